@@ -1,0 +1,21 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { ConfigModule } from './config/config.module.js';
+import type { Env } from './config/env.js';
+import { dataSourceOptions } from './database/data-source.js';
+import { FaqsModule } from './modules/faqs/faqs.module.js';
+
+/** The table of contents. `databaseUrl` is where PostgreSQL answers, embedded or given. */
+@Module({})
+export class AppModule {
+  static with(env: Env & { databaseUrl: string }): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        ConfigModule.with(env),
+        TypeOrmModule.forRoot({ ...dataSourceOptions(env.databaseUrl), retryAttempts: 0 }),
+        FaqsModule,
+      ],
+    };
+  }
+}

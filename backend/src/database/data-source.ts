@@ -1,0 +1,24 @@
+import type { DataSourceOptions } from 'typeorm';
+import { Faq } from '../modules/faqs/faq.entity.js';
+import { InitialFaqs1763000000000 } from './migrations/1763000000000-initial-faqs.js';
+
+/** Every table of the product. */
+export const entities = [Faq];
+
+/** Every step of the schema, oldest first. `synchronize` is never used. */
+export const migrations = [InitialFaqs1763000000000];
+
+export function dataSourceOptions(databaseUrl: string): DataSourceOptions {
+  return {
+    type: 'postgres',
+    url: databaseUrl,
+    entities,
+    migrations,
+    synchronize: false,
+    migrationsTransactionMode: 'each',
+    // pg waits for ever by default on a black-holed database or an empty pool.
+    connectTimeoutMS: 2000,
+    poolSize: 10,
+    extra: { connectionTimeoutMillis: 2000, statement_timeout: 3000 },
+  };
+}

@@ -1,0 +1,55 @@
+/** The real application on a database of its own: one per spec file. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { EntityManager } from 'typeorm';
+import type { Env } from '../src/config/env.js';
+import { createApp } from '../src/configure-app.js';
+import { createDatabase } from './template-database.js';
+
+export interface TestApp {
+  app: NestFastifyApplication;
+  /** For supertest: request(t.server).get('/api/...'). */
+  server: ReturnType<NestFastifyApplication['getHttpServer']>;
+  db: EntityManager;
+  env: Env & { databaseUrl: string };
+  close(): Promise<void>;
+}
+
+export async function startTestApp(overrides: Partial<Env> = {}): Promise<TestApp> {
+  const database = await createDatabase();
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'storm-data-'));
+  const env: Env & { databaseUrl: string } = {
+    port: 0,
+    host: '127.0.0.1',
+    dataDir,
+    publicUrl: 'http://localhost:3000',
+    adminUsername: 'admin',
+    adminPassword: undefined,
+    smtpUrl: undefined,
+    mailFrom: 'Storm Combat Academy <no-reply@stormcombat.example>',
+    staffEmail: 'staff@stormcombat.example',
+    seed: 'none',
+    trustProxy: 0,
+    rateLimitScale: 1,
+    metricsToken: undefined,
+    ...overrides,
+    databaseUrl: database.url,
+  };
+  const app = await createApp(env);
+  await app.init();
+  await app.getHttpAdapter().getInstance().ready();
+
+  return {
+    app,
+    server: app.getHttpServer(),
+    db: app.get(EntityManager),
+    env,
+    async close() {
+      await app.close();
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,32 @@
+/** Signing in and out, forgotten passwords (spec 1 section 5, spec 3 section 5, CONTRACT "Sign-in"). */
+import type { UserRole } from '#libs/contracts/user';
+
+export interface SignedInUser {
+  id: number;
+  username: string;
+  email: string;
+  firstName: string | null;
+  lastName: string | null;
+  role: UserRole;
+  /** ISO 8601 UTC; the sign-in before this one's time is replaced by this one's. */
+  lastLogin: string | null;
+}
+
+export interface LoginAnswer {
+  user: SignedInUser;
+  /** For scripts: `Authorization: Bearer <token>`. A different secret from the session cookie's. */
+  token: string;
+  /** ISO 8601 UTC: twelve hours after signing in, whatever the use. */
+  expiresAt: string;
+}
+
+export const LOGIN_RULES = {
+  username: { required: 'Username is required', maxLength: 100 },
+  password: { required: 'Password is required', maxLength: 200 },
+  wrong: 'Invalid username or password',
+  notAdmin: 'Unauthorized: Admin access required',
+  sessionEnded: 'Authentication failed',
+} as const;
+
+/** Where the back-office keeps the signed-in user's id, never the secret (spec 1 section 3). */
+export const ADMIN_TOKEN_KEY = 'admin_token';

@@ -1,0 +1,26 @@
+/** Frequently asked questions: what crosses the wire, and the limits of each field (spec 1 section 3, spec 3 section 5). */
+
+export const FAQ_CATEGORIES = ['general', 'classes', 'pricing', 'location', 'training'] as const;
+export type FaqCategory = (typeof FAQ_CATEGORIES)[number];
+
+export interface Faq {
+  id: number;
+  question: string;
+  answer: string;
+  category: FaqCategory;
+  isActive: boolean;
+  /** ISO 8601 UTC */
+  createdAt: string;
+  updatedAt: string;
+}
+
+export type FaqInput = Pick<Faq, 'question' | 'answer' | 'category' | 'isActive'>;
+
+export const FAQ_DEFAULTS: FaqInput = { question: '', answer: '', category: 'general', isActive: true };
+
+export const FAQ_RULES = {
+  question: { minLength: 5, maxLength: 500, tooShort: 'Question must be at least 5 characters', tooLong: 'Question must be at most 500 characters' },
+  answer: { minLength: 10, maxLength: 5000, tooShort: 'Answer must be at least 10 characters', tooLong: 'Answer must be at most 5000 characters' },
+  category: { unknown: `Category must be one of ${FAQ_CATEGORIES.join(', ')}` },
+  isActive: { wrongType: 'Active must be true or false' },
+} as const;

@@ -1,0 +1,28 @@
+/** Accounts (spec 3 sections 3 and 5). */
+export const USER_ROLES = ['admin', 'user'] as const;
+export type UserRole = (typeof USER_ROLES)[number];
+
+/** The account made on first start: its role and active flag are locked and it cannot be deleted (spec 3 section 6). */
+export const SUPER_USER_ID = 1;
+
+export interface User {
+  id: number;
+  username: string;
+  email: string;
+  firstName: string | null;
+  lastName: string | null;
+  role: UserRole;
+  isActive: boolean;
+  /** ISO 8601 UTC */
+  lastLogin: string | null;
+  createdAt: string;
+  updatedAt: string;
+}
+
+export const USER_RULES = {
+  username: { minLength: 3, maxLength: 60, tooShort: 'Username must be at least 3 characters', tooLong: 'Username must be at most 60 characters' },
+  password: { minLength: 6, maxLength: 200, tooShort: 'Password must be at least 6 characters', tooLong: 'Password must be at most 200 characters' },
+  email: { maxLength: 254, invalid: 'Please enter a valid email address' },
+  firstName: { maxLength: 80, tooLong: 'First name must be at most 80 characters' },
+  lastName: { maxLength: 80, tooLong: 'Last name must be at most 80 characters' },
+} as const;

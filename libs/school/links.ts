@@ -1,0 +1,16 @@
+/**
+ * Every address outside this site, once: working placeholders until the school gives its own (CONTRACT section 3).
+ * They open in a new tab with rel="noopener".
+ */
+import { school } from '#libs/school/school';
+
+export const links = {
+  bookingForm: 'https://booking.example.com/storm-combat/free-trial',
+  membershipProvider: 'https://members.example.com/storm-combat/login',
+  studentPortalFrame: 'https://members.example.com/storm-combat/portal',
+  whatsapp: `https://wa.me/${school.whatsapp.digits}`,
+  reviews: 'https://www.google.com/search?q=Storm+Combat+Academy+Sandton+reviews',
+  directions: 'https://www.openstreetmap.org/search?query=Sunninghill%2C%20Sandton',
+  facebook: 'https://www.facebook.com/',
+  instagram: 'https://www.instagram.com/',
+} as const;

@@ -1,0 +1,33 @@
+/**
+ * The addresses of the back-office (spec 3 section 2). The server answers them with the back-office's page and any
+ * other /admin path with the 404 page; the back-office itself builds its routes and its navigation from them.
+ */
+
+export const ADMIN_ROOT = '/admin';
+
+/** The ten screens below the dashboard, by the last part of their address. */
+export const ADMIN_SCREENS = [
+  'faq',
+  'class-schedule',
+  'users',
+  'beginner-courses',
+  'messages',
+  'corporate-clients',
+  'instructors',
+  'products',
+  'orders',
+  'invoices',
+] as const;
+
+export type AdminScreen = (typeof ADMIN_SCREENS)[number];
+
+const ADMIN_PATH = new RegExp(`^${ADMIN_ROOT}(?:/(?:${ADMIN_SCREENS.join('|')})(?:/create|/[1-9]\\d{0,9}(?:/show)?)?)?/?$`);
+
+/**
+ * Whether a path is a page of the back-office: the dashboard, a screen, or one of a screen's forms
+ * (/create, /:id and /:id/show, where ids are whole numbers from 1).
+ * @param path the path alone, without query or fragment; one closing slash is allowed
+ */
+export function isAdminPath(path: string): boolean {
+  return ADMIN_PATH.test(path);
+}

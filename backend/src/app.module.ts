@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { ConfigModule } from './config/config.module.js';
 import type { Env } from './config/env.js';
 import { dataSourceOptions } from './database/data-source.js';
+import { AuthModule } from './modules/auth/auth.module.js';
 import { FaqsModule } from './modules/faqs/faqs.module.js';
 
 /** The table of contents. `databaseUrl` is where PostgreSQL answers, embedded or given. */
@@ -14,6 +15,7 @@ export class AppModule {
       imports: [
         ConfigModule.with(env),
         TypeOrmModule.forRoot({ ...dataSourceOptions(env.databaseUrl), retryAttempts: 0 }),
+        AuthModule,
         FaqsModule,
       ],
     };

@@ -1,3 +1,4 @@
+import fastifyCookie from '@fastify/cookie';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module.js';
@@ -7,5 +8,6 @@ import type { Env } from './config/env.js';
 export async function createApp(env: Env & { databaseUrl: string }): Promise<NestFastifyApplication> {
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(env), new FastifyAdapter(), { bufferLogs: true });
   app.setGlobalPrefix('api');
+  await app.register(fastifyCookie);
   return app;
 }

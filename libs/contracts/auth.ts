@@ -26,6 +26,7 @@ export const LOGIN_RULES = {
   wrong: 'Invalid username or password',
   notAdmin: 'Unauthorized: Admin access required',
   sessionEnded: 'Authentication failed',
+  foreignOrigin: 'This request came from another website and was refused',
 } as const;
 
 /** Where the back-office keeps the signed-in user's id, never the secret (spec 1 section 3). */

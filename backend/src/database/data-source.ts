@@ -1,12 +1,15 @@
 import type { DataSourceOptions } from 'typeorm';
 import { Faq } from '../modules/faqs/faq.entity.js';
+import { Session } from '../modules/users/session.entity.js';
+import { User } from '../modules/users/user.entity.js';
 import { InitialFaqs1763000000000 } from './migrations/1763000000000-initial-faqs.js';
+import { UsersAndSessions1763000300000 } from './migrations/1763000300000-users-and-sessions.js';
 
 /** Every table of the product. */
-export const entities = [Faq];
+export const entities = [Faq, Session, User];
 
 /** Every step of the schema, oldest first. `synchronize` is never used. */
-export const migrations = [InitialFaqs1763000000000];
+export const migrations = [InitialFaqs1763000000000, UsersAndSessions1763000300000];
 
 export function dataSourceOptions(databaseUrl: string): DataSourceOptions {
   return {

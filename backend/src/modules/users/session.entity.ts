@@ -1,0 +1,36 @@
+import { Column, CreateDateColumn, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+import { User } from './user.entity.js';
+
+/**
+ * One sign-in (CONTRACT "Sign-in"). Token and cookie are two different secrets of 256 bits;
+ * only their SHA-256 is kept, so that a copy of the database signs nobody in.
+ */
+@Entity('sessions')
+export class Session {
+  @PrimaryGeneratedColumn()
+  id: number;
+
+  @Column('int', { name: 'user_id' })
+  userId: number;
+
+  @ManyToOne(() => User, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'user_id' })
+  user: User;
+
+  @Column('bytea', { name: 'token_hash', unique: true })
+  tokenHash: Buffer;
+
+  @Column('bytea', { name: 'cookie_hash', unique: true })
+  cookieHash: Buffer;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  createdAt: Date;
+
+  /** Written at most once a minute, see SessionsService. */
+  @Column('timestamptz', { name: 'last_used_at', default: () => 'now()' })
+  lastUsedAt: Date;
+
+  /** The end whatever the use, twelve hours after signing in. */
+  @Column('timestamptz', { name: 'expires_at' })
+  expiresAt: Date;
+}

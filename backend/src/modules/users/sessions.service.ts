@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import { EntityManager } from 'typeorm';
+import type { CurrentUser } from '../../common/current-user.decorator.js';
+import { hashSecret, newSecret } from './secret.js';
+import { Session } from './session.entity.js';
+
+const ABSOLUTE_LIFE_HOURS = 12;
+const IDLE_LIFE = '2 hours';
+/** A use is written down at most this often: a request should not cost a write. */
+const TOUCH_EVERY = '1 minute';
+
+export interface NewSession {
+  /** For `Authorization: Bearer`. Never stored by the back-office. */
+  token: string;
+  /** For the session cookie. */
+  cookie: string;
+  expiresAt: Date;
+}
+
+/** The sessions of all accounts (CONTRACT "Sign-in"): two hours without use, twelve hours at most. */
+@Injectable()
+export class SessionsService {
+  constructor(private readonly manager: EntityManager) {}
+
+  async create(manager: EntityManager, userId: number): Promise<NewSession> {
+    const token = newSecret();
+    const cookie = newSecret();
+    const [row] = await manager.query<{ expires_at: Date }[]>(
+      `INSERT INTO sessions (user_id, token_hash, cookie_hash, expires_at)
+       VALUES ($1, $2, $3, date_trunc('milliseconds', now() + make_interval(hours => $4))) RETURNING expires_at`,
+      [userId, hashSecret(token), hashSecret(cookie), ABSOLUTE_LIFE_HOURS],
+    );
+    return { token, cookie, expiresAt: row!.expires_at };
+  }
+
+  findByToken(token: string): Promise<CurrentUser | undefined> {
+    return this.find('s.token_hash = $1', [hashSecret(token)]);
+  }
+
+  /** With `userId`, only a session of that very user. */
+  findByCookie(cookie: string, userId?: number): Promise<CurrentUser | undefined> {
+    return this.find('s.cookie_hash = $1 AND ($2::int IS NULL OR s.user_id = $2)', [hashSecret(cookie), userId ?? null]);
+  }
+
+  /** Notes that the session was used just now. */
+  async touch(sessionId: number): Promise<void> {
+    await this.manager.query(
+      `UPDATE sessions SET last_used_at = now() WHERE id = $1 AND last_used_at < now() - interval '${TOUCH_EVERY}'`,
+      [sessionId],
+    );
+  }
+
+  async end(sessionId: number): Promise<void> {
+    await this.manager.delete(Session, sessionId);
+  }
+
+  /** Ends the user's sessions, but for the one given: part of every change of password, role or active flag. */
+  async endAllOf(manager: EntityManager, userId: number, exceptSessionId?: number): Promise<void> {
+    await manager.query('DELETE FROM sessions WHERE user_id = $1 AND id IS DISTINCT FROM $2', [userId, exceptSessionId ?? null]);
+  }
+
+  async removeEnded(manager: EntityManager): Promise<void> {
+    await manager.query(`DELETE FROM sessions WHERE expires_at <= now() OR last_used_at <= now() - interval '${IDLE_LIFE}'`);
+  }
+
+  /** Role and active flag are read on every request, in the one indexed query that finds the session. */
+  private async find(condition: string, values: unknown[]): Promise<CurrentUser | undefined> {
+    const [row] = await this.manager.query<CurrentUser[]>(
+      `SELECT u.id, u.username, u.role, s.id AS "sessionId", s.last_used_at < now() - interval '${TOUCH_EVERY}' AS "useIsUnwritten"
+       FROM sessions s JOIN users u ON u.id = s.user_id
+       WHERE ${condition} AND u.is_active AND s.expires_at > now() AND s.last_used_at > now() - interval '${IDLE_LIFE}'`,
+      values,
+    );
+    return row;
+  }
+}

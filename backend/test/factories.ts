@@ -1,0 +1,47 @@
+/** Records for the specs: believable defaults, each spec names only what it is about. */
+import { randomBytes } from 'node:crypto';
+import type { EntityManager } from 'typeorm';
+import { hashPassword } from '../src/modules/users/password-hash.js';
+import { SessionsService } from '../src/modules/users/sessions.service.js';
+import { User } from '../src/modules/users/user.entity.js';
+import type { TestApp } from './test-app.js';
+
+/** The password of every account that these factories make, unless the spec gives another. */
+export const PASSWORD = 'a long enough password';
+
+export interface SignedIn {
+  user: User;
+  token: string;
+  /** The value of the session cookie. */
+  cookie: string;
+  /** For supertest: request(t.server).get('/api/...').set(admin.headers). */
+  headers: { authorization: string };
+}
+
+/** An active account of role user, with a username and an e-mail address of its own. */
+export async function createUser(db: EntityManager, overrides: Partial<User> & { password?: string } = {}): Promise<User> {
+  const { password = PASSWORD, ...fields } = overrides;
+  const username = fields.username ?? `user-${randomBytes(6).toString('hex')}`;
+  const user = await db.save(User, {
+    username,
+    email: `${username}@stormcombat.example`,
+    firstName: null,
+    lastName: null,
+    role: 'user',
+    isActive: true,
+    passwordHash: await hashPassword(password),
+    ...fields,
+  });
+  return db.findOneByOrFail(User, { id: user.id });
+}
+
+/** A session of the account, made by the real service. */
+export async function signIn(t: TestApp, user: User): Promise<SignedIn> {
+  const session = await t.app.get(SessionsService, { strict: false }).create(t.db, user.id);
+  return { user, token: session.token, cookie: session.cookie, headers: { authorization: `Bearer ${session.token}` } };
+}
+
+/** A new active admin and a session of theirs. */
+export async function signInAdmin(t: TestApp): Promise<SignedIn> {
+  return signIn(t, await createUser(t.db, { role: 'admin' }));
+}

@@ -1,0 +1,25 @@
+import { disciplinesOf } from '#libs/domain/schedule/discipline';
+
+test.each([
+  ['Krav Maga', ['krav']],
+  ['KRAV MAGA ESSENTIALS', ['krav']],
+  ['Street BJJ', ['bjj']],
+  ['Brazilian Jiu-Jitsu', ['bjj']],
+  ['No-Gi Jiu Jitsu', ['bjj']],
+  ['Boxing for Fitness', ['boxing']],
+  ['Kickboxing', ['boxing']],
+  ['Kick-boxing', ['boxing']],
+  ['Filipino Knife & Stick', ['filipino']],
+  ['Kali Stick Fighting', ['filipino']],
+  ['Bladed Weapons Skills', ['filipino']],
+  ['Krav Maga / BJJ / FMA', ['krav', 'bjj', 'filipino']],
+  ['BJJ and Boxing', ['bjj', 'boxing']],
+  ['Little Warriors', ['kids']],
+  ['Junior Defenders', ['kids']],
+  ['Teen Program', ['kids']],
+  ['Boxing for Kids', ['kids', 'boxing']],
+  ['Fourteen rounds', ['other']],
+  ['Boxes and lifting', ['other']],
+  ['Open Mat', ['other']],
+  ['', ['other']],
+])('%s', (name, expected) => expect(disciplinesOf(name)).toEqual(expected));

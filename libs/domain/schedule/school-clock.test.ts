@@ -1,0 +1,25 @@
+import { addDays, readSchoolClock, weekDates } from '#libs/domain/schedule/school-clock';
+
+const ZONE = 'Africa/Johannesburg';
+
+test.each([
+  ['2026-11-18T15:18:00Z', 'Wednesday', 17 * 60 + 18, [2026, 11, 18]],
+  ['2026-11-18T21:59:59Z', 'Wednesday', 23 * 60 + 59, [2026, 11, 18]],
+  ['2026-11-18T22:00:00Z', 'Thursday', 0, [2026, 11, 19]], // midnight at the school, still Wednesday in London
+  ['2026-12-31T22:30:00Z', 'Friday', 30, [2027, 1, 1]],
+  ['2028-02-28T22:00:00Z', 'Tuesday', 0, [2028, 2, 29]],
+] as const)('at %s it is %s at the school', (instant, weekday, minutes, [year, month, day]) => {
+  expect(readSchoolClock(new Date(instant), ZONE)).toEqual({ weekday, minutes, date: { year, month, day } });
+});
+
+test('the week runs Monday to Sunday, over the end of a month', () => {
+  const dates = weekDates(readSchoolClock(new Date('2026-12-02T10:00:00Z'), ZONE));
+  expect(dates[0]).toEqual({ year: 2026, month: 11, day: 30 });
+  expect(dates[6]).toEqual({ year: 2026, month: 12, day: 6 });
+  expect(weekDates(readSchoolClock(new Date('2026-11-22T10:00:00Z'), ZONE))[0]).toEqual({ year: 2026, month: 11, day: 16 });
+});
+
+test('days are added over a year and a leap day', () => {
+  expect(addDays({ year: 2026, month: 12, day: 31 }, 1)).toEqual({ year: 2027, month: 1, day: 1 });
+  expect(addDays({ year: 2028, month: 3, day: 1 }, -1)).toEqual({ year: 2028, month: 2, day: 29 });
+});

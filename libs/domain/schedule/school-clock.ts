@@ -1,0 +1,43 @@
+// What day and time it is at the school, whatever clock the visitor's device shows: "today", the now line and
+// "open now" follow the school's wall clock (CONTRACT section 2, "Times").
+import { isWeekday, weekdayIndex, type Weekday } from '#libs/domain/schedule/weekdays';
+
+export interface CalendarDate {
+  year: number;
+  /** 1 to 12 */
+  month: number;
+  day: number;
+}
+
+export interface SchoolClock {
+  weekday: Weekday;
+  /** Minutes since midnight. */
+  minutes: number;
+  date: CalendarDate;
+}
+
+/** The wall clock of `timeZone` (an IANA name) at an instant. */
+export function readSchoolClock(instant: Date, timeZone: string): SchoolClock {
+  const format = new Intl.DateTimeFormat('en-GB', {
+    timeZone, hourCycle: 'h23', weekday: 'long', year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric',
+  });
+  const parts = Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, value]));
+  const weekday = parts['weekday'] ?? '';
+  if (!isWeekday(weekday)) throw new RangeError(`${weekday} is no day of the week`);
+  return {
+    weekday,
+    minutes: Number(parts['hour']) * 60 + Number(parts['minute']),
+    date: { year: Number(parts['year']), month: Number(parts['month']), day: Number(parts['day']) },
+  };
+}
+
+/** The dates of Monday to Sunday of the week that holds `clock`. */
+export function weekDates(clock: SchoolClock): CalendarDate[] {
+  const monday = -weekdayIndex(clock.weekday);
+  return Array.from({ length: 7 }, (_, at) => addDays(clock.date, monday + at));
+}
+
+export function addDays(date: CalendarDate, days: number): CalendarDate {
+  const moved = new Date(Date.UTC(date.year, date.month - 1, date.day + days));
+  return { year: moved.getUTCFullYear(), month: moved.getUTCMonth() + 1, day: moved.getUTCDate() };
+}

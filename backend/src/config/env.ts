@@ -1,10 +1,18 @@
+import path from 'node:path';
+import { USER_RULES } from '#libs/contracts/user';
+import { school } from '#libs/school/school';
+import { StartFailure } from '../common/start-failure.js';
+import { emailAddress, mailSender, oneOf, origin, serviceUrl, text, wholeNumber } from './env-values.js';
+
 /** What the process is told from outside (CONTRACT section 1), parsed and checked once. The only reader of process.env. */
 export interface Env {
   port: number;
   host: string;
   /** Where PostgreSQL answers. Undefined: the embedded one under dataDir. */
   databaseUrl: string | undefined;
+  /** Absolute. */
   dataDir: string;
+  /** An origin: no path, no slash at the end. */
   publicUrl: string;
   adminUsername: string;
   adminPassword: string | undefined;
@@ -20,3 +28,60 @@ export interface Env {
 
 /** Injection token of the Env. */
 export const ENV = Symbol('ENV');
+
+/** Above this the limits would mean nothing. */
+const MAX_RATE_LIMIT_SCALE = 1_000_000;
+const MAX_PROXIES = 10;
+
+/**
+ * Reads every variable of the product from a record like process.env. An empty or blank value counts as unset, because
+ * compose files pass variables on that way.
+ * @throws StartFailure naming the variable and what it should be; values that may hold a password are never repeated.
+ */
+export function parseEnv(variables: Record<string, string | undefined>): Env {
+  const read = <T>(name: string, fallback: T, parse: (value: string) => T | undefined, should: string): T => {
+    const value = variables[name]?.trim();
+    if (!value) return fallback;
+    const parsed = parse(value);
+    if (parsed === undefined) throw new StartFailure(`${name} ${should}.`);
+    return parsed;
+  };
+
+  const port = read('PORT', 3000, wholeNumber(0, 65_535), 'must be a whole number from 0 to 65535, for example 3000');
+  const { username, password } = USER_RULES;
+  return {
+    port,
+    host: read('HOST', '127.0.0.1', hostName, 'must be an IP address or a host name, for example 127.0.0.1 or 0.0.0.0'),
+    databaseUrl: read('DATABASE_URL', undefined, databaseUrl, 'must be a PostgreSQL address such as postgres://user:password@host:5432/database'),
+    dataDir: read('DATA_DIR', path.resolve('.data'), (value) => path.resolve(value), 'must be a directory'),
+    publicUrl: read('PUBLIC_URL', `http://localhost:${port}`, origin, 'must be the site\'s origin without a path, for example https://www.example.com'),
+    adminUsername: read('ADMIN_USERNAME', 'admin', text(username), `must be ${username.minLength} to ${username.maxLength} characters long`),
+    // A password is taken as it stands: blanks at its ends belong to it.
+    adminPassword: read('ADMIN_PASSWORD', undefined, () => text(password)(variables['ADMIN_PASSWORD'] ?? ''), `must be ${password.minLength} to ${password.maxLength} characters long`),
+    smtpUrl: read('SMTP_URL', undefined, serviceUrl('smtp:', 'smtps:'), 'must be a mail server\'s address such as smtp://user:password@host:587'),
+    mailFrom: read('MAIL_FROM', `${school.name} <${school.email}>`, mailSender, 'must be an e-mail address, with or without a name: School <info@example.com>'),
+    staffEmail: read('STAFF_EMAIL', school.email, emailAddress, 'must be an e-mail address such as staff@example.com'),
+    seed: read('SEED', 'demo', oneOf('demo', 'none'), 'must be demo or none'),
+    trustProxy: read('TRUST_PROXY', 0, wholeNumber(0, MAX_PROXIES), `must be the number of proxies before the app, a whole number from 0 to ${MAX_PROXIES}`),
+    rateLimitScale: read('RATE_LIMIT_SCALE', 1, scale, `must be a number above 0 and up to ${MAX_RATE_LIMIT_SCALE}, for example 1`),
+    metricsToken: read('METRICS_TOKEN', undefined, bearerToken, 'must be at least 8 characters without blanks'),
+  };
+}
+
+function hostName(value: string): string | undefined {
+  return /^[\w.:%-]+$/.test(value) ? value : undefined;
+}
+
+function databaseUrl(value: string): string | undefined {
+  const checked = serviceUrl('postgres:', 'postgresql:')(value);
+  return checked && new URL(checked).pathname.length > 1 ? checked : undefined;
+}
+
+function scale(value: string): number | undefined {
+  const number = /^\d+(\.\d+)?$/.test(value) ? Number(value) : 0;
+  return number > 0 && number <= MAX_RATE_LIMIT_SCALE ? number : undefined;
+}
+
+function bearerToken(value: string): string | undefined {
+  return /^\S{8,}$/.test(value) ? value : undefined;
+}

@@ -1,0 +1,47 @@
+/** Readers of one value of the environment: each answers the parsed value, or undefined when the text is malformed. */
+import { isEmail } from 'class-validator';
+
+export function wholeNumber(min: number, max: number): (value: string) => number | undefined {
+  return (value) => {
+    const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
+    return number >= min && number <= max ? number : undefined;
+  };
+}
+
+export function oneOf<T extends string>(...allowed: T[]): (value: string) => T | undefined {
+  return (value) => allowed.find((each) => each === value);
+}
+
+/** A URL of one of these schemes (written with their colon) that names a host. */
+export function serviceUrl(...schemes: string[]): (value: string) => string | undefined {
+  return (value) => {
+    const url = parseUrl(value);
+    return url && schemes.includes(url.protocol) && url.hostname ? value : undefined;
+  };
+}
+
+/** http or https and a host, nothing behind it; answered without the slash at the end. */
+export function origin(value: string): string | undefined {
+  const url = parseUrl(value);
+  const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:';
+  const isBare = url?.pathname === '/' && !url.search && !url.hash && !url.username && !url.password;
+  return isWeb && isBare ? url.origin : undefined;
+}
+
+export function text(length: { minLength: number; maxLength: number }): (value: string) => string | undefined {
+  return (value) => (value.length >= length.minLength && value.length <= length.maxLength ? value : undefined);
+}
+
+export function emailAddress(value: string): string | undefined {
+  return isEmail(value) ? value : undefined;
+}
+
+/** `a@b.example` or `Name <a@b.example>`. */
+export function mailSender(value: string): string | undefined {
+  const address = /^[^<>\r\n]*<([^<>\s]+)>$/.exec(value)?.[1] ?? value;
+  return isEmail(address) ? value : undefined;
+}
+
+function parseUrl(value: string): URL | undefined {
+  return URL.canParse(value) ? new URL(value) : undefined;
+}

@@ -1,0 +1,90 @@
+import path from 'node:path';
+import { parseEnv } from './env';
+
+describe('parseEnv', () => {
+  it('gives every default when nothing is set', () => {
+    expect(parseEnv({})).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      databaseUrl: undefined,
+      dataDir: path.resolve('.data'),
+      publicUrl: 'http://localhost:3000',
+      adminUsername: 'admin',
+      adminPassword: undefined,
+      smtpUrl: undefined,
+      mailFrom: 'Storm Combat Academy <info@stormcombat.example>',
+      staffEmail: 'info@stormcombat.example',
+      seed: 'demo',
+      trustProxy: 0,
+      rateLimitScale: 1,
+      metricsToken: undefined,
+    });
+  });
+
+  it('counts empty and blank values as unset', () => {
+    const blanks = Object.fromEntries(VARIABLES.map((name) => [name, ' ']));
+    expect(parseEnv(blanks)).toEqual(parseEnv({}));
+    expect(parseEnv(Object.fromEntries(VARIABLES.map((name) => [name, ''])))).toEqual(parseEnv({}));
+  });
+
+  it('follows PORT in the default PUBLIC_URL', () => {
+    expect(parseEnv({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080');
+  });
+
+  it('leaves other programs\' variables alone', () => {
+    expect(parseEnv({ PATH: '/bin', PORTS: 'x', NODE_ENV: 'nonsense' })).toEqual(parseEnv({}));
+  });
+
+  it.each([
+    ['PORT', '0', { port: 0 }],
+    ['PORT', ' 65535 ', { port: 65_535 }],
+    ['HOST', '::1', { host: '::1' }],
+    ['HOST', 'app.internal', { host: 'app.internal' }],
+    ['DATABASE_URL', 'postgresql://u:p%40@db:5432/storm?sslmode=require', { databaseUrl: 'postgresql://u:p%40@db:5432/storm?sslmode=require' }],
+    ['DATA_DIR', '/var/lib/storm', { dataDir: '/var/lib/storm' }],
+    ['DATA_DIR', 'here', { dataDir: path.resolve('here') }],
+    ['PUBLIC_URL', 'https://www.example.com/', { publicUrl: 'https://www.example.com' }],
+    ['PUBLIC_URL', 'HTTPS://Example.com:443', { publicUrl: 'https://example.com' }],
+    ['ADMIN_USERNAME', 'head coach', { adminUsername: 'head coach' }],
+    ['ADMIN_PASSWORD', ' blanks count ', { adminPassword: ' blanks count ' }],
+    ['SMTP_URL', 'smtps://u:p@mail.example:465', { smtpUrl: 'smtps://u:p@mail.example:465' }],
+    ['MAIL_FROM', 'School <a@b.example>', { mailFrom: 'School <a@b.example>' }],
+    ['MAIL_FROM', 'a@b.example', { mailFrom: 'a@b.example' }],
+    ['STAFF_EMAIL', 'desk@b.example', { staffEmail: 'desk@b.example' }],
+    ['SEED', 'none', { seed: 'none' }],
+    ['TRUST_PROXY', '2', { trustProxy: 2 }],
+    ['RATE_LIMIT_SCALE', '0.5', { rateLimitScale: 0.5 }],
+    ['METRICS_TOKEN', 'scrape-me', { metricsToken: 'scrape-me' }],
+  ])('reads %s=%s', (name, value, expected) => {
+    expect(parseEnv({ [name]: value })).toMatchObject(expected);
+  });
+
+  it.each([
+    ['PORT', ['abc', '-1', '65536', '80.5', '1e3', '0x50', '3000;', '99999999999']],
+    ['HOST', ['http://localhost', 'a b', '/tmp/socket', '127.0.0.1/8']],
+    ['DATABASE_URL', ['mysql://u:p@h/d', 'db:5432/storm', 'postgres://', 'postgres://h', 'postgres://h/', 'localhost', 'postgres://h:port/d']],
+    ['PUBLIC_URL', ['example.com', 'ftp://example.com', 'https://example.com/shop', 'https://u:p@example.com', 'https://example.com/?q=1', 'https://']],
+    ['ADMIN_USERNAME', ['ab', 'x'.repeat(61)]],
+    ['ADMIN_PASSWORD', ['12345', 'x'.repeat(201)]],
+    ['SMTP_URL', ['http://mail.example', 'mail.example:25', 'smtp://']],
+    ['MAIL_FROM', ['School', 'School <>', 'School <a@b.example', 'A\r\nBcc: x@y.example <a@b.example>']],
+    ['STAFF_EMAIL', ['staff', 'a@b.example, c@d.example', 'School <a@b.example>']],
+    ['SEED', ['Demo', 'yes', 'true']],
+    ['TRUST_PROXY', ['true', '-1', '11', '1.5', 'loopback']],
+    ['RATE_LIMIT_SCALE', ['0', '-2', 'NaN', 'Infinity', '1,5', '2000000']],
+    ['METRICS_TOKEN', ['short', 'two words here']],
+  ])('refuses a malformed %s in one sentence that names it', (name, values) => {
+    for (const value of values) {
+      expect(() => parseEnv({ [name]: value })).toThrow(new RegExp(`^${name} must be [^\n]+\\.$`));
+    }
+  });
+
+  it('never repeats a value that may hold a password', () => {
+    expect(() => parseEnv({ DATABASE_URL: 'mysql://u:hunter2@h/d' })).toThrow(expect.not.objectContaining({ message: expect.stringContaining('hunter2') }));
+  });
+});
+
+const VARIABLES = [
+  'PORT', 'HOST', 'DATABASE_URL', 'DATA_DIR', 'PUBLIC_URL', 'ADMIN_USERNAME', 'ADMIN_PASSWORD', 'SMTP_URL', 'MAIL_FROM',
+  'STAFF_EMAIL', 'SEED', 'TRUST_PROXY', 'RATE_LIMIT_SCALE', 'METRICS_TOKEN',
+];

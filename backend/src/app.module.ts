@@ -1,15 +1,16 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ConfigModule } from './config/config.module.js';
-import type { Env } from './config/env.js';
+import type { RunningEnv } from './config/running-env.js';
 import { dataSourceOptions } from './database/data-source.js';
 import { AuthModule } from './modules/auth/auth.module.js';
 import { FaqsModule } from './modules/faqs/faqs.module.js';
+import { JobsModule } from './modules/jobs/jobs.module.js';
 
 /** The table of contents. `databaseUrl` is where PostgreSQL answers, embedded or given. */
 @Module({})
 export class AppModule {
-  static with(env: Env & { databaseUrl: string }): DynamicModule {
+  static with(env: RunningEnv): DynamicModule {
     return {
       module: AppModule,
       imports: [
@@ -17,6 +18,7 @@ export class AppModule {
         TypeOrmModule.forRoot({ ...dataSourceOptions(env.databaseUrl), retryAttempts: 0 }),
         AuthModule,
         FaqsModule,
+        JobsModule,
       ],
     };
   }

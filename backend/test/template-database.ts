@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { DataSource } from 'typeorm';
 import { dataSourceOptions } from '../src/database/data-source.js';
+import { migrateJobs } from '../src/modules/jobs/migrate-jobs.js';
 
 const TEMPLATE = 'storm_template';
 /** Any number: spec files that start at once wait here for the first to make the template. */
@@ -32,6 +33,7 @@ async function makeTemplate(client: Client): Promise<void> {
   const dataSource = await new DataSource(dataSourceOptions(urlOf(`${TEMPLATE}_unfinished`))).initialize();
   await dataSource.runMigrations();
   await dataSource.destroy();
+  await migrateJobs(urlOf(`${TEMPLATE}_unfinished`));
   await client.query(`ALTER DATABASE ${TEMPLATE}_unfinished RENAME TO ${TEMPLATE}`);
 }
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { EntityManager } from 'typeorm';
-import type { Env } from '../src/config/env.js';
+import type { RunningEnv } from '../src/config/running-env.js';
 import { createApp } from '../src/configure-app.js';
 import { createDatabase } from './template-database.js';
 
@@ -13,14 +13,14 @@ export interface TestApp {
   /** For supertest: request(t.server).get('/api/...'). */
   server: ReturnType<NestFastifyApplication['getHttpServer']>;
   db: EntityManager;
-  env: Env & { databaseUrl: string };
+  env: RunningEnv;
   close(): Promise<void>;
 }
 
-export async function startTestApp(overrides: Partial<Env> = {}): Promise<TestApp> {
+export async function startTestApp(overrides: Partial<RunningEnv> = {}): Promise<TestApp> {
   const database = await createDatabase();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'storm-data-'));
-  const env: Env & { databaseUrl: string } = {
+  const env: RunningEnv = {
     port: 0,
     host: '127.0.0.1',
     dataDir,
@@ -34,6 +34,7 @@ export async function startTestApp(overrides: Partial<Env> = {}): Promise<TestAp
     trustProxy: 0,
     rateLimitScale: 1,
     metricsToken: undefined,
+    backgroundJobs: false,
     ...overrides,
     databaseUrl: database.url,
   };

@@ -1,0 +1,53 @@
+import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Cron } from '@nestjs/schedule';
+import { EntityManager } from 'typeorm';
+import { latestTick } from '#libs/domain/job-schedule';
+import { ENV } from '../../config/env.js';
+import type { RunningEnv } from '../../config/running-env.js';
+import { enqueue } from './enqueue.js';
+import { JobsService } from './jobs.service.js';
+
+/** Looks at the clock every minute, in every replica, and puts the scheduled tasks that are due into the queue. */
+@Injectable()
+export class JobClock implements OnApplicationBootstrap {
+  private readonly logger = new Logger(JobClock.name);
+  /** Ticks this process has already dealt with, so that a quiet minute costs no query. */
+  private readonly lastTicks = new Map<string, number>();
+
+  constructor(
+    private readonly jobs: JobsService,
+    private readonly manager: EntityManager,
+    @Inject(ENV) private readonly env: RunningEnv,
+  ) {}
+
+  /** Makes up for a tick that was missed while nothing was running. */
+  async onApplicationBootstrap(): Promise<void> {
+    if (this.env.backgroundJobs !== false) await this.everyMinute();
+  }
+
+  @Cron('0 * * * * *', { name: 'job-clock', waitForCompletion: true })
+  async everyMinute(): Promise<void> {
+    try {
+      await this.enqueueDue(Date.now());
+    } catch (error) {
+      this.logger.warn(`Scheduled work waits for the next minute: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+
+  /** `nowMs`: milliseconds since 1970. */
+  async enqueueDue(nowMs: number): Promise<void> {
+    for (const [task, schedule] of this.jobs.schedules) {
+      const tickMs = latestTick(schedule, nowMs);
+      if (this.lastTicks.get(task) === tickMs) continue;
+      await this.manager.transaction(async (manager) => {
+        const tick = new Date(tickMs).toISOString();
+        const claimed = await manager.query<unknown[]>(
+          'INSERT INTO job_ticks (name, tick) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING 1',
+          [task, tick],
+        );
+        if (claimed.length > 0) await enqueue(manager, task, { tick });
+      });
+      this.lastTicks.set(task, tickMs);
+    }
+  }
+}

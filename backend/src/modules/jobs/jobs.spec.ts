@@ -1,0 +1,134 @@
+import { runJobs, skipRetryDelays, waitingJobs } from '../../../test/run-jobs.js';
+import { startTestApp, type TestApp } from '../../../test/test-app.js';
+import { createApp } from '../../configure-app.js';
+import { enqueue } from './enqueue.js';
+import { JobClock } from './job-clock.js';
+import { JobsService, type Tick } from './jobs.service.js';
+
+declare global {
+  namespace GraphileWorker {
+    interface Tasks {
+      'note-down': { note: string };
+      'note-tick': Tick;
+    }
+  }
+}
+
+let t: TestApp;
+const notes: string[] = [];
+let failuresLeft = 0;
+
+beforeAll(async () => {
+  t = await startTestApp();
+  t.app.get(JobsService).register('note-down', async ({ note }) => {
+    if (failuresLeft-- > 0) throw new Error('not this time');
+    notes.push(note);
+  });
+});
+beforeEach(async () => {
+  notes.length = 0;
+  failuresLeft = 0;
+  await t.db.query('DELETE FROM graphile_worker._private_jobs');
+});
+afterAll(() => t.close());
+
+describe('a job', () => {
+  it('runs once its transaction has committed', async () => {
+    await t.db.transaction((manager) => enqueue(manager, 'note-down', { note: 'kept' }));
+    await runJobs(t);
+    expect(notes).toEqual(['kept']);
+    expect(await waitingJobs(t)).toEqual([]);
+  });
+
+  it('never runs when its transaction is rolled back', async () => {
+    const refused = t.db.transaction(async (manager) => {
+      await enqueue(manager, 'note-down', { note: 'lost' });
+      throw new Error('rolled back');
+    });
+    await expect(refused).rejects.toThrow('rolled back');
+    await runJobs(t);
+    expect(notes).toEqual([]);
+  });
+
+  it('is tried again later when it fails', async () => {
+    failuresLeft = 1;
+    await enqueue(t.db, 'note-down', { note: 'second time' });
+    await runJobs(t);
+    expect(notes).toEqual([]);
+    expect(await waitingJobs(t)).toEqual([{ task: 'note-down', attempts: 1 }]);
+    await runJobs(t);
+    expect(notes).toEqual([]); // not before its delay is over
+    await skipRetryDelays(t);
+    await runJobs(t);
+    expect(notes).toEqual(['second time']);
+  });
+
+  it('waits for its time, and a job of the same key takes its place', async () => {
+    await enqueue(t.db, 'note-down', { note: 'first' }, { jobKey: 'one', runAt: new Date(Date.now() + 3_600_000) });
+    await runJobs(t);
+    expect(notes).toEqual([]);
+    await enqueue(t.db, 'note-down', { note: 'second' }, { jobKey: 'one' });
+    await runJobs(t);
+    expect(notes).toEqual(['second']);
+  });
+
+  it('is given back five minutes after its process was killed', async () => {
+    await enqueue(t.db, 'note-down', { note: 'after the crash' });
+    await t.db.query("UPDATE graphile_worker._private_jobs SET locked_by = 'killed', locked_at = now() - interval '6 minutes', attempts = 1");
+    await runJobs(t);
+    expect(notes).toEqual([]);
+    await enqueue(t.db, 'release-abandoned-jobs', { tick: new Date().toISOString() });
+    await runJobs(t);
+    await runJobs(t);
+    expect(notes).toEqual(['after the crash']);
+  });
+});
+
+describe('the clock', () => {
+  it('runs a scheduled task once per tick over all replicas, and makes up for a missed tick once', async () => {
+    const other = await createApp(t.env);
+    await other.init();
+    try {
+      const ticks: string[] = [];
+      for (const app of [t.app, other]) {
+        app.get(JobsService).schedule('note-tick', { everyMinutes: 60, offsetMinutes: 7 }, async ({ tick }) => void ticks.push(tick));
+      }
+      const clocks = [t.app.get(JobClock), other.get(JobClock)];
+      const all = (time: string) => Promise.all(clocks.map((clock) => clock.enqueueDue(Date.parse(time))));
+      await all('2027-03-01T10:07:00Z');
+      await all('2027-03-01T10:08:00Z');
+      await runJobs(t);
+      expect(ticks).toEqual(['2027-03-01T10:07:00.000Z']);
+      await all('2027-03-01T15:30:00Z'); // nobody was up for five ticks
+      await runJobs(t);
+      expect(ticks).toEqual(['2027-03-01T10:07:00.000Z', '2027-03-01T15:07:00.000Z']);
+    } finally {
+      await other.close();
+    }
+  });
+});
+
+describe('the runner', () => {
+  it('runs jobs by itself with the application, survives losing the database and stops with the application', async () => {
+    const app = await createApp({ ...t.env, backgroundJobs: true });
+    const ran: string[] = [];
+    let noted = (): void => undefined;
+    const next = () => new Promise<void>((resolve) => { noted = resolve; });
+    app.get(JobsService).register('note-down', async ({ note }) => { ran.push(note); noted(); });
+    await app.init();
+    try {
+      const first = next();
+      await enqueue(t.db, 'note-down', { note: 'in the background' });
+      await first;
+      await t.db.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()');
+      const second = next();
+      await enqueue(t.db, 'note-down', { note: 'after the database came back' });
+      await second;
+    } finally {
+      await app.close();
+    }
+    expect(ran).toEqual(['in the background', 'after the database came back']);
+    await enqueue(t.db, 'note-down', { note: 'nobody runs this' });
+    expect(await waitingJobs(t)).toContainEqual({ task: 'note-down', attempts: 0 });
+  });
+});

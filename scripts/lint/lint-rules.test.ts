@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { bystanders, plantedViolations } from './planted-violations';
+import { bystanders, plantedViolations } from './planted-violations.js';
 
 interface Diagnostic {
   message: string;

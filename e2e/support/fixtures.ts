@@ -1,0 +1,53 @@
+/** What every journey gets: a running school (one per worker) and a page that reports its own faults. */
+import { test as base, expect, type Page } from '@playwright/test';
+import { ADMIN_TOKEN_KEY } from '#libs/contracts/auth';
+import { SchoolServer } from './school-server.js';
+import { watchFaults } from './page-faults.js';
+
+export { expect };
+
+interface ForTests {
+  /** Console errors, CSP violations and failed requests of the page so far. Empty at the end, or the journey fails. */
+  faults: string[];
+  /** Signs the page's browser in as the super-user without going through the form. */
+  signedIn: void;
+}
+
+interface ForWorkers {
+  school: SchoolServer;
+}
+
+export const test = base.extend<ForTests, ForWorkers>({
+  school: [
+    async ({}, provide) => {
+      const school = await SchoolServer.open();
+      await provide(school);
+      await school.close();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: async ({ school }, provide) => provide(school.url),
+  faults: [
+    async ({ context }, provide) => {
+      const faults = await watchFaults(context);
+      await provide(faults);
+      expect(faults, 'errors in the browser').toEqual([]);
+    },
+    { auto: true },
+  ],
+  signedIn: async ({ context, school }, provide) => {
+    const answer = await context.request.post('/api/login', { data: await school.superUser() });
+    expect(answer.status()).toBe(200);
+    const { user } = (await answer.json()) as { user: { id: number } };
+    await context.addInitScript(([key, id]) => localStorage.setItem(key, id), [ADMIN_TOKEN_KEY, String(user.id)] as const);
+    await provide();
+  },
+});
+
+/** Through the form, as staff do. */
+export async function signInByForm(page: Page, school: SchoolServer, password?: string): Promise<void> {
+  const account = await school.superUser();
+  await page.getByLabel('Username').fill(account.username);
+  await page.getByLabel('Password', { exact: true }).fill(password ?? account.password);
+  await page.getByRole('button', { name: /^(login|log in|sign in)$/i }).click();
+}

@@ -1,0 +1,68 @@
+// `npm test`: on a fresh clone installs, lints, type-checks, builds what is stale, and runs the unit, API and browser tests.
+// Every step runs even when an earlier one failed; the last line is the sum, "N passed, N failed".
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { runStep } from './test/run-step.mjs';
+import { countJest, countPlaywright } from './test/count-results.mjs';
+
+const reports = mkdtempSync(path.join(tmpdir(), 'storm-test-reports-'));
+const total = { passed: 0, failed: 0, skipped: 0 };
+
+/** One check that either holds or not: linting, type-checking, building. */
+async function check(name, work) {
+  const ok = await step(name, work);
+  total[ok ? 'passed' : 'failed'] += 1;
+  return ok;
+}
+
+/** A test runner that leaves a report of what it counted. */
+async function suite(name, count, command, env = {}) {
+  const report = path.join(reports, `${name.replaceAll(' ', '-')}.json`);
+  const ok = await step(name, () => runStep(command(report), { ...env, JSON_REPORT: report }));
+  const counted = count(report);
+  // A runner that fails without a failed test (a crash, a leak at the end) is a failure all the same.
+  if (!ok && counted.failed === 0) counted.failed = 1;
+  for (const key of Object.keys(total)) total[key] += counted[key];
+}
+
+async function step(name, work) {
+  console.log(`\n--- ${name}`);
+  const startedMs = Date.now();
+  let ok = true;
+  try {
+    await work();
+  } catch (error) {
+    ok = false;
+    console.log(error instanceof Error ? error.message : String(error));
+  }
+  console.log(`--- ${name}: ${ok ? 'ok' : 'FAILED'} in ${((Date.now() - startedMs) / 1000).toFixed(1)} s`);
+  return ok;
+}
+
+async function main() {
+  const installed = await check('install', async () => (await import('./ensure-installed.mjs')).ensureInstalled());
+  if (!installed) return;
+  await check('lint', () => runStep('npm run -s lint'));
+  await check('types', () => runStep('npm run -s typecheck'));
+  const built = await check('build', async () => (await import('./ensure-built.mjs')).ensureBuilt());
+  const jest = (project) => (report) => `npm run -s test:${project} -- --json --outputFile="${report}"`;
+  await suite('unit tests', countJest, jest('unit'));
+  await suite('API tests', countJest, jest('api'));
+  if (!built) return;
+  let chromium = '';
+  const found = await check('browser', async () => {
+    chromium = await (await import('./find-chromium.mjs')).findOrInstallChromium();
+    console.log(chromium);
+  });
+  if (found) await suite('browser tests', countPlaywright, () => 'npm run -s test:e2e', { CHROMIUM: chromium });
+}
+
+try {
+  await main();
+} finally {
+  rmSync(reports, { recursive: true, force: true });
+}
+const skipped = total.skipped ? `, ${total.skipped} skipped` : '';
+console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
+process.exit(total.failed ? 1 : 0);

@@ -1,0 +1,29 @@
+// What the test runners counted, read from the reports they leave.
+import { existsSync, readFileSync } from 'node:fs';
+
+const NOTHING = { passed: 0, failed: 0, skipped: 0 };
+
+/** @param {string} file the report of `jest --json` */
+export function countJest(file) {
+  const report = read(file);
+  if (!report) return { ...NOTHING };
+  return {
+    passed: report.numPassedTests,
+    // A file that does not even load holds no test, and still is a failure.
+    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+}
+
+/** @param {string} file the report of Playwright's json reporter */
+export function countPlaywright(file) {
+  const report = read(file);
+  if (!report) return { ...NOTHING };
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  // Outside a test: a journey that does not load, a fixture that fails to stop the server.
+  return { passed: expected, failed: unexpected + flaky + (unexpected ? 0 : report.errors.length), skipped };
+}
+
+function read(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+}

@@ -4,6 +4,7 @@ import { ConfigModule } from './config/config.module.js';
 import type { RunningEnv } from './config/running-env.js';
 import { dataSourceOptions } from './database/data-source.js';
 import { AuthModule } from './modules/auth/auth.module.js';
+import { ClassSchedulesModule } from './modules/class-schedules/class-schedules.module.js';
 import { FaqsModule } from './modules/faqs/faqs.module.js';
 import { JobsModule } from './modules/jobs/jobs.module.js';
 
@@ -17,6 +18,7 @@ export class AppModule {
         ConfigModule.with(env),
         TypeOrmModule.forRoot({ ...dataSourceOptions(env.databaseUrl), retryAttempts: 0 }),
         AuthModule,
+        ClassSchedulesModule,
         FaqsModule,
         JobsModule,
       ],

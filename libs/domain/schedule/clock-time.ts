@@ -14,3 +14,8 @@ export function formatClockTime(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   return `${String(hours).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 }
+
+/** Whether one HH:MM time is later in the day than another. HH:MM text sorts like the times it names. */
+export function isAfter(time: string, other: string): boolean {
+  return time > other;
+}

@@ -1,15 +1,18 @@
 import { Controller, Get } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { Public } from '../../common/public.decorator.js';
+import { PublicFaq } from './faq.view.js';
 import { FaqsService } from './faqs.service.js';
-import { Faq } from './faq.entity.js';
 
 @Public()
+@ApiTags('FAQs')
 @Controller('faqs')
 export class FaqsController {
   constructor(private readonly faqs: FaqsService) {}
 
+  /** The questions that visitors and the assistant see. */
   @Get('active')
-  listActive(): Promise<Faq[]> {
+  listActive(): Promise<PublicFaq[]> {
     return this.faqs.listActive();
   }
 }

@@ -1,13 +1,57 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
+import { FAQ_CATEGORIES, FAQ_DEFAULTS } from '#libs/contracts/faq';
+import type { RecordPage } from '../../common/lists/list-records.js';
+import { listRecords } from '../../common/lists/list-records.js';
+import type { ListRules } from '../../common/lists/list-rules.js';
+import { parseListQuery, type RawListQuery } from '../../common/lists/parse-list-query.js';
+import { createRecord, deleteRecord, findRecord, updateRecord } from '../../common/records/record-crud.js';
 import { Faq } from './faq.entity.js';
+import type { PublicFaq } from './faq.view.js';
+import type { CreateFaqDto, UpdateFaqDto } from './write-faq.dto.js';
 
+const NOUN = 'FAQ';
+
+export const FAQ_LIST: ListRules<keyof Faq> = {
+  name: 'faqs',
+  sortable: ['id', 'question', 'answer', 'category', 'isActive', 'createdAt', 'updatedAt'],
+  filters: { id: 'integer', category: FAQ_CATEGORIES, isActive: 'boolean' },
+  searched: ['question', 'answer'],
+  defaultOrder: ['id'],
+};
+
+/** Frequently asked questions (spec 1 section 3, spec 3 section 2). */
 @Injectable()
 export class FaqsService {
   constructor(private readonly manager: EntityManager) {}
 
   /** What visitors and the assistant may see, oldest first. */
-  listActive(): Promise<Faq[]> {
-    return this.manager.find(Faq, { where: { isActive: true }, order: { id: 'ASC' } });
+  listActive(): Promise<PublicFaq[]> {
+    return this.manager.find(Faq, {
+      select: { id: true, question: true, answer: true, category: true, isActive: true },
+      where: { isActive: true },
+      order: { id: 'ASC' },
+    });
+  }
+
+  list(query: RawListQuery): Promise<RecordPage<Faq>> {
+    return listRecords(this.manager, Faq, parseListQuery(query, FAQ_LIST), FAQ_LIST);
+  }
+
+  get(id: number): Promise<Faq> {
+    return findRecord(this.manager, Faq, id, NOUN);
+  }
+
+  create(dto: CreateFaqDto): Promise<Faq> {
+    const { question, answer, category = FAQ_DEFAULTS.category, isActive = FAQ_DEFAULTS.isActive } = dto;
+    return createRecord(this.manager, Faq, { question, answer, category, isActive });
+  }
+
+  update(id: number, dto: UpdateFaqDto): Promise<Faq> {
+    return updateRecord(this.manager, Faq, id, NOUN, dto);
+  }
+
+  remove(id: number): Promise<Faq> {
+    return deleteRecord(this.manager, Faq, id, NOUN);
   }
 }

@@ -1,0 +1,41 @@
+import { BadRequestException } from '@nestjs/common';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { RefusedFields } from '../errors/refused-fields.js';
+import { isNestedDeeperThan } from './json-depth.js';
+import { findUnstorableText } from './unstorable-text.js';
+
+const MAX_DEPTH = 32;
+
+type Done = (error: Error | null, body?: unknown) => void;
+
+/**
+ * JSON is the only body the API reads (CONTRACT section 2, "Bodies"): UTF-8, at most 32 deep, without `__proto__` and
+ * the like, without text that cannot be stored. Every other content type is a 415. An empty body is no body: the
+ * documented calls send the JSON content type with every request, also where there is nothing to say.
+ */
+export function readJsonBodies(fastify: FastifyInstance): void {
+  const parseJson = fastify.getDefaultJsonParser('error', 'error');
+  fastify.removeAllContentTypeParsers();
+  fastify.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request: FastifyRequest, bytes: Buffer, done: Done) => {
+    if (bytes.length === 0) return done(null, undefined);
+    const text = decode(bytes);
+    if (text === undefined) return done(new BadRequestException('The request body is not valid UTF-8'));
+    if (isNestedDeeperThan(text, MAX_DEPTH)) return done(new BadRequestException(`The request body is nested more than ${MAX_DEPTH} levels deep`));
+    void parseJson(request, text, (error, body: unknown) => (error ? done(error) : done(refusal(body), body)));
+  });
+}
+
+function decode(bytes: Buffer): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+function refusal(body: unknown): Error | null {
+  const path = findUnstorableText(body);
+  if (path === undefined) return null;
+  const message = 'The text holds characters that cannot be stored';
+  return path === '' ? new BadRequestException(message) : new RefusedFields({ [path]: message });
+}

@@ -1,0 +1,33 @@
+import { STATUS_CODES } from 'node:http';
+import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ApiError } from '#libs/contracts/api-error';
+import { describeError } from './describe-error.js';
+import type { ErrorDescription } from './error-description.js';
+
+const NOTHING_HERE: ErrorDescription = { statusCode: 404, message: 'There is nothing at this address' };
+
+/** The only place that answers a failure: every error leaves in the one shape of CONTRACT section 2. */
+@Catch()
+export class ApiErrorFilter implements ExceptionFilter {
+  private readonly logger = new Logger('Request');
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    const request = http.getRequest<FastifyRequest>();
+    const reply = http.getResponse<FastifyReply>();
+    const described = request.is404 ? NOTHING_HERE : describeError(error);
+    if (described.statusCode >= 500) this.log(error, described, request);
+    if (reply.sent) return;
+    if (described.retryAfterSeconds !== undefined) reply.header('Retry-After', described.retryAfterSeconds);
+    reply.status(described.statusCode).type('application/json; charset=utf-8').send(toBody(described));
+  }
+
+  private log(error: unknown, { statusCode }: ErrorDescription, request: FastifyRequest): void {
+    this.logger.error({ msg: 'Request failed', requestId: request.id, method: request.method, route: request.routeOptions.url, statusCode, err: error });
+  }
+}
+
+function toBody({ statusCode, message, errors }: ErrorDescription): ApiError {
+  return { statusCode, error: STATUS_CODES[statusCode] ?? 'Error', message, ...(errors && { errors }) };
+}

@@ -1,0 +1,10 @@
+/** What a caller is told when a request fails, before it becomes the JSON of CONTRACT section 2 ("Errors"). */
+export interface ErrorDescription {
+  statusCode: number;
+  /** One sentence fit for a person. */
+  message: string;
+  /** Each refused field and its message; a path like `items.0.quantity` for nested ones. */
+  errors?: Record<string, string>;
+  /** Sent as `Retry-After`. */
+  retryAfterSeconds?: number;
+}

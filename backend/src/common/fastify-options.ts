@@ -1,0 +1,22 @@
+import type { FastifyAdapter } from '@nestjs/platform-fastify';
+import { BODY_LIMIT_BYTES } from './bodies/body-limit.js';
+
+/** A client gets this long for its headers, and for the whole request: 15 MB of photo on a slow line. */
+const HEADERS_TIMEOUT_MS = 10_000;
+const REQUEST_TIMEOUT_MS = 60_000;
+/** How often Node looks for clients that are over their time. */
+const TIMEOUT_CHECK_MS = 2_000;
+const KEEP_ALIVE_TIMEOUT_MS = 30_000;
+
+type FastifyOptions = NonNullable<Exclude<ConstructorParameters<typeof FastifyAdapter>[0], { server: unknown }>>;
+
+/** @param proxies how many proxies stand before the app; with none, X-Forwarded-For is ignored */
+export function fastifyOptions(proxies: number): FastifyOptions {
+  return {
+    trustProxy: proxies > 0 && ((_address: string, hop: number) => hop < proxies),
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
+    http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: TIMEOUT_CHECK_MS },
+  };
+}

@@ -1,0 +1,58 @@
+import type { EntityManager, EntityTarget, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import type { ListQuery, ListRules } from './list-rules.js';
+
+const ROW = 'record';
+
+export interface RecordPage<Row> {
+  rows: Row[];
+  /** The place of the first row in the whole list, counted from 0. */
+  first: number;
+  /** How many rows the whole list has. */
+  total: number;
+}
+
+/** The part of a list that a query asks for, and the size of the whole. Equal rows keep one order: the id comes last. */
+export async function listRecords<Row extends ObjectLiteral, Field extends string>(
+  manager: EntityManager,
+  entity: EntityTarget<Row>,
+  query: ListQuery<Field>,
+  rules: ListRules<Field>,
+): Promise<RecordPage<Row>> {
+  if (query.range === undefined) {
+    const rows = await select(manager, entity, query, rules).getMany();
+    return { rows, first: 0, total: rows.length };
+  }
+  const { first, last } = query.range;
+  // One snapshot for both statements, so that page and total agree.
+  return manager.transaction('REPEATABLE READ', async (snapshot) => {
+    const rows = select(snapshot, entity, query, rules);
+    const total = await rows.getCount();
+    return { rows: await rows.offset(first).limit(last - first + 1).getMany(), first, total };
+  });
+}
+
+function select<Row extends ObjectLiteral, Field extends string>(
+  manager: EntityManager,
+  entity: EntityTarget<Row>,
+  query: ListQuery<Field>,
+  rules: ListRules<Field>,
+): SelectQueryBuilder<Row> {
+  const rows = manager.createQueryBuilder(entity, ROW);
+  query.filter.forEach(({ field, values }, i) => {
+    rows.andWhere(`${ROW}.${field} = ANY(:values${i})`, { [`values${i}`]: values });
+  });
+  if (query.search !== undefined) {
+    const found = rules.searched.map((field) => `${ROW}.${field} ILIKE :search`).join(' OR ');
+    rows.andWhere(`(${found})`, { search: `%${escapeLike(query.search)}%` });
+  }
+  if (query.sort) rows.addOrderBy(`${ROW}.${query.sort.field}`, query.sort.direction);
+  for (const field of [...rules.defaultOrder, 'id']) {
+    if (field !== query.sort?.field) rows.addOrderBy(`${ROW}.${field}`, 'ASC');
+  }
+  return rows;
+}
+
+/** The text itself as a LIKE pattern: its wildcards are letters like any other. */
+export function escapeLike(text: string): string {
+  return text.replace(/[\\%_]/g, '\\$&');
+}

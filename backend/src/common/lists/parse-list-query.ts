@@ -1,0 +1,99 @@
+import { BadRequestException } from '@nestjs/common';
+import { MAX_RANGE_LENGTH } from '#libs/contracts/list';
+import { findUnstorableText } from '../bodies/unstorable-text.js';
+import { isNestedDeeperThan } from '../bodies/json-depth.js';
+import type { FilterKind, FilterValue, ListQuery, ListRules } from './list-rules.js';
+
+/** A filter holds lists of plain values, nothing deeper. */
+const MAX_DEPTH = 2;
+const MAX_INTEGER = 2_147_483_647;
+
+/** The query string of a list, as Fastify gives it: text, or several texts where a name is repeated. */
+export type RawListQuery = Record<string, unknown>;
+
+/**
+ * `sort=["field","ASC"]&range=[0,24]&filter={"q":"text","field":value,"id":[1,2]}` (CONTRACT section 2, "Lists"),
+ * each part optional. Throws a 400 with a sentence for whatever the rules do not know.
+ */
+export function parseListQuery<Field extends string>(query: RawListQuery, rules: ListRules<Field>): ListQuery<Field> {
+  const { q, ...fields } = parseFilter(query['filter']);
+  return {
+    sort: parseSort(query['sort'], rules),
+    range: parseRange(query['range']),
+    filter: Object.entries(fields).map(([field, value]) => parseCondition(field, value, rules)),
+    search: parseSearch(q),
+  };
+}
+
+function parseJson(name: string, raw: unknown): unknown {
+  if (raw === undefined) return undefined;
+  if (typeof raw !== 'string') throw new BadRequestException(`${name} may be given only once`);
+  if (isNestedDeeperThan(raw, MAX_DEPTH)) throw new BadRequestException(`${name} is nested too deep`);
+  try {
+    return JSON.parse(raw);
+  } catch {
+    throw new BadRequestException(`${name} is not valid JSON`);
+  }
+}
+
+function parseSort<Field extends string>(raw: unknown, rules: ListRules<Field>): ListQuery<Field>['sort'] {
+  const sort = parseJson('sort', raw);
+  if (sort === undefined) return undefined;
+  if (!Array.isArray(sort) || sort.length !== 2) throw new BadRequestException('sort must look like ["field","ASC"]');
+  const [name, direction] = sort as [unknown, unknown];
+  const field = rules.sortable.find((sortable) => sortable === name);
+  if (field === undefined) throw new BadRequestException(`sort: the list can be sorted by ${rules.sortable.join(', ')}`);
+  if (direction !== 'ASC' && direction !== 'DESC') throw new BadRequestException('sort: the direction must be ASC or DESC');
+  return { field, direction };
+}
+
+function parseRange(raw: unknown): ListQuery['range'] {
+  const range = parseJson('range', raw);
+  if (range === undefined) return undefined;
+  if (!Array.isArray(range) || range.length !== 2 || !range.every(isCount)) {
+    throw new BadRequestException('range must look like [0,24]: two whole numbers from 0');
+  }
+  const [first, last] = range as [number, number];
+  if (last < first) throw new BadRequestException('range: the second number must not be below the first');
+  if (last - first >= MAX_RANGE_LENGTH) throw new BadRequestException(`range: at most ${MAX_RANGE_LENGTH} records at once`);
+  return { first, last };
+}
+
+function parseFilter(raw: unknown): Record<string, unknown> {
+  const filter = parseJson('filter', raw) ?? {};
+  if (typeof filter !== 'object' || Array.isArray(filter)) throw new BadRequestException('filter must be a JSON object');
+  if (findUnstorableText(filter) !== undefined) throw new BadRequestException('filter holds characters that cannot be searched for');
+  return filter as Record<string, unknown>;
+}
+
+function parseSearch(q: unknown): string | undefined {
+  if (q === undefined || q === '') return undefined;
+  if (typeof q !== 'string') throw new BadRequestException('filter: q must be text');
+  return q;
+}
+
+function parseCondition<Field extends string>(name: string, value: unknown, rules: ListRules<Field>): { field: Field; values: FilterValue[] } {
+  const field = (Object.keys(rules.filters) as Field[]).find((known) => known === name);
+  const kind = field === undefined ? undefined : rules.filters[field];
+  if (field === undefined || kind === undefined) {
+    throw new BadRequestException(`filter: the list can be filtered by ${['q', ...Object.keys(rules.filters)].join(', ')}`);
+  }
+  const values: unknown[] = Array.isArray(value) ? value : [value];
+  if (!values.every((one) => fits(one, kind))) throw new BadRequestException(`filter: ${name} must be ${describe(kind)}, or a list of such`);
+  return { field, values: values as FilterValue[] };
+}
+
+function fits(value: unknown, kind: FilterKind): boolean {
+  if (typeof kind !== 'string') return typeof value === 'string' && kind.includes(value);
+  if (kind === 'integer') return Number.isInteger(value) && Math.abs(value as number) <= MAX_INTEGER;
+  return typeof value === (kind === 'text' ? 'string' : 'boolean');
+}
+
+function describe(kind: FilterKind): string {
+  if (typeof kind !== 'string') return `one of ${kind.join(', ')}`;
+  return { integer: 'a whole number', boolean: 'true or false', text: 'text' }[kind];
+}
+
+function isCount(value: unknown): boolean {
+  return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= MAX_INTEGER;
+}

@@ -1,0 +1,65 @@
+/**
+ * Reading and writing one record of an admin resource: plain functions over TypeORM's manager, the same for every
+ * resource. `noun` is what a person calls the record; a missing one is a 404 that names it.
+ */
+import { NotFoundException } from '@nestjs/common';
+import type { DeepPartial, EntityManager, EntityTarget, FindOptionsWhere, ObjectLiteral } from 'typeorm';
+import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
+
+export interface AdminRecord extends ObjectLiteral {
+  id: number;
+  updatedAt: Date;
+}
+
+export async function findRecord<Row extends AdminRecord>(manager: EntityManager, entity: EntityTarget<Row>, id: number, noun: string): Promise<Row> {
+  return (await manager.findOneBy(entity, byId<Row>(id))) ?? notFound(noun);
+}
+
+/** @returns the record as the database holds it, with its id, defaults and times */
+export async function createRecord<Row extends AdminRecord>(manager: EntityManager, entity: EntityTarget<Row>, fields: NoInfer<DeepPartial<Row>>): Promise<Row> {
+  const { identifiers } = await manager.insert(entity, fields as QueryDeepPartialEntity<Row>);
+  return manager.findOneByOrFail(entity, byId<Row>(identifiers[0]!['id'] as number));
+}
+
+/**
+ * Changes the given fields and touches updatedAt. Fields that are undefined stay as they are.
+ * @param check throws when the record as it would become breaks a rule that spans fields. It sees the record under a
+ *   lock, so two changes at once cannot make together what neither may alone.
+ */
+export async function updateRecord<Row extends AdminRecord>(
+  manager: EntityManager,
+  entity: EntityTarget<Row>,
+  id: number,
+  noun: string,
+  changes: NoInfer<DeepPartial<Row>>,
+  check?: (merged: NoInfer<Row>) => void,
+): Promise<Row> {
+  return manager.transaction(async (transaction) => {
+    const record = await lockRecord(transaction, entity, id, noun);
+    const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+    check?.({ ...record, ...given });
+    await transaction.update(entity, byId<Row>(id), { ...given, updatedAt: () => 'clock_timestamp()' } as unknown as QueryDeepPartialEntity<Row>);
+    return transaction.findOneByOrFail(entity, byId<Row>(id));
+  });
+}
+
+/** @returns the record that was deleted */
+export async function deleteRecord<Row extends AdminRecord>(manager: EntityManager, entity: EntityTarget<Row>, id: number, noun: string): Promise<Row> {
+  return manager.transaction(async (transaction) => {
+    const record = await lockRecord(transaction, entity, id, noun);
+    await transaction.delete(entity, id);
+    return record;
+  });
+}
+
+async function lockRecord<Row extends AdminRecord>(transaction: EntityManager, entity: EntityTarget<Row>, id: number, noun: string): Promise<Row> {
+  return (await transaction.findOne(entity, { where: byId<Row>(id), lock: { mode: 'pessimistic_write' } })) ?? notFound(noun);
+}
+
+function byId<Row extends AdminRecord>(id: number): FindOptionsWhere<Row> {
+  return { id } as FindOptionsWhere<Row>;
+}
+
+function notFound(noun: string): never {
+  throw new NotFoundException(`There is no ${noun} with this id`);
+}

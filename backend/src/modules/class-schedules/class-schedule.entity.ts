@@ -1,0 +1,51 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Check, Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
+import { CLASS_LEVELS, type ClassLevel } from '#libs/contracts/class-schedule';
+import { type Weekday, WEEKDAYS } from '#libs/domain/schedule/weekdays';
+
+/** One class of the school's week (spec 1 section 3). Times are HH:MM on the school's wall clock. */
+@Entity('class_schedules')
+@Check('class_schedules_start_time_hhmm', `start_time ~ '^([01]\\d|2[0-3]):[0-5]\\d$'`)
+@Check('class_schedules_end_time_hhmm', `end_time ~ '^([01]\\d|2[0-3]):[0-5]\\d$'`)
+@Check('class_schedules_end_after_start', 'end_time > start_time')
+@Check('class_schedules_level_known', `level IN ('${CLASS_LEVELS.join("', '")}')`)
+export class ClassSchedule {
+  @PrimaryGeneratedColumn()
+  id: number;
+
+  // PostgreSQL sorts an enum in the order it was declared: Monday to Sunday.
+  @ApiProperty({ enum: WEEKDAYS })
+  @Column('enum', { enum: WEEKDAYS, enumName: 'weekday' })
+  day: Weekday;
+
+  /** HH:MM */
+  @ApiProperty({ example: '18:00' })
+  @Column('text', { name: 'start_time' })
+  startTime: string;
+
+  /** HH:MM, after the start on the same day. */
+  @ApiProperty({ example: '19:30' })
+  @Column('text', { name: 'end_time' })
+  endTime: string;
+
+  @Column('text', { name: 'class_name' })
+  className: string;
+
+  @ApiProperty({ enum: CLASS_LEVELS })
+  @Column('text')
+  level: ClassLevel;
+
+  @ApiProperty({ type: String, nullable: true })
+  @Column('text', { nullable: true })
+  instructor: string | null;
+
+  /** Inactive classes are not shown to visitors. */
+  @Column('boolean', { name: 'is_active', default: true })
+  isActive: boolean;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  createdAt: Date;
+
+  @UpdateDateColumn({ name: 'updated_at', type: 'timestamptz' })
+  updatedAt: Date;
+}

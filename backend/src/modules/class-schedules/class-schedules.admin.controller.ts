@@ -1,0 +1,47 @@
+import { Body, Controller, Delete, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { answerList } from '../../common/lists/content-range.js';
+import type { RawListQuery } from '../../common/lists/parse-list-query.js';
+import { ApiList } from '../../common/openapi/api-list.decorator.js';
+import { IdPipe } from '../../common/validation/id.pipe.js';
+import { ClassSchedule } from './class-schedule.entity.js';
+import { CLASS_SCHEDULE_LIST, ClassSchedulesService } from './class-schedules.service.js';
+import { CreateClassScheduleDto, UpdateClassScheduleDto } from './write-class-schedule.dto.js';
+
+@ApiTags('Class schedule (admin)')
+@Controller('admin/class-schedules')
+export class ClassSchedulesAdminController {
+  constructor(private readonly classSchedules: ClassSchedulesService) {}
+
+  /** All classes, inactive ones too. */
+  @Get()
+  @ApiList(ClassSchedule)
+  async list(@Query() query: RawListQuery, @Res({ passthrough: true }) reply: FastifyReply): Promise<ClassSchedule[]> {
+    return answerList(reply, CLASS_SCHEDULE_LIST.name, await this.classSchedules.list(query));
+  }
+
+  /** One class. */
+  @Get(':id')
+  get(@Param('id', IdPipe) id: number): Promise<ClassSchedule> {
+    return this.classSchedules.get(id);
+  }
+
+  /** Adds a class. */
+  @Post()
+  create(@Body() dto: CreateClassScheduleDto): Promise<ClassSchedule> {
+    return this.classSchedules.create(dto);
+  }
+
+  /** Changes the given fields of a class. */
+  @Put(':id')
+  update(@Param('id', IdPipe) id: number, @Body() dto: UpdateClassScheduleDto): Promise<ClassSchedule> {
+    return this.classSchedules.update(id, dto);
+  }
+
+  /** Removes a class and answers with what it was. */
+  @Delete(':id')
+  remove(@Param('id', IdPipe) id: number): Promise<ClassSchedule> {
+    return this.classSchedules.remove(id);
+  }
+}

@@ -1,0 +1,18 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Public } from '../../common/public.decorator.js';
+import { PublicClassSchedule } from './class-schedule.view.js';
+import { ClassSchedulesService } from './class-schedules.service.js';
+
+@Public()
+@ApiTags('Class schedule')
+@Controller('class-schedules')
+export class ClassSchedulesController {
+  constructor(private readonly classSchedules: ClassSchedulesService) {}
+
+  /** The week's classes, Monday to Sunday, then by start time. */
+  @Get()
+  listActive(): Promise<PublicClassSchedule[]> {
+    return this.classSchedules.listActive();
+  }
+}

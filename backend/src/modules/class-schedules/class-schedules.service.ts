@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { EntityManager } from 'typeorm';
+import { CLASS_LEVELS, CLASS_SCHEDULE_DEFAULTS, CLASS_SCHEDULE_RULES } from '#libs/contracts/class-schedule';
+import { isAfter } from '#libs/domain/schedule/clock-time';
+import { WEEKDAYS } from '#libs/domain/schedule/weekdays';
+import { RefusedFields } from '../../common/errors/refused-fields.js';
+import { listRecords, type RecordPage } from '../../common/lists/list-records.js';
+import type { ListRules } from '../../common/lists/list-rules.js';
+import { parseListQuery, type RawListQuery } from '../../common/lists/parse-list-query.js';
+import { createRecord, deleteRecord, findRecord, updateRecord } from '../../common/records/record-crud.js';
+import { ClassSchedule } from './class-schedule.entity.js';
+import type { PublicClassSchedule } from './class-schedule.view.js';
+import type { CreateClassScheduleDto, UpdateClassScheduleDto } from './write-class-schedule.dto.js';
+
+const NOUN = 'class schedule';
+
+export const CLASS_SCHEDULE_LIST: ListRules<keyof ClassSchedule> = {
+  name: 'class-schedules',
+  sortable: ['id', 'day', 'startTime', 'endTime', 'className', 'level', 'instructor', 'isActive', 'createdAt', 'updatedAt'],
+  filters: { id: 'integer', day: WEEKDAYS, level: CLASS_LEVELS, instructor: 'text', isActive: 'boolean' },
+  searched: ['className', 'instructor'],
+  // Monday to Sunday, then by start time text (spec 3 section 2).
+  defaultOrder: ['day', 'startTime'],
+};
+
+/** The weekly class schedule (spec 1 section 2.5, spec 3 section 2). */
+@Injectable()
+export class ClassSchedulesService {
+  constructor(private readonly manager: EntityManager) {}
+
+  /** The week that visitors see: active classes, Monday to Sunday, then by start. */
+  listActive(): Promise<PublicClassSchedule[]> {
+    return this.manager.find(ClassSchedule, {
+      select: { id: true, day: true, startTime: true, endTime: true, className: true, level: true, instructor: true },
+      where: { isActive: true },
+      order: { day: 'ASC', startTime: 'ASC', id: 'ASC' },
+    });
+  }
+
+  list(query: RawListQuery): Promise<RecordPage<ClassSchedule>> {
+    return listRecords(this.manager, ClassSchedule, parseListQuery(query, CLASS_SCHEDULE_LIST), CLASS_SCHEDULE_LIST);
+  }
+
+  get(id: number): Promise<ClassSchedule> {
+    return findRecord(this.manager, ClassSchedule, id, NOUN);
+  }
+
+  create(dto: CreateClassScheduleDto): Promise<ClassSchedule> {
+    refuseEndBeforeStart(dto);
+    const { day, startTime, endTime, className, level, instructor = null, isActive = CLASS_SCHEDULE_DEFAULTS.isActive } = dto;
+    return createRecord(this.manager, ClassSchedule, { day, startTime, endTime, className, level, instructor, isActive });
+  }
+
+  update(id: number, dto: UpdateClassScheduleDto): Promise<ClassSchedule> {
+    return updateRecord(this.manager, ClassSchedule, id, NOUN, dto, refuseEndBeforeStart);
+  }
+
+  remove(id: number): Promise<ClassSchedule> {
+    return deleteRecord(this.manager, ClassSchedule, id, NOUN);
+  }
+}
+
+function refuseEndBeforeStart({ startTime, endTime }: { startTime: string; endTime: string }): void {
+  if (!isAfter(endTime, startTime)) throw new RefusedFields({ endTime: CLASS_SCHEDULE_RULES.endTime.notAfterStart });
+}

@@ -1,0 +1,47 @@
+import { Body, Controller, Delete, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { answerList } from '../../common/lists/content-range.js';
+import type { RawListQuery } from '../../common/lists/parse-list-query.js';
+import { ApiList } from '../../common/openapi/api-list.decorator.js';
+import { IdPipe } from '../../common/validation/id.pipe.js';
+import { Faq } from './faq.entity.js';
+import { FAQ_LIST, FaqsService } from './faqs.service.js';
+import { CreateFaqDto, UpdateFaqDto } from './write-faq.dto.js';
+
+@ApiTags('FAQs (admin)')
+@Controller('admin/faqs')
+export class FaqsAdminController {
+  constructor(private readonly faqs: FaqsService) {}
+
+  /** All questions, inactive ones too. */
+  @Get()
+  @ApiList(Faq)
+  async list(@Query() query: RawListQuery, @Res({ passthrough: true }) reply: FastifyReply): Promise<Faq[]> {
+    return answerList(reply, FAQ_LIST.name, await this.faqs.list(query));
+  }
+
+  /** One question. */
+  @Get(':id')
+  get(@Param('id', IdPipe) id: number): Promise<Faq> {
+    return this.faqs.get(id);
+  }
+
+  /** Adds a question. */
+  @Post()
+  create(@Body() dto: CreateFaqDto): Promise<Faq> {
+    return this.faqs.create(dto);
+  }
+
+  /** Changes the given fields of a question. */
+  @Put(':id')
+  update(@Param('id', IdPipe) id: number, @Body() dto: UpdateFaqDto): Promise<Faq> {
+    return this.faqs.update(id, dto);
+  }
+
+  /** Removes a question and answers with what it was. */
+  @Delete(':id')
+  remove(@Param('id', IdPipe) id: number): Promise<Faq> {
+    return this.faqs.remove(id);
+  }
+}

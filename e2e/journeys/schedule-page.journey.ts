@@ -1,0 +1,79 @@
+import { expect, test } from '../support/fixtures.js';
+import { StaffApi } from '../support/staff-api.js';
+
+test('the popup of overlapping classes, by keyboard alone', async ({ page, school }) => {
+  const staff = await StaffApi.signIn(school);
+  await staff.addClass({ className: 'Overlap one', startTime: '15:00', endTime: '16:30' });
+  await staff.addClass({ className: 'Overlap two', startTime: '16:00', endTime: '17:00', instructor: 'Sipho' });
+  await page.goto('/class-schedule');
+  const block = page.getByRole('button', { name: /2 classes.*Sunday.*15:00/i });
+  await block.focus();
+  await page.keyboard.press('Enter');
+
+  const popup = page.getByRole('dialog', { name: 'Classes on Sunday at 15:00' });
+  await expect(popup).toBeVisible();
+  await expect(popup).toContainText('Overlap one');
+  await expect(popup).toContainText('Overlap two');
+  await expect(popup).toContainText('Sipho');
+  await expect(popup).toContainText('Multiple classes scheduled at the same time. Choose the one that suits your level.');
+
+  for (let step = 0; step < 6; step += 1) {
+    await page.keyboard.press('Tab');
+    expect(await popup.evaluate((dialog) => dialog.contains(document.activeElement)), 'focus stays in the popup').toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(popup).toBeHidden();
+  await expect(block).toBeFocused();
+});
+
+test('the popup closes on its backdrop and on its button', async ({ page, school }) => {
+  const staff = await StaffApi.signIn(school);
+  await staff.addClass({ className: 'Backdrop one', startTime: '12:00', endTime: '13:00' });
+  await staff.addClass({ className: 'Backdrop two', startTime: '12:30', endTime: '13:30' });
+  await page.goto('/class-schedule');
+  const block = page.getByRole('button', { name: /2 classes.*Sunday.*12:00/i });
+  const popup = page.getByRole('dialog', { name: 'Classes on Sunday at 12:00' });
+  await block.click();
+  await popup.getByRole('button', { name: /close/i }).first().click();
+  await expect(popup).toBeHidden();
+  await block.click();
+  await expect(popup).toBeVisible();
+  await page.mouse.click(5, 450);
+  await expect(popup).toBeHidden();
+});
+
+test('the filters live in the address', async ({ page }) => {
+  await page.goto('/class-schedule');
+  await expect(page.getByText('Beginner').locator('visible=true').first()).toBeVisible();
+  const level = page.getByRole('group', { name: /level/i }).or(page.getByLabel(/level/i)).first();
+  await expect(level).toBeVisible();
+  await page.getByRole('button', { name: 'Advanced' }).or(page.getByRole('radio', { name: 'Advanced' })).first().click();
+  await expect(page).toHaveURL(/[?&]level=Advanced/i);
+  await page.reload();
+  await expect(page).toHaveURL(/[?&]level=Advanced/i);
+  await expect(page.getByRole('status').filter({ hasText: /class/i }).first()).toContainText(/\d+/);
+  await page.goBack();
+});
+
+test('today is marked', async ({ page }) => {
+  const today = new Intl.DateTimeFormat('en-ZA', { weekday: 'long', timeZone: 'Africa/Johannesburg' }).format(new Date());
+  await page.goto('/class-schedule');
+  const marked = page.locator('[aria-current=date]').locator('visible=true').first();
+  await expect(marked).toContainText(today.slice(0, 3));
+});
+
+test('when the schedule cannot be read the page says so and offers to try again', async ({ page, context }) => {
+  await context.route('**/api/class-schedules', (route) => route.fulfill({ status: 418, body: '{}' }));
+  await page.goto('/class-schedule');
+  await expect(page.getByText('Unable to load class schedule. Please try again later.').locator('visible=true').first()).toBeVisible();
+  await context.unroute('**/api/class-schedules');
+  await page.getByRole('button', { name: /try again/i }).click();
+  await expect(page.getByText('Beginner').locator('visible=true').first()).toBeVisible();
+});
+
+test('an empty week shows seven days without classes', async ({ page, context }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await context.route('**/api/class-schedules', (route) => route.fulfill({ json: [] }));
+  await page.goto('/class-schedule');
+  await expect(page.getByText('No classes scheduled').locator('visible=true')).toHaveCount(7);
+});

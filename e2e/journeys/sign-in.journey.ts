@@ -1,0 +1,63 @@
+import { ADMIN_TOKEN_KEY } from '#libs/contracts/auth';
+import { expect, signInByForm, test } from '../support/fixtures.js';
+
+test('the gate asks first, and then shows the page that was asked for', async ({ page, school }) => {
+  await page.goto('/admin/faq');
+  await expect(page.getByLabel('Username')).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'FAQ Management' })).toHaveCount(0);
+  await signInByForm(page, school);
+  await expect(page).toHaveURL(/\/admin\/faq$/);
+  await expect(page.getByRole('heading', { name: 'FAQ Management' })).toBeVisible();
+});
+
+test('an empty form says what is missing', async ({ page }) => {
+  await page.goto('/admin');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByText('Username is required')).toBeVisible();
+  await expect(page.getByText('Password is required')).toBeVisible();
+});
+
+test('a wrong password is refused and the next try is welcome', async ({ page, school }) => {
+  await page.goto('/admin');
+  await signInByForm(page, school, 'not the password');
+  await expect(page.getByRole('alert')).toContainText('Invalid username or password');
+  expect(await page.evaluate((key) => localStorage.getItem(key), ADMIN_TOKEN_KEY)).toBeNull();
+  await signInByForm(page, school);
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+});
+
+test('the browser keeps the id and never a secret', async ({ page, school }) => {
+  await page.goto('/admin');
+  await signInByForm(page, school);
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  expect(await page.evaluate((key) => localStorage.getItem(key), ADMIN_TOKEN_KEY)).toBe('1');
+  const visible = await page.evaluate(() => `${document.cookie} ${JSON.stringify({ ...localStorage })} ${JSON.stringify({ ...sessionStorage })}`);
+  expect(visible).not.toMatch(/[A-Za-z0-9_-]{40,}/);
+  const [cookie] = await page.context().cookies();
+  expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
+});
+
+test('logging out in one tab ends the session in the other', async ({ context, school }) => {
+  const first = await context.newPage();
+  await first.goto('/admin/faq');
+  await signInByForm(first, school);
+  await expect(first.getByRole('heading', { name: 'FAQ Management' })).toBeVisible();
+  const second = await context.newPage();
+  await second.goto('/admin/class-schedule');
+  await expect(second.getByRole('heading', { name: 'Class Schedule Management' })).toBeVisible();
+  await second.getByRole('button', { name: 'Logout' }).first().click();
+  await expect(second.getByLabel('Username')).toBeVisible();
+  await expect(first.getByLabel('Username')).toBeVisible();
+  await first.reload();
+  await expect(first.getByLabel('Username')).toBeVisible();
+});
+
+test('a session that the server ended sends staff back to the form', async ({ page, context, signedIn }) => {
+  void signedIn;
+  await page.goto('/admin/faq');
+  await expect(page.getByRole('heading', { name: 'FAQ Management' })).toBeVisible();
+  await context.clearCookies();
+  await page.getByRole('link', { name: 'Class Schedule' }).first().click();
+  await expect(page.getByText('Authentication failed').first()).toBeVisible();
+  await expect(page.getByLabel('Username')).toBeVisible();
+});

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/fixtures.js';
+import { expect, signInAtOnce, test } from '../support/fixtures.js';
 
 const PUBLIC_PAGES = ['/class-schedule'];
 const ADMIN_PAGES = ['/admin', '/admin/faq', '/admin/faq/create', '/admin/class-schedule', '/admin/class-schedule/create'];
@@ -38,8 +38,8 @@ test('the login form reads well for everyone, at any width', async ({ page }) =>
 
 for (const path of ADMIN_PAGES) {
   for (const look of ['light', 'dark'] as const) {
-    test(`${path} reads well for everyone in its ${look} look`, async ({ page, signedIn }) => {
-      void signedIn;
+    test(`${path} reads well for everyone in its ${look} look`, async ({ page, context, school }) => {
+      await signInAtOnce(context, school);
       await page.emulateMedia({ colorScheme: look });
       await settle(page, path);
       const toggle = page.getByRole('button', { name: `Switch to ${look} colours` });

@@ -1,11 +1,11 @@
 import { FAQ_RULES } from '#libs/contracts/faq';
-import { expect, test } from '../support/fixtures.js';
+import { expect, signInAtOnce, test } from '../support/fixtures.js';
 
 const QUESTION = 'May I watch a class first?';
 const ANSWER = 'Yes. Come ten minutes early and ask at the desk.';
 
-test('staff adds, changes and deletes a question', async ({ page, signedIn, request }) => {
-  void signedIn;
+test('staff adds, changes and deletes a question', async ({ page, context, school, request }) => {
+  await signInAtOnce(context, school);
   const visitorsSee = async (): Promise<string> => (await request.get('/api/faqs/active')).text();
   await page.goto('/admin/faq');
   await expect(page.getByRole('heading', { name: 'FAQ Management' })).toBeVisible();

@@ -1,5 +1,5 @@
 /** What every journey gets: a running school (one per worker) and a page that reports its own faults. */
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import { ADMIN_TOKEN_KEY } from '#libs/contracts/auth';
 import { SchoolServer } from './school-server.js';
 import { watchFaults } from './page-faults.js';
@@ -9,8 +9,6 @@ export { expect };
 interface ForTests {
   /** Console errors, CSP violations and failed requests of the page so far. Empty at the end, or the journey fails. */
   faults: string[];
-  /** Signs the page's browser in as the super-user without going through the form. */
-  signedIn: void;
 }
 
 interface ForWorkers {
@@ -35,14 +33,20 @@ export const test = base.extend<ForTests, ForWorkers>({
     },
     { auto: true },
   ],
-  signedIn: async ({ context, school }, provide) => {
-    const answer = await context.request.post('/api/login', { data: await school.superUser() });
-    expect(answer.status()).toBe(200);
-    const { user } = (await answer.json()) as { user: { id: number } };
-    await context.addInitScript(([key, id]) => localStorage.setItem(key, id), [ADMIN_TOKEN_KEY, String(user.id)] as const);
-    await provide();
-  },
 });
+
+/** Signs the browser in as the super-user without going through the form. */
+export async function signInAtOnce(context: BrowserContext, school: SchoolServer): Promise<void> {
+  const answer = await context.request.post(`${school.url}/api/login`, { data: await school.superUser() });
+  expect(answer.status()).toBe(200);
+  const { user } = (await answer.json()) as { user: { id: number } };
+  await context.addInitScript(([key, id]) => {
+    // Only in the browser's first page: a later logout must last.
+    if (sessionStorage.getItem('signed-in-once')) return;
+    sessionStorage.setItem('signed-in-once', 'yes');
+    localStorage.setItem(key, id);
+  }, [ADMIN_TOKEN_KEY, String(user.id)] as const);
+}
 
 /** Through the form, as staff do. */
 export async function signInByForm(page: Page, school: SchoolServer, password?: string): Promise<void> {

@@ -1,25 +1,30 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import type { Logger } from 'pino';
+import { LoggingModule } from './common/logging/logging.module.js';
 import { ConfigModule } from './config/config.module.js';
 import type { RunningEnv } from './config/running-env.js';
 import { dataSourceOptions } from './database/data-source.js';
 import { AuthModule } from './modules/auth/auth.module.js';
 import { ClassSchedulesModule } from './modules/class-schedules/class-schedules.module.js';
 import { FaqsModule } from './modules/faqs/faqs.module.js';
+import { HealthModule } from './modules/health/health.module.js';
 import { JobsModule } from './modules/jobs/jobs.module.js';
 
 /** The table of contents. `databaseUrl` is where PostgreSQL answers, embedded or given. */
 @Module({})
 export class AppModule {
-  static with(env: RunningEnv): DynamicModule {
+  static with(env: RunningEnv, log: Logger): DynamicModule {
     return {
       module: AppModule,
       imports: [
         ConfigModule.with(env),
+        LoggingModule.with(log),
         TypeOrmModule.forRoot({ ...dataSourceOptions(env.databaseUrl), retryAttempts: 0 }),
         AuthModule,
         ClassSchedulesModule,
         FaqsModule,
+        HealthModule,
         JobsModule,
       ],
     };

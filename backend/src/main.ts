@@ -1,5 +1,66 @@
 import 'reflect-metadata';
-import { createApp } from './configure-app.js';
+import path from 'node:path';
+import { createLogger } from './common/logging/logger.js';
+import { StartFailure } from './common/start-failure.js';
+import { type Env, readEnv } from './config/env.js';
+import { announcement } from './start/announce.js';
+import { Product, type Started } from './start/product.js';
 
-const app = await createApp({ databaseUrl: process.env['DATABASE_URL'] ?? '' } as never);
-await app.listen(3000, '127.0.0.1');
+/** Longer than the requests' and the database's own limits together; after it the process goes whatever hangs. */
+const STOP_LIMIT_MS = 45_000;
+
+const isTerminal = process.stdout.isTTY;
+/** A person typed a command, rather than a container or a supervisor that keeps the output as a log. */
+const isByHand = isTerminal || path.basename(process.argv[1] ?? '') === 'start.mjs';
+const log = createLogger(isTerminal ? 'pretty' : 'json');
+
+let isStopping = false;
+
+await run();
+
+async function run(): Promise<void> {
+  let product: Product | undefined;
+  try {
+    const env = readEnv();
+    product = new Product(env, log);
+    stopOnSignals(product);
+    announce(env, await product.start());
+  } catch (error) {
+    if (isStopping) return;
+    tell(error);
+    await product?.stop();
+    process.exit(1);
+  }
+}
+
+/** Ctrl-C and SIGTERM; impatient repetitions change nothing, because the database must be stopped in order. */
+function stopOnSignals(product: Product): void {
+  const stop = async (signal: string): Promise<void> => {
+    if (isStopping) return;
+    isStopping = true;
+    log.info(`${signal}: finishing what is under way`);
+    setTimeout(() => {
+      log.error('Stopping took too long');
+      process.exit(1);
+    }, STOP_LIMIT_MS).unref();
+    await product.stop();
+    log.info('Stopped');
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(signal));
+}
+
+function announce(env: Env, started: Started): void {
+  if (isByHand) {
+    process.stdout.write(announcement(env, started));
+    return;
+  }
+  if (started.firstStart?.generatedPassword) log.info(`The super-user's password is in ${env.dataDir}/admin-password`);
+  log.info({ host: env.host, port: started.port, dataDir: env.dataDir }, 'Ready');
+}
+
+/** What the operator can act on is one sentence; anything else is a fault of ours and comes with its stack. */
+function tell(error: unknown): void {
+  if (error instanceof StartFailure) process.stderr.write(`${error.message}\n`);
+  else log.fatal(error, 'The start failed');
+}

@@ -1,5 +1,6 @@
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import { BODY_LIMIT_BYTES } from './bodies/body-limit.js';
+import { requestIdOf } from './logging/request-id.js';
 
 /** A client gets this long for its headers, and for the whole request: 15 MB of photo on a slow line. */
 const HEADERS_TIMEOUT_MS = 10_000;
@@ -15,6 +16,7 @@ export function fastifyOptions(proxies: number): FastifyOptions {
   return {
     trustProxy: proxies > 0 && ((_address: string, hop: number) => hop < proxies),
     bodyLimit: BODY_LIMIT_BYTES,
+    genReqId: requestIdOf,
     requestTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
     http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: TIMEOUT_CHECK_MS },

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { parseEnv } from './env';
+import { parseEnv } from './env.js';
 
 describe('parseEnv', () => {
   it('gives every default when nothing is set', () => {

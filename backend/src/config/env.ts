@@ -33,6 +33,11 @@ export const ENV = Symbol('ENV');
 const MAX_RATE_LIMIT_SCALE = 1_000_000;
 const MAX_PROXIES = 10;
 
+/** The environment of this process. @throws StartFailure, see parseEnv */
+export function readEnv(): Env {
+  return parseEnv(process.env);
+}
+
 /**
  * Reads every variable of the product from a record like process.env. An empty or blank value counts as unset, because
  * compose files pass variables on that way.

@@ -1,0 +1,32 @@
+import { type Logger, type LoggerOptions, pino, stdTimeFunctions } from 'pino';
+import { build as prettyStream } from 'pino-pretty';
+
+/** Whatever is logged, these never reach the log. */
+const SECRETS = ['authorization', 'cookie', 'set-cookie', 'password', 'newPassword', 'currentPassword', 'passwordHash', 'token'];
+const REDACTED_PATHS = SECRETS.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]);
+
+/** pino's number of the level. */
+const INFO = 30;
+/** Nest tells of every class and route it finds at each start: a hundred lines that nobody reads. */
+const CHATTER = ['InstanceLoader', 'RoutesResolver', 'RouterExplorer', 'NestFactory', 'NestApplication'];
+
+/** Structured JSON on standard output, one object a line; for a person at a terminal the same in plain lines. */
+export function createLogger(form: 'json' | 'pretty' | 'silent'): Logger {
+  const options: LoggerOptions = {
+    level: form === 'silent' ? 'silent' : 'info',
+    base: null,
+    timestamp: stdTimeFunctions.isoTime,
+    redact: { paths: REDACTED_PATHS, censor: '[hidden]' },
+    hooks: {
+      logMethod(args, method, level) {
+        if (level > INFO || !isChatter(args[0])) method.apply(this, args);
+      },
+    },
+  };
+  if (form !== 'pretty') return pino(options);
+  return pino(options, prettyStream({ colorize: true, sync: true, translateTime: 'SYS:HH:MM:ss', ignore: 'context,req,res,responseTime', messageFormat: '{if context}{context}: {end}{msg}' }));
+}
+
+function isChatter(first: unknown): boolean {
+  return typeof first === 'object' && first !== null && 'context' in first && CHATTER.includes(String(first.context));
+}

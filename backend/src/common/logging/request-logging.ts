@@ -1,0 +1,34 @@
+import type { IncomingMessage } from 'node:http';
+import type { Params } from 'nestjs-pino';
+import { requestIdOf } from './request-id.js';
+
+type RequestLogging = Exclude<NonNullable<Params['pinoHttp']>, unknown[] | { write(line: string): void }>;
+
+/** One line per finished request: who asked for which path, how it ended and how long it took. */
+export const requestLogging: RequestLogging = {
+  genReqId: requestIdOf,
+  autoLogging: { ignore: (request) => isPoll(pathOf(request)) },
+  customLogLevel: (_request, response, error) => (error || response.statusCode >= 500 ? 'error' : 'info'),
+  customSuccessMessage: (request, response) => `${request.method} ${pathOf(request)} ${response.statusCode}`,
+  customErrorMessage: (request, response) => `${request.method} ${pathOf(request)} ${response.statusCode}`,
+  // The query may hold a reset token, headers hold sessions: neither is logged at all.
+  serializers: {
+    req: (request: { id: unknown; method: string; url: string; remoteAddress?: string }) => ({
+      id: request.id, method: request.method, path: withoutQuery(request.url), from: request.remoteAddress,
+    }),
+    res: (response: { statusCode: number }) => ({ statusCode: response.statusCode }),
+  },
+};
+
+function isPoll(path: string): boolean {
+  return path.startsWith('/api/health') || path === '/metrics' || path.endsWith('/unread/count');
+}
+
+/** Nest's middlewares see the request with `originalUrl` whole and `url` cut. */
+function pathOf(request: IncomingMessage & { originalUrl?: string }): string {
+  return withoutQuery(request.originalUrl ?? request.url ?? '');
+}
+
+function withoutQuery(url: string): string {
+  return url.split('?', 1)[0] as string;
+}

@@ -1,0 +1,24 @@
+/**
+ * How the embedded server runs: small, on loopback only, and never trading safety for speed. Given on its command line,
+ * so that no configuration file can overrule them.
+ */
+export function serverFlags(port: number): string {
+  const settings = {
+    port,
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    fsync: 'on',
+    full_page_writes: 'on',
+    synchronous_commit: 'on',
+    shared_buffers: '64MB',
+    max_connections: 40,
+    max_wal_size: '256MB',
+    // Worker processes for disk reads would only cost memory at this size.
+    io_method: 'sync',
+    jit: 'off',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    log_checkpoints: 'off',
+  };
+  return Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`).join(' ');
+}

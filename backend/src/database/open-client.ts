@@ -1,0 +1,47 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Client } from 'pg';
+import type { Logger } from 'pino';
+import { StartFailure } from '../common/start-failure.js';
+
+const PATIENCE_MS = 30_000;
+const RETRY_EVERY_MS = 500;
+const ATTEMPT_LIMIT_MS = 3_000;
+
+/**
+ * Connects, and waits for a server that is only just starting, as happens when a machine or a set of containers comes up.
+ * @throws StartFailure when it stays away, or at once when it answers and says no.
+ */
+export async function openClient(databaseUrl: string, log: Logger): Promise<Client> {
+  const giveUpAt = Date.now() + PATIENCE_MS;
+  for (let hasTold = false; ; hasTold = true) {
+    const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: ATTEMPT_LIMIT_MS });
+    // A connection that breaks later fails the query under way; without a listener it would end the process.
+    client.on('error', (error) => log.warn(error, 'The connection to PostgreSQL broke'));
+    try {
+      await client.connect();
+      return client;
+    } catch (error) {
+      await client.end().catch(() => undefined);
+      if (isRefusal(error) || Date.now() > giveUpAt) throw new StartFailure(`PostgreSQL at ${placeOf(databaseUrl)} cannot be used: ${reasonOf(error)}.`);
+      if (!hasTold) log.info(`Waiting for PostgreSQL at ${placeOf(databaseUrl)}`);
+      await wait(RETRY_EVERY_MS);
+    }
+  }
+}
+
+/** The server answered with an error of its own (wrong password, no such database), except that it is still starting. */
+function isRefusal(error: unknown): boolean {
+  const { code } = error as { code?: string };
+  return code !== undefined && /^[0-9A-Z]{5}$/.test(code) && code !== '57P03' && !code.startsWith('08');
+}
+
+function reasonOf(error: unknown): string {
+  const { message, code } = error as { message?: string; code?: string };
+  return message || code || String(error);
+}
+
+/** Without user and password. */
+function placeOf(databaseUrl: string): string {
+  const { host, pathname } = new URL(databaseUrl);
+  return `${host}${pathname}`;
+}

@@ -1,0 +1,53 @@
+import { Controller, Get, Header, Res, ServiceUnavailableException } from '@nestjs/common';
+import { ApiOkResponse, ApiServiceUnavailableResponse, ApiTags } from '@nestjs/swagger';
+import { HealthCheckService, HealthIndicatorService } from '@nestjs/terminus';
+import type { FastifyReply } from 'fastify';
+import { EntityManager } from 'typeorm';
+import { Public } from '../../common/public.decorator.js';
+import { HealthView, LiveView } from './health.view.js';
+
+/** The whole answer must come within 2.5 s (CONTRACT section 1). */
+const DATABASE_LIMIT_MS = 2_000;
+const RETRY_AFTER_S = 5;
+
+@ApiTags('Health')
+@Public()
+@Controller('health')
+export class HealthController {
+  constructor(
+    private readonly checks: HealthCheckService,
+    private readonly indicators: HealthIndicatorService,
+    private readonly manager: EntityManager,
+  ) {}
+
+  /** Whether the process serves: 200 whatever the database does. */
+  @Get('live')
+  @Header('Cache-Control', 'no-store')
+  @ApiOkResponse({ type: LiveView })
+  live(): LiveView {
+    return { status: 'ok' };
+  }
+
+  /** Whether it can work: 503 with the same body and Retry-After while the database is away. */
+  @Get()
+  @Header('Cache-Control', 'no-store')
+  @ApiOkResponse({ type: HealthView })
+  @ApiServiceUnavailableResponse({ type: HealthView })
+  async health(@Res({ passthrough: true }) reply: FastifyReply): Promise<HealthView> {
+    const { status, database } = await this.check();
+    if (status !== 'ok') void reply.status(503).header('Retry-After', String(RETRY_AFTER_S));
+    return { status, details: { database: { status: database } } };
+  }
+
+  private async check(): Promise<{ status: 'ok' | 'error'; database: 'up' | 'down' }> {
+    const ping = async () => void (await this.manager.query('SELECT 1'));
+    const database = () => this.indicators.check('database').attempt(ping).withTimeout(DATABASE_LIMIT_MS);
+    try {
+      await this.checks.check([database]);
+      return { status: 'ok', database: 'up' };
+    } catch (error) {
+      if (!(error instanceof ServiceUnavailableException)) throw error;
+      return { status: 'error', database: 'down' };
+    }
+  }
+}

@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { TerminusModule } from '@nestjs/terminus';
+import { HealthController } from './health.controller.js';
+import { MetricsController } from './metrics.controller.js';
+import { MetricsService } from './metrics.service.js';
+
+/** What machines ask: is it alive, can it work, how does it do. */
+@Module({
+  // The answer says what is wrong; a log line per poll would only repeat it.
+  imports: [TerminusModule.forRoot({ logger: false })],
+  controllers: [HealthController, MetricsController],
+  providers: [MetricsService],
+})
+export class HealthModule {}

@@ -5,8 +5,6 @@ import { User } from '../../modules/users/user.entity.js';
 import { choosePassword } from './admin-password.js';
 import { seedClassSchedules } from './seed-class-schedules.js';
 import { seedFaqs } from './seed-faqs.js';
-import { seedClassSchedules } from './seed-class-schedules.js';
-import { seedFaqs } from './seed-faqs.js';
 import { createSuperUser } from './super-user.js';
 
 /** A part of the demonstration school. Runs inside the seed's transaction, on an empty database only. */

@@ -1,0 +1,50 @@
+/** The back-office: its services, its gate and its screens. */
+import { lazy } from 'react';
+import { AdminContext, AdminUI, defaultI18nProvider, Resource } from 'react-admin';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { ADMIN_ROOT } from '#libs/contracts/admin-paths';
+import { createAuthProvider } from './auth-provider';
+import { createDataProvider } from './data-provider';
+import { createFetchJson } from './fetch-json';
+import { AdminLayout } from './layout/AdminLayout';
+import { NotFoundScreen } from './layout/NotFoundScreen';
+import { Toasts } from './layout/Toasts';
+import { LoginGate } from './login/LoginGate';
+import { createQueryClient } from './query-client';
+import { LATER_SCREENS, LaterScreen } from './resources/later-screens';
+import { classSchedule } from './resources/class-schedule/class-schedule';
+import { faq } from './resources/faq/faq';
+import { createSession } from './session';
+import { darkTheme, lightTheme } from './theme';
+import { createThemeKeepingStore } from './theme-store';
+
+const Dashboard = lazy(() => import('./dashboard/Dashboard').then((module) => ({ default: module.Dashboard })));
+
+const session = createSession(window.localStorage, window);
+const authProvider = createAuthProvider(session, window.fetch.bind(window));
+const dataProvider = createDataProvider(createFetchJson(session));
+const queryClient = createQueryClient();
+const store = createThemeKeepingStore();
+
+/** A data router, because only it can hold back a navigation that would lose unsaved changes. */
+const router = createBrowserRouter([{ path: '*', element: <BackOffice /> }], { basename: ADMIN_ROOT });
+
+export function App() {
+  return <RouterProvider router={router} />;
+}
+
+function BackOffice() {
+  return (
+    <AdminContext authProvider={authProvider} dataProvider={dataProvider} i18nProvider={defaultI18nProvider} queryClient={queryClient} store={store} lightTheme={lightTheme} darkTheme={darkTheme}>
+      <LoginGate session={session} authProvider={authProvider}>
+        <AdminUI layout={AdminLayout} dashboard={Dashboard} catchAll={NotFoundScreen} notification={Toasts} loginPage={false} authCallbackPage={false} disableTelemetry requireAuth title="Storm Combat Admin">
+          <Resource {...faq} />
+          <Resource {...classSchedule} />
+          {LATER_SCREENS.map((name) => (
+            <Resource key={name} name={name} list={LaterScreen} />
+          ))}
+        </AdminUI>
+      </LoginGate>
+    </AdminContext>
+  );
+}

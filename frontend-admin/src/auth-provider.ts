@@ -1,0 +1,90 @@
+/** Signing in and out for react-admin, on the school's sign-in contract (CONTRACT section 2, spec 3 sections 4 and 5). */
+import type { AuthProvider } from 'react-admin';
+import type { ApiError } from '#libs/contracts/api-error';
+import { LOGIN_RULES, type LoginAnswer } from '#libs/contracts/auth';
+import type { User } from '#libs/contracts/user';
+import { UNREACHABLE } from './fetch-json';
+import type { Session } from './session';
+
+export interface LoginForm {
+  username: string;
+  password: string;
+}
+
+export interface SessionAuthProvider extends AuthProvider {
+  login(form: LoginForm): Promise<void>;
+  logout(): Promise<false>;
+}
+
+export function createAuthProvider(session: Session, fetcher: typeof fetch): SessionAuthProvider {
+  return {
+    /** Rejects with a sentence for the form. */
+    async login(form) {
+      const { user } = await postLogin(fetcher, form);
+      if (user.role !== 'admin') {
+        await postLogout(fetcher, String(user.id));
+        throw new Error(LOGIN_RULES.notAdmin);
+      }
+      session.begin(user.id);
+    },
+
+    /** Answers false: no redirect, because the login form shows at whatever address is open. */
+    async logout() {
+      const { userId } = session.state();
+      if (userId !== null) await postLogout(fetcher, userId);
+      session.end();
+      return false;
+    },
+
+    async checkAuth() {
+      if (session.state().userId === null) throw new Error(LOGIN_RULES.sessionEnded);
+    },
+
+    /** A 401 or 403 on any request ends the session here (spec 3 section 4). */
+    async checkError(error: { status?: number }) {
+      if (error.status !== 401 && error.status !== 403) return;
+      session.end(LOGIN_RULES.sessionEnded);
+      throw Object.assign(new Error(LOGIN_RULES.sessionEnded), { message: false });
+    },
+
+    async getIdentity() {
+      const { userId } = session.state();
+      if (userId === null) throw new Error(LOGIN_RULES.sessionEnded);
+      const answer = await fetcher(`/api/admin/users/${userId}`, { headers: bearer(userId), credentials: 'include' });
+      if (!answer.ok) return { id: userId, fullName: '' };
+      return { id: userId, fullName: displayName((await answer.json()) as User) };
+    },
+
+    async getPermissions() {
+      return 'admin';
+    },
+  };
+}
+
+async function postLogin(fetcher: typeof fetch, form: LoginForm): Promise<LoginAnswer> {
+  const answer = await post(fetcher, '/api/login', { body: JSON.stringify(form) }).catch(() => {
+    throw new Error(UNREACHABLE);
+  });
+  if (answer.ok) return (await answer.json()) as LoginAnswer;
+  const { message } = (await answer.json().catch(() => ({}))) as Partial<ApiError>;
+  throw new Error(message ?? LOGIN_RULES.wrong);
+}
+
+/** The session ends on this side whatever happens; offline, the server's ends by itself after two hours without use. */
+async function postLogout(fetcher: typeof fetch, userId: string): Promise<void> {
+  await post(fetcher, '/api/logout', { headers: bearer(userId) }).catch(() => undefined);
+}
+
+function post(fetcher: typeof fetch, path: string, init: { body?: string; headers?: Record<string, string> }): Promise<Response> {
+  const headers = new Headers({ Accept: 'application/json', ...init.headers });
+  if (init.body !== undefined) headers.set('Content-Type', 'application/json');
+  return fetcher(path, { ...init, method: 'POST', credentials: 'include', headers });
+}
+
+function bearer(userId: string): Record<string, string> {
+  return { Authorization: `Bearer ${userId}` };
+}
+
+function displayName({ firstName, lastName, username }: User): string {
+  return [firstName, lastName].filter(Boolean).join(' ') || username;
+}

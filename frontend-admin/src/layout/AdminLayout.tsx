@@ -1,0 +1,53 @@
+import { Box, Drawer } from '@mui/material';
+import { Suspense, useEffect, useRef, useState, type RefObject } from 'react';
+import type { LayoutProps } from 'react-admin';
+import { useLocation } from 'react-router-dom';
+import { layout } from '#libs/design/tokens';
+import { ScreenSkeleton } from '../shared/ScreenSkeleton';
+import { NavigationBar } from './NavigationBar';
+import { entryAt } from './navigation';
+import { ScreenErrorBoundary } from './ScreenErrorBoundary';
+import { SkipLink } from './SkipLink';
+import { TopBar } from './TopBar';
+
+const MAIN_ID = 'main-content';
+
+/** Navigation at the side (a drawer on small screens), heading and tools above, the screen in the rest. */
+export function AdminLayout({ children }: LayoutProps) {
+  const { pathname } = useLocation();
+  const entry = entryAt(pathname);
+  const title = entry?.title ?? 'Page Not Found';
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const titleRef = useFocusOnChange(title);
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0,1fr)', md: `${layout.adminSidebar}px minmax(0,1fr)` }, minHeight: '100vh' }}>
+      <title>{`${title}, Storm Combat Admin`}</title>
+      <SkipLink targetId={MAIN_ID} />
+      <Box sx={{ display: { xs: 'none', md: 'block' }, position: 'sticky', top: 0, height: '100vh' }}>
+        <NavigationBar />
+      </Box>
+      <Drawer open={isMenuOpen} onClose={() => setMenuOpen(false)} slotProps={{ paper: { 'aria-label': 'Menu', sx: { width: 280 } } }}>
+        <NavigationBar onNavigate={() => setMenuOpen(false)} />
+      </Drawer>
+      <Box sx={{ minWidth: 0 }}>
+        <TopBar title={title} titleRef={titleRef} onOpenMenu={() => setMenuOpen(true)} />
+        <Box component="main" id={MAIN_ID} tabIndex={-1} sx={{ px: { xs: 2, md: 3.5 }, pt: { xs: 2, md: 3 }, pb: 10, outline: 0 }}>
+          <ScreenErrorBoundary key={entry?.screen}>
+            <Suspense fallback={<ScreenSkeleton />}>{children}</Suspense>
+          </ScreenErrorBoundary>
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+/** On another screen the focus goes to its heading, so that keyboard and screen reader start there; not on the first. */
+function useFocusOnChange(title: string): RefObject<HTMLHeadingElement | null> {
+  const ref = useRef<HTMLHeadingElement>(null);
+  const shownBefore = useRef(title);
+  useEffect(() => {
+    if (shownBefore.current !== title) ref.current?.focus();
+    shownBefore.current = title;
+  }, [title]);
+  return ref;
+}

@@ -1,0 +1,47 @@
+import { Box } from '@mui/material';
+import { NavLink } from 'react-router-dom';
+import { color } from '#libs/design/tokens';
+import { UnreadBadge } from './UnreadBadge';
+import type { NavigationEntry } from './navigation';
+
+interface NavigationLinkProps {
+  entry: NavigationEntry;
+  /** Unread things behind this entry; nothing shows while it is not known. */
+  unreadCount?: number | undefined;
+  onNavigate?: (() => void) | undefined;
+}
+
+export function NavigationLink({ entry, unreadCount, onNavigate }: NavigationLinkProps) {
+  const Icon = entry.icon;
+  return (
+    <Box component={NavLink} to={`/${entry.screen}`} end={entry.screen === ''} onClick={onNavigate} sx={navigationLinkSx}>
+      <Icon />
+      <span>{entry.label}</span>
+      <UnreadBadge count={unreadCount} />
+    </Box>
+  );
+}
+
+/** Also worn by the two entries at the foot of the bar. */
+export const navigationLinkSx = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.5,
+  flex: 'none',
+  minHeight: 38,
+  width: '100%',
+  px: 1.25,
+  border: 0,
+  borderRadius: '6px',
+  background: 'none',
+  color: color.muted,
+  font: 'inherit',
+  fontWeight: 500,
+  textAlign: 'left',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  '&:hover': { backgroundColor: color.ink[800] },
+  '&:focus-visible': { outlineColor: color.signal.base, outlineOffset: -2 },
+  '&[aria-current]': { backgroundColor: color.ink[700], color: color.text, boxShadow: `inset 3px 0 0 ${color.signal.base}` },
+  '@media (pointer: coarse)': { minHeight: 44 },
+} as const;

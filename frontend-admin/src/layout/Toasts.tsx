@@ -1,0 +1,8 @@
+import { Notification } from 'react-admin';
+
+const SHOWN_MS = 5000;
+
+/** One toast at a time, at the lower left, for five seconds (spec 1 section 9). */
+export function Toasts() {
+  return <Notification autoHideDuration={SHOWN_MS} anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }} />;
+}

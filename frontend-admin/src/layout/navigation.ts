@@ -1,0 +1,33 @@
+/** The entries of the navigation bar, in the specification's order (spec 3 section 2), Invoices after Orders (CONTRACT section 3). */
+import type { AdminScreen } from '#libs/contracts/admin-paths';
+import { CalendarIcon, ClientsIcon, CoursesIcon, DashboardIcon, FaqIcon, InvoicesIcon, MessagesIcon, OrdersIcon, PeopleIcon, PersonIcon, ProductsIcon, type Icon } from '../shared/icons';
+
+export interface NavigationEntry {
+  /** Below /admin; the dashboard is the empty one. */
+  screen: AdminScreen | '';
+  /** The word in the bar. */
+  label: string;
+  /** The screen's heading. */
+  title: string;
+  icon: Icon;
+}
+
+export const NAVIGATION: readonly NavigationEntry[] = [
+  { screen: '', label: 'Dashboard', title: 'Dashboard', icon: DashboardIcon },
+  { screen: 'messages', label: 'Messages', title: 'Contact Messages', icon: MessagesIcon },
+  { screen: 'faq', label: 'FAQ Management', title: 'FAQ Management', icon: FaqIcon },
+  { screen: 'class-schedule', label: 'Class Schedule', title: 'Class Schedule Management', icon: CalendarIcon },
+  { screen: 'beginner-courses', label: 'Courses', title: 'Manage Courses', icon: CoursesIcon },
+  { screen: 'instructors', label: 'Instructors', title: 'Instructor Management', icon: PeopleIcon },
+  { screen: 'corporate-clients', label: 'Corporate Clients', title: 'Corporate Clients Management', icon: ClientsIcon },
+  { screen: 'products', label: 'Products', title: 'Product Management', icon: ProductsIcon },
+  { screen: 'orders', label: 'Orders', title: 'Order Management', icon: OrdersIcon },
+  { screen: 'invoices', label: 'Invoices', title: 'Invoice Management', icon: InvoicesIcon },
+  { screen: 'users', label: 'User Management', title: 'User Management', icon: PersonIcon },
+];
+
+/** The entry of an address inside the back-office ("/faq/7" is FAQ Management), or undefined for one that is no screen's. */
+export function entryAt(pathname: string): NavigationEntry | undefined {
+  const screen = pathname.split('/')[1] ?? '';
+  return NAVIGATION.find((entry) => entry.screen === screen);
+}

@@ -1,0 +1,26 @@
+/**
+ * A resource is named after its screen's address (/admin/faq); its API path may differ (/api/admin/faqs).
+ * This is the one place that knows which is which (spec 3 sections 2 and 7).
+ */
+import type { AdminScreen } from '#libs/contracts/admin-paths';
+
+export const ADMIN_API = '/api/admin';
+
+const API_PATHS: Record<AdminScreen, string> = {
+  'faq': 'faqs',
+  'class-schedule': 'class-schedules',
+  'users': 'users',
+  'beginner-courses': 'beginner-courses',
+  'messages': 'contact-messages',
+  'corporate-clients': 'corporate-clients',
+  'instructors': 'instructors',
+  'products': 'products',
+  'orders': 'orders',
+  'invoices': 'invoices',
+};
+
+/** The path segment below /api/admin. A name that is no screen's is a slip of ours, so it throws. */
+export function apiPath(resource: string): string {
+  if (!Object.hasOwn(API_PATHS, resource)) throw new Error(`No API path is known for the resource "${resource}".`);
+  return API_PATHS[resource as AdminScreen];
+}

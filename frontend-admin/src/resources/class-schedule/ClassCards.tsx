@@ -1,0 +1,29 @@
+import { Box } from '@mui/material';
+import type { ClassSchedule } from '#libs/contracts/class-schedule';
+import { ActiveSwitch } from '../../shared/ActiveSwitch';
+import { CardList } from '../../shared/CardList';
+import { DeleteAction } from '../../shared/DeleteAction';
+import { EditAction } from '../../shared/EditAction';
+import { CLASS_SCHEDULE_WORDS } from './class-schedule-words';
+import { DuplicateAction } from './DuplicateAction';
+
+export function ClassCards() {
+  return (
+    <CardList<ClassSchedule>
+      isDimmed={(record) => !record.isActive}
+      render={({ day, startTime, endTime, className, level, instructor }) => (
+        <>
+          <Box sx={{ fontSize: 13, color: 'text.secondary' }}>{day} {startTime}–{endTime}</Box>
+          <Box sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}>{className}</Box>
+          <Box sx={{ fontSize: 13, color: 'text.secondary', overflowWrap: 'anywhere' }}>{[level, instructor].filter(Boolean).join(', ')}</Box>
+          <Box sx={{ display: 'flex', alignItems: 'center' }}>
+            <Box sx={{ flex: 1 }}><ActiveSwitch words={CLASS_SCHEDULE_WORDS} /></Box>
+            <EditAction />
+            <DuplicateAction />
+            <DeleteAction words={CLASS_SCHEDULE_WORDS} />
+          </Box>
+        </>
+      )}
+    />
+  );
+}

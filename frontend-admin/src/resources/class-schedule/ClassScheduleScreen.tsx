@@ -1,0 +1,47 @@
+import { SelectInput } from 'react-admin';
+import { CLASS_LEVELS, CLASS_SCHEDULE_DEFAULTS } from '#libs/contracts/class-schedule';
+import { WEEKDAYS } from '#libs/domain/schedule/weekdays';
+import { choicesOf } from '../../shared/choices';
+import { ManagementScreen } from '../../shared/ManagementScreen';
+import { RecordForm } from '../../shared/RecordForm';
+import { RecordList } from '../../shared/RecordList';
+import { StatusFilter } from '../../shared/StatusFilter';
+import { CLASS_SCHEDULE_WORDS } from './class-schedule-words';
+import { ClassCards } from './ClassCards';
+import { ClassInputs } from './ClassInputs';
+import { ClassTable } from './ClassTable';
+import { validateClassSchedule } from './validate-class-schedule';
+import { WeekPreview } from './WeekPreview';
+
+const RESOURCE = 'class-schedule';
+const NEW_CLASS = { ...CLASS_SCHEDULE_DEFAULTS, startTime: '', endTime: '', className: '', instructor: null };
+
+/** Class schedule management (spec 3 section 2). The server orders by weekday, then by start. */
+export function ClassScheduleScreen() {
+  return (
+    <ManagementScreen
+      resource={RESOURCE}
+      words={CLASS_SCHEDULE_WORDS}
+      form={
+        <RecordForm resource={RESOURCE} words={CLASS_SCHEDULE_WORDS} defaults={NEW_CLASS} validate={validateClassSchedule} aside={<WeekPreview />}>
+          <ClassInputs />
+        </RecordForm>
+      }
+      list={
+        <RecordList
+          resource={RESOURCE}
+          words={CLASS_SCHEDULE_WORDS}
+          sort={{ field: 'day', order: 'ASC' }}
+          sortFields={['day', 'startTime', 'className', 'level', 'instructor', 'isActive']}
+          filters={[
+            <SelectInput key="day" source="day" choices={choicesOf(WEEKDAYS)} helperText={false} />,
+            <SelectInput key="level" source="level" choices={choicesOf(CLASS_LEVELS)} helperText={false} />,
+            <StatusFilter key="isActive" source="isActive" />,
+          ]}
+          table={<ClassTable />}
+          cards={<ClassCards />}
+        />
+      }
+    />
+  );
+}

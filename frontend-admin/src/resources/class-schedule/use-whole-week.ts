@@ -1,0 +1,15 @@
+import { useGetList } from 'react-admin';
+import { MAX_RANGE_LENGTH } from '#libs/contracts/list';
+import type { ClassSchedule } from '#libs/contracts/class-schedule';
+
+const NONE: ClassSchedule[] = [];
+
+/** Every class, whatever the list is filtered to: what a planned class is held against. Empty while it is not known. */
+export function useWholeWeek(): ClassSchedule[] {
+  const { data } = useGetList<ClassSchedule>('class-schedule', {
+    pagination: { page: 1, perPage: MAX_RANGE_LENGTH },
+    sort: { field: 'day', order: 'ASC' },
+    filter: {},
+  });
+  return data ?? NONE;
+}

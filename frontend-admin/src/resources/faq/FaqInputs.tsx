@@ -1,0 +1,17 @@
+import { Box } from '@mui/material';
+import { BooleanInput, SelectInput, TextInput } from 'react-admin';
+import { FAQ_CATEGORIES, FAQ_RULES } from '#libs/contracts/faq';
+import { choicesOf } from '../../shared/choices';
+
+export function FaqInputs() {
+  return (
+    <>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0,1fr)', md: 'minmax(0,1fr) 200px' } }}>
+        <TextInput source="question" helperText={false} slotProps={{ htmlInput: { maxLength: FAQ_RULES.question.maxLength } }} />
+        <SelectInput source="category" choices={choicesOf(FAQ_CATEGORIES)} isRequired helperText={false} />
+      </Box>
+      <TextInput source="answer" multiline minRows={3} maxRows={14} helperText={false} slotProps={{ htmlInput: { maxLength: FAQ_RULES.answer.maxLength } }} />
+      <BooleanInput source="isActive" label="Active" helperText={false} />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { Box } from '@mui/material';
+import type { ReactNode } from 'react';
+import { RecordContextProvider, useListContext, type RaRecord } from 'react-admin';
+import { useLook } from './use-look';
+
+interface CardListProps<Row extends RaRecord> {
+  isDimmed: (row: Row) => boolean;
+  /** What one record shows. */
+  render: (row: Row) => ReactNode;
+}
+
+/** The rows of a list on a phone: one below the other, each with all it has. */
+export function CardList<Row extends RaRecord>({ isDimmed, render }: CardListProps<Row>) {
+  const { data } = useListContext<Row>();
+  const look = useLook();
+  return (
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {data?.map((row) => (
+        <RecordContextProvider key={row.id} value={row}>
+          <Box component="li" sx={{ display: 'grid', gap: 0.5, px: 2.25, py: 1.5, borderTop: `1px solid ${look.rowLine}`, ...(isDimmed(row) && { backgroundColor: look.quiet, color: 'text.secondary' }) }}>
+            {render(row)}
+          </Box>
+        </RecordContextProvider>
+      ))}
+    </Box>
+  );
+}

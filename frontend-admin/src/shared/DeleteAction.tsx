@@ -1,0 +1,69 @@
+import { IconButton, Tooltip } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Confirm, useDataProvider, useRecordContext, useResourceContext, type RaRecord } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import { useFormMode } from './form-mode';
+import { DeleteIcon } from './icons';
+import { changeDone, changeFailed, confirmDelete, type RecordWords } from './record-words';
+import { useRecordName } from './use-record-name';
+import { useToast } from './use-toast';
+
+interface DeleteActionProps {
+  words: RecordWords;
+}
+
+/** Deletes the row's record, after the specification's question (spec 3 section 8). */
+export function DeleteAction({ words }: DeleteActionProps) {
+  const record = useRecordContext();
+  const resource = useResourceContext() ?? '';
+  const called = useRecordName();
+  const [isAsking, setAsking] = useState(false);
+  const remove = useRemove(resource, words);
+  if (!record) return null;
+  return (
+    <>
+      <Tooltip title="Delete">
+        <IconButton aria-label={`Delete ${called}`} onClick={() => setAsking(true)}>
+          <DeleteIcon />
+        </IconButton>
+      </Tooltip>
+      <Confirm
+        isOpen={isAsking}
+        loading={remove.isRemoving}
+        title={`Delete ${words.one}`}
+        content={confirmDelete(words)}
+        confirm="Delete"
+        cancel="Cancel"
+        confirmColor="warning"
+        ConfirmIcon={DeleteIcon}
+        onClose={() => setAsking(false)}
+        onConfirm={() => void remove.run(record).then(() => setAsking(false))}
+      />
+    </>
+  );
+}
+
+function useRemove(resource: string, words: RecordWords) {
+  const dataProvider = useDataProvider();
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  const mode = useFormMode(resource);
+  const navigate = useNavigate();
+  const [isRemoving, setRemoving] = useState(false);
+
+  async function run(record: RaRecord): Promise<void> {
+    setRemoving(true);
+    try {
+      await dataProvider.delete(resource, { id: record.id, previousData: record });
+      if (mode.id === record.id) void navigate(mode.listPath);
+      toast.done(changeDone('delete', words));
+      await queryClient.invalidateQueries({ queryKey: [resource] });
+    } catch (error) {
+      toast.failed(changeFailed('delete', words), error);
+    } finally {
+      setRemoving(false);
+    }
+  }
+  return { run, isRemoving };
+}

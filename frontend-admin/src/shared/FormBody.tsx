@@ -1,0 +1,65 @@
+import { Box, Button } from '@mui/material';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import { takeDraft } from './drafts';
+import type { FormModeLinks } from './form-mode';
+
+interface FormBodyProps {
+  /** The form's name: where a draft is kept. */
+  form: string;
+  isEdit: boolean;
+  mode: FormModeLinks;
+  children: ReactNode;
+  aside?: ReactNode;
+}
+
+/** The inputs, what stands beside them, and the buttons. */
+export function FormBody({ form, isEdit, mode, children, aside }: FormBodyProps) {
+  const body = useRef<HTMLDivElement>(null);
+  const { formState } = useFormContext();
+  useDraft(form);
+  useFirstFieldFocus(body, mode);
+  useServerErrorFocus();
+  return (
+    <Box ref={body} sx={{ display: 'grid', gap: 2.25 }}>
+      <Box sx={{ display: 'grid', gap: 3, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0,1fr)', lg: aside ? 'minmax(0,1fr) minmax(0,1.1fr)' : 'minmax(0,1fr)' } }}>
+        <Box sx={{ display: 'grid', gap: 2 }}>{children}</Box>
+        {aside}
+      </Box>
+      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+        <Button type="submit" variant="contained" loading={formState.isSubmitting}>{isEdit ? 'Save changes' : 'Add'}</Button>
+        {mode.isAsked && <Button component={Link} to={mode.listPath} color="inherit" variant="outlined">Cancel</Button>}
+      </Box>
+    </Box>
+  );
+}
+
+/** Text that was typed when the session ended comes back. */
+function useDraft(form: string): void {
+  const { reset } = useFormContext();
+  useEffect(() => {
+    const draft = takeDraft(form);
+    if (draft) reset(draft, { keepDefaultValues: true });
+  }, [form, reset]);
+}
+
+/** A form that was asked for comes into view and takes the focus. */
+function useFirstFieldFocus(body: React.RefObject<HTMLDivElement | null>, { isAsked }: FormModeLinks): void {
+  useEffect(() => {
+    if (!isAsked) return;
+    body.current?.closest('section')?.scrollIntoView({ block: 'nearest' });
+    body.current?.querySelector<HTMLElement>('[role="combobox"], input, textarea')?.focus();
+  }, [body, isAsked]);
+}
+
+/** The form library focuses the first field that it refuses itself; this does the same for the server's refusals. */
+function useServerErrorFocus(): void {
+  const { formState, setFocus } = useFormContext();
+  const { errors, isSubmitting } = formState;
+  useEffect(() => {
+    if (isSubmitting) return;
+    const refused = Object.keys(errors).find((field) => errors[field]?.type === 'server');
+    if (refused) setFocus(refused);
+  }, [errors, isSubmitting, setFocus]);
+}

@@ -1,0 +1,25 @@
+import { Box, Card, Skeleton } from '@mui/material';
+import type { ReactNode } from 'react';
+import type { RecordWords } from './record-words';
+import { afterAMoment } from './ScreenSkeleton';
+
+interface FormCardProps {
+  words: RecordWords;
+  isEdit: boolean;
+  isLoading?: boolean;
+  children?: ReactNode;
+}
+
+export function FormCard({ words, isEdit, isLoading = false, children }: FormCardProps) {
+  const title = isEdit ? `Edit ${words.one}` : `Add ${words.one}`;
+  return (
+    <Card component="section" aria-labelledby="form-title" aria-busy={isLoading} sx={{ scrollMarginTop: 72 }}>
+      <Box component="h2" id="form-title" sx={{ m: 0, px: 2.25, py: 1.75, fontSize: 15, fontWeight: 600, borderBottom: 1, borderColor: 'divider' }}>
+        {title}
+      </Box>
+      <Box sx={{ p: 2.25 }}>
+        {isLoading ? <Skeleton variant="rounded" height={180} sx={afterAMoment} /> : children}
+      </Box>
+    </Card>
+  );
+}

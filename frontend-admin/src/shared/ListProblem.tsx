@@ -1,0 +1,27 @@
+import { Button } from '@mui/material';
+import { useListContext } from 'react-admin';
+import { failureSentence } from './failure';
+import { Notice } from './Notice';
+import { fetchFailed, type RecordWords } from './record-words';
+
+interface ListProblemProps {
+  words: RecordWords;
+}
+
+/** In place of rows: they could not be loaded, none match, or there are none at all. */
+export function ListProblem({ words }: ListProblemProps) {
+  const { error, filterValues, setFilters, refetch } = useListContext();
+  if (error) {
+    return (
+      <Notice kind="error" isPlain title={fetchFailed(words)} action={<Button variant="outlined" color="inherit" onClick={() => void refetch()}>Try again</Button>}>
+        {failureSentence(error)}
+      </Notice>
+    );
+  }
+  if (Object.keys(filterValues).length > 0) {
+    return (
+      <Notice kind="empty" isPlain title={`No ${words.many} match your search.`} action={<Button variant="outlined" color="inherit" onClick={() => setFilters({})}>Show all {words.many}</Button>} />
+    );
+  }
+  return <Notice kind="empty" isPlain title={words.empty} />;
+}

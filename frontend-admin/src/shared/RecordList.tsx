@@ -1,0 +1,60 @@
+import { Box, Card, useMediaQuery, type Theme } from '@mui/material';
+import type { ReactNode } from 'react';
+import { ListBase, Pagination, useListContext, type SortPayload } from 'react-admin';
+import { ListFilters } from './ListFilters';
+import { ListProblem } from './ListProblem';
+import { ListSkeleton } from './ListSkeleton';
+import { loading, type RecordWords } from './record-words';
+
+const ROWS_PER_PAGE = 25;
+const ROWS_PER_PAGE_CHOICES = [10, 25, 50, 100];
+
+export interface RecordListProps {
+  resource: string;
+  words: RecordWords;
+  /** The order when the address names none. */
+  sort: SortPayload;
+  sortFields: string[];
+  /** Inputs of the filter bar, beside the search. */
+  filters: ReactNode;
+  /** The rows on a wide screen. */
+  table: ReactNode;
+  /** The rows on a phone. */
+  cards: ReactNode;
+}
+
+/** Search, filters, order and page, all kept in the address, and the rows that they leave. */
+export function RecordList({ resource, words, sort, sortFields, filters, table, cards }: RecordListProps) {
+  return (
+    <ListBase resource={resource} sort={sort} perPage={ROWS_PER_PAGE} storeKey={false} queryOptions={{ onError: () => undefined }}>
+      <Card component="section" aria-labelledby="list-title">
+        <ListHeading words={words} />
+        <ListFilters sortFields={sortFields}>{filters}</ListFilters>
+        <ListRows words={words} table={table} cards={cards} />
+      </Card>
+    </ListBase>
+  );
+}
+
+function ListHeading({ words }: { words: RecordWords }) {
+  const { total } = useListContext();
+  return (
+    <Box component="h2" id="list-title" sx={{ display: 'flex', gap: 1, m: 0, px: 2.25, pt: 1.75, fontSize: 15, fontWeight: 600 }}>
+      All {words.many}
+      {total !== undefined && <Box component="span" sx={{ color: 'text.secondary', fontWeight: 500 }}>{total}</Box>}
+    </Box>
+  );
+}
+
+function ListRows({ words, table, cards }: Pick<RecordListProps, 'words' | 'table' | 'cards'>) {
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
+  const { isPending, error, data, total, isFetching } = useListContext();
+  if (isPending) return <ListSkeleton text={loading(words)} />;
+  if (error || !data || data.length === 0) return <ListProblem words={words} />;
+  return (
+    <Box aria-busy={isFetching}>
+      {isPhone ? cards : table}
+      {(total ?? 0) > ROWS_PER_PAGE_CHOICES[0]! && <Pagination rowsPerPageOptions={ROWS_PER_PAGE_CHOICES} />}
+    </Box>
+  );
+}

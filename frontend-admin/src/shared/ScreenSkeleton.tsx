@@ -1,0 +1,21 @@
+import { Box, Card, Skeleton } from '@mui/material';
+
+/** The shape of a screen while its code loads. It shows after a moment only, so that fast loads do not flicker. */
+export function ScreenSkeleton() {
+  return (
+    <Box aria-busy="true" sx={afterAMoment}>
+      <Skeleton variant="rounded" height={120} sx={{ mb: 2.25, borderRadius: '8px' }} />
+      <Card sx={{ p: 2 }}>
+        {[0, 1, 2, 3, 4].map((row) => (
+          <Skeleton key={row} height={44} />
+        ))}
+      </Card>
+    </Box>
+  );
+}
+
+/** Hidden for the first 150 ms. */
+export const afterAMoment = {
+  animation: 'show 0s 150ms both',
+  '@keyframes show': { from: { visibility: 'hidden' }, to: { visibility: 'visible' } },
+} as const;

@@ -1,0 +1,17 @@
+import { Box } from '@mui/material';
+import type { Look } from '../theme';
+import { useLook } from './use-look';
+
+interface StatusBadgeProps {
+  look: keyof Look['badge'];
+  children: string;
+}
+
+export function StatusBadge({ look, children }: StatusBadgeProps) {
+  const [color, backgroundColor] = useLook().badge[look];
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, height: 24, px: 1.125, borderRadius: '4px', color, backgroundColor, fontSize: 12.5, fontWeight: 600, whiteSpace: 'nowrap', '&::before': { content: '""', width: 6, height: 6, borderRadius: '6px', backgroundColor: 'currentColor' } }}>
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,16 @@
+/**
+ * What was typed when the session ended under the typist: kept in memory until the form opens again after signing in,
+ * so that nothing is lost.
+ */
+const drafts = new Map<string, Record<string, unknown>>();
+
+export function keepDraft(form: string, values: Record<string, unknown>): void {
+  drafts.set(form, values);
+}
+
+/** The draft of a form, once: it is the form's again. */
+export function takeDraft(form: string): Record<string, unknown> | undefined {
+  const draft = drafts.get(form);
+  drafts.delete(form);
+  return draft;
+}

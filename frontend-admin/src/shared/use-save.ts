@@ -1,0 +1,56 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useAuthProvider, useDataProvider, type RaRecord } from 'react-admin';
+import { keepDraft } from './drafts';
+import { fieldErrors } from './failure';
+import { changeDone, changeFailed, type RecordWords } from './record-words';
+import { useToast } from './use-toast';
+
+export interface SaveTarget {
+  resource: string;
+  words: RecordWords;
+  /** The form's name: where a draft is kept. */
+  form: string;
+  /** The record as it was loaded; missing when the form adds. */
+  record?: RaRecord | undefined;
+  onSaved: () => void;
+}
+
+type Values = Record<string, unknown>;
+
+/**
+ * Saves a form's values and refetches the list. Resolves to the messages for the fields when the server refused some.
+ * A second submit while the first is under way does nothing.
+ */
+export function useSave({ resource, words, form, record, onSaved }: SaveTarget) {
+  const dataProvider = useDataProvider();
+  const authProvider = useAuthProvider();
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  const isSaving = useRef(false);
+  const change = record ? 'update' : 'create';
+
+  return async function save(data: Values): Promise<Record<string, string> | undefined> {
+    if (isSaving.current) return undefined;
+    isSaving.current = true;
+    try {
+      if (record) await dataProvider.update(resource, { id: record.id, data, previousData: record });
+      else await dataProvider.create(resource, { data });
+      // A lost session resolves too: react-admin has logged out by then.
+      if (!(await isSignedIn(authProvider))) return void keepDraft(form, data);
+      onSaved();
+      toast.done(changeDone(change, words));
+      await queryClient.invalidateQueries({ queryKey: [resource] });
+      return undefined;
+    } catch (error) {
+      toast.failed(changeFailed(change, words), error);
+      return fieldErrors(error, Object.keys(data));
+    } finally {
+      isSaving.current = false;
+    }
+  };
+}
+
+async function isSignedIn(authProvider: ReturnType<typeof useAuthProvider>): Promise<boolean> {
+  return authProvider ? authProvider.checkAuth({}).then(() => true, () => false) : true;
+}

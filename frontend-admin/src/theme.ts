@@ -1,0 +1,98 @@
+/** The school's look for the back-office: libs/design's theme plus what react-admin's own parts need to wear it. */
+import { defaultDarkTheme, defaultLightTheme, type RaThemeOptions } from 'react-admin';
+import { toMui, type ThemeMode } from '#libs/design/to-mui';
+import { color, motion } from '#libs/design/tokens';
+
+export const lightTheme = makeTheme('light');
+export const darkTheme = makeTheme('dark');
+
+/** What differs by mode and has no place in MUI's palette. Read it with `useLook()`. */
+export interface Look {
+  /** Lines between rows, softer than `divider`. */
+  rowLine: string;
+  /** Behind table heads and quiet areas. */
+  quiet: string;
+  buttonLine: string;
+  /** The tint behind what is new or now. */
+  accentSoft: string;
+  /** Text in the accent colour. */
+  accentText: string;
+  badge: Record<'neutral' | 'good' | 'now' | 'next' | 'warn' | 'bad', readonly [text: string, background: string]>;
+}
+
+export const LOOKS: Record<ThemeMode, Look> = {
+  light: {
+    rowLine: color.paper.rowLine,
+    quiet: color.paper.bg,
+    buttonLine: '#C9C5BC',
+    accentSoft: color.paper.emberSoft,
+    accentText: color.paper.ember,
+    badge: {
+      neutral: color.badge.neutral,
+      good: color.badge.delivered,
+      now: color.badge.unread,
+      next: color.badge.processing,
+      warn: color.badge.pending,
+      bad: color.badge.cancelled,
+    },
+  },
+  dark: {
+    rowLine: color.line,
+    quiet: color.ink[900],
+    buttonLine: color.lineStrong,
+    accentSoft: color.signal.soft,
+    accentText: color.signal.text,
+    badge: {
+      neutral: [color.muted, color.ink[600]],
+      good: [color.status.success, 'rgba(74,222,148,.12)'],
+      now: [color.signal.text, color.signal.soft],
+      next: [color.status.info, 'rgba(108,182,255,.12)'],
+      warn: [color.status.warning, 'rgba(255,194,75,.12)'],
+      bad: [color.status.error, 'rgba(255,122,133,.12)'],
+    },
+  },
+};
+
+function makeTheme(mode: ThemeMode): RaThemeOptions {
+  const base = mode === 'light' ? defaultLightTheme : defaultDarkTheme;
+  const school = toMui(mode);
+  const look = LOOKS[mode];
+  return {
+    ...base,
+    ...school,
+    components: {
+      ...base.components,
+      ...school.components,
+      MuiCssBaseline: {
+        styleOverrides: {
+          body: { fontSize: 14, lineHeight: 1.45, fontVariantNumeric: 'tabular-nums' },
+          ':focus-visible': { outline: `2px solid ${mode === 'light' ? color.paper.ember : color.signal.base}`, outlineOffset: 3 },
+          '@media (prefers-reduced-motion: reduce)': {
+            '*, *::before, *::after': { animationDuration: '0s !important', transitionDuration: '0s !important' },
+          },
+        },
+      },
+      MuiTextField: { defaultProps: { variant: 'outlined', margin: 'none', size: 'small', fullWidth: true } },
+      MuiFormControl: { defaultProps: { variant: 'outlined', margin: 'none', size: 'small', fullWidth: true } },
+      MuiFormHelperText: { styleOverrides: { root: { marginLeft: 0, fontSize: 13 } } },
+      MuiCard: { defaultProps: { variant: 'outlined' }, styleOverrides: { root: { borderRadius: 8 } } },
+      MuiButton: {
+        defaultProps: { disableElevation: true },
+        styleOverrides: {
+          root: { minHeight: 36, paddingBlock: 5, transitionDuration: `${motion.fast}ms`, whiteSpace: 'nowrap' },
+        },
+        variants: [{ props: { variant: 'outlined', color: 'inherit' }, style: { borderColor: look.buttonLine } }],
+      },
+      MuiIconButton: { styleOverrides: { root: { borderRadius: 6, width: 36, height: 36 } } },
+      MuiTableCell: {
+        styleOverrides: {
+          root: { borderColor: look.rowLine },
+          head: { fontSize: 13, fontWeight: 550, color: school.palette.text.secondary, backgroundColor: look.quiet, whiteSpace: 'nowrap' },
+          sizeSmall: { padding: '10px 12px' },
+        },
+      },
+      MuiDialog: { styleOverrides: { paper: { borderRadius: 12, ...(mode === 'dark' && { backgroundColor: color.ink[700] }) } } },
+      MuiTooltip: { defaultProps: { enterDelay: 500 } },
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defineConfig } from 'vite';
+
+/** Where the API answers while the back-office is developed with `npx vite frontend-admin`. */
+const API_ORIGIN = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000';
+
+export default defineConfig({
+  base: '/admin/',
+  plugins: [react()],
+  resolve: { conditions: ['source', ...defaultClientConditions] },
+  build: { outDir: '../dist/admin', emptyOutDir: true, target: 'es2023' },
+  server: { proxy: { '/api': { target: API_ORIGIN } } },
+});

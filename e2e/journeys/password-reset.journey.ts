@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
 import { expect, test } from '@playwright/test';
-import { SchoolServer } from '../support/school-server.js';
+import { SchoolServer } from '../support/school-server.mjs';
 
 const NEW_PASSWORD = 'a new and longer password';
 

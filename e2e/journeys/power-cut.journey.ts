@@ -1,7 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { SchoolServer } from '../support/school-server.js';
+import { SchoolServer } from '../support/school-server.mjs';
 import { StaffApi } from '../support/staff-api.js';
 
 const SAVED_BEFORE_THE_CUT = 12;
@@ -20,8 +18,7 @@ test.describe('whatever was saved survives', () => {
 
   test('a power cut: the database dies in the same moment', async () => {
     const saved = await saveUntil(school, async () => {
-      const [postmaster] = (await readFile(path.join(school.dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n');
-      process.kill(Number(postmaster), 'SIGKILL');
+      process.kill(await school.postmasterPid(), 'SIGKILL');
       await school.killHard();
     });
     await school.start();

@@ -1,7 +1,7 @@
 /** What every journey gets: a running school (one per worker) and a page that reports its own faults. */
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import { ADMIN_TOKEN_KEY } from '#libs/contracts/auth';
-import { SchoolServer } from './school-server.js';
+import { SchoolServer } from './school-server.mjs';
 import { watchFaults } from './page-faults.js';
 
 export { expect };

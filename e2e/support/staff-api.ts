@@ -1,7 +1,7 @@
 /** The back-office's calls as a script would make them, for what a journey needs before or after its screens. */
 import type { ClassSchedule, ClassScheduleInput } from '#libs/contracts/class-schedule';
 import type { LoginAnswer } from '#libs/contracts/auth';
-import type { SchoolServer } from './school-server.js';
+import type { SchoolServer } from './school-server.mjs';
 
 export class StaffApi {
   private constructor(

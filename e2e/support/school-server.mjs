@@ -1,0 +1,136 @@
+// The real built product on a port and a folder of its own, started and stopped as an operator would.
+// Plain JavaScript, because the measurements in bench/ run it without a compiler.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const START_LIMIT_MS = 60_000;
+const STOP_LIMIT_MS = 45_000;
+const ADMIN_USERNAME = 'admin';
+
+export class SchoolServer {
+  /** @type {import('node:child_process').ChildProcess | undefined} */
+  #child;
+  #script;
+  /** Everything the process printed, over all its starts. */
+  printed = '';
+
+  /**
+   * @param {string} dataDir
+   * @param {number} port
+   * @param {string} script
+   */
+  constructor(dataDir, port, script) {
+    this.dataDir = dataDir;
+    this.port = port;
+    this.#script = script;
+  }
+
+  get url() {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  /** The app's process, while it runs. */
+  get pid() {
+    return this.#child?.pid;
+  }
+
+  /**
+   * A fresh school with the demonstration records, not yet started.
+   * @param {string} [script] what Node runs: the built server, or scripts/start.mjs as a person would
+   */
+  static async prepare(script = 'dist/backend/src/main.js') {
+    const folder = await mkdtemp(path.join(tmpdir(), 'storm-school-'));
+    await chmod(folder, 0o755); // as root the database runs as another user, who must get in
+    return new SchoolServer(path.join(folder, 'data'), await freePort(), script);
+  }
+
+  /** The same, started and ready. @param {string} [script] */
+  static async open(script) {
+    const school = await SchoolServer.prepare(script);
+    await school.start();
+    return school;
+  }
+
+  /** Resolves once it is live. @returns {Promise<void>} */
+  async start() {
+    const { PATH, HOME } = process.env;
+    const child = spawn(process.execPath, [this.#script], {
+      cwd: ROOT,
+      env: { PATH, HOME, NODE_ENV: 'production', PORT: String(this.port), PUBLIC_URL: this.url, DATA_DIR: this.dataDir },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.#child = child;
+    const keep = (text) => { this.printed += String(text); };
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    const limitMs = Date.now() + START_LIMIT_MS;
+    while (!(await this.#isLive())) {
+      if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}.\n${this.printed}`);
+      if (Date.now() > limitMs) throw new Error(`The server was not ready in ${START_LIMIT_MS} ms.\n${this.printed}`);
+      await pause(25);
+    }
+  }
+
+  /** The super-user made on the first start, with the password kept for the operator. */
+  async superUser() {
+    const password = await readFile(path.join(this.dataDir, 'admin-password'), 'utf8');
+    return { username: ADMIN_USERNAME, password: password.trim() };
+  }
+
+  /** The database's own process. @returns {Promise<number>} */
+  async postmasterPid() {
+    const [pid] = (await readFile(path.join(this.dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n');
+    return Number(pid);
+  }
+
+  /** As the kernel would when memory runs out: nothing gets a chance to finish. */
+  async killHard() {
+    await this.#end('SIGKILL');
+  }
+
+  async stop() {
+    await this.#end('SIGTERM');
+  }
+
+  /** Stops and forgets everything. */
+  async close() {
+    try {
+      await this.stop();
+    } finally {
+      await rm(path.dirname(this.dataDir), { recursive: true, force: true });
+    }
+  }
+
+  async #isLive() {
+    return fetch(`${this.url}/api/health/live`).then((answer) => answer.ok, () => false);
+  }
+
+  /** @param {'SIGTERM' | 'SIGKILL'} signal */
+  async #end(signal) {
+    const child = this.#child;
+    this.#child = undefined;
+    if (!child || child.exitCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    const late = pause(STOP_LIMIT_MS, 'late', { ref: false });
+    if ((await Promise.race([ended, late])) !== 'late') return;
+    child.kill('SIGKILL');
+    throw new Error(`The server did not stop within ${STOP_LIMIT_MS} ms of ${signal}.\n${this.printed}`);
+  }
+}
+
+/** @returns {Promise<number>} */
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  server.close();
+  await once(server, 'close');
+  return port;
+}

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import fastifyCookie from '@fastify/cookie';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -8,11 +9,22 @@ import { readJsonBodies } from './common/bodies/json-body-parser.js';
 import { ApiErrorFilter } from './common/errors/api-error.filter.js';
 import { fastifyOptions } from './common/fastify-options.js';
 import { createLogger } from './common/logging/logger.js';
+import { serveOpenApi } from './common/openapi/serve-openapi.js';
+import { tagPublicReads } from './common/serving/api-caching.js';
+import { setSecurityHeaders } from './common/serving/security-headers.js';
+import { serveSite } from './common/serving/serve-site.js';
 import { DtoPipe } from './common/validation/dto.pipe.js';
 import type { RunningEnv } from './config/running-env.js';
 
+/** Where the builds of the site and of the back-office lie, below the directory the process was started in. */
+const DIST_DIRECTORY = path.resolve('dist');
+
 /** The whole application, ready to listen: used by main and, unchanged but for the silent log, by the tests. */
-export async function createApp(env: RunningEnv, log: PinoLogger = createLogger('silent')): Promise<NestFastifyApplication> {
+export async function createApp(
+  env: RunningEnv,
+  log: PinoLogger = createLogger('silent'),
+  distDirectory = DIST_DIRECTORY,
+): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter(fastifyOptions(env.trustProxy));
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(env, log), adapter, { bufferLogs: true, bodyParser: false });
   app.useLogger(app.get(Logger));
@@ -20,6 +32,11 @@ export async function createApp(env: RunningEnv, log: PinoLogger = createLogger(
   app.useGlobalFilters(new ApiErrorFilter());
   app.useGlobalPipes(new DtoPipe());
   await app.register(fastifyCookie);
-  readJsonBodies(adapter.getInstance());
+  const fastify = app.getHttpAdapter().getInstance();
+  await setSecurityHeaders(fastify, env.publicUrl);
+  readJsonBodies(fastify);
+  tagPublicReads(fastify);
+  await serveSite(fastify, distDirectory);
+  serveOpenApi(app);
   return app;
 }

@@ -17,7 +17,8 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-export async function startTestApp(overrides: Partial<RunningEnv> = {}): Promise<TestApp> {
+/** @param distDirectory where the builds of the site lie; without it there are none */
+export async function startTestApp(overrides: Partial<RunningEnv> = {}, distDirectory = 'no-builds'): Promise<TestApp> {
   const database = await createDatabase();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'storm-data-'));
   const env: RunningEnv = {
@@ -38,7 +39,7 @@ export async function startTestApp(overrides: Partial<RunningEnv> = {}): Promise
     ...overrides,
     databaseUrl: database.url,
   };
-  const app = await createApp(env);
+  const app = await createApp(env, undefined, distDirectory);
   await app.init();
   await app.getHttpAdapter().getInstance().ready();
 

@@ -1,0 +1,17 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import type { ApiError } from '#libs/contracts/api-error';
+
+/** Every error answer (CONTRACT section 2, "Errors"). */
+export class ApiErrorBody implements ApiError {
+  @ApiProperty({ example: 400 })
+  statusCode: number;
+
+  @ApiProperty({ example: 'Bad Request', description: "The status's name." })
+  error: string;
+
+  @ApiProperty({ example: 'Question must be at least 5 characters', description: 'One sentence fit for a person.' })
+  message: string;
+
+  @ApiPropertyOptional({ type: 'object', additionalProperties: { type: 'string' }, description: 'On a 400: each refused field and its message.' })
+  errors?: Record<string, string>;
+}

@@ -1,0 +1,44 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { school } from '#libs/school/school';
+import { ApiErrorBody } from './api-error.view.js';
+import { publicOperations } from './public-operations.js';
+
+const DOCUMENT_VERSION = '1.0.0';
+
+/** The OpenAPI 3.1 document of every route, made when it is first asked for. */
+export function openApiDocument(app: NestFastifyApplication): OpenAPIObject {
+  const config = new DocumentBuilder()
+    .setOpenAPIVersion('3.1.0')
+    .setTitle(school.name)
+    .setDescription('The public site, the shop and the back-office speak this API. Errors always have the shape of ApiErrorBody.')
+    .setVersion(DOCUMENT_VERSION)
+    .addBearerAuth({ type: 'http', scheme: 'bearer', description: 'The token of POST /api/login, or the user id together with the session cookie of that very user.' })
+    .addGlobalResponse({ status: '4XX', description: 'The request was refused.', type: ApiErrorBody })
+    .addGlobalResponse({ status: '5XX', description: 'The server could not answer; 503 carries Retry-After.', type: ApiErrorBody })
+    .addSecurityRequirements('bearer')
+    .build();
+  const document = SwaggerModule.createDocument(app, config);
+  openPublicOperations(document, publicOperations(app));
+  return document;
+}
+
+/** Routes need a session unless the document says otherwise, as in the application itself. */
+function openPublicOperations(document: OpenAPIObject, publicIds: Set<string>): void {
+  for (const path of Object.values(document.paths)) {
+    for (const operation of [path.get, path.post, path.put, path.delete]) {
+      if (operation?.operationId !== undefined && publicIds.has(operation.operationId)) operation.security = [];
+    }
+  }
+}
+
+/** `/api/openapi.json`, and `/api/docs` to read it. */
+export function serveOpenApi(app: NestFastifyApplication): void {
+  let document: OpenAPIObject | undefined;
+  SwaggerModule.setup('docs', app, () => (document ??= openApiDocument(app)), {
+    useGlobalPrefix: true,
+    jsonDocumentUrl: 'openapi.json',
+    raw: ['json'],
+    customSiteTitle: `${school.name}: API`,
+  });
+}

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+const API = '/api/';
+const ADMIN_API = '/api/admin/';
+
+/**
+ * Public reads carry an ETag and are asked for again each time: a 304 while nothing changed (CONTRACT section 2).
+ * Everything else of the API, what staff see and every write and error, is kept by nobody. A route that sets
+ * Cache-Control itself is left alone.
+ */
+export function tagPublicReads(fastify: FastifyInstance): void {
+  fastify.addHook('onSend', async (request, reply, payload) => {
+    if (!request.url.startsWith(API) || reply.hasHeader('Cache-Control')) return payload;
+    if (!isPublicRead(request, reply) || typeof payload !== 'string') {
+      reply.header('Cache-Control', 'no-store');
+      return payload;
+    }
+    const tag = `"${createHash('sha256').update(payload).digest('base64url').slice(0, 27)}"`;
+    reply.header('ETag', tag).header('Cache-Control', 'no-cache');
+    if (!matches(request.headers['if-none-match'], tag)) return payload;
+    reply.status(304).removeHeader('Content-Length');
+    return '';
+  });
+}
+
+function isPublicRead(request: FastifyRequest, reply: FastifyReply): boolean {
+  return (request.method === 'GET' || request.method === 'HEAD') && reply.statusCode === 200 && !request.url.startsWith(ADMIN_API);
+}
+
+/** A proxy that compresses may have marked the tag it hands back as weak. */
+function matches(ifNoneMatch: string | undefined, tag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  return ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((given) => given.trim().replace(/^W\//, '') === tag);
+}

@@ -1,0 +1,49 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isAdminPath } from '#libs/contracts/admin-paths';
+import { listSite, type Site, type SiteFile } from './site-files.js';
+
+const API = /^\/api(\/|$)/;
+const ADMIN = /^\/admin(\/|$)/;
+
+/**
+ * The public site and the back-office beside the API. A path is real when its file exists, or when the back-office
+ * knows it; any other is a 404 with the 404 page. A closing slash is sent on to the address without it, which is the
+ * canonical one.
+ */
+export async function serveSite(fastify: FastifyInstance, distDirectory: string): Promise<void> {
+  const site = listSite(distDirectory);
+  await fastify.register(fastifyStatic, { serve: false, preCompressed: true });
+  fastify.get('/*', (request: FastifyRequest, reply: FastifyReply) => {
+    const { pathname, query } = splitUrl(request.url);
+    if (API.test(pathname)) return reply.callNotFound();
+    const file = find(site, pathname);
+    if (file) return send(reply, file, ADMIN.test(pathname));
+    const canonical = pathname.replace(/\/$/, '');
+    if (canonical !== pathname && find(site, canonical)) return reply.redirect(canonical + query, 308);
+    if (!site.notFoundPage) return reply.callNotFound();
+    return reply.status(404).type('text/html; charset=utf-8').header('Cache-Control', 'no-cache').send(site.notFoundPage);
+  });
+}
+
+function find(site: Site, pathname: string): SiteFile | undefined {
+  const isPageOfAdmin = isAdminPath(pathname) && !pathname.endsWith('/');
+  return site.files.get(pathname) ?? (isPageOfAdmin ? site.adminPage : undefined);
+}
+
+function send(reply: FastifyReply, { root, file, cacheControl }: SiteFile, isAdmin: boolean): FastifyReply {
+  if (isAdmin) reply.header('X-Robots-Tag', 'noindex');
+  return reply.header('Cache-Control', cacheControl).sendFile(file, root, { cacheControl: false });
+}
+
+/** The path with its percent escapes undone; a malformed one names nothing. */
+function splitUrl(url: string): { pathname: string; query: string } {
+  const at = url.indexOf('?');
+  const raw = at === -1 ? url : url.slice(0, at);
+  const query = at === -1 ? '' : url.slice(at);
+  try {
+    return { pathname: decodeURI(raw), query };
+  } catch {
+    return { pathname: raw, query };
+  }
+}

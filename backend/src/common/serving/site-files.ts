@@ -1,0 +1,66 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const ONE_YEAR_SECONDS = 31_536_000;
+/** The build names these after their content, so they never change. */
+const HASHED = /^assets\//;
+const IMMUTABLE = `public, max-age=${ONE_YEAR_SECONDS}, immutable`;
+/** Kept, but asked for again each time: a 304 unless it changed. */
+const REVALIDATED = 'no-cache';
+const ADMIN_MOUNT = '/admin';
+const NOT_FOUND_PAGE = '404.html';
+
+export interface SiteFile {
+  /** The directory and the path below it. */
+  root: string;
+  file: string;
+  cacheControl: string;
+}
+
+/** What both builds hold, listed once at the start: only what is listed can ever be served. */
+export interface Site {
+  /** By address: files of both builds and the prerendered public pages. */
+  files: ReadonlyMap<string, SiteFile>;
+  /** The one page of the back-office, whose addresses its contract knows; undefined before it is built. */
+  adminPage: SiteFile | undefined;
+  /** The page of every other address; undefined before the site is built. */
+  notFoundPage: Buffer | undefined;
+}
+
+/** @param distDirectory holds `public` and `admin`; what is not built yet is simply not there */
+export function listSite(distDirectory: string): Site {
+  const publicRoot = path.join(distDirectory, 'public');
+  const adminRoot = path.join(distDirectory, 'admin');
+  const files = new Map<string, SiteFile>();
+  for (const file of listFiles(publicRoot)) {
+    if (file !== NOT_FOUND_PAGE) files.set(publicAddress(file), siteFile(publicRoot, file));
+  }
+  for (const file of listFiles(adminRoot)) {
+    if (!file.endsWith('.html')) files.set(`${ADMIN_MOUNT}/${file}`, siteFile(adminRoot, file));
+  }
+  const notFoundPage = path.join(publicRoot, NOT_FOUND_PAGE);
+  return {
+    files,
+    adminPage: existsSync(path.join(adminRoot, 'index.html')) ? siteFile(adminRoot, 'index.html') : undefined,
+    notFoundPage: existsSync(notFoundPage) ? readFileSync(notFoundPage) : undefined,
+  };
+}
+
+/** Without dot files and without the compressed twins, which are chosen by what the browser accepts. */
+function listFiles(root: string): string[] {
+  if (!existsSync(root)) return [];
+  return readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .filter((file) => !/\.(br|gz)$|(^|\/)\./.test(file));
+}
+
+/** Pages have no extension and no closing slash: `class-schedule.html` is /class-schedule, `index.html` is /. */
+function publicAddress(file: string): string {
+  if (!file.endsWith('.html')) return `/${file}`;
+  return `/${file.slice(0, -'.html'.length)}`.replace(/\/index$/, '') || '/';
+}
+
+function siteFile(root: string, file: string): SiteFile {
+  return { root, file, cacheControl: HASHED.test(file) ? IMMUTABLE : REVALIDATED };
+}

@@ -1,13 +1,16 @@
-/** What training costs, in whole rand (spec 1 section 9). The site, the assistant and the seed read it here. */
+/** What the school charges, in integer cents (spec 1 section 9). */
 export const prices = {
-  memberships: {
-    basic: { monthlyRand: 650, commitmentMonths: 1 },
-    standard: { monthlyRand: 950, commitmentMonths: 3 },
-    premium: { monthlyRand: 1250, commitmentMonths: 6 },
-  },
-  privateSessionRand: 500,
-  fivePrivateSessionsRand: 2250,
-  smallGroupFromRand: 750,
-  registrationFeeRand: 350,
-  beginnerCourse: { weeks: 12, months: 3, monthlyRand: 1200, joiningFeeRand: 650 },
+  membership: { basicMonthlyCents: 65_000, standardMonthlyCents: 95_000, premiumMonthlyCents: 125_000 },
+  /** The least time a membership runs. */
+  commitmentMonths: { basic: 1, standard: 3, premium: 6 },
+  privateSessionCents: 50_000,
+  fivePrivateSessionsCents: 225_000,
+  smallGroupFromCents: 75_000,
+  registrationFeeCents: 35_000,
+  promotedEbookCents: 7_999,
 } as const;
+
+/** "R650" or "R79.99": whole rand without cents. */
+export function randWords(cents: number): string {
+  return cents % 100 === 0 ? `R${cents / 100}` : `R${(cents / 100).toFixed(2)}`;
+}

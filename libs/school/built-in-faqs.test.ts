@@ -1,9 +1,6 @@
 import { FAQ_CATEGORIES, FAQ_RULES } from '#libs/contracts/faq';
-import { prices } from '#libs/school/prices';
+import { builtInFaqs as faqs } from '#libs/school/built-in-faqs';
 import { school } from '#libs/school/school';
-import { fallbackFaqs } from './fallback-faqs.js';
-
-const faqs = fallbackFaqs({ school, hours: { weekdays: school.hours.Monday, saturday: school.hours.Saturday }, prices });
 
 describe('the built-in questions', () => {
   it('are eighteen, all different', () => {

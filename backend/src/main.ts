@@ -33,7 +33,7 @@ async function run(): Promise<void> {
   }
 }
 
-/** Ctrl-C and SIGTERM; impatient repetitions change nothing, because the database must be stopped in order. */
+/** Ctrl-C, SIGTERM and the closing of the terminal; impatient repetitions change nothing, because the database must be stopped in order. */
 function stopOnSignals(product: Product): void {
   const stop = async (signal: string): Promise<void> => {
     if (isStopping) return;
@@ -47,7 +47,7 @@ function stopOnSignals(product: Product): void {
     log.info('Stopped');
     process.exit(0);
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(signal));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(signal));
 }
 
 function announce(env: Env, started: Started): void {

@@ -1,0 +1,70 @@
+// Builds what is stale: each build knows its inputs by content, so that a second start does nothing.
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { alone } from './alone.mjs';
+import { precompress } from './precompress.mjs';
+import { ROOT, runQuietly, timed } from './progress.mjs';
+
+const EVERYWHERE = ['libs', 'package.json', 'package-lock.json', 'tsconfig.json'];
+const FRONT = [...EVERYWHERE, 'scripts/precompress.mjs'];
+const BUILDS = {
+  server: { title: 'Building the server', inputs: [...EVERYWHERE, 'backend/src', 'tsconfig.build.json', 'nest-cli.json'], result: 'dist/backend/src/main.js' },
+  public: { title: 'Building the public site', inputs: [...FRONT, 'frontend-public'], result: 'dist/public/index.html', compressed: 'dist/public' },
+  admin: { title: 'Building the back-office', inputs: [...FRONT, 'frontend-admin'], result: 'dist/admin/index.html', compressed: 'dist/admin' },
+};
+const STAMPS = path.join(ROOT, 'dist/.stamps');
+
+/**
+ * @param {...('server' | 'public' | 'admin')} names which builds; all when none is named
+ * @throws Error with the build's own output
+ */
+export async function ensureBuilt(...names) {
+  const wanted = names.length > 0 ? names : Object.keys(BUILDS);
+  if (wanted.every(isFresh)) return;
+  await alone(async (lock) => {
+    for (const name of wanted) if (!isFresh(name)) await build(name, lock);
+  });
+}
+
+/** Whether the build is there and was made from the sources as they are now. */
+export function isFresh(name) {
+  try {
+    return readFileSync(path.join(STAMPS, name), 'utf8') === stamp(name);
+  } catch {
+    return false;
+  }
+}
+
+async function build(name, lock) {
+  const { title, compressed } = BUILDS[name];
+  rmSync(path.join(STAMPS, name), { force: true }); // a build that is cut short must not look finished
+  const inputs = inputsHash(name);
+  await timed(title, async () => {
+    await runQuietly(['npm', 'run', '-s', `build:${name}`], 'The build failed', lock);
+    if (compressed) await precompress(path.join(ROOT, compressed));
+  });
+  mkdirSync(STAMPS, { recursive: true });
+  writeFileSync(path.join(STAMPS, name), `${inputs} ${resultTime(name)}`);
+}
+
+/** The time of the result is a part of it, so that a build by hand is noticed. */
+function stamp(name) {
+  return `${inputsHash(name)} ${resultTime(name)}`;
+}
+
+function resultTime(name) {
+  return statSync(path.join(ROOT, BUILDS[name].result)).mtimeMs;
+}
+
+function inputsHash(name) {
+  const hash = createHash('sha256');
+  for (const file of BUILDS[name].inputs.flatMap(filesOf)) hash.update(`${file}\0`).update(readFileSync(path.join(ROOT, file))).update('\0');
+  return hash.digest('hex');
+}
+
+/** A file itself, or all files below a directory, sorted; tests are no part of any build. */
+function filesOf(place) {
+  if (!statSync(path.join(ROOT, place)).isDirectory()) return /\.(test|spec)\.tsx?$/.test(place) ? [] : [place];
+  return readdirSync(path.join(ROOT, place)).sort().flatMap((name) => filesOf(`${place}/${name}`));
+}

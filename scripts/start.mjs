@@ -16,7 +16,7 @@ try {
 }
 
 stopWithNpm();
-await import('../dist/backend/src/main.js');
+await import(new URL('../dist/backend/src/main.js', import.meta.url).href);
 
 /** npm, when it is ended from outside, leaves its script running: then nobody would be left to stop the school. */
 function stopWithNpm() {

@@ -1,5 +1,5 @@
 // Nest 12 and a few of its friends are ESM only; Jest on Node 20 runs CommonJS, so swc compiles both our code and theirs.
-const esmOnly = ['@nestjs', 'file-type', 'strtok3', 'token-types', 'uint8array-extras', '@tokenizer', '@borewit', 'uid', 'load-esm', 'es-toolkit', '@standard-schema', 'postal-mime', 'content-disposition', '@nestjs-modules', '@fastify/cookie', 'cookie'];
+const esmOnly = ['@nestjs', 'file-type', 'strtok3', 'token-types', 'uint8array-extras', '@tokenizer', '@borewit', 'uid', 'load-esm', 'es-toolkit', '@standard-schema', 'postal-mime', 'react-hotkeys-hook', 'content-disposition', '@nestjs-modules', '@fastify/cookie', 'cookie'];
 
 const shared = {
   testEnvironment: 'node',

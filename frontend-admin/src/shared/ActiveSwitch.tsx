@@ -53,7 +53,7 @@ export function ActiveSwitch({ words }: ActiveSwitchProps) {
         checked={isActive}
         disabled={wanted !== undefined}
         onChange={(_event, checked) => void change(checked)}
-        slotProps={{ input: { 'aria-label': `Active: ${called}`, role: 'switch' } }}
+        slotProps={{ input: { 'aria-label': `${called}: active`, role: 'switch' } }}
       />
       <Box component="span" sx={{ fontSize: 13, color: 'text.secondary' }}>{isActive ? 'Active' : 'Inactive'}</Box>
     </Box>

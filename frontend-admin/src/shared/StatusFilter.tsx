@@ -15,7 +15,7 @@ export function StatusFilter({ source }: StatusFilterProps) {
   return (
     <SelectInput
       source={source}
-      label="Status"
+      label="Filter by status"
       choices={CHOICES}
       helperText={false}
       format={(value?: boolean | null) => (typeof value === 'boolean' ? String(value) : '')}

@@ -4,6 +4,7 @@ import { ActiveSwitch } from '../../shared/ActiveSwitch';
 import { CardList } from '../../shared/CardList';
 import { DeleteAction } from '../../shared/DeleteAction';
 import { EditAction } from '../../shared/EditAction';
+import { RecordLink } from '../../shared/RecordLink';
 import { CLASS_SCHEDULE_WORDS } from './class-schedule-words';
 import { DuplicateAction } from './DuplicateAction';
 
@@ -14,7 +15,7 @@ export function ClassCards() {
       render={({ day, startTime, endTime, className, level, instructor }) => (
         <>
           <Box sx={{ fontSize: 13, color: 'text.secondary' }}>{day} {startTime}–{endTime}</Box>
-          <Box sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}>{className}</Box>
+          <RecordLink>{className}</RecordLink>
           <Box sx={{ fontSize: 13, color: 'text.secondary', overflowWrap: 'anywhere' }}>{[level, instructor].filter(Boolean).join(', ')}</Box>
           <Box sx={{ display: 'flex', alignItems: 'center' }}>
             <Box sx={{ flex: 1 }}><ActiveSwitch words={CLASS_SCHEDULE_WORDS} /></Box>

@@ -34,8 +34,8 @@ export function ClassScheduleScreen() {
           sort={{ field: 'day', order: 'ASC' }}
           sortFields={['day', 'startTime', 'className', 'level', 'instructor', 'isActive']}
           filters={[
-            <SelectInput key="day" source="day" choices={choicesOf(WEEKDAYS)} helperText={false} />,
-            <SelectInput key="level" source="level" choices={choicesOf(CLASS_LEVELS)} helperText={false} />,
+            <SelectInput key="day" source="day" label="Filter by day" choices={choicesOf(WEEKDAYS)} helperText={false} />,
+            <SelectInput key="level" source="level" label="Filter by level" choices={choicesOf(CLASS_LEVELS)} helperText={false} />,
             <StatusFilter key="isActive" source="isActive" />,
           ]}
           table={<ClassTable />}

@@ -1,35 +1,33 @@
 import { Box } from '@mui/material';
-import { DataTable } from 'react-admin';
 import type { ClassSchedule } from '#libs/contracts/class-schedule';
 import { ActiveSwitch } from '../../shared/ActiveSwitch';
 import { DeleteAction } from '../../shared/DeleteAction';
-import { dimmedRow } from '../../shared/dimmed-row';
 import { EditAction } from '../../shared/EditAction';
-import { useLook } from '../../shared/use-look';
+import { RecordLink } from '../../shared/RecordLink';
+import { RecordTable, type RecordColumn } from '../../shared/RecordTable';
 import { CLASS_SCHEDULE_WORDS } from './class-schedule-words';
 import { DuplicateAction } from './DuplicateAction';
 
-const Column = DataTable.Col<ClassSchedule>;
+const COLUMNS: RecordColumn<ClassSchedule>[] = [
+  { label: 'Day', sortBy: 'day', render: ({ day }) => day },
+  { label: 'Time', sortBy: 'startTime', render: ({ startTime, endTime }) => <Box sx={{ whiteSpace: 'nowrap' }}>{startTime}–{endTime}</Box> },
+  { label: 'Class', sortBy: 'className', render: ({ className }) => <RecordLink>{className}</RecordLink> },
+  { label: 'Level', sortBy: 'level', render: ({ level }) => level },
+  { label: 'Instructor', sortBy: 'instructor', render: ({ instructor }) => <Box sx={{ overflowWrap: 'anywhere' }}>{instructor}</Box> },
+  { label: 'Status', sortBy: 'isActive', render: () => <ActiveSwitch words={CLASS_SCHEDULE_WORDS} /> },
+  {
+    label: 'Actions',
+    align: 'right',
+    render: () => (
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
+        <EditAction />
+        <DuplicateAction />
+        <DeleteAction words={CLASS_SCHEDULE_WORDS} />
+      </Box>
+    ),
+  },
+];
 
 export function ClassTable() {
-  const look = useLook();
-  return (
-    <DataTable<ClassSchedule> bulkActionButtons={false} rowClick={false} rowSx={(record) => dimmedRow(record.isActive, look)}>
-      <Column source="day" />
-      <Column source="startTime" label="Time" render={(record) => `${record.startTime}–${record.endTime}`} />
-      <Column source="className" label="Class" render={(record) => <Box sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}>{record.className}</Box>} />
-      <Column source="level" />
-      <Column source="instructor" render={(record) => <Box sx={{ overflowWrap: 'anywhere' }}>{record.instructor}</Box>} />
-      <Column source="isActive" label="Status">
-        <ActiveSwitch words={CLASS_SCHEDULE_WORDS} />
-      </Column>
-      <Column label="Actions" align="right" disableSort>
-        <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
-          <EditAction />
-          <DuplicateAction />
-          <DeleteAction words={CLASS_SCHEDULE_WORDS} />
-        </Box>
-      </Column>
-    </DataTable>
-  );
+  return <RecordTable columns={COLUMNS} isDimmed={({ isActive }) => !isActive} />;
 }

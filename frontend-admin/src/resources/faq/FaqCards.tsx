@@ -4,6 +4,7 @@ import { ActiveSwitch } from '../../shared/ActiveSwitch';
 import { CardList } from '../../shared/CardList';
 import { DeleteAction } from '../../shared/DeleteAction';
 import { EditAction } from '../../shared/EditAction';
+import { RecordLink } from '../../shared/RecordLink';
 import { sentenceCase } from '../../shared/record-words';
 import { FAQ_WORDS } from './faq-words';
 
@@ -13,7 +14,7 @@ export function FaqCards() {
       isDimmed={(record) => !record.isActive}
       render={(record) => (
         <>
-          <Box sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}>{record.question}</Box>
+          <RecordLink>{record.question}</RecordLink>
           <Box sx={{ color: 'text.secondary', fontSize: 13, display: '-webkit-box', WebkitLineClamp: 3, WebkitBoxOrient: 'vertical', overflow: 'hidden', overflowWrap: 'anywhere' }}>{record.answer}</Box>
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
             <Box sx={{ flex: 1, fontSize: 13, color: 'text.secondary' }}>{sentenceCase(record.category)}</Box>

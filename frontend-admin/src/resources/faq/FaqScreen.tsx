@@ -31,7 +31,7 @@ export function FaqScreen() {
           sort={{ field: 'id', order: 'DESC' }}
           sortFields={['id', 'question', 'category', 'isActive']}
           filters={[
-            <SelectInput key="category" source="category" choices={choicesOf(FAQ_CATEGORIES)} helperText={false} />,
+            <SelectInput key="category" source="category" label="Filter by category" choices={choicesOf(FAQ_CATEGORIES)} helperText={false} />,
             <StatusFilter key="isActive" source="isActive" />,
           ]}
           table={<FaqTable />}

@@ -1,0 +1,20 @@
+import { ADMIN_SCREENS } from '#libs/contracts/admin-paths';
+import { entryAt, NAVIGATION } from './navigation';
+
+describe('navigation bar', () => {
+  it('has the entries of the specification in its order, and Invoices after Orders', () => {
+    expect(NAVIGATION.map((entry) => entry.label)).toEqual(['Dashboard', 'Messages', 'FAQ Management', 'Class Schedule', 'Courses', 'Instructors', 'Corporate Clients', 'Products', 'Orders', 'Invoices', 'User Management']);
+  });
+
+  it('leads to every screen', () => {
+    expect(NAVIGATION.map((entry) => entry.screen).filter(Boolean).sort()).toEqual([...ADMIN_SCREENS].sort());
+  });
+});
+
+describe('entryAt', () => {
+  it.each([['/', 'Dashboard'], ['', 'Dashboard'], ['/faq', 'FAQ Management'], ['/faq/7/show', 'FAQ Management'], ['/class-schedule/create', 'Class Schedule Management']])('%s is %s', (pathname, title) => {
+    expect(entryAt(pathname)?.title).toBe(title);
+  });
+
+  it.each(['/faqs', '/nowhere', '/FAQ'])('%s is no screen', (pathname) => expect(entryAt(pathname)).toBeUndefined());
+});

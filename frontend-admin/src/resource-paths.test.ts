@@ -1,0 +1,19 @@
+import { ADMIN_SCREENS } from '#libs/contracts/admin-paths';
+import { apiPath } from './resource-paths';
+
+describe('apiPath', () => {
+  it.each([
+    ['faq', 'faqs'],
+    ['class-schedule', 'class-schedules'],
+    ['messages', 'contact-messages'],
+    ['users', 'users'],
+  ])('%s is served by %s', (resource, path) => expect(apiPath(resource)).toBe(path));
+
+  it('knows every screen, each its own', () => {
+    expect(new Set(ADMIN_SCREENS.map(apiPath)).size).toBe(ADMIN_SCREENS.length);
+  });
+
+  it.each(['faqs', '', 'constructor', '../login'])('refuses %j', (resource) => {
+    expect(() => apiPath(resource)).toThrow('No API path is known');
+  });
+});

@@ -1,0 +1,21 @@
+import { Link } from '@mui/material';
+import type { ReactNode } from 'react';
+import { useRecordContext, useResourceContext } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { useFormMode } from './form-mode';
+
+interface RecordLinkProps {
+  children: ReactNode;
+}
+
+/** The name of a row's record, which opens it. */
+export function RecordLink({ children }: RecordLinkProps) {
+  const record = useRecordContext();
+  const mode = useFormMode(useResourceContext() ?? '');
+  if (!record) return null;
+  return (
+    <Link component={RouterLink} to={mode.editPath(Number(record.id))} color="inherit" underline="hover" sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,64 @@
+import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow, TableSortLabel } from '@mui/material';
+import type { ReactNode } from 'react';
+import { RecordContextProvider, useListContext, type RaRecord } from 'react-admin';
+import { useLook } from './use-look';
+
+export interface RecordColumn<Row> {
+  label: string;
+  /** The field the list is sorted by when the head is pressed; missing: the head is no button. */
+  sortBy?: string;
+  align?: 'right';
+  render: (row: Row) => ReactNode;
+}
+
+interface RecordTableProps<Row extends RaRecord> {
+  columns: RecordColumn<Row>[];
+  /** An inactive row: quieter ground and text, which still keeps its contrast. */
+  isDimmed: (row: Row) => boolean;
+}
+
+/** The rows of a list on a wide screen. */
+export function RecordTable<Row extends RaRecord>({ columns, isDimmed }: RecordTableProps<Row>) {
+  const { data } = useListContext<Row>();
+  const look = useLook();
+  return (
+    <TableContainer>
+      <Table size="small" aria-labelledby="list-title">
+        <TableHead>
+          <TableRow>
+            {columns.map((column) => (
+              <ColumnHead key={column.label} {...column} />
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {data?.map((row) => (
+            <RecordContextProvider key={row.id} value={row}>
+              <TableRow sx={isDimmed(row) ? { backgroundColor: look.quiet, '& .MuiTableCell-root': { color: 'text.secondary' } } : {}}>
+                {columns.map(({ label, align, render }) => (
+                  <TableCell key={label} {...(align && { align })}>{render(row)}</TableCell>
+                ))}
+              </TableRow>
+            </RecordContextProvider>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}
+
+type ColumnHeadProps = Omit<RecordColumn<never>, 'render'>;
+
+function ColumnHead({ label, sortBy, align }: ColumnHeadProps) {
+  const { sort, setSort } = useListContext();
+  if (!sortBy) return <TableCell {...(align && { align })}>{label}</TableCell>;
+  const direction = sort.field === sortBy ? sort.order : undefined;
+  const shown = direction === 'DESC' ? 'desc' : 'asc';
+  return (
+    <TableCell {...(align && { align })} sortDirection={direction ? shown : false}>
+      <TableSortLabel active={direction !== undefined} direction={shown} onClick={() => setSort({ field: sortBy, order: direction === 'ASC' ? 'DESC' : 'ASC' })}>
+        {label}
+      </TableSortLabel>
+    </TableCell>
+  );
+}

@@ -1,0 +1,26 @@
+import { failureSentence, fieldErrors, isNotFound } from './failure';
+
+const refused = { status: 400, message: 'Please correct the fields.', body: { statusCode: 400, errors: { question: 'Too short', secret: 'Unknown field' } } };
+
+describe('fieldErrors', () => {
+  it('keeps the messages of fields that the form has', () => {
+    expect(fieldErrors(refused, ['question', 'answer'])).toEqual({ question: 'Too short' });
+  });
+
+  it.each([
+    ['none of them is the form\'s', refused, ['answer']],
+    ['there are none', { status: 409, message: 'Taken', body: { statusCode: 409 } }, ['question']],
+    ['there is no body', { status: 0, message: 'Unreachable' }, ['question']],
+    ['there is no error', undefined, ['question']],
+  ])('is nothing when %s', (_name, error, fields) => expect(fieldErrors(error, fields)).toBeUndefined());
+});
+
+describe('failureSentence', () => {
+  it.each([[refused, 'Please correct the fields.'], [new Error('x'), 'x'], [new Error(''), undefined], [{ message: 5 }, undefined], [undefined, undefined], [null, undefined]])('%j', (error, expected) => {
+    expect(failureSentence(error)).toBe(expected);
+  });
+});
+
+describe('isNotFound', () => {
+  it.each([[{ status: 404 }, true], [{ status: 400 }, false], [null, false]])('%j: %s', (error, expected) => expect(isNotFound(error)).toBe(expected));
+});

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
 import { expect, test } from '@playwright/test';
+import { signInByForm } from '../support/fixtures.js';
 import { SchoolServer } from '../support/school-server.mjs';
 
 const NEW_PASSWORD = 'a new and longer password';
@@ -31,9 +32,7 @@ test('a forgotten password is replaced through the mail', async ({ browser }) =>
     const script = await context.request.get('/api/admin/faqs', { headers: { authorization: `Bearer ${token}` } });
     expect(script.status(), 'all sessions ended').toBe(401);
     await page.goto('/admin');
-    await page.getByLabel('Username').fill(before.username);
-    await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
-    await page.getByRole('button', { name: 'Login' }).click();
+    await signInByForm(page, { ...before, password: NEW_PASSWORD });
     await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
   } finally {
     await context.close();

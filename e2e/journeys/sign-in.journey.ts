@@ -5,7 +5,7 @@ test('the gate asks first, and then shows the page that was asked for', async ({
   await page.goto('/admin/faq');
   await expect(page.getByLabel('Username')).toBeFocused();
   await expect(page.getByRole('heading', { name: 'FAQ Management' })).toHaveCount(0);
-  await signInByForm(page, school);
+  await signInByForm(page, await school.superUser());
   await expect(page).toHaveURL(/\/admin\/faq$/);
   await expect(page.getByRole('heading', { name: 'FAQ Management' })).toBeVisible();
 });
@@ -19,16 +19,16 @@ test('an empty form says what is missing', async ({ page }) => {
 
 test('a wrong password is refused and the next try is welcome', async ({ page, school }) => {
   await page.goto('/admin');
-  await signInByForm(page, school, 'not the password');
+  await signInByForm(page, { ...(await school.superUser()), password: 'not the password' });
   await expect(page.getByRole('alert')).toContainText('Invalid username or password');
   expect(await page.evaluate((key) => localStorage.getItem(key), ADMIN_TOKEN_KEY)).toBeNull();
-  await signInByForm(page, school);
+  await signInByForm(page, await school.superUser());
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
 });
 
 test('the browser keeps the id and never a secret', async ({ page, school }) => {
   await page.goto('/admin');
-  await signInByForm(page, school);
+  await signInByForm(page, await school.superUser());
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
   expect(await page.evaluate((key) => localStorage.getItem(key), ADMIN_TOKEN_KEY)).toBe('1');
   const visible = await page.evaluate(() => [document.cookie, ...Object.values(localStorage), ...Object.values(sessionStorage)].join(' '));
@@ -40,7 +40,7 @@ test('the browser keeps the id and never a secret', async ({ page, school }) => 
 test('logging out in one tab ends the session in the other', async ({ context, school }) => {
   const first = await context.newPage();
   await first.goto('/admin/faq');
-  await signInByForm(first, school);
+  await signInByForm(first, await school.superUser());
   await expect(first.getByRole('heading', { name: 'FAQ Management' })).toBeVisible();
   const second = await context.newPage();
   await second.goto('/admin/class-schedule');

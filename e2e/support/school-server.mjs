@@ -85,7 +85,7 @@ export class SchoolServer {
 
   /** The database's own process. @returns {Promise<number>} */
   async postmasterPid() {
-    const [pid] = (await readFile(path.join(this.dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n');
+    const [pid] = (await readFile(path.join(this.dataDir, 'postgres/cluster/postmaster.pid'), 'utf8')).split('\n');
     return Number(pid);
   }
 

@@ -26,7 +26,8 @@ export const test = base.extend<ForTests, ForWorkers>({
   ],
   baseURL: async ({ school }, provide) => provide(school.url),
   faults: [
-    async ({ context }, provide) => {
+    async ({ context, school }, provide) => {
+      await stayInside(context, school);
       const faults = await watchFaults(context);
       await provide(faults);
       expect(faults, 'errors in the browser').toEqual([]);
@@ -34,6 +35,11 @@ export const test = base.extend<ForTests, ForWorkers>({
     { auto: true },
   ],
 });
+
+/** Other people's sites are not ours to test: whatever leads there ends where it began, also the redirect of /free-trial. */
+async function stayInside(context: BrowserContext, school: SchoolServer): Promise<void> {
+  await context.route((url) => url.protocol.startsWith('http') && url.origin !== school.url, (route) => route.fulfill({ status: 204 }));
+}
 
 /** Signs the browser in as the super-user without going through the form. */
 export async function signInAtOnce(context: BrowserContext, school: SchoolServer): Promise<void> {

@@ -3,6 +3,7 @@ import { disciplinesOf } from '#libs/domain/schedule/discipline';
 test.each([
   ['Krav Maga', ['krav']],
   ['KRAV MAGA ESSENTIALS', ['krav']],
+  ['Beginner Course: Essentials', ['krav']],
   ['Street BJJ', ['bjj']],
   ['Brazilian Jiu-Jitsu', ['bjj']],
   ['No-Gi Jiu Jitsu', ['bjj']],

@@ -1,11 +1,11 @@
 // The schedule is coloured and filtered by discipline, but the server sends none: it is read from the class name by
-// keyword. A name may hold several ("Krav Maga / BJJ / FMA"); the first named one gives the colour, kids before all.
+// keyword. The beginner course's Essentials are Krav Maga. A name may hold several ("Krav Maga / BJJ / FMA"); the first named one gives the colour, kids before all.
 
 export const DISCIPLINES = ['krav', 'bjj', 'boxing', 'filipino', 'kids', 'other'] as const;
 export type Discipline = (typeof DISCIPLINES)[number];
 
 const KEYWORDS: [Exclude<Discipline, 'other' | 'kids'>, RegExp][] = [
-  ['krav', /\bkrav/i],
+  ['krav', /\bkrav|\bessentials?\b/i],
   ['bjj', /\bbjj\b|jiu[\s-]?jitsu/i],
   ['boxing', /\b(kick[\s-]?)?box(ing|ers?)\b/i],
   ['filipino', /\b(filipino|fma|kali|eskrima|escrima|arnis|knife|knives|blades?|bladed|sticks?)\b/i],

@@ -1,0 +1,25 @@
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
+import { ErrorBoundary } from './layout/ErrorBoundary';
+import { SiteLayout } from './layout/SiteLayout';
+import { usePageHead } from './layout/use-page-head';
+import { routeOf } from './routes';
+
+/** The whole site inside a router: StaticRouter while prerendering, BrowserRouter in the browser. */
+export function App({ queryClient }: { queryClient: QueryClient }) {
+  const { pathname } = useLocation();
+  const route = routeOf(pathname);
+  usePageHead(route);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <SiteLayout>
+        <ErrorBoundary key={pathname}>
+          <Suspense>
+            <route.Page />
+          </Suspense>
+        </ErrorBoundary>
+      </SiteLayout>
+    </QueryClientProvider>
+  );
+}

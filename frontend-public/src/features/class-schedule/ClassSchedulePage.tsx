@@ -1,0 +1,31 @@
+import { links } from '#libs/school/links';
+import { school } from '#libs/school/school';
+import { useClassSchedules } from '../../api/class-schedules';
+import { buttonClass } from '../../ui/button-class';
+import { Icon } from '../../ui/drawings/Icon';
+import { ExternalLink } from '../../ui/ExternalLink';
+import { PageHead } from '../../ui/PageHead';
+import styles from './ClassSchedulePage.module.css';
+import { ScheduleFailure } from './ScheduleFailure';
+import { ScheduleNotes } from './ScheduleNotes';
+import { ScheduleSkeleton } from './ScheduleSkeleton';
+import { ScheduleWeek } from './ScheduleWeek';
+
+/** The class schedule (spec 1 section 2.5). */
+export function ClassSchedulePage() {
+  const { data, isError, isFetching, refetch } = useClassSchedules();
+  return (
+    <>
+      <PageHead title="CLASS SCHEDULE" lead="First time? Arrive 10-15 minutes early to register. Equipment is provided for new students.">
+        <ExternalLink className={buttonClass()} href={links.bookingForm}>Book a Free Trial <Icon name="external" /></ExternalLink>
+        <ExternalLink className="text-link small" href={links.directions}><Icon name="pin" />{school.venue}</ExternalLink>
+      </PageHead>
+      <div className={`wrap ${styles.body}`}>
+        {data && <ScheduleWeek classes={data} />}
+        {!data && isError && <ScheduleFailure isRetrying={isFetching} onRetry={() => void refetch()} />}
+        {!data && !isError && <ScheduleSkeleton />}
+        <ScheduleNotes />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { useEffect, useRef, type CSSProperties } from 'react';
+import { disciplinesOf } from '#libs/domain/schedule/discipline';
+import { weekDates, type SchoolClock } from '#libs/domain/schedule/school-clock';
+import type { Weekday } from '#libs/domain/schedule/weekdays';
+import { CalendarButton } from './CalendarButton';
+import styles from './DayCards.module.css';
+import { shortDate, timeRange, type IsMatch, type ScheduleDay, type ScheduledClass } from './schedule-day';
+
+interface DayCardsProps {
+  days: readonly ScheduleDay[];
+  clock: SchoolClock | undefined;
+  isMatch: IsMatch;
+}
+
+/** Phones and tablets: one card for each day, Monday to Sunday; a filter hides what does not match. */
+export function DayCards({ days, clock, isMatch }: DayCardsProps) {
+  useScrollToToday(clock?.weekday);
+  const dates = clock && weekDates(clock);
+  return (
+    <div className={styles.cards}>
+      {days.map((day, index) => {
+        const isToday = clock?.weekday === day.weekday;
+        const matching = day.entries.filter(isMatch);
+        const date = dates?.[index];
+        return (
+          <section key={day.weekday} id={dayCardId(day.weekday)} className={isToday ? `${styles.card} ${styles.today}` : styles.card} aria-labelledby={`${dayCardId(day.weekday)}-name`}>
+            <h2 id={`${dayCardId(day.weekday)}-name`} className={styles.head}>
+              {day.weekday}
+              {date && <small>{isToday ? `Today, ${shortDate(date)}` : shortDate(date)}</small>}
+            </h2>
+            {matching.length === 0
+              ? <p className={styles.none}>{day.entries.length === 0 ? 'No classes scheduled' : 'No classes match your filters'}</p>
+              : <ul>{matching.map((entry) => <CardRow key={entry.id} entry={entry} isOnNow={isToday && isOn(entry, clock)} />)}</ul>}
+          </section>
+        );
+      })}
+    </div>
+  );
+}
+
+function CardRow({ entry, isOnNow }: { entry: ScheduledClass; isOnNow: boolean }) {
+  const [discipline] = disciplinesOf(entry.className);
+  return (
+    <li className={styles.row} style={{ '--discipline': `var(--discipline-${discipline})` } as CSSProperties}>
+      <div>
+        <h3 className={styles.name}>{entry.className}{isOnNow && <span className={styles.now}>On now</span>}</h3>
+        <p className={styles.time}>{timeRange(entry)}</p>
+        <p className={styles.more}>Level: {entry.level}</p>
+        {entry.instructor && <p className={styles.more}>{entry.instructor}</p>}
+      </div>
+      <CalendarButton entry={entry} className={styles.calendar} />
+    </li>
+  );
+}
+
+export function dayCardId(weekday: Weekday): string {
+  return weekday.toLowerCase();
+}
+
+function isOn(entry: ScheduledClass, clock: SchoolClock): boolean {
+  return entry.startMinutes <= clock.minutes && clock.minutes < entry.endMinutes;
+}
+
+/** Once, and only while the visitor is still at the top: a phone opens on today's classes. */
+function useScrollToToday(today: Weekday | undefined): void {
+  const isDone = useRef(false);
+  useEffect(() => {
+    if (!today || isDone.current) return;
+    isDone.current = true;
+    const card = document.getElementById(dayCardId(today));
+    const isShown = card !== null && card.offsetParent !== null;
+    if (isShown && window.scrollY === 0 && !window.location.hash) card.scrollIntoView();
+  }, [today]);
+}

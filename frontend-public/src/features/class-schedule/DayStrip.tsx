@@ -1,0 +1,21 @@
+import type { SchoolClock } from '#libs/domain/schedule/school-clock';
+import styles from './DayStrip.module.css';
+import { dayCardId } from './DayCards';
+import type { ScheduleDay } from './schedule-day';
+
+/** On phones and tablets: the seven days, always in reach below the header. */
+export function DayStrip({ days, clock }: { days: readonly ScheduleDay[]; clock: SchoolClock | undefined }) {
+  return (
+    <nav className={styles.strip} aria-label="Days">
+      {days.map(({ weekday }) => {
+        const isToday = clock?.weekday === weekday;
+        return (
+          <a key={weekday} href={`#${dayCardId(weekday)}`} className={isToday ? styles.today : undefined}>
+            {weekday.slice(0, 3)}
+            <span className="visually-hidden">{weekday.slice(3)}{isToday && ', today'}</span>
+          </a>
+        );
+      })}
+    </nav>
+  );
+}

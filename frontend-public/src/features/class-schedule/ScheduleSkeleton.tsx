@@ -1,0 +1,19 @@
+import { useDelayedFlag } from '../../ui/use-delayed-flag';
+import styles from './ScheduleStates.module.css';
+
+const SHOW_AFTER_MS = 150;
+
+/** The shape of the schedule while it loads. A quick answer never shows it; its place is kept from the start. */
+export function ScheduleSkeleton() {
+  const isShown = useDelayedFlag(true, SHOW_AFTER_MS);
+  return (
+    <div className={styles.place}>
+      <p className="visually-hidden" role="status">{isShown ? 'Loading class schedule...' : ''}</p>
+      {isShown && (
+        <div className={styles.skeleton} aria-hidden="true">
+          {Array.from({ length: 7 }, (_, day) => <div key={day}><i /><i /><i /></div>)}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { buttonClass, iconButtonClass } from '../../ui/button-class';
+import { Icon } from '../../ui/drawings/Icon';
+import { Tooltip } from '../../ui/Tooltip';
+import { saveCalendar } from './save-calendar';
+import type { ScheduledClass } from './schedule-day';
+import { countWords, LEVEL_CHOICES, STYLE_CHOICES, type ScheduleFilters } from './schedule-filters';
+import styles from './ScheduleTools.module.css';
+
+interface ScheduleToolsProps {
+  filters: ScheduleFilters;
+  onChange: (filters: ScheduleFilters) => void;
+  /** Goes into the calendar file. */
+  matching: readonly ScheduledClass[];
+  matchCount: number;
+  total: number;
+}
+
+export function ScheduleTools({ filters, onChange, matching, matchCount, total }: ScheduleToolsProps) {
+  return (
+    <div className={styles.tools}>
+      <div className={styles.filters} role="group" aria-label="Filter classes">
+        <StyleChips filters={filters} onChange={onChange} />
+        <select
+          className={styles.select}
+          aria-label="Level"
+          value={filters.level ?? ''}
+          onChange={(event) => onChange({ ...filters, level: LEVEL_CHOICES.find((level) => level === event.target.value) })}
+        >
+          <option value="">All levels</option>
+          {LEVEL_CHOICES.map((level) => <option key={level}>{level}</option>)}
+        </select>
+      </div>
+      <p className={styles.count} role="status">{countWords(matchCount, total, filters)}</p>
+      <div className={styles.actions}>
+        <button type="button" className={buttonClass({ look: 'ghost', size: 'small' })} onClick={() => saveCalendar(matching)} disabled={matching.length === 0}>
+          <Icon name="calendar" />Add to calendar
+        </button>
+        <Tooltip text="Print schedule">
+          <button type="button" className={iconButtonClass()} aria-label="Print schedule" onClick={() => window.print()}><Icon name="print" /></button>
+        </Tooltip>
+      </div>
+    </div>
+  );
+}
+
+function StyleChips({ filters, onChange }: Pick<ScheduleToolsProps, 'filters' | 'onChange'>) {
+  return (
+    <div className={styles.chips}>
+      <button type="button" className={styles.chip} aria-pressed={filters.style === undefined} onClick={() => onChange({ ...filters, style: undefined })}>All styles</button>
+      {STYLE_CHOICES.map(({ style, label }) => (
+        <button key={style} type="button" className={styles.chip} aria-pressed={filters.style === style} onClick={() => onChange({ ...filters, style: filters.style === style ? undefined : style })}>
+          <i style={{ background: `var(--discipline-${style})` }} />
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}

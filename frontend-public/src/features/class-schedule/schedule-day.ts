@@ -1,0 +1,19 @@
+import type { PublicClassSchedule } from '#libs/contracts/class-schedule';
+import type { ClassWeek } from '#libs/domain/schedule/class-week';
+import type { CalendarDate } from '#libs/domain/schedule/school-clock';
+
+export type ScheduleDay = ClassWeek<PublicClassSchedule>['days'][number];
+export type ScheduledClass = ScheduleDay['entries'][number];
+export type IsMatch = (entry: PublicClassSchedule) => boolean;
+
+/** "18 Nov", the same in every browser. */
+export function shortDate(date: CalendarDate): string {
+  return `${date.day} ${MONTHS[date.month - 1]}`;
+}
+
+/** "18:00–20:30", as it came from the server. */
+export function timeRange({ startTime, endTime }: Pick<PublicClassSchedule, 'startTime' | 'endTime'>): string {
+  return `${startTime}–${endTime}`;
+}
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];

@@ -1,0 +1,30 @@
+import type { RefObject } from 'react';
+import { links } from '#libs/school/links';
+import { buttonClass } from '../../ui/button-class';
+import { Icon } from '../../ui/drawings/Icon';
+import { ExternalLink } from '../../ui/ExternalLink';
+import styles from './Hero.module.css';
+import { NextClassChip } from './NextClassChip';
+import { TwelveAngles } from './TwelveAngles';
+
+/** The first screen of the home page (spec 1 section 2.3, 1). `actions` is the box of the two buttons. */
+export function Hero({ actions }: { actions: RefObject<HTMLDivElement | null> }) {
+  return (
+    <section className={styles.hero}>
+      <div className={`wrap ${styles.columns}`}>
+        <div className={styles.words}>
+          <p className="label">Self-defence and combat sports, Sandton</p>
+          <h1 className={styles.title}>Tactical <br />Training</h1>
+          <p className="lead">Krav Maga, street BJJ, boxing, blade and stick. Taught calmly, drilled under pressure, built for real life in South Africa.</p>
+          <div className={styles.actions} ref={actions}>
+            <ExternalLink className={buttonClass()} href={links.bookingForm}>Start Training Today <Icon name="arrow" /></ExternalLink>
+            <ExternalLink className={buttonClass({ look: 'ghost' })} href={links.bookingForm}>Book a Free Trial <Icon name="external" /></ExternalLink>
+          </div>
+          <NextClassChip />
+        </div>
+        <div className={styles.diagram}><TwelveAngles /></div>
+      </div>
+      <a href="#services" className={styles.down} aria-label="Scroll to what we offer"><Icon name="down" /></a>
+    </section>
+  );
+}

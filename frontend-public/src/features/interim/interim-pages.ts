@@ -1,0 +1,30 @@
+/**
+ * Until the pages of spec 1 sections 2.4 to 2.11 and of spec 2 are built, each of their addresses answers with one true
+ * sentence and the ways to reach the school. Delete this folder, and its lines in routes.tsx, when the last is built.
+ */
+import { prices, randWords } from '#libs/school/prices';
+import { paths } from '../../paths';
+
+export interface InterimPageWords {
+  path: string;
+  title: string;
+  sentence: string;
+}
+
+const { basicMonthlyCents, standardMonthlyCents, premiumMonthlyCents } = prices.membership;
+
+export const interimPages: readonly InterimPageWords[] = [
+  { path: paths.selfDefence, title: 'Self Defence', sentence: 'We teach Krav Maga Military CQC and No-Rules Street BJJ, from the first class for beginners.' },
+  { path: paths.kidsClasses, title: 'Kids Classes', sentence: 'For ages 5 to 15: Little Warriors (5-7), Junior Defenders (8-11) and the Teen Program (12-15).' },
+  { path: paths.boxing, title: 'Boxing', sentence: 'Three ways to box: Boxing Fundamentals, Boxing for Fitness and Competition Training.' },
+  { path: paths.instructors, title: 'Our Instructors', sentence: 'Join hundreds of satisfied students who trust the academy for their self-defense training.' },
+  { path: paths.studentBody, title: 'Student Body', sentence: 'Bookings, attendance and payments of our students are kept with our membership provider; use Student log in.' },
+  { path: paths.shop, title: 'Shop', sentence: 'Orders are processed by hand; the estimated delivery is 3-5 business days.' },
+  { path: paths.cart, title: 'Cart', sentence: 'Your cart is empty.' },
+  { path: paths.bookStore, title: 'Book Store', sentence: `Our e-book Battle Ready, your essential guide to South African safety, is ${randWords(prices.promotedEbookCents)}.` },
+  { path: paths.corporateClients, title: 'Corporate Clients', sentence: 'We train teams; corporate programmes are priced by custom quote.' },
+  { path: paths.contactUs, title: 'Contact Us', sentence: 'Call, write or send a WhatsApp message: Monday to Friday 06:00-21:00, Saturday 08:00-13:00.' },
+  { path: paths.membership, title: 'Membership', sentence: `Basic ${randWords(basicMonthlyCents)}, Standard ${randWords(standardMonthlyCents)} and Premium ${randWords(premiumMonthlyCents)} a month, with a registration fee of ${randWords(prices.registrationFeeCents)} once.` },
+  { path: paths.terms, title: 'Terms and Conditions', sentence: 'Joining and equipment fees are non-refundable, and cancellation needs 30 days written notice after the minimum commitment.' },
+  { path: paths.privacy, title: 'Privacy Policy', sentence: 'Questions about your details go to the school: call, write or send a WhatsApp message.' },
+];

@@ -1,0 +1,46 @@
+import { Drawer } from 'antd';
+import { useEffect } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { links } from '#libs/school/links';
+import { school } from '#libs/school/school';
+import { mainNavigation } from '../content/navigation';
+import { iconButtonClass } from '../ui/button-class';
+import { Icon } from '../ui/drawings/Icon';
+import { ExternalLink } from '../ui/ExternalLink';
+import { StormAntd } from '../ui/StormAntd';
+import styles from './MenuDrawer.module.css';
+import { OpenNow } from './OpenNow';
+
+const FULL_NAV_QUERY = '(min-width: 1340px)';
+
+/** The menu below 1340 pixels: keeps focus inside; a link, Escape or the backdrop closes it and gives focus back. */
+export function MenuDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const fullNav = window.matchMedia(FULL_NAV_QUERY);
+    fullNav.addEventListener('change', onClose);
+    return () => fullNav.removeEventListener('change', onClose);
+  }, [onClose]);
+  return (
+    <StormAntd>
+      <Drawer open={isOpen} onClose={onClose} placement="right" size={380} closable={false} aria-label="Menu" rootClassName={styles.root} classNames={{ body: styles.body }}>
+        <div className={styles.head}>
+          <OpenNow />
+          <button type="button" className={iconButtonClass()} aria-label="Close menu" onClick={onClose}><Icon name="close" /></button>
+        </div>
+        <nav aria-label="Menu" className={styles.nav}>
+          {mainNavigation.map((entry) => (
+            <Link key={entry.path} to={entry.path} onClick={onClose} className={entry.isAccent ? styles.accent : undefined} aria-current={pathname === entry.path ? 'page' : undefined}>
+              {entry.label}
+            </Link>
+          ))}
+        </nav>
+        <div className={styles.contact}>
+          <ExternalLink href={links.membershipProvider}><Icon name="user" />Student log in</ExternalLink>
+          <a href={school.phone.href}><Icon name="phone" />Call the school</a>
+          <ExternalLink href={links.whatsapp}><Icon name="whatsapp" />WhatsApp</ExternalLink>
+        </div>
+      </Drawer>
+    </StormAntd>
+  );
+}

@@ -1,0 +1,62 @@
+import { lazy, Suspense, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { school } from '#libs/school/school';
+import { mainNavigation, type NavEntry } from '../content/navigation';
+import { paths } from '../paths';
+import { iconButtonClass } from '../ui/button-class';
+import { Icon } from '../ui/drawings/Icon';
+import { Logo } from '../ui/drawings/Logo';
+import { Tooltip } from '../ui/Tooltip';
+import styles from './SiteHeader.module.css';
+
+const loadMenu = () => import('./MenuDrawer').then((module) => ({ default: module.MenuDrawer }));
+const MenuDrawer = lazy(loadMenu);
+
+export function SiteHeader() {
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const [wasMenuOpened, setWasMenuOpened] = useState(false);
+  const openMenu = () => {
+    setWasMenuOpened(true);
+    setIsMenuOpen(true);
+  };
+  return (
+    <header className={styles.header}>
+      <div className={`wrap ${styles.row}`}>
+        <Link to={paths.home} aria-label={`${school.shortName}, home`}><Logo /></Link>
+        <nav className={styles.nav} aria-label="Main">
+          {mainNavigation.map((entry) => <HeaderLink key={entry.path} entry={entry} />)}
+        </nav>
+        <div className={styles.actions}>
+          <Tooltip text="Cart">
+            <Link to={paths.cart} className={iconButtonClass()} aria-label="Cart"><Icon name="cart" /></Link>
+          </Tooltip>
+          <button
+            type="button"
+            className={`${iconButtonClass()} ${styles.burger}`}
+            aria-label="Open menu"
+            aria-expanded={isMenuOpen}
+            aria-haspopup="dialog"
+            onClick={openMenu}
+            onPointerEnter={() => void loadMenu()}
+          >
+            <Icon name="menu" />
+          </button>
+        </div>
+      </div>
+      {wasMenuOpened && (
+        <Suspense>
+          <MenuDrawer isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} />
+        </Suspense>
+      )}
+    </header>
+  );
+}
+
+function HeaderLink({ entry }: { entry: NavEntry }) {
+  const { pathname } = useLocation();
+  return (
+    <Link to={entry.path} className={entry.isAccent ? styles.accent : undefined} aria-current={pathname === entry.path ? 'page' : undefined}>
+      {entry.label}
+    </Link>
+  );
+}

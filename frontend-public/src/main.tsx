@@ -1,0 +1,26 @@
+import { StrictMode, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { createQueryClient } from './api/query-client';
+import { App } from './App';
+import './styles';
+import { routeOf } from './routes';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+
+const site = (
+  <StrictMode>
+    <BrowserRouter>
+      <App queryClient={createQueryClient()} />
+    </BrowserRouter>
+  </StrictMode>
+);
+
+if (root.firstElementChild) {
+  // Prerendered HTML is hydrated once its page's code is here, so that the first render matches it. Without that code
+  // the HTML stays as it is: readable, with working links.
+  void routeOf(window.location.pathname).Page.preload().then(() => startTransition(() => { hydrateRoot(root, site); }));
+} else {
+  createRoot(root).render(site);
+}

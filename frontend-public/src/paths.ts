@@ -1,0 +1,21 @@
+/** Every address of the public site, once: links, routes and the navigation read them from here. */
+export const paths = {
+  home: '/',
+  selfDefence: '/self-defence',
+  kidsClasses: '/kids-classes',
+  boxing: '/boxing',
+  classSchedule: '/class-schedule',
+  freeTrial: '/free-trial',
+  instructors: '/instructors',
+  studentBody: '/student-body',
+  shop: '/shop',
+  cart: '/cart',
+  bookStore: '/book-store',
+  corporateClients: '/corporate-clients',
+  contactUs: '/contact-us',
+  membership: '/membership',
+  terms: '/terms-and-conditions',
+  privacy: '/privacy-policy',
+  /** The back-office is a program of its own: an ordinary document link, not a route of this site. */
+  admin: '/admin',
+} as const;

@@ -1,0 +1,32 @@
+/** The prerenderer's entry: which pages there are, and the HTML of each (see build/prerender-pages.ts). */
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { createQueryClient } from './api/query-client';
+import { App } from './App';
+import { notFoundRoute, routes, type SiteRoute } from './routes';
+
+export interface StaticPage extends SiteRoute {
+  /** Where its HTML stands in the built site. */
+  htmlFile: string;
+}
+
+export const pages: readonly StaticPage[] = [
+  ...routes.map((route) => ({ ...route, htmlFile: route.path === '/' ? 'index.html' : `${route.path.slice(1)}.html` })),
+  { ...notFoundRoute, htmlFile: '404.html' },
+];
+
+export async function renderPage({ path, title, description, Page }: StaticPage) {
+  await Page.preload();
+  const isNotFound = path === notFoundRoute.path;
+  const html = renderToString(
+    <StrictMode>
+      <StaticRouter location={isNotFound ? '/404' : path}>
+        <App queryClient={createQueryClient()} />
+      </StaticRouter>
+    </StrictMode>,
+  );
+  // The origin is only known when the site runs; a path is a valid canonical address, and PUBLIC_URL makes it absolute.
+  const canonical = isNotFound ? undefined : `${(process.env['PUBLIC_URL'] ?? '').replace(/\/$/, '')}${path}`;
+  return { html, title, description, canonical };
+}

@@ -1,0 +1,56 @@
+/** The table of contents of the public site: every address, what search engines show for it, and the page behind it. */
+import { interimPages } from './features/interim/interim-pages';
+import { paths } from './paths';
+import { lazyPage, type LazyPage } from './ui/lazy-page';
+
+export interface SiteRoute {
+  path: string;
+  /** The tab's title, unique on the site. */
+  title: string;
+  description: string;
+  /** The page's module under src: the prerenderer links the files built from it. */
+  sourceFile: string;
+  Page: LazyPage;
+}
+
+const InterimPage = lazyPage(() => import('./features/interim/InterimPage').then((module) => module.InterimPage));
+
+export const routes: readonly SiteRoute[] = [
+  {
+    path: paths.home,
+    title: 'Storm Combat: self-defence and combat sports in Sandton',
+    description: 'Krav Maga, street BJJ, boxing, blade and stick in Sunninghill, Sandton. Beginner courses, kids classes and a free trial.',
+    sourceFile: 'features/home/HomePage.tsx',
+    Page: lazyPage(() => import('./features/home/HomePage').then((module) => module.HomePage)),
+  },
+  {
+    path: paths.classSchedule,
+    title: 'Class schedule | Storm Combat',
+    description: 'The weekly timetable of Storm Combat in Sandton: every style and level, Monday to Sunday, with times and instructors.',
+    sourceFile: 'features/class-schedule/ClassSchedulePage.tsx',
+    Page: lazyPage(() => import('./features/class-schedule/ClassSchedulePage').then((module) => module.ClassSchedulePage)),
+  },
+  {
+    path: paths.freeTrial,
+    title: 'Free trial | Storm Combat',
+    description: 'Book a free trial class at Storm Combat in Sunninghill, Sandton.',
+    sourceFile: 'features/free-trial/FreeTrialPage.tsx',
+    Page: lazyPage(() => import('./features/free-trial/FreeTrialPage').then((module) => module.FreeTrialPage)),
+  },
+  ...interimPages.map(({ path, title, sentence }) => ({
+    path, title: `${title} | Storm Combat`, description: `${title} at Storm Combat in Sandton. ${sentence}`, sourceFile: 'features/interim/InterimPage.tsx', Page: InterimPage,
+  })),
+];
+
+export const notFoundRoute: SiteRoute = {
+  path: '*',
+  title: 'Page Not Found | Storm Combat',
+  description: 'There is no page at this address.',
+  sourceFile: 'features/not-found/NotFoundPage.tsx',
+  Page: lazyPage(() => import('./features/not-found/NotFoundPage').then((module) => module.NotFoundPage)),
+};
+
+/** The route of a path; a path without one, also below a real page, is the 404 page. */
+export function routeOf(pathname: string): SiteRoute {
+  return routes.find((route) => route.path === pathname) ?? notFoundRoute;
+}

@@ -1,0 +1,2 @@
+import 'virtual:design-tokens.css';
+import './global.css';

@@ -1,0 +1,29 @@
+const shapes = {
+  arrow: 'M5 12h14M13 6l6 6-6 6',
+  calendar: 'M4 6h16v14H4zM4 10h16M8 3v4M16 3v4',
+  cart: 'M3 4h2.5l2 12h10.5l2.5-9H6.3M9 20.5h.01M17 20.5h.01',
+  close: 'M6 6l12 12M18 6 6 18',
+  down: 'M12 5v14M6 13l6 6 6-6',
+  external: 'M7 17 17 7M9 7h8v8',
+  info: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 11v5M12 8h.01',
+  mail: 'M3 6h18v13H3zM3 7l9 7 9-7',
+  menu: 'M4 7h16M4 12h16M4 17h16',
+  phone: 'M5 4h4l2 5-2.5 1.5a11 11 0 0 0 5 5L15 13l5 2v4a1 1 0 0 1-1 1A16 16 0 0 1 4 5a1 1 0 0 1 1-1z',
+  pin: 'M12 21s7-6.3 7-12a7 7 0 1 0-14 0c0 5.7 7 12 7 12zM12 11.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z',
+  print: 'M7 9V3h10v6M7 17H4V9h16v8h-3M7 14h10v7H7z',
+  shield: 'M12 3 20 6v6c0 5-3.5 8-8 9.5C7.5 20 4 17 4 12V6z',
+  shirt: 'm8 4-5 3 2 4 2-1v10h10V10l2 1 2-4-5-3a4 4 0 0 1-8 0z',
+  user: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4.5 21c.6-4 3.6-6 7.5-6s6.9 2 7.5 6',
+  whatsapp: 'M4 20l1.3-4A8 8 0 1 1 8.5 19zM9 9c0 3 2.5 6 6 6l1-2-2-1-1 1a5 5 0 0 1-2-2l1-1-1-2z',
+} as const;
+
+export type IconName = keyof typeof shapes;
+
+/** A line icon in the colour of its text; decoration only, the words beside it carry the meaning. */
+export function Icon({ name, sizePx = 20 }: { name: IconName; sizePx?: number }) {
+  return (
+    <svg className="icon" width={sizePx} height={sizePx} viewBox="0 0 24 24" aria-hidden="true">
+      <path d={shapes[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,22 @@
+import { use, type ComponentType } from 'react';
+
+export interface LazyPage {
+  (): React.ReactNode;
+  /** Resolves once the page can render without waiting: before hydrating, before prerendering, on a link's hover. */
+  preload: () => Promise<void>;
+}
+
+/** A page whose code is fetched when it is first needed; a failed fetch is tried again at the next need. */
+export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
+  let Page: ComponentType | undefined;
+  let loading: Promise<void> | undefined;
+  const preload = () => (loading ??= load().then((loaded) => { Page = loaded; }, (error: unknown) => {
+    loading = undefined;
+    throw error;
+  }));
+  function LoadedPage() {
+    if (!Page) use(preload());
+    return Page ? <Page /> : null;
+  }
+  return Object.assign(LoadedPage, { preload });
+}

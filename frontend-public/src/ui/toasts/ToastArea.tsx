@@ -1,0 +1,29 @@
+import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
+import { latestToast, subscribeToToasts } from './toast-store';
+import styles from './ToastArea.module.css';
+
+const ToastNotice = lazy(() => import('./ToastNotice').then((module) => ({ default: module.ToastNotice })));
+
+/** The notification area: F8 moves focus to it; what is shown in it is read out (spec 1 section 9). */
+export function ToastArea() {
+  const area = useRef<HTMLDivElement>(null);
+  const toast = useSyncExternalStore(subscribeToToasts, latestToast, () => undefined);
+  useEffect(() => {
+    const focusOnF8 = (event: KeyboardEvent) => {
+      if (event.key !== 'F8') return;
+      event.preventDefault();
+      area.current?.focus();
+    };
+    window.addEventListener('keydown', focusOnF8);
+    return () => window.removeEventListener('keydown', focusOnF8);
+  }, []);
+  return (
+    <div ref={area} role="region" aria-label="Notifications (F8)" aria-live="polite" tabIndex={-1} className={styles.area}>
+      {toast && (
+        <Suspense>
+          <ToastNotice toast={toast} area={area} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -4,6 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { ENV } from '../../config/env.js';
 import type { RunningEnv } from '../../config/running-env.js';
 import { JobsService } from './jobs.service.js';
+import { PatientPool } from './patient-pool.js';
 
 /** Jobs wait for mail servers more than for the processor. */
 const CONCURRENT_JOBS = 4;
@@ -40,16 +41,18 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
 
   /** Runs all jobs that are due now and returns. */
   async runDue(): Promise<void> {
-    await runOnce(this.options());
+    await this.withPool((pool) => runOnce(this.options(pool)));
   }
 
   /** The worker gives up when the database stays away; the application goes on, so it is started again. */
   private async keepRunning(): Promise<void> {
     while (!this.stopping.signal.aborted) {
       try {
-        this.runner = await run(this.options());
-        if (this.stopping.signal.aborted) await this.runner.stop();
-        await this.runner.promise;
+        await this.withPool(async (pool) => {
+          this.runner = await run(this.options(pool));
+          if (this.stopping.signal.aborted) await this.runner.stop();
+          await this.runner.promise;
+        });
       } catch (error) {
         this.logger.warn(`Jobs paused, trying again in ${RESTART_AFTER_MS / 1000} s: ${error instanceof Error ? error.message : String(error)}`);
       }
@@ -57,12 +60,21 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     }
   }
 
-  private options(): RunnerOptions {
+  private async withPool(work: (pool: PatientPool) => Promise<void>): Promise<void> {
+    // Two more than the jobs need: for listening and for fetching.
+    const pool = new PatientPool({ connectionString: this.env.databaseUrl, max: CONCURRENT_JOBS + 2 });
+    try {
+      await work(pool);
+    } finally {
+      await pool.end();
+    }
+  }
+
+  private options(pool: PatientPool): RunnerOptions {
     return {
-      connectionString: this.env.databaseUrl,
+      pgPool: pool,
       taskList: this.jobs.tasks,
       concurrency: CONCURRENT_JOBS,
-      maxPoolSize: CONCURRENT_JOBS,
       noHandleSignals: true,
       parsedCronItems: [],
       logger: new GraphileLogger(() => (level, message) => this.write(level, message)),

@@ -1,0 +1,45 @@
+import { Pool, type PoolClient, type PoolConfig } from 'pg';
+
+/** PostgreSQL's "cannot connect now": graphile-worker waits and tries again, up to a hundred times. */
+const TRY_AGAIN = '57P03';
+/** Class 57: the server is shutting down or ended the session. 08: connection trouble. */
+const LOST_CONNECTION = /^(57P|08)/;
+
+/**
+ * The job queue's connections. graphile-worker 0.17 writes the end of a job without awaiting it, and retries that only
+ * for a few error codes: a connection lost at that moment would be an unhandled rejection and end the process.
+ * This pool gives every failure of the connection one of those codes.
+ */
+export class PatientPool extends Pool {
+  private readonly wrapped = new WeakSet<PoolClient>();
+
+  constructor(config: PoolConfig) {
+    super({ connectionTimeoutMillis: 2000, query_timeout: 10_000, ...config });
+  }
+
+  override connect(): Promise<PoolClient>;
+  override connect(callback: Parameters<Pool['connect']>[0]): void;
+  override connect(callback?: Parameters<Pool['connect']>[0]): Promise<PoolClient> | void {
+    if (callback) return super.connect(callback);
+    // At the very end nobody waits for a retry any more; the job is given back by the upkeep.
+    if (this.ending) return new Promise(() => undefined);
+    return super.connect().then((client) => this.wrap(client), retryable);
+  }
+
+  private wrap(client: PoolClient): PoolClient {
+    if (this.wrapped.has(client)) return client;
+    this.wrapped.add(client);
+    const query = client.query.bind(client) as (...values: unknown[]) => unknown;
+    const patientQuery = (...values: unknown[]): unknown => {
+      const result = query(...values);
+      return result instanceof Promise ? result.catch(retryable) : result;
+    };
+    return Object.assign(client, { query: patientQuery });
+  }
+}
+
+function retryable(error: Error & { code?: string }): never {
+  // Errors of pg itself, such as "Connection terminated unexpectedly", have no code; those of a statement do.
+  if (error.code === undefined || LOST_CONNECTION.test(error.code) || error.code.startsWith('E')) error.code = TRY_AGAIN;
+  throw error;
+}

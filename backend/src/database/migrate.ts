@@ -17,15 +17,26 @@ const START_LOCK = 7_411_000;
  * Brings the database up to date. Replicas that start together wait here for the first of them, then find nothing to do.
  * Answers what the first start made, or undefined when the database was not empty.
  */
-export async function prepareDatabase(env: RunningEnv, isEmbedded: boolean, log: Logger): Promise<FirstStart | undefined> {
-  const client = await openClient(env.databaseUrl, log);
+export async function prepareDatabase(env: RunningEnv, isEmbedded: boolean, log: Logger, signal: AbortSignal): Promise<FirstStart | undefined> {
+  const client = await openClient(env.databaseUrl, log, signal);
   try {
     await checkSettings(client, isEmbedded, log);
-    // Held by this session: it ends with the connection, whatever happens to the process.
-    await client.query('SELECT pg_advisory_lock($1)', [START_LOCK]);
+    await takeStartLock(client, signal);
     return await bringUpToDate(env, log);
   } finally {
     await client.end();
+  }
+}
+
+/** The lock belongs to the client's session and ends with it, whatever happens to the process. */
+async function takeStartLock(client: Client, signal: AbortSignal): Promise<void> {
+  // A stop must not have to wait for another replica's long migration.
+  const leave = () => void client.end();
+  signal.addEventListener('abort', leave);
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [START_LOCK]);
+  } finally {
+    signal.removeEventListener('abort', leave);
   }
 }
 

@@ -11,7 +11,7 @@ const ATTEMPT_LIMIT_MS = 3_000;
  * Connects, and waits for a server that is only just starting, as happens when a machine or a set of containers comes up.
  * @throws StartFailure when it stays away, or at once when it answers and says no.
  */
-export async function openClient(databaseUrl: string, log: Logger): Promise<Client> {
+export async function openClient(databaseUrl: string, log: Logger, signal: AbortSignal): Promise<Client> {
   const giveUpAt = Date.now() + PATIENCE_MS;
   for (let hasTold = false; ; hasTold = true) {
     const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: ATTEMPT_LIMIT_MS });
@@ -24,7 +24,7 @@ export async function openClient(databaseUrl: string, log: Logger): Promise<Clie
       await client.end().catch(() => undefined);
       if (isRefusal(error) || Date.now() > giveUpAt) throw new StartFailure(`PostgreSQL at ${placeOf(databaseUrl)} cannot be used: ${reasonOf(error)}.`);
       if (!hasTold) log.info(`Waiting for PostgreSQL at ${placeOf(databaseUrl)}`);
-      await wait(RETRY_EVERY_MS);
+      await wait(RETRY_EVERY_MS, undefined, { signal });
     }
   }
 }

@@ -54,7 +54,7 @@ export class Product {
     const databaseUrl = this.env.databaseUrl ?? (await this.startDatabase(dataDir));
     const env = { ...this.env, dataDir, databaseUrl };
     this.stopping.signal.throwIfAborted();
-    const firstStart = await prepareDatabase(env, !this.env.databaseUrl, this.log);
+    const firstStart = await prepareDatabase(env, !this.env.databaseUrl, this.log, this.stopping.signal);
     this.stopping.signal.throwIfAborted();
     const app = await createApp(env, this.log);
     this.undo.push(() => closeApp(app));

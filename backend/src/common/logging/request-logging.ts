@@ -11,6 +11,8 @@ export const requestLogging: RequestLogging = {
   customLogLevel: (_request, response, error) => (error || response.statusCode >= 500 ? 'error' : 'info'),
   customSuccessMessage: (request, response) => `${request.method} ${pathOf(request)} ${response.statusCode}`,
   customErrorMessage: (request, response) => `${request.method} ${pathOf(request)} ${response.statusCode}`,
+  // pino-http makes an error of its own for every 5xx; the real one was logged where it was caught.
+  customErrorObject: (_request, _response, _error, { err: _err, ...rest }: Record<string, unknown>) => rest,
   // The query may hold a reset token, headers hold sessions: neither is logged at all.
   serializers: {
     req: (request: { id: unknown; method: string; url: string; remoteAddress?: string }) => ({

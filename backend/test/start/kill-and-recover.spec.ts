@@ -1,0 +1,93 @@
+/** Killed with -9 at any moment, the next start recovers by itself and nothing is lost (CONTRACT section 1, "stop"). */
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { buildServer, clusterOf, freePort, makeDataDir, postmasterPid, processesOf, ProductProcess, query, waitFor } from './product-process.js';
+
+jest.setTimeout(90_000);
+
+let data: ReturnType<typeof makeDataDir>;
+let started: ProductProcess[];
+const start = async (variables?: Record<string, string>) => {
+  const product = new ProductProcess(data.dataDir, await freePort(), variables);
+  started.push(product);
+  return product;
+};
+
+beforeAll(() => buildServer());
+beforeEach(() => {
+  data = makeDataDir();
+  started = [];
+});
+afterEach(async () => {
+  for (const product of started) await product.clear();
+  data.remove();
+});
+
+it('takes over the PostgreSQL of a killed process, with its data', async () => {
+  const first = await (await start()).ready();
+  await query(data.dataDir, 'CREATE TABLE drill AS SELECT 7 AS n');
+  const pid = postmasterPid(data.dataDir);
+  await first.kill();
+  expect(processesOf(data.dataDir)).toContain(pid);
+
+  const second = await (await start()).ready();
+  expect(postmasterPid(data.dataDir)).toBe(pid);
+  expect(await query(data.dataDir, 'SELECT n FROM drill')).toEqual([{ n: 7 }]);
+  second.signal('SIGTERM');
+  expect(await second.ended()).toBe(0);
+  expect(processesOf(data.dataDir)).toEqual([]);
+});
+
+it('recovers when process and database are killed together, as in a power cut', async () => {
+  const first = await (await start()).ready();
+  await query(data.dataDir, 'CREATE TABLE drill AS SELECT 7 AS n');
+  await Promise.all([first.kill(), ...processesOf(data.dataDir).map((pid) => process.kill(pid, 'SIGKILL'))]);
+
+  await (await start()).ready();
+  expect(await query(data.dataDir, 'SELECT n FROM drill')).toEqual([{ n: 7 }]);
+});
+
+it('starts although the number in the stale pid file now belongs to another program', async () => {
+  const first = await (await start()).ready();
+  await Promise.all([first.kill(), ...processesOf(data.dataDir).map((pid) => process.kill(pid, 'SIGKILL'))]);
+  const pidFile = path.join(clusterOf(data.dataDir), 'postmaster.pid');
+  writeFileSync(pidFile, readFileSync(pidFile, 'utf8').replace(/^\d+/, String(process.pid)));
+
+  await (await start()).ready();
+  expect(postmasterPid(data.dataDir)).not.toBe(process.pid);
+});
+
+it('begins anew when it was killed while the cluster was being made', async () => {
+  const first = await start();
+  await waitFor(() => existsSync(data.dataDir) && readdirSync(data.dataDir).some((name) => name.startsWith('postgres.unfinished-')));
+  await first.kill();
+  expect(existsSync(path.join(data.dataDir, 'postgres'))).toBe(false);
+
+  await (await start()).ready();
+  expect(await query(data.dataDir, 'SELECT id FROM users')).toEqual([{ id: 1 }]);
+});
+
+it('finishes the first start when it was killed between the server and the first records', async () => {
+  const first = await start();
+  await waitFor(() => postmasterPid(data.dataDir) !== undefined);
+  await first.kill();
+
+  const second = await (await start()).ready();
+  expect(await query(data.dataDir, 'SELECT id FROM users')).toEqual([{ id: 1 }]);
+  expect(readdirSync(data.dataDir).sort()).toEqual(['admin-password', 'owner.lock', 'postgres']);
+  const password = readFileSync(path.join(data.dataDir, 'admin-password'), 'utf8').trim();
+  const login = await fetch(`http://127.0.0.1:${second.port}/api/login`, {
+    method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ username: 'admin', password }),
+  });
+  expect(login.status).toBe(200);
+});
+
+it('starts PostgreSQL again when that alone is killed, and says 503 until it is back', async () => {
+  const product = await (await start()).ready();
+  const pid = postmasterPid(data.dataDir) as number;
+  process.kill(pid, 'SIGKILL');
+  await waitFor(async () => (await product.health()) === 503);
+  await product.ready();
+  expect(postmasterPid(data.dataDir)).not.toBe(pid);
+  expect(product.output).toContain('PostgreSQL has stopped unexpectedly and is being started again');
+});

@@ -1,0 +1,135 @@
+/** The product as an operator sees it: a process that is started, signalled and killed, on a data directory of its own. */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Client } from 'pg';
+
+const ROOT = path.resolve(__dirname, '../../..');
+const PATIENCE_MS = 60_000;
+const POLL_MS = 20;
+
+/** The drills run what is built; this builds it when it is not current. */
+export function buildServer(): void {
+  const script = `import('${ROOT}/scripts/ensure-built.mjs').then(({ ensureBuilt }) => ensureBuilt('server'))`;
+  execFileSync(process.execPath, ['-e', script], { cwd: ROOT, stdio: 'pipe' });
+}
+
+export function makeDataDir(): { dataDir: string; remove(): void } {
+  const dataDir = path.join(mkdtempSync(path.join(tmpdir(), 'storm-drill-')), 'data');
+  return { dataDir, remove: () => rmSync(path.dirname(dataDir), { recursive: true, force: true, maxRetries: 5 }) };
+}
+
+export class ProductProcess {
+  /** Everything it wrote. */
+  output = '';
+  private readonly child: ChildProcess;
+  private readonly exit: Promise<number | null>;
+
+  constructor(readonly dataDir: string, readonly port: number, variables: Record<string, string> = {}) {
+    this.child = spawn(process.execPath, [path.join(ROOT, 'dist/backend/src/main.js')], {
+      cwd: ROOT,
+      detached: true, // a process group of its own, as a terminal gives it
+      env: { PATH: process.env['PATH'], DATA_DIR: dataDir, PORT: String(port), SEED: 'none', ...variables },
+    });
+    for (const stream of [this.child.stdout, this.child.stderr]) stream?.on('data', (chunk) => (this.output += String(chunk)));
+    this.exit = once(this.child, 'close').then(([code]) => code as number | null);
+  }
+
+  get isRunning(): boolean {
+    return this.child.exitCode === null && this.child.signalCode === null;
+  }
+
+  async ready(): Promise<this> {
+    await waitFor(async () => !this.isRunning || (await this.health()) === 200);
+    if (!this.isRunning) throw new Error(`It ended instead of becoming ready:\n${this.output}`);
+    return this;
+  }
+
+  /** The status of GET /api/health; 0 when nobody answers. */
+  async health(): Promise<number> {
+    return fetch(`http://127.0.0.1:${this.port}/api/health`).then(({ status }) => status, () => 0);
+  }
+
+  /** To the whole group, as Ctrl-C does. */
+  signal(signal: NodeJS.Signals): void {
+    process.kill(-(this.child.pid as number), signal);
+  }
+
+  ended(): Promise<number | null> {
+    return this.exit;
+  }
+
+  async kill(): Promise<void> {
+    if (this.isRunning) this.signal('SIGKILL');
+    await this.exit;
+  }
+
+  /** Ends whatever a failed test left behind. */
+  async clear(): Promise<void> {
+    await this.kill();
+    const pid = postmasterPid(this.dataDir);
+    if (pid && processesOf(this.dataDir).includes(pid)) process.kill(pid, 'SIGQUIT');
+    await waitFor(() => processesOf(this.dataDir).length === 0);
+  }
+}
+
+export async function waitFor(condition: () => boolean | Promise<boolean>): Promise<void> {
+  const giveUpAt = Date.now() + PATIENCE_MS;
+  while (!(await condition())) {
+    if (Date.now() > giveUpAt) throw new Error(`Waited ${PATIENCE_MS / 1000} s in vain for: ${condition.toString()}`);
+    await wait(POLL_MS);
+  }
+}
+
+export function clusterOf(dataDir: string): string {
+  return path.join(dataDir, 'postgres/cluster');
+}
+
+export function postmasterPid(dataDir: string): number | undefined {
+  const file = path.join(clusterOf(dataDir), 'postmaster.pid');
+  return existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : undefined;
+}
+
+/** Every process that works inside the data directory. */
+export function processesOf(dataDir: string): number[] {
+  return readdirSync('/proc').filter((name) => /^\d+$/.test(name) && worksIn(name, dataDir)).map(Number);
+}
+
+function worksIn(pid: string, dataDir: string): boolean {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`).startsWith(dataDir);
+  } catch {
+    return false; // it ended, or has no directory
+  }
+}
+
+/** Runs SQL in the product's database, as the product. */
+export async function query<T extends object>(dataDir: string, sql: string): Promise<T[]> {
+  const port = Number(readFileSync(path.join(clusterOf(dataDir), 'postmaster.pid'), 'utf8').split('\n')[3]);
+  const password = readFileSync(path.join(dataDir, 'postgres/password'), 'utf8').trim();
+  const client = new Client({ host: '127.0.0.1', port, user: 'storm', password, database: 'storm' });
+  await client.connect();
+  try {
+    return (await client.query<T>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** A port that is free, or stays taken until the server is closed. */
+export async function takePort(): Promise<{ port: number; server: Server }> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { port: (server.address() as { port: number }).port, server };
+}
+
+export async function freePort(): Promise<number> {
+  const { port, server } = await takePort();
+  server.close();
+  await once(server, 'close');
+  return port;
+}

@@ -1,0 +1,63 @@
+/** SIGTERM and Ctrl-C finish the requests under way and leave no process and no file of the run (CONTRACT section 1, "stop"). */
+import { once } from 'node:events';
+import { existsSync, readdirSync } from 'node:fs';
+import { connect } from 'node:net';
+import path from 'node:path';
+import { buildServer, freePort, makeDataDir, postmasterPid, processesOf, ProductProcess, waitFor } from './product-process.js';
+
+jest.setTimeout(90_000);
+
+let data: ReturnType<typeof makeDataDir>;
+let product: ProductProcess;
+
+beforeAll(() => buildServer());
+beforeEach(async () => {
+  data = makeDataDir();
+  product = new ProductProcess(data.dataDir, await freePort());
+});
+afterEach(async () => {
+  await product.clear();
+  data.remove();
+});
+
+function expectNothingLeft(): void {
+  expect(processesOf(data.dataDir)).toEqual([]);
+  expect(postmasterPid(data.dataDir)).toBeUndefined();
+  expect(readdirSync(data.dataDir).sort()).toEqual(['admin-password', 'postgres']);
+}
+
+it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s to the whole group stops everything in order', async (signal) => {
+  await product.ready();
+  product.signal(signal);
+  expect(await product.ended()).toBe(0);
+  expectNothingLeft();
+  expect(product.output).not.toContain('PostgreSQL has stopped unexpectedly');
+});
+
+it('answers the request that is under way, and bears impatience', async () => {
+  await product.ready();
+  const body = JSON.stringify({ username: 'nobody', password: 'nothing' });
+  const socket = connect(product.port, '127.0.0.1').setEncoding('utf8');
+  let answer = '';
+  socket.on('data', (chunk) => (answer += String(chunk)));
+  socket.write(`POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`);
+  await waitFor(() => answer.includes('100 Continue')); // it has the request and waits for its body
+  product.signal('SIGINT');
+  await waitFor(() => product.output.includes('finishing what is under way'));
+  product.signal('SIGINT');
+  product.signal('SIGTERM');
+  socket.write(body);
+  await once(socket, 'close');
+  expect(answer).toContain('HTTP/1.1 401');
+  expect(await product.ended()).toBe(0);
+  expectNothingLeft();
+});
+
+it('can be stopped while it is only just starting', async () => {
+  await waitFor(() => existsSync(path.join(data.dataDir, 'owner.lock')));
+  product.signal('SIGTERM');
+  expect(await product.ended()).toBe(0);
+  expect(processesOf(data.dataDir)).toEqual([]);
+  expect(existsSync(path.join(data.dataDir, 'owner.lock'))).toBe(false);
+  expect(readdirSync(data.dataDir).filter((name) => name.startsWith('postgres.unfinished-'))).toEqual([]);
+});

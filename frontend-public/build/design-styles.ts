@@ -9,7 +9,7 @@ import { runnerImport, type Plugin } from 'vite';
 
 /** Add a component here when the site starts to use it. */
 const ANTD_COMPONENTS = ['Drawer', 'Modal', 'notification'];
-const DESIGN_DIR = path.resolve(import.meta.dirname, '../../libs/design');
+const LIBS_DIR = path.resolve(import.meta.dirname, '../../libs');
 const PREFIX = '\0';
 
 export function designStyles(): Plugin {
@@ -40,7 +40,9 @@ async function antdRules(): Promise<string> {
   return `@layer antd{${css.replace(/(?<=^|\})a(?:[:[][^{}]*)?\{[^{}]*\}/g, '')}}`;
 }
 
+/** Runs a file of libs/design from its source: the built server may not be there yet. */
 async function fromDesign<T>(file: string): Promise<T> {
-  const { module } = await runnerImport<T>(path.join(DESIGN_DIR, file), { configFile: false, resolve: { conditions: ['source'] }, ssr: { resolve: { conditions: ['source'] } } });
+  const alias = [{ find: /^#libs\/(.*)$/, replacement: path.join(LIBS_DIR, '$1.ts') }];
+  const { module } = await runnerImport<T>(path.join(LIBS_DIR, 'design', file), { resolve: { alias } });
   return module;
 }

@@ -23,11 +23,15 @@ export async function prerenderPages({ clientFiles, outDir, rendererDir }: { cli
       `<meta name="description" content="${escapeHtml(description)}" />`,
       canonical && `<link rel="canonical" href="${escapeHtml(canonical)}" />`,
       ...fontPreloads(files),
-      ...pageFiles(files, page.sourceFile),
     ];
     const file = path.join(outDir, page.htmlFile);
     await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, template.replace('<!--head-->', () => head.filter(Boolean).join('\n    ')).replace('<!--page-->', () => html));
+    const filled = template
+      .replace('<!--head-->', () => head.filter(Boolean).join('\n    '))
+      // After the site's own style sheet, which the page's rules build on.
+      .replace('</head>', () => `${pageFiles(files, page.sourceFile).map((tag) => `  ${tag}\n  `).join('')}</head>`)
+      .replace('<!--page-->', () => html);
+    await writeFile(file, filled);
   }
   await rm(rendererDir, { recursive: true, force: true });
 }

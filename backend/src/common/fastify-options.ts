@@ -1,5 +1,8 @@
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
+import type { FastifyReply } from 'fastify';
 import { BODY_LIMIT_BYTES } from './bodies/body-limit.js';
+import { apiErrorBody } from './errors/api-error-body.js';
+import { describeError } from './errors/describe-error.js';
 import { requestIdOf } from './logging/request-id.js';
 
 /** A client gets this long for its headers, and for the whole request: 15 MB of photo on a slow line. */
@@ -19,6 +22,13 @@ export function fastifyOptions(proxies: number): FastifyOptions {
     genReqId: requestIdOf,
     requestTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
+    // The router refuses a malformed address before any filter could.
+    frameworkErrors: (error, _request, reply) => refuse(error, reply as FastifyReply),
     http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: TIMEOUT_CHECK_MS },
   };
+}
+
+function refuse(error: Error, reply: FastifyReply): void {
+  const described = describeError(error);
+  void reply.status(described.statusCode).send(apiErrorBody(described));
 }

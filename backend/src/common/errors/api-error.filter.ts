@@ -1,7 +1,6 @@
-import { STATUS_CODES } from 'node:http';
 import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ApiError } from '#libs/contracts/api-error';
+import { apiErrorBody } from './api-error-body.js';
 import { describeError } from './describe-error.js';
 import type { ErrorDescription } from './error-description.js';
 
@@ -20,14 +19,10 @@ export class ApiErrorFilter implements ExceptionFilter {
     if (described.statusCode >= 500) this.log(error, described, request);
     if (reply.sent) return;
     if (described.retryAfterSeconds !== undefined) reply.header('Retry-After', described.retryAfterSeconds);
-    reply.status(described.statusCode).type('application/json; charset=utf-8').send(toBody(described));
+    reply.status(described.statusCode).type('application/json; charset=utf-8').send(apiErrorBody(described));
   }
 
   private log(error: unknown, { statusCode }: ErrorDescription, request: FastifyRequest): void {
     this.logger.error({ msg: 'Request failed', requestId: request.id, method: request.method, route: request.routeOptions.url, statusCode, err: error });
   }
-}
-
-function toBody({ statusCode, message, errors }: ErrorDescription): ApiError {
-  return { statusCode, error: STATUS_CODES[statusCode] ?? 'Error', message, ...(errors && { errors }) };
 }

@@ -17,7 +17,7 @@ export async function findRecord<Row extends AdminRecord>(manager: EntityManager
 
 /** @returns the record as the database holds it, with its id, defaults and times */
 export async function createRecord<Row extends AdminRecord>(manager: EntityManager, entity: EntityTarget<Row>, fields: NoInfer<DeepPartial<Row>>): Promise<Row> {
-  const { identifiers } = await manager.insert(entity, fields as QueryDeepPartialEntity<Row>);
+  const { identifiers } = await manager.insert(entity, fields);
   return manager.findOneByOrFail(entity, byId<Row>(identifiers[0]!['id'] as number));
 }
 

@@ -1,4 +1,4 @@
-import { Column, CreateDateColumn, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { User } from './user.entity.js';
 
 /**
@@ -6,6 +6,8 @@ import { User } from './user.entity.js';
  * only their SHA-256 is kept, so that a copy of the database signs nobody in.
  */
 @Entity('sessions')
+@Index('sessions_user_id', ['userId'])
+@Index('sessions_last_used_at', ['lastUsedAt'])
 export class Session {
   @PrimaryGeneratedColumn()
   id: number;
@@ -14,7 +16,7 @@ export class Session {
   userId: number;
 
   @ManyToOne(() => User, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'user_id' })
+  @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'sessions_user_id_fkey' })
   user: User;
 
   @Column('bytea', { name: 'token_hash', unique: true })

@@ -1,8 +1,9 @@
-import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
+import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
 import type { UserRole } from '#libs/contracts/user';
 
 /** An account that may sign in (spec 3 section 3). Username and e-mail are unique whatever their case. */
 @Entity('users')
+@Check('users_role_check', `role IN ('admin', 'user')`)
 @Index('users_username_key', { synchronize: false })
 @Index('users_email_key', { synchronize: false })
 export class User {

@@ -1,0 +1,148 @@
+import type { AddressInfo } from 'node:net';
+import request from 'supertest';
+import { type SignedIn, signInAdmin } from './factories.js';
+import { rawRequest } from './raw-request.js';
+import { startTestApp, type TestApp } from './test-app.js';
+import { Faq } from '../src/modules/faqs/faq.entity.js';
+
+const MEGABYTE = Buffer.alloc(1024 * 1024, 'x');
+const faq = { question: 'Is there parking?', answer: 'Yes, in front of the club.' };
+
+let t: TestApp;
+let admin: SignedIn;
+let port: number;
+beforeAll(async () => {
+  t = await startTestApp();
+  admin = await signInAdmin(t);
+  await t.app.listen(0, '127.0.0.1');
+  port = (t.server.address() as AddressInfo).port;
+});
+afterAll(() => t.close());
+// Whatever was sent, the process lives on and nothing was stored.
+afterEach(async () => {
+  await request(t.server).get('/api/faqs/active').expect(200);
+  expect(await t.db.count(Faq)).toBe(0);
+});
+
+const post = (body: string | Buffer, type = 'application/json') =>
+  request(t.server).post('/api/admin/faqs').set(admin.headers).set('Content-Type', type).serialize((raw: unknown) => raw as string).send(body as string);
+const nested = (depth: number) => '{"a":'.repeat(depth) + '1' + '}'.repeat(depth);
+
+describe('a body that is no usable JSON', () => {
+  it.each([
+    ['malformed JSON', '{"question": ', 'The request body is not valid JSON'],
+    ['two documents', '{}{}', 'The request body is not valid JSON'],
+    ['a prototype key', '{"__proto__": {"isActive": false}}', 'The request body is not valid JSON'],
+    ['a constructor key', '{"constructor": {"prototype": {"isActive": false}}}', 'The request body is not valid JSON'],
+    ['bytes that are no UTF-8', Buffer.from([0x22, 0xff, 0xfe, 0x22]), 'The request body is not valid UTF-8'],
+    ['JSON 33 levels deep', nested(33), 'The request body is nested more than 32 levels deep'],
+    ['JSON 10,000 levels deep', nested(10_000), 'The request body is nested more than 32 levels deep'],
+    ['a list', '[]', 'The request needs a JSON object as its body'],
+    ['text', '"hello"', 'The request needs a JSON object as its body'],
+    ['null', 'null', 'The request needs a JSON object as its body'],
+    ['nothing', '', 'The request needs a JSON object as its body'],
+  ])('%s is a 400', async (_what, body, message) => {
+    const answer = await post(body);
+    expect(answer.body).toEqual({ statusCode: 400, error: 'Bad Request', message });
+    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+  });
+
+  it('JSON 32 levels deep is read', async () => {
+    expect((await post(nested(32))).body.errors).toMatchObject({ a: 'Unknown field: a' });
+  });
+});
+
+describe('a value that cannot be stored', () => {
+  const message = 'The text holds characters that cannot be stored';
+
+  it.each([
+    ['NUL', { ...faq, question: 'Is there\u0000 parking?' }, { question: message }],
+    ['half a surrogate pair', { ...faq, answer: 'Yes, in front \ud83d of it.' }, { answer: message }],
+    ['a huge number', { ...faq, isActive: 1e308 }, { isActive: 'Active must be true or false' }],
+    ['a list for text', { ...faq, question: ['Is there parking?'] }, { question: 'Question must be at least 5 characters' }],
+    ['an object for text', { ...faq, answer: { $ne: null } }, { answer: 'Answer must be at least 10 characters' }],
+    ['a number for text', { ...faq, answer: 12345678901 }, { answer: 'Answer must be at least 10 characters' }],
+  ])('%s is a 400 that names the field', async (_what, body, errors) => {
+    const answer = await post(JSON.stringify(body));
+    expect(answer.body).toEqual({ statusCode: 400, error: 'Bad Request', message: Object.values(errors)[0], errors });
+  });
+
+  it('a number beyond all numbers is a 400', async () => {
+    const answer = await post('{"question":"Is there parking?","answer":"Yes, in front of it.","isActive":1e999}');
+    expect(answer.body).toMatchObject({ statusCode: 400, errors: { isActive: 'Active must be true or false' } });
+  });
+});
+
+describe('text that would be SQL', () => {
+  it('is stored and found as the text it is', async () => {
+    const question = `'); DROP TABLE faqs; -- " \\ $1 %s`;
+    const answer = await post(JSON.stringify({ ...faq, question })).expect(201);
+    expect(answer.body.question).toBe(question);
+    const found = await request(t.server).get('/api/admin/faqs').set(admin.headers).query({ filter: JSON.stringify({ q: question }) }).expect(200);
+    expect(found.body).toHaveLength(1);
+    await request(t.server).delete(`/api/admin/faqs/${answer.body.id}`).set(admin.headers).expect(200);
+  });
+});
+
+describe('the wrong kind or amount of body', () => {
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/xml', 'application/jsonp', 'nonsense'])('%s is a 415', async (type) => {
+    expect((await post(JSON.stringify(faq), type)).body).toEqual({
+      statusCode: 415, error: 'Unsupported Media Type', message: 'The request body must be JSON (Content-Type: application/json)',
+    });
+  });
+
+  it('JSON of 257 KB is a 413', async () => {
+    const answer = await post(JSON.stringify({ ...faq, answer: 'x'.repeat(257 * 1024) }));
+    expect(answer.body).toEqual({ statusCode: 413, error: 'Payload Too Large', message: 'The request body is too large' });
+  });
+
+  it('JSON of 255 KB is read', async () => {
+    expect((await post(JSON.stringify({ ...faq, answer: 'x'.repeat(255 * 1024) }))).body.errors).toEqual({ answer: 'Answer must be at most 5000 characters' });
+  });
+
+  it.each([
+    ['an announced length', `Content-Length: ${40 * MEGABYTE.length}\r\n`, Array(40).fill(MEGABYTE) as Buffer[]],
+    ['chunks', 'Transfer-Encoding: chunked\r\n', Array(40).fill(Buffer.concat([Buffer.from('100000\r\n'), MEGABYTE, Buffer.from('\r\n')])) as Buffer[]],
+  ])('40 MB with %s is a quick 413', async (_what, length, chunks) => {
+    const head = `POST /api/admin/faqs HTTP/1.1\r\nHost: localhost\r\nAuthorization: ${admin.headers.authorization}\r\nContent-Type: application/json\r\n${length}\r\n`;
+    const answer = await rawRequest(port, head, chunks);
+    expect(answer.status).toBe(413);
+    expect(JSON.parse(answer.body)).toMatchObject({ statusCode: 413, message: 'The request body is too large' });
+    expect(answer.tookMs).toBeLessThan(2_000);
+  });
+});
+
+describe('a request for nothing', () => {
+  it.each([
+    ['GET', '/api/nothing'],
+    ['GET', '/api'],
+    ['GET', '/api/'],
+    ['GET', '/api/faqs/active/'],
+    ['POST', '/api/nothing'],
+    ['DELETE', '/api/faqs/active'],
+    ['PATCH', '/api/admin/faqs/1'],
+    ['POST', '/somewhere'],
+  ])('%s %s is a JSON 404', async (method, path) => {
+    const answer = await request(t.server)[method.toLowerCase() as 'get'](path);
+    expect(answer.body).toEqual({ statusCode: 404, error: 'Not Found', message: 'There is nothing at this address' });
+  });
+
+  it.each([
+    ['a malformed escape', 400, '/api/admin/faqs/%zz'],
+    ['a path that climbs', 404, '/api/../../etc/passwd'],
+    ['an endless id', 404, `/api/admin/faqs/${'1'.repeat(4_000)}`],
+  ])('%s is a %d', async (_what, status, path) => {
+    const answer = await rawRequest(port, `GET ${path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: ${admin.headers.authorization}\r\n\r\n`);
+    expect(JSON.parse(answer.body)).toEqual({ statusCode: status, error: expect.any(String), message: expect.stringMatching(/^[A-Z].*/) });
+    expect(answer.status).toBe(status);
+  });
+
+  it('headers without end are refused', async () => {
+    const answer = await rawRequest(port, `GET /api/faqs/active HTTP/1.1\r\nHost: localhost\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`);
+    expect(answer.status).toBe(431);
+  });
+
+  it('a line that is no HTTP is refused', async () => {
+    expect((await rawRequest(port, 'hello\r\n\r\n')).status).toBe(400);
+  });
+});

@@ -10,6 +10,7 @@ import { ClassSchedulesModule } from './modules/class-schedules/class-schedules.
 import { FaqsModule } from './modules/faqs/faqs.module.js';
 import { HealthModule } from './modules/health/health.module.js';
 import { JobsModule } from './modules/jobs/jobs.module.js';
+import { MailModule } from './modules/mail/mail.module.js';
 
 /** The table of contents. `databaseUrl` is where PostgreSQL answers, embedded or given. */
 @Module({})
@@ -26,6 +27,7 @@ export class AppModule {
         FaqsModule,
         HealthModule,
         JobsModule,
+        MailModule,
       ],
     };
   }

@@ -1,0 +1,106 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { once } from 'node:events';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { readMails } from '../../../test/mail-files.js';
+import { runJobs, skipRetryDelays, waitingJobs } from '../../../test/run-jobs.js';
+import { startTestApp, type TestApp } from '../../../test/test-app.js';
+import type { Mail } from './mail.js';
+import { queueMail } from './queue-mail.js';
+
+const mail: Mail = {
+  to: 'thandi@example.com',
+  subject: 'Your password was changed',
+  template: 'password-changed',
+  context: { name: 'Thandi <b>M</b>', username: 'thandi', changedAt: '1 March 2027, 12:00', forgotLink: 'http://localhost:3000/forgot-password' },
+};
+
+describe('without a mail server', () => {
+  let t: TestApp;
+  beforeAll(async () => { t = await startTestApp(); });
+  afterAll(() => t.close());
+
+  it('writes a mail of the committed transaction as one readable file, and none of a rolled back one', async () => {
+    const refused = t.db.transaction(async (manager) => {
+      await queueMail(manager, { ...mail, subject: 'Never sent' });
+      throw new Error('rolled back');
+    });
+    await expect(refused).rejects.toThrow('rolled back');
+    await t.db.transaction((manager) => queueMail(manager, mail));
+    await runJobs(t);
+
+    const mails = await readMails(t);
+    expect(mails.map((each) => each.subject)).toEqual(['Your password was changed']);
+    expect(mails[0]).toMatchObject({
+      from: { name: 'Storm Combat Academy', address: 'no-reply@stormcombat.example' },
+      to: [{ address: 'thandi@example.com' }],
+      messageId: expect.stringMatching(/^<[0-9a-f-]{36}@localhost>$/),
+    });
+    expect(mails[0]!.html).toContain('Thandi &lt;b&gt;M&lt;/b&gt;');
+    expect(mails[0]!.text).toContain('Hello Thandi <b>M</b>,');
+    expect(mails[0]!.text).toContain('http://localhost:3000/forgot-password');
+    expect(await readdir(path.join(t.env.dataDir, 'mail'))).toEqual([expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d-]+Z-[0-9a-f-]{36}\.eml$/)]);
+  });
+});
+
+describe('with a mail server', () => {
+  let t: TestApp;
+  let server: SMTPServer;
+  const received: string[] = [];
+  const recipients: string[][] = [];
+  let refusals = 0;
+
+  beforeAll(async () => {
+    server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onData(stream, session, done) {
+        const chunks: Buffer[] = [];
+        stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+        stream.on('end', () => {
+          received.push(Buffer.concat(chunks).toString());
+          recipients.push(session.envelope.rcptTo.map((to) => to.address));
+          if (refusals-- > 0) return done(Object.assign(new Error('Busy, come back later'), { responseCode: 451 }));
+          done();
+        });
+      },
+    });
+    server.listen(0, '127.0.0.1');
+    await once(server.server, 'listening');
+    const { port } = server.server.address() as { port: number };
+    t = await startTestApp({ smtpUrl: `smtp://127.0.0.1:${port}` });
+  });
+  beforeEach(() => { received.length = 0; recipients.length = 0; refusals = 0; });
+  afterAll(async () => {
+    await t.close();
+    await new Promise<void>((resolve) => server.close(resolve));
+  });
+
+  it('tries again until the server takes the mail, always with the same Message-ID', async () => {
+    refusals = 1;
+    await queueMail(t.db, mail);
+    await runJobs(t);
+    expect(await waitingJobs(t)).toEqual([{ task: 'send-mail', attempts: 1 }]);
+    await skipRetryDelays(t);
+    await runJobs(t);
+    expect(await waitingJobs(t)).toEqual([]);
+    const ids = await Promise.all(received.map(async (each) => (await PostalMime.parse(each)).messageId));
+    expect(ids).toHaveLength(2);
+    expect(ids[0]).toBe(ids[1]);
+  });
+
+  it('sends to the one address only, whatever a name or subject holds', async () => {
+    const nasty = 'Hi\r\nBcc: victim@example.com\r\n\r\nFree money';
+    await queueMail(t.db, { ...mail, to: 'thandi@example.com', subject: nasty, replyTo: 'a@example.com\r\nBcc: victim@example.com', context: { ...mail.context, name: nasty } });
+    await queueMail(t.db, { ...mail, to: 'one@example.com, two@example.com' });
+    await runJobs(t);
+    const parsed = await PostalMime.parse(received[0]!);
+    expect(recipients[0]).toEqual(['thandi@example.com']);
+    expect(parsed.bcc).toBeUndefined();
+    expect(parsed.headers.map((header) => header.key)).not.toContain('bcc');
+    expect(parsed.subject).toBe('Hi Bcc: victim@example.com Free money');
+    expect(recipients.flat()).not.toContain('victim@example.com');
+    expect(recipients.flat()).not.toContain('two@example.com');
+  });
+});

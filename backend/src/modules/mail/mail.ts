@@ -1,0 +1,22 @@
+/** A mail as it is queued: what its template needs, as plain data. *.mail.ts files build these, and nothing else. */
+export interface Mail {
+  /** One address, without a name. */
+  to: string;
+  subject: string;
+  /** The name of templates/<template>.html.hbs and templates/<template>.text.hbs. */
+  template: string;
+  /** What the template's {{…}} stand for. Escaped in the HTML. */
+  context: MailContext;
+  /** Where an answer goes instead of to the sender. */
+  replyTo?: string;
+}
+
+export type MailValue = string | number | boolean | null | undefined | MailValue[] | { [name: string]: MailValue };
+export type MailContext = Record<string, MailValue>;
+
+/** What stays the same however often a mail is tried. */
+export interface MailIdentity {
+  id: string;
+  /** ISO 8601 UTC */
+  queuedAt: string;
+}

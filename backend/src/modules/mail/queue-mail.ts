@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto';
+import type { EntityManager } from 'typeorm';
+import { enqueue } from '../jobs/enqueue.js';
+import type { Mail, MailIdentity } from './mail.js';
+
+declare global {
+  namespace GraphileWorker {
+    interface Tasks {
+      'send-mail': { mail: Mail; identity: MailIdentity };
+    }
+  }
+}
+
+/** Waits grow to six hours each: a mail server may be away for a week. */
+const MAX_ATTEMPTS = 40;
+
+/**
+ * Queues a mail in the caller's transaction: it goes out if that commits, and never if it is rolled back.
+ * It never fails the request for what the mail server does. No secrets in it: the queue keeps it in plain text.
+ */
+export async function queueMail(manager: EntityManager, mail: Mail): Promise<void> {
+  const identity = { id: randomUUID(), queuedAt: new Date().toISOString() };
+  await enqueue(manager, 'send-mail', { mail, identity }, { maxAttempts: MAX_ATTEMPTS });
+}

@@ -1,0 +1,34 @@
+/** Turns a mail's template and context into its HTML and its plain text, both inside the school's layout. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import Handlebars from 'handlebars';
+import { color } from '#libs/design/tokens';
+import { school } from '#libs/school/school';
+import type { Mail } from './mail.js';
+
+type Template = (context: object) => string;
+
+const compiled = new Map<string, Template>();
+
+/** `publicUrl`: the origin that links in the layout lead to. */
+export function renderMail(mail: Pick<Mail, 'template' | 'context' | 'subject'>, publicUrl: string): { html: string; text: string } {
+  const context = { ...mail.context, subject: mail.subject, publicUrl, school, color };
+  const render = (kind: 'html' | 'text') =>
+    templateOf('layout', kind)({ ...context, body: templateOf(mail.template, kind)(context) });
+  return { html: render('html'), text: render('text').replaceAll(/\n{3,}/g, '\n\n').trim() + '\n' };
+}
+
+function templateOf(name: string, kind: 'html' | 'text'): Template {
+  const key = `${name}.${kind}`;
+  let template = compiled.get(key);
+  if (!template) {
+    const source = readFileSync(path.join(templateDirectory(), `${key}.hbs`), 'utf8');
+    template = Handlebars.compile(source, { noEscape: kind === 'text', strict: true });
+    compiled.set(key, template);
+  }
+  return template;
+}
+
+function templateDirectory(): string {
+  return path.join(import.meta.dirname, 'templates');
+}

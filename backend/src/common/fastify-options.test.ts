@@ -1,0 +1,27 @@
+import { FastifyAdapter } from '@nestjs/platform-fastify';
+import type { FastifyRequest } from 'fastify';
+import { fastifyOptions } from './fastify-options.js';
+
+async function addressSeen(proxies: number, forwardedFor: string): Promise<string> {
+  const fastify = new FastifyAdapter(fastifyOptions(proxies)).getInstance();
+  fastify.get('/', (request: FastifyRequest) => request.ip);
+  const answer = await fastify.inject({ url: '/', remoteAddress: '10.0.0.9', headers: { 'x-forwarded-for': forwardedFor } });
+  await fastify.close();
+  return answer.body;
+}
+
+describe('the address of a caller', () => {
+  it.each([
+    ['no proxy: the header is ignored', 0, '1.1.1.1', '10.0.0.9'],
+    ['one proxy: what it saw', 1, '1.1.1.1', '1.1.1.1'],
+    ['one proxy: what the caller claims before it is ignored', 1, '6.6.6.6, 1.1.1.1', '1.1.1.1'],
+    ['two proxies: what the outer one saw', 2, '6.6.6.6, 1.1.1.1, 10.0.0.8', '1.1.1.1'],
+  ])('%s', async (_what, proxies, forwardedFor, expected) => {
+    expect(await addressSeen(proxies, forwardedFor)).toBe(expected);
+  });
+});
+
+it('cuts clients that are slow with their headers, their body or their next request', () => {
+  const { server } = new FastifyAdapter(fastifyOptions(0)).getInstance();
+  expect(server).toMatchObject({ headersTimeout: 10_000, requestTimeout: 60_000, keepAliveTimeout: 30_000 });
+});

@@ -49,7 +49,7 @@ async function main() {
   const jest = (project) => (report) => `npm run -s test:${project} -- --json --outputFile="${report}"`;
   await suite('unit tests', countJest, jest('unit'));
   await suite('API tests', countJest, jest('api'));
-  if (!built) return;
+  if (!built) return console.log('\nThe browser tests did not run: there is nothing built to run them on.');
   let chromium = '';
   const found = await check('browser', async () => {
     chromium = await (await import('./find-chromium.mjs')).findOrInstallChromium();

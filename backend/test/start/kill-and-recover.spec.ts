@@ -1,7 +1,7 @@
 /** Killed with -9 at any moment, the next start recovers by itself and nothing is lost (CONTRACT section 1, "stop"). */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildServer, clusterOf, freePort, makeDataDir, postmasterPid, processesOf, ProductProcess, query, waitFor } from './product-process.js';
+import { buildServer, clusterOf, freePort, killAll, makeDataDir, postmasterPid, processesOf, ProductProcess, query, waitFor } from './product-process.js';
 
 jest.setTimeout(90_000);
 
@@ -41,7 +41,8 @@ it('takes over the PostgreSQL of a killed process, with its data', async () => {
 it('recovers when process and database are killed together, as in a power cut', async () => {
   const first = await (await start()).ready();
   await query(data.dataDir, 'CREATE TABLE drill AS SELECT 7 AS n');
-  await Promise.all([first.kill(), ...processesOf(data.dataDir).map((pid) => process.kill(pid, 'SIGKILL'))]);
+  killAll(data.dataDir);
+  await first.kill();
 
   await (await start()).ready();
   expect(await query(data.dataDir, 'SELECT n FROM drill')).toEqual([{ n: 7 }]);
@@ -49,7 +50,8 @@ it('recovers when process and database are killed together, as in a power cut', 
 
 it('starts although the number in the stale pid file now belongs to another program', async () => {
   const first = await (await start()).ready();
-  await Promise.all([first.kill(), ...processesOf(data.dataDir).map((pid) => process.kill(pid, 'SIGKILL'))]);
+  killAll(data.dataDir);
+  await first.kill();
   const pidFile = path.join(clusterOf(data.dataDir), 'postmaster.pid');
   writeFileSync(pidFile, readFileSync(pidFile, 'utf8').replace(/^\d+/, String(process.pid)));
 

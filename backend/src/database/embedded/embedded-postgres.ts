@@ -22,6 +22,7 @@ export async function startEmbeddedPostgres(dataDir: string, log: Logger, signal
   const paths = clusterPaths(dataDir);
   const identity = await postgresIdentity([binaries.postgres, paths.home], paths.home);
   const password = await ensureCluster(dataDir, binaries, identity, signal);
+  signal?.throwIfAborted();
   const server = new PostgresServer(paths, binaries, identity);
   try {
     const how = await server.start();

@@ -44,11 +44,12 @@ function openLocked(file: string): number | undefined {
 /** The lock belongs to the open file, which the short-lived flock command shares with us: it stays when flock ends. */
 function openThenFlock(file: string): number | undefined {
   const descriptor = open(file, constants.O_RDWR | constants.O_CREAT);
-  const { status, error } = spawnSync('flock', ['-n', '3'], { stdio: ['ignore', 'ignore', 'ignore', descriptor] });
+  const { status, error, signal } = spawnSync('flock', ['-n', '3'], { stdio: ['ignore', 'ignore', 'ignore', descriptor] });
   if (status === 0) return descriptor;
   closeSync(descriptor);
   if (error) throw new StartFailure('The embedded database needs the flock command (package util-linux): install it, or set DATABASE_URL.');
-  return undefined;
+  // Ctrl-C at this very moment ends the command and says nothing about the lock; our own handler comes after it is known.
+  return signal ? openThenFlock(file) : undefined;
 }
 
 function openWithLock(file: string): number | undefined {

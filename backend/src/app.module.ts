@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { LoggingModule } from './common/logging/logging.module.js';
 import { ConfigModule } from './config/config.module.js';
 import type { RunningEnv } from './config/running-env.js';
-import { dataSourceOptions } from './database/data-source.js';
+import { openServingDataSource, servingDataSourceOptions } from './database/serving-data-source.js';
 import { AuthModule } from './modules/auth/auth.module.js';
 import { ClassSchedulesModule } from './modules/class-schedules/class-schedules.module.js';
 import { FaqsModule } from './modules/faqs/faqs.module.js';
@@ -21,7 +21,10 @@ export class AppModule {
       imports: [
         ConfigModule.with(env),
         LoggingModule.with(log),
-        TypeOrmModule.forRoot({ ...dataSourceOptions(env.databaseUrl), retryAttempts: 0 }),
+        TypeOrmModule.forRootAsync({
+          useFactory: () => ({ ...servingDataSourceOptions(env.databaseUrl), retryAttempts: 0 }),
+          dataSourceFactory: () => openServingDataSource(env.databaseUrl),
+        }),
         AuthModule,
         ClassSchedulesModule,
         FaqsModule,

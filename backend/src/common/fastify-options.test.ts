@@ -1,10 +1,9 @@
 import { FastifyAdapter } from '@nestjs/platform-fastify';
-import type { FastifyRequest } from 'fastify';
 import { fastifyOptions } from './fastify-options.js';
 
 async function addressSeen(proxies: number, forwardedFor: string): Promise<string> {
   const fastify = new FastifyAdapter(fastifyOptions(proxies)).getInstance();
-  fastify.get('/', (request: FastifyRequest) => request.ip);
+  fastify.get('/', async (request) => request.ip);
   const answer = await fastify.inject({ url: '/', remoteAddress: '10.0.0.9', headers: { 'x-forwarded-for': forwardedFor } });
   await fastify.close();
   return answer.body;

@@ -1,3 +1,4 @@
+import { isNativeError } from 'node:util/types';
 import type { ErrorDescription } from './error-description.js';
 
 /** PostgreSQL's own words for "not now": shutting down, starting up, no connection left, statement cancelled for time. */
@@ -30,7 +31,7 @@ const AWAY: ErrorDescription = {
 
 /** What the caller is told about a failure that came from PostgreSQL or the way to it; undefined for any other failure. */
 export function describeDatabaseError(error: unknown): ErrorDescription | undefined {
-  if (!(error instanceof Error)) return undefined;
+  if (!isNativeError(error)) return undefined;
   const code = codeOf(error);
   if (isAway(code, error.message)) return AWAY;
   if (code === undefined) return undefined;

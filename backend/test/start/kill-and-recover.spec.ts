@@ -93,3 +93,14 @@ it('starts PostgreSQL again when that alone is killed, and says 503 until it is 
   expect(postmasterPid(data.dataDir)).not.toBe(pid);
   expect(product.output).toContain('PostgreSQL has stopped unexpectedly and is being started again');
 });
+
+it('says 503 within 2.5 seconds while PostgreSQL hangs, and works on when it goes on', async () => {
+  const product = await (await start()).ready();
+  const hanging = processesOf(data.dataDir);
+  for (const pid of hanging) process.kill(pid, 'SIGSTOP');
+  const askedAt = performance.now();
+  expect(await product.health()).toBe(503);
+  expect(performance.now() - askedAt).toBeLessThan(2_500);
+  for (const pid of hanging) process.kill(pid, 'SIGCONT');
+  await product.ready();
+});

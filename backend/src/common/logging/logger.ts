@@ -1,4 +1,4 @@
-import { type Logger, type LoggerOptions, pino, stdTimeFunctions } from 'pino';
+import { type DestinationStream, type Logger, type LoggerOptions, pino, stdTimeFunctions } from 'pino';
 import { build as prettyStream } from 'pino-pretty';
 
 /** Whatever is logged, these never reach the log. */
@@ -11,7 +11,7 @@ const INFO = 30;
 const CHATTER = ['InstanceLoader', 'RoutesResolver', 'RouterExplorer', 'NestFactory', 'NestApplication'];
 
 /** Structured JSON on standard output, one object a line; for a person at a terminal the same in plain lines. */
-export function createLogger(form: 'json' | 'pretty' | 'silent'): Logger {
+export function createLogger(form: 'json' | 'pretty' | 'silent', destination: DestinationStream = process.stdout): Logger {
   const options: LoggerOptions = {
     level: form === 'silent' ? 'silent' : 'info',
     base: null,
@@ -23,7 +23,7 @@ export function createLogger(form: 'json' | 'pretty' | 'silent'): Logger {
       },
     },
   };
-  if (form !== 'pretty') return pino(options);
+  if (form !== 'pretty') return pino(options, destination);
   return pino(options, prettyStream({ colorize: true, sync: true, translateTime: 'SYS:HH:MM:ss', ignore: 'context,req,res,responseTime', messageFormat: '{if context}{context}: {end}{msg}' }));
 }
 

@@ -1,0 +1,73 @@
+import request from 'supertest';
+import { Client } from 'pg';
+import { startTestApp, type TestApp } from '../../../test/test-app.js';
+
+const TOKEN = 'scrape-with-this';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await startTestApp({ metricsToken: TOKEN });
+});
+afterAll(() => t.close());
+
+describe('health', () => {
+  it('is alive and well', async () => {
+    const live = await request(t.server).get('/api/health/live').expect(200, { status: 'ok' });
+    expect(live.headers['cache-control']).toBe('no-store');
+    await request(t.server).get('/api/health').expect(200, { status: 'ok', details: { database: { status: 'up' } } });
+  });
+
+  it('says 503 and when to ask again while the database refuses, stays alive, and recovers', async () => {
+    const url = new URL(t.env.databaseUrl);
+    const name = url.pathname.slice(1);
+    url.pathname = '/postgres';
+    const admin = new Client({ connectionString: url.href });
+    await admin.connect();
+    try {
+      await admin.query(`ALTER DATABASE ${name} ALLOW_CONNECTIONS false`);
+      await admin.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [name]);
+      const answer = await request(t.server).get('/api/health').expect(503, { status: 'error', details: { database: { status: 'down' } } });
+      expect(answer.headers['retry-after']).toBe('5');
+      await request(t.server).get('/api/health/live').expect(200);
+    } finally {
+      await admin.query(`ALTER DATABASE ${name} ALLOW_CONNECTIONS true`);
+      await admin.end();
+    }
+    await request(t.server).get('/api/health').expect(200);
+  });
+});
+
+describe('metrics', () => {
+  it('tells this machine how long each route takes, by pattern and not by address', async () => {
+    await request(t.server).get('/api/admin/faqs/4711');
+    await request(t.server).get('/made-up/by-somebody');
+    const { text } = await request(t.server).get('/metrics').expect(200).expect('Content-Type', /text\/plain/);
+    expect(text).toMatch(/http_request_duration_seconds_count\{[^}]*route="\/api\/admin\/faqs\/:id"/);
+    expect(text).toContain('process_resident_memory_bytes');
+    expect(text).not.toMatch(/faqs\/4711|made-up/);
+  });
+
+  it.each([
+    ['without a token', {}],
+    ['with a wrong token', { authorization: 'Bearer scrape-with-that' }],
+    ['with an empty token', { authorization: 'Bearer ' }],
+  ])('are not there for who comes through a proxy %s', async (_case, headers) => {
+    await request(t.server).get('/metrics').set({ 'x-forwarded-for': '127.0.0.1', ...headers }).expect(404);
+  });
+
+  it('are there with the token', async () => {
+    await request(t.server).get('/metrics').set({ 'x-forwarded-for': '203.0.113.7', authorization: `Bearer ${TOKEN}` }).expect(200);
+  });
+});
+
+describe('the id of a request', () => {
+  it('is the proxy\'s when it gives a sane one', async () => {
+    const answer = await request(t.server).get('/api/health/live').set('x-request-id', 'edge-0123456789');
+    expect(answer.headers['x-request-id']).toBe('edge-0123456789');
+  });
+
+  it.each(['short', 'x'.repeat(65), 'with blanks in it', '{"forged":"line"}'])('is a new one instead of %s', async (given) => {
+    const answer = await request(t.server).get('/api/health/live').set('x-request-id', given);
+    expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+  });
+});

@@ -42,24 +42,31 @@ test('the popup closes on its backdrop and on its button', async ({ page, school
   await expect(popup).toBeHidden();
 });
 
-test('the filters live in the address', async ({ page }) => {
+test('the filters live in the address and survive a reload', async ({ page }) => {
   await page.goto('/class-schedule');
-  await expect(page.getByText('Beginner').locator('visible=true').first()).toBeVisible();
-  const level = page.getByRole('group', { name: /level/i }).or(page.getByLabel(/level/i)).first();
-  await expect(level).toBeVisible();
-  await page.getByRole('button', { name: 'Advanced' }).or(page.getByRole('radio', { name: 'Advanced' })).first().click();
-  await expect(page).toHaveURL(/[?&]level=Advanced/i);
+  const count = page.getByRole('status').filter({ hasText: /\d+ (of \d+ )?class/ });
+  await expect(count).toHaveText(/^\d+ classes$/);
+  await page.getByRole('button', { name: 'Krav Maga', exact: true }).click();
+  await page.getByRole('combobox', { name: 'Level' }).selectOption('Advanced');
+  await expect(page).toHaveURL('/class-schedule?style=krav&level=Advanced');
+  await expect(count).toHaveText(/^\d+ of \d+ classes: Krav Maga, Advanced$/);
+
   await page.reload();
-  await expect(page).toHaveURL(/[?&]level=Advanced/i);
-  await expect(page.getByRole('status').filter({ hasText: /class/i }).first()).toContainText(/\d+/);
-  await page.goBack();
+  await expect(count).toHaveText(/^\d+ of \d+ classes: Krav Maga, Advanced$/);
+  await expect(page.getByRole('button', { name: 'Krav Maga', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('combobox', { name: 'Level' })).toHaveValue('Advanced');
+  await page.getByRole('button', { name: 'All styles' }).click();
+  await expect(page).toHaveURL('/class-schedule?level=Advanced');
 });
 
-test('today is marked', async ({ page }) => {
-  const today = new Intl.DateTimeFormat('en-ZA', { weekday: 'long', timeZone: 'Africa/Johannesburg' }).format(new Date());
+test('today is marked by the school\'s clock, wherever the visitor is', async ({ page }) => {
+  // Half past midnight on Thursday in Sandton is still Wednesday in London.
+  await page.clock.setFixedTime(new Date('2026-11-18T22:30:00Z'));
   await page.goto('/class-schedule');
-  const marked = page.locator('[aria-current=date]').locator('visible=true').first();
-  await expect(marked).toContainText(today.slice(0, 3));
+  await expect(page.getByRole('region', { name: 'Thursday, today' })).toBeVisible();
+  await expect(page.getByRole('region', { name: /, today$/ })).toHaveCount(1);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByText('Today, 19 Nov').locator('visible=true')).toBeVisible();
 });
 
 test('when the schedule cannot be read the page says so and offers to try again', async ({ page, context }) => {

@@ -51,8 +51,8 @@ export function createAuthProvider(session: Session, fetcher: typeof fetch): Ses
       const { userId } = session.state();
       if (userId === null) throw new Error(LOGIN_RULES.sessionEnded);
       const answer = await fetcher(`/api/admin/users/${userId}`, { headers: bearer(userId), credentials: 'include' });
-      if (!answer.ok) return { id: userId, fullName: '' };
-      return { id: userId, fullName: displayName((await answer.json()) as User) };
+      const user = (await answer.json()) as User;
+      return { id: userId, fullName: answer.ok ? displayName(user) : '' };
     },
 
     async getPermissions() {
@@ -72,7 +72,8 @@ async function postLogin(fetcher: typeof fetch, form: LoginForm): Promise<LoginA
 
 /** The session ends on this side whatever happens; offline, the server's ends by itself after two hours without use. */
 async function postLogout(fetcher: typeof fetch, userId: string): Promise<void> {
-  await post(fetcher, '/api/logout', { headers: bearer(userId) }).catch(() => undefined);
+  const answer = await post(fetcher, '/api/logout', { headers: bearer(userId) }).catch(() => undefined);
+  await answer?.body?.cancel();
 }
 
 function post(fetcher: typeof fetch, path: string, init: { body?: string; headers?: Record<string, string> }): Promise<Response> {

@@ -46,7 +46,7 @@ function FailedCount({ label, onRetry }: { label: string; onRetry: () => void })
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
       <span aria-hidden="true">–</span>
-      <Button size="small" color="inherit" variant="outlined" onClick={onRetry} aria-label={`Load the number of ${label} again`} sx={{ zIndex: 1, letterSpacing: 0 }}>
+      <Button size="small" color="inherit" variant="outlined" onClick={onRetry} aria-label={`Retry: ${label}`} sx={{ zIndex: 1, letterSpacing: 0 }}>
         Retry
       </Button>
     </Box>

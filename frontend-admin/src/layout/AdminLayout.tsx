@@ -4,6 +4,7 @@ import type { LayoutProps } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { layout } from '#libs/design/tokens';
 import { ScreenSkeleton } from '../shared/ScreenSkeleton';
+import { JumpButton } from './JumpButton';
 import { NavigationBar } from './NavigationBar';
 import { entryAt } from './navigation';
 import { ScreenErrorBoundary } from './ScreenErrorBoundary';
@@ -30,7 +31,9 @@ export function AdminLayout({ children }: LayoutProps) {
         <NavigationBar onNavigate={() => setMenuOpen(false)} />
       </Drawer>
       <Box sx={{ minWidth: 0 }}>
-        <TopBar title={title} titleRef={titleRef} onOpenMenu={() => setMenuOpen(true)} />
+        <TopBar title={title} titleRef={titleRef} onOpenMenu={() => setMenuOpen(true)}>
+          <JumpButton />
+        </TopBar>
         <Box component="main" id={MAIN_ID} tabIndex={-1} sx={{ px: { xs: 2, md: 3.5 }, pt: { xs: 2, md: 3 }, pb: 10, outline: 0 }}>
           <ScreenErrorBoundary key={entry?.screen}>
             <Suspense fallback={<ScreenSkeleton />}>{children}</Suspense>

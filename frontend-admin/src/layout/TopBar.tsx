@@ -18,7 +18,7 @@ export function TopBar({ title, titleRef, onOpenMenu, children }: TopBarProps) {
       <IconButton onClick={onOpenMenu} aria-label="Open menu" sx={{ display: { md: 'none' }, width: 44, height: 44 }}>
         <MenuIcon />
       </IconButton>
-      <Typography component="h1" ref={titleRef} tabIndex={-1} noWrap sx={{ flex: 1, minWidth: 0, fontSize: 17, fontWeight: 650, letterSpacing: '-.01em', outline: 0 }}>
+      <Typography component="h1" ref={titleRef} tabIndex={-1} noWrap sx={{ flex: 1, minWidth: 0, fontSize: { xs: 15, sm: 17 }, fontWeight: 650, letterSpacing: '-.01em', outline: 0 }}>
         {title}
       </Typography>
       {children}

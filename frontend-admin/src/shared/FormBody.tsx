@@ -4,10 +4,12 @@ import { useFormContext } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { takeDraft } from './drafts';
 import type { FormModeLinks } from './form-mode';
+import type { RecordWords } from './record-words';
 
 interface FormBodyProps {
   /** The form's name: where a draft is kept. */
   form: string;
+  words: RecordWords;
   isEdit: boolean;
   mode: FormModeLinks;
   children: ReactNode;
@@ -15,22 +17,22 @@ interface FormBodyProps {
 }
 
 /** The inputs, what stands beside them, and the buttons. */
-export function FormBody({ form, isEdit, mode, children, aside }: FormBodyProps) {
+export function FormBody({ form, words, isEdit, mode, children, aside }: FormBodyProps) {
   const body = useRef<HTMLDivElement>(null);
   const { formState } = useFormContext();
   useDraft(form);
   useFirstFieldFocus(body, mode);
   useServerErrorFocus();
   return (
-    <Box ref={body} sx={{ display: 'grid', gap: 2.25 }}>
-      <Box sx={{ display: 'grid', gap: 3, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0,1fr)', lg: aside ? 'minmax(0,1fr) minmax(0,1.1fr)' : 'minmax(0,1fr)' } }}>
-        <Box sx={{ display: 'grid', gap: 2 }}>{children}</Box>
-        {aside}
+    <Box ref={body} sx={{ display: 'grid', gap: 3, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0,1fr)', lg: aside ? 'minmax(0,1fr) minmax(0,1.1fr)' : 'minmax(0,1fr)' } }}>
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        {children}
+        <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+          <Button type="submit" variant="contained" loading={formState.isSubmitting}>{isEdit ? 'Save changes' : `Add ${words.one}`}</Button>
+          {mode.isAsked && <Button component={Link} to={mode.listPath} color="inherit" variant="outlined">Cancel</Button>}
+        </Box>
       </Box>
-      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
-        <Button type="submit" variant="contained" loading={formState.isSubmitting}>{isEdit ? 'Save changes' : 'Add'}</Button>
-        {mode.isAsked && <Button component={Link} to={mode.listPath} color="inherit" variant="outlined">Cancel</Button>}
-      </Box>
+      {aside}
     </Box>
   );
 }

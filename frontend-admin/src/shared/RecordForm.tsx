@@ -69,7 +69,7 @@ function LoadedForm({ resource, words, defaults, validate, children, aside, mode
   return (
     <FormCard words={words} isEdit={record !== undefined}>
       <Form defaultValues={initial} validate={validate} onSubmit={save} disableInvalidFormNotification noValidate>
-        <FormBody form={form} isEdit={record !== undefined} mode={mode} aside={aside}>{children}</FormBody>
+        <FormBody form={form} words={words} isEdit={record !== undefined} mode={mode} aside={aside}>{children}</FormBody>
         <UnsavedGuard isSaved={isSaved} />
       </Form>
     </FormCard>

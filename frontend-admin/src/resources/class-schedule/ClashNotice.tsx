@@ -13,7 +13,7 @@ export function ClashNotice() {
   const taught = clashes.filter((clash) => clash.kind === 'instructor');
   const others = clashes.filter((clash) => clash.kind === 'overlap');
   return (
-    <Box role="status" sx={{ display: 'grid', gap: 1 }}>
+    <Box role="status" sx={{ display: 'grid', gap: 1, '& > :first-of-type': { mt: 2 } }}>
       {taught.length > 0 && (
         <Alert severity="error" icon={<WarningIcon />}>
           {planned?.instructor?.trim()} already teaches at this time: {naming(taught)}.

@@ -1,0 +1,56 @@
+import { Box, ButtonBase } from '@mui/material';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { SearchIcon } from '../shared/icons';
+
+const JumpDialog = lazy(() => import('./JumpDialog').then((module) => ({ default: module.JumpDialog })));
+
+/** "Search or jump to" in the top bar; Ctrl K (or Cmd K) does the same from anywhere. */
+export function JumpButton() {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+      event.preventDefault();
+      setOpen(true);
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+  return (
+    <>
+      <ButtonBase aria-keyshortcuts="Control+K" onClick={() => setOpen(true)} sx={buttonSx}>
+        <SearchIcon />
+        <Box component="span" sx={readOnlyWhenNarrow}>Jump to</Box>
+        <Box component="kbd" sx={{ display: { xs: 'none', sm: 'inline' }, ml: 'auto', px: 0.625, border: 1, borderBottomWidth: 2, borderColor: 'divider', borderRadius: '4px', fontFamily: 'inherit', fontSize: 12, lineHeight: '18px' }}>Ctrl K</Box>
+      </ButtonBase>
+      {isOpen && (
+        <Suspense>
+          <JumpDialog isOpen onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const buttonSx = {
+  justifyContent: 'flex-start',
+  gap: 1,
+  width: { xs: 40, sm: 220, lg: 300 },
+  height: { xs: 40, sm: 36 },
+  px: 1.25,
+  borderRadius: '6px',
+  border: { sm: 1 },
+  borderColor: { sm: 'text.disabled' },
+  color: 'text.secondary',
+  font: 'inherit',
+} as const;
+
+/** On a narrow screen the magnifier stands alone; the word stays for screen readers. */
+const readOnlyWhenNarrow = {
+  position: { xs: 'absolute', sm: 'static' },
+  width: { xs: '1px', sm: 'auto' },
+  height: { xs: '1px', sm: 'auto' },
+  overflow: 'hidden',
+  clipPath: { xs: 'inset(50%)', sm: 'none' },
+  whiteSpace: 'nowrap',
+} as const;

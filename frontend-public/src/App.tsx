@@ -14,11 +14,12 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
   return (
     <QueryClientProvider client={queryClient}>
       <SiteLayout>
-        <ErrorBoundary key={pathname}>
-          <Suspense>
+        {/* One Suspense for all pages: while the next one's code is on its way, the present page stays. */}
+        <Suspense>
+          <ErrorBoundary key={pathname}>
             <route.Page />
-          </Suspense>
-        </ErrorBoundary>
+          </ErrorBoundary>
+        </Suspense>
       </SiteLayout>
     </QueryClientProvider>
   );

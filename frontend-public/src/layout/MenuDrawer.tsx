@@ -1,5 +1,5 @@
 import { Drawer } from 'antd';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { links } from '#libs/school/links';
 import { school } from '#libs/school/school';
@@ -11,6 +11,7 @@ import { StormAntd } from '../ui/StormAntd';
 import styles from './MenuDrawer.module.css';
 import { OpenNow } from './OpenNow';
 
+const WIDTH_PX = 380;
 const FULL_NAV_QUERY = '(min-width: 1340px)';
 
 /** The menu below 1340 pixels: keeps focus inside; a link, Escape or the backdrop closes it and gives focus back. */
@@ -21,16 +22,33 @@ export function MenuDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () =
     fullNav.addEventListener('change', onClose);
     return () => fullNav.removeEventListener('change', onClose);
   }, [onClose]);
+  // After a navigation focus belongs to the new page's heading, otherwise to the button that opened the menu.
+  const [isLeaving, setIsLeaving] = useState(false);
+  const followLink = (path: string) => {
+    setIsLeaving(path !== pathname);
+    onClose();
+  };
   return (
     <StormAntd>
-      <Drawer open={isOpen} onClose={onClose} placement="right" size={380} closable={false} aria-label="Menu" rootClassName={styles.root} classNames={{ body: styles.body }}>
+      <Drawer
+        open={isOpen}
+        onClose={onClose}
+        afterOpenChange={(isNowOpen) => { if (isNowOpen) setIsLeaving(false); }}
+        focusable={{ focusTriggerAfterClose: !isLeaving }}
+        placement="right"
+        size={WIDTH_PX}
+        closable={false}
+        aria-label="Menu"
+        rootClassName={styles.root}
+        classNames={{ body: styles.body }}
+      >
         <div className={styles.head}>
           <OpenNow />
           <button type="button" className={iconButtonClass()} aria-label="Close menu" onClick={onClose}><Icon name="close" /></button>
         </div>
         <nav aria-label="Menu" className={styles.nav}>
           {mainNavigation.map((entry) => (
-            <Link key={entry.path} to={entry.path} onClick={onClose} className={entry.isAccent ? styles.accent : undefined} aria-current={pathname === entry.path ? 'page' : undefined}>
+            <Link key={entry.path} to={entry.path} onClick={() => followLink(entry.path)} className={entry.isAccent ? styles.accent : undefined} aria-current={pathname === entry.path ? 'page' : undefined}>
               {entry.label}
             </Link>
           ))}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { OVERLAY_AREA_ID } from '../ui/overlay-area';
 import { ToastArea } from '../ui/toasts/ToastArea';
 import { RouteAnnouncer } from './RouteAnnouncer';
 import { SiteFooter } from './SiteFooter';
@@ -13,6 +14,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <a href="#main" className={styles.skip}>Skip to content</a>
+      <div id={OVERLAY_AREA_ID} />
       <UtilityBar />
       <SiteHeader />
       <main id="main" tabIndex={-1} className={styles.main}>{children}</main>

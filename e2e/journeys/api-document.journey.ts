@@ -103,6 +103,11 @@ test.describe('the OpenAPI document', () => {
   });
 });
 
+test('the API can be read at /api/docs', async ({ page }) => {
+  await page.goto('/api/docs');
+  await expect(page.getByText('/api/class-schedules', { exact: true }).first()).toBeVisible();
+});
+
 function hasSchema({ schema }: { schema?: object }): boolean {
   return schema !== undefined && Object.keys(schema).length > 0;
 }

@@ -1,5 +1,5 @@
-import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { RouteConfig } from '@nestjs/platform-fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 
 /** What a body may weigh unless its route says otherwise (CONTRACT section 2, "Bodies"). */
 export const BODY_LIMIT_BYTES = 256 * 1024;
@@ -14,14 +14,16 @@ declare module 'fastify' {
 export const BodyLimit = (bodyLimitBytes: number) => RouteConfig({ bodyLimitBytes });
 
 /**
- * Gives routes with @BodyLimit() their limit. Bodies are read before guards run, so `checkCaller` runs in an onRequest
- * hook of such a route and throws what the guard would throw: strangers cannot make the server read megabytes.
+ * Gives the routes with @BodyLimit() their limit. Bodies are read before guards run, so `checkCaller` runs in an
+ * onRequest hook of such a route and throws what the guard would throw: strangers cannot make the server read megabytes.
  */
-export function limitBodies(fastify: FastifyInstance, checkCaller: (request: FastifyRequest) => Promise<void>): void {
+export function limitBodies(fastify: FastifyInstance, checkCaller: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>): void {
   fastify.addHook('onRoute', (route: RouteOptions) => {
     const limit = route.config?.bodyLimitBytes;
     if (limit === undefined) return;
     route.bodyLimit = limit;
-    route.onRequest = [...[route.onRequest ?? []].flat(), checkCaller];
+    route.onRequest = async (request, reply) => {
+      await checkCaller(request, reply);
+    };
   });
 }

@@ -1,0 +1,134 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { FastifyInstance } from 'fastify';
+import request from 'supertest';
+import { startTestApp, type TestApp } from './test-app.js';
+
+interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  properties?: Record<string, Schema>;
+  additionalProperties?: Schema | boolean;
+  items?: Schema;
+  allOf?: Schema[];
+  enum?: unknown[];
+}
+interface Operation {
+  operationId: string;
+  summary?: string;
+  tags?: string[];
+  security?: object[];
+  requestBody?: { content: Record<string, { schema: Schema }> };
+  responses: Record<string, { content?: Record<string, { schema?: Schema }> }>;
+}
+interface Document {
+  openapi: string;
+  security: object[];
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Schema>; securitySchemes: object };
+}
+
+let t: TestApp;
+let document: Document;
+beforeAll(async () => {
+  t = await startTestApp();
+  const script = path.join(__dirname, 'print-openapi.mjs');
+  const { stdout } = await promisify(execFile)(process.execPath, [script, t.env.databaseUrl, t.env.dataDir], { maxBuffer: 2 ** 26 });
+  document = JSON.parse(stdout) as Document;
+}, 30_000);
+afterAll(() => t.close());
+
+const operations = () => Object.entries(document.paths).flatMap(([url, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ name: `${method.toUpperCase()} ${url}`, method, operation })));
+
+/** Every schema that says nothing of what it holds. */
+function gaps(schema: Schema | undefined, at: string): string[] {
+  if (!schema) return [at];
+  if (schema.$ref) return schema.$ref.slice('#/components/schemas/'.length) in document.components.schemas ? [] : [`${at} → ${schema.$ref}`];
+  if (schema.allOf) return schema.allOf.flatMap((part) => gaps(part, at));
+  if (schema.items || schema.type === 'array') return gaps(schema.items, `${at}[]`);
+  const { properties, additionalProperties } = schema;
+  if (properties) return Object.entries(properties).flatMap(([name, property]) => gaps(property, `${at}.${name}`));
+  if (typeof additionalProperties === 'object') return gaps(additionalProperties, `${at}.*`);
+  return schema.enum || (schema.type && schema.type !== 'object') ? [] : [at];
+}
+
+describe('the OpenAPI document of the build', () => {
+  it('is OpenAPI 3.1 with a way to sign in', () => {
+    expect(document.openapi).toBe('3.1.0');
+    expect(document.security).toEqual([{ bearer: [] }]);
+    expect(document.components.securitySchemes).toHaveProperty('bearer');
+  });
+
+  it('knows every route of the API', () => {
+    const known = operations().map(({ name }) => name.replaceAll(/\{(\w+)\}/g, ':$1'));
+    expect(known.toSorted()).toEqual(routesOf(t.app.getHttpAdapter().getInstance()).toSorted());
+  });
+
+  it('says of every operation what it is for, and has a tag for it', () => {
+    expect(operations().filter(({ operation }) => !operation.summary || !operation.tags?.length).map(({ name }) => name)).toEqual([]);
+  });
+
+  it('has a schema for every body that is sent and every answer', () => {
+    const missing = operations().flatMap(({ name, operation }) => [
+      ...Object.entries(operation.requestBody?.content ?? {}).flatMap(([type, { schema }]) => gaps(schema, `${name} ${type}`)),
+      ...Object.entries(operation.responses).flatMap(([status, { content }]) => gaps(content?.['application/json']?.schema, `${name} ${status}`)),
+    ]);
+    expect(missing).toEqual([]);
+  });
+
+  it('has no schema with a hole', () => {
+    expect(Object.entries(document.components.schemas).flatMap(([name, schema]) => gaps(schema, name))).toEqual([]);
+  });
+
+  it('gives every write of the API a body, unless nothing is sent', () => {
+    const bodiless = operations().filter(({ method, operation }) => ['post', 'put'].includes(method) && !operation.requestBody).map(({ name }) => name);
+    expect(bodiless).toEqual(['POST /api/logout']);
+  });
+
+  it('describes errors in their one shape', () => {
+    for (const { operation } of operations()) {
+      expect(operation.responses['4XX']?.content?.['application/json']?.schema).toEqual({ $ref: '#/components/schemas/ApiErrorBody' });
+    }
+  });
+
+  it('asks for a session exactly where the application does', async () => {
+    for (const { name, method, operation } of operations()) {
+      const isPublic = operation.security?.length === 0;
+      const answer = await request(t.server)[method as 'get'](name.split(' ')[1]!.replaceAll(/\{\w+\}/g, '1'));
+      expect([name, answer.status === 401 && answer.headers['www-authenticate'] === 'Bearer']).toEqual([name, !isPublic]);
+    }
+  });
+});
+
+describe('what a reader of the API opens', () => {
+  it('GET /api/openapi.json', async () => {
+    expect((await request(t.server).get('/api/openapi.json').expect(200)).body.openapi).toBe('3.1.0');
+  });
+
+  it('GET /api/docs, without a script in the page', async () => {
+    const { text } = await request(t.server).get('/api/docs').expect(200);
+    expect(text).toContain('swagger-ui-init.js');
+    expect(text).not.toMatch(/<script(?![^>]*\ssrc=)/);
+    for (const file of ['swagger-ui-init.js', 'swagger-ui-bundle.js', 'swagger-ui.css']) await request(t.server).get(`/api/docs/${file}`).expect(200);
+  });
+});
+
+/** The routes as the router knows them, without HEAD and without the pages of the documentation. */
+function routesOf(fastify: FastifyInstance): string[] {
+  return parseRoutes(fastify.printRoutes({ commonPrefix: false, includeHooks: false }))
+    .filter((route) => / \/api\//.test(route) && !/^HEAD | \/api\/(docs|openapi\.json)/.test(route));
+}
+
+/** The router prints a tree: four characters of indentation a level, each line the rest of the path of the one above. */
+function parseRoutes(tree: string): string[] {
+  const pathByDepth: string[] = [];
+  return tree.split('\n').flatMap((line) => {
+    const [, indent, rest = '', methods] = /^(.*?)[├└]── (\S*)(?: \(([^)]+)\))?/.exec(line) ?? [];
+    if (indent === undefined) return [];
+    const depth = indent.length / 4;
+    pathByDepth[depth] = (pathByDepth[depth - 1] ?? '') + rest;
+    return (methods?.split(', ') ?? []).map((method) => `${method} ${pathByDepth[depth]}`);
+  });
+}

@@ -22,7 +22,7 @@ const JUMPS: Jump[] = [
 export function JumpDialog({ isOpen, onClose }: JumpDialogProps) {
   const navigate = useNavigate();
   return (
-    <Dialog open={isOpen} onClose={onClose} fullWidth maxWidth="sm" aria-label="Jump to a screen" sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}>
+    <Dialog open={isOpen} onClose={onClose} fullWidth maxWidth="sm" slotProps={{ paper: { 'aria-label': 'Jump to a screen' } }} sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}>
       <Box sx={{ p: 2, pb: 2 }}>
         <Autocomplete
           open
@@ -39,9 +39,12 @@ export function JumpDialog({ isOpen, onClose }: JumpDialogProps) {
             if (event.key === 'Escape') onClose();
           }}
           renderInput={(params) => <TextField {...params} autoFocus label="Jump to" />}
-          slotProps={{ popper: { sx: { position: 'static !important', transform: 'none !important', width: '100% !important', mt: 1 } }, paper: { elevation: 0 } }}
+          slotProps={{ popper: { sx: inlinePopperSx }, paper: { elevation: 0 } }}
         />
       </Box>
     </Dialog>
   );
 }
+
+/** The choices lie in the dialog, below the field, rather than float over it. */
+const inlinePopperSx = { position: 'static !important', transform: 'none !important', width: '100% !important', mt: 1 };

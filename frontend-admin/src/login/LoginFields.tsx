@@ -14,21 +14,19 @@ export function LoginFields() {
       <TextField
         label="Username"
         autoFocus
-        required
-        autoComplete="username"
+          autoComplete="username"
         error={Boolean(username)}
         helperText={username?.message}
-        slotProps={{ htmlInput: { ...register('username', { required: LOGIN_RULES.username.required }), autoCapitalize: 'none', spellCheck: false, maxLength: LOGIN_RULES.username.maxLength } }}
+        slotProps={{ htmlInput: { ...register('username', { required: LOGIN_RULES.username.required }), autoCapitalize: 'none', spellCheck: false, maxLength: LOGIN_RULES.username.maxLength, 'aria-required': true } }}
       />
       <TextField
         label="Password"
         type={isShown ? 'text' : 'password'}
-        required
-        autoComplete="current-password"
+          autoComplete="current-password"
         error={Boolean(password)}
         helperText={password?.message}
         slotProps={{
-          htmlInput: { ...register('password', { required: LOGIN_RULES.password.required }), maxLength: LOGIN_RULES.password.maxLength },
+          htmlInput: { ...register('password', { required: LOGIN_RULES.password.required }), maxLength: LOGIN_RULES.password.maxLength, 'aria-required': true },
           input: {
             endAdornment: (
               <InputAdornment position="end">

@@ -39,11 +39,13 @@ export function FormBody({ form, words, isEdit, mode, children, aside }: FormBod
 
 /** Text that was typed when the session ended comes back. */
 function useDraft(form: string): void {
-  const { reset } = useFormContext();
+  const { reset, formState } = useFormContext();
+  const { isReady } = formState;
   useEffect(() => {
-    const draft = takeDraft(form);
+    // Before that the form is still being filled with the record.
+    const draft = isReady ? takeDraft(form) : undefined;
     if (draft) reset(draft, { keepDefaultValues: true });
-  }, [form, reset]);
+  }, [form, isReady, reset]);
 }
 
 /** A form that was asked for comes into view and takes the focus. */

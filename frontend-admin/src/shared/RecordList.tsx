@@ -6,8 +6,8 @@ import { ListProblem } from './ListProblem';
 import { ListSkeleton } from './ListSkeleton';
 import { loading, type RecordWords } from './record-words';
 
-const ROWS_PER_PAGE = 25;
-const ROWS_PER_PAGE_CHOICES = [10, 25, 50, 100];
+const FEWEST_ROWS_PER_PAGE = 10;
+const ROWS_PER_PAGE_CHOICES = [FEWEST_ROWS_PER_PAGE, 25, 50, 100];
 
 export interface RecordListProps {
   resource: string;
@@ -15,6 +15,8 @@ export interface RecordListProps {
   /** The order when the address names none. */
   sort: SortPayload;
   sortFields: string[];
+  /** Rows on a page until another number is chosen: one of 10, 25, 50, 100. */
+  perPage: number;
   /** Inputs of the filter bar, beside the search. */
   filters: ReactNode;
   /** The rows on a wide screen. */
@@ -24,9 +26,9 @@ export interface RecordListProps {
 }
 
 /** Search, filters, order and page, all kept in the address, and the rows that they leave. */
-export function RecordList({ resource, words, sort, sortFields, filters, table, cards }: RecordListProps) {
+export function RecordList({ resource, words, sort, sortFields, perPage, filters, table, cards }: RecordListProps) {
   return (
-    <ListBase resource={resource} sort={sort} perPage={ROWS_PER_PAGE} storeKey={false} queryOptions={{ onError: () => undefined }}>
+    <ListBase resource={resource} sort={sort} perPage={perPage} storeKey={false} queryOptions={{ onError: () => undefined }}>
       <Card component="section" aria-labelledby="list-title">
         <ListHeading words={words} />
         <ListFilters sortFields={sortFields}>{filters}</ListFilters>
@@ -54,7 +56,7 @@ function ListRows({ words, table, cards }: Pick<RecordListProps, 'words' | 'tabl
   return (
     <Box aria-busy={isFetching}>
       {isPhone ? cards : table}
-      {(total ?? 0) > ROWS_PER_PAGE_CHOICES[0]! && <Pagination rowsPerPageOptions={ROWS_PER_PAGE_CHOICES} />}
+      {(total ?? 0) > FEWEST_ROWS_PER_PAGE && <Pagination rowsPerPageOptions={ROWS_PER_PAGE_CHOICES} />}
     </Box>
   );
 }

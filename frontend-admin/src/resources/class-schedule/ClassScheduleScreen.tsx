@@ -14,6 +14,8 @@ import { validateClassSchedule } from './validate-class-schedule';
 import { WeekPreview } from './WeekPreview';
 
 const RESOURCE = 'class-schedule';
+/** A week fits on one page: a class that was just added shows, whatever its day. */
+const WHOLE_WEEK_ROWS = 100;
 const NEW_CLASS = { ...CLASS_SCHEDULE_DEFAULTS, startTime: '', endTime: '', className: '', instructor: null };
 
 /** Class schedule management (spec 3 section 2). The server orders by weekday, then by start. */
@@ -33,6 +35,7 @@ export function ClassScheduleScreen() {
           words={CLASS_SCHEDULE_WORDS}
           sort={{ field: 'day', order: 'ASC' }}
           sortFields={['day', 'startTime', 'className', 'level', 'instructor', 'isActive']}
+          perPage={WHOLE_WEEK_ROWS}
           filters={[
             <SelectInput key="day" source="day" label="Filter by day" choices={choicesOf(WEEKDAYS)} helperText={false} />,
             <SelectInput key="level" source="level" label="Filter by level" choices={choicesOf(CLASS_LEVELS)} helperText={false} />,

@@ -30,6 +30,7 @@ export function FaqScreen() {
           words={FAQ_WORDS}
           sort={{ field: 'id', order: 'DESC' }}
           sortFields={['id', 'question', 'category', 'isActive']}
+          perPage={25}
           filters={[
             <SelectInput key="category" source="category" label="Filter by category" choices={choicesOf(FAQ_CATEGORIES)} helperText={false} />,
             <StatusFilter key="isActive" source="isActive" />,

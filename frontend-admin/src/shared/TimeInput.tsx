@@ -1,0 +1,31 @@
+import { TextInput } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { completeClockTime, tidyClockTime } from './tidy-clock-time';
+
+interface TimeInputProps {
+  source: string;
+  label: string;
+}
+
+/**
+ * A time of day as HH:MM. Not the browser's own time field: that one shows 06:30 PM wherever the browser speaks American
+ * English, while the school, the list and the API say 18:30.
+ */
+export function TimeInput({ source, label }: TimeInputProps) {
+  const { getValues, setValue, formState } = useFormContext();
+  function tidy(): void {
+    const typed: unknown = getValues(source);
+    if (typeof typed === 'string') setValue(source, tidyClockTime(typed), { shouldDirty: true, shouldValidate: formState.isSubmitted });
+  }
+  return (
+    <TextInput
+      source={source}
+      label={label}
+      helperText={false}
+      parse={completeClockTime}
+      onBlur={tidy}
+      placeholder="18:00"
+      slotProps={{ inputLabel: { shrink: true }, htmlInput: { inputMode: 'numeric', maxLength: 8, autoComplete: 'off', 'aria-required': true } }}
+    />
+  );
+}

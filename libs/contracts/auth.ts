@@ -26,7 +26,21 @@ export const LOGIN_RULES = {
   wrong: 'Invalid username or password',
   notAdmin: 'Unauthorized: Admin access required',
   sessionEnded: 'Authentication failed',
+  tooMany: 'Too many attempts. Please wait a few minutes and try again',
   foreignOrigin: 'This request came from another website and was refused',
+} as const;
+
+/** POST /api/logout */
+export interface LogoutAnswer {
+  message: string;
+}
+
+/** Forgotten passwords: POST /api/password/forgot {email}, POST /api/password/reset {token, password}. */
+export const PASSWORD_RESET = {
+  validMinutes: 30,
+  asked: 'If an account has this e-mail address, a link to choose a new password is on its way',
+  done: 'Your password was changed. Please sign in with the new one',
+  badToken: 'This link is not valid any more. Please ask for a new one',
 } as const;
 
 /** Where the back-office keeps the signed-in user's id, never the secret (spec 1 section 3). */

@@ -1,18 +1,21 @@
 import type { DataSourceOptions } from 'typeorm';
+import { Attempt } from '../modules/auth/attempt.entity.js';
 import { ClassSchedule } from '../modules/class-schedules/class-schedule.entity.js';
 import { Faq } from '../modules/faqs/faq.entity.js';
 import { JobTick } from '../modules/jobs/job-tick.entity.js';
+import { PasswordReset } from '../modules/users/password-reset.entity.js';
 import { Session } from '../modules/users/session.entity.js';
 import { User } from '../modules/users/user.entity.js';
 import { FaqsAndClassSchedules1763000200000 } from './migrations/1763000200000-faqs-and-class-schedules.js';
 import { UsersAndSessions1763000300000 } from './migrations/1763000300000-users-and-sessions.js';
 import { JobTicks1763000301000 } from './migrations/1763000301000-job-ticks.js';
+import { AttemptsAndPasswordResets1763000302000 } from './migrations/1763000302000-attempts-and-password-resets.js';
 
 /** Every table of the product. */
-export const entities = [ClassSchedule, Faq, JobTick, Session, User];
+export const entities = [Attempt, ClassSchedule, Faq, JobTick, PasswordReset, Session, User];
 
 /** Every step of the schema, oldest first. `synchronize` is never used. */
-export const migrations = [FaqsAndClassSchedules1763000200000, UsersAndSessions1763000300000, JobTicks1763000301000];
+export const migrations = [FaqsAndClassSchedules1763000200000, UsersAndSessions1763000300000, JobTicks1763000301000, AttemptsAndPasswordResets1763000302000];
 
 export function dataSourceOptions(databaseUrl: string): DataSourceOptions {
   return {

@@ -16,11 +16,12 @@ function describeHttpException(exception: HttpException): ErrorDescription {
   const statusCode = exception.getStatus();
   const response = exception.getResponse();
   if (typeof response === 'string') return { statusCode, message: response };
-  const { message, errors } = response as { message?: unknown; errors?: unknown };
+  const { message, errors, retryAfterSeconds } = response as { message?: unknown; errors?: unknown; retryAfterSeconds?: unknown };
   return {
     statusCode,
     message: sentence(message) ?? STATUS_CODES[statusCode] ?? 'The request failed',
     ...(isMessageMap(errors) && { errors }),
+    ...(typeof retryAfterSeconds === 'number' && { retryAfterSeconds }),
   };
 }
 

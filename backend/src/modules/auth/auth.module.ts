@@ -1,7 +1,54 @@
-import { Module } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
+import { EntityManager } from 'typeorm';
+import { hourlyAt } from '#libs/domain/job-schedule';
+import { JobsModule } from '../jobs/jobs.module.js';
+import { JobsService, type Tick } from '../jobs/jobs.service.js';
+import { MailModule } from '../mail/mail.module.js';
+import { SessionsService } from '../users/sessions.service.js';
 import { UsersModule } from '../users/users.module.js';
+import { AttemptsService } from './attempts.service.js';
+import { AuthController } from './auth.controller.js';
 import { AuthGuard } from './auth.guard.js';
+import { AuthenticationService } from './authentication.service.js';
+import { LoginService } from './login.service.js';
+import { PasswordResetController } from './password-reset.controller.js';
+import { PasswordResetService } from './password-reset.service.js';
 
-@Module({ imports: [UsersModule], providers: [{ provide: APP_GUARD, useClass: AuthGuard }] })
-export class AuthModule {}
+declare global {
+  namespace GraphileWorker {
+    interface Tasks {
+      'remove-ended-sign-ins': Tick;
+    }
+  }
+}
+
+@Module({
+  imports: [JobsModule, MailModule, UsersModule],
+  controllers: [AuthController, PasswordResetController],
+  providers: [
+    AttemptsService,
+    AuthenticationService,
+    LoginService,
+    PasswordResetService,
+    { provide: APP_GUARD, useClass: AuthGuard },
+  ],
+})
+export class AuthModule implements OnModuleInit {
+  constructor(
+    private readonly jobs: JobsService,
+    private readonly manager: EntityManager,
+    private readonly sessions: SessionsService,
+    private readonly attempts: AttemptsService,
+    private readonly resets: PasswordResetService,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.register('send-password-reset', (request) => this.resets.sendLink(request));
+    this.jobs.schedule('remove-ended-sign-ins', hourlyAt(23), async () => {
+      await this.sessions.removeEnded(this.manager);
+      await this.resets.removeExpired();
+      await this.attempts.removeOld();
+    });
+  }
+}

@@ -19,6 +19,9 @@ const MAX_ATTEMPTS = 40;
  * It never fails the request for what the mail server does. No secrets in it: the queue keeps it in plain text.
  */
 export async function queueMail(manager: EntityManager, mail: Mail): Promise<void> {
-  const identity = { id: randomUUID(), queuedAt: new Date().toISOString() };
-  await enqueue(manager, 'send-mail', { mail, identity }, { maxAttempts: MAX_ATTEMPTS });
+  await enqueue(manager, 'send-mail', { mail, identity: newMailIdentity() }, { maxAttempts: MAX_ATTEMPTS });
+}
+
+export function newMailIdentity(): MailIdentity {
+  return { id: randomUUID(), queuedAt: new Date().toISOString() };
 }

@@ -1,5 +1,6 @@
+import { ApiHideProperty, ApiProperty } from '@nestjs/swagger';
 import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
-import type { UserRole } from '#libs/contracts/user';
+import { USER_ROLES, type UserRole } from '#libs/contracts/user';
 
 /** An account that may sign in (spec 3 section 3). Username and e-mail are unique whatever their case. */
 @Entity('users')
@@ -16,22 +17,28 @@ export class User {
   @Column('text')
   email: string;
 
+  @ApiProperty({ type: String, nullable: true })
   @Column('text', { name: 'first_name', nullable: true })
   firstName: string | null;
 
+  @ApiProperty({ type: String, nullable: true })
   @Column('text', { name: 'last_name', nullable: true })
   lastName: string | null;
 
+  @ApiProperty({ enum: USER_ROLES })
   @Column('text', { default: 'user' })
   role: UserRole;
 
   @Column('boolean', { name: 'is_active', default: true })
   isActive: boolean;
 
+  /** When the account last signed in; null: never. */
+  @ApiProperty({ type: Date, nullable: true })
   @Column('timestamptz', { name: 'last_login', nullable: true })
   lastLogin: Date | null;
 
   /** argon2id, with its salt and parameters. Never selected unless asked for by name, so that no answer can hold it. */
+  @ApiHideProperty()
   @Column('text', { name: 'password_hash', select: false })
   passwordHash: string;
 

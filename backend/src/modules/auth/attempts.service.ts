@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { EntityManager } from 'typeorm';
+
+/** At most `max` attempts under `key` in any `windowMinutes`. */
+export interface AttemptLimit {
+  /** What is counted, for example `login account 7 from 203.0.113.7`. */
+  key: string;
+  max: number;
+  windowMinutes: number;
+}
+
+export type Reservation = { ids: string[] } | { retryAfterSeconds: number };
+
+/** No limit looks back further. */
+const LONGEST_WINDOW_MINUTES = 60;
+
+/**
+ * Limits on guessing, in PostgreSQL: shared by all replicas and kept over a restart. An attempt is counted before it is
+ * made, and one by one under a lock, so that attempts made all at once cannot slip past the limit together.
+ */
+@Injectable()
+export class AttemptsService {
+  constructor(private readonly manager: EntityManager) {}
+
+  /** Counts an attempt under each limit, or under none of them when one is used up. */
+  reserve(limits: AttemptLimit[]): Promise<Reservation> {
+    return this.manager.transaction(async (manager) => {
+      const hashed = limits.map((limit) => ({ ...limit, hash: hashKey(limit.key) }));
+      // Always in the same order, or two attempts would wait for each other for ever.
+      for (const lock of hashed.map(({ hash }) => hash.readBigInt64BE()).sort((a, b) => (a < b ? -1 : 1))) {
+        await manager.query('SELECT FROM pg_advisory_xact_lock($1::bigint)', [lock.toString()]);
+      }
+      for (const { hash, max, windowMinutes } of hashed) {
+        const retryAfterSeconds = await secondsUntilFree(manager, hash, max, windowMinutes);
+        if (retryAfterSeconds !== undefined) return { retryAfterSeconds };
+      }
+      const rows = await manager.query<{ id: string }[]>('INSERT INTO attempts (key) SELECT unnest($1::bytea[]) RETURNING id', [hashed.map(({ hash }) => hash)]);
+      return { ids: rows.map(({ id }) => id) };
+    });
+  }
+
+  /** Takes back an attempt that turned out to be right, and with it all earlier ones under `key`. */
+  async forgive(reservation: { ids: string[] }, key?: string): Promise<void> {
+    await this.manager.query('DELETE FROM attempts WHERE id = ANY($1::bigint[]) OR key = $2', [reservation.ids, key === undefined ? null : hashKey(key)]);
+  }
+
+  async removeOld(): Promise<void> {
+    await this.manager.query('DELETE FROM attempts WHERE attempted_at < now() - make_interval(mins => $1)', [LONGEST_WINDOW_MINUTES]);
+  }
+}
+
+/** Undefined: there is room for one more. Otherwise the oldest of the last `max` must leave the window first. */
+async function secondsUntilFree(manager: EntityManager, key: Buffer, max: number, windowMinutes: number): Promise<number | undefined> {
+  const [row] = await manager.query<{ seconds: number }[]>(
+    `SELECT ceil(extract(epoch FROM attempted_at + make_interval(mins => $3) - clock_timestamp()))::int AS seconds
+     FROM attempts WHERE key = $1 AND attempted_at > clock_timestamp() - make_interval(mins => $3)
+     ORDER BY attempted_at DESC OFFSET $2 LIMIT 1`,
+    [key, max - 1, windowMinutes],
+  );
+  return row && Math.max(1, row.seconds);
+}
+
+function hashKey(key: string): Buffer {
+  return createHash('sha256').update(key).digest();
+}

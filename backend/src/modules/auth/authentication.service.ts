@@ -1,0 +1,53 @@
+import { ForbiddenException, Inject, Injectable, UnauthorizedException } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LOGIN_RULES } from '#libs/contracts/auth';
+import type { CurrentUser, WithCurrentUser } from '../../common/current-user.decorator.js';
+import { ENV } from '../../config/env.js';
+import type { RunningEnv } from '../../config/running-env.js';
+import { SessionsService } from '../users/sessions.service.js';
+import { isForeign } from './foreign-origin.js';
+import { readSessionCookie } from './session-cookie.js';
+
+const BEARER = /^Bearer +([\w-]{1,128})$/i;
+const USER_ID = /^[1-9]\d{0,8}$/;
+const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
+
+/** Tells who makes a request (CONTRACT "Sign-in"). Only the guard judges what they may do. */
+@Injectable()
+export class AuthenticationService {
+  constructor(
+    private readonly sessions: SessionsService,
+    @Inject(ENV) private readonly env: RunningEnv,
+  ) {}
+
+  /**
+   * @param cookieAlone whether the session cookie is enough, without a header
+   * @throws UnauthorizedException without a live session of an active account
+   * @throws ForbiddenException for a write that the cookie authorises and another site makes
+   */
+  async require(request: FastifyRequest & WithCurrentUser, reply: FastifyReply, cookieAlone = false): Promise<CurrentUser> {
+    request.currentUser ??= await this.identify(request, cookieAlone);
+    if (request.currentUser) return request.currentUser;
+    void reply.header('WWW-Authenticate', 'Bearer');
+    throw new UnauthorizedException(LOGIN_RULES.sessionEnded);
+  }
+
+  /** A token proves by itself; a user id only names whom the cookie must belong to; a bare id proves nothing. */
+  private async identify(request: FastifyRequest, cookieAlone: boolean): Promise<CurrentUser | undefined> {
+    const header = request.headers.authorization;
+    const bearer = header === undefined ? undefined : BEARER.exec(header)?.[1];
+    if (bearer !== undefined && !USER_ID.test(bearer)) return this.sessions.findByToken(bearer);
+    if (header === undefined ? !cookieAlone : bearer === undefined) return undefined;
+    const cookie = readSessionCookie(request, this.env);
+    if (cookie === undefined) return undefined;
+    const user = await this.sessions.findByCookie(cookie, bearer === undefined ? undefined : Number(bearer));
+    if (user) this.refuseForeignWrite(request);
+    return user;
+  }
+
+  private refuseForeignWrite(request: FastifyRequest): void {
+    if (SAFE_METHODS.includes(request.method)) return;
+    const from = { origin: request.headers.origin, secFetchSite: request.headers['sec-fetch-site']?.toString(), host: request.headers.host };
+    if (isForeign(from, this.env.publicUrl)) throw new ForbiddenException(LOGIN_RULES.foreignOrigin);
+  }
+}

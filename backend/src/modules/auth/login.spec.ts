@@ -1,0 +1,197 @@
+import request from 'supertest';
+import { createUser, PASSWORD, signIn, signInAdmin } from '../../../test/factories.js';
+import { runJobs } from '../../../test/run-jobs.js';
+import { startTestApp, type TestApp } from '../../../test/test-app.js';
+import { createApp } from '../../configure-app.js';
+import { enqueue } from '../jobs/enqueue.js';
+import { Session } from '../users/session.entity.js';
+import { User } from '../users/user.entity.js';
+import { Attempt } from './attempt.entity.js';
+
+const WRONG = { statusCode: 401, error: 'Unauthorized', message: 'Invalid username or password' };
+const SECRET = /^[\w-]{43}$/;
+
+let t: TestApp;
+// The tests say with X-Forwarded-For where they come from.
+beforeAll(async () => { t = await startTestApp({ trustProxy: 1 }); });
+afterEach(() => t.db.clear(Attempt));
+afterAll(() => t.close());
+
+const login = (username: unknown, password: unknown, from = '203.0.113.1') =>
+  request(t.server).post('/api/login').set('X-Forwarded-For', from).send({ username, password } as object);
+
+describe('signing in', () => {
+  it('answers the user, a token and a cookie that are two secrets, of which the database keeps neither', async () => {
+    const user = await createUser(t.db, { username: 'Thandi', role: 'admin', firstName: 'Thandi' });
+    const before = Date.now();
+    const answer = await login(' thandi ', PASSWORD).expect(200);
+    expect(answer.body).toEqual({
+      user: { id: user.id, username: 'Thandi', email: user.email, firstName: 'Thandi', lastName: null, role: 'admin', lastLogin: expect.any(String) },
+      token: expect.stringMatching(SECRET),
+      expiresAt: expect.any(String),
+    });
+    expect(Math.abs(Date.parse(answer.body.user.lastLogin) - before)).toBeLessThan(60_000);
+    expect(Math.abs(Date.parse(answer.body.expiresAt) - before - 12 * 3_600_000)).toBeLessThan(60_000);
+    const cookie = answer.headers['set-cookie']?.[0] ?? '';
+    expect(cookie).toMatch(/^storm_session=[\w-]{43}; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/);
+    const secret = cookie.slice('storm_session='.length, 'storm_session='.length + 43);
+    expect(secret).not.toBe(answer.body.token);
+    const rows = JSON.stringify(await t.db.query("SELECT sessions::text FROM sessions"));
+    for (const text of [secret, answer.body.token]) {
+      expect(rows).not.toContain(text);
+      expect(rows).not.toContain(Buffer.from(text).toString('hex'));
+    }
+    await request(t.server).get('/api/admin/faqs').set('Authorization', `Bearer ${answer.body.token}`).expect(200);
+    await request(t.server).get('/api/admin/faqs').set('Authorization', `Bearer ${secret}`).expect(401);
+  });
+
+  it('gives the cookie its __Host- name and Secure behind https', async () => {
+    const secure = await createApp({ ...t.env, publicUrl: 'https://storm.example' });
+    await secure.init();
+    await secure.getHttpAdapter().getInstance().ready();
+    const user = await createUser(t.db);
+    const answer = await request(secure.getHttpServer()).post('/api/login').send({ username: user.username, password: PASSWORD }).expect(200);
+    expect(answer.headers['set-cookie']?.[0]).toMatch(/^__Host-storm_session=[\w-]{43}; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax$/);
+    await secure.close();
+  });
+
+  it('lets students in as well, but not to the admin routes', async () => {
+    const student = await createUser(t.db);
+    const { token } = (await login(student.username, PASSWORD).expect(200)).body;
+    const answer = await request(t.server).get('/api/admin/faqs').set('Authorization', `Bearer ${token}`).expect(403);
+    expect(answer.body.message).toBe('Unauthorized: Admin access required');
+  });
+
+  it('answers the same to a wrong name, a wrong password and an inactive account', async () => {
+    const user = await createUser(t.db);
+    const inactive = await createUser(t.db, { isActive: false });
+    for (const attempt of [login('nobody', PASSWORD), login(user.username, 'wrong'), login(inactive.username, PASSWORD)]) {
+      const answer = await attempt.expect(401);
+      expect(answer.body).toEqual(WRONG);
+      expect(answer.headers['set-cookie']).toBeUndefined();
+    }
+  });
+
+  it.each([
+    [{}, { username: 'Username is required', password: 'Password is required' }],
+    [{ username: ' ', password: 'x' }, { username: 'Username is required' }],
+    [{ username: { $ne: null }, password: ['x'] }, { username: 'Username is required', password: 'Password is required' }],
+  ])('refuses %j', async (body, errors) => {
+    const answer = await request(t.server).post('/api/login').send(body).expect(400);
+    expect(answer.body.errors).toEqual(errors);
+  });
+
+  it('opens no session with a password that was replaced while it was checked', async () => {
+    const user = await createUser(t.db);
+    const attempts = Array.from({ length: 6 }, () => login(user.username, PASSWORD).then((answer) => answer));
+    const admin = await signInAdmin(t);
+    await request(t.server).put(`/api/admin/users/${user.id}`).set(admin.headers).send({ password: 'another one' }).expect(200);
+    await Promise.all(attempts);
+    expect(await t.db.countBy(Session, { userId: user.id })).toBe(0);
+  });
+});
+
+describe('a session', () => {
+  const use = (headers: Record<string, string>) => request(t.server).get('/api/admin/faqs').set(headers);
+
+  it.each([
+    ['two hours without use', "last_used_at = now() - interval '2 hours'", 401],
+    ['a little less', "last_used_at = now() - interval '119 minutes'", 200],
+    ['twelve hours, whatever the use', 'expires_at = now()', 401],
+  ])('after %s', async (_, change, status) => {
+    const admin = await signInAdmin(t);
+    await t.db.query(`UPDATE sessions SET ${change} WHERE user_id = $1`, [admin.user.id]);
+    await use(admin.headers).expect(status);
+  });
+
+  it('is kept alive by use, without a write for every request', async () => {
+    const admin = await signInAdmin(t);
+    const lastUse = async () => (await t.db.findOneByOrFail(Session, { userId: admin.user.id })).lastUsedAt.getTime();
+    const first = await lastUse();
+    await use(admin.headers).expect(200);
+    expect(await lastUse()).toBe(first);
+    await t.db.query("UPDATE sessions SET last_used_at = now() - interval '2 minutes' WHERE user_id = $1", [admin.user.id]);
+    await use(admin.headers).expect(200);
+    expect(await lastUse()).toBeGreaterThanOrEqual(first);
+  });
+
+  it('ends with the logout, and only that one', async () => {
+    const student = await createUser(t.db);
+    const [here, there] = [await signIn(t, student), await signIn(t, student)];
+    const answer = await request(t.server).post('/api/logout').set(here.headers).expect(200);
+    expect(answer.body).toEqual({ message: 'You have been signed out' });
+    expect(answer.headers['set-cookie']?.[0]).toMatch(/^storm_session=; .*Expires=Thu, 01 Jan 1970/);
+    await request(t.server).post('/api/logout').set(here.headers).expect(401);
+    await request(t.server).post('/api/logout').set(there.headers).expect(200);
+  });
+
+  it('is removed within the hour after its end, as are old attempts', async () => {
+    const [ended, live] = [await signInAdmin(t), await signInAdmin(t)];
+    await t.db.query('UPDATE sessions SET expires_at = now() WHERE user_id = $1', [ended.user.id]);
+    await login('nobody', 'x').expect(401);
+    await t.db.query("UPDATE attempts SET attempted_at = now() - interval '2 hours'");
+    await enqueue(t.db, 'remove-ended-sign-ins', { tick: new Date().toISOString() });
+    await runJobs(t);
+    expect(await t.db.countBy(Session, { userId: ended.user.id })).toBe(0);
+    expect(await t.db.countBy(Session, { userId: live.user.id })).toBe(1);
+    expect(await t.db.count(Attempt)).toBe(0);
+  });
+});
+
+describe('guessing', () => {
+  it('is over after ten failures on one account from one address, also for the right password', async () => {
+    const user = await createUser(t.db);
+    const other = await createUser(t.db);
+    for (let i = 0; i < 10; i++) await login(i % 2 ? user.username : user.username.toUpperCase(), 'wrong').expect(401);
+    const answer = await login(user.username, PASSWORD).expect(429);
+    expect(answer.body).toMatchObject({ statusCode: 429, message: 'Too many attempts. Please wait a few minutes and try again' });
+    const retryAfter = Number(answer.headers['retry-after']);
+    expect(retryAfter).toBeGreaterThan(800);
+    expect(retryAfter).toBeLessThanOrEqual(900);
+    await login(other.username, PASSWORD).expect(200);
+    await login(user.username, PASSWORD, '203.0.113.2').expect(200);
+    await t.db.query("UPDATE attempts SET attempted_at = attempted_at - interval '15 minutes'");
+    await login(user.username, PASSWORD).expect(200);
+  });
+
+  it('counts an unknown username alike', async () => {
+    for (let i = 0; i < 10; i++) await login('Nobody', 'wrong').expect(401);
+    await login('nobody', 'wrong').expect(429);
+  });
+
+  it('begins anew after the right password', async () => {
+    const user = await createUser(t.db);
+    for (let i = 0; i < 9; i++) await login(user.username, 'wrong').expect(401);
+    await login(user.username, PASSWORD).expect(200);
+    for (let i = 0; i < 10; i++) await login(user.username, 'wrong').expect(401);
+    await login(user.username, 'wrong').expect(429);
+  });
+
+  it('is over after a hundred failures from one address, IPv6 by its network, and no one else is kept out', async () => {
+    const user = await createUser(t.db);
+    for (let i = 0; i < 100; i++) await login(`guess ${i}`, 'wrong', `2001:db8::${i.toString(16)}`).expect(401);
+    await login(user.username, PASSWORD, '2001:db8::ffff').expect(429);
+    await login(user.username, PASSWORD, '2001:db8:0:1::1').expect(200);
+  }, 30_000);
+
+  it('fifty guesses at once on two replicas: ten are checked', async () => {
+    const other = await createApp(t.env);
+    await other.init();
+    await other.getHttpAdapter().getInstance().ready();
+    const user = await createUser(t.db);
+    const servers = [t.server, other.getHttpServer()];
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, i) => request(servers[i % 2]!).post('/api/login').send({ username: user.username, password: 'wrong' })),
+    );
+    const statuses = answers.map((answer) => answer.status);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(40);
+    await other.close();
+  }, 30_000);
+
+  it('keeps lastLogin of an account that nobody got into', async () => {
+    const user = await createUser(t.db);
+    await login(user.username, 'wrong').expect(401);
+    expect((await t.db.findOneByOrFail(User, { id: user.id })).lastLogin).toBeNull();
+  });
+});

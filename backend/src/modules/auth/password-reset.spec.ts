@@ -1,0 +1,117 @@
+import request from 'supertest';
+import { createUser, PASSWORD, signIn } from '../../../test/factories.js';
+import { readMails } from '../../../test/mail-files.js';
+import { runJobs } from '../../../test/run-jobs.js';
+import { startTestApp, type TestApp } from '../../../test/test-app.js';
+import { PasswordReset } from '../users/password-reset.entity.js';
+import { Session } from '../users/session.entity.js';
+import type { User } from '../users/user.entity.js';
+import { Attempt } from './attempt.entity.js';
+
+const NEW_PASSWORD = 'a newer password';
+const BAD_LINK = 'This link is not valid any more. Please ask for a new one';
+
+let t: TestApp;
+beforeAll(async () => { t = await startTestApp({ publicUrl: 'https://storm.example', trustProxy: 1 }); });
+afterEach(() => t.db.clear(Attempt));
+afterAll(() => t.close());
+
+const forgot = (email: unknown, from = '203.0.113.1') =>
+  request(t.server).post('/api/password/forgot').set('X-Forwarded-For', from).set('Host', 'evil.example').send({ email } as object);
+const reset = (token: unknown, password: unknown = NEW_PASSWORD) => request(t.server).post('/api/password/reset').send({ token, password } as object);
+const login = (user: User, password: string) => request(t.server).post('/api/login').send({ username: user.username, password });
+
+async function mailsTo(email: string): Promise<{ subject: string | undefined; text: string }[]> {
+  await runJobs(t);
+  return (await readMails(t)).filter((mail) => mail.to?.[0]?.address === email).map(({ subject, text }) => ({ subject, text: text ?? '' }));
+}
+
+async function mailedToken(user: User): Promise<string> {
+  await forgot(user.email).expect(202);
+  const mail = (await mailsTo(user.email)).at(-1);
+  return /https:\/\/storm\.example\/reset-password\?token=([\w-]{43})\n/.exec(mail?.text ?? '')?.[1] ?? '';
+}
+
+it('mails a link that sets a new password once, ends all sessions and tells the owner', async () => {
+  const user = await createUser(t.db);
+  await signIn(t, user);
+  const token = await mailedToken(user);
+  expect(token).toHaveLength(43);
+  expect(JSON.stringify(await t.db.query('SELECT password_resets::text FROM password_resets'))).not.toContain(token);
+
+  expect((await reset(token).expect(200)).body.message).toBe('Your password was changed. Please sign in with the new one');
+  expect(await t.db.countBy(Session, { userId: user.id })).toBe(0);
+  await login(user, PASSWORD).expect(401);
+  await login(user, NEW_PASSWORD).expect(200);
+  expect((await reset(token, 'a third password').expect(400)).body).toMatchObject({ message: BAD_LINK, errors: { token: BAD_LINK } });
+  await login(user, NEW_PASSWORD).expect(200);
+  expect((await mailsTo(user.email)).map(({ subject }) => subject)).toEqual(['Choose a new password', 'Your password was changed']);
+});
+
+it('answers the same whether or not there is an account, and mails only active ones', async () => {
+  const user = await createUser(t.db);
+  const inactive = await createUser(t.db, { isActive: false });
+  const answers = [await forgot(user.email.toUpperCase()), await forgot(inactive.email), await forgot('nobody@stormcombat.example')];
+  for (const answer of answers) {
+    expect(answer.status).toBe(202);
+    expect(answer.body).toEqual(answers[0]!.body);
+  }
+  expect(await mailsTo(user.email)).toHaveLength(1);
+  expect(await mailsTo(inactive.email)).toHaveLength(0);
+  expect((await forgot('no address').expect(400)).body.errors).toEqual({ email: 'Please enter a valid email address' });
+});
+
+it('keeps the link when the new password is refused', async () => {
+  const token = await mailedToken(await createUser(t.db));
+  expect((await reset(token, 'short').expect(400)).body.errors).toEqual({ password: 'Password must be at least 6 characters' });
+  await reset(token).expect(200);
+});
+
+it('lets one of two resets at once win', async () => {
+  const user = await createUser(t.db);
+  const token = await mailedToken(user);
+  const answers = await Promise.all(Array.from({ length: 6 }, (_, i) => reset(token, `password number ${i}`)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400, 400]);
+  await login(user, `password number ${answers.findIndex(({ status }) => status === 200)}`).expect(200);
+});
+
+it('refuses a link after thirty minutes, of a disabled account, and a made-up one', async () => {
+  const user = await createUser(t.db);
+  const late = await mailedToken(user);
+  await t.db.query("UPDATE password_resets SET expires_at = expires_at - interval '30 minutes' WHERE user_id = $1", [user.id]);
+  expect((await reset(late).expect(400)).body.message).toBe(BAD_LINK);
+
+  const disabled = await createUser(t.db);
+  const token = await mailedToken(disabled);
+  await t.db.query('UPDATE users SET is_active = false WHERE id = $1', [disabled.id]);
+  expect((await reset(token).expect(400)).body.message).toBe(BAD_LINK);
+
+  expect((await reset('A'.repeat(43)).expect(400)).body.message).toBe(BAD_LINK);
+  expect((await reset({ $gt: '' }).expect(400)).body.errors).toEqual({ token: BAD_LINK });
+});
+
+it('makes the other links worthless once one was used', async () => {
+  const user = await createUser(t.db);
+  const [first, second] = [await mailedToken(user), await mailedToken(user)];
+  await reset(second).expect(200);
+  await reset(first).expect(400);
+  expect(await t.db.countBy(PasswordReset, { userId: user.id })).toBe(0);
+});
+
+it('sends at most three mails an hour to one account and twenty for one address, and still answers 202', async () => {
+  const user = await createUser(t.db);
+  for (let i = 0; i < 5; i++) await forgot(user.email, `203.0.113.${i}`).expect(202);
+  expect(await mailsTo(user.email)).toHaveLength(3);
+  const before = (await readMails(t)).length;
+  const victims = await Promise.all(Array.from({ length: 25 }, () => createUser(t.db)));
+  for (const victim of victims) await forgot(victim.email, '203.0.113.99').expect(202);
+  await runJobs(t);
+  expect((await readMails(t)).length - before).toBe(20);
+}, 30_000);
+
+it('lets nobody guess links', async () => {
+  const token = await mailedToken(await createUser(t.db));
+  for (let i = 0; i < 20; i++) await reset(`guess ${i}`).expect(400);
+  const answer = await reset(token).expect(429);
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+});

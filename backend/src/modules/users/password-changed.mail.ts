@@ -1,0 +1,23 @@
+import { school } from '#libs/school/school';
+import type { Mail } from '../mail/mail.js';
+
+interface Recipient {
+  username: string;
+  email: string;
+  firstName: string | null;
+}
+
+/** Tells the owner of an account that its password is another one now, in case it was not them. */
+export function passwordChangedMail(user: Recipient, publicUrl: string, changedAt: Date): Mail {
+  return {
+    to: user.email,
+    subject: 'Your password was changed',
+    template: 'password-changed',
+    context: {
+      name: user.firstName ?? user.username,
+      username: user.username,
+      changedAt: changedAt.toLocaleString('en-ZA', { dateStyle: 'long', timeStyle: 'short', timeZone: school.timeZone }),
+      forgotLink: `${publicUrl}/forgot-password`,
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { Body, Controller, Delete, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { type CurrentUser, SignedIn } from '../../common/current-user.decorator.js';
+import { answerList } from '../../common/lists/content-range.js';
+import type { RawListQuery } from '../../common/lists/parse-list-query.js';
+import { ApiList } from '../../common/openapi/api-list.decorator.js';
+import { IdPipe } from '../../common/validation/id.pipe.js';
+import { User } from './user.entity.js';
+import { USER_LIST, UsersService } from './users.service.js';
+import { CreateUserDto, UpdateUserDto } from './write-user.dto.js';
+
+@ApiTags('Users (admin)')
+@Controller('admin/users')
+export class UsersAdminController {
+  constructor(private readonly users: UsersService) {}
+
+  /** All accounts, inactive ones too. */
+  @Get()
+  @ApiList(User)
+  async list(@Query() query: RawListQuery, @Res({ passthrough: true }) reply: FastifyReply): Promise<User[]> {
+    return answerList(reply, USER_LIST.name, await this.users.list(query));
+  }
+
+  /** One account. */
+  @Get(':id')
+  get(@Param('id', IdPipe) id: number): Promise<User> {
+    return this.users.get(id);
+  }
+
+  /** Adds an account. */
+  @Post()
+  create(@Body() dto: CreateUserDto): Promise<User> {
+    return this.users.create(dto);
+  }
+
+  /** Changes the given fields of an account. A new password, role or active flag ends its other sessions. */
+  @Put(':id')
+  update(@Param('id', IdPipe) id: number, @Body() dto: UpdateUserDto, @SignedIn() admin: CurrentUser): Promise<User> {
+    return this.users.update(id, dto, admin);
+  }
+
+  /** Removes an account with its sessions and answers with what it was. */
+  @Delete(':id')
+  remove(@Param('id', IdPipe) id: number): Promise<User> {
+    return this.users.remove(id);
+  }
+}

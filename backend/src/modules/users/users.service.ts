@@ -1,0 +1,144 @@
+import { ConflictException, Inject, Injectable, NotFoundException } from '@nestjs/common';
+import { EntityManager, QueryFailedError } from 'typeorm';
+import { SUPER_USER_ID, USER_ROLES, USER_RULES } from '#libs/contracts/user';
+import type { CurrentUser } from '../../common/current-user.decorator.js';
+import { RefusedFields } from '../../common/errors/refused-fields.js';
+import { listRecords, type RecordPage } from '../../common/lists/list-records.js';
+import type { ListRules } from '../../common/lists/list-rules.js';
+import { parseListQuery, type RawListQuery } from '../../common/lists/parse-list-query.js';
+import { createRecord, findRecord } from '../../common/records/record-crud.js';
+import { ENV } from '../../config/env.js';
+import type { RunningEnv } from '../../config/running-env.js';
+import { queueMail } from '../mail/queue-mail.js';
+import { passwordChangedMail } from './password-changed.mail.js';
+import { hashPassword } from './password-hash.js';
+import { PasswordReset } from './password-reset.entity.js';
+import { SessionsService } from './sessions.service.js';
+import { User } from './user.entity.js';
+import type { CreateUserDto, UpdateUserDto } from './write-user.dto.js';
+
+const NOUN = 'user';
+
+export const USER_LIST: ListRules<keyof User> = {
+  name: 'users',
+  sortable: ['id', 'username', 'email', 'firstName', 'lastName', 'role', 'isActive', 'lastLogin', 'createdAt', 'updatedAt'],
+  filters: { id: 'integer', username: 'text', email: 'text', role: USER_ROLES, isActive: 'boolean' },
+  searched: ['username', 'email', 'firstName', 'lastName'],
+  defaultOrder: [],
+};
+
+/** Accounts (spec 3 sections 2, 3, 5 and 6). */
+@Injectable()
+export class UsersService {
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly sessions: SessionsService,
+    @Inject(ENV) private readonly env: RunningEnv,
+  ) {}
+
+  list(query: RawListQuery): Promise<RecordPage<User>> {
+    return listRecords(this.manager, User, parseListQuery(query, USER_LIST), USER_LIST);
+  }
+
+  get(id: number): Promise<User> {
+    return findRecord(this.manager, User, id, NOUN);
+  }
+
+  /** @throws ConflictException when the username or e-mail address belongs to another account */
+  async create({ password, ...fields }: CreateUserDto): Promise<User> {
+    const { username, email, firstName = null, lastName = null, role = 'user', isActive = true } = fields;
+    const passwordHash = await hashPassword(password);
+    return namingTakenFields(() => createRecord(this.manager, User, { username, email, firstName, lastName, role, isActive, passwordHash }));
+  }
+
+  /**
+   * Changes the given fields. A new password, role or active flag ends the account's sessions in the same transaction;
+   * only the session that makes the change itself goes on.
+   * @throws RefusedFields for the locked fields of spec 3 section 2
+   * @throws ConflictException for a taken e-mail address, or where no active admin would be left
+   */
+  async update(id: number, { password, ...changes }: UpdateUserDto, admin: CurrentUser): Promise<User> {
+    const passwordHash = password === undefined ? undefined : await hashPassword(password);
+    return namingTakenFields(() =>
+      this.manager.transaction(async (manager) => {
+        const before = await lockWithAdmins(manager, id);
+        refuseLockedFields(before, changes);
+        const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+        const after = { ...before, ...given };
+        if (isActiveAdmin(before) && !isActiveAdmin(after)) await refuseLastAdmin(manager);
+        await manager.update(User, id, { ...given, updatedAt: () => 'clock_timestamp()' });
+        const goesOn = isActiveAdmin(after) && id === admin.id ? admin.sessionId : undefined;
+        if (passwordHash !== undefined) await this.setPassword(manager, id, passwordHash, goesOn);
+        if (after.role !== before.role || after.isActive !== before.isActive) await this.endAccess(manager, id, goesOn);
+        return manager.findOneByOrFail(User, { id });
+      }),
+    );
+  }
+
+  /** @throws ConflictException for the super-user and for the last active admin */
+  remove(id: number): Promise<User> {
+    return this.manager.transaction(async (manager) => {
+      const user = await lockWithAdmins(manager, id);
+      if (id === SUPER_USER_ID) throw new ConflictException(USER_RULES.superUserStays);
+      if (isActiveAdmin(user)) await refuseLastAdmin(manager);
+      await manager.delete(User, id);
+      return user;
+    });
+  }
+
+  /** Replaces the password, ends the account's sessions but for `exceptSessionId`, and tells its owner by mail. */
+  async setPassword(manager: EntityManager, id: number, passwordHash: string, exceptSessionId?: number): Promise<void> {
+    await manager.update(User, id, { passwordHash });
+    await this.endAccess(manager, id, exceptSessionId);
+    const user = await manager.findOneByOrFail(User, { id });
+    await queueMail(manager, passwordChangedMail(user, this.env.publicUrl, user.updatedAt));
+  }
+
+  /** Nothing that was handed out before opens the account any more: neither sessions nor mailed links. */
+  private async endAccess(manager: EntityManager, id: number, exceptSessionId: number | undefined): Promise<void> {
+    await this.sessions.endAllOf(manager, id, exceptSessionId);
+    await manager.delete(PasswordReset, { userId: id });
+  }
+}
+
+/**
+ * Locks the account and every active admin, always in the order of their ids: of two admins who demote each other at
+ * the same moment the second waits, and then sees that it would be the last.
+ */
+async function lockWithAdmins(manager: EntityManager, id: number): Promise<User> {
+  await manager.query("SELECT FROM users WHERE id = $1 OR (role = 'admin' AND is_active) ORDER BY id FOR UPDATE", [id]);
+  const user = await manager.findOneBy(User, { id });
+  if (!user) throw new NotFoundException(`There is no ${NOUN} with this id`);
+  return user;
+}
+
+async function refuseLastAdmin(manager: EntityManager): Promise<void> {
+  const activeAdmins = await manager.countBy(User, { role: 'admin', isActive: true });
+  if (activeAdmins <= 1) throw new ConflictException(USER_RULES.lastAdminStays);
+}
+
+function isActiveAdmin(user: Pick<User, 'role' | 'isActive'>): boolean {
+  return user.role === 'admin' && user.isActive;
+}
+
+function refuseLockedFields(user: User, changes: Omit<UpdateUserDto, 'password'>): void {
+  const errors: Record<string, string> = {};
+  if (changes.username !== undefined && changes.username !== user.username) errors['username'] = USER_RULES.username.locked;
+  if (user.id === SUPER_USER_ID) {
+    if (changes.role !== undefined && changes.role !== user.role) errors['role'] = USER_RULES.role.locked;
+    if (changes.isActive !== undefined && changes.isActive !== user.isActive) errors['isActive'] = USER_RULES.isActive.locked;
+  }
+  if (Object.keys(errors).length > 0) throw new RefusedFields(errors);
+}
+
+/** The unique index that refused says which field was taken. */
+async function namingTakenFields<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    const index = error instanceof QueryFailedError ? (error.driverError as { constraint?: string }).constraint : undefined;
+    if (index === 'users_username_key') throw new ConflictException(USER_RULES.username.taken);
+    if (index === 'users_email_key') throw new ConflictException(USER_RULES.email.taken);
+    throw error;
+  }
+}

@@ -1,0 +1,24 @@
+// One visitor's internet address, as the limits count it. A household has one IPv4 address but 2^64 IPv6 ones,
+// so IPv6 addresses count by their first 64 bits, and an IPv4 address written as IPv6 counts as IPv4.
+
+const GROUPS = 8;
+const NETWORK_GROUPS = 4;
+const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+
+/** The text under which an address is counted: `203.0.113.7`, or `2001:db8:0:1::/64`. */
+export function addressGroup(address: string): string {
+  const mapped = MAPPED_IPV4.exec(address)?.[1];
+  if (mapped !== undefined) return mapped;
+  if (!address.includes(':')) return address;
+  const network = expand(address.split('%')[0]!).slice(0, NETWORK_GROUPS);
+  return `${network.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+}
+
+/** The eight groups, with the zeros that `::` stands for. */
+function expand(address: string): string[] {
+  const [head = '', tail] = address.split('::');
+  const before = head === '' ? [] : head.split(':');
+  const after = tail === undefined || tail === '' ? [] : tail.split(':');
+  const zeros = Array.from({ length: Math.max(0, GROUPS - before.length - after.length) }, () => '0');
+  return [...before, ...zeros, ...after];
+}

@@ -1,6 +1,7 @@
-import { openingState, type OpeningState } from '#libs/domain/schedule/opening-hours';
+import { openingState } from '#libs/domain/schedule/opening-hours';
 import { school } from '#libs/school/school';
 import { useSchoolClock } from '../ui/use-school-clock';
+import { openingWords } from './opening-words';
 import styles from './OpenNow.module.css';
 
 /** Open or closed by the school's own clock, wherever the visitor is; the plain hours until that clock is known. */
@@ -14,12 +15,4 @@ export function OpenNow() {
       {openingWords(state)}
     </span>
   );
-}
-
-export function openingWords(state: OpeningState): string {
-  if (state.isOpen) return `Open now until ${state.closes}`;
-  if (!state.next) return 'Closed now';
-  const { daysAhead, weekday, opens } = state.next;
-  const when = daysAhead === 0 ? 'today' : daysAhead === 1 ? 'tomorrow' : weekday;
-  return `Closed now, opens ${when} ${opens}`;
 }

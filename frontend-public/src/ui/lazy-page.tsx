@@ -6,14 +6,11 @@ export interface LazyPage {
   preload: () => Promise<void>;
 }
 
-/** A page whose code is fetched when it is first needed; a failed fetch is tried again at the next need. */
+/** A page whose code is fetched once, when it is first needed. A failed fetch stays failed until the document is loaded again. */
 export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
   let Page: ComponentType | undefined;
   let loading: Promise<void> | undefined;
-  const preload = () => (loading ??= load().then((loaded) => { Page = loaded; }, (error: unknown) => {
-    loading = undefined;
-    throw error;
-  }));
+  const preload = () => (loading ??= load().then((loaded) => { Page = loaded; }));
   function LoadedPage() {
     if (!Page) use(preload());
     return Page ? <Page /> : null;

@@ -4,7 +4,7 @@ import styles from './ScheduleStates.module.css';
 
 export function ScheduleFailure({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: () => void }) {
   return (
-    <div className={styles.place}>
+    <div className={styles.failed}>
       <div className={styles.failure} role="alert">
         <Icon name="info" sizePx={26} />
         <b>Unable to load class schedule. Please try again later.</b>

@@ -1,3 +1,4 @@
+import { school } from '#libs/school/school';
 import { useDelayedFlag } from '../../ui/use-delayed-flag';
 import styles from './ScheduleStates.module.css';
 
@@ -9,6 +10,7 @@ export function ScheduleSkeleton() {
   return (
     <div className={styles.place}>
       <p className="visually-hidden" role="status">{isShown ? 'Loading class schedule...' : ''}</p>
+      <noscript>The class schedule is fetched by JavaScript, which is off. Call us for the times: {school.phone.display}.</noscript>
       {isShown && (
         <div className={styles.skeleton} aria-hidden="true">
           {Array.from({ length: 7 }, (_, day) => <div key={day}><i /><i /><i /></div>)}

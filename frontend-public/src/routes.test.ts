@@ -1,0 +1,27 @@
+import { footerColumns, legalEntries, mainNavigation } from './content/navigation';
+import { paths } from './paths';
+import { notFoundRoute, routeOf, routes } from './routes';
+
+test('every address of the site except the back-office has a page', () => {
+  for (const path of Object.values(paths).filter((one) => one !== paths.admin)) expect(routeOf(path)).not.toBe(notFoundRoute);
+});
+
+test('header and footer lead only to pages that exist', () => {
+  const linked = [...mainNavigation, ...footerColumns.flatMap((column) => column.entries), ...legalEntries];
+  for (const { path } of linked) expect(routeOf(path).path).toBe(path);
+});
+
+test('the navigation has the eleven entries in their order', () => {
+  expect(mainNavigation.map((entry) => entry.label)).toEqual([
+    'Home', 'Self Defence', 'Kids Classes', 'Boxing', 'Class Schedule', 'Free Trial', 'Instructors', 'Student Body', 'Shop', 'Corporate Clients', 'Contact Us',
+  ]);
+});
+
+test.each(['path', 'title', 'description'] as const)('no two pages share a %s', (field) => {
+  const values = [...routes, notFoundRoute].map((route) => route[field]);
+  expect(new Set(values).size).toBe(values.length);
+});
+
+test.each(['/nothing', '/class-schedule/', '/class-schedule/monday', '/Class-Schedule', '/*'])('%s is the 404 page', (path) => {
+  expect(routeOf(path)).toBe(notFoundRoute);
+});

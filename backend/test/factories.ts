@@ -22,7 +22,7 @@ export interface SignedIn {
 export async function createUser(db: EntityManager, overrides: Partial<User> & { password?: string } = {}): Promise<User> {
   const { password = PASSWORD, ...fields } = overrides;
   const username = fields.username ?? `user-${randomBytes(6).toString('hex')}`;
-  const user = await db.save(User, {
+  const { identifiers } = await db.insert(User, {
     username,
     email: `${username}@stormcombat.example`,
     firstName: null,
@@ -32,7 +32,7 @@ export async function createUser(db: EntityManager, overrides: Partial<User> & {
     passwordHash: await hashPassword(password),
     ...fields,
   });
-  return db.findOneByOrFail(User, { id: user.id });
+  return db.findOneByOrFail(User, { id: identifiers[0]!['id'] as number });
 }
 
 /** A session of the account, made by the real service. */

@@ -54,6 +54,7 @@ export class CreateUserDto {
 }
 
 /** Any part of an account's fields; the others stay as they are. The username is locked: only the same one may be sent. */
+@WriteRules({ readOnly: ['lastLogin'] })
 export class UpdateUserDto extends PartialType(OmitType(CreateUserDto, ['password']), { skipNullProperties: false }) {
   /** Left out or empty: the password stays. */
   @ApiPropertyOptional({ minLength: password.minLength, maxLength: password.maxLength })

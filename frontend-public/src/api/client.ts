@@ -10,11 +10,11 @@ export class ApiFailure extends Error {
 }
 
 /** The answer's JSON, checked by nobody: the caller names the contract's type. Rejects with ApiFailure, or a TypeError without a connection. */
-export async function fetchJson<T>(path: string, init: RequestInit = {}): Promise<T> {
+export async function fetchJson<T>(path: string, init: Omit<RequestInit, 'headers'> = {}): Promise<T> {
   const response = await fetch(path, {
     ...init,
     credentials: 'include',
-    headers: { 'Content-Type': 'application/json', ...init.headers },
+    headers: { 'Content-Type': 'application/json' },
   });
   if (!response.ok) throw new ApiFailure(response.status, (await response.text()) || response.statusText);
   return (await response.json()) as T;

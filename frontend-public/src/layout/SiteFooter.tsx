@@ -7,10 +7,12 @@ import { iconButtonClass } from '../ui/button-class';
 import { Icon } from '../ui/drawings/Icon';
 import { Logo } from '../ui/drawings/Logo';
 import { ExternalLink } from '../ui/ExternalLink';
+import { useSchoolClock } from '../ui/use-school-clock';
 import styles from './SiteFooter.module.css';
 
 export function SiteFooter() {
   const { Monday, Saturday } = school.hours;
+  const clock = useSchoolClock();
   return (
     <footer className={styles.footer}>
       <div className="wrap">
@@ -40,7 +42,7 @@ export function SiteFooter() {
           </div>
         </div>
         <div className={styles.legal}>
-          <span className={styles.owner}>© <span suppressHydrationWarning>{new Date().getFullYear()}</span> {school.shortName}</span>
+          <span className={styles.owner}>© {clock?.date.year} {school.shortName}</span>
           {legalEntries.map((entry) => <Link key={entry.path} to={entry.path}>{entry.label}</Link>)}
           <ExternalLink href={links.membershipProvider}>Student Login</ExternalLink>
           <a href={paths.admin}>Admin Panel</a>

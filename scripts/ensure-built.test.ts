@@ -1,0 +1,102 @@
+/** The building steps of `npm start`, in a small checkout of their own whose builds copy a file and keep a tally. */
+import { execFile, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { appendFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+
+const SOURCES = { server: 'backend/src/main.ts', public: 'frontend-public/page.ts', admin: 'frontend-admin/page.ts' };
+const RESULTS = { server: 'dist/backend/src/main.js', public: 'dist/public/index.html', admin: 'dist/admin/index.html' };
+const ENSURE_BUILT = `import('./scripts/ensure-built.mjs').then(({ ensureBuilt }) => ensureBuilt())`;
+
+jest.setTimeout(60_000);
+
+let checkout: string;
+const at = (file: string) => path.join(checkout, file);
+const write = (file: string, text: string) => {
+  mkdirSync(path.dirname(at(file)), { recursive: true });
+  writeFileSync(at(file), text);
+};
+const build = () => execFileSync(process.execPath, ['-e', ENSURE_BUILT], { cwd: checkout, encoding: 'utf8', stdio: 'pipe' });
+const tally = () => (existsSync(at('tally')) ? readFileSync(at('tally'), 'utf8') : '');
+
+async function until(condition: () => boolean): Promise<void> {
+  while (!condition()) await wait(10);
+}
+
+beforeEach(() => {
+  checkout = mkdtempSync(path.join(tmpdir(), 'storm-build-'));
+  mkdirSync(at('scripts'));
+  for (const name of readdirSync(__dirname)) if (name.endsWith('.mjs')) cpSync(path.join(__dirname, name), at(`scripts/${name}`));
+  const names = Object.keys(SOURCES) as (keyof typeof SOURCES)[];
+  write('package.json', JSON.stringify({ name: 'x', scripts: Object.fromEntries(names.map((name) => [`build:${name}`, `node build.cjs ${name} ${SOURCES[name]} ${RESULTS[name]}`])) }));
+  write('build.cjs', `
+    const [name, source, result] = process.argv.slice(2);
+    const fs = require('fs');
+    fs.appendFileSync('tally', name + ' ');
+    fs.mkdirSync(require('path').dirname(result), { recursive: true });
+    fs.writeFileSync(result, fs.readFileSync(source, 'utf8').repeat(50));
+    while (fs.existsSync('hold')) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);`);
+  for (const file of ['package-lock.json', 'tsconfig.json', 'tsconfig.build.json', 'nest-cli.json', 'libs/fact.ts']) write(file, '{}');
+  for (const name of names) write(SOURCES[name], `source of ${name}\n`);
+});
+afterEach(() => rmSync(checkout, { recursive: true, force: true }));
+
+it('builds all on the first start, with what compresses beside it, and nothing on the second', () => {
+  expect(build()).toMatch(/Building the server: done in \d+\.\d s\n/);
+  expect(tally()).toBe('server public admin ');
+  for (const ending of ['br', 'gz']) expect(existsSync(at(`${RESULTS.public}.${ending}`))).toBe(true);
+  expect(build()).toBe('');
+  expect(tally()).toBe('server public admin ');
+});
+
+it.each([
+  ['a source', SOURCES.admin, 'admin '],
+  ['what all share', 'libs/fact.ts', 'server public admin '],
+  ['a setting of one build', 'nest-cli.json', 'server '],
+  ['nothing, when a test changes', 'backend/src/main.test.ts', ''],
+])('builds again what depends on %s', (_what, file, expected) => {
+  build();
+  rmSync(at('tally'));
+  write(file, 'changed');
+  build();
+  expect(tally()).toBe(expected);
+});
+
+it('notices a build by hand and a result that is gone', () => {
+  build();
+  rmSync(at('tally'));
+  appendFileSync(at(RESULTS.server), '// by hand');
+  rmSync(at(RESULTS.public));
+  build();
+  expect(tally()).toBe('server public ');
+});
+
+it('shows what a build said when it fails, and does not take it for done', () => {
+  write(SOURCES.server, 'x');
+  rmSync(at(SOURCES.public));
+  mkdirSync(at('frontend-public'), { recursive: true });
+  expect(build).toThrow(/no such file[\s\S]*The build failed: `npm run -s build:public` ended with 1\./);
+  write(SOURCES.public, 'here again');
+  build();
+  expect(readFileSync(at(RESULTS.public), 'utf8')).toContain('here again');
+});
+
+it('builds once when two start together, also when the first is killed with -9 while its build goes on', async () => {
+  write('hold', '');
+  const first = spawn(process.execPath, ['-e', ENSURE_BUILT], { cwd: checkout, stdio: 'ignore' });
+  await until(() => tally() === 'server ');
+  const second = promisify(execFile)(process.execPath, ['-e', ENSURE_BUILT], { cwd: checkout });
+  let said = '';
+  second.child.stdout?.on('data', (chunk) => (said += String(chunk)));
+  await until(() => said.includes('Waiting for another start'));
+  first.kill('SIGKILL');
+  await once(first, 'close');
+  expect(tally()).toBe('server ');
+  rmSync(at('hold'));
+  await second;
+  // The killed start could not vouch for its build: the server is built again, alone.
+  expect(tally()).toBe('server server public admin ');
+});

@@ -93,7 +93,7 @@ function makeTheme(mode: ThemeMode): RaThemeOptions {
         },
         variants: [{ props: { variant: 'outlined', color: 'inherit' }, style: { borderColor: look.buttonLine } }],
       },
-      MuiIconButton: { styleOverrides: { root: { borderRadius: 6, width: 36, height: 36, ...forFingers({ width: 40, height: 40 }) } } },
+      MuiIconButton: { styleOverrides: { root: { borderRadius: 6, width: 36, height: 36, color: school.palette.text.secondary, ...forFingers({ width: 40, height: 40 }) } } },
       MuiTableCell: {
         styleOverrides: {
           root: { borderColor: look.rowLine },

@@ -39,7 +39,7 @@ export function JumpDialog({ isOpen, onClose }: JumpDialogProps) {
             if (event.key === 'Escape') onClose();
           }}
           renderInput={(params) => <TextField {...params} autoFocus label="Jump to" />}
-          slotProps={{ popper: { sx: inlinePopperSx }, paper: { elevation: 0 } }}
+          slotProps={{ popper: { sx: inlinePopperSx }, paper: { elevation: 0 }, listbox: { sx: { maxHeight: '60vh' } } }}
         />
       </Box>
     </Dialog>

@@ -18,7 +18,7 @@ export function TopBar({ title, titleRef, onOpenMenu, children }: TopBarProps) {
       <IconButton onClick={onOpenMenu} aria-label="Open menu" sx={{ display: { md: 'none' }, width: 44, height: 44 }}>
         <MenuIcon />
       </IconButton>
-      <Typography component="h1" ref={titleRef} tabIndex={-1} noWrap sx={{ flex: 1, minWidth: 0, fontSize: { xs: 15, sm: 17 }, fontWeight: 650, letterSpacing: '-.01em', outline: 0 }}>
+      <Typography component="h1" ref={titleRef} tabIndex={-1} sx={titleSx}>
         {title}
       </Typography>
       {children}
@@ -27,6 +27,21 @@ export function TopBar({ title, titleRef, onOpenMenu, children }: TopBarProps) {
     </Box>
   );
 }
+
+/** Two lines at most: a long title on a narrow phone. */
+const titleSx = {
+  flex: 1,
+  minWidth: 0,
+  fontSize: { xs: 15, sm: 17 },
+  fontWeight: 650,
+  lineHeight: 1.2,
+  letterSpacing: '-.01em',
+  outline: 0,
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+} as const;
 
 function ThemeToggle() {
   const [theme, setTheme] = useTheme();
@@ -45,7 +60,7 @@ function WhoIsSignedIn() {
   if (!identity?.fullName) return null;
   return (
     <Tooltip title={`Signed in as ${identity.fullName}`}>
-      <Avatar variant="rounded" role="img" aria-label={`Signed in as ${identity.fullName}`} sx={{ width: 32, height: 32, borderRadius: '6px', backgroundColor: color.ink[700], color: color.text, fontSize: 12.5, fontWeight: 600 }}>
+      <Avatar variant="rounded" role="img" aria-label={`Signed in as ${identity.fullName}`} sx={{ display: { xs: 'none', sm: 'flex' }, width: 32, height: 32, borderRadius: '6px', backgroundColor: color.ink[700], color: color.text, fontSize: 12.5, fontWeight: 600 }}>
         {initials(identity.fullName)}
       </Avatar>
     </Tooltip>

@@ -24,7 +24,7 @@ export function TimeInput({ source, label }: TimeInputProps) {
       helperText={false}
       parse={completeClockTime}
       onBlur={tidy}
-      placeholder="18:00"
+      placeholder="HH:MM"
       slotProps={{ inputLabel: { shrink: true }, htmlInput: { inputMode: 'numeric', maxLength: 8, autoComplete: 'off', 'aria-required': true } }}
     />
   );

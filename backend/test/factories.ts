@@ -32,7 +32,11 @@ export async function createUser(db: EntityManager, overrides: Partial<User> & {
     passwordHash: await hashPassword(password),
     ...fields,
   });
-  return db.findOneByOrFail(User, { id: identifiers[0]!['id'] as number });
+  const made = identifiers[0]!['id'] as number;
+  const id = fields.id ?? made;
+  // TypeORM's insert leaves a generated column to its sequence, whatever it is given.
+  if (id !== made) await db.query('UPDATE users SET id = $1 WHERE id = $2', [id, made]);
+  return db.findOneByOrFail(User, { id });
 }
 
 /** A session of the account, made by the real service. */

@@ -1,0 +1,155 @@
+/**
+ * Every route of the product that is not public, against everyone who might call it (CONTRACT "Sign-in").
+ * A new route fails here until it has a row below, or is named among the public ones.
+ */
+import type { OpenAPIObject } from '@nestjs/swagger';
+import type { FastifyInstance } from 'fastify';
+import request from 'supertest';
+import type { EntityManager } from 'typeorm';
+import { openApiDocument } from '../src/common/openapi/serve-openapi.js';
+import { ClassSchedule } from '../src/modules/class-schedules/class-schedule.entity.js';
+import { Faq } from '../src/modules/faqs/faq.entity.js';
+import { createUser, type SignedIn, signIn } from './factories.js';
+import { startTestApp, type TestApp } from './test-app.js';
+
+/** Open to everyone, each for a reason of its own. */
+const PUBLIC_ROUTES = [
+  'GET /api/class-schedules',
+  'GET /api/faqs/active',
+  'GET /api/health',
+  'GET /api/health/live',
+  'POST /api/login',
+  'POST /api/password/forgot',
+  'POST /api/password/reset',
+];
+
+interface Row {
+  body?: object;
+  /** Makes the record of the path's {id}. */
+  record?: (db: EntityManager) => Promise<{ id: number }>;
+  /** What an admin gets. */
+  admin: number;
+  /** What role user gets; 403 unless said otherwise. */
+  user?: number;
+}
+
+const newFaq = { question: 'Where do you train?', answer: 'In Sunninghill, Sandton.' };
+const newClass = { day: 'Monday', startTime: '18:00', endTime: '19:00', className: 'Krav Maga', level: 'Beginner' } as const;
+const newUser = { username: 'matrix-user', email: 'matrix@example.com', password: 'long enough' };
+const faq = (db: EntityManager) => db.save(Faq, { ...newFaq });
+const scheduled = (db: EntityManager) => db.save(ClassSchedule, { ...newClass });
+const account = (db: EntityManager) => createUser(db);
+
+const ROWS: Record<string, Row> = {
+  'POST /api/logout': { admin: 200, user: 200 },
+  'GET /api/admin/faqs': { admin: 200 },
+  'POST /api/admin/faqs': { body: newFaq, admin: 201 },
+  'GET /api/admin/faqs/{id}': { record: faq, admin: 200 },
+  'PUT /api/admin/faqs/{id}': { record: faq, body: newFaq, admin: 200 },
+  'DELETE /api/admin/faqs/{id}': { record: faq, admin: 200 },
+  'GET /api/admin/class-schedules': { admin: 200 },
+  'POST /api/admin/class-schedules': { body: newClass, admin: 201 },
+  'GET /api/admin/class-schedules/{id}': { record: scheduled, admin: 200 },
+  'PUT /api/admin/class-schedules/{id}': { record: scheduled, body: newClass, admin: 200 },
+  'DELETE /api/admin/class-schedules/{id}': { record: scheduled, admin: 200 },
+  'GET /api/admin/users': { admin: 200 },
+  'POST /api/admin/users': { body: newUser, admin: 201 },
+  'GET /api/admin/users/{id}': { record: account, admin: 200 },
+  'PUT /api/admin/users/{id}': { record: account, body: { firstName: 'Matrix' }, admin: 200 },
+  'DELETE /api/admin/users/{id}': { record: account, admin: 200 },
+};
+
+let t: TestApp;
+let routes: string[];
+beforeAll(async () => {
+  t = await startTestApp();
+  routes = routesOf(openApiDocument(t.app));
+});
+afterAll(() => t.close());
+
+describe('the list of routes', () => {
+  it('each is public by name or has a row', () => {
+    expect(routes).toEqual([...PUBLIC_ROUTES, ...Object.keys(ROWS)].sort());
+  });
+
+  it('the document leaves out none that the server answers', () => {
+    const fastify: FastifyInstance = t.app.getHttpAdapter().getInstance();
+    const served = routesOfTree(fastify.printRoutes({ commonPrefix: false }));
+    // The document itself, the site's files, and the metrics, which guard themselves (loopback or METRICS_TOKEN).
+    const besidesTheApi = /^GET (\/api\/docs|\/api\/openapi\.json|\*$|\/metrics$)/;
+    expect(served.filter((route) => !besidesTheApi.test(route)).sort()).toEqual(routes);
+  });
+
+  it('the public ones ask nobody who they are', async () => {
+    for (const route of PUBLIC_ROUTES) {
+      const [method, path] = parts(route);
+      const answer = await request(t.server)[method](path).send(method === 'get' ? undefined : {});
+      expect([route, answer.status === 401 && answer.headers['www-authenticate'] === 'Bearer']).toEqual([route, false]);
+    }
+  });
+});
+
+describe.each(Object.entries(ROWS))('%s', (route, row) => {
+  const [method, template] = parts(route);
+
+  const callers: [string, () => Promise<Record<string, string>>, number][] = [
+    ['no token', async () => ({}), 401],
+    ['garbage', async () => ({ Authorization: `Bearer ${'g'.repeat(43)}` }), 401],
+    ['a bare id', async () => ({ Authorization: `Bearer ${(await createUser(t.db, { role: 'admin' })).id}` }), 401],
+    ['an expired session', () => adminAfter('UPDATE sessions SET expires_at = now() WHERE user_id = $1'), 401],
+    ['a revoked session', () => adminAfter('DELETE FROM sessions WHERE user_id = $1'), 401],
+    ['a disabled admin', () => adminAfter('UPDATE users SET is_active = false WHERE id = $1'), 401],
+    ['a demoted admin', () => adminAfter("UPDATE users SET role = 'user' WHERE id = $1"), row.user ?? 403],
+    ['role user', async () => ({ ...(await signIn(t, await createUser(t.db))).headers }), row.user ?? 403],
+  ];
+
+  it.each(callers)('%s', async (_, headers, status) => {
+    // A body that would be refused, and an id that names nothing: who may not call learns neither.
+    const answer = await request(t.server)[method](template.replace('{id}', '999999')).set(await headers()).send(row.body && { nonsense: true });
+    expect(answer.status).toBe(status);
+    if (status === 401) expect(answer.headers['www-authenticate']).toBe('Bearer');
+    if (status === 403) expect(answer.body.message).toBe('Unauthorized: Admin access required');
+  });
+
+  it('an admin', async () => {
+    const { headers } = await adminSession();
+    const path = template.replace('{id}', String((await row.record?.(t.db))?.id));
+    const answer = await request(t.server)[method](path).set(headers).send(row.body);
+    expect([answer.status, answer.body.message]).toEqual([row.admin, answer.body.message]);
+  });
+});
+
+async function adminSession(): Promise<SignedIn> {
+  return signIn(t, await createUser(t.db, { role: 'admin' }));
+}
+
+/** Headers of an admin's session to which this was done. */
+async function adminAfter(sql: string): Promise<Record<string, string>> {
+  const { user, headers } = await adminSession();
+  await t.db.query(sql, [user.id]);
+  return { ...headers };
+}
+
+function parts(route: string): ['get' | 'post' | 'put' | 'delete', string] {
+  const [method, path] = route.split(' ');
+  return [method!.toLowerCase() as 'get' | 'post' | 'put' | 'delete', path!];
+}
+
+function routesOf(document: OpenAPIObject): string[] {
+  const methods = ['get', 'post', 'put', 'delete', 'patch'] as const;
+  return Object.entries(document.paths)
+    .flatMap(([path, item]) => methods.filter((method) => item[method]).map((method) => `${method.toUpperCase()} ${path}`))
+    .sort();
+}
+
+/** The routes of Fastify's own drawing of them: a tree whose branches are indented by four. */
+function routesOfTree(tree: string): string[] {
+  const path: string[] = [];
+  return tree.split('\n').flatMap((line) => {
+    const [, indent = '', segment = '', methods = ''] = /^(.*)[├└]── (\S+) \((.*)\)$/.exec(line) ?? [];
+    if (segment === '') return [];
+    path.splice(indent.length / 4, path.length, segment);
+    const address = path.join('').replaceAll(/:(\w+)/g, '{$1}');
+    return methods.split(', ').filter((method) => method !== 'HEAD').map((method) => `${method} ${address}`);
+  });
+}

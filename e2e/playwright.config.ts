@@ -1,5 +1,9 @@
 import { defineConfig } from '@playwright/test';
+import { ensureBuilt } from '../scripts/ensure-built.mjs';
 import { CHROMIUM_FLAGS, findChromium } from '../scripts/find-chromium.mjs';
+
+// What the journeys use is what the sources say; workers load this file again, and build nothing.
+if (process.env['TEST_WORKER_INDEX'] === undefined) await ensureBuilt();
 
 const jsonReport = process.env['JSON_REPORT'];
 
@@ -20,6 +24,8 @@ export default defineConfig({
     launchOptions: { executablePath: await findChromium(), args: CHROMIUM_FLAGS },
     locale: 'en-ZA',
     timezoneId: 'Africa/Johannesburg',
+    actionTimeout: 10_000,
+    navigationTimeout: 20_000,
     viewport: { width: 1440, height: 900 },
     trace: 'retain-on-failure',
   },

@@ -33,7 +33,7 @@ async function addClass(page: Page): Promise<void> {
   await form.getByLabel('Class name').fill(CLASS_NAME);
   await choose(page, 'Level', 'All Levels');
   await form.getByLabel('Instructor').fill('Thandi');
-  await form.getByRole('button', { name: 'Add', exact: true }).click();
+  await form.getByRole('button', { name: 'Add class schedule', exact: true }).click();
   await expect(page.getByRole('row').filter({ hasText: CLASS_NAME })).toContainText('Thandi');
 }
 

@@ -13,7 +13,7 @@ test('staff adds, changes and deletes a question', async ({ page, context, schoo
   await test.step('too short is refused with the words of the school, and nothing typed is lost', async () => {
     await page.getByLabel('Question').fill('Why');
     await page.getByLabel('Answer').fill('Because');
-    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await page.getByRole('button', { name: 'Add FAQ', exact: true }).click();
     await expect(page.getByText(FAQ_RULES.question.tooShort)).toBeVisible();
     await expect(page.getByText(FAQ_RULES.answer.tooShort)).toBeVisible();
     await expect(page.getByLabel('Question')).toBeFocused();
@@ -23,7 +23,7 @@ test('staff adds, changes and deletes a question', async ({ page, context, schoo
   await test.step('adds it', async () => {
     await page.getByLabel('Question').fill(QUESTION);
     await page.getByLabel('Answer').fill(ANSWER);
-    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await page.getByRole('button', { name: 'Add FAQ', exact: true }).click();
     await expect(page.getByText(QUESTION).first()).toBeVisible();
     expect(await visitorsSee()).toContain(QUESTION);
   });

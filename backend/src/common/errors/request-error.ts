@@ -1,4 +1,3 @@
-import { isNativeError } from 'node:util/types';
 import type { ErrorDescription } from './error-description.js';
 
 /** Fastify's refusals of a request that never reached a controller, in words for people. */
@@ -13,7 +12,7 @@ const SENTENCES: Record<string, string> = {
 
 /** What the caller is told about a request Fastify refused; undefined for any other failure. */
 export function describeRequestError(error: unknown): ErrorDescription | undefined {
-  if (!isNativeError(error) || !('code' in error) || !('statusCode' in error)) return undefined;
+  if (typeof error !== 'object' || error === null || !('code' in error) || !('statusCode' in error)) return undefined;
   const { code, statusCode } = error;
   if (typeof code !== 'string' || typeof statusCode !== 'number') return undefined;
   if (!code.startsWith('FST_') || statusCode < 400 || statusCode >= 500) return undefined;

@@ -15,6 +15,7 @@ import { setSecurityHeaders } from './common/serving/security-headers.js';
 import { serveSite } from './common/serving/serve-site.js';
 import { DtoPipe } from './common/validation/dto.pipe.js';
 import type { RunningEnv } from './config/running-env.js';
+import { askWhoBeforeBody } from './modules/auth/ask-who-before-body.js';
 
 /** Where the builds of the site and of the back-office lie, below the directory the process was started in. */
 const DIST_DIRECTORY = path.resolve('dist');
@@ -34,6 +35,7 @@ export async function createApp(
   await app.register(fastifyCookie);
   const fastify = app.getHttpAdapter().getInstance();
   await setSecurityHeaders(fastify, env.publicUrl);
+  askWhoBeforeBody(app);
   readJsonBodies(fastify);
   tagPublicReads(fastify);
   await serveSite(fastify, distDirectory);

@@ -1,7 +1,7 @@
 /** Records for the specs: believable defaults, each spec names only what it is about. */
 import { randomBytes } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
-import { hashPassword } from '../src/modules/users/password-hash.js';
+import { hashPassword } from '../src/common/secrets/password-hash.js';
 import { SessionsService } from '../src/modules/users/sessions.service.js';
 import { User } from '../src/modules/users/user.entity.js';
 import type { TestApp } from './test-app.js';

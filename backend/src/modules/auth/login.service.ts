@@ -3,7 +3,7 @@ import { EntityManager } from 'typeorm';
 import { LOGIN_RULES, type SignedInUser } from '#libs/contracts/auth';
 import { addressGroup } from '#libs/domain/address-group';
 import { TooManyRequests } from '../../common/errors/too-many-requests.js';
-import { isPassword } from '../users/password-hash.js';
+import { isPassword } from '../../common/secrets/password-hash.js';
 import { type NewSession, SessionsService } from '../users/sessions.service.js';
 import { User } from '../users/user.entity.js';
 import { AttemptsService } from './attempts.service.js';

@@ -18,7 +18,7 @@ afterEach(() => t.db.clear(Attempt));
 afterAll(() => t.close());
 
 const login = (username: unknown, password: unknown, from = '203.0.113.1') =>
-  request(t.server).post('/api/login').set('X-Forwarded-For', from).send({ username, password } as object);
+  request(t.server).post('/api/login').set('X-Forwarded-For', from).send({ username, password });
 
 describe('signing in', () => {
   it('answers the user, a token and a cookie that are two secrets, of which the database keeps neither', async () => {
@@ -88,6 +88,25 @@ describe('signing in', () => {
     await request(t.server).put(`/api/admin/users/${user.id}`).set(admin.headers).send({ password: 'another one' }).expect(200);
     await Promise.all(attempts);
     expect(await t.db.countBy(Session, { userId: user.id })).toBe(0);
+  });
+});
+
+describe('who asks comes before what is sent', () => {
+  const write = (body: string, headers: Record<string, string> = {}) =>
+    request(t.server).post('/api/admin/faqs').set({ 'Content-Type': 'application/json', ...headers }).serialize(String).send(body);
+
+  it.each([
+    ['malformed JSON', '{"question": '],
+    ['a megabyte', JSON.stringify({ question: 'x'.repeat(1_000_000) })],
+  ])('%s is a 401 without a session and a 403 for role user', async (_, body) => {
+    const answer = await write(body).expect(401);
+    expect(answer.body).toEqual({ statusCode: 401, error: 'Unauthorized', message: 'Authentication failed' });
+    expect(answer.headers['www-authenticate']).toBe('Bearer');
+    await write(body, (await signIn(t, await createUser(t.db))).headers).expect(403);
+  });
+
+  it('an unknown address is still a 404', async () => {
+    await request(t.server).post('/api/admin/nothing').send({}).expect(404);
   });
 });
 

@@ -17,8 +17,8 @@ afterEach(() => t.db.clear(Attempt));
 afterAll(() => t.close());
 
 const forgot = (email: unknown, from = '203.0.113.1') =>
-  request(t.server).post('/api/password/forgot').set('X-Forwarded-For', from).set('Host', 'evil.example').send({ email } as object);
-const reset = (token: unknown, password: unknown = NEW_PASSWORD) => request(t.server).post('/api/password/reset').send({ token, password } as object);
+  request(t.server).post('/api/password/forgot').set('X-Forwarded-For', from).set('Host', 'evil.example').send({ email });
+const reset = (token: unknown, password: unknown = NEW_PASSWORD) => request(t.server).post('/api/password/reset').send({ token, password });
 const login = (user: User, password: string) => request(t.server).post('/api/login').send({ username: user.username, password });
 
 async function mailsTo(email: string): Promise<{ subject: string | undefined; text: string }[]> {

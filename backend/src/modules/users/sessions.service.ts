@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
 import type { CurrentUser } from '../../common/current-user.decorator.js';
-import { hashSecret, newSecret } from './secret.js';
+import { hashSecret, newSecret } from '../../common/secrets/secret.js';
 import { Session } from './session.entity.js';
 
 const ABSOLUTE_LIFE_HOURS = 12;

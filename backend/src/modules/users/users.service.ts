@@ -7,11 +7,11 @@ import { listRecords, type RecordPage } from '../../common/lists/list-records.js
 import type { ListRules } from '../../common/lists/list-rules.js';
 import { parseListQuery, type RawListQuery } from '../../common/lists/parse-list-query.js';
 import { createRecord, findRecord } from '../../common/records/record-crud.js';
+import { hashPassword } from '../../common/secrets/password-hash.js';
 import { ENV } from '../../config/env.js';
 import type { RunningEnv } from '../../config/running-env.js';
 import { queueMail } from '../mail/queue-mail.js';
 import { passwordChangedMail } from './password-changed.mail.js';
-import { hashPassword } from './password-hash.js';
 import { PasswordReset } from './password-reset.entity.js';
 import { SessionsService } from './sessions.service.js';
 import { User } from './user.entity.js';
@@ -64,7 +64,8 @@ export class UsersService {
         const before = await lockWithAdmins(manager, id);
         refuseLockedFields(before, changes);
         const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
-        const after = { ...before, ...given };
+        const { role = before.role, isActive = before.isActive } = changes;
+        const after = { role, isActive };
         if (isActiveAdmin(before) && !isActiveAdmin(after)) await refuseLastAdmin(manager);
         await manager.update(User, id, { ...given, updatedAt: () => 'clock_timestamp()' });
         const goesOn = isActiveAdmin(after) && id === admin.id ? admin.sessionId : undefined;

@@ -13,7 +13,7 @@ interface Count {
 const COUNTS: Count[] = [
   { screen: 'users', label: 'Users', icon: PeopleIcon },
   { screen: 'faq', label: 'FAQs', icon: FaqIcon },
-  { screen: 'class-schedule', label: 'Class schedule', icon: CalendarIcon },
+  { screen: 'class-schedule', label: 'Classes', icon: CalendarIcon },
 ];
 
 /** How many there are of each, with a way there. Each loads by itself: one that fails leaves the others alone. */

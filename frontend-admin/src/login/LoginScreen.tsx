@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Card, CssBaseline, Link } from '@mui/material';
+import { Alert, AlertTitle, Box, Button, Card, CssBaseline, Link } from '@mui/material';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { LOGIN_RULES } from '#libs/contracts/auth';
@@ -17,12 +17,14 @@ interface LoginScreenProps {
 
 /** The staff's login form (spec 3 sections 2, 4 and 5). */
 export function LoginScreen({ authProvider, endedBecause }: LoginScreenProps) {
-  const [refusal, setRefusal] = useState(endedBecause);
+  const [ended, setEnded] = useState(endedBecause);
+  const [refusal, setRefusal] = useState<string>();
   const form = useForm<LoginForm>({ defaultValues: { username: '', password: '' } });
   const { isSubmitting } = form.formState;
 
   async function submit(values: LoginForm): Promise<void> {
-    setRefusal(null);
+    setEnded(null);
+    setRefusal(undefined);
     try {
       await authProvider.login(values);
     } catch (error) {
@@ -47,7 +49,8 @@ export function LoginScreen({ authProvider, endedBecause }: LoginScreenProps) {
           <Box sx={{ mb: 2.5, color: 'text.secondary' }}>For the school's staff.</Box>
           <FormProvider {...form}>
             <Box component="form" noValidate onSubmit={form.handleSubmit(submit)} sx={{ display: 'grid', gap: 2 }}>
-              {refusal && <Alert severity="error" role="alert" sx={{ alignItems: 'center' }}>{refusal}</Alert>}
+              {ended && <Alert severity="error">{ended}</Alert>}
+              {refusal && <Alert severity="error"><AlertTitle sx={{ fontSize: 14, mb: 0 }}>Login failed</AlertTitle>{refusal}</Alert>}
               <LoginFields />
               <Button type="submit" variant="contained" size="large" loading={isSubmitting} sx={{ minHeight: 44 }}>Login</Button>
               <Link href="/forgot-password" underline="always" sx={{ justifySelf: 'start', py: 0.75 }}>Forgot your password?</Link>

@@ -1,8 +1,9 @@
-import { IconButton, Tooltip } from '@mui/material';
+import { Box, IconButton, Tooltip } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Confirm, useDataProvider, useRecordContext, useResourceContext, type RaRecord } from 'react-admin';
+import { useDataProvider, useRecordContext, useResourceContext, type RaRecord } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
+import { ConfirmDialog } from './ConfirmDialog';
 import { useFormMode } from './form-mode';
 import { DeleteIcon } from './icons';
 import { changeDone, changeFailed, confirmDelete, type RecordWords } from './record-words';
@@ -28,18 +29,18 @@ export function DeleteAction({ words }: DeleteActionProps) {
           <DeleteIcon />
         </IconButton>
       </Tooltip>
-      <Confirm
+      <ConfirmDialog
         isOpen={isAsking}
-        loading={remove.isRemoving}
         title={`Delete ${words.one}`}
-        content={confirmDelete(words)}
         confirm="Delete"
         cancel="Cancel"
-        confirmColor="warning"
-        ConfirmIcon={DeleteIcon}
-        onClose={() => setAsking(false)}
+        isBusy={remove.isRemoving}
+        onCancel={() => setAsking(false)}
         onConfirm={() => void remove.run(record).then(() => setAsking(false))}
-      />
+      >
+        {confirmDelete(words)}
+        <Box sx={{ mt: 1, color: 'text.primary', fontWeight: 550 }}>{called}</Box>
+      </ConfirmDialog>
     </>
   );
 }

@@ -15,7 +15,7 @@ export function StatusFilter({ source }: StatusFilterProps) {
   return (
     <SelectInput
       source={source}
-      label="Filter by status"
+      label="By status"
       choices={CHOICES}
       helperText={false}
       format={(value?: boolean | null) => (typeof value === 'boolean' ? String(value) : '')}

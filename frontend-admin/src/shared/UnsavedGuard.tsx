@@ -1,7 +1,7 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { useEffect, type RefObject } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useBlocker } from 'react-router-dom';
+import { ConfirmDialog } from './ConfirmDialog';
 
 interface UnsavedGuardProps {
   /** Set when the form's values are stored: leaving is free again. */
@@ -21,15 +21,8 @@ export function UnsavedGuard({ isSaved }: UnsavedGuardProps) {
   }, [isDirty]);
 
   return (
-    <Dialog open={blocker.state === 'blocked'} onClose={() => blocker.reset?.()} aria-labelledby="unsaved-title">
-      <DialogTitle id="unsaved-title">Leave without saving?</DialogTitle>
-      <DialogContent>
-        <DialogContentText>The form has changes that are not saved yet.</DialogContentText>
-      </DialogContent>
-      <DialogActions>
-        <Button color="inherit" onClick={() => blocker.proceed?.()}>Leave without saving</Button>
-        <Button variant="contained" autoFocus onClick={() => blocker.reset?.()}>Stay on this form</Button>
-      </DialogActions>
-    </Dialog>
+    <ConfirmDialog isOpen={blocker.state === 'blocked'} title="Leave without saving?" confirm="Leave without saving" cancel="Stay on this form" onCancel={() => blocker.reset?.()} onConfirm={() => blocker.proceed?.()}>
+      The form has changes that are not saved yet.
+    </ConfirmDialog>
   );
 }

@@ -37,8 +37,8 @@ export function ClassScheduleScreen() {
           sortFields={['day', 'startTime', 'className', 'level', 'instructor', 'isActive']}
           perPage={WHOLE_WEEK_ROWS}
           filters={[
-            <SelectInput key="day" source="day" label="Filter by day" choices={choicesOf(WEEKDAYS)} helperText={false} />,
-            <SelectInput key="level" source="level" label="Filter by level" choices={choicesOf(CLASS_LEVELS)} helperText={false} />,
+            <SelectInput key="day" source="day" label="By day" choices={choicesOf(WEEKDAYS)} helperText={false} />,
+            <SelectInput key="level" source="level" label="By level" choices={choicesOf(CLASS_LEVELS)} helperText={false} />,
             <StatusFilter key="isActive" source="isActive" />,
           ]}
           table={<ClassTable />}

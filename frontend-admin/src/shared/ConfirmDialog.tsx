@@ -1,0 +1,32 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import { useId, type ReactNode } from 'react';
+
+interface ConfirmDialogProps {
+  isOpen: boolean;
+  title: string;
+  children: ReactNode;
+  /** The word on the button that goes through with it. */
+  confirm: string;
+  /** The word on the button that changes nothing; it has the focus. */
+  cancel: string;
+  isBusy?: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before something is lost. Escape and the backdrop mean no. */
+export function ConfirmDialog({ isOpen, title, children, confirm, cancel, isBusy = false, onConfirm, onCancel }: ConfirmDialogProps) {
+  const titleId = useId();
+  return (
+    <Dialog open={isOpen} onClose={onCancel} aria-labelledby={titleId} maxWidth="xs" fullWidth>
+      <DialogTitle id={titleId} sx={{ fontSize: 17, fontWeight: 650 }}>{title}</DialogTitle>
+      <DialogContent>
+        <DialogContentText component="div" sx={{ fontSize: 14, overflowWrap: 'anywhere' }}>{children}</DialogContentText>
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2.5 }}>
+        <Button autoFocus variant="outlined" color="inherit" onClick={onCancel}>{cancel}</Button>
+        <Button variant="contained" color="error" loading={isBusy} onClick={onConfirm}>{confirm}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

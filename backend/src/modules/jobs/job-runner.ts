@@ -62,7 +62,9 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
 
   private async withPool(work: (pool: PatientPool) => Promise<void>): Promise<void> {
     // Two more than the jobs need: for listening and for fetching.
-    const pool = new PatientPool({ connectionString: this.env.databaseUrl, max: CONCURRENT_JOBS + 2 });
+    const pool = new PatientPool({ connectionString: this.env.databaseUrl, max: CONCURRENT_JOBS + 2 }, ({ message }) => {
+      this.logger.warn(`A connection of the jobs was lost: ${message}`);
+    });
     try {
       await work(pool);
     } finally {

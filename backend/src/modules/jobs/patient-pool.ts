@@ -13,8 +13,11 @@ const LOST_CONNECTION = /^(57P|08)/;
 export class PatientPool extends Pool {
   private readonly wrapped = new WeakSet<PoolClient>();
 
-  constructor(config: PoolConfig) {
+  /** @param onLost hears of connections that end by themselves, in use or idle */
+  constructor(config: PoolConfig, onLost: (error: Error) => void) {
     super({ connectionTimeoutMillis: 2000, query_timeout: 10_000, ...config });
+    this.on('error', onLost);
+    this.on('connect', (client) => void client.on('error', onLost));
   }
 
   override connect(): Promise<PoolClient>;

@@ -28,8 +28,8 @@ export function useScrollMemory(): void {
     const before = shown.current;
     shown.current = { key, pathname, hash };
     if (before.key === key) return;
-    // A change of filters in the address is no new page.
-    if (before.pathname === pathname && before.hash === hash && navigationType !== 'POP') return;
+    // Filters and anchors in the address make no new page; the browser itself goes to an anchor of the present one.
+    if (before.pathname === pathname) return;
     const anchor = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
     if (navigationType === 'POP') window.scrollTo({ top: positionsPx.get(key) ?? 0, behavior: 'instant' });
     else if (anchor) anchor.scrollIntoView();

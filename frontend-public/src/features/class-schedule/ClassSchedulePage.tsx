@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { links } from '#libs/school/links';
 import { school } from '#libs/school/school';
 import { useClassSchedules } from '../../api/class-schedules';
@@ -13,7 +14,9 @@ import { ScheduleWeek } from './ScheduleWeek';
 
 /** The class schedule (spec 1 section 2.5). */
 export function ClassSchedulePage() {
-  const { data, isError, isFetching, refetch } = useClassSchedules();
+  const { data: loaded, isError, isFetching, refetch } = useClassSchedules();
+  // The week is much to draw: deferred, it is drawn in slices, and a slow phone still answers to a finger.
+  const data = useDeferredValue(loaded);
   return (
     <>
       <PageHead title="CLASS SCHEDULE" lead="First time? Arrive 10-15 minutes early to register. Equipment is provided for new students.">

@@ -61,14 +61,14 @@ function isOn(entry: ScheduledClass, clock: SchoolClock): boolean {
   return entry.startMinutes <= clock.minutes && clock.minutes < entry.endMinutes;
 }
 
-/** Once, and only while the visitor is still at the top: a phone opens on today's classes. */
+/** Once, and only while the visitor is still at the top: a phone opens on today's classes, or on the day in the address. */
 function useScrollToToday(today: Weekday | undefined): void {
   const isDone = useRef(false);
   useEffect(() => {
     if (!today || isDone.current) return;
     isDone.current = true;
-    const card = document.getElementById(dayCardId(today));
+    const card = document.getElementById(window.location.hash.slice(1) || dayCardId(today));
     const isShown = card !== null && card.offsetParent !== null;
-    if (isShown && window.scrollY === 0 && !window.location.hash) card.scrollIntoView();
+    if (isShown && window.scrollY === 0) card.scrollIntoView();
   }, [today]);
 }

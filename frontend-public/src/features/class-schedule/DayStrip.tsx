@@ -10,9 +10,8 @@ export function DayStrip({ days, clock }: { days: readonly ScheduleDay[]; clock:
       {days.map(({ weekday }) => {
         const isToday = clock?.weekday === weekday;
         return (
-          <a key={weekday} href={`#${dayCardId(weekday)}`} className={isToday ? styles.today : undefined}>
+          <a key={weekday} href={`#${dayCardId(weekday)}`} className={isToday ? styles.today : undefined} aria-label={isToday ? `${weekday}, today` : weekday}>
             {weekday.slice(0, 3)}
-            <span className="visually-hidden">{weekday.slice(3)}{isToday && ', today'}</span>
           </a>
         );
       })}

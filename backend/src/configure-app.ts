@@ -5,6 +5,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { Logger } from 'nestjs-pino';
 import type { Logger as PinoLogger } from 'pino';
 import { AppModule } from './app.module.js';
+import { limitBodies } from './common/bodies/body-limit.js';
 import { readJsonBodies } from './common/bodies/json-body-parser.js';
 import { ApiErrorFilter } from './common/errors/api-error.filter.js';
 import { fastifyOptions } from './common/fastify-options.js';
@@ -36,6 +37,7 @@ export async function createApp(
   const fastify = app.getHttpAdapter().getInstance();
   await setSecurityHeaders(fastify, env.publicUrl);
   askWhoBeforeBody(app);
+  limitBodies(fastify);
   readJsonBodies(fastify);
   tagPublicReads(fastify);
   await serveSite(fastify, distDirectory);

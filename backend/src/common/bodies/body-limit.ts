@@ -1,5 +1,5 @@
 import { RouteConfig } from '@nestjs/platform-fastify';
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import type { FastifyInstance, RouteOptions } from 'fastify';
 
 /** What a body may weigh unless its route says otherwise (CONTRACT section 2, "Bodies"). */
 export const BODY_LIMIT_BYTES = 256 * 1024;
@@ -10,20 +10,16 @@ declare module 'fastify' {
   }
 }
 
-/** Lets one route take a larger body, which is read only after the caller's session was checked. */
+/**
+ * Lets one route take a larger body, as photos need. Only for routes below /api/admin and /api/upload: there the caller
+ * is known before the body is read, so that strangers cannot make the server read megabytes.
+ */
 export const BodyLimit = (bodyLimitBytes: number) => RouteConfig({ bodyLimitBytes });
 
-/**
- * Gives the routes with @BodyLimit() their limit. Bodies are read before guards run, so `checkCaller` runs in an
- * onRequest hook of such a route and throws what the guard would throw: strangers cannot make the server read megabytes.
- */
-export function limitBodies(fastify: FastifyInstance, checkCaller: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>): void {
+/** Gives the routes with @BodyLimit() their limit; all others have Fastify's, which is BODY_LIMIT_BYTES. */
+export function limitBodies(fastify: FastifyInstance): void {
   fastify.addHook('onRoute', (route: RouteOptions) => {
     const limit = route.config?.bodyLimitBytes;
-    if (limit === undefined) return;
-    route.bodyLimit = limit;
-    route.onRequest = async (request, reply) => {
-      await checkCaller(request, reply);
-    };
+    if (limit !== undefined) route.bodyLimit = limit;
   });
 }

@@ -1,5 +1,6 @@
 /** Killed with -9 at any moment, the next start recovers by itself and nothing is lost (CONTRACT section 1, "stop"). */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildServer, clusterOf, freePort, killAll, makeDataDir, postmasterPid, processesOf, ProductProcess, query, waitFor } from './product-process.js';
 
@@ -52,11 +53,17 @@ it('starts although the number in the stale pid file now belongs to another prog
   const first = await (await start()).ready();
   killAll(data.dataDir);
   await first.kill();
-  const pidFile = path.join(clusterOf(data.dataDir), 'postmaster.pid');
-  writeFileSync(pidFile, readFileSync(pidFile, 'utf8').replace(/^\d+/, String(process.pid)));
-
-  await (await start()).ready();
-  expect(postmasterPid(data.dataDir)).not.toBe(process.pid);
+  // Of the database's own user: PostgreSQL by itself tells strangers' processes from its own.
+  const { uid, gid } = statSync(clusterOf(data.dataDir));
+  const other = spawn('sleep', ['300'], { uid, gid, cwd: '/', stdio: 'ignore' });
+  try {
+    const pidFile = path.join(clusterOf(data.dataDir), 'postmaster.pid');
+    writeFileSync(pidFile, readFileSync(pidFile, 'utf8').replace(/^\d+/, String(other.pid)));
+    await (await start()).ready();
+    expect(postmasterPid(data.dataDir)).not.toBe(other.pid);
+  } finally {
+    other.kill();
+  }
 });
 
 it('begins anew when it was killed while the cluster was being made', async () => {

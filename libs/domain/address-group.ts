@@ -3,10 +3,14 @@
 
 const GROUPS = 8;
 const NETWORK_GROUPS = 4;
+/** Some proxies pass an address on with its port, IPv6 then in brackets. */
+const WITH_PORT = /^(?:\[(.+)\]|(\d+\.\d+\.\d+\.\d+))(?::\d+)?$/;
 const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
 /** The text under which an address is counted: `203.0.113.7`, or `2001:db8:0:1::/64`. */
-export function addressGroup(address: string): string {
+export function addressGroup(written: string): string {
+  const [, bracketed, ipv4] = WITH_PORT.exec(written) ?? [];
+  const address = bracketed ?? ipv4 ?? written;
   const mapped = MAPPED_IPV4.exec(address)?.[1];
   if (mapped !== undefined) return mapped;
   if (!address.includes(':')) return address;

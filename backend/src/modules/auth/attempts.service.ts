@@ -24,17 +24,18 @@ export class AttemptsService {
   constructor(private readonly manager: EntityManager) {}
 
   /** Counts an attempt under each limit, or under none of them when one is used up. */
-  reserve(limits: AttemptLimit[]): Promise<Reservation> {
+  async reserve(limits: AttemptLimit[]): Promise<Reservation> {
+    const hashed = limits.map((limit) => ({ ...limit, hash: hashKey(limit.key) }));
+    // Looked at without the lock first, so that a flood of refused attempts does not queue for it on every connection.
+    const refusedEarly = await secondsUntilFree(this.manager, hashed);
+    if (refusedEarly !== undefined) return { retryAfterSeconds: refusedEarly };
     return this.manager.transaction(async (manager) => {
-      const hashed = limits.map((limit) => ({ ...limit, hash: hashKey(limit.key) }));
       // Always in the same order, or two attempts would wait for each other for ever.
       for (const lock of hashed.map(({ hash }) => hash.readBigInt64BE()).sort((a, b) => (a < b ? -1 : 1))) {
         await manager.query('SELECT FROM pg_advisory_xact_lock($1::bigint)', [lock.toString()]);
       }
-      for (const { hash, max, windowMinutes } of hashed) {
-        const retryAfterSeconds = await secondsUntilFree(manager, hash, max, windowMinutes);
-        if (retryAfterSeconds !== undefined) return { retryAfterSeconds };
-      }
+      const retryAfterSeconds = await secondsUntilFree(manager, hashed);
+      if (retryAfterSeconds !== undefined) return { retryAfterSeconds };
       const rows = await manager.query<{ id: string }[]>('INSERT INTO attempts (key) SELECT unnest($1::bytea[]) RETURNING id', [hashed.map(({ hash }) => hash)]);
       return { ids: rows.map(({ id }) => id) };
     });
@@ -50,15 +51,18 @@ export class AttemptsService {
   }
 }
 
-/** Undefined: there is room for one more. Otherwise the oldest of the last `max` must leave the window first. */
-async function secondsUntilFree(manager: EntityManager, key: Buffer, max: number, windowMinutes: number): Promise<number | undefined> {
-  const [row] = await manager.query<{ seconds: number }[]>(
-    `SELECT ceil(extract(epoch FROM attempted_at + make_interval(mins => $3) - clock_timestamp()))::int AS seconds
-     FROM attempts WHERE key = $1 AND attempted_at > clock_timestamp() - make_interval(mins => $3)
-     ORDER BY attempted_at DESC OFFSET $2 LIMIT 1`,
-    [key, max - 1, windowMinutes],
-  );
-  return row && Math.max(1, row.seconds);
+/** Undefined: every limit has room for one more. Otherwise the oldest of the last `max` must leave the window first. */
+async function secondsUntilFree(manager: EntityManager, limits: (AttemptLimit & { hash: Buffer })[]): Promise<number | undefined> {
+  for (const { hash, max, windowMinutes } of limits) {
+    const [row] = await manager.query<{ seconds: number }[]>(
+      `SELECT ceil(extract(epoch FROM attempted_at + make_interval(mins => $3) - clock_timestamp()))::int AS seconds
+       FROM attempts WHERE key = $1 AND attempted_at > clock_timestamp() - make_interval(mins => $3)
+       ORDER BY attempted_at DESC OFFSET $2 LIMIT 1`,
+      [hash, max - 1, windowMinutes],
+    );
+    if (row) return Math.max(1, row.seconds);
+  }
+  return undefined;
 }
 
 function hashKey(key: string): Buffer {

@@ -10,8 +10,9 @@ export function DayStrip({ days, clock }: { days: readonly ScheduleDay[]; clock:
       {days.map(({ weekday }) => {
         const isToday = clock?.weekday === weekday;
         return (
-          <a key={weekday} href={`#${dayCardId(weekday)}`} className={isToday ? styles.today : undefined} aria-label={isToday ? `${weekday}, today` : weekday}>
-            {weekday.slice(0, 3)}
+          <a key={weekday} href={`#${dayCardId(weekday)}`} className={isToday ? styles.today : undefined}>
+            <span aria-hidden="true">{weekday.slice(0, 3)}</span>
+            <span className="visually-hidden">{isToday ? `${weekday}, today` : weekday}</span>
           </a>
         );
       })}

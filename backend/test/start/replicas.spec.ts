@@ -1,0 +1,45 @@
+/** Several replicas on one given database: whoever comes first migrates and seeds, the others find it done. */
+import { randomBytes } from 'node:crypto';
+import { Client } from 'pg';
+import { buildServer, freePort, makeDataDir, ProductProcess } from './product-process.js';
+
+jest.setTimeout(90_000);
+
+const name = `storm_replicas_${randomBytes(4).toString('hex')}`;
+const urlOf = (database: string) => Object.assign(new URL(process.env['TEST_SERVER_URL'] as string), { pathname: `/${database}` }).href;
+const directories = [makeDataDir(), makeDataDir(), makeDataDir()];
+let replicas: ProductProcess[] = [];
+
+async function run<T extends object>(database: string, sql: string): Promise<T[]> {
+  const client = new Client({ connectionString: urlOf(database) });
+  await client.connect();
+  try {
+    return (await client.query<T>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+beforeAll(async () => {
+  buildServer();
+  await run('postgres', `CREATE DATABASE ${name}`);
+});
+afterAll(async () => {
+  await Promise.all(replicas.map((replica) => replica.kill()));
+  await run('postgres', `DROP DATABASE ${name} WITH (FORCE)`);
+  for (const directory of directories) directory.remove();
+});
+
+it('all serve, with one super-user, one password and one school', async () => {
+  const ports = await Promise.all(directories.map(() => freePort()));
+  replicas = directories.map(({ dataDir }, i) => new ProductProcess(dataDir, ports[i] as number, { DATABASE_URL: urlOf(name), SEED: 'demo' }));
+  await Promise.all(replicas.map((replica) => replica.ready()));
+
+  expect(await run(name, 'SELECT id FROM users')).toEqual([{ id: 1 }]);
+  expect(await run(name, 'SELECT name FROM migrations GROUP BY name HAVING count(*) > 1')).toEqual([]);
+  expect(await run(name, 'SELECT question FROM faqs GROUP BY question HAVING count(*) > 1')).toEqual([]);
+  expect(replicas.filter(({ output }) => output.includes('admin-password'))).toHaveLength(1);
+
+  for (const replica of replicas) replica.signal('SIGTERM');
+  expect(await Promise.all(replicas.map((replica) => replica.ended()))).toEqual([0, 0, 0]);
+});

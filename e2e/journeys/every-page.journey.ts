@@ -10,6 +10,9 @@ const WIDTHS_PX = [320, 390, 768, 1024, 1440, 1920];
 const AXE_WIDTHS_PX = [390, 1440];
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
+// Nothing here changes a record, so the workers may share the file.
+test.describe.configure({ mode: 'parallel' });
+
 for (const route of publicPages()) {
   test(`${route} reads well for everyone, at any width, and never asks for the back-office`, async ({ page }) => {
     const asked: string[] = [];

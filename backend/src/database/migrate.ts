@@ -11,7 +11,7 @@ import { openClient } from './open-client.js';
 import { type FirstStart, seedEmptyDatabase } from './seed/seed.js';
 
 /** Any number, the same for every replica. */
-const START_LOCK = 7_411_000;
+export const START_LOCK = 7_411_000;
 
 /**
  * Brings the database up to date. Replicas that start together wait here for the first of them, then find nothing to do.

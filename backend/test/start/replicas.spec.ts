@@ -1,7 +1,8 @@
 /** Several replicas on one given database: whoever comes first migrates and seeds, the others find it done. */
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
-import { buildServer, freePort, makeDataDir, ProductProcess } from './product-process.js';
+import { START_LOCK } from '../../src/database/migrate.js';
+import { buildServer, freePort, makeDataDir, ProductProcess, waitFor } from './product-process.js';
 
 jest.setTimeout(90_000);
 
@@ -30,9 +31,23 @@ afterAll(async () => {
   for (const directory of directories) directory.remove();
 });
 
+/** How many sessions of the database wait for an advisory lock. */
+async function waiting(): Promise<number> {
+  const rows = await run<{ count: string }>(name, `
+    SELECT count(*) FROM pg_locks JOIN pg_database ON pg_database.oid = database
+    WHERE datname = current_database() AND locktype = 'advisory' AND NOT granted`);
+  return Number(rows[0]?.count);
+}
+
 it('all serve, with one super-user, one password and one school', async () => {
+  // All three stand at the gate before the first may pass: otherwise luck could keep them apart.
+  const gate = new Client({ connectionString: urlOf(name) });
+  await gate.connect();
+  await gate.query('SELECT pg_advisory_lock($1)', [START_LOCK]);
   const ports = await Promise.all(directories.map(() => freePort()));
   replicas = directories.map(({ dataDir }, i) => new ProductProcess(dataDir, ports[i] as number, { DATABASE_URL: urlOf(name), SEED: 'demo' }));
+  await waitFor(async () => (await waiting()) === replicas.length);
+  await gate.end();
   await Promise.all(replicas.map((replica) => replica.ready()));
 
   expect(await run(name, 'SELECT id FROM users')).toEqual([{ id: 1 }]);

@@ -40,7 +40,7 @@ export async function createApp(
   limitBodies(fastify);
   readJsonBodies(fastify);
   tagPublicReads(fastify);
-  await serveSite(fastify, distDirectory);
+  await serveSite(fastify, distDirectory, env.publicUrl);
   serveOpenApi(app);
   return app;
 }

@@ -4,12 +4,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import request from 'supertest';
+import { ORIGIN_PLACEHOLDER } from '#libs/contracts/site-origin';
 import { rawRequest } from './raw-request.js';
 import { startTestApp, type TestApp } from './test-app.js';
 
 const SCRIPT = `console.log("${'storm '.repeat(200)}");`;
 const HOME = '<!doctype html><title>Home</title>';
 const SCHEDULE = '<!doctype html><title>Class Schedule</title>';
+const canonical = (origin: string) => `<!doctype html><link rel="canonical" href="${origin}/contact-us" />${'storm '.repeat(50)}`;
 const LOST = '<!doctype html><title>Page Not Found</title>';
 const BACK_OFFICE = '<!doctype html><title>Back-office</title>';
 
@@ -17,10 +19,10 @@ let dist: string;
 let t: TestApp;
 beforeAll(async () => {
   dist = await mkdtemp(path.join(tmpdir(), 'storm-dist-'));
-  await build('public', { 'index.html': HOME, 'class-schedule.html': SCHEDULE, 'kids/index.html': HOME, '404.html': LOST, 'assets/main-abc123.js': SCRIPT, 'robots.txt': 'User-agent: *', '.vite/manifest.json': '{}' });
+  await build('public', { 'index.html': HOME, 'class-schedule.html': SCHEDULE, 'kids/index.html': HOME, 'contact-us.html': canonical(ORIGIN_PLACEHOLDER), '404.html': LOST, 'assets/main-abc123.js': SCRIPT, 'robots.txt': 'User-agent: *', '.vite/manifest.json': '{}' });
   await build('admin', { 'index.html': BACK_OFFICE, 'assets/admin-def456.js': SCRIPT });
   await writeFile(path.join(dist, 'secret.txt'), 'not for anyone');
-  t = await startTestApp({}, dist);
+  t = await startTestApp({ publicUrl: 'http://school.example' }, dist);
   await t.app.listen(0, '127.0.0.1');
 });
 afterAll(async () => {
@@ -46,6 +48,12 @@ describe('a page of the public site', () => {
     expect(answer.text).toBe(html);
     expect(answer.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', etag: expect.any(String) });
     await get(url).set('If-None-Match', answer.headers['etag'] as string).expect(304);
+  });
+
+  it.each(['identity', 'gzip', 'br'])('names the origin of PUBLIC_URL, sent as %s', async (encoding) => {
+    const answer = await get('/contact-us').set('Accept-Encoding', encoding).expect(200);
+    expect(answer.headers['content-encoding'] ?? 'identity').toBe(encoding);
+    expect(answer.text).toBe(canonical('http://school.example'));
   });
 
   it('answers HEAD like GET, without the page', async () => {

@@ -2,6 +2,7 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import { ORIGIN_PLACEHOLDER } from '#libs/contracts/site-origin';
 import { createQueryClient } from './api/query-client';
 import { App } from './App';
 import { notFoundRoute, routes, type SiteRoute } from './routes';
@@ -26,7 +27,6 @@ export async function renderPage({ path, title, description, Page }: StaticPage)
       </StaticRouter>
     </StrictMode>,
   );
-  // The origin is only known when the site runs; a path is a valid canonical address, and PUBLIC_URL makes it absolute.
-  const canonical = isNotFound ? undefined : `${(process.env['PUBLIC_URL'] ?? '').replace(/\/$/, '')}${path}`;
+  const canonical = isNotFound ? undefined : `${ORIGIN_PLACEHOLDER}${path}`;
   return { html, title, description, canonical };
 }

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { entityTag, isKnownTo } from './entity-tag.js';
 
 const API = '/api/';
 const ADMIN_API = '/api/admin/';
@@ -16,9 +16,9 @@ export function tagPublicReads(fastify: FastifyInstance): void {
       reply.header('Cache-Control', 'no-store');
       return payload;
     }
-    const tag = `"${createHash('sha256').update(payload).digest('base64url').slice(0, 27)}"`;
+    const tag = entityTag(payload);
     reply.header('ETag', tag).header('Cache-Control', 'no-cache');
-    if (!matches(request.headers['if-none-match'], tag)) return payload;
+    if (!isKnownTo(request.headers['if-none-match'], tag)) return payload;
     reply.status(304).removeHeader('Content-Length');
     return '';
   });
@@ -26,10 +26,4 @@ export function tagPublicReads(fastify: FastifyInstance): void {
 
 function isPublicRead(request: FastifyRequest, reply: FastifyReply): boolean {
   return (request.method === 'GET' || request.method === 'HEAD') && reply.statusCode === 200 && !request.url.startsWith(ADMIN_API);
-}
-
-/** A proxy that compresses may have marked the tag it hands back as weak. */
-function matches(ifNoneMatch: string | undefined, tag: string): boolean {
-  if (ifNoneMatch === undefined) return false;
-  return ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((given) => given.trim().replace(/^W\//, '') === tag);
 }

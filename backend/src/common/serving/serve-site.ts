@@ -2,6 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isAdminPath } from '#libs/contracts/admin-paths';
 import { listSite, type Site, type SiteFile } from './site-files.js';
+import { sendSitePage } from './site-page.js';
 
 const API = /^\/api(\/|$)/;
 const ADMIN = /^\/admin(\/|$)/;
@@ -11,18 +12,20 @@ const ADMIN = /^\/admin(\/|$)/;
  * knows it; any other is a 404 with the 404 page. A closing slash is sent on to the address without it, which is the
  * canonical one.
  */
-export async function serveSite(fastify: FastifyInstance, distDirectory: string): Promise<void> {
-  const site = listSite(distDirectory);
+export async function serveSite(fastify: FastifyInstance, distDirectory: string, publicUrl: string): Promise<void> {
+  const site = listSite(distDirectory, publicUrl);
   await fastify.register(fastifyStatic, { serve: false, preCompressed: true });
   fastify.get('/*', (request: FastifyRequest, reply: FastifyReply) => {
     const { pathname, query } = splitUrl(request.url);
     if (API.test(pathname)) return reply.callNotFound();
+    const page = site.pages.get(pathname);
+    if (page) return sendSitePage(request, reply, page);
     const file = find(site, pathname);
     if (file) return send(reply, file, ADMIN.test(pathname));
     const canonical = pathname.replace(/\/$/, '');
-    if (canonical !== pathname && find(site, canonical)) return reply.redirect(canonical + query, 308);
+    if (canonical !== pathname && (site.pages.has(canonical) || find(site, canonical))) return reply.redirect(canonical + query, 308);
     if (!site.notFoundPage) return reply.callNotFound();
-    return reply.status(404).type('text/html; charset=utf-8').header('Cache-Control', 'no-cache').send(site.notFoundPage);
+    return sendSitePage(request, reply, site.notFoundPage, 404);
   });
 }
 

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { isSitePage, readSitePage, type SitePage } from './site-page.js';
 
 const ONE_YEAR_SECONDS = 31_536_000;
 /** The build names these after their content, so they never change. */
@@ -8,7 +9,8 @@ const IMMUTABLE = `public, max-age=${ONE_YEAR_SECONDS}, immutable`;
 /** Kept, but asked for again each time: a 304 unless it changed. */
 const REVALIDATED = 'no-cache';
 const ADMIN_MOUNT = '/admin';
-const NOT_FOUND_PAGE = '404.html';
+/** Of 404.html, which answers every other address and has none itself. */
+const NOT_FOUND_ADDRESS = '/404';
 
 export interface SiteFile {
   /** The directory and the path below it. */
@@ -19,30 +21,39 @@ export interface SiteFile {
 
 /** What both builds hold, listed once at the start: only what is listed can ever be served. */
 export interface Site {
-  /** By address: files of both builds and the prerendered public pages. */
+  /** By address: the files of both builds. */
   files: ReadonlyMap<string, SiteFile>;
+  /** By address: the prerendered public pages, and the texts for search engines. */
+  pages: ReadonlyMap<string, SitePage>;
   /** The one page of the back-office, whose addresses its contract knows; undefined before it is built. */
   adminPage: SiteFile | undefined;
   /** The page of every other address; undefined before the site is built. */
-  notFoundPage: Buffer | undefined;
+  notFoundPage: SitePage | undefined;
 }
 
-/** @param distDirectory holds `public` and `admin`; what is not built yet is simply not there */
-export function listSite(distDirectory: string): Site {
+/**
+ * @param distDirectory holds `public` and `admin`; what is not built yet is simply not there
+ * @param origin the site's own, which its pages name (PUBLIC_URL)
+ */
+export function listSite(distDirectory: string, origin: string): Site {
   const publicRoot = path.join(distDirectory, 'public');
   const adminRoot = path.join(distDirectory, 'admin');
   const files = new Map<string, SiteFile>();
+  const pages = new Map<string, SitePage>();
   for (const file of listFiles(publicRoot)) {
-    if (file !== NOT_FOUND_PAGE) files.set(publicAddress(file), siteFile(publicRoot, file));
+    if (isSitePage(file)) pages.set(publicAddress(file), readSitePage(path.join(publicRoot, file), origin));
+    else files.set(publicAddress(file), siteFile(publicRoot, file));
   }
+  const notFoundPage = pages.get(NOT_FOUND_ADDRESS);
+  pages.delete(NOT_FOUND_ADDRESS);
   for (const file of listFiles(adminRoot)) {
     if (!file.endsWith('.html')) files.set(`${ADMIN_MOUNT}/${file}`, siteFile(adminRoot, file));
   }
-  const notFoundPage = path.join(publicRoot, NOT_FOUND_PAGE);
   return {
     files,
+    pages,
     adminPage: existsSync(path.join(adminRoot, 'index.html')) ? siteFile(adminRoot, 'index.html') : undefined,
-    notFoundPage: existsSync(notFoundPage) ? readFileSync(notFoundPage) : undefined,
+    notFoundPage,
   };
 }
 

@@ -8,7 +8,7 @@ const QUERY_TIMEOUT_MS = 2_000;
 /** The data source of the running application. Unlike a migration, a request never waits long for a query. */
 export function servingDataSourceOptions(databaseUrl: string): DataSourceOptions {
   const options = dataSourceOptions(databaseUrl);
-  return { ...options, extra: { ...options.extra, query_timeout: QUERY_TIMEOUT_MS } } as DataSourceOptions;
+  return { ...options, extra: { ...options.extra, query_timeout: QUERY_TIMEOUT_MS } };
 }
 
 /** Opens it, and has the pool let go of connections that fell silent. */

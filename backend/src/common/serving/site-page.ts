@@ -31,7 +31,7 @@ export function readSitePage(file: string, origin: string): SitePage {
 }
 
 export function sendSitePage(request: FastifyRequest, reply: FastifyReply, page: SitePage, statusCode = 200): FastifyReply {
-  const accepted = negotiate(request.headers['accept-encoding'] ?? '', ['br', 'gzip']) as 'br' | 'gzip' | null;
+  const accepted = negotiate(request.headers['accept-encoding'] ?? '', ['br', 'gzip']);
   const body = page.bodies[accepted ?? 'identity'];
   const tag = entityTag(body);
   reply.header('Cache-Control', 'no-cache').header('Vary', 'Accept-Encoding').type(page.type);

@@ -1,8 +1,9 @@
 /** Every request of the back-office to the API goes through here. */
 import { fetchUtils, HttpError } from 'react-admin';
+import { NO_ANSWER } from '#libs/contracts/api-error';
 import type { Session } from './session';
 
-export const UNREACHABLE = 'The server cannot be reached. Please check your connection and try again.';
+export const UNREACHABLE = NO_ANSWER.unreachable;
 
 const TIMEOUT_MS = 20_000;
 

@@ -17,8 +17,10 @@ export async function prerenderPages({ clientFiles, outDir, rendererDir }: { cli
   const template = await readFile(path.join(outDir, 'index.html'), 'utf8');
   const renderer = (await import(pathToFileURL(path.join(rendererDir, 'render.js')).href)) as Renderer;
   for (const page of renderer.pages) {
-    const { html, title, description, canonical } = await renderer.renderPage(page);
+    const { html, title, description, metas, canonical } = await renderer.renderPage(page);
     const head = [
+      // First, since the referrer policy counts from here on.
+      ...Object.entries(metas).map(([name, content]) => `<meta name="${name}" content="${escapeHtml(content)}" />`),
       `<title>${escapeHtml(title)}</title>`,
       `<meta name="description" content="${escapeHtml(description)}" />`,
       canonical && `<link rel="canonical" href="${escapeHtml(canonical)}" />`,

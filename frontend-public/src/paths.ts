@@ -16,6 +16,9 @@ export const paths = {
   membership: '/membership',
   terms: '/terms-and-conditions',
   privacy: '/privacy-policy',
+  forgotPassword: '/forgot-password',
+  /** Where the link of the mail leads, with `?token=`. */
+  resetPassword: '/reset-password',
   /** The back-office is a program of its own: an ordinary document link, not a route of this site. */
   admin: '/admin',
 } as const;

@@ -17,7 +17,7 @@ export const pages: readonly StaticPage[] = [
   { ...notFoundRoute, htmlFile: '404.html' },
 ];
 
-export async function renderPage({ path, title, description, Page }: StaticPage) {
+export async function renderPage({ path, title, description, metas = {}, Page }: StaticPage) {
   await Page.preload();
   const isNotFound = path === notFoundRoute.path;
   const html = renderToString(
@@ -28,5 +28,5 @@ export async function renderPage({ path, title, description, Page }: StaticPage)
     </StrictMode>,
   );
   const canonical = isNotFound ? undefined : `${ORIGIN_PLACEHOLDER}${path}`;
-  return { html, title, description, canonical };
+  return { html, title, description, metas, canonical };
 }

@@ -8,6 +8,8 @@ export interface SiteRoute {
   /** The tab's title, unique on the site. */
   title: string;
   description: string;
+  /** What else the head says, by name: `robots`, `referrer`. */
+  metas?: { robots?: 'noindex'; referrer?: 'no-referrer' };
   /** The page's module under src: the prerenderer links the files built from it. */
   sourceFile: string;
   Page: LazyPage;
@@ -36,6 +38,23 @@ export const routes: readonly SiteRoute[] = [
     description: 'Book a free trial class at Storm Combat in Sunninghill, Sandton.',
     sourceFile: 'features/free-trial/FreeTrialPage.tsx',
     Page: lazyPage(() => import('./features/free-trial/FreeTrialPage').then((module) => module.FreeTrialPage)),
+  },
+  {
+    path: paths.forgotPassword,
+    title: 'Forgot your password? | Storm Combat',
+    description: 'Ask for a link to choose a new password for your account at Storm Combat in Sandton.',
+    metas: { robots: 'noindex' },
+    sourceFile: 'features/password/ForgotPasswordPage.tsx',
+    Page: lazyPage(() => import('./features/password/ForgotPasswordPage').then((module) => module.ForgotPasswordPage)),
+  },
+  {
+    path: paths.resetPassword,
+    title: 'Choose a new password | Storm Combat',
+    description: 'Set the new password of your account at Storm Combat with the link from our mail.',
+    // The address holds a secret when the page opens: no other request may tell it.
+    metas: { robots: 'noindex', referrer: 'no-referrer' },
+    sourceFile: 'features/password/ResetPasswordPage.tsx',
+    Page: lazyPage(() => import('./features/password/ResetPasswordPage').then((module) => module.ResetPasswordPage)),
   },
   ...interimPages.map(({ path, title, sentence }) => ({
     path, title: `${title} | Storm Combat`, description: `${title} at Storm Combat in Sandton. ${sentence}`, sourceFile: 'features/interim/InterimPage.tsx', Page: InterimPage,

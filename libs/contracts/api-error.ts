@@ -8,3 +8,9 @@ export interface ApiError {
   /** On a 400: each refused field and its message. */
   errors?: Record<string, string>;
 }
+
+/** What a form says when no answer of the API came back. */
+export const NO_ANSWER = {
+  unreachable: 'The server cannot be reached. Please check your connection and try again.',
+  unclear: 'Something went wrong. Please try again.',
+} as const;

@@ -1,0 +1,31 @@
+/** What a failed call says to the person in front of the form (CONTRACT section 2, "Errors"). */
+import { NO_ANSWER, type ApiError } from '#libs/contracts/api-error';
+import { ApiFailure } from './client';
+
+/** Answers of a proxy whose server is away. */
+const GATEWAY_STATUSES = [502, 503, 504];
+
+export interface Refusal {
+  /** One sentence fit to show. */
+  sentence: string;
+  /** The refused fields and their messages; empty when it is about none of them. */
+  fields: Readonly<Record<string, string>>;
+}
+
+export function refusalOf(error: unknown): Refusal {
+  // fetch raises a TypeError when there is no connection.
+  if (error instanceof TypeError) return { sentence: NO_ANSWER.unreachable, fields: {} };
+  if (!(error instanceof ApiFailure)) return { sentence: NO_ANSWER.unclear, fields: {} };
+  const { message, errors } = parsed(error.body);
+  const unanswered = GATEWAY_STATUSES.includes(error.status) ? NO_ANSWER.unreachable : NO_ANSWER.unclear;
+  return { sentence: message ?? unanswered, fields: errors ?? {} };
+}
+
+function parsed(body: string): Partial<ApiError> {
+  try {
+    const value: unknown = JSON.parse(body);
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}

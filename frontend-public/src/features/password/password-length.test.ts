@@ -1,0 +1,14 @@
+import { checkPasswordLength } from './password-length';
+
+test.each([
+  ['', 'Password must be at least 6 characters'],
+  ['short', 'Password must be at least 6 characters'],
+  ['🥋🥋🥋🥋🥋', 'Password must be at least 6 characters'],
+  ['sixsix', true],
+  ['      ', true],
+  ['🥋'.repeat(200), true],
+  ['x'.repeat(200), true],
+  ['x'.repeat(201), 'Password must be at most 200 characters'],
+])('%p: %p', (password, answer) => {
+  expect(checkPasswordLength(password)).toBe(answer);
+});

@@ -1,0 +1,7 @@
+/**
+ * Whether a text looks like an e-mail address: something, an @, and a domain with a dot, without spaces (spec 1
+ * section 5). Enough to catch a slip while typing; the server looks closer, and only a mail proves an address.
+ */
+export function looksLikeEmailAddress(text: string): boolean {
+  return /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text.trim());
+}

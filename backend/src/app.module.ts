@@ -9,6 +9,7 @@ import { AuthModule } from './modules/auth/auth.module.js';
 import { ClassSchedulesModule } from './modules/class-schedules/class-schedules.module.js';
 import { FaqsModule } from './modules/faqs/faqs.module.js';
 import { HealthModule } from './modules/health/health.module.js';
+import { ImagesModule } from './modules/images/images.module.js';
 import { JobsModule } from './modules/jobs/jobs.module.js';
 import { MailModule } from './modules/mail/mail.module.js';
 
@@ -29,6 +30,7 @@ export class AppModule {
         ClassSchedulesModule,
         FaqsModule,
         HealthModule,
+        ImagesModule,
         JobsModule,
         MailModule,
       ],

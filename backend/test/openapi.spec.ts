@@ -73,7 +73,8 @@ describe('the OpenAPI document of the build', () => {
   it('has a schema for every body that is sent and every answer', () => {
     const missing = operations().flatMap(({ name, operation }) => [
       ...Object.entries(operation.requestBody?.content ?? {}).flatMap(([type, { schema }]) => gaps(schema, `${name} ${type}`)),
-      ...Object.entries(operation.responses).flatMap(([status, { content }]) => gaps(content?.['application/json']?.schema, `${name} ${status}`)),
+      ...Object.entries(operation.responses).flatMap(([status, { content }]) =>
+        Object.values(content ?? { missing: {} }).flatMap(({ schema }) => gaps(schema, `${name} ${status}`))),
     ]);
     expect(missing).toEqual([]);
   });

@@ -18,6 +18,7 @@ const PUBLIC_ROUTES = [
   'GET /api/faqs/active',
   'GET /api/health',
   'GET /api/health/live',
+  'GET /api/images/{hash}.{extension}',
   'POST /api/login',
   'POST /api/password/forgot',
   'POST /api/password/reset',
@@ -36,6 +37,7 @@ interface Row {
 const newFaq = { question: 'Where do you train?', answer: 'In Sunninghill, Sandton.' };
 const newClass = { day: 'Monday', startTime: '18:00', endTime: '19:00', className: 'Krav Maga', level: 'Beginner' } as const;
 const newUser = { username: 'matrix-user', email: 'matrix@example.com', password: 'long enough' };
+const onePixel = 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const faq = (db: EntityManager) => db.save(Faq, { ...newFaq });
 const scheduled = (db: EntityManager) => db.save(ClassSchedule, { ...newClass });
 const account = (db: EntityManager) => createUser(db);
@@ -52,6 +54,7 @@ const ROWS: Record<string, Row> = {
   'GET /api/admin/class-schedules/{id}': { record: scheduled, admin: 200 },
   'PUT /api/admin/class-schedules/{id}': { record: scheduled, body: newClass, admin: 200 },
   'DELETE /api/admin/class-schedules/{id}': { record: scheduled, admin: 200 },
+  'POST /api/upload/product-image': { body: { imageData: onePixel }, admin: 201 },
   'GET /api/admin/users': { admin: 200 },
   'POST /api/admin/users': { body: newUser, admin: 201 },
   'GET /api/admin/users/{id}': { record: account, admin: 200 },

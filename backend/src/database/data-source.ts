@@ -2,6 +2,7 @@ import type { DataSourceOptions } from 'typeorm';
 import { Attempt } from '../modules/auth/attempt.entity.js';
 import { ClassSchedule } from '../modules/class-schedules/class-schedule.entity.js';
 import { Faq } from '../modules/faqs/faq.entity.js';
+import { Image } from '../modules/images/image.entity.js';
 import { JobTick } from '../modules/jobs/job-tick.entity.js';
 import { PasswordReset } from '../modules/users/password-reset.entity.js';
 import { Session } from '../modules/users/session.entity.js';
@@ -10,12 +11,13 @@ import { FaqsAndClassSchedules1763000200000 } from './migrations/1763000200000-f
 import { UsersAndSessions1763000300000 } from './migrations/1763000300000-users-and-sessions.js';
 import { JobTicks1763000301000 } from './migrations/1763000301000-job-ticks.js';
 import { AttemptsAndPasswordResets1763000302000 } from './migrations/1763000302000-attempts-and-password-resets.js';
+import { Images1763100100000 } from './migrations/1763100100000-images.js';
 
 /** Every table of the product. */
-export const entities = [Attempt, ClassSchedule, Faq, JobTick, PasswordReset, Session, User];
+export const entities = [Attempt, ClassSchedule, Faq, Image, JobTick, PasswordReset, Session, User];
 
 /** Every step of the schema, oldest first. `synchronize` is never used. */
-export const migrations = [FaqsAndClassSchedules1763000200000, UsersAndSessions1763000300000, JobTicks1763000301000, AttemptsAndPasswordResets1763000302000];
+export const migrations = [FaqsAndClassSchedules1763000200000, UsersAndSessions1763000300000, JobTicks1763000301000, AttemptsAndPasswordResets1763000302000, Images1763100100000];
 
 export function dataSourceOptions(databaseUrl: string): DataSourceOptions {
   return {

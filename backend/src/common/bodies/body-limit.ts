@@ -4,6 +4,9 @@ import type { FastifyInstance, RouteOptions } from 'fastify';
 /** What a body may weigh unless its route says otherwise (CONTRACT section 2, "Bodies"). */
 export const BODY_LIMIT_BYTES = 256 * 1024;
 
+/** What a body with an inline image may weigh: 10 MB of photo are 14 MB of text. */
+export const IMAGE_BODY_LIMIT_BYTES = 15 * 1024 * 1024;
+
 declare module 'fastify' {
   interface FastifyContextConfig {
     bodyLimitBytes?: number;

@@ -1,0 +1,87 @@
+/** What visitors write to the school, and what staff do with it (spec 1 sections 2.9 and 5, spec 3 sections 2 to 5). */
+
+export const CONTACT_MESSAGE_STATUSES = ['unread', 'read', 'replied'] as const;
+export type ContactMessageStatus = (typeof CONTACT_MESSAGE_STATUSES)[number];
+
+export const RESPONSE_TYPES = ['email', 'whatsapp', 'phone', 'other'] as const;
+export type ResponseType = (typeof RESPONSE_TYPES)[number];
+
+/** POST /api/contact. */
+export interface ContactInput {
+  fullName: string;
+  email: string;
+  /** `821234567`, `0821234567`, `+27821234567`, or the documented country code and digits. */
+  phone: string;
+  /** One of PHONE_COUNTRIES; without it South Africa. */
+  countryCode?: string;
+  subject: string;
+  message: string;
+  /** The spam trap: a field no person sees, so it stays empty. Its name means nothing to a browser that fills in forms. */
+  confirmSubject?: string;
+  /** How long the form was open before it was sent. */
+  filledInMs?: number;
+}
+
+/** The answer to it: what was stored of what the visitor gave. */
+export interface ContactReceipt {
+  id: number;
+  fullName: string;
+  email: string;
+  phone: string;
+  subject: string;
+  message: string;
+  /** ISO 8601 UTC */
+  createdAt: string;
+}
+
+export interface ContactMessage extends ContactReceipt {
+  status: ContactMessageStatus;
+  archived: boolean;
+  /** ISO 8601 UTC, as are all moments here. */
+  archiveDate: string | null;
+  /** Looks like an advertisement: kept and shown, never dropped, and not counted as unread. */
+  suspectedSpam: boolean;
+  response: string | null;
+  responseType: ResponseType | null;
+  responseDate: string | null;
+  /** What the form says: "Admin". */
+  respondedBy: string | null;
+  /** Who really answered: the account that was signed in, and its username then. */
+  respondedByUserId: number | null;
+  respondedByUsername: string | null;
+  updatedAt: string;
+}
+
+/** GET /api/admin/contact-messages/export: one flat row of the CSV. Texts a spreadsheet would run are neutralised. */
+export type ExportedContactMessage = Omit<ContactMessage, 'respondedByUserId'>;
+
+/** PUT /api/admin/contact-messages/{id}/response. */
+export interface ContactResponseInput {
+  response: string;
+  responseType: ResponseType;
+  respondedBy?: string;
+}
+
+export const DEFAULT_RESPONDED_BY = 'Admin';
+
+/** The button and the nightly job archive what is older (spec 3 section 9). */
+export const ARCHIVE_AFTER_DAYS = 30;
+
+/** After an optional plus or zeros: 7 to 15 digits, the first of them no zero. */
+const PHONE_AS_TYPED = /^(?:\+|0+)?[1-9]\d{6,14}$/;
+
+export const CONTACT_RULES = {
+  fullName: { required: 'Full name is required', minLength: 2, tooShort: 'Full name must be at least 2 characters', maxLength: 120, tooLong: 'Full name must be at most 120 characters' },
+  email: { required: 'Email is required', maxLength: 254, invalid: 'Email is invalid' },
+  phone: { required: 'Phone number is required', pattern: PHONE_AS_TYPED, invalid: 'Please enter a valid phone number (digits only, no leading zero)' },
+  countryCode: { unknown: 'Please choose a country code from the list' },
+  subject: { required: 'Subject is required', maxLength: 200, tooLong: 'Subject must be at most 200 characters' },
+  message: { required: 'Message is required', minLength: 10, tooShort: 'Message must be at least 10 characters', maxLength: 5000, tooLong: 'Message must be at most 5000 characters' },
+  status: { unknown: `Status must be one of ${CONTACT_MESSAGE_STATUSES.join(', ')}` },
+  archive: { wrongType: 'Archive must be true or false' },
+  response: { required: 'Response is required', maxLength: 5000, tooLong: 'Response must be at most 5000 characters' },
+  responseType: { unknown: `Response type must be one of ${RESPONSE_TYPES.join(', ')}` },
+  respondedBy: { maxLength: 80, invalid: 'Responded by must be a name of at most 80 characters' },
+  archivedQuery: 'archived must be true or false',
+  tooMany: 'Too many messages from your address. Please wait a few minutes and try again',
+} as const;

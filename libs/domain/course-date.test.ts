@@ -1,5 +1,6 @@
 /** @jest-environment ./scripts/test/time-zone-environment.mjs */
-import { compareStartDates, courseStartDate, isoDate, isUpcoming, upcomingCourses } from '#libs/domain/course-date';
+import { compareStartDates, courseStartDate, isUpcoming, upcomingCourses } from '#libs/domain/course-date';
+import { isoDate } from '#libs/domain/schedule/school-clock';
 
 declare const setProcessTimeZone: (zone: string) => void;
 

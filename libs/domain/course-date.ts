@@ -60,11 +60,6 @@ export function upcomingCourses<Course extends DatedCourse>(courses: readonly Co
     .map(({ course }) => course);
 }
 
-/** `2027-04-16` */
-export function isoDate({ year, month, day }: CalendarDate): string {
-  return [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
-}
-
 /** Day and month as written, whether they exist or not; `year` undefined when the text names none. */
 function readDay(text: string): (Omit<CalendarDate, 'year'> & { year: number | undefined }) | undefined {
   const plain = text.trim().toLowerCase().replace(/\s+/g, ' ');

@@ -1,0 +1,58 @@
+/** Beginner courses: what crosses the wire, and the limits of each field (spec 1 section 3, spec 3 sections 3 and 5). */
+import { MAX_WEB_ADDRESS_LENGTH } from '#libs/domain/web-address';
+
+/** A course as visitors see it. Which are still to come, libs/domain/course-date tells from startDate and createdAt. */
+export interface PublicBeginnerCourse {
+  id: number;
+  name: string;
+  /** Free text: "16 April", "16 April 2027", "2027-04-16", "To be announced". */
+  startDate: string;
+  description: string;
+  /** Free text: "12 weeks". */
+  duration: string;
+  /** Free text: "2 sessions per week". */
+  sessions: string;
+  difficulty: string;
+  /** http, https, or a path of this site. */
+  bookingLink: string;
+  isActive: boolean;
+  /** ISO 8601 UTC. A startDate without a year counts from here. */
+  createdAt: string;
+}
+
+export interface BeginnerCourse extends PublicBeginnerCourse {
+  /** The date that startDate was understood as, `2027-04-16`; null: the text is no date. The server's, read-only. */
+  startsOn: string | null;
+  updatedAt: string;
+}
+
+export type BeginnerCourseInput = Omit<BeginnerCourse, 'id' | 'startsOn' | 'createdAt' | 'updatedAt'>;
+
+/** What the form of a new course starts with (spec 3 section 5). */
+export const BEGINNER_COURSE_DEFAULTS: BeginnerCourseInput = {
+  name: '12-week beginner course',
+  startDate: '',
+  description:
+    'A 12-week course for complete beginners: stance and movement, striking, defences against the most common attacks, '
+    + 'and the basics of ground fighting. No experience needed. Wear comfortable athletic clothing and bring water.',
+  duration: '12 weeks',
+  sessions: '2 sessions per week',
+  difficulty: 'Beginner',
+  bookingLink: '',
+  isActive: true,
+};
+
+export const BEGINNER_COURSE_RULES = {
+  name: { required: 'Name is required', maxLength: 120, tooLong: 'Name must be at most 120 characters' },
+  startDate: { required: 'Start date is required', maxLength: 60, tooLong: 'Start date must be at most 60 characters' },
+  description: { required: 'Description is required', maxLength: 2000, tooLong: 'Description must be at most 2000 characters' },
+  duration: { required: 'Duration is required', maxLength: 60, tooLong: 'Duration must be at most 60 characters' },
+  sessions: { required: 'Sessions is required', maxLength: 120, tooLong: 'Sessions must be at most 120 characters' },
+  difficulty: { required: 'Difficulty is required', maxLength: 60, tooLong: 'Difficulty must be at most 60 characters' },
+  bookingLink: {
+    required: 'Booking link is required',
+    maxLength: MAX_WEB_ADDRESS_LENGTH,
+    invalid: 'Booking link must be a web address (https://…) or a path of this site (/…)',
+  },
+  isActive: { wrongType: 'Active must be true or false' },
+} as const;

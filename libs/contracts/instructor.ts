@@ -1,0 +1,50 @@
+/** Instructors: what crosses the wire, and the limits of each field (spec 1 section 3, spec 3 sections 3, 5 and 9). */
+
+/** An instructor, the same to visitors and staff but for the times. */
+export interface PublicInstructor {
+  id: number;
+  name: string;
+  role: string;
+  bio: string;
+  /** http, https or a path of this site; null: none, the site shows initials. */
+  image: string | null;
+  expertise: string[];
+  /** Lower first; 0 is the highest priority. */
+  sortOrder: number;
+}
+
+export interface Instructor extends PublicInstructor {
+  /** ISO 8601 UTC */
+  createdAt: string;
+  updatedAt: string;
+}
+
+/** `image` may also be inline data (`data:image/…`): it is stored, and its URL becomes the image. */
+export type InstructorInput = Omit<PublicInstructor, 'id'>;
+
+/** The place of an instructor for whom none was given: after those who have one. */
+export const INSTRUCTOR_SORT_ORDER_WITHOUT = 999;
+
+export const INSTRUCTOR_RULES = {
+  name: { required: 'Name is required', maxLength: 120, tooLong: 'Name must be at most 120 characters' },
+  role: { required: 'Role is required', maxLength: 120, tooLong: 'Role must be at most 120 characters' },
+  bio: { required: 'Bio is required', maxLength: 4000, tooLong: 'Bio must be at most 4000 characters' },
+  expertise: {
+    wrongType: 'Expertise must be a list of texts',
+    maxCount: 30,
+    tooMany: 'Expertise must be at most 30 texts',
+    maxLength: 80,
+    tooLong: 'Each area of expertise must be at most 80 characters',
+  },
+  image: { invalid: 'Image must be an image file, a web address (https://…) or a path of this site (/…)' },
+  sortOrder: {
+    notNatural: 'Sort order must be 0 or greater',
+    max: 1_000_000,
+    tooLarge: 'Sort order must be at most 1000000',
+  },
+} as const;
+
+/** "Krav Maga, , Firearms " → ["Krav Maga", "Firearms"]: how the form reads its text (spec 3 section 5). */
+export function parseExpertise(text: string): string[] {
+  return text.split(',').map((area) => area.trim()).filter((area) => area !== '');
+}

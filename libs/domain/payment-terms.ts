@@ -1,0 +1,20 @@
+// When a corporate client's invoice is due: terms that hold 7, 15, 30, 60 or 90 give that many days after today, COD and
+// Prepaid none, no terms 30 (spec 3 section 9).
+import { addDays, type CalendarDate, isoDate } from '#libs/domain/schedule/school-clock';
+
+const DAYS_WITHOUT_TERMS = 30;
+/** A number of its own: the 7 of "Net 17" is none. */
+const DAYS = /(?<!\d)(?:7|15|30|60|90)(?!\d)/;
+const AT_ONCE = /\b(?:cod|prepaid)\b/i;
+
+/** Days that a client has to pay: of terms like "Net 15" or "COD"; null, empty or unknown terms count as none given. */
+export function paymentTermsDays(terms: string | null | undefined): number {
+  if (AT_ONCE.test(terms ?? '')) return 0;
+  const days = DAYS.exec(terms ?? '');
+  return days === null ? DAYS_WITHOUT_TERMS : Number(days[0]);
+}
+
+/** The due date, `2027-04-16`, of an invoice made today. @param today the date on the school's wall clock */
+export function paymentDueDate(terms: string | null | undefined, today: CalendarDate): string {
+  return isoDate(addDays(today, paymentTermsDays(terms)));
+}

@@ -24,7 +24,8 @@ const HASH_IN_URL = /\/api\/images\/([0-9a-f]{64})\./;
  */
 @Injectable()
 export class ImagesService {
-  private readonly references: string[] = [];
+  /** Where the product keeps addresses of images. */
+  readonly columns: { table: string; column: string }[] = [];
 
   constructor(
     private readonly manager: EntityManager,
@@ -68,11 +69,11 @@ export class ImagesService {
   }
 
   /**
-   * Says where a module keeps addresses of images: a query with one text column. Images that no such query names are
-   * removed after a day. To be called in onModuleInit.
+   * Says that a column of text holds addresses of images. Images that no such column names are removed after a day, so
+   * every module with one registers it in onModuleInit: `images.registerColumn('products', 'image_url')`.
    */
-  registerReferences(query: string): void {
-    this.references.push(query);
+  registerColumn(table: string, column: string): void {
+    this.columns.push({ table, column });
   }
 
   /** @returns undefined when there is no such image */
@@ -82,7 +83,7 @@ export class ImagesService {
 
   /** Removes what nothing shows and nobody has stored or named for a day: uploads whose form was never saved. */
   async removeUnused(): Promise<void> {
-    const used = this.references.map((query) => `SELECT substring(address FROM '${HASH_IN_URL.source}') FROM (${query}) AS referring (address)`);
+    const used = this.columns.map(({ table, column }) => `SELECT substring(${column} FROM '${HASH_IN_URL.source}') FROM ${table}`);
     await this.manager.query(`
       DELETE FROM images WHERE last_used_at < now() - interval '1 day'
         AND hash NOT IN (SELECT hash FROM (${used.join(' UNION ALL ')}) AS used (hash) WHERE hash IS NOT NULL)`);

@@ -6,6 +6,7 @@ import { ConfigModule } from './config/config.module.js';
 import type { RunningEnv } from './config/running-env.js';
 import { openServingDataSource, servingDataSourceOptions } from './database/serving-data-source.js';
 import { AuthModule } from './modules/auth/auth.module.js';
+import { BeginnerCoursesModule } from './modules/beginner-courses/beginner-courses.module.js';
 import { ClassSchedulesModule } from './modules/class-schedules/class-schedules.module.js';
 import { FaqsModule } from './modules/faqs/faqs.module.js';
 import { HealthModule } from './modules/health/health.module.js';
@@ -27,6 +28,7 @@ export class AppModule {
           dataSourceFactory: () => openServingDataSource(env.databaseUrl),
         }),
         AuthModule,
+        BeginnerCoursesModule,
         ClassSchedulesModule,
         FaqsModule,
         HealthModule,

@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import request from 'supertest';
 import type { EntityManager } from 'typeorm';
 import { openApiDocument } from '../src/common/openapi/serve-openapi.js';
+import { BeginnerCourse } from '../src/modules/beginner-courses/beginner-course.entity.js';
 import { ClassSchedule } from '../src/modules/class-schedules/class-schedule.entity.js';
 import { Faq } from '../src/modules/faqs/faq.entity.js';
 import { createUser, type SignedIn, signIn } from './factories.js';
@@ -14,6 +15,7 @@ import { startTestApp, type TestApp } from './test-app.js';
 
 /** Open to everyone, each for a reason of its own. */
 const PUBLIC_ROUTES = [
+  'GET /api/beginner-courses',
   'GET /api/class-schedules',
   'GET /api/faqs/active',
   'GET /api/health',
@@ -36,10 +38,14 @@ interface Row {
 
 const newFaq = { question: 'Where do you train?', answer: 'In Sunninghill, Sandton.' };
 const newClass = { day: 'Monday', startTime: '18:00', endTime: '19:00', className: 'Krav Maga', level: 'Beginner' } as const;
+const newCourse = {
+  name: 'Autumn course', startDate: '16 April', description: 'From zero.', duration: '12 weeks', sessions: '2 sessions per week', difficulty: 'Beginner', bookingLink: '/contact-us',
+};
 const newUser = { username: 'matrix-user', email: 'matrix@example.com', password: 'long enough' };
 const onePixel = 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const faq = (db: EntityManager) => db.save(Faq, { ...newFaq });
 const scheduled = (db: EntityManager) => db.save(ClassSchedule, { ...newClass });
+const course = (db: EntityManager) => db.save(BeginnerCourse, { ...newCourse });
 const account = (db: EntityManager) => createUser(db);
 
 const ROWS: Record<string, Row> = {
@@ -49,6 +55,11 @@ const ROWS: Record<string, Row> = {
   'GET /api/admin/faqs/{id}': { record: faq, admin: 200 },
   'PUT /api/admin/faqs/{id}': { record: faq, body: newFaq, admin: 200 },
   'DELETE /api/admin/faqs/{id}': { record: faq, admin: 200 },
+  'GET /api/admin/beginner-courses': { admin: 200 },
+  'POST /api/admin/beginner-courses': { body: newCourse, admin: 201 },
+  'GET /api/admin/beginner-courses/{id}': { record: course, admin: 200 },
+  'PUT /api/admin/beginner-courses/{id}': { record: course, body: newCourse, admin: 200 },
+  'DELETE /api/admin/beginner-courses/{id}': { record: course, admin: 200 },
   'GET /api/admin/class-schedules': { admin: 200 },
   'POST /api/admin/class-schedules': { body: newClass, admin: 201 },
   'GET /api/admin/class-schedules/{id}': { record: scheduled, admin: 200 },

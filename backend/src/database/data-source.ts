@@ -1,5 +1,6 @@
 import type { DataSourceOptions } from 'typeorm';
 import { Attempt } from '../modules/auth/attempt.entity.js';
+import { BeginnerCourse } from '../modules/beginner-courses/beginner-course.entity.js';
 import { ClassSchedule } from '../modules/class-schedules/class-schedule.entity.js';
 import { Faq } from '../modules/faqs/faq.entity.js';
 import { Image } from '../modules/images/image.entity.js';
@@ -12,12 +13,13 @@ import { UsersAndSessions1763000300000 } from './migrations/1763000300000-users-
 import { JobTicks1763000301000 } from './migrations/1763000301000-job-ticks.js';
 import { AttemptsAndPasswordResets1763000302000 } from './migrations/1763000302000-attempts-and-password-resets.js';
 import { Images1763100100000 } from './migrations/1763100100000-images.js';
+import { BeginnerCourses1763100200000 } from './migrations/1763100200000-beginner-courses.js';
 
 /** Every table of the product. */
-export const entities = [Attempt, ClassSchedule, Faq, Image, JobTick, PasswordReset, Session, User];
+export const entities = [Attempt, BeginnerCourse, ClassSchedule, Faq, Image, JobTick, PasswordReset, Session, User];
 
 /** Every step of the schema, oldest first. `synchronize` is never used. */
-export const migrations = [FaqsAndClassSchedules1763000200000, UsersAndSessions1763000300000, JobTicks1763000301000, AttemptsAndPasswordResets1763000302000, Images1763100100000];
+export const migrations = [FaqsAndClassSchedules1763000200000, UsersAndSessions1763000300000, JobTicks1763000301000, AttemptsAndPasswordResets1763000302000, Images1763100100000, BeginnerCourses1763100200000];
 
 export function dataSourceOptions(databaseUrl: string): DataSourceOptions {
   return {

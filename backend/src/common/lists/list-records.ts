@@ -1,7 +1,7 @@
 import type { EntityManager, EntityTarget, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { pageOfLargeList } from './large-list.js';
+import { escapeLike, ROW, selectMatching } from './list-conditions.js';
 import type { ListQuery, ListRules } from './list-rules.js';
-
-const ROW = 'record';
 
 export interface RecordPage<Row> {
   rows: Row[];
@@ -23,8 +23,10 @@ export async function listRecords<Row extends ObjectLiteral, Field extends strin
     return { rows, first: 0, total: rows.length };
   }
   const { first, last } = query.range;
-  // One snapshot for both statements, so that page and total agree.
+  const { large } = rules;
+  // One snapshot for all statements, so that page and total agree.
   return manager.transaction('REPEATABLE READ', async (snapshot) => {
+    if (large) return pageOfLargeList(snapshot, entity, { ...query, range: { first, last } }, { ...rules, large });
     const rows = select(snapshot, entity, query, rules);
     const total = await rows.getCount();
     return { rows: await rows.offset(first).limit(last - first + 1).getMany(), first, total };
@@ -37,10 +39,7 @@ function select<Row extends ObjectLiteral, Field extends string>(
   query: ListQuery<Field>,
   rules: ListRules<Field>,
 ): SelectQueryBuilder<Row> {
-  const rows = manager.createQueryBuilder(entity, ROW);
-  query.filter.forEach(({ field, values }, i) => {
-    rows.andWhere(`${ROW}.${field} = ANY(:values${i})`, { [`values${i}`]: values });
-  });
+  const rows = selectMatching(manager, entity, query.filter);
   if (query.search !== undefined) {
     const found = rules.searched.map((field) => `${ROW}.${field} ILIKE :search`).join(' OR ');
     rows.andWhere(`(${found})`, { search: `%${escapeLike(query.search)}%` });
@@ -50,9 +49,4 @@ function select<Row extends ObjectLiteral, Field extends string>(
     if (field !== query.sort?.field) rows.addOrderBy(`${ROW}.${field}`, 'ASC');
   }
   return rows;
-}
-
-/** The text itself as a LIKE pattern: its wildcards are letters like any other. */
-export function escapeLike(text: string): string {
-  return text.replace(/[\\%_]/g, '\\$&');
 }

@@ -7,12 +7,28 @@ export interface ListRules<Field extends string = string> {
   name: string;
   /** Fields the list can be sorted by. */
   sortable: readonly Field[];
+  /** Fields of these whose order is another field's. */
+  sortedBy?: Partial<Record<Field, Field>>;
   /** Fields of the filter, besides `q`. */
   filters: Partial<Record<Field, FilterKind>>;
   /** The main text fields, in which `q` is looked for. */
   searched: readonly Field[];
   /** The order without a query, and among rows that are equal in the field sorted by. */
   defaultOrder: readonly Field[];
+  /** For a list that grows to a million rows, see large-list. Small ones do without. */
+  large?: LargeListRules<Field>;
+}
+
+/** What makes pages deep in a large list quick: rows are counted as they are written, and never by reading them. */
+export interface LargeListRules<Field extends string = string> {
+  /** The order without a query. Rows that are equal in it are ordered by id, in the same direction. */
+  defaultSort: { field: Field; direction: 'ASC' | 'DESC' };
+  /** Table of (day, …counted columns, change), kept by triggers, see list-counts. */
+  countsTable: string;
+  /** The filters whose rows it counts, each with its column there. */
+  counted: Partial<Record<Field, string>>;
+  /** The moment whose day (UTC) it counts by; never null. */
+  countedDay: Field;
 }
 
 export type FilterValue = string | number | boolean;

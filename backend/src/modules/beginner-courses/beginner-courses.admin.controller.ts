@@ -1,0 +1,47 @@
+import { Body, Controller, Delete, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { answerList } from '../../common/lists/content-range.js';
+import type { RawListQuery } from '../../common/lists/parse-list-query.js';
+import { ApiList } from '../../common/openapi/api-list.decorator.js';
+import { IdPipe } from '../../common/validation/id.pipe.js';
+import { BeginnerCourse } from './beginner-course.entity.js';
+import { BEGINNER_COURSE_LIST, BeginnerCoursesService } from './beginner-courses.service.js';
+import { CreateBeginnerCourseDto, UpdateBeginnerCourseDto } from './write-beginner-course.dto.js';
+
+@ApiTags('Beginner courses (admin)')
+@Controller('admin/beginner-courses')
+export class BeginnerCoursesAdminController {
+  constructor(private readonly courses: BeginnerCoursesService) {}
+
+  /** All courses, inactive ones too. */
+  @Get()
+  @ApiList(BeginnerCourse)
+  async list(@Query() query: RawListQuery, @Res({ passthrough: true }) reply: FastifyReply): Promise<BeginnerCourse[]> {
+    return answerList(reply, BEGINNER_COURSE_LIST.name, await this.courses.list(query));
+  }
+
+  /** One course. */
+  @Get(':id')
+  get(@Param('id', IdPipe) id: number): Promise<BeginnerCourse> {
+    return this.courses.get(id);
+  }
+
+  /** Adds a course. */
+  @Post()
+  create(@Body() dto: CreateBeginnerCourseDto): Promise<BeginnerCourse> {
+    return this.courses.create(dto);
+  }
+
+  /** Changes the given fields of a course. */
+  @Put(':id')
+  update(@Param('id', IdPipe) id: number, @Body() dto: UpdateBeginnerCourseDto): Promise<BeginnerCourse> {
+    return this.courses.update(id, dto);
+  }
+
+  /** Removes a course and answers with what it was. */
+  @Delete(':id')
+  remove(@Param('id', IdPipe) id: number): Promise<BeginnerCourse> {
+    return this.courses.remove(id);
+  }
+}

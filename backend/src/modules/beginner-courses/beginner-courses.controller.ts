@@ -1,0 +1,18 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Public } from '../../common/public.decorator.js';
+import { PublicBeginnerCourse } from './beginner-course.view.js';
+import { BeginnerCoursesService } from './beginner-courses.service.js';
+
+@Public()
+@ApiTags('Beginner courses')
+@Controller('beginner-courses')
+export class BeginnerCoursesController {
+  constructor(private readonly courses: BeginnerCoursesService) {}
+
+  /** The active courses, past ones too: earliest start first, those without a date last. */
+  @Get()
+  listActive(): Promise<PublicBeginnerCourse[]> {
+    return this.courses.listActive();
+  }
+}

@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import { EntityManager } from 'typeorm';
+import { BEGINNER_COURSE_DEFAULTS } from '#libs/contracts/beginner-course';
+import { courseStartDate } from '#libs/domain/course-date';
+import { isoDate } from '#libs/domain/schedule/school-clock';
+import { school } from '#libs/school/school';
+import { listRecords, type RecordPage } from '../../common/lists/list-records.js';
+import type { ListRules } from '../../common/lists/list-rules.js';
+import { parseListQuery, type RawListQuery } from '../../common/lists/parse-list-query.js';
+import { createRecord, deleteRecord, findRecord, updateRecord } from '../../common/records/record-crud.js';
+import { BeginnerCourse } from './beginner-course.entity.js';
+import type { PublicBeginnerCourse } from './beginner-course.view.js';
+import type { CreateBeginnerCourseDto, UpdateBeginnerCourseDto } from './write-beginner-course.dto.js';
+
+const NOUN = 'beginner course';
+
+export const BEGINNER_COURSE_LIST: ListRules<keyof BeginnerCourse> = {
+  name: 'beginner-courses',
+  sortable: ['id', 'name', 'startDate', 'startsOn', 'description', 'duration', 'sessions', 'difficulty', 'bookingLink', 'isActive', 'createdAt', 'updatedAt'],
+  // Staff sort by when a course starts, not by how that is spelled.
+  sortedBy: { startDate: 'startsOn' },
+  filters: { id: 'integer', name: 'text', difficulty: 'text', isActive: 'boolean' },
+  searched: ['name', 'startDate', 'description', 'duration', 'sessions', 'difficulty'],
+  defaultOrder: ['startsOn'],
+};
+
+/** Beginner courses (spec 1 sections 2.3 and 4, spec 3 section 2). */
+@Injectable()
+export class BeginnerCoursesService {
+  constructor(private readonly manager: EntityManager) {}
+
+  /**
+   * What visitors may see: every active course, earliest first, those without a date last. Which have passed is the
+   * site's to say (spec 1 section 4): the answer stays the same until somebody changes a course.
+   */
+  listActive(): Promise<PublicBeginnerCourse[]> {
+    return this.manager.find(BeginnerCourse, {
+      select: { id: true, name: true, startDate: true, description: true, duration: true, sessions: true, difficulty: true, bookingLink: true, isActive: true, createdAt: true },
+      where: { isActive: true },
+      order: { startsOn: { direction: 'ASC', nulls: 'LAST' }, id: 'ASC' },
+    });
+  }
+
+  list(query: RawListQuery): Promise<RecordPage<BeginnerCourse>> {
+    return listRecords(this.manager, BeginnerCourse, parseListQuery(query, BEGINNER_COURSE_LIST), BEGINNER_COURSE_LIST);
+  }
+
+  get(id: number): Promise<BeginnerCourse> {
+    return findRecord(this.manager, BeginnerCourse, id, NOUN);
+  }
+
+  create(dto: CreateBeginnerCourseDto): Promise<BeginnerCourse> {
+    const { name, startDate, description, duration, sessions, difficulty, bookingLink, isActive = BEGINNER_COURSE_DEFAULTS.isActive } = dto;
+    const createdAt = new Date();
+    const startsOn = startsOnOf(startDate, createdAt);
+    return createRecord(this.manager, BeginnerCourse, { name, startDate, startsOn, description, duration, sessions, difficulty, bookingLink, isActive, createdAt });
+  }
+
+  update(id: number, dto: UpdateBeginnerCourseDto): Promise<BeginnerCourse> {
+    return this.manager.transaction(async (manager) => {
+      const { createdAt } = await findRecord(manager, BeginnerCourse, id, NOUN);
+      const startsOn = dto.startDate === undefined ? undefined : startsOnOf(dto.startDate, createdAt);
+      return updateRecord(manager, BeginnerCourse, id, NOUN, { ...dto, startsOn });
+    });
+  }
+
+  remove(id: number): Promise<BeginnerCourse> {
+    return deleteRecord(this.manager, BeginnerCourse, id, NOUN);
+  }
+}
+
+/** The column that goes with a startDate. */
+export function startsOnOf(startDate: string, createdAt: Date): string | null {
+  const date = courseStartDate({ startDate, createdAt }, school.timeZone);
+  return date === undefined ? null : isoDate(date);
+}

@@ -44,9 +44,10 @@ function select<Row extends ObjectLiteral, Field extends string>(
     const found = rules.searched.map((field) => `${ROW}.${field} ILIKE :search`).join(' OR ');
     rows.andWhere(`(${found})`, { search: `%${escapeLike(query.search)}%` });
   }
-  if (query.sort) rows.addOrderBy(`${ROW}.${query.sort.field}`, query.sort.direction);
+  const sortField = query.sort && (rules.sortedBy?.[query.sort.field] ?? query.sort.field);
+  if (query.sort) rows.addOrderBy(`${ROW}.${sortField}`, query.sort.direction);
   for (const field of [...rules.defaultOrder, 'id']) {
-    if (field !== query.sort?.field) rows.addOrderBy(`${ROW}.${field}`, 'ASC');
+    if (field !== sortField) rows.addOrderBy(`${ROW}.${field}`, 'ASC');
   }
   return rows;
 }

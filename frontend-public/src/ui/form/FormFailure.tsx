@@ -3,5 +3,6 @@ import styles from './FormFailure.module.css';
 
 /** Why the form as a whole was not taken; read out as soon as it appears. */
 export function FormFailure({ sentence }: { sentence: string | undefined }) {
-  return <div role="alert">{sentence && <p className={styles.failure}><Icon name="info" />{sentence}</p>}</div>;
+  if (sentence === undefined) return null;
+  return <p role="alert" className={styles.failure}><Icon name="info" />{sentence}</p>;
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
 import type { ImageRules } from '#libs/contracts/image';
 import { RefusedFields } from '../../common/errors/refused-fields.js';
-import { Image } from './image.entity.js';
+import { Image, IMAGE_EXTENSIONS } from './image.entity.js';
 import { ImageProcessor, type ProcessedImage, RefusedImage } from './image-processor.js';
 
 /** An image that was read and judged, but not stored yet. */
@@ -12,6 +12,7 @@ export class SentImage {
 
 /** The path of a stored image. */
 const imageUrl = ({ hash, extension }: Pick<Image, 'hash' | 'extension'>) => `/api/images/${hash}.${extension}`;
+const HASH = /^[0-9a-f]{64}$/;
 const HASH_IN_URL = /\/api\/images\/([0-9a-f]{64})\./;
 
 /**
@@ -78,6 +79,7 @@ export class ImagesService {
 
   /** @returns undefined when there is no such image */
   async find(hash: string, extension: string): Promise<Image | undefined> {
+    if (!HASH.test(hash) || !IMAGE_EXTENSIONS.some((known) => known === extension)) return undefined;
     return (await this.manager.query<Image[]>('SELECT hash, extension, bytes FROM images WHERE hash = $1 AND extension = $2', [hash, extension]))[0];
   }
 

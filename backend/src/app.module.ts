@@ -8,11 +8,16 @@ import { openServingDataSource, servingDataSourceOptions } from './database/serv
 import { AuthModule } from './modules/auth/auth.module.js';
 import { BeginnerCoursesModule } from './modules/beginner-courses/beginner-courses.module.js';
 import { ClassSchedulesModule } from './modules/class-schedules/class-schedules.module.js';
+import { CorporateClientsModule } from './modules/corporate-clients/corporate-clients.module.js';
+import { ContactMessagesModule } from './modules/contact-messages/contact-messages.module.js';
 import { FaqsModule } from './modules/faqs/faqs.module.js';
 import { HealthModule } from './modules/health/health.module.js';
 import { ImagesModule } from './modules/images/images.module.js';
+import { InstructorsModule } from './modules/instructors/instructors.module.js';
 import { JobsModule } from './modules/jobs/jobs.module.js';
 import { MailModule } from './modules/mail/mail.module.js';
+import { ProductCategoriesModule } from './modules/product-categories/product-categories.module.js';
+import { ProductsModule } from './modules/products/products.module.js';
 
 /** The table of contents. `databaseUrl` is where PostgreSQL answers, embedded or given. */
 @Module({})
@@ -30,11 +35,16 @@ export class AppModule {
         AuthModule,
         BeginnerCoursesModule,
         ClassSchedulesModule,
+        CorporateClientsModule,
+        ContactMessagesModule,
         FaqsModule,
         HealthModule,
         ImagesModule,
+        InstructorsModule,
         JobsModule,
         MailModule,
+        ProductCategoriesModule,
+        ProductsModule,
       ],
     };
   }

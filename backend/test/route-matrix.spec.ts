@@ -9,7 +9,9 @@ import type { EntityManager } from 'typeorm';
 import { openApiDocument } from '../src/common/openapi/serve-openapi.js';
 import { BeginnerCourse } from '../src/modules/beginner-courses/beginner-course.entity.js';
 import { ClassSchedule } from '../src/modules/class-schedules/class-schedule.entity.js';
+import { CorporateClient } from '../src/modules/corporate-clients/corporate-client.entity.js';
 import { Faq } from '../src/modules/faqs/faq.entity.js';
+import { Instructor } from '../src/modules/instructors/instructor.entity.js';
 import { createUser, type SignedIn, signIn } from './factories.js';
 import { startTestApp, type TestApp } from './test-app.js';
 
@@ -17,10 +19,12 @@ import { startTestApp, type TestApp } from './test-app.js';
 const PUBLIC_ROUTES = [
   'GET /api/beginner-courses',
   'GET /api/class-schedules',
+  'GET /api/corporate-clients',
   'GET /api/faqs/active',
   'GET /api/health',
   'GET /api/health/live',
   'GET /api/images/{hash}.{extension}',
+  'GET /api/instructors',
   'POST /api/login',
   'POST /api/password/forgot',
   'POST /api/password/reset',
@@ -41,11 +45,15 @@ const newClass = { day: 'Monday', startTime: '18:00', endTime: '19:00', classNam
 const newCourse = {
   name: 'Autumn course', startDate: '16 April', description: 'From zero.', duration: '12 weeks', sessions: '2 sessions per week', difficulty: 'Beginner', bookingLink: '/contact-us',
 };
+const newInstructor = { name: 'Coach Storm', role: 'Head instructor', bio: 'Twenty years of Krav Maga.' };
+const newClient = { name: 'Highveld Logistics', logoUrl: '/clients/highveld-logistics.svg' };
 const newUser = { username: 'matrix-user', email: 'matrix@example.com', password: 'long enough' };
 const onePixel = 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const faq = (db: EntityManager) => db.save(Faq, { ...newFaq });
 const scheduled = (db: EntityManager) => db.save(ClassSchedule, { ...newClass });
 const course = (db: EntityManager) => db.save(BeginnerCourse, { ...newCourse });
+const instructor = (db: EntityManager) => db.save(Instructor, { ...newInstructor });
+const client = (db: EntityManager) => db.save(CorporateClient, { ...newClient });
 const account = (db: EntityManager) => createUser(db);
 
 const ROWS: Record<string, Row> = {
@@ -66,6 +74,16 @@ const ROWS: Record<string, Row> = {
   'PUT /api/admin/class-schedules/{id}': { record: scheduled, body: newClass, admin: 200 },
   'DELETE /api/admin/class-schedules/{id}': { record: scheduled, admin: 200 },
   'POST /api/upload/product-image': { body: { imageData: onePixel }, admin: 201 },
+  'GET /api/admin/instructors': { admin: 200 },
+  'POST /api/admin/instructors': { body: newInstructor, admin: 201 },
+  'GET /api/admin/instructors/{id}': { record: instructor, admin: 200 },
+  'PUT /api/admin/instructors/{id}': { record: instructor, body: newInstructor, admin: 200 },
+  'DELETE /api/admin/instructors/{id}': { record: instructor, admin: 200 },
+  'GET /api/admin/corporate-clients': { admin: 200 },
+  'POST /api/admin/corporate-clients': { body: newClient, admin: 201 },
+  'GET /api/admin/corporate-clients/{id}': { record: client, admin: 200 },
+  'PUT /api/admin/corporate-clients/{id}': { record: client, body: newClient, admin: 200 },
+  'DELETE /api/admin/corporate-clients/{id}': { record: client, admin: 200 },
   'GET /api/admin/users': { admin: 200 },
   'POST /api/admin/users': { body: newUser, admin: 201 },
   'GET /api/admin/users/{id}': { record: account, admin: 200 },

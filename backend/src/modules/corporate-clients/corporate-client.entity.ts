@@ -1,0 +1,132 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
+import { CORPORATE_CLIENT_DEFAULTS as DEFAULTS, PAYMENT_TERMS, type PaymentTerms } from '#libs/contracts/corporate-client';
+
+/** A company that the school trains and bills (spec 3 section 3). Visitors see five of its fields, see the view. */
+@Entity('corporate_clients')
+@Check('corporate_clients_texts_filled', `'' NOT IN (name, logo_url)`)
+@Check('corporate_clients_logo_not_inline', `logo_url NOT LIKE 'data:%'`)
+@Check('corporate_clients_payment_terms_known', `payment_terms IN ('${PAYMENT_TERMS.join("', '")}')`)
+@Check('corporate_clients_numbers_natural', 'credit_limit >= 0 AND sort_order >= 0')
+@Index('corporate_clients_sort_order', ['sortOrder', 'name', 'id'])
+export class CorporateClient {
+  @ApiProperty({ type: 'integer' })
+  @PrimaryGeneratedColumn()
+  id: number;
+
+  @Column('text')
+  name: string;
+
+  /** A web address or a path of this site. */
+  @Column('text', { name: 'logo_url' })
+  logoUrl: string;
+
+  /** http or https. */
+  @ApiProperty({ type: String, nullable: true })
+  @Column('text', { name: 'website_url', nullable: true })
+  websiteUrl: string | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  @Column('text', { nullable: true })
+  description: string | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  @Column('text', { nullable: true })
+  email: string | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  @Column('text', { nullable: true })
+  phone: string | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  @Column('text', { nullable: true })
+  address: string | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  @Column('text', { nullable: true })
+  city: string | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  @Column('text', { nullable: true })
+  province: string | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  @Column('text', { name: 'postal_code', nullable: true })
+  postalCode: string | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  @Column('text', { nullable: true, default: DEFAULTS.country })
+  country: string | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  @Column('text', { name: 'vat_number', nullable: true })
+  vatNumber: string | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  @Column('text', { name: 'registration_number', nullable: true })
+  registrationNumber: string | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  @Column('text', { nullable: true })
+  industry: string | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  @Column('text', { name: 'primary_contact_name', nullable: true })
+  primaryContactName: string | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  @Column('text', { name: 'primary_contact_email', nullable: true })
+  primaryContactEmail: string | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  @Column('text', { name: 'primary_contact_phone', nullable: true })
+  primaryContactPhone: string | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  @Column('text', { name: 'billing_address', nullable: true })
+  billingAddress: string | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  @Column('text', { name: 'billing_city', nullable: true })
+  billingCity: string | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  @Column('text', { name: 'billing_province', nullable: true })
+  billingProvince: string | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  @Column('text', { name: 'billing_postal_code', nullable: true })
+  billingPostalCode: string | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  @Column('text', { name: 'billing_country', nullable: true, default: DEFAULTS.billingCountry })
+  billingCountry: string | null;
+
+  @ApiProperty({ enum: PAYMENT_TERMS })
+  @Column('text', { name: 'payment_terms', default: DEFAULTS.paymentTerms })
+  paymentTerms: PaymentTerms;
+
+  /** Whole rand. */
+  @ApiProperty({ type: 'integer' })
+  @Column('integer', { name: 'credit_limit', default: DEFAULTS.creditLimit })
+  creditLimit: number;
+
+  /** Inactive clients are not shown to visitors. */
+  @Column('boolean', { name: 'is_active', default: DEFAULTS.isActive })
+  isActive: boolean;
+
+  /** Lower first. */
+  @ApiProperty({ type: 'integer' })
+  @Column('integer', { name: 'sort_order', default: DEFAULTS.sortOrder })
+  sortOrder: number;
+
+  @ApiProperty({ type: String, nullable: true })
+  @Column('text', { nullable: true })
+  notes: string | null;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  createdAt: Date;
+
+  @UpdateDateColumn({ name: 'updated_at', type: 'timestamptz' })
+  updatedAt: Date;
+}

@@ -1,0 +1,18 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Public } from '../../common/public.decorator.js';
+import { PublicCorporateClient } from './corporate-client.view.js';
+import { CorporateClientsService } from './corporate-clients.service.js';
+
+@Public()
+@ApiTags('Corporate clients')
+@Controller('corporate-clients')
+export class CorporateClientsController {
+  constructor(private readonly clients: CorporateClientsService) {}
+
+  /** The active clients, lower sort order first, then by name. */
+  @Get()
+  listActive(): Promise<PublicCorporateClient[]> {
+    return this.clients.listActive();
+  }
+}

@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import { EntityManager } from 'typeorm';
+import { PAYMENT_TERMS } from '#libs/contracts/corporate-client';
+import { CLIENT_LOGO_RULES } from '#libs/contracts/image';
+import { listRecords, type RecordPage } from '../../common/lists/list-records.js';
+import type { ListRules } from '../../common/lists/list-rules.js';
+import { parseListQuery, type RawListQuery } from '../../common/lists/parse-list-query.js';
+import { createRecord, deleteRecord, findRecord, updateRecord } from '../../common/records/record-crud.js';
+import { ImagesService } from '../images/images.service.js';
+import { CorporateClient } from './corporate-client.entity.js';
+import type { PublicCorporateClient } from './corporate-client.view.js';
+import type { CreateCorporateClientDto, UpdateCorporateClientDto } from './write-corporate-client.dto.js';
+
+const NOUN = 'corporate client';
+
+export const CORPORATE_CLIENT_LIST: ListRules<keyof CorporateClient> = {
+  name: 'corporate-clients',
+  sortable: [
+    'id', 'name', 'websiteUrl', 'email', 'phone', 'city', 'province', 'country', 'industry', 'primaryContactName', 'paymentTerms', 'creditLimit', 'isActive',
+    'sortOrder', 'createdAt', 'updatedAt',
+  ],
+  filters: {
+    id: 'integer', name: 'text', city: 'text', province: 'text', country: 'text', industry: 'text', paymentTerms: PAYMENT_TERMS, isActive: 'boolean', sortOrder: 'integer',
+  },
+  searched: ['name', 'description', 'email', 'phone', 'industry', 'city', 'primaryContactName', 'primaryContactEmail', 'vatNumber', 'registrationNumber', 'notes'],
+  defaultOrder: ['sortOrder', 'name'],
+};
+
+/** Companies that the school trains and bills (spec 3 sections 2 and 3). */
+@Injectable()
+export class CorporateClientsService {
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly images: ImagesService,
+  ) {}
+
+  /** What visitors may see of active clients: lower sort order first, then by name. */
+  listActive(): Promise<PublicCorporateClient[]> {
+    return this.manager.find(CorporateClient, {
+      select: { id: true, name: true, logoUrl: true, websiteUrl: true, description: true },
+      where: { isActive: true },
+      order: { sortOrder: 'ASC', name: 'ASC', id: 'ASC' },
+    });
+  }
+
+  list(query: RawListQuery): Promise<RecordPage<CorporateClient>> {
+    return listRecords(this.manager, CorporateClient, parseListQuery(query, CORPORATE_CLIENT_LIST), CORPORATE_CLIENT_LIST);
+  }
+
+  get(id: number): Promise<CorporateClient> {
+    return findRecord(this.manager, CorporateClient, id, NOUN);
+  }
+
+  /**
+   * What is left out gets the column's default.
+   * @throws RefusedFields for an inline logo that is no image, or too large a one
+   */
+  async create(dto: CreateCorporateClientDto): Promise<CorporateClient> {
+    const logo = await this.images.read('logoUrl', dto.logoUrl, CLIENT_LOGO_RULES);
+    return this.manager.transaction(async (manager) =>
+      createRecord(manager, CorporateClient, { ...dto, logoUrl: await this.images.store<undefined>(manager, logo) }));
+  }
+
+  /** @throws RefusedFields for an inline logo that is no image, or too large a one */
+  async update(id: number, dto: UpdateCorporateClientDto): Promise<CorporateClient> {
+    const logo = await this.images.read('logoUrl', dto.logoUrl, CLIENT_LOGO_RULES);
+    return this.manager.transaction(async (manager) =>
+      updateRecord(manager, CorporateClient, id, NOUN, { ...dto, logoUrl: await this.images.store(manager, logo) }));
+  }
+
+  remove(id: number): Promise<CorporateClient> {
+    return deleteRecord(this.manager, CorporateClient, id, NOUN);
+  }
+}

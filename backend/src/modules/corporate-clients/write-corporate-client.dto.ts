@@ -1,0 +1,139 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty, ApiPropertyOptional, PartialType } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsBoolean, IsEmail, IsIn, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
+import {
+  CORPORATE_CLIENT_DEFAULTS, CORPORATE_CLIENT_RULES, CORPORATE_CLIENT_TEXTS, type CorporateClientText, PAYMENT_TERMS, PAYMENT_TERMS_LABELS, type PaymentTerms, textRefusal,
+} from '#libs/contracts/corporate-client';
+import { MayBeLeftOut, Trimmed, TrimmedOrNull } from '../../common/validation/field.decorators.js';
+import { NaturalNumber } from '../../common/validation/natural-number.decorator.js';
+import { OptionalText, RequiredText } from '../../common/validation/text.decorators.js';
+import { IsHttpAddress, IsImageField } from '../../common/validation/web-address.decorators.js';
+
+const { name, logoUrl, websiteUrl, email, primaryContactEmail, paymentTerms, creditLimit, sortOrder, isActive } = CORPORATE_CLIENT_RULES;
+
+/** A new client (spec 3 section 5). Texts that are empty or null mean none. */
+export class CreateCorporateClientDto {
+  @RequiredText(name)
+  name: string;
+
+  /** A web address, a path of this site, or inline data (`data:image/…`) that is stored. */
+  @ApiProperty({ minLength: 1, example: 'https://images.example.com/logo.png' })
+  @Trimmed()
+  @IsString({ message: logoUrl.required })
+  @IsNotEmpty({ message: logoUrl.required })
+  @IsImageField({ message: logoUrl.invalid })
+  logoUrl: string;
+
+  /** http or https. */
+  @ApiPropertyOptional({ type: String, nullable: true, example: 'https://www.example.com' })
+  @TrimmedOrNull()
+  @IsOptional()
+  @IsHttpAddress({ message: websiteUrl.invalid })
+  websiteUrl?: string | null;
+
+  @OptionalText(text('description'))
+  description?: string | null;
+
+  @OptionalEmail(email)
+  email?: string | null;
+
+  @OptionalText(text('phone'))
+  phone?: string | null;
+
+  @OptionalText(text('address'))
+  address?: string | null;
+
+  @OptionalText(text('city'))
+  city?: string | null;
+
+  @OptionalText(text('province'))
+  province?: string | null;
+
+  @OptionalText(text('postalCode'))
+  postalCode?: string | null;
+
+  /** Without it: South Africa. */
+  @OptionalText(text('country'))
+  country?: string | null;
+
+  @OptionalText(text('vatNumber'))
+  vatNumber?: string | null;
+
+  @OptionalText(text('registrationNumber'))
+  registrationNumber?: string | null;
+
+  @OptionalText(text('industry'))
+  industry?: string | null;
+
+  @OptionalText(text('primaryContactName'))
+  primaryContactName?: string | null;
+
+  @OptionalEmail(primaryContactEmail)
+  primaryContactEmail?: string | null;
+
+  @OptionalText(text('primaryContactPhone'))
+  primaryContactPhone?: string | null;
+
+  @OptionalText(text('billingAddress'))
+  billingAddress?: string | null;
+
+  @OptionalText(text('billingCity'))
+  billingCity?: string | null;
+
+  @OptionalText(text('billingProvince'))
+  billingProvince?: string | null;
+
+  @OptionalText(text('billingPostalCode'))
+  billingPostalCode?: string | null;
+
+  /** Without it: South Africa. */
+  @OptionalText(text('billingCountry'))
+  billingCountry?: string | null;
+
+  /** Without it, empty or null: Net 30. */
+  @ApiPropertyOptional({ enum: PAYMENT_TERMS, default: CORPORATE_CLIENT_DEFAULTS.paymentTerms })
+  @Transform(({ value }: { value: unknown }) => termsOf(value))
+  @MayBeLeftOut()
+  @IsIn(PAYMENT_TERMS, { message: paymentTerms.unknown })
+  paymentTerms?: PaymentTerms;
+
+  /** Whole rand. */
+  @NaturalNumber(creditLimit, CORPORATE_CLIENT_DEFAULTS.creditLimit)
+  creditLimit?: number;
+
+  /** Whether visitors see it. Without it: true. */
+  @MayBeLeftOut()
+  @IsBoolean({ message: isActive.wrongType })
+  isActive?: boolean;
+
+  /** Lower first. */
+  @NaturalNumber(sortOrder, CORPORATE_CLIENT_DEFAULTS.sortOrder)
+  sortOrder?: number;
+
+  @OptionalText(text('notes'))
+  notes?: string | null;
+}
+
+/** Any part of a client's fields; the others stay as they are. */
+export class UpdateCorporateClientDto extends PartialType(CreateCorporateClientDto, { skipNullProperties: false }) {}
+
+function text(field: CorporateClientText): { maxLength: number; message: string } {
+  return { maxLength: CORPORATE_CLIENT_TEXTS[field].maxLength, message: textRefusal(field) };
+}
+
+function OptionalEmail({ invalid, maxLength }: { invalid: string; maxLength: number }): PropertyDecorator {
+  return applyDecorators(
+    ApiPropertyOptional({ type: String, format: 'email', nullable: true, maxLength }),
+    IsEmail({}, { message: invalid }),
+    MaxLength(maxLength, { message: invalid }),
+    IsOptional(),
+    TrimmedOrNull(),
+  );
+}
+
+/** A form may send the terms as it names them: "COD (Cash on Delivery)". */
+function termsOf(value: unknown): unknown {
+  if (value === null || value === '') return CORPORATE_CLIENT_DEFAULTS.paymentTerms;
+  return PAYMENT_TERMS.find((terms) => PAYMENT_TERMS_LABELS[terms] === value) ?? value;
+}

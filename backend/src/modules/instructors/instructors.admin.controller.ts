@@ -1,0 +1,50 @@
+import { Body, Controller, Delete, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { BodyLimit, IMAGE_BODY_LIMIT_BYTES } from '../../common/bodies/body-limit.js';
+import { answerList } from '../../common/lists/content-range.js';
+import type { RawListQuery } from '../../common/lists/parse-list-query.js';
+import { ApiList } from '../../common/openapi/api-list.decorator.js';
+import { IdPipe } from '../../common/validation/id.pipe.js';
+import { Instructor } from './instructor.entity.js';
+import { INSTRUCTOR_LIST, InstructorsService } from './instructors.service.js';
+import { CreateInstructorDto, UpdateInstructorDto } from './write-instructor.dto.js';
+
+@ApiTags('Instructors (admin)')
+@Controller('admin/instructors')
+export class InstructorsAdminController {
+  constructor(private readonly instructors: InstructorsService) {}
+
+  /** All instructors, lower sort order first, then by name. */
+  @Get()
+  @ApiList(Instructor)
+  async list(@Query() query: RawListQuery, @Res({ passthrough: true }) reply: FastifyReply): Promise<Instructor[]> {
+    return answerList(reply, INSTRUCTOR_LIST.name, await this.instructors.list(query));
+  }
+
+  /** One instructor. */
+  @Get(':id')
+  get(@Param('id', IdPipe) id: number): Promise<Instructor> {
+    return this.instructors.get(id);
+  }
+
+  /** Adds an instructor. */
+  @Post()
+  @BodyLimit(IMAGE_BODY_LIMIT_BYTES)
+  create(@Body() dto: CreateInstructorDto): Promise<Instructor> {
+    return this.instructors.create(dto);
+  }
+
+  /** Changes the given fields of an instructor. */
+  @Put(':id')
+  @BodyLimit(IMAGE_BODY_LIMIT_BYTES)
+  update(@Param('id', IdPipe) id: number, @Body() dto: UpdateInstructorDto): Promise<Instructor> {
+    return this.instructors.update(id, dto);
+  }
+
+  /** Removes an instructor and answers with who it was. */
+  @Delete(':id')
+  remove(@Param('id', IdPipe) id: number): Promise<Instructor> {
+    return this.instructors.remove(id);
+  }
+}

@@ -1,0 +1,18 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Public } from '../../common/public.decorator.js';
+import { PublicInstructor } from './instructor.view.js';
+import { InstructorsService } from './instructors.service.js';
+
+@Public()
+@ApiTags('Instructors')
+@Controller('instructors')
+export class InstructorsController {
+  constructor(private readonly instructors: InstructorsService) {}
+
+  /** All instructors, lower sort order first, then by name. */
+  @Get()
+  list(): Promise<PublicInstructor[]> {
+    return this.instructors.listPublic();
+  }
+}

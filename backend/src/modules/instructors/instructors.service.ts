@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import { EntityManager } from 'typeorm';
+import { INSTRUCTOR_PHOTO_RULES } from '#libs/contracts/image';
+import { INSTRUCTOR_SORT_ORDER_WITHOUT } from '#libs/contracts/instructor';
+import { listRecords, type RecordPage } from '../../common/lists/list-records.js';
+import type { ListRules } from '../../common/lists/list-rules.js';
+import { parseListQuery, type RawListQuery } from '../../common/lists/parse-list-query.js';
+import { createRecord, deleteRecord, findRecord, updateRecord } from '../../common/records/record-crud.js';
+import { ImagesService } from '../images/images.service.js';
+import { Instructor } from './instructor.entity.js';
+import type { PublicInstructor } from './instructor.view.js';
+import type { CreateInstructorDto, UpdateInstructorDto } from './write-instructor.dto.js';
+
+const NOUN = 'instructor';
+
+export const INSTRUCTOR_LIST: ListRules<keyof Instructor> = {
+  name: 'instructors',
+  sortable: ['id', 'name', 'role', 'bio', 'image', 'expertise', 'sortOrder', 'createdAt', 'updatedAt'],
+  filters: { id: 'integer', name: 'text', role: 'text', sortOrder: 'integer' },
+  searched: ['name', 'role', 'bio'],
+  defaultOrder: ['sortOrder', 'name'],
+};
+
+/** Instructors (spec 1 section 2.7, spec 3 section 2). */
+@Injectable()
+export class InstructorsService {
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly images: ImagesService,
+  ) {}
+
+  /** Whom visitors see: lower sort order first, then by name. */
+  listPublic(): Promise<PublicInstructor[]> {
+    return this.manager.find(Instructor, {
+      select: { id: true, name: true, role: true, bio: true, image: true, expertise: true, sortOrder: true },
+      order: { sortOrder: 'ASC', name: 'ASC', id: 'ASC' },
+    });
+  }
+
+  list(query: RawListQuery): Promise<RecordPage<Instructor>> {
+    return listRecords(this.manager, Instructor, parseListQuery(query, INSTRUCTOR_LIST), INSTRUCTOR_LIST);
+  }
+
+  get(id: number): Promise<Instructor> {
+    return findRecord(this.manager, Instructor, id, NOUN);
+  }
+
+  /** @throws RefusedFields for inline data that is no image, or too large a one */
+  async create(dto: CreateInstructorDto): Promise<Instructor> {
+    const { name, role, bio, expertise = [], sortOrder = INSTRUCTOR_SORT_ORDER_WITHOUT } = dto;
+    const photo = await this.images.read('image', dto.image ?? null, INSTRUCTOR_PHOTO_RULES);
+    return this.manager.transaction(async (manager) =>
+      createRecord(manager, Instructor, { name, role, bio, expertise, sortOrder, image: await this.images.store(manager, photo) }));
+  }
+
+  /** @throws RefusedFields for inline data that is no image, or too large a one */
+  async update(id: number, dto: UpdateInstructorDto): Promise<Instructor> {
+    const photo = await this.images.read('image', dto.image, INSTRUCTOR_PHOTO_RULES);
+    return this.manager.transaction(async (manager) =>
+      updateRecord(manager, Instructor, id, NOUN, { ...dto, image: await this.images.store(manager, photo) }));
+  }
+
+  remove(id: number): Promise<Instructor> {
+    return deleteRecord(this.manager, Instructor, id, NOUN);
+  }
+}

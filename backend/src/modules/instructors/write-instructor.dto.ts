@@ -1,0 +1,53 @@
+import { ApiPropertyOptional, PartialType } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { ArrayMaxSize, IsArray, IsOptional, IsString, MaxLength } from 'class-validator';
+import { INSTRUCTOR_RULES, INSTRUCTOR_SORT_ORDER_WITHOUT } from '#libs/contracts/instructor';
+import { MayBeLeftOut, TrimmedOrNull } from '../../common/validation/field.decorators.js';
+import { NaturalNumber } from '../../common/validation/natural-number.decorator.js';
+import { RequiredText } from '../../common/validation/text.decorators.js';
+import { IsImageField } from '../../common/validation/web-address.decorators.js';
+
+const { name, role, bio, expertise, image, sortOrder } = INSTRUCTOR_RULES;
+
+/** A new instructor (spec 3 section 5). */
+export class CreateInstructorDto {
+  @RequiredText(name)
+  name: string;
+
+  @RequiredText(role)
+  role: string;
+
+  @RequiredText(bio)
+  bio: string;
+
+  /** Areas of expertise, trimmed; empty ones are dropped. Without it: none. */
+  @ApiPropertyOptional({ type: [String], maxItems: expertise.maxCount })
+  @Transform(({ value }: { value: unknown }) => trimmedTexts(value))
+  @MayBeLeftOut()
+  @IsArray({ message: expertise.wrongType })
+  @IsString({ each: true, message: expertise.wrongType })
+  @ArrayMaxSize(expertise.maxCount, { message: expertise.tooMany })
+  @MaxLength(expertise.maxLength, { each: true, message: expertise.tooLong })
+  expertise?: string[];
+
+  /** A web address, a path of this site, or inline data (`data:image/…`) that is stored. Empty or null: none. */
+  @ApiPropertyOptional({ type: String, nullable: true, example: 'https://images.example.com/coach.jpg' })
+  @TrimmedOrNull()
+  @IsOptional()
+  @IsImageField({ message: image.invalid })
+  image?: string | null;
+
+  /** Lower first, 0 before all. Left out, null or empty: 999. */
+  @NaturalNumber(sortOrder, INSTRUCTOR_SORT_ORDER_WITHOUT)
+  sortOrder?: number;
+}
+
+/** Any part of an instructor's fields; the others stay as they are. */
+export class UpdateInstructorDto extends PartialType(CreateInstructorDto, { skipNullProperties: false }) {}
+
+/** The texts of a list without blanks around them and without empty ones; null is an empty list. Anything else is left for the rules to refuse. */
+function trimmedTexts(value: unknown): unknown {
+  if (value === null) return [];
+  if (!Array.isArray(value)) return value;
+  return value.map((text: unknown) => (typeof text === 'string' ? text.trim() : text)).filter((text) => text !== '');
+}

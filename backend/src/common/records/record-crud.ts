@@ -52,7 +52,8 @@ export async function deleteRecord<Row extends AdminRecord>(manager: EntityManag
   });
 }
 
-async function lockRecord<Row extends AdminRecord>(transaction: EntityManager, entity: EntityTarget<Row>, id: number, noun: string): Promise<Row> {
+/** The record, locked until the end of the transaction. */
+export async function lockRecord<Row extends AdminRecord>(transaction: EntityManager, entity: EntityTarget<Row>, id: number, noun: string): Promise<Row> {
   return (await transaction.findOne(entity, { where: byId<Row>(id), lock: { mode: 'pessimistic_write' } })) ?? notFound(noun);
 }
 

@@ -38,7 +38,7 @@ export class ImagesService {
    * path of this site, null and undefined are handed on as they are. Outside any transaction.
    * @throws RefusedFields with one of the rules' messages for the field
    */
-  async read<Absent extends null | undefined = never>(field: string, value: string | Absent, rules: ImageRules): Promise<SentImage | string | Absent> {
+  async read<Value extends string | null | undefined>(field: string, value: Value, rules: ImageRules): Promise<SentImage | Value> {
     if (typeof value !== 'string' || !value.startsWith('data:')) return value;
     try {
       return new SentImage(await this.processor.process(value, rules));
@@ -51,7 +51,7 @@ export class ImagesService {
    * What the record keeps: of inline data the URL `/api/images/{hash}.{ext}`, of anything else itself. Part of the
    * caller's transaction: an image whose record is refused is not stored.
    */
-  async store<Absent extends null | undefined = never>(manager: EntityManager, value: SentImage | string | Absent): Promise<string | Absent> {
+  async store<Value extends string | null | undefined>(manager: EntityManager, value: SentImage | Value): Promise<string | Value> {
     if (value instanceof SentImage) return this.insert(manager, value.processed);
     const hash = typeof value === 'string' ? HASH_IN_URL.exec(value)?.[1] : undefined;
     // Named again, so the removal of unused images must not take it before the record is there.

@@ -1,0 +1,47 @@
+import { Body, Controller, Delete, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { answerList } from '../../common/lists/content-range.js';
+import type { RawListQuery } from '../../common/lists/parse-list-query.js';
+import { ApiList } from '../../common/openapi/api-list.decorator.js';
+import { IdPipe } from '../../common/validation/id.pipe.js';
+import { PRODUCT_CATEGORY_LIST, ProductCategoriesService } from './product-categories.service.js';
+import { ProductCategory } from './product-category.entity.js';
+import { CreateProductCategoryDto, UpdateProductCategoryDto } from './write-product-category.dto.js';
+
+@ApiTags('Product categories (admin)')
+@Controller('admin/product-categories')
+export class ProductCategoriesAdminController {
+  constructor(private readonly categories: ProductCategoriesService) {}
+
+  /** All categories, inactive ones too. */
+  @Get()
+  @ApiList(ProductCategory)
+  async list(@Query() query: RawListQuery, @Res({ passthrough: true }) reply: FastifyReply): Promise<ProductCategory[]> {
+    return answerList(reply, PRODUCT_CATEGORY_LIST.name, await this.categories.list(query));
+  }
+
+  /** One category. */
+  @Get(':id')
+  get(@Param('id', IdPipe) id: number): Promise<ProductCategory> {
+    return this.categories.get(id);
+  }
+
+  /** Adds a category. */
+  @Post()
+  create(@Body() dto: CreateProductCategoryDto): Promise<ProductCategory> {
+    return this.categories.create(dto);
+  }
+
+  /** Changes the given fields of a category; a new name carries over to its products. */
+  @Put(':id')
+  update(@Param('id', IdPipe) id: number, @Body() dto: UpdateProductCategoryDto): Promise<ProductCategory> {
+    return this.categories.update(id, dto);
+  }
+
+  /** Removes a category without products and answers with what it was. */
+  @Delete(':id')
+  remove(@Param('id', IdPipe) id: number): Promise<ProductCategory> {
+    return this.categories.remove(id);
+  }
+}

@@ -1,0 +1,38 @@
+import { ApiProperty, PartialType } from '@nestjs/swagger';
+import { IsBoolean, IsInt, IsNotEmpty, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { PRODUCT_CATEGORY_DEFAULTS, PRODUCT_CATEGORY_RULES } from '#libs/contracts/product-category';
+import { MayBeLeftOut, Trimmed, TrimmedOrNull } from '../../common/validation/field.decorators.js';
+
+const { name, description, isActive, sortOrder } = PRODUCT_CATEGORY_RULES;
+
+/** A new category (spec 3 section 5). */
+export class CreateProductCategoryDto {
+  @Trimmed()
+  @IsString({ message: name.required })
+  @IsNotEmpty({ message: name.required })
+  @MaxLength(name.maxLength, { message: name.tooLong })
+  name: string;
+
+  /** Empty or null: none. */
+  @ApiProperty({ type: String, nullable: true })
+  @TrimmedOrNull()
+  @IsOptional()
+  @MaxLength(description.maxLength, { message: description.tooLong })
+  description?: string | null;
+
+  /** Whether visitors see its products. Without it: true. */
+  @MayBeLeftOut()
+  @IsBoolean({ message: isActive.wrongType })
+  isActive?: boolean;
+
+  /** Lower first. */
+  @ApiProperty({ type: 'integer', default: PRODUCT_CATEGORY_DEFAULTS.sortOrder })
+  @MayBeLeftOut()
+  @Min(sortOrder.min, { message: sortOrder.negative })
+  @Max(sortOrder.max, { message: sortOrder.tooHigh })
+  @IsInt({ message: sortOrder.notWhole })
+  sortOrder?: number;
+}
+
+/** Any part of a category's fields; the others stay as they are. A new name carries over to its products. */
+export class UpdateProductCategoryDto extends PartialType(CreateProductCategoryDto, { skipNullProperties: false }) {}

@@ -1,0 +1,52 @@
+import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
+import { ProductCategory } from '../product-categories/product-category.entity.js';
+
+/** A product as the table holds it: filed under its category's key. What crosses the wire is a ProductRecord. */
+@Entity('products')
+@Check('products_name_given', `name <> ''`)
+@Check('products_price_not_negative', 'price_cents >= 0')
+@Check('products_stock_not_negative', 'stock >= 0')
+@Check('products_sizes_only_with_options', 'has_variable_sizes OR cardinality(available_sizes) = 0')
+@Index('products_category_id', ['categoryId'])
+@Index('products_name', ['name'])
+export class Product {
+  @PrimaryGeneratedColumn()
+  id: number;
+
+  @Column('text')
+  name: string;
+
+  @Column('text', { nullable: true })
+  description: string | null;
+
+  @Column('integer', { name: 'price_cents' })
+  priceCents: number;
+
+  @Column('integer', { name: 'category_id' })
+  categoryId: number;
+
+  @ManyToOne(() => ProductCategory, { onDelete: 'RESTRICT' })
+  @JoinColumn({ name: 'category_id', foreignKeyConstraintName: 'products_category_id_fkey' })
+  category: ProductCategory;
+
+  @Column('integer')
+  stock: number;
+
+  @Column('text', { name: 'image_url', nullable: true })
+  imageUrl: string | null;
+
+  @Column('boolean', { name: 'has_variable_sizes', default: false })
+  hasVariableSizes: boolean;
+
+  @Column('text', { name: 'available_sizes', array: true, default: [] })
+  availableSizes: string[];
+
+  @Column('boolean', { name: 'is_active', default: true })
+  isActive: boolean;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  createdAt: Date;
+
+  @UpdateDateColumn({ name: 'updated_at', type: 'timestamptz' })
+  updatedAt: Date;
+}

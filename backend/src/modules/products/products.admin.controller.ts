@@ -1,0 +1,50 @@
+import { Body, Controller, Delete, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { BodyLimit, IMAGE_BODY_LIMIT_BYTES } from '../../common/bodies/body-limit.js';
+import { answerList } from '../../common/lists/content-range.js';
+import type { RawListQuery } from '../../common/lists/parse-list-query.js';
+import { ApiList } from '../../common/openapi/api-list.decorator.js';
+import { IdPipe } from '../../common/validation/id.pipe.js';
+import { ProductRecord } from './product-record.entity.js';
+import { PRODUCT_LIST, ProductsService } from './products.service.js';
+import { CreateProductDto, UpdateProductDto } from './write-product.dto.js';
+
+@ApiTags('Products (admin)')
+@Controller('admin/products')
+export class ProductsAdminController {
+  constructor(private readonly products: ProductsService) {}
+
+  /** All products, inactive ones too. */
+  @Get()
+  @ApiList(ProductRecord)
+  async list(@Query() query: RawListQuery, @Res({ passthrough: true }) reply: FastifyReply): Promise<ProductRecord[]> {
+    return answerList(reply, PRODUCT_LIST.name, await this.products.list(query));
+  }
+
+  /** One product. */
+  @Get(':id')
+  get(@Param('id', IdPipe) id: number): Promise<ProductRecord> {
+    return this.products.get(id);
+  }
+
+  /** Adds a product. */
+  @Post()
+  @BodyLimit(IMAGE_BODY_LIMIT_BYTES)
+  create(@Body() dto: CreateProductDto): Promise<ProductRecord> {
+    return this.products.create(dto);
+  }
+
+  /** Changes the given fields of a product. */
+  @Put(':id')
+  @BodyLimit(IMAGE_BODY_LIMIT_BYTES)
+  update(@Param('id', IdPipe) id: number, @Body() dto: UpdateProductDto): Promise<ProductRecord> {
+    return this.products.update(id, dto);
+  }
+
+  /** Removes a product and answers with what it was. */
+  @Delete(':id')
+  remove(@Param('id', IdPipe) id: number): Promise<ProductRecord> {
+    return this.products.remove(id);
+  }
+}

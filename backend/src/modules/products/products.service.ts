@@ -1,0 +1,103 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { EntityManager } from 'typeorm';
+import { PRODUCT_IMAGE_RULES } from '#libs/contracts/image';
+import { PRODUCT_DEFAULTS, PRODUCT_RULES } from '#libs/contracts/product';
+import { sizesOf } from '#libs/domain/product-sizes';
+import { RefusedFields } from '../../common/errors/refused-fields.js';
+import { listRecords, type RecordPage } from '../../common/lists/list-records.js';
+import type { ListRules } from '../../common/lists/list-rules.js';
+import { parseListQuery, type RawListQuery } from '../../common/lists/parse-list-query.js';
+import { createRecord, findRecord, lockRecord, updateRecord } from '../../common/records/record-crud.js';
+import { ImagesService } from '../images/images.service.js';
+import { Product } from './product.entity.js';
+import { ProductRecord } from './product-record.entity.js';
+import type { PublicProduct } from './product.view.js';
+import type { CreateProductDto, UpdateProductDto } from './write-product.dto.js';
+
+const NOUN = 'product';
+
+export const PRODUCT_LIST: ListRules<keyof ProductRecord> = {
+  name: 'products',
+  sortable: ['id', 'name', 'description', 'price', 'category', 'stock', 'hasVariableSizes', 'isActive', 'createdAt', 'updatedAt'],
+  filters: { id: 'integer', category: 'text', stock: 'integer', hasVariableSizes: 'boolean', isActive: 'boolean' },
+  searched: ['name', 'description', 'category'],
+  defaultOrder: ['name'],
+};
+
+/** What the shop sells (spec 2 section 3, spec 3 sections 2, 3 and 5). */
+@Injectable()
+export class ProductsService implements OnModuleInit {
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly images: ImagesService,
+  ) {}
+
+  onModuleInit(): void {
+    this.images.registerColumn('products', 'image_url');
+  }
+
+  /** What visitors may buy: active products of active categories, in the categories' order, then by name. */
+  listActive(): Promise<PublicProduct[]> {
+    return this.manager.query<PublicProduct[]>(`
+      SELECT product.id, product.name, product.description, price_cents AS price, category.name AS category, stock,
+        image_url AS "imageUrl", has_variable_sizes AS "hasVariableSizes", available_sizes AS "availableSizes"
+      FROM products product JOIN product_categories category ON category.id = category_id
+      WHERE product.is_active AND category.is_active
+      ORDER BY category.sort_order, category.name, product.name, product.id`);
+  }
+
+  list(query: RawListQuery): Promise<RecordPage<ProductRecord>> {
+    return listRecords(this.manager, ProductRecord, parseListQuery(query, PRODUCT_LIST), PRODUCT_LIST);
+  }
+
+  get(id: number): Promise<ProductRecord> {
+    return findRecord(this.manager, ProductRecord, id, NOUN);
+  }
+
+  /** @throws RefusedFields for an unknown category or an image that is none */
+  async create(dto: CreateProductDto): Promise<ProductRecord> {
+    const { name, description, price, category, stock, hasVariableSizes, availableSizes, isActive, imageUrl } = { ...PRODUCT_DEFAULTS, ...dto };
+    const image = await this.images.read('imageUrl', imageUrl, PRODUCT_IMAGE_RULES);
+    return this.manager.transaction(async (manager) => {
+      const { id } = await createRecord(manager, Product, {
+        name, description, priceCents: price, stock, hasVariableSizes, isActive,
+        categoryId: await findCategoryId(manager, category),
+        availableSizes: sizesOf(hasVariableSizes, availableSizes),
+        imageUrl: await this.images.store(manager, image),
+      });
+      return findRecord(manager, ProductRecord, id, NOUN);
+    });
+  }
+
+  /** @throws RefusedFields for an unknown category or an image that is none */
+  async update(id: number, { price, category, imageUrl, availableSizes, ...others }: UpdateProductDto): Promise<ProductRecord> {
+    const image = await this.images.read('imageUrl', imageUrl, PRODUCT_IMAGE_RULES);
+    return this.manager.transaction(async (manager) => {
+      const before = await lockRecord(manager, Product, id, NOUN);
+      await updateRecord(manager, Product, id, NOUN, {
+        ...others,
+        priceCents: price,
+        categoryId: category === undefined ? undefined : await findCategoryId(manager, category),
+        availableSizes: sizesOf(others.hasVariableSizes ?? before.hasVariableSizes, availableSizes ?? before.availableSizes),
+        imageUrl: await this.images.store(manager, image),
+      });
+      return findRecord(manager, ProductRecord, id, NOUN);
+    });
+  }
+
+  remove(id: number): Promise<ProductRecord> {
+    return this.manager.transaction(async (manager) => {
+      await lockRecord(manager, Product, id, NOUN);
+      const product = await findRecord(manager, ProductRecord, id, NOUN);
+      await manager.delete(Product, id);
+      return product;
+    });
+  }
+}
+
+/** The key of the category with this name, whatever its case. Until the end of the transaction it cannot be deleted. */
+async function findCategoryId(manager: EntityManager, name: string): Promise<number> {
+  const [category] = await manager.query<{ id: number }[]>('SELECT id FROM product_categories WHERE lower(name) = lower($1) FOR KEY SHARE', [name]);
+  if (!category) throw new RefusedFields({ category: PRODUCT_RULES.category.unknown });
+  return category.id;
+}

@@ -1,0 +1,83 @@
+import { ApiProperty, PartialType } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { ArrayMaxSize, IsArray, IsBoolean, IsInt, IsNotEmpty, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { PRODUCT_RULES } from '#libs/contracts/product';
+import { tidySizes } from '#libs/domain/product-sizes';
+import { MayBeLeftOut, Trimmed, TrimmedOrNull } from '../../common/validation/field.decorators.js';
+import { IsImageField } from '../../common/validation/web-address.decorators.js';
+
+const { name, description, price, category, stock, imageUrl, hasVariableSizes, availableSizes, isActive } = PRODUCT_RULES;
+
+/** A new product (spec 3 section 5). */
+export class CreateProductDto {
+  @Trimmed()
+  @IsString({ message: name.required })
+  @IsNotEmpty({ message: name.required })
+  @MaxLength(name.maxLength, { message: name.tooLong })
+  name: string;
+
+  /** Empty or null: none. */
+  @ApiProperty({ type: String, nullable: true })
+  @TrimmedOrNull()
+  @IsOptional()
+  @MaxLength(description.maxLength, { message: description.tooLong })
+  description?: string | null;
+
+  /** Integer cents. */
+  @ApiProperty({ type: 'integer', example: 49900 })
+  @Min(price.min, { message: price.negative })
+  @Max(price.max, { message: price.tooHigh })
+  @IsInt({ message: price.notWhole })
+  price: number;
+
+  /** The name of a category. */
+  @Trimmed()
+  @IsString({ message: category.required })
+  @IsNotEmpty({ message: category.required })
+  @MaxLength(category.maxLength, { message: category.unknown })
+  category: string;
+
+  @ApiProperty({ type: 'integer' })
+  @Min(stock.min, { message: stock.negative })
+  @Max(stock.max, { message: stock.tooHigh })
+  @IsInt({ message: stock.notWhole })
+  stock: number;
+
+  /** A web address, a path of this site, or inline data (`data:image/…`), which is stored. Empty or null: none. */
+  @ApiProperty({ type: String, nullable: true })
+  @TrimmedOrNull()
+  @IsOptional()
+  @IsImageField({ message: imageUrl.invalid })
+  imageUrl?: string | null;
+
+  /** Whether a size must be chosen. Without it: false. */
+  @MayBeLeftOut()
+  @IsBoolean({ message: hasVariableSizes.wrongType })
+  hasVariableSizes?: boolean;
+
+  /** Kept trimmed and each once; none while hasVariableSizes is false. */
+  @MayBeLeftOut()
+  @TidySizes()
+  @IsArray({ message: availableSizes.wrongType })
+  @IsString({ each: true, message: availableSizes.wrongType })
+  @ArrayMaxSize(availableSizes.maxCount, { message: availableSizes.tooMany })
+  @MaxLength(availableSizes.maxLength, { each: true, message: availableSizes.tooLong })
+  availableSizes?: string[];
+
+  /** Whether visitors see it. Without it: true. */
+  @MayBeLeftOut()
+  @IsBoolean({ message: isActive.wrongType })
+  isActive?: boolean;
+}
+
+/** Any part of a product's fields; the others stay as they are. */
+export class UpdateProductDto extends PartialType(CreateProductDto, { skipNullProperties: false }) {}
+
+/** A list of texts as the form would keep it. Other values are left for the rules to refuse. */
+function TidySizes(): PropertyDecorator {
+  return Transform(({ value }: { value: unknown }) => (isTexts(value) ? tidySizes(value) : value));
+}
+
+function isTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((one) => typeof one === 'string');
+}

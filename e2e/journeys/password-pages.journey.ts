@@ -27,6 +27,8 @@ test('an address that is none is told at its field, and everything else by keybo
   await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeFocused();
   await expect(page.getByText(PASSWORD_RESET.asked)).toBeVisible();
   await expectNoViolation(page);
+  await page.getByRole('button', { name: 'Use another address' }).press('Enter');
+  await expect(email).toBeFocused();
 });
 
 test('an address only the server refuses is told at its field too', async ({ page }) => {

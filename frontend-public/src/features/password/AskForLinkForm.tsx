@@ -7,7 +7,13 @@ import { TextField } from '../../ui/form/TextField';
 import { askForLink } from './password-calls';
 import styles from './PasswordCard.module.css';
 
-export function AskForLinkForm({ onAsked }: { onAsked: () => void }) {
+interface AskForLinkFormProps {
+  /** When it comes back in the place of the answer before. */
+  takesFocus: boolean;
+  onAsked: () => void;
+}
+
+export function AskForLinkForm({ takesFocus, onAsked }: AskForLinkFormProps) {
   const { register, errorOf, submit, failure, isBusy } = useApiForm<{ email: string }>({
     fields: ['email'],
     send: async ({ email }) => {
@@ -21,6 +27,7 @@ export function AskForLinkForm({ onAsked }: { onAsked: () => void }) {
         label="Email"
         type="email"
         autoComplete="email"
+        autoFocus={takesFocus}
         aria-required
         error={errorOf('email')}
         {...register('email', { validate: (email) => looksLikeEmailAddress(email) || USER_RULES.email.invalid })}

@@ -7,12 +7,12 @@ import { PasswordCard } from './PasswordCard';
 
 /** Asks for a link to choose a new password (CONTRACT "Sign-in"). Never tells whether an address has an account. */
 export function ForgotPasswordPage() {
-  const [isAsked, setAsked] = useState(false);
+  const [step, setStep] = useState<'ask' | 'asked' | 'ask-again'>('ask');
   return (
     <>
       <PageHead title="Forgot your password?" lead="Tell us the email address of your account, and we send you a link to choose a new password." />
       <PasswordCard>
-        {isAsked ? <Asked onAgain={() => setAsked(false)} /> : <AskForLinkForm onAsked={() => setAsked(true)} />}
+        {step === 'asked' ? <Asked onAgain={() => setStep('ask-again')} /> : <AskForLinkForm takesFocus={step === 'ask-again'} onAsked={() => setStep('asked')} />}
       </PasswordCard>
     </>
   );

@@ -58,7 +58,7 @@ export class CorporateClientsService {
   async create(dto: CreateCorporateClientDto): Promise<CorporateClient> {
     const logo = await this.images.read('logoUrl', dto.logoUrl, CLIENT_LOGO_RULES);
     return this.manager.transaction(async (manager) =>
-      createRecord(manager, CorporateClient, { ...dto, logoUrl: await this.images.store<undefined>(manager, logo) }));
+      createRecord(manager, CorporateClient, { ...dto, logoUrl: await this.images.store(manager, logo) }));
   }
 
   /** @throws RefusedFields for an inline logo that is no image, or too large a one */

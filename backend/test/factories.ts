@@ -2,6 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { hashPassword } from '../src/common/secrets/password-hash.js';
+import { ProductCategory } from '../src/modules/product-categories/product-category.entity.js';
+import { Product } from '../src/modules/products/product.entity.js';
 import { SessionsService } from '../src/modules/users/sessions.service.js';
 import { User } from '../src/modules/users/user.entity.js';
 import type { TestApp } from './test-app.js';
@@ -48,4 +50,17 @@ export async function signIn(t: TestApp, user: User): Promise<SignedIn> {
 /** A new active admin and a session of theirs. */
 export async function signInAdmin(t: TestApp): Promise<SignedIn> {
   return signIn(t, await createUser(t.db, { role: 'admin' }));
+}
+
+/** An active category; of one whose name is taken, the one there is. */
+export async function createProductCategory(db: EntityManager, overrides: Partial<ProductCategory> = {}): Promise<ProductCategory> {
+  const name = overrides.name ?? `Category ${randomBytes(6).toString('hex')}`;
+  return (await db.findOneBy(ProductCategory, { name })) ?? db.save(ProductCategory, { description: null, ...overrides, name });
+}
+
+/** An active product with stock, in an active category of its own unless the spec gives a categoryId. */
+export async function createProduct(db: EntityManager, overrides: Partial<Product> = {}): Promise<Product> {
+  const categoryId = overrides.categoryId ?? (await createProductCategory(db)).id;
+  const { id } = await db.save(Product, { name: 'Boxing gloves', description: null, priceCents: 49_900, stock: 10, imageUrl: null, ...overrides, categoryId });
+  return db.findOneByOrFail(Product, { id });
 }

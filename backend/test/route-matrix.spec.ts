@@ -12,7 +12,7 @@ import { ClassSchedule } from '../src/modules/class-schedules/class-schedule.ent
 import { CorporateClient } from '../src/modules/corporate-clients/corporate-client.entity.js';
 import { Faq } from '../src/modules/faqs/faq.entity.js';
 import { Instructor } from '../src/modules/instructors/instructor.entity.js';
-import { createUser, type SignedIn, signIn } from './factories.js';
+import { createProduct, createProductCategory, createUser, type SignedIn, signIn } from './factories.js';
 import { startTestApp, type TestApp } from './test-app.js';
 
 /** Open to everyone, each for a reason of its own. */
@@ -25,6 +25,7 @@ const PUBLIC_ROUTES = [
   'GET /api/health/live',
   'GET /api/images/{hash}.{extension}',
   'GET /api/instructors',
+  'GET /api/products',
   'POST /api/login',
   'POST /api/password/forgot',
   'POST /api/password/reset',
@@ -54,6 +55,10 @@ const scheduled = (db: EntityManager) => db.save(ClassSchedule, { ...newClass })
 const course = (db: EntityManager) => db.save(BeginnerCourse, { ...newCourse });
 const instructor = (db: EntityManager) => db.save(Instructor, { ...newInstructor });
 const client = (db: EntityManager) => db.save(CorporateClient, { ...newClient });
+const newProduct = { name: 'Gloves', price: 49900, category: 'Matrix gear', stock: 5 };
+const category = (db: EntityManager) => createProductCategory(db, { name: newProduct.category });
+const otherCategory = (db: EntityManager) => createProductCategory(db);
+const product = (db: EntityManager) => createProduct(db);
 const account = (db: EntityManager) => createUser(db);
 
 const ROWS: Record<string, Row> = {
@@ -73,6 +78,16 @@ const ROWS: Record<string, Row> = {
   'GET /api/admin/class-schedules/{id}': { record: scheduled, admin: 200 },
   'PUT /api/admin/class-schedules/{id}': { record: scheduled, body: newClass, admin: 200 },
   'DELETE /api/admin/class-schedules/{id}': { record: scheduled, admin: 200 },
+  'GET /api/admin/products': { admin: 200 },
+  'POST /api/admin/products': { body: newProduct, record: category, admin: 201 },
+  'GET /api/admin/products/{id}': { record: product, admin: 200 },
+  'PUT /api/admin/products/{id}': { record: product, body: { stock: 3 }, admin: 200 },
+  'DELETE /api/admin/products/{id}': { record: product, admin: 200 },
+  'GET /api/admin/product-categories': { admin: 200 },
+  'POST /api/admin/product-categories': { body: { name: 'Matrix category' }, admin: 201 },
+  'GET /api/admin/product-categories/{id}': { record: category, admin: 200 },
+  'PUT /api/admin/product-categories/{id}': { record: category, body: { sortOrder: 2 }, admin: 200 },
+  'DELETE /api/admin/product-categories/{id}': { record: otherCategory, admin: 200 },
   'POST /api/upload/product-image': { body: { imageData: onePixel }, admin: 201 },
   'GET /api/admin/instructors': { admin: 200 },
   'POST /api/admin/instructors': { body: newInstructor, admin: 201 },

@@ -1,4 +1,4 @@
-import { neutralisedCell } from './csv';
+import { neutralisedCell } from '#libs/domain/csv';
 
 describe('neutralisedCell', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { PHONE_COUNTRIES } from '#libs/contracts/phone-country';
-import { internationalPhone } from './phone';
+import { internationalPhone } from '#libs/domain/phone';
 
 /** A mobile number of each country, and one whose national digits begin with the country's own code where there are such. */
 const NATIONAL: Record<string, readonly string[]> = {

@@ -1,4 +1,4 @@
-import { isSuspectedSpam } from './suspected-spam';
+import { isSuspectedSpam } from '#libs/domain/suspected-spam';
 
 const honest = { fullName: 'Thandi Mokoena', subject: 'Free trial', message: 'May I come on Monday?', trap: undefined, filledInMs: undefined };
 

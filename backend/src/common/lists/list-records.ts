@@ -1,29 +1,27 @@
 import type { EntityManager, EntityTarget, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import { pageOfLargeList } from './large-list.js';
+import { MAX_FOUND, pageOfLargeList } from './large-list.js';
 import { escapeLike, ROW, selectMatching } from './list-conditions.js';
 import type { ListQuery, ListRules } from './list-rules.js';
+import type { RecordPage } from './record-page.js';
 
-export interface RecordPage<Row> {
-  rows: Row[];
-  /** The place of the first row in the whole list, counted from 0. */
-  first: number;
-  /** How many rows the whole list has. */
-  total: number;
-}
+export type { RecordPage };
 
-/** The part of a list that a query asks for, and the size of the whole. Equal rows keep one order: the id comes last. */
+/**
+ * The part of a list that a query asks for, and the size of the whole. Equal rows keep one order: the id comes last.
+ * Of a large list without a range it is the first ten thousand; streamRecords has the whole.
+ */
 export async function listRecords<Row extends ObjectLiteral, Field extends string>(
   manager: EntityManager,
   entity: EntityTarget<Row>,
   query: ListQuery<Field>,
   rules: ListRules<Field>,
 ): Promise<RecordPage<Row>> {
-  if (query.range === undefined) {
+  const { large } = rules;
+  if (query.range === undefined && !large) {
     const rows = await select(manager, entity, query, rules).getMany();
     return { rows, first: 0, total: rows.length };
   }
-  const { first, last } = query.range;
-  const { large } = rules;
+  const { first, last } = query.range ?? { first: 0, last: MAX_FOUND - 1 };
   // One snapshot for all statements, so that page and total agree.
   return manager.transaction('REPEATABLE READ', async (snapshot) => {
     if (large) return pageOfLargeList(snapshot, entity, { ...query, range: { first, last } }, { ...rules, large });

@@ -33,6 +33,7 @@ declare global {
     PasswordResetService,
     { provide: APP_GUARD, useClass: AuthGuard },
   ],
+  exports: [AttemptsService],
 })
 export class AuthModule implements OnModuleInit {
   constructor(

@@ -1,0 +1,29 @@
+import type { EntityManager } from 'typeorm';
+
+/** Each batch is one short statement: no row is locked for long, and the time limit of statements holds. */
+const BATCH_ROWS = 2_000;
+
+export interface ArchiveRule {
+  /** Messages that came in more than this many days ago. */
+  days: number;
+  /** Whether unread ones stay, however old. */
+  keepUnread: boolean;
+}
+
+/** Archives old messages until none is left. Cut short, it has archived a part, and the next call does the rest. @returns how many */
+export async function archiveOlder(manager: EntityManager, { days, keepUnread }: ArchiveRule): Promise<number> {
+  let archived = 0;
+  while (true) {
+    // The rows are locked first and then looked at again: one marked unread a moment ago is not archived behind its back.
+    const [, count] = await manager.query<[unknown, number]>(
+      `UPDATE contact_messages SET archived = true, archive_date = clock_timestamp(), updated_at = clock_timestamp()
+       WHERE id IN (
+         SELECT id FROM contact_messages
+         WHERE NOT archived AND created_at < now() - make_interval(days => $1) AND (status <> 'unread' OR NOT $2)
+         ORDER BY id LIMIT $3 FOR UPDATE)`,
+      [days, keepUnread, BATCH_ROWS],
+    );
+    archived += count;
+    if (count === 0) return archived;
+  }
+}

@@ -1,0 +1,101 @@
+import { ApiHideProperty, ApiProperty } from '@nestjs/swagger';
+import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
+import { CONTACT_MESSAGE_STATUSES, type ContactMessageStatus, RESPONSE_TYPES, type ResponseType } from '#libs/contracts/contact-message';
+import { User } from '../users/user.entity.js';
+
+/**
+ * What a visitor wrote to the school (spec 3 section 3). Triggers keep contact_message_counts in step with every write,
+ * and the migration holds the indexes of the list.
+ */
+@Entity('contact_messages')
+@Check('contact_messages_phone_international', `phone ~ '^\\+[1-9]\\d{6,17}$'`)
+@Check('contact_messages_status_known', `status IN ('${CONTACT_MESSAGE_STATUSES.join("', '")}')`)
+@Check('contact_messages_response_type_known', `response_type IN ('${RESPONSE_TYPES.join("', '")}')`)
+@Check('contact_messages_archive_dated', 'archived = (archive_date IS NOT NULL)')
+@Check('contact_messages_response_whole', 'num_nulls(response, response_type, response_date, responded_by) IN (0, 4)')
+@Index('contact_messages_created_at', { synchronize: false })
+@Index('contact_messages_archived_created_at', { synchronize: false })
+@Index('contact_messages_archived_status_created_at', { synchronize: false })
+@Index('contact_messages_spam_created_at', { synchronize: false })
+@Index('contact_messages_full_name', { synchronize: false })
+@Index('contact_messages_email', { synchronize: false })
+@Index('contact_messages_subject', { synchronize: false })
+@Index('contact_messages_status', { synchronize: false })
+@Index('contact_messages_archive_date', { synchronize: false })
+@Index('contact_messages_search', { synchronize: false })
+@Index('contact_messages_responded_by_user_id', ['respondedByUserId'])
+export class ContactMessage {
+  @ApiProperty({ type: 'integer' })
+  @PrimaryGeneratedColumn()
+  id: number;
+
+  @Column('text', { name: 'full_name' })
+  fullName: string;
+
+  @Column('text')
+  email: string;
+
+  /** A plus, the country code and the digits, whatever way it was typed. */
+  @Column('text')
+  phone: string;
+
+  @Column('text')
+  subject: string;
+
+  @Column('text')
+  message: string;
+
+  @ApiProperty({ enum: CONTACT_MESSAGE_STATUSES })
+  @Column('text', { default: 'unread' })
+  status: ContactMessageStatus;
+
+  @Column('boolean', { default: false })
+  archived: boolean;
+
+  /** Null exactly while the message is not archived. */
+  @ApiProperty({ type: Date, nullable: true })
+  @Column('timestamptz', { name: 'archive_date', nullable: true })
+  archiveDate: Date | null;
+
+  /** Looks like an advertisement: kept and shown, never dropped, and not counted as unread. */
+  @Column('boolean', { name: 'suspected_spam', default: false })
+  suspectedSpam: boolean;
+
+  @ApiProperty({ type: String, nullable: true })
+  @Column('text', { nullable: true })
+  response: string | null;
+
+  @ApiProperty({ enum: RESPONSE_TYPES, nullable: true })
+  @Column('text', { name: 'response_type', nullable: true })
+  responseType: ResponseType | null;
+
+  @ApiProperty({ type: Date, nullable: true })
+  @Column('timestamptz', { name: 'response_date', nullable: true })
+  responseDate: Date | null;
+
+  /** What the form says, "Admin". */
+  @ApiProperty({ type: String, nullable: true })
+  @Column('text', { name: 'responded_by', nullable: true })
+  respondedBy: string | null;
+
+  /** Who really answered: the account that was signed in; null once it is deleted. */
+  @ApiProperty({ type: 'integer', nullable: true })
+  @Column('int', { name: 'responded_by_user_id', nullable: true })
+  respondedByUserId: number | null;
+
+  @ApiHideProperty()
+  @ManyToOne(() => User, { onDelete: 'SET NULL' })
+  @JoinColumn({ name: 'responded_by_user_id', foreignKeyConstraintName: 'contact_messages_responded_by_user_fkey' })
+  respondedByUser?: User;
+
+  /** The username of that account when it answered. */
+  @ApiProperty({ type: String, nullable: true })
+  @Column('text', { name: 'responded_by_username', nullable: true })
+  respondedByUsername: string | null;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  createdAt: Date;
+
+  @UpdateDateColumn({ name: 'updated_at', type: 'timestamptz' })
+  updatedAt: Date;
+}

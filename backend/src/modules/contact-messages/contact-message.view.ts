@@ -1,0 +1,44 @@
+import { ApiProperty, OmitType, PickType } from '@nestjs/swagger';
+import type { ExportedContactMessage } from '#libs/contracts/contact-message';
+import { neutralisedCell } from '#libs/domain/csv';
+import { ContactMessage } from './contact-message.entity.js';
+
+/** What a visitor gets back of their own message. */
+export class ContactReceiptView extends PickType(ContactMessage, ['id', 'fullName', 'email', 'phone', 'subject', 'message', 'createdAt']) {}
+
+/** One flat row of contact_messages.csv, whose header is its keys. */
+export class ExportedContactMessageView extends OmitType(ContactMessage, ['respondedByUserId', 'respondedByUser']) {}
+
+export class CountView {
+  @ApiProperty({ type: 'integer' })
+  count: number;
+}
+
+export function contactReceipt({ id, fullName, email, phone, subject, message, createdAt }: ContactMessage): ContactReceiptView {
+  return { id, fullName, email, phone, subject, message, createdAt };
+}
+
+/** Every text of it is safe to open in a spreadsheet. */
+export function exportedContactMessage(message: ContactMessage): ExportedContactMessage {
+  const { id, fullName, email, phone, subject, message: text, status, createdAt, archived, archiveDate, suspectedSpam } = message;
+  const { response, responseType, responseDate, respondedBy, respondedByUsername, updatedAt } = message;
+  return {
+    id,
+    fullName: neutralisedCell(fullName),
+    email: neutralisedCell(email),
+    phone: neutralisedCell(phone),
+    subject: neutralisedCell(subject),
+    message: neutralisedCell(text),
+    status,
+    createdAt: createdAt.toISOString(),
+    archived,
+    archiveDate: archiveDate?.toISOString() ?? null,
+    suspectedSpam,
+    response: neutralisedCell(response),
+    responseType,
+    responseDate: responseDate?.toISOString() ?? null,
+    respondedBy: neutralisedCell(respondedBy),
+    respondedByUsername: neutralisedCell(respondedByUsername),
+    updatedAt: updatedAt.toISOString(),
+  };
+}

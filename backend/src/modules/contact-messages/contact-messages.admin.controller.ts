@@ -1,0 +1,75 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiQuery, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { type CurrentUser, SignedIn } from '../../common/current-user.decorator.js';
+import { answerList, sendWholeList } from '../../common/lists/content-range.js';
+import type { RawListQuery } from '../../common/lists/parse-list-query.js';
+import { ApiList } from '../../common/openapi/api-list.decorator.js';
+import { CookieAlone, WithoutTouchingSession } from '../../common/session-use.decorator.js';
+import { IdPipe } from '../../common/validation/id.pipe.js';
+import { ArchiveDto, ChangeStatusDto, SaveResponseDto } from './change-contact-message.dto.js';
+import { ContactMessage } from './contact-message.entity.js';
+import { CountView, ExportedContactMessageView } from './contact-message.view.js';
+import { CONTACT_MESSAGE_LIST, ContactMessagesService } from './contact-messages.service.js';
+
+@ApiTags('Contact messages (admin)')
+@Controller('admin/contact-messages')
+export class ContactMessagesAdminController {
+  constructor(private readonly messages: ContactMessagesService) {}
+
+  /** The messages, archived ones too unless asked otherwise; newest first. */
+  @Get()
+  @ApiList(ContactMessage)
+  @ApiQuery({ name: 'archived', required: false, enum: ['true', 'false'], description: 'Only archived messages, or only the others.' })
+  async list(@Query() query: RawListQuery, @Res() reply: FastifyReply): Promise<void> {
+    const list = await this.messages.list(query);
+    if ('json' in list) sendWholeList(reply, CONTACT_MESSAGE_LIST.name, list);
+    else reply.send(answerList(reply, CONTACT_MESSAGE_LIST.name, list));
+  }
+
+  /** Every message as a flat row for a CSV file. Texts that a spreadsheet would run as a formula begin with an apostrophe. */
+  @Get('export')
+  @ApiOkResponse({ type: [ExportedContactMessageView] })
+  async exportAll(@Res() reply: FastifyReply): Promise<void> {
+    sendWholeList(reply, CONTACT_MESSAGE_LIST.name, await this.messages.exportAll());
+  }
+
+  /** How many messages wait: unread, not archived, not suspected spam. Asking does not keep the session alive. */
+  @Get('unread/count')
+  @CookieAlone()
+  @WithoutTouchingSession()
+  async countUnread(): Promise<CountView> {
+    return { count: await this.messages.countUnread() };
+  }
+
+  /** One message. */
+  @Get(':id')
+  get(@Param('id', IdPipe) id: number): Promise<ContactMessage> {
+    return this.messages.get(id);
+  }
+
+  /** Marks a message as unread, read or replied. */
+  @Put(':id/status')
+  changeStatus(@Param('id', IdPipe) id: number, @Body() { status }: ChangeStatusDto): Promise<ContactMessage> {
+    return this.messages.changeStatus(id, status);
+  }
+
+  /** Keeps what was answered; the message is then replied. */
+  @Put(':id/response')
+  saveResponse(@Param('id', IdPipe) id: number, @Body() dto: SaveResponseDto, @SignedIn() admin: CurrentUser): Promise<ContactMessage> {
+    return this.messages.saveResponse(id, dto, admin);
+  }
+
+  /** Archives or restores a message. */
+  @Put(':id/archive')
+  archive(@Param('id', IdPipe) id: number, @Body() { archive }: ArchiveDto): Promise<ContactMessage> {
+    return this.messages.setArchived(id, archive);
+  }
+
+  /** Archives every message older than 30 days, unread ones too. */
+  @Post('archive-old')
+  @HttpCode(200)
+  async archiveOld(): Promise<CountView> {
+    return { count: await this.messages.archiveOld() };
+  }
+}

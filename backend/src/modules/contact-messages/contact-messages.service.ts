@@ -1,0 +1,143 @@
+import { BadRequestException, Inject, Injectable } from '@nestjs/common';
+import { DataSource, EntityManager } from 'typeorm';
+import {
+  ARCHIVE_AFTER_DAYS, CONTACT_MESSAGE_STATUSES, CONTACT_RULES, type ContactMessageStatus, DEFAULT_RESPONDED_BY,
+} from '#libs/contracts/contact-message';
+import { DEFAULT_PHONE_COUNTRY_CODE, PHONE_COUNTRIES, type PhoneCountry } from '#libs/contracts/phone-country';
+import { internationalPhone } from '#libs/domain/phone';
+import { isSuspectedSpam } from '#libs/domain/suspected-spam';
+import type { CurrentUser } from '../../common/current-user.decorator.js';
+import type { LargeRules } from '../../common/lists/large-list.js';
+import { compactCounts, countRows, isCounted } from '../../common/lists/list-counts.js';
+import { listRecords } from '../../common/lists/list-records.js';
+import type { ListQuery } from '../../common/lists/list-rules.js';
+import { parseListQuery, type RawListQuery } from '../../common/lists/parse-list-query.js';
+import type { RecordPage } from '../../common/lists/record-page.js';
+import { type StreamedList, streamRecords } from '../../common/lists/stream-records.js';
+import { createRecord, findRecord, updateRecord } from '../../common/records/record-crud.js';
+import { ENV } from '../../config/env.js';
+import type { RunningEnv } from '../../config/running-env.js';
+import { queueMail } from '../mail/queue-mail.js';
+import { archiveOlder } from './archive-older.js';
+import type { SaveResponseDto } from './change-contact-message.dto.js';
+import { ContactMessage } from './contact-message.entity.js';
+import { contactMessageMail } from './contact-message.mail.js';
+import { exportedContactMessage } from './contact-message.view.js';
+import type { ContactDto } from './write-contact.dto.js';
+
+const NOUN = 'contact message';
+const COUNTS_TABLE = 'contact_message_counts';
+const COUNTED = { archived: 'archived', status: 'status', suspectedSpam: 'suspected_spam' } as const;
+
+export const CONTACT_MESSAGE_LIST: LargeRules<keyof ContactMessage> = {
+  name: 'contact-messages',
+  sortable: ['id', 'fullName', 'email', 'subject', 'status', 'archiveDate', 'createdAt'],
+  filters: { id: 'integer', status: CONTACT_MESSAGE_STATUSES, archived: 'boolean', suspectedSpam: 'boolean' },
+  searched: ['fullName', 'email', 'subject', 'message'],
+  defaultOrder: [],
+  large: { defaultSort: { field: 'createdAt', direction: 'DESC' }, countsTable: COUNTS_TABLE, counted: COUNTED, countedDay: 'createdAt' },
+};
+
+/** What visitors write to the school, and what staff do with it (spec 1 section 2.9, spec 3 sections 2 to 4). */
+@Injectable()
+export class ContactMessagesService {
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly dataSource: DataSource,
+    @Inject(ENV) private readonly env: RunningEnv,
+  ) {}
+
+  /**
+   * Stores a visitor's message and tells the staff, in one transaction. Suspected spam is stored and told of like any
+   * other, only marked: a guess must not cost the school a student, and a mail rule can sort marked mails away.
+   */
+  receive({ confirmSubject, filledInMs, countryCode, phone, ...given }: ContactDto): Promise<ContactMessage> {
+    const { fullName, email, subject, message } = given;
+    const suspectedSpam = isSuspectedSpam({ ...given, trap: confirmSubject, filledInMs });
+    return this.manager.transaction(async (manager) => {
+      const stored = await createRecord(manager, ContactMessage, {
+        fullName, email, subject, message, suspectedSpam, phone: internationalPhone(phone, phoneCountry(countryCode)),
+      });
+      await queueMail(manager, contactMessageMail(stored, this.env.staffEmail, this.env.publicUrl));
+      return stored;
+    });
+  }
+
+  /** A part of the list or, where neither a part nor a search is asked for, all of it as a stream. The newest come first. */
+  async list(query: RawListQuery): Promise<RecordPage<ContactMessage> | StreamedList> {
+    const asked = parseQuery(query);
+    const isWhole = asked.range === undefined && asked.search === undefined && isCounted(asked.filter, CONTACT_MESSAGE_LIST.large);
+    if (isWhole) return streamRecords(this.dataSource, ContactMessage, asked, CONTACT_MESSAGE_LIST);
+    return listRecords(this.manager, ContactMessage, asked, CONTACT_MESSAGE_LIST);
+  }
+
+  /** Every message, archived or not, oldest first, as flat rows that are safe to open in a spreadsheet. */
+  exportAll(): Promise<StreamedList> {
+    const oldestFirst = { field: 'id', direction: 'ASC' } as const;
+    return streamRecords(this.dataSource, ContactMessage, { sort: oldestFirst, filter: [] }, CONTACT_MESSAGE_LIST, exportedContactMessage);
+  }
+
+  get(id: number): Promise<ContactMessage> {
+    return findRecord(this.manager, ContactMessage, id, NOUN);
+  }
+
+  /** Those that wait for staff: neither archived nor suspected spam, which has a filter of its own. */
+  countUnread(): Promise<number> {
+    const waiting: ListQuery<keyof ContactMessage>['filter'] = [
+      { field: 'status', values: ['unread'] }, { field: 'archived', values: [false] }, { field: 'suspectedSpam', values: [false] },
+    ];
+    return countRows(this.manager, waiting, CONTACT_MESSAGE_LIST.large);
+  }
+
+  changeStatus(id: number, status: ContactMessageStatus): Promise<ContactMessage> {
+    return updateRecord(this.manager, ContactMessage, id, NOUN, { status });
+  }
+
+  /** Keeps what was answered, by which way and by whom. A later answer takes the place of an earlier one. */
+  saveResponse(id: number, { response, responseType, respondedBy = DEFAULT_RESPONDED_BY }: SaveResponseDto, admin: CurrentUser): Promise<ContactMessage> {
+    return updateRecord(this.manager, ContactMessage, id, NOUN, {
+      status: 'replied', response, responseType, respondedBy, responseDate: new Date(), respondedByUserId: admin.id, respondedByUsername: admin.username,
+    });
+  }
+
+  /** Archives or restores. Archived again, a message keeps its first date. */
+  setArchived(id: number, archived: boolean): Promise<ContactMessage> {
+    return this.manager.transaction(async (manager) => {
+      await manager.query(
+        `UPDATE contact_messages SET archived = $2, archive_date = CASE WHEN $2 THEN clock_timestamp() END, updated_at = clock_timestamp()
+         WHERE id = $1 AND archived <> $2`,
+        [id, archived],
+      );
+      return findRecord(manager, ContactMessage, id, NOUN);
+    });
+  }
+
+  /** The button: all that are old, unread ones too. @returns how many */
+  archiveOld(): Promise<number> {
+    return archiveOlder(this.manager, { days: ARCHIVE_AFTER_DAYS, keepUnread: false });
+  }
+
+  /** The nightly job: never an unread one. */
+  async archiveOldAnswered(): Promise<void> {
+    await archiveOlder(this.manager, { days: ARCHIVE_AFTER_DAYS, keepUnread: true });
+  }
+
+  compactCounts(): Promise<void> {
+    return compactCounts(this.manager, COUNTS_TABLE, ['day', ...Object.values(COUNTED)]);
+  }
+}
+
+/** The documented `?archived=true` besides what every list can be asked. */
+function parseQuery(query: RawListQuery): ListQuery<keyof ContactMessage> {
+  const asked = parseListQuery(query, CONTACT_MESSAGE_LIST);
+  const archived = query['archived'];
+  if (archived === undefined) return asked;
+  if (archived !== 'true' && archived !== 'false') throw new BadRequestException(CONTACT_RULES.archivedQuery);
+  return { ...asked, filter: [...asked.filter, { field: 'archived', values: [archived === 'true'] }] };
+}
+
+function phoneCountry(code: string = DEFAULT_PHONE_COUNTRY_CODE): PhoneCountry {
+  const country = PHONE_COUNTRIES.find((each) => each.code === code);
+  if (!country) throw new RangeError(`${code} is no country code of the list`);
+  return country;
+}

@@ -1,0 +1,71 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { Allow, IsEmail, IsIn, IsNotEmpty, IsString, Matches, MaxLength, MinLength } from 'class-validator';
+import { CONTACT_RULES } from '#libs/contracts/contact-message';
+import { DEFAULT_PHONE_COUNTRY_CODE, PHONE_COUNTRIES } from '#libs/contracts/phone-country';
+import { MayBeLeftOut, Trimmed } from '../../common/validation/field.decorators.js';
+import { WriteRules } from '../../common/validation/write-rules.decorator.js';
+
+const { fullName, email, phone, countryCode, subject, message } = CONTACT_RULES;
+const COUNTRY_CODES = PHONE_COUNTRIES.map(({ code }) => code);
+
+/** What a visitor sends by the contact form (spec 1 section 5). */
+@WriteRules({ unknownFields: 'ignore' })
+export class ContactDto {
+  @Trimmed()
+  @IsNotEmpty({ message: fullName.required })
+  @MinLength(fullName.minLength, { message: fullName.tooShort })
+  @MaxLength(fullName.maxLength, { message: fullName.tooLong })
+  fullName: string;
+
+  @ApiProperty({ format: 'email' })
+  @Trimmed()
+  @IsNotEmpty({ message: email.required })
+  @MaxLength(email.maxLength, { message: email.invalid })
+  @IsEmail({}, { message: email.invalid })
+  email: string;
+
+  /** National digits, with or without the zero or the country code before them. */
+  @ApiProperty({ example: '821234567' })
+  @Trimmed()
+  @IsNotEmpty({ message: phone.required })
+  @IsString({ message: phone.invalid })
+  @Matches(phone.pattern, { message: phone.invalid })
+  phone: string;
+
+  /** Without it: South Africa. */
+  @ApiPropertyOptional({ enum: COUNTRY_CODES, default: DEFAULT_PHONE_COUNTRY_CODE })
+  @Transform(({ value }: { value: unknown }) => plainCode(value))
+  @MayBeLeftOut()
+  @IsIn(COUNTRY_CODES, { message: countryCode.unknown })
+  countryCode?: string;
+
+  @Trimmed()
+  @IsNotEmpty({ message: subject.required })
+  @IsString({ message: subject.required })
+  @MaxLength(subject.maxLength, { message: subject.tooLong })
+  subject: string;
+
+  @Trimmed()
+  @IsNotEmpty({ message: message.required })
+  @MinLength(message.minLength, { message: message.tooShort })
+  @MaxLength(message.maxLength, { message: message.tooLong })
+  message: string;
+
+  /** To be left empty: no person sees it in the form. Whatever comes in it never fails the request. */
+  @ApiPropertyOptional({ type: String })
+  @Allow()
+  confirmSubject?: unknown;
+
+  /** How many milliseconds the form was open. Whatever comes in it never fails the request. */
+  @ApiPropertyOptional({ type: Number })
+  @Allow()
+  filledInMs?: unknown;
+}
+
+/** Forms send "27", people who write scripts also "+27" or 27; nothing means the default. */
+function plainCode(value: unknown): unknown {
+  if (value === null || value === '') return undefined;
+  if (typeof value === 'number') return String(value);
+  return typeof value === 'string' ? value.trim().replace(/^\+/, '') : value;
+}

@@ -1,6 +1,6 @@
 import { ConflictException, Injectable } from '@nestjs/common';
 import { EntityManager, QueryFailedError } from 'typeorm';
-import { categoryInUse, PRODUCT_CATEGORY_DEFAULTS, PRODUCT_CATEGORY_RULES } from '#libs/contracts/product-category';
+import { categoryInUse, PRODUCT_CATEGORY_DEFAULTS as defaults, PRODUCT_CATEGORY_RULES } from '#libs/contracts/product-category';
 import { listRecords, type RecordPage } from '../../common/lists/list-records.js';
 import type { ListRules } from '../../common/lists/list-rules.js';
 import { parseListQuery, type RawListQuery } from '../../common/lists/parse-list-query.js';
@@ -34,7 +34,7 @@ export class ProductCategoriesService {
 
   /** @throws ConflictException when another category has the name */
   create(dto: CreateProductCategoryDto): Promise<ProductCategory> {
-    const { name, description, isActive, sortOrder } = { ...PRODUCT_CATEGORY_DEFAULTS, ...dto };
+    const { name, description = defaults.description, isActive = defaults.isActive, sortOrder = defaults.sortOrder } = dto;
     return namingTakenName(() => createRecord(this.manager, ProductCategory, { name, description, isActive, sortOrder }));
   }
 

@@ -15,12 +15,14 @@ import { LATER_SCREENS, LaterScreen } from './resources/later-screens';
 import { classSchedule } from './resources/class-schedule/class-schedule';
 import { faq } from './resources/faq/faq';
 import { createSession } from './session';
+import { forgetDraftsOfOthers } from './shared/drafts';
 import { darkTheme, lightTheme } from './theme';
 import { createThemeKeepingStore } from './theme-store';
 
 const Dashboard = lazy(() => import('./dashboard/Dashboard').then((module) => ({ default: module.Dashboard })));
 
 const session = createSession(window.localStorage, window);
+forgetDraftsOfOthers(session);
 const authProvider = createAuthProvider(session, window.fetch.bind(window));
 const dataProvider = createDataProvider(createFetchJson(session));
 const queryClient = createQueryClient();

@@ -5,6 +5,7 @@ import { hashPassword } from '../src/common/secrets/password-hash.js';
 import { ProductCategory } from '../src/modules/product-categories/product-category.entity.js';
 import { Product } from '../src/modules/products/product.entity.js';
 import { SessionsService } from '../src/modules/users/sessions.service.js';
+import { ContactMessage } from '../src/modules/contact-messages/contact-message.entity.js';
 import { User } from '../src/modules/users/user.entity.js';
 import type { TestApp } from './test-app.js';
 
@@ -63,4 +64,17 @@ export async function createProduct(db: EntityManager, overrides: Partial<Produc
   const categoryId = overrides.categoryId ?? (await createProductCategory(db)).id;
   const { id } = await db.save(Product, { name: 'Boxing gloves', description: null, priceCents: 49_900, stock: 10, imageUrl: null, ...overrides, categoryId });
   return db.findOneByOrFail(Product, { id });
+}
+
+/** An unread message of a visitor. */
+export async function createContactMessage(db: EntityManager, overrides: Partial<ContactMessage> = {}): Promise<ContactMessage> {
+  return db.save(ContactMessage, db.create(ContactMessage, {
+    fullName: 'Thandi Mokoena',
+    email: 'thandi@example.com',
+    phone: '+27821234567',
+    subject: 'Free trial',
+    message: 'May I come on Monday evening?',
+    ...(overrides.archived === true && { archiveDate: new Date() }),
+    ...overrides,
+  }));
 }

@@ -5,10 +5,10 @@ import type { ListQuery } from './list-rules.js';
 export const ROW = 'record';
 
 /** The rows that pass a filter, in no order yet. */
-export function selectMatching<Row extends ObjectLiteral, Field extends string>(
+export function selectMatching<Row extends ObjectLiteral>(
   manager: EntityManager,
   entity: EntityTarget<Row>,
-  filter: ListQuery<Field>['filter'],
+  filter: ListQuery['filter'],
 ): SelectQueryBuilder<Row> {
   const rows = manager.createQueryBuilder(entity, ROW);
   filter.forEach(({ field, values }, i) => {

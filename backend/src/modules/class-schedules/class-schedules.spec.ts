@@ -1,6 +1,7 @@
 import request from 'supertest';
 import { CLASS_SCHEDULE_RULES } from '#libs/contracts/class-schedule';
 import { type SignedIn, signInAdmin } from '../../../test/factories.js';
+import { untilSomeoneWaitsForALock } from '../../../test/lock-wait.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { ClassSchedule } from './class-schedule.entity.js';
 
@@ -29,16 +30,6 @@ async function addWeek(): Promise<void> {
   await add({ day: 'Monday', startTime: '18:00', endTime: '19:00', className: 'Monday late' });
   await add({ day: 'Friday', startTime: '12:00', endTime: '13:00', className: 'Friday noon' });
   await add({ day: 'Monday', startTime: '06:30', endTime: '07:30', className: 'Monday early' });
-}
-
-async function untilSomeoneWaitsForALock(): Promise<void> {
-  let waiting = 0;
-  while (waiting === 0) {
-    const [row] = await t.db.query<[{ waiting: number }]>(
-      `SELECT count(*)::int AS waiting FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-    );
-    waiting = row.waiting;
-  }
 }
 
 describe('GET /api/class-schedules', () => {
@@ -154,7 +145,7 @@ describe('PUT /api/admin/class-schedules/{id}', () => {
     const answer = await t.db.transaction(async (other) => {
       await other.update(ClassSchedule, { id }, { endTime: '15:00' });
       const waiting = put(id, { startTime: '17:00' }).then((response) => response);
-      await untilSomeoneWaitsForALock();
+      await untilSomeoneWaitsForALock(t.db);
       return { waiting };
     }).then(({ waiting }) => waiting);
     expect(answer.body.errors).toEqual({ endTime: 'End time must be after the start time' });

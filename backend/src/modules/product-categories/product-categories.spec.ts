@@ -1,6 +1,7 @@
 import request from 'supertest';
 import { PRODUCT_CATEGORY_RULES } from '#libs/contracts/product-category';
 import { createProduct, createProductCategory, type SignedIn, signInAdmin } from '../../../test/factories.js';
+import { untilSomeoneWaitsForALock } from '../../../test/lock-wait.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { Product } from '../products/product.entity.js';
 import { ProductCategory } from './product-category.entity.js';
@@ -161,7 +162,7 @@ describe('DELETE /api/admin/product-categories/{id}', () => {
     const { waiting } = await t.db.transaction(async (other) => {
       await createProduct(other, { categoryId: id });
       const waiting = remove(id).then((answer) => answer);
-      await untilSomeoneWaitsForALock();
+      await untilSomeoneWaitsForALock(t.db);
       return { waiting };
     });
     expect((await waiting).body.message).toBe('This category still has 1 product. Give it another category first');
@@ -172,7 +173,7 @@ describe('DELETE /api/admin/product-categories/{id}', () => {
     const { waiting } = await t.db.transaction(async (other) => {
       await other.delete(ProductCategory, category.id);
       const waiting = request(t.server).post('/api/admin/products').set(admin.headers).send({ name: 'Mitts', price: 1, category: 'Gloves', stock: 1 }).then((answer) => answer);
-      await untilSomeoneWaitsForALock();
+      await untilSomeoneWaitsForALock(t.db);
       return { waiting };
     });
     expect((await waiting).body).toMatchObject({ statusCode: 400, errors: { category: 'There is no category with this name' } });
@@ -188,13 +189,3 @@ describe('the tables themselves', () => {
     await expect(t.db.query('DELETE FROM product_categories WHERE id = $1', [product.categoryId])).rejects.toThrow('products_category_id_fkey');
   });
 });
-
-async function untilSomeoneWaitsForALock(): Promise<void> {
-  let waiting = 0;
-  while (waiting === 0) {
-    const [row] = await t.db.query<[{ waiting: number }]>(
-      `SELECT count(*)::int AS waiting FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-    );
-    waiting = row.waiting;
-  }
-}

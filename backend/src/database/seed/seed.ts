@@ -5,12 +5,13 @@ import { User } from '../../modules/users/user.entity.js';
 import { choosePassword } from './admin-password.js';
 import { seedClassSchedules } from './seed-class-schedules.js';
 import { seedFaqs } from './seed-faqs.js';
+import { seedProducts } from './seed-products.js';
 import { createSuperUser } from './super-user.js';
 
 /** A part of the demonstration school. Runs inside the seed's transaction, on an empty database only. */
 type SeedPart = (manager: EntityManager) => Promise<void>;
 
-const DEMO_SCHOOL: SeedPart[] = [seedFaqs, seedClassSchedules];
+const DEMO_SCHOOL: SeedPart[] = [seedFaqs, seedClassSchedules, seedProducts];
 
 /** What the very first start made, for the person who started it. */
 export interface FirstStart {

@@ -3,15 +3,18 @@ import type { EntityManager } from 'typeorm';
 import type { Env } from '../../config/env.js';
 import { User } from '../../modules/users/user.entity.js';
 import { choosePassword } from './admin-password.js';
+import { seedBeginnerCourses } from './seed-beginner-courses.js';
 import { seedClassSchedules } from './seed-class-schedules.js';
+import { seedCorporateClients } from './seed-corporate-clients.js';
 import { seedFaqs } from './seed-faqs.js';
+import { seedInstructors } from './seed-instructors.js';
 import { seedProducts } from './seed-products.js';
 import { createSuperUser } from './super-user.js';
 
 /** A part of the demonstration school. Runs inside the seed's transaction, on an empty database only. */
 type SeedPart = (manager: EntityManager) => Promise<void>;
 
-const DEMO_SCHOOL: SeedPart[] = [seedFaqs, seedClassSchedules, seedProducts];
+const DEMO_SCHOOL: SeedPart[] = [seedFaqs, seedClassSchedules, seedProducts, seedBeginnerCourses, seedInstructors, seedCorporateClients];
 
 /** What the very first start made, for the person who started it. */
 export interface FirstStart {

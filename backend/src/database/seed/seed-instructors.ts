@@ -1,0 +1,54 @@
+import type { EntityManager } from 'typeorm';
+import { Instructor } from '../../modules/instructors/instructor.entity.js';
+
+// Invented people. The first three are the coaches of the week in seed-class-schedules.
+const TEAM: Pick<Instructor, 'name' | 'role' | 'bio' | 'expertise'>[] = [
+  {
+    name: 'Adriaan Storm',
+    role: 'Head instructor',
+    bio: 'Twenty years of Krav Maga and close protection. Teaches the beginner course and instructor development.',
+    expertise: ['Krav Maga', 'Protective tactics', 'Firearms'],
+  },
+  {
+    name: 'Prisha Naidoo',
+    role: 'BJJ coach',
+    bio: 'Brown belt. Runs Street BJJ and the kids ground program with patience and clear steps.',
+    expertise: ['Street BJJ', 'Kids', 'Competition'],
+  },
+  {
+    name: 'Thabo Dube',
+    role: 'Boxing coach',
+    bio: 'Fought as an amateur light-heavyweight for nine years and has stood in the corner ever since. His fitness rounds are open to everyone, his competition group trains three times a week.',
+    expertise: ['Boxing', 'Conditioning', 'Competition'],
+  },
+  {
+    name: 'Marisol Reyes',
+    role: 'Filipino martial arts instructor',
+    bio:
+      'Learned Kali from her grandfather and has taught stick, blade and empty hand since 2009. She begins every student with footwork and distance, '
+      + 'because a weapon only adds to what the body already knows. Her seminars take the same drills from padded sticks to training blades to everyday objects, '
+      + 'and end with what matters most in the street: seeing trouble early, and leaving. Outside of class she reviews self-defence cases with a legal clinic, '
+      + 'and brings what she learns there back to the mat.',
+    expertise: ['Filipino martial arts', 'Stick fighting', 'Bladed weapons skills'],
+  },
+  {
+    name: 'Kagiso Molefe',
+    role: 'Medical and firearms instructor',
+    bio: 'A paramedic on the northern ambulances for twelve years. Teaches Stop the Bleed to families, schools and companies, and range safety to licensed owners.',
+    expertise: ['Stop the Bleed', 'First aid', 'Firearms'],
+  },
+  {
+    name: 'Annelie Fourie',
+    role: 'Kids assistant instructor',
+    bio: 'A primary-school teacher by day. Keeps Little Warriors and Junior Defenders busy, safe and laughing.',
+    expertise: [],
+  },
+];
+/** The last one was given no place, and so comes after all others. */
+const WITH_A_PLACE = TEAM.length - 1;
+
+/** Six instructors without photos, so that the site shows their initials. */
+export async function seedInstructors(manager: EntityManager): Promise<void> {
+  if (await manager.exists(Instructor)) return;
+  await manager.insert(Instructor, TEAM.map((instructor, place) => (place < WITH_A_PLACE ? { ...instructor, sortOrder: place } : instructor)));
+}

@@ -85,7 +85,7 @@ describe('the OpenAPI document of the build', () => {
 
   it('gives every write of the API a body, unless nothing is sent', () => {
     const bodiless = operations().filter(({ method, operation }) => ['post', 'put'].includes(method) && !operation.requestBody).map(({ name }) => name);
-    expect(bodiless).toEqual(['POST /api/logout']);
+    expect(bodiless.toSorted()).toEqual(['POST /api/admin/contact-messages/archive-old', 'POST /api/logout']);
   });
 
   it('describes errors in their one shape', () => {

@@ -12,7 +12,7 @@ import { ClassSchedule } from '../src/modules/class-schedules/class-schedule.ent
 import { CorporateClient } from '../src/modules/corporate-clients/corporate-client.entity.js';
 import { Faq } from '../src/modules/faqs/faq.entity.js';
 import { Instructor } from '../src/modules/instructors/instructor.entity.js';
-import { createProduct, createProductCategory, createUser, type SignedIn, signIn } from './factories.js';
+import { createContactMessage, createProduct, createProductCategory, createUser, type SignedIn, signIn } from './factories.js';
 import { startTestApp, type TestApp } from './test-app.js';
 
 /** Open to everyone, each for a reason of its own. */
@@ -26,6 +26,7 @@ const PUBLIC_ROUTES = [
   'GET /api/images/{hash}.{extension}',
   'GET /api/instructors',
   'GET /api/products',
+  'POST /api/contact',
   'POST /api/login',
   'POST /api/password/forgot',
   'POST /api/password/reset',
@@ -59,6 +60,7 @@ const newProduct = { name: 'Gloves', price: 49900, category: 'Matrix gear', stoc
 const category = (db: EntityManager) => createProductCategory(db, { name: newProduct.category });
 const otherCategory = (db: EntityManager) => createProductCategory(db);
 const product = (db: EntityManager) => createProduct(db);
+const written = (db: EntityManager) => createContactMessage(db);
 const account = (db: EntityManager) => createUser(db);
 
 const ROWS: Record<string, Row> = {
@@ -99,6 +101,14 @@ const ROWS: Record<string, Row> = {
   'GET /api/admin/corporate-clients/{id}': { record: client, admin: 200 },
   'PUT /api/admin/corporate-clients/{id}': { record: client, body: newClient, admin: 200 },
   'DELETE /api/admin/corporate-clients/{id}': { record: client, admin: 200 },
+  'GET /api/admin/contact-messages': { admin: 200 },
+  'GET /api/admin/contact-messages/export': { admin: 200 },
+  'GET /api/admin/contact-messages/unread/count': { admin: 200 },
+  'GET /api/admin/contact-messages/{id}': { record: written, admin: 200 },
+  'PUT /api/admin/contact-messages/{id}/status': { record: written, body: { status: 'read' }, admin: 200 },
+  'PUT /api/admin/contact-messages/{id}/response': { record: written, body: { response: 'Welcome!', responseType: 'email', respondedBy: 'Admin' }, admin: 200 },
+  'PUT /api/admin/contact-messages/{id}/archive': { record: written, body: { archive: true }, admin: 200 },
+  'POST /api/admin/contact-messages/archive-old': { admin: 200 },
   'GET /api/admin/users': { admin: 200 },
   'POST /api/admin/users': { body: newUser, admin: 201 },
   'GET /api/admin/users/{id}': { record: account, admin: 200 },

@@ -6,6 +6,7 @@ import { choosePassword } from './admin-password.js';
 import { seedBeginnerCourses } from './seed-beginner-courses.js';
 import { seedClassSchedules } from './seed-class-schedules.js';
 import { seedCorporateClients } from './seed-corporate-clients.js';
+import { seedContactMessages } from './seed-contact-messages.js';
 import { seedFaqs } from './seed-faqs.js';
 import { seedInstructors } from './seed-instructors.js';
 import { seedProducts } from './seed-products.js';
@@ -14,7 +15,7 @@ import { createSuperUser } from './super-user.js';
 /** A part of the demonstration school. Runs inside the seed's transaction, on an empty database only. */
 type SeedPart = (manager: EntityManager) => Promise<void>;
 
-const DEMO_SCHOOL: SeedPart[] = [seedFaqs, seedClassSchedules, seedProducts, seedBeginnerCourses, seedInstructors, seedCorporateClients];
+const DEMO_SCHOOL: SeedPart[] = [seedFaqs, seedClassSchedules, seedProducts, seedBeginnerCourses, seedInstructors, seedCorporateClients, seedContactMessages];
 
 /** What the very first start made, for the person who started it. */
 export interface FirstStart {

@@ -1,6 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import request from 'supertest';
 import { createContactMessage, type SignedIn, signInAdmin } from '../../../test/factories.js';
+import { untilSomeoneWaitsForALock } from '../../../test/lock-wait.js';
 import { runJobs } from '../../../test/run-jobs.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { createApp } from '../../configure-app.js';
@@ -64,7 +64,7 @@ describe('what is older than 30 days', () => {
     const job = await t.db.transaction(async (manager) => {
       await manager.update(ContactMessage, id, { status: 'unread' });
       const archiving = t.app.get(ContactMessagesService, { strict: false }).archiveOldAnswered();
-      await untilSomeoneWaits();
+      await untilSomeoneWaitsForALock(t.db);
       return { archiving };
     });
     await job.archiving;
@@ -127,13 +127,3 @@ describe('GET /api/admin/contact-messages/unread/count', () => {
     expect(await lastUsed()).toEqual(before);
   });
 });
-
-/** Resolves once a statement waits for a row that another transaction holds. */
-async function untilSomeoneWaits(): Promise<void> {
-  for (let tries = 0; tries < 500; tries++) {
-    const [row] = await t.db.query<{ waiting: number }[]>("SELECT count(*)::int AS waiting FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'");
-    if (row!.waiting > 0) return;
-    await pause(10);
-  }
-  throw new Error('Nobody waits');
-}

@@ -1,5 +1,7 @@
 import { createContactMessage } from '../../../test/factories.js';
+import { untilSomeoneWaitsForALock } from '../../../test/lock-wait.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
+import { compactCounts } from '../../common/lists/list-counts.js';
 import { ContactMessage } from './contact-message.entity.js';
 import { ContactMessagesService } from './contact-messages.service.js';
 
@@ -52,6 +54,19 @@ describe('the counts of contact messages', () => {
     await Promise.allSettled(writes);
     expect(await kept()).toEqual(await counted());
     await Promise.all([messages.compactCounts(), messages.compactCounts(), add(10)]);
+    expect(await kept()).toEqual(await counted());
+  });
+
+  it('are exact when they are added up twice at once, beside a write that commits in between', async () => {
+    await add(12);
+    const second = await t.db.transaction(async (first) => {
+      await compactCounts(first, 'contact_message_counts', ['day', 'archived', 'status', 'suspected_spam']);
+      const waiting = t.app.get(ContactMessagesService, { strict: false }).compactCounts();
+      await untilSomeoneWaitsForALock(t.db);
+      await add(3);
+      return { waiting };
+    });
+    await second.waiting;
     expect(await kept()).toEqual(await counted());
   });
 

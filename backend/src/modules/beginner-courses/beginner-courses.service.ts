@@ -56,11 +56,11 @@ export class BeginnerCoursesService {
     return createRecord(this.manager, BeginnerCourse, { name, startDate, startsOn, description, duration, sessions, difficulty, bookingLink, isActive, createdAt });
   }
 
-  update(id: number, dto: UpdateBeginnerCourseDto): Promise<BeginnerCourse> {
+  update(id: number, { startDate, ...fields }: UpdateBeginnerCourseDto): Promise<BeginnerCourse> {
     return this.manager.transaction(async (manager) => {
       const { createdAt } = await findRecord(manager, BeginnerCourse, id, NOUN);
-      const startsOn = dto.startDate === undefined ? undefined : startsOnOf(dto.startDate, createdAt);
-      return updateRecord(manager, BeginnerCourse, id, NOUN, { ...dto, startsOn });
+      const startsOn = startDate === undefined ? undefined : startsOnOf(startDate, createdAt);
+      return updateRecord(manager, BeginnerCourse, id, NOUN, { ...fields, startDate, startsOn });
     });
   }
 

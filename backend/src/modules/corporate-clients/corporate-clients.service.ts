@@ -55,17 +55,17 @@ export class CorporateClientsService {
    * What is left out gets the column's default.
    * @throws RefusedFields for an inline logo that is no image, or too large a one
    */
-  async create(dto: CreateCorporateClientDto): Promise<CorporateClient> {
-    const logo = await this.images.read('logoUrl', dto.logoUrl, CLIENT_LOGO_RULES);
+  async create({ logoUrl, ...fields }: CreateCorporateClientDto): Promise<CorporateClient> {
+    const logo = await this.images.read('logoUrl', logoUrl, CLIENT_LOGO_RULES);
     return this.manager.transaction(async (manager) =>
-      createRecord(manager, CorporateClient, { ...dto, logoUrl: await this.images.store(manager, logo) }));
+      createRecord(manager, CorporateClient, { ...fields, logoUrl: await this.images.store(manager, logo) }));
   }
 
   /** @throws RefusedFields for an inline logo that is no image, or too large a one */
-  async update(id: number, dto: UpdateCorporateClientDto): Promise<CorporateClient> {
-    const logo = await this.images.read('logoUrl', dto.logoUrl, CLIENT_LOGO_RULES);
+  async update(id: number, { logoUrl, ...fields }: UpdateCorporateClientDto): Promise<CorporateClient> {
+    const logo = await this.images.read('logoUrl', logoUrl, CLIENT_LOGO_RULES);
     return this.manager.transaction(async (manager) =>
-      updateRecord(manager, CorporateClient, id, NOUN, { ...dto, logoUrl: await this.images.store(manager, logo) }));
+      updateRecord(manager, CorporateClient, id, NOUN, { ...fields, logoUrl: await this.images.store(manager, logo) }));
   }
 
   remove(id: number): Promise<CorporateClient> {

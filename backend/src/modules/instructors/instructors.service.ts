@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
 import { INSTRUCTOR_PHOTO_RULES } from '#libs/contracts/image';
-import { INSTRUCTOR_SORT_ORDER_WITHOUT } from '#libs/contracts/instructor';
 import { listRecords, type RecordPage } from '../../common/lists/list-records.js';
 import type { ListRules } from '../../common/lists/list-rules.js';
 import { parseListQuery, type RawListQuery } from '../../common/lists/parse-list-query.js';
@@ -45,19 +44,21 @@ export class InstructorsService {
     return findRecord(this.manager, Instructor, id, NOUN);
   }
 
-  /** @throws RefusedFields for inline data that is no image, or too large a one */
-  async create(dto: CreateInstructorDto): Promise<Instructor> {
-    const { name, role, bio, expertise = [], sortOrder = INSTRUCTOR_SORT_ORDER_WITHOUT } = dto;
-    const photo = await this.images.read('image', dto.image ?? null, INSTRUCTOR_PHOTO_RULES);
+  /**
+   * What is left out gets the column's default.
+   * @throws RefusedFields for inline data that is no image, or too large a one
+   */
+  async create({ image = null, ...fields }: CreateInstructorDto): Promise<Instructor> {
+    const photo = await this.images.read('image', image, INSTRUCTOR_PHOTO_RULES);
     return this.manager.transaction(async (manager) =>
-      createRecord(manager, Instructor, { name, role, bio, expertise, sortOrder, image: await this.images.store(manager, photo) }));
+      createRecord(manager, Instructor, { ...fields, image: await this.images.store(manager, photo) }));
   }
 
   /** @throws RefusedFields for inline data that is no image, or too large a one */
-  async update(id: number, dto: UpdateInstructorDto): Promise<Instructor> {
-    const photo = await this.images.read('image', dto.image, INSTRUCTOR_PHOTO_RULES);
+  async update(id: number, { image, ...fields }: UpdateInstructorDto): Promise<Instructor> {
+    const photo = await this.images.read('image', image, INSTRUCTOR_PHOTO_RULES);
     return this.manager.transaction(async (manager) =>
-      updateRecord(manager, Instructor, id, NOUN, { ...dto, image: await this.images.store(manager, photo) }));
+      updateRecord(manager, Instructor, id, NOUN, { ...fields, image: await this.images.store(manager, photo) }));
   }
 
   remove(id: number): Promise<Instructor> {

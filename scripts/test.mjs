@@ -46,6 +46,7 @@ async function main() {
   await check('lint', () => runStep('npm run -s lint'));
   await check('types', () => runStep('npm run -s typecheck'));
   const built = await check('build', async () => (await import('./ensure-built.mjs')).ensureBuilt());
+  if (built) await check('generated contracts', () => runStep('npm run -s openapi -- --check'));
   const jest = (project) => (report) => `npm run -s test:${project} -- --json --outputFile="${report}"`;
   await suite('unit tests', countJest, jest('unit'));
   await suite('API tests', countJest, jest('api'));

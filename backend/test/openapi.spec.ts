@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { FastifyInstance } from 'fastify';
@@ -59,6 +60,11 @@ describe('the OpenAPI document of the build', () => {
     expect(document.openapi).toBe('3.1.0');
     expect(document.security).toEqual([{ bearer: [] }]);
     expect(document.components.securitySchemes).toHaveProperty('bearer');
+  });
+
+  it('is what libs/contracts/generated holds; else run `npm run openapi` and commit what it wrote', async () => {
+    const generated: unknown = JSON.parse(await readFile(path.join(__dirname, '../../libs/contracts/generated/openapi.json'), 'utf8'));
+    expect(generated).toEqual(document);
   });
 
   it('knows every route of the API', () => {

@@ -1,7 +1,8 @@
 /** Signing in and out for react-admin, on the school's sign-in contract (CONTRACT section 2, spec 3 sections 4 and 5). */
 import type { AuthProvider } from 'react-admin';
+import type { ApiAnswer, ApiPath } from '#libs/contracts/api-calls';
 import type { ApiError } from '#libs/contracts/api-error';
-import { LOGIN_RULES, type LoginAnswer } from '#libs/contracts/auth';
+import { LOGIN_RULES } from '#libs/contracts/auth';
 import type { User } from '#libs/contracts/user';
 import { UNREACHABLE } from './fetch-json';
 import type { Session } from './session';
@@ -61,11 +62,11 @@ export function createAuthProvider(session: Session, fetcher: typeof fetch): Ses
   };
 }
 
-async function postLogin(fetcher: typeof fetch, form: LoginForm): Promise<LoginAnswer> {
+async function postLogin(fetcher: typeof fetch, form: LoginForm): Promise<ApiAnswer<'post', '/api/login'>> {
   const answer = await post(fetcher, '/api/login', { body: JSON.stringify(form) }).catch(() => {
     throw new Error(UNREACHABLE);
   });
-  if (answer.ok) return (await answer.json()) as LoginAnswer;
+  if (answer.ok) return (await answer.json()) as ApiAnswer<'post', '/api/login'>;
   const { message } = (await answer.json().catch(() => ({}))) as Partial<ApiError>;
   throw new Error(message ?? LOGIN_RULES.wrong);
 }
@@ -76,7 +77,7 @@ async function postLogout(fetcher: typeof fetch, userId: string): Promise<void> 
   await answer?.body?.cancel();
 }
 
-function post(fetcher: typeof fetch, path: string, init: { body?: string; headers?: Record<string, string> }): Promise<Response> {
+function post(fetcher: typeof fetch, path: ApiPath<'post'>, init: { body?: string; headers?: Record<string, string> }): Promise<Response> {
   const headers = new Headers({ Accept: 'application/json', ...init.headers });
   if (init.body !== undefined) headers.set('Content-Type', 'application/json');
   return fetcher(path, { ...init, method: 'POST', credentials: 'include', headers });

@@ -3,10 +3,16 @@
  * This is the one place that knows which is which (spec 3 sections 2 and 7).
  */
 import type { AdminScreen } from '#libs/contracts/admin-paths';
+import type { ApiPath } from '#libs/contracts/api-calls';
 
 export const ADMIN_API = '/api/admin';
 
-const API_PATHS: Record<AdminScreen, string> = {
+/** The lists that the API has, as its document names them. */
+type AdminList = ApiPath<'get'> extends infer Path ? (Path extends `${typeof ADMIN_API}/${infer Name}` ? Name : never) : never;
+/** Screens of a later part: their API is not there yet. */
+type LaterList = 'orders' | 'invoices';
+
+const API_PATHS: Record<AdminScreen, AdminList | LaterList> = {
   'faq': 'faqs',
   'class-schedule': 'class-schedules',
   'users': 'users',

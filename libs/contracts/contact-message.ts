@@ -1,4 +1,5 @@
 /** What visitors write to the school, and what staff do with it (spec 1 sections 2.9 and 5, spec 3 sections 2 to 5). */
+import type { PhoneCountryCode } from '#libs/contracts/phone-country';
 
 export const CONTACT_MESSAGE_STATUSES = ['unread', 'read', 'replied'] as const;
 export type ContactMessageStatus = (typeof CONTACT_MESSAGE_STATUSES)[number];
@@ -12,8 +13,8 @@ export interface ContactInput {
   email: string;
   /** `821234567`, `0821234567`, `+27821234567`, or the documented country code and digits. */
   phone: string;
-  /** One of PHONE_COUNTRIES; without it South Africa. */
-  countryCode?: string;
+  /** Without it South Africa. */
+  countryCode?: PhoneCountryCode;
   subject: string;
   message: string;
   /** The spam trap: a field no person sees, so it stays empty. Its name means nothing to a browser that fills in forms. */

@@ -11,7 +11,7 @@ export interface PhoneCountry {
   nationalDigits: { min: number; max: number };
 }
 
-export const PHONE_COUNTRIES: readonly PhoneCountry[] = [
+export const PHONE_COUNTRIES = [
   { code: '27', name: 'South Africa', nationalDigits: { min: 9, max: 9 } },
   { code: '1', name: 'US/Canada', nationalDigits: { min: 10, max: 10 } },
   { code: '44', name: 'UK', nationalDigits: { min: 9, max: 10 } },
@@ -37,7 +37,9 @@ export const PHONE_COUNTRIES: readonly PhoneCountry[] = [
   { code: '52', name: 'Mexico', nationalDigits: { min: 10, max: 10 } },
   { code: '971', name: 'UAE', nationalDigits: { min: 8, max: 9 } },
   { code: '966', name: 'Saudi Arabia', nationalDigits: { min: 9, max: 9 } },
-];
+] as const satisfies readonly PhoneCountry[];
+
+export type PhoneCountryCode = (typeof PHONE_COUNTRIES)[number]['code'];
 
 /** The school's own. */
 export const DEFAULT_PHONE_COUNTRY_CODE = '27';

@@ -1,4 +1,4 @@
-import { ApiFailure, fetchJson } from './client';
+import { ApiFailure, callApi } from './client';
 
 const answer = jest.fn<Promise<Response>, [string, RequestInit]>();
 beforeEach(() => { jest.spyOn(globalThis, 'fetch').mockImplementation(answer as typeof fetch); });
@@ -6,8 +6,20 @@ afterEach(() => jest.restoreAllMocks());
 
 test('asks for JSON with cookies and gives the parsed answer', async () => {
   answer.mockResolvedValue(new Response('[1,2]'));
-  await expect(fetchJson<number[]>('/api/things')).resolves.toEqual([1, 2]);
-  expect(answer).toHaveBeenCalledWith('/api/things', { credentials: 'include', headers: { 'Content-Type': 'application/json' } });
+  await expect(callApi('get', '/api/class-schedules', {})).resolves.toEqual([1, 2]);
+  expect(answer).toHaveBeenCalledWith('/api/class-schedules', { method: 'GET', credentials: 'include', headers: { 'Content-Type': 'application/json' } });
+});
+
+test('sends the body as JSON', async () => {
+  answer.mockResolvedValue(new Response('{}'));
+  await callApi('post', '/api/password/forgot', { body: { email: 'a@b.example' } });
+  expect(answer).toHaveBeenLastCalledWith('/api/password/forgot', expect.objectContaining({ method: 'POST', body: '{"email":"a@b.example"}' }));
+});
+
+test('fills the names in the address', async () => {
+  answer.mockResolvedValue(new Response('{}'));
+  await callApi('get', '/api/admin/faqs/{id}', { parameters: { id: 7 } });
+  expect(answer).toHaveBeenLastCalledWith('/api/admin/faqs/7', expect.anything());
 });
 
 test.each([
@@ -15,7 +27,7 @@ test.each([
   [new Response('', { status: 503, statusText: 'Service Unavailable' }), '503: Service Unavailable'],
 ])('an answer that is not OK is raised with status and body', async (response, message) => {
   answer.mockResolvedValue(response);
-  const failure = await fetchJson('/api/things').catch((error: unknown) => error);
+  const failure = await callApi('get', '/api/class-schedules', {}).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(ApiFailure);
   expect((failure as ApiFailure).message).toBe(message);
 });

@@ -2,6 +2,8 @@
  * How the site talks to the server (spec 1 section 7): JSON with cookies, and any answer that is not OK is raised as a
  * failure whose message is the status code, a colon, and the body's text (the status text when the body is empty).
  */
+import type { ApiAnswer, ApiMethod, ApiPath, ApiRequest } from '#libs/contracts/api-calls';
+
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure';
   constructor(readonly status: number, readonly body: string) {
@@ -9,13 +11,34 @@ export class ApiFailure extends Error {
   }
 }
 
-/** The answer's JSON, checked by nobody: the caller names the contract's type. Rejects with ApiFailure, or a TypeError without a connection. */
-export async function fetchJson<T>(path: string, init: Omit<RequestInit, 'headers'> = {}): Promise<T> {
-  const response = await fetch(path, {
-    ...init,
+interface AnyRequest {
+  body?: unknown;
+  parameters?: Record<string, string | number>;
+  signal?: AbortSignal;
+}
+
+/**
+ * Calls a documented route and gives its answer, both of the types the document has for them.
+ * Rejects with ApiFailure, or a TypeError without a connection.
+ * @param path as documented; `{names}` in it are filled from `request.parameters`
+ */
+export async function callApi<Method extends ApiMethod, Path extends ApiPath<Method>>(
+  method: Method,
+  path: Path,
+  request: ApiRequest<Method, Path> & { signal?: AbortSignal },
+): Promise<ApiAnswer<Method, Path>> {
+  const { body, parameters, signal }: AnyRequest = request;
+  const response = await fetch(fill(path, parameters), {
+    method: method.toUpperCase(),
+    signal,
     credentials: 'include',
     headers: { 'Content-Type': 'application/json' },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   if (!response.ok) throw new ApiFailure(response.status, (await response.text()) || response.statusText);
-  return (await response.json()) as T;
+  return (await response.json()) as ApiAnswer<Method, Path>;
+}
+
+function fill(path: string, parameters: AnyRequest['parameters']): string {
+  return path.replaceAll(/\{(\w+)\}/g, (_braces, name: string) => encodeURIComponent(String(parameters?.[name])));
 }

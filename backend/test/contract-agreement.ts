@@ -1,0 +1,75 @@
+/**
+ * Nothing here runs: the compiler proves that the contracts written by hand (libs/contracts, what forms and pages read)
+ * and the document (libs/contracts/generated, what the server says of itself) describe the same things. A schema that
+ * is new in the document does not compile here until it is listed.
+ */
+import type { ApiError } from '#libs/contracts/api-error';
+import type { LoginAnswer, LogoutAnswer, SignedInUser } from '#libs/contracts/auth';
+import type { BeginnerCourse, BeginnerCourseInput, PublicBeginnerCourse } from '#libs/contracts/beginner-course';
+import type { ClassSchedule, ClassScheduleInput, PublicClassSchedule } from '#libs/contracts/class-schedule';
+import type { ContactInput, ContactMessage, ContactReceipt, ContactResponseInput, ExportedContactMessage } from '#libs/contracts/contact-message';
+import type { CorporateClient, CorporateClientInput, PublicCorporateClient } from '#libs/contracts/corporate-client';
+import type { Faq, FaqInput } from '#libs/contracts/faq';
+import type { components } from '#libs/contracts/generated/api';
+import type { ProductImageInput, UploadedImage } from '#libs/contracts/image';
+import type { Instructor, InstructorInput, PublicInstructor } from '#libs/contracts/instructor';
+import type { Product, ProductInput, PublicProduct } from '#libs/contracts/product';
+import type { ProductCategory, ProductCategoryInput } from '#libs/contracts/product-category';
+import type { User } from '#libs/contracts/user';
+
+type Schemas = components['schemas'];
+
+/** True, or the schemas that differ, by name. */
+type Differing<Contracts extends Partial<Schemas>> = { [Name in keyof Contracts & keyof Schemas]: Same<Contracts[Name], Schemas[Name]> extends true ? never : Name }[keyof Contracts & keyof Schemas];
+export type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
+/** Fails to compile, and names what is in the way. */
+export type None<T extends never> = T;
+
+/** What the server answers with. */
+interface Answers {
+  ApiErrorBody: ApiError;
+  LoginView: LoginAnswer;
+  SignedInUserView: SignedInUser;
+  SentenceView: LogoutAnswer;
+  BeginnerCourse: BeginnerCourse;
+  PublicBeginnerCourse: PublicBeginnerCourse;
+  ClassSchedule: ClassSchedule;
+  PublicClassSchedule: PublicClassSchedule;
+  ContactMessage: ContactMessage;
+  ContactReceiptView: ContactReceipt;
+  ExportedContactMessageView: ExportedContactMessage;
+  CorporateClient: CorporateClient;
+  PublicCorporateClient: PublicCorporateClient;
+  Faq: Faq;
+  PublicFaq: Pick<Faq, 'id' | 'question' | 'answer' | 'category' | 'isActive'>;
+  Instructor: Instructor;
+  PublicInstructor: PublicInstructor;
+  ProductCategory: ProductCategory;
+  ProductRecord: Product;
+  PublicProduct: PublicProduct;
+  UploadedProductImage: UploadedImage;
+  User: User;
+}
+
+/** Read by operators and by the badge of the back-office; no contract of their own. */
+type WithoutContract = 'LiveView' | 'ComponentView' | 'ComponentsView' | 'HealthView' | 'CountView';
+type Body = `${string}Dto`;
+
+export type EveryAnswerAgrees = None<Differing<Answers>>;
+export type EveryAnswerIsListed = None<Exclude<keyof Schemas, keyof Answers | WithoutContract | Body>>;
+
+/** What forms send: the server takes all of it. */
+interface Inputs {
+  CreateBeginnerCourseDto: BeginnerCourseInput;
+  CreateClassScheduleDto: ClassScheduleInput;
+  ContactDto: ContactInput;
+  SaveResponseDto: ContactResponseInput;
+  CreateCorporateClientDto: CorporateClientInput;
+  CreateFaqDto: FaqInput;
+  CreateInstructorDto: InstructorInput;
+  CreateProductDto: ProductInput;
+  CreateProductCategoryDto: ProductCategoryInput;
+  UploadProductImageDto: ProductImageInput;
+}
+
+export type EveryInputIsTaken = None<{ [Name in keyof Inputs]: Inputs[Name] extends Schemas[Name] ? never : Name }[keyof Inputs]>;

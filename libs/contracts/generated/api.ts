@@ -1,0 +1,4125 @@
+/**
+ * What crosses the wire, as the server describes it. Written by `npm run openapi`, which `npm test` holds to what the
+ * server says: change the DTO, entity or view it comes from, not this file.
+ */
+export interface paths {
+    "/api/admin/beginner-courses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All courses, inactive ones too. */
+        get: operations["BeginnerCoursesAdminController_list"];
+        put?: never;
+        /** Adds a course. */
+        post: operations["BeginnerCoursesAdminController_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/beginner-courses/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One course. */
+        get: operations["BeginnerCoursesAdminController_get"];
+        /** Changes the given fields of a course. */
+        put: operations["BeginnerCoursesAdminController_update"];
+        post?: never;
+        /** Removes a course and answers with what it was. */
+        delete: operations["BeginnerCoursesAdminController_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/class-schedules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All classes, inactive ones too. */
+        get: operations["ClassSchedulesAdminController_list"];
+        put?: never;
+        /** Adds a class. */
+        post: operations["ClassSchedulesAdminController_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/class-schedules/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One class. */
+        get: operations["ClassSchedulesAdminController_get"];
+        /** Changes the given fields of a class. */
+        put: operations["ClassSchedulesAdminController_update"];
+        post?: never;
+        /** Removes a class and answers with what it was. */
+        delete: operations["ClassSchedulesAdminController_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/contact-messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The messages, archived ones too unless asked otherwise; newest first. */
+        get: operations["ContactMessagesAdminController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/contact-messages/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One message. */
+        get: operations["ContactMessagesAdminController_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/contact-messages/{id}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Archives or restores a message. */
+        put: operations["ContactMessagesAdminController_archive"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/contact-messages/{id}/response": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Keeps what was answered; the message is then replied. */
+        put: operations["ContactMessagesAdminController_saveResponse"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/contact-messages/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Marks a message as unread, read or replied. */
+        put: operations["ContactMessagesAdminController_changeStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/contact-messages/archive-old": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Archives every message older than 30 days, unread ones too. */
+        post: operations["ContactMessagesAdminController_archiveOld"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/contact-messages/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every message as a flat row for a CSV file. Texts that a spreadsheet would run as a formula begin with an apostrophe. */
+        get: operations["ContactMessagesAdminController_exportAll"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/contact-messages/unread/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many messages wait: unread, not archived, not suspected spam. Asking does not keep the session alive. */
+        get: operations["ContactMessagesAdminController_countUnread"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/corporate-clients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All clients, inactive ones too: lower sort order first, then by name. */
+        get: operations["CorporateClientsAdminController_list"];
+        put?: never;
+        /** Adds a client. */
+        post: operations["CorporateClientsAdminController_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/corporate-clients/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One client. */
+        get: operations["CorporateClientsAdminController_get"];
+        /** Changes the given fields of a client. */
+        put: operations["CorporateClientsAdminController_update"];
+        post?: never;
+        /** Removes a client and answers with what it was. */
+        delete: operations["CorporateClientsAdminController_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/faqs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All questions, inactive ones too. */
+        get: operations["FaqsAdminController_list"];
+        put?: never;
+        /** Adds a question. */
+        post: operations["FaqsAdminController_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/faqs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One question. */
+        get: operations["FaqsAdminController_get"];
+        /** Changes the given fields of a question. */
+        put: operations["FaqsAdminController_update"];
+        post?: never;
+        /** Removes a question and answers with what it was. */
+        delete: operations["FaqsAdminController_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/instructors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All instructors, lower sort order first, then by name. */
+        get: operations["InstructorsAdminController_list"];
+        put?: never;
+        /** Adds an instructor. */
+        post: operations["InstructorsAdminController_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/instructors/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One instructor. */
+        get: operations["InstructorsAdminController_get"];
+        /** Changes the given fields of an instructor. */
+        put: operations["InstructorsAdminController_update"];
+        post?: never;
+        /** Removes an instructor and answers with who it was. */
+        delete: operations["InstructorsAdminController_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/product-categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All categories, inactive ones too. */
+        get: operations["ProductCategoriesAdminController_list"];
+        put?: never;
+        /** Adds a category. */
+        post: operations["ProductCategoriesAdminController_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/product-categories/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One category. */
+        get: operations["ProductCategoriesAdminController_get"];
+        /** Changes the given fields of a category; a new name carries over to its products. */
+        put: operations["ProductCategoriesAdminController_update"];
+        post?: never;
+        /** Removes a category without products and answers with what it was. */
+        delete: operations["ProductCategoriesAdminController_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All products, inactive ones too. */
+        get: operations["ProductsAdminController_list"];
+        put?: never;
+        /** Adds a product. */
+        post: operations["ProductsAdminController_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/products/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One product. */
+        get: operations["ProductsAdminController_get"];
+        /** Changes the given fields of a product. */
+        put: operations["ProductsAdminController_update"];
+        post?: never;
+        /** Removes a product and answers with what it was. */
+        delete: operations["ProductsAdminController_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All accounts, inactive ones too. */
+        get: operations["UsersAdminController_list"];
+        put?: never;
+        /** Adds an account. */
+        post: operations["UsersAdminController_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One account. */
+        get: operations["UsersAdminController_get"];
+        /** Changes the given fields of an account. A new password, role or active flag ends its other sessions. */
+        put: operations["UsersAdminController_update"];
+        post?: never;
+        /** Removes an account with its sessions and answers with what it was. */
+        delete: operations["UsersAdminController_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/beginner-courses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The active courses, past ones too: earliest start first, those without a date last. */
+        get: operations["BeginnerCoursesController_listActive"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/class-schedules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The week's classes, Monday to Sunday, then by start time. */
+        get: operations["ClassSchedulesController_listActive"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Leaves a message for the school. */
+        post: operations["ContactController_send"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/corporate-clients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The active clients, lower sort order first, then by name. */
+        get: operations["CorporateClientsController_listActive"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/faqs/active": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The questions that visitors and the assistant see. */
+        get: operations["FaqsController_listActive"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether it can work: 503 with the same body and Retry-After while the database is away. */
+        get: operations["HealthController_health"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/health/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the process serves: 200 whatever the database does. */
+        get: operations["HealthController_live"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/images/{hash}.{extension}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A picture of a product, an instructor or a client. */
+        get: operations["ImagesController_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/instructors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All instructors, lower sort order first, then by name. */
+        get: operations["InstructorsController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Signs in: answers the token and sets the session cookie. Any role may; the admin routes need role admin. */
+        post: operations["AuthController_login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends the session of the request, and with it both its secrets. */
+        post: operations["AuthController_logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/password/forgot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks for a link to choose a new password. The answer does not tell whether the address has an account. */
+        post: operations["PasswordResetController_forgot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/password/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sets a new password with the mailed link, once. Ends all sessions of the account. */
+        post: operations["PasswordResetController_reset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the shop sells: active products of active categories. */
+        get: operations["ProductsController_listActive"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/upload/product-image": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stores a product's picture and says where it is. */
+        post: operations["UploadController_upload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        ApiErrorBody: {
+            /**
+             * @description The status's name.
+             * @example Bad Request
+             */
+            error: string;
+            /** @description On a 400: each refused field and its message. */
+            errors?: {
+                [key: string]: string;
+            };
+            /**
+             * @description One sentence fit for a person.
+             * @example Question must be at least 5 characters
+             */
+            message: string;
+            /** @example 400 */
+            statusCode: number;
+        };
+        ArchiveDto: {
+            /** @description True archives the message, false restores it. */
+            archive: boolean;
+        };
+        BeginnerCourse: {
+            /** @description http, https, or a path of this site. */
+            bookingLink: string;
+            /** Format: date-time */
+            createdAt: string;
+            description: string;
+            /** @example Beginner */
+            difficulty: string;
+            /** @example 12 weeks */
+            duration: string;
+            id: number;
+            /** @description Inactive courses are not shown to visitors. */
+            isActive: boolean;
+            name: string;
+            /** @example 2 sessions per week */
+            sessions: string;
+            /**
+             * @description Free text: "16 April", "16 April 2027", "2027-04-16", "To be announced".
+             * @example 16 April
+             */
+            startDate: string;
+            /**
+             * Format: date
+             * @description The date that startDate was understood as, without a year the first such day on or after createdAt; null: the text is
+             *     no date. Kept beside the text because the database has to sort by it.
+             * @example 2027-04-16
+             */
+            startsOn: string | null;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        ChangeStatusDto: {
+            /** @enum {string} */
+            status: "unread" | "read" | "replied";
+        };
+        ClassSchedule: {
+            className: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** @enum {string} */
+            day: "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday";
+            /**
+             * @description HH:MM, after the start on the same day.
+             * @example 19:30
+             */
+            endTime: string;
+            id: number;
+            instructor: string | null;
+            /** @description Inactive classes are not shown to visitors. */
+            isActive: boolean;
+            /** @enum {string} */
+            level: "Beginner" | "Intermediate" | "Advanced" | "All Levels";
+            /**
+             * @description HH:MM
+             * @example 18:00
+             */
+            startTime: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        ComponentsView: {
+            database: components["schemas"]["ComponentView"];
+        };
+        ComponentView: {
+            /**
+             * @description The database answered within 2 seconds, or not.
+             * @enum {string}
+             */
+            status: "up" | "down" | "degraded";
+        };
+        ContactDto: {
+            /** @description To be left empty: no person sees it in the form. Whatever comes in it never fails the request. */
+            confirmSubject?: string;
+            /**
+             * @description Without it: South Africa.
+             * @default 27
+             * @enum {string}
+             */
+            countryCode?: "27" | "1" | "44" | "61" | "64" | "20" | "254" | "234" | "255" | "256" | "260" | "263" | "91" | "86" | "81" | "82" | "49" | "33" | "39" | "34" | "351" | "55" | "52" | "971" | "966";
+            /** Format: email */
+            email: string;
+            /** @description How many milliseconds the form was open. Whatever comes in it never fails the request. */
+            filledInMs?: number;
+            fullName: string;
+            message: string;
+            /**
+             * @description National digits, with or without the zero or the country code before them.
+             * @example 821234567
+             */
+            phone: string;
+            subject: string;
+        };
+        ContactMessage: {
+            archived: boolean;
+            /**
+             * Format: date-time
+             * @description Null exactly while the message is not archived.
+             */
+            archiveDate: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            email: string;
+            fullName: string;
+            id: number;
+            message: string;
+            /** @description A plus, the country code and the digits, whatever way it was typed. */
+            phone: string;
+            /** @description What the form says, "Admin". */
+            respondedBy: string | null;
+            /** @description Who really answered: the account that was signed in; null once it is deleted. */
+            respondedByUserId: number | null;
+            /** @description The username of that account when it answered. */
+            respondedByUsername: string | null;
+            response: string | null;
+            /** Format: date-time */
+            responseDate: string | null;
+            /** @enum {string|null} */
+            responseType: "email" | "whatsapp" | "phone" | "other" | null;
+            /** @enum {string} */
+            status: "unread" | "read" | "replied";
+            subject: string;
+            /** @description Looks like an advertisement: kept and shown, never dropped, and not counted as unread. */
+            suspectedSpam: boolean;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        ContactReceiptView: {
+            /** Format: date-time */
+            createdAt: string;
+            email: string;
+            fullName: string;
+            id: number;
+            message: string;
+            /** @description A plus, the country code and the digits, whatever way it was typed. */
+            phone: string;
+            subject: string;
+        };
+        CorporateClient: {
+            address: string | null;
+            billingAddress: string | null;
+            billingCity: string | null;
+            billingCountry: string | null;
+            billingPostalCode: string | null;
+            billingProvince: string | null;
+            city: string | null;
+            country: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Whole rand. */
+            creditLimit: number;
+            description: string | null;
+            email: string | null;
+            id: number;
+            industry: string | null;
+            /** @description Inactive clients are not shown to visitors. */
+            isActive: boolean;
+            /** @description A web address or a path of this site. */
+            logoUrl: string;
+            name: string;
+            notes: string | null;
+            /** @enum {string} */
+            paymentTerms: "Net 7" | "Net 15" | "Net 30" | "Net 60" | "Net 90" | "COD" | "Prepaid";
+            phone: string | null;
+            postalCode: string | null;
+            primaryContactEmail: string | null;
+            primaryContactName: string | null;
+            primaryContactPhone: string | null;
+            province: string | null;
+            registrationNumber: string | null;
+            /** @description Lower first. */
+            sortOrder: number;
+            /** Format: date-time */
+            updatedAt: string;
+            vatNumber: string | null;
+            /** @description http or https. */
+            websiteUrl: string | null;
+        };
+        CountView: {
+            count: number;
+        };
+        CreateBeginnerCourseDto: {
+            /**
+             * @description http, https, or a path of this site.
+             * @example https://booking.example.com/beginners
+             */
+            bookingLink: string;
+            description: string;
+            difficulty: string;
+            /** @description Free text: "12 weeks". */
+            duration: string;
+            /** @description Whether visitors see it. Without it: true. */
+            isActive?: boolean;
+            name: string;
+            /** @description Free text: "2 sessions per week". */
+            sessions: string;
+            /** @description Free text: "16 April", "16 April 2027", "2027-04-16", "To be announced". */
+            startDate: string;
+        };
+        CreateClassScheduleDto: {
+            className: string;
+            /** @enum {string} */
+            day: "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday";
+            /**
+             * @description HH:MM on the school's wall clock, after the start.
+             * @example 19:30
+             */
+            endTime: string;
+            /** @description Empty or null: none. */
+            instructor?: string | null;
+            /** @description Whether visitors see it. Without it: true. */
+            isActive?: boolean;
+            /** @enum {string} */
+            level: "Beginner" | "Intermediate" | "Advanced" | "All Levels";
+            /**
+             * @description HH:MM on the school's wall clock.
+             * @example 18:00
+             */
+            startTime: string;
+        };
+        CreateCorporateClientDto: {
+            address?: string | null;
+            billingAddress?: string | null;
+            billingCity?: string | null;
+            /** @description Without it: South Africa. */
+            billingCountry?: string | null;
+            billingPostalCode?: string | null;
+            billingProvince?: string | null;
+            city?: string | null;
+            /** @description Without it: South Africa. */
+            country?: string | null;
+            /**
+             * @description Whole rand.
+             * @default 0
+             */
+            creditLimit?: number;
+            description?: string | null;
+            /** Format: email */
+            email?: string | null;
+            industry?: string | null;
+            /** @description Whether visitors see it. Without it: true. */
+            isActive?: boolean;
+            /**
+             * @description A web address, a path of this site, or inline data (`data:image/…`) that is stored.
+             * @example https://images.example.com/logo.png
+             */
+            logoUrl: string;
+            name: string;
+            notes?: string | null;
+            /**
+             * @description Without it, empty or null: Net 30.
+             * @default Net 30
+             * @enum {string}
+             */
+            paymentTerms?: "Net 7" | "Net 15" | "Net 30" | "Net 60" | "Net 90" | "COD" | "Prepaid";
+            phone?: string | null;
+            postalCode?: string | null;
+            /** Format: email */
+            primaryContactEmail?: string | null;
+            primaryContactName?: string | null;
+            primaryContactPhone?: string | null;
+            province?: string | null;
+            registrationNumber?: string | null;
+            /**
+             * @description Lower first.
+             * @default 0
+             */
+            sortOrder?: number;
+            vatNumber?: string | null;
+            /**
+             * @description http or https.
+             * @example https://www.example.com
+             */
+            websiteUrl?: string | null;
+        };
+        CreateFaqDto: {
+            /** @description What the school answers. */
+            answer: string;
+            /**
+             * @default general
+             * @enum {string}
+             */
+            category?: "general" | "classes" | "pricing" | "location" | "training";
+            /** @description Whether visitors see it. Without it: true. */
+            isActive?: boolean;
+            /** @description What a visitor would ask. */
+            question: string;
+        };
+        CreateInstructorDto: {
+            bio: string;
+            /** @description Areas of expertise, trimmed; empty ones are dropped. Without it: none. */
+            expertise?: string[];
+            /**
+             * @description A web address, a path of this site, or inline data (`data:image/…`) that is stored. Empty or null: none.
+             * @example https://images.example.com/coach.jpg
+             */
+            image?: string | null;
+            name: string;
+            role: string;
+            /**
+             * @description Lower first, 0 before all. Left out, null or empty: 999.
+             * @default 999
+             */
+            sortOrder?: number;
+        };
+        CreateProductCategoryDto: {
+            /** @description Empty or null: none. */
+            description?: string | null;
+            /** @description Whether visitors see its products. Without it: true. */
+            isActive?: boolean;
+            name: string;
+            /**
+             * @description Lower first.
+             * @default 0
+             */
+            sortOrder?: number;
+        };
+        CreateProductDto: {
+            /** @description Kept trimmed and each once; none while hasVariableSizes is false. */
+            availableSizes?: string[];
+            /** @description The name of a category. */
+            category: string;
+            /** @description Empty or null: none. */
+            description?: string | null;
+            /** @description Whether a size must be chosen. Without it: false. */
+            hasVariableSizes?: boolean;
+            /** @description A web address, a path of this site, or inline data (`data:image/…`), which is stored. Empty or null: none. */
+            imageUrl?: string | null;
+            /** @description Whether visitors see it. Without it: true. */
+            isActive?: boolean;
+            name: string;
+            /**
+             * @description Integer cents.
+             * @example 49900
+             */
+            price: number;
+            stock: number;
+        };
+        CreateUserDto: {
+            /** Format: email */
+            email: string;
+            /** @description Empty or null: none. */
+            firstName?: string | null;
+            /** @description Whether the account may sign in. Without it: true. */
+            isActive?: boolean;
+            /** @description Empty or null: none. */
+            lastName?: string | null;
+            password: string;
+            /**
+             * @description Without it: user.
+             * @enum {string}
+             */
+            role?: "admin" | "user";
+            username: string;
+        };
+        ExportedContactMessageView: {
+            archived: boolean;
+            /**
+             * Format: date-time
+             * @description Null exactly while the message is not archived.
+             */
+            archiveDate: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            email: string;
+            fullName: string;
+            id: number;
+            message: string;
+            /** @description A plus, the country code and the digits, whatever way it was typed. */
+            phone: string;
+            /** @description What the form says, "Admin". */
+            respondedBy: string | null;
+            /** @description The username of that account when it answered. */
+            respondedByUsername: string | null;
+            response: string | null;
+            /** Format: date-time */
+            responseDate: string | null;
+            /** @enum {string|null} */
+            responseType: "email" | "whatsapp" | "phone" | "other" | null;
+            /** @enum {string} */
+            status: "unread" | "read" | "replied";
+            subject: string;
+            /** @description Looks like an advertisement: kept and shown, never dropped, and not counted as unread. */
+            suspectedSpam: boolean;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        Faq: {
+            answer: string;
+            /** @enum {string} */
+            category: "general" | "classes" | "pricing" | "location" | "training";
+            /** Format: date-time */
+            createdAt: string;
+            id: number;
+            /** @description Inactive questions are not shown to visitors. */
+            isActive: boolean;
+            question: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        ForgotPasswordDto: {
+            /** Format: email */
+            email: string;
+        };
+        HealthView: {
+            details: components["schemas"]["ComponentsView"];
+            /** @enum {string} */
+            status: "error" | "ok";
+        };
+        Instructor: {
+            bio: string;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * @example [
+             *       "Krav Maga",
+             *       "Firearms"
+             *     ]
+             */
+            expertise: string[];
+            id: number;
+            /** @description A web address or a path of this site; null: none, and the site shows initials. */
+            image: string | null;
+            name: string;
+            /** @example Head instructor */
+            role: string;
+            /** @description Lower first; 0 is the highest priority. */
+            sortOrder: number;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        LiveView: {
+            /** @enum {string} */
+            status: "ok";
+        };
+        LoginDto: {
+            password: string;
+            /** @description Upper and lower case are the same. */
+            username: string;
+        };
+        LoginView: {
+            /**
+             * Format: date-time
+             * @description ISO 8601 UTC: twelve hours after signing in, whatever the use.
+             */
+            expiresAt: string;
+            /** @description For scripts: `Authorization: Bearer <token>`. */
+            token: string;
+            user: components["schemas"]["SignedInUserView"];
+        };
+        ProductCategory: {
+            /** Format: date-time */
+            createdAt: string;
+            description: string | null;
+            id: number;
+            /** @description The products of an inactive category are not shown to visitors. */
+            isActive: boolean;
+            name: string;
+            /** @description Lower first. */
+            sortOrder: number;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        ProductRecord: {
+            /** @description In the order staff gave them; empty without size options. */
+            availableSizes: string[];
+            /** @description The category's name. */
+            category: string;
+            /** Format: date-time */
+            createdAt: string;
+            description: string | null;
+            hasVariableSizes: boolean;
+            id: number;
+            imageUrl: string | null;
+            isActive: boolean;
+            name: string;
+            /** @description Integer cents. */
+            price: number;
+            stock: number;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        PublicBeginnerCourse: {
+            /** @description http, https, or a path of this site. */
+            bookingLink: string;
+            /** Format: date-time */
+            createdAt: string;
+            description: string;
+            /** @example Beginner */
+            difficulty: string;
+            /** @example 12 weeks */
+            duration: string;
+            id: number;
+            /** @description Inactive courses are not shown to visitors. */
+            isActive: boolean;
+            name: string;
+            /** @example 2 sessions per week */
+            sessions: string;
+            /**
+             * @description Free text: "16 April", "16 April 2027", "2027-04-16", "To be announced".
+             * @example 16 April
+             */
+            startDate: string;
+        };
+        PublicClassSchedule: {
+            className: string;
+            /** @enum {string} */
+            day: "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday";
+            /**
+             * @description HH:MM, after the start on the same day.
+             * @example 19:30
+             */
+            endTime: string;
+            id: number;
+            instructor: string | null;
+            /** @enum {string} */
+            level: "Beginner" | "Intermediate" | "Advanced" | "All Levels";
+            /**
+             * @description HH:MM
+             * @example 18:00
+             */
+            startTime: string;
+        };
+        PublicCorporateClient: {
+            description: string | null;
+            id: number;
+            /** @description A web address or a path of this site. */
+            logoUrl: string;
+            name: string;
+            /** @description http or https. */
+            websiteUrl: string | null;
+        };
+        PublicFaq: {
+            answer: string;
+            /** @enum {string} */
+            category: "general" | "classes" | "pricing" | "location" | "training";
+            id: number;
+            /** @description Inactive questions are not shown to visitors. */
+            isActive: boolean;
+            question: string;
+        };
+        PublicInstructor: {
+            bio: string;
+            /**
+             * @example [
+             *       "Krav Maga",
+             *       "Firearms"
+             *     ]
+             */
+            expertise: string[];
+            id: number;
+            /** @description A web address or a path of this site; null: none, and the site shows initials. */
+            image: string | null;
+            name: string;
+            /** @example Head instructor */
+            role: string;
+            /** @description Lower first; 0 is the highest priority. */
+            sortOrder: number;
+        };
+        PublicProduct: {
+            /** @description In the order staff gave them; empty without size options. */
+            availableSizes: string[];
+            /** @description The category's name. */
+            category: string;
+            description: string | null;
+            hasVariableSizes: boolean;
+            id: number;
+            imageUrl: string | null;
+            name: string;
+            /** @description Integer cents. */
+            price: number;
+            stock: number;
+        };
+        ResetPasswordDto: {
+            password: string;
+            /** @description The secret of the mailed link. */
+            token: string;
+        };
+        SaveResponseDto: {
+            /**
+             * @description What the form says. Who really answered is taken from the session.
+             * @default Admin
+             */
+            respondedBy?: string;
+            response: string;
+            /** @enum {string} */
+            responseType: "email" | "whatsapp" | "phone" | "other";
+        };
+        SentenceView: {
+            message: string;
+        };
+        SignedInUserView: {
+            email: string;
+            firstName: string | null;
+            id: number;
+            /**
+             * Format: date-time
+             * @description When the account last signed in; null: never.
+             */
+            lastLogin: string | null;
+            lastName: string | null;
+            /** @enum {string} */
+            role: "admin" | "user";
+            username: string;
+        };
+        UpdateBeginnerCourseDto: {
+            /**
+             * @description http, https, or a path of this site.
+             * @example https://booking.example.com/beginners
+             */
+            bookingLink?: string;
+            description?: string;
+            difficulty?: string;
+            /** @description Free text: "12 weeks". */
+            duration?: string;
+            /** @description Whether visitors see it. Without it: true. */
+            isActive?: boolean;
+            name?: string;
+            /** @description Free text: "2 sessions per week". */
+            sessions?: string;
+            /** @description Free text: "16 April", "16 April 2027", "2027-04-16", "To be announced". */
+            startDate?: string;
+        };
+        UpdateClassScheduleDto: {
+            className?: string;
+            /** @enum {string} */
+            day?: "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday";
+            /**
+             * @description HH:MM on the school's wall clock, after the start.
+             * @example 19:30
+             */
+            endTime?: string;
+            /** @description Empty or null: none. */
+            instructor?: string | null;
+            /** @description Whether visitors see it. Without it: true. */
+            isActive?: boolean;
+            /** @enum {string} */
+            level?: "Beginner" | "Intermediate" | "Advanced" | "All Levels";
+            /**
+             * @description HH:MM on the school's wall clock.
+             * @example 18:00
+             */
+            startTime?: string;
+        };
+        UpdateCorporateClientDto: {
+            address?: string | null;
+            billingAddress?: string | null;
+            billingCity?: string | null;
+            /** @description Without it: South Africa. */
+            billingCountry?: string | null;
+            billingPostalCode?: string | null;
+            billingProvince?: string | null;
+            city?: string | null;
+            /** @description Without it: South Africa. */
+            country?: string | null;
+            /**
+             * @description Whole rand.
+             * @default 0
+             */
+            creditLimit?: number;
+            description?: string | null;
+            /** Format: email */
+            email?: string | null;
+            industry?: string | null;
+            /** @description Whether visitors see it. Without it: true. */
+            isActive?: boolean;
+            /**
+             * @description A web address, a path of this site, or inline data (`data:image/…`) that is stored.
+             * @example https://images.example.com/logo.png
+             */
+            logoUrl?: string;
+            name?: string;
+            notes?: string | null;
+            /**
+             * @description Without it, empty or null: Net 30.
+             * @default Net 30
+             * @enum {string}
+             */
+            paymentTerms?: "Net 7" | "Net 15" | "Net 30" | "Net 60" | "Net 90" | "COD" | "Prepaid";
+            phone?: string | null;
+            postalCode?: string | null;
+            /** Format: email */
+            primaryContactEmail?: string | null;
+            primaryContactName?: string | null;
+            primaryContactPhone?: string | null;
+            province?: string | null;
+            registrationNumber?: string | null;
+            /**
+             * @description Lower first.
+             * @default 0
+             */
+            sortOrder?: number;
+            vatNumber?: string | null;
+            /**
+             * @description http or https.
+             * @example https://www.example.com
+             */
+            websiteUrl?: string | null;
+        };
+        UpdateFaqDto: {
+            /** @description What the school answers. */
+            answer?: string;
+            /**
+             * @default general
+             * @enum {string}
+             */
+            category?: "general" | "classes" | "pricing" | "location" | "training";
+            /** @description Whether visitors see it. Without it: true. */
+            isActive?: boolean;
+            /** @description What a visitor would ask. */
+            question?: string;
+        };
+        UpdateInstructorDto: {
+            bio?: string;
+            /** @description Areas of expertise, trimmed; empty ones are dropped. Without it: none. */
+            expertise?: string[];
+            /**
+             * @description A web address, a path of this site, or inline data (`data:image/…`) that is stored. Empty or null: none.
+             * @example https://images.example.com/coach.jpg
+             */
+            image?: string | null;
+            name?: string;
+            role?: string;
+            /**
+             * @description Lower first, 0 before all. Left out, null or empty: 999.
+             * @default 999
+             */
+            sortOrder?: number;
+        };
+        UpdateProductCategoryDto: {
+            /** @description Empty or null: none. */
+            description?: string | null;
+            /** @description Whether visitors see its products. Without it: true. */
+            isActive?: boolean;
+            name?: string;
+            /**
+             * @description Lower first.
+             * @default 0
+             */
+            sortOrder?: number;
+        };
+        UpdateProductDto: {
+            /** @description Kept trimmed and each once; none while hasVariableSizes is false. */
+            availableSizes?: string[];
+            /** @description The name of a category. */
+            category?: string;
+            /** @description Empty or null: none. */
+            description?: string | null;
+            /** @description Whether a size must be chosen. Without it: false. */
+            hasVariableSizes?: boolean;
+            /** @description A web address, a path of this site, or inline data (`data:image/…`), which is stored. Empty or null: none. */
+            imageUrl?: string | null;
+            /** @description Whether visitors see it. Without it: true. */
+            isActive?: boolean;
+            name?: string;
+            /**
+             * @description Integer cents.
+             * @example 49900
+             */
+            price?: number;
+            stock?: number;
+        };
+        UpdateUserDto: {
+            /** Format: email */
+            email?: string;
+            /** @description Empty or null: none. */
+            firstName?: string | null;
+            /** @description Whether the account may sign in. Without it: true. */
+            isActive?: boolean;
+            /** @description Empty or null: none. */
+            lastName?: string | null;
+            /** @description Left out or empty: the password stays. */
+            password?: string;
+            /**
+             * @description Without it: user.
+             * @enum {string}
+             */
+            role?: "admin" | "user";
+            username?: string;
+        };
+        UploadedProductImage: {
+            /** @description For the product's imageUrl: `/api/images/{hash}.{ext}`. Kept for a day until a product names it. */
+            imageUrl: string;
+        };
+        UploadProductImageDto: {
+            /** @description What the file was called. The content decides, not the name. */
+            fileName?: string;
+            /** @description The picture as a data URL: `data:image/png;base64,…`. */
+            imageData: string;
+        };
+        User: {
+            /** Format: date-time */
+            createdAt: string;
+            email: string;
+            firstName: string | null;
+            id: number;
+            isActive: boolean;
+            /**
+             * Format: date-time
+             * @description When the account last signed in; null: never.
+             */
+            lastLogin: string | null;
+            lastName: string | null;
+            /** @enum {string} */
+            role: "admin" | "user";
+            /** Format: date-time */
+            updatedAt: string;
+            username: string;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    BeginnerCoursesAdminController_list: {
+        parameters: {
+            query?: {
+                /** @description JSON: fields and their values; q finds text; a list of values means any of them. */
+                filter?: string;
+                /** @description JSON: the first and the last record, counted from 0. Without it: the whole list. */
+                range?: string;
+                /** @description JSON: a field and a direction. */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The server could not answer; 503 carries Retry-After. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The asked part of the list. */
+            200: {
+                headers: {
+                    /** @description The part and the size of the whole list, like "faqs 0-24/319". */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BeginnerCourse"][];
+                };
+            };
+        };
+    };
+    BeginnerCoursesAdminController_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateBeginnerCourseDto"];
+            };
+        };
+        responses: {
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The server could not answer; 503 carries Retry-After. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BeginnerCourse"];
+                };
+            };
+        };
+    };
+    BeginnerCoursesAdminController_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The server could not answer; 503 carries Retry-After. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BeginnerCourse"];
+                };
+            };
+        };
+    };
+    BeginnerCoursesAdminController_update: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateBeginnerCourseDto"];
+            };
+        };
+        responses: {
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The server could not answer; 503 carries Retry-After. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BeginnerCourse"];
+                };
+            };
+        };
+    };
+    BeginnerCoursesAdminController_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The server could not answer; 503 carries Retry-After. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BeginnerCourse"];
+                };
+            };
+        };
+    };
+    ClassSchedulesAdminController_list: {
+        parameters: {
+            query?: {
+                /** @description JSON: fields and their values; q finds text; a list of values means any of them. */
+                filter?: string;
+                /** @description JSON: the first and the last record, counted from 0. Without it: the whole list. */
+                range?: string;
+                /** @description JSON: a field and a direction. */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The server could not answer; 503 carries Retry-After. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The asked part of the list. */
+            200: {
+                headers: {
+                    /** @description The part and the size of the whole list, like "faqs 0-24/319". */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClassSchedule"][];
+                };
+            };
+        };
+    };
+    ClassSchedulesAdminController_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateClassScheduleDto"];
+            };
+        };
+        responses: {
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The server could not answer; 503 carries Retry-After. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClassSchedule"];
+                };
+            };
+        };
+    };
+    ClassSchedulesAdminController_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The server could not answer; 503 carries Retry-After. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClassSchedule"];
+                };
+            };
+        };
+    };
+    ClassSchedulesAdminController_update: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateClassScheduleDto"];
+            };
+        };
+        responses: {
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The server could not answer; 503 carries Retry-After. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClassSchedule"];
+                };
+            };
+        };
+    };
+    ClassSchedulesAdminController_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The server could not answer; 503 carries Retry-After. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClassSchedule"];
+                };
+            };
+        };
+    };
+    ContactMessagesAdminController_list: {
+        parameters: {
+            query?: {
+                /** @description Only archived messages, or only the others. */
+                archived?: "true" | "false";
+                /** @description JSON: fields and their values; q finds text; a list of values means any of them. */
+                filter?: string;
+                /** @description JSON: the first and the last record, counted from 0. Without it: the whole list. */
+                range?: string;
+                /** @description JSON: a field and a direction. */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The server could not answer; 503 carries Retry-After. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The asked part of the list. */
+            200: {
+                headers: {
+                    /** @description The part and the size of the whole list, like "faqs 0-24/319". */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactMessage"][];
+                };
+            };
+        };
+    };
+    ContactMessagesAdminController_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The server could not answer; 503 carries Retry-After. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactMessage"];
+                };
+            };
+        };
+    };
+    ContactMessagesAdminController_archive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArchiveDto"];
+            };
+        };
+        responses: {
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The server could not answer; 503 carries Retry-After. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactMessage"];
+                };
+            };
+        };
+    };
+    ContactMessagesAdminController_saveResponse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveResponseDto"];
+            };
+        };
+        responses: {
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The server could not answer; 503 carries Retry-After. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactMessage"];
+                };
+            };
+        };
+    };
+    ContactMessagesAdminController_changeStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeStatusDto"];
+            };
+        };
+        responses: {
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The server could not answer; 503 carries Retry-After. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactMessage"];
+                };
+            };
+        };
+    };
+    ContactMessagesAdminController_archiveOld: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The server could not answer; 503 carries Retry-After. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CountView"];
+                };
+            };
+        };
+    };
+    ContactMessagesAdminController_exportAll: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The server could not answer; 503 carries Retry-After. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExportedContactMessageView"][];
+                };
+            };
+        };
+    };
+    ContactMessagesAdminController_countUnread: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The server could not answer; 503 carries Retry-After. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CountView"];
+                };
+            };
+        };
+    };
+    CorporateClientsAdminController_list: {
+        parameters: {
+            query?: {
+                /** @description JSON: fields and their values; q finds text; a list of values means any of them. */
+                filter?: string;
+                /** @description JSON: the first and the last record, counted from 0. Without it: the whole list. */
+                range?: string;
+                /** @description JSON: a field and a direction. */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The server could not answer; 503 carries Retry-After. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The asked part of the list. */
+            200: {
+                headers: {
+                    /** @description The part and the size of the whole list, like "faqs 0-24/319". */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CorporateClient"][];
+                };
+            };
+        };
+    };
+    CorporateClientsAdminController_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateCorporateClientDto"];
+            };
+        };
+        responses: {
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The server could not answer; 503 carries Retry-After. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CorporateClient"];
+                };
+            };
+        };
+    };
+    CorporateClientsAdminController_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The server could not answer; 503 carries Retry-After. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CorporateClient"];
+                };
+            };
+        };
+    };
+    CorporateClientsAdminController_update: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateCorporateClientDto"];
+            };
+        };
+        responses: {
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The server could not answer; 503 carries Retry-After. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CorporateClient"];
+                };
+            };
+        };
+    };
+    CorporateClientsAdminController_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The server could not answer; 503 carries Retry-After. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CorporateClient"];
+                };
+            };
+        };
+    };
+    FaqsAdminController_list: {
+        parameters: {
+            query?: {
+                /** @description JSON: fields and their values; q finds text; a list of values means any of them. */
+                filter?: string;
+                /** @description JSON: the first and the last record, counted from 0. Without it: the whole list. */
+                range?: string;
+                /** @description JSON: a field and a direction. */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The server could not answer; 503 carries Retry-After. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The asked part of the list. */
+            200: {
+                headers: {
+                    /** @description The part and the size of the whole list, like "faqs 0-24/319". */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Faq"][];
+                };
+            };
+        };
+    };
+    FaqsAdminController_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateFaqDto"];
+            };
+        };
+        responses: {
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The server could not answer; 503 carries Retry-After. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Faq"];
+                };
+            };
+        };
+    };
+    FaqsAdminController_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The server could not answer; 503 carries Retry-After. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Faq"];
+                };
+            };
+        };
+    };
+    FaqsAdminController_update: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateFaqDto"];
+            };
+        };
+        responses: {
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The server could not answer; 503 carries Retry-After. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Faq"];
+                };
+            };
+        };
+    };
+    FaqsAdminController_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The server could not answer; 503 carries Retry-After. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Faq"];
+                };
+            };
+        };
+    };
+    InstructorsAdminController_list: {
+        parameters: {
+            query?: {
+                /** @description JSON: fields and their values; q finds text; a list of values means any of them. */
+                filter?: string;
+                /** @description JSON: the first and the last record, counted from 0. Without it: the whole list. */
+                range?: string;
+                /** @description JSON: a field and a direction. */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The server could not answer; 503 carries Retry-After. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The asked part of the list. */
+            200: {
+                headers: {
+                    /** @description The part and the size of the whole list, like "faqs 0-24/319". */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Instructor"][];
+                };
+            };
+        };
+    };
+    InstructorsAdminController_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateInstructorDto"];
+            };
+        };
+        responses: {
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The server could not answer; 503 carries Retry-After. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Instructor"];
+                };
+            };
+        };
+    };
+    InstructorsAdminController_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The server could not answer; 503 carries Retry-After. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Instructor"];
+                };
+            };
+        };
+    };
+    InstructorsAdminController_update: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateInstructorDto"];
+            };
+        };
+        responses: {
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The server could not answer; 503 carries Retry-After. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Instructor"];
+                };
+            };
+        };
+    };
+    InstructorsAdminController_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The server could not answer; 503 carries Retry-After. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Instructor"];
+                };
+            };
+        };
+    };
+    ProductCategoriesAdminController_list: {
+        parameters: {
+            query?: {
+                /** @description JSON: fields and their values; q finds text; a list of values means any of them. */
+                filter?: string;
+                /** @description JSON: the first and the last record, counted from 0. Without it: the whole list. */
+                range?: string;
+                /** @description JSON: a field and a direction. */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The server could not answer; 503 carries Retry-After. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The asked part of the list. */
+            200: {
+                headers: {
+                    /** @description The part and the size of the whole list, like "faqs 0-24/319". */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductCategory"][];
+                };
+            };
+        };
+    };
+    ProductCategoriesAdminController_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateProductCategoryDto"];
+            };
+        };
+        responses: {
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The server could not answer; 503 carries Retry-After. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductCategory"];
+                };
+            };
+        };
+    };
+    ProductCategoriesAdminController_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The server could not answer; 503 carries Retry-After. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductCategory"];
+                };
+            };
+        };
+    };
+    ProductCategoriesAdminController_update: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateProductCategoryDto"];
+            };
+        };
+        responses: {
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The server could not answer; 503 carries Retry-After. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductCategory"];
+                };
+            };
+        };
+    };
+    ProductCategoriesAdminController_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The server could not answer; 503 carries Retry-After. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductCategory"];
+                };
+            };
+        };
+    };
+    ProductsAdminController_list: {
+        parameters: {
+            query?: {
+                /** @description JSON: fields and their values; q finds text; a list of values means any of them. */
+                filter?: string;
+                /** @description JSON: the first and the last record, counted from 0. Without it: the whole list. */
+                range?: string;
+                /** @description JSON: a field and a direction. */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The server could not answer; 503 carries Retry-After. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The asked part of the list. */
+            200: {
+                headers: {
+                    /** @description The part and the size of the whole list, like "faqs 0-24/319". */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductRecord"][];
+                };
+            };
+        };
+    };
+    ProductsAdminController_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateProductDto"];
+            };
+        };
+        responses: {
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The server could not answer; 503 carries Retry-After. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductRecord"];
+                };
+            };
+        };
+    };
+    ProductsAdminController_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The server could not answer; 503 carries Retry-After. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductRecord"];
+                };
+            };
+        };
+    };
+    ProductsAdminController_update: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateProductDto"];
+            };
+        };
+        responses: {
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The server could not answer; 503 carries Retry-After. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductRecord"];
+                };
+            };
+        };
+    };
+    ProductsAdminController_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The server could not answer; 503 carries Retry-After. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductRecord"];
+                };
+            };
+        };
+    };
+    UsersAdminController_list: {
+        parameters: {
+            query?: {
+                /** @description JSON: fields and their values; q finds text; a list of values means any of them. */
+                filter?: string;
+                /** @description JSON: the first and the last record, counted from 0. Without it: the whole list. */
+                range?: string;
+                /** @description JSON: a field and a direction. */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The server could not answer; 503 carries Retry-After. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The asked part of the list. */
+            200: {
+                headers: {
+                    /** @description The part and the size of the whole list, like "faqs 0-24/319". */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"][];
+                };
+            };
+        };
+    };
+    UsersAdminController_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateUserDto"];
+            };
+        };
+        responses: {
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The server could not answer; 503 carries Retry-After. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+        };
+    };
+    UsersAdminController_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The server could not answer; 503 carries Retry-After. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+        };
+    };
+    UsersAdminController_update: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateUserDto"];
+            };
+        };
+        responses: {
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The server could not answer; 503 carries Retry-After. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+        };
+    };
+    UsersAdminController_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The server could not answer; 503 carries Retry-After. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+        };
+    };
+    BeginnerCoursesController_listActive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The server could not answer; 503 carries Retry-After. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicBeginnerCourse"][];
+                };
+            };
+        };
+    };
+    ClassSchedulesController_listActive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The server could not answer; 503 carries Retry-After. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicClassSchedule"][];
+                };
+            };
+        };
+    };
+    ContactController_send: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactDto"];
+            };
+        };
+        responses: {
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The server could not answer; 503 carries Retry-After. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactReceiptView"];
+                };
+            };
+        };
+    };
+    CorporateClientsController_listActive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The server could not answer; 503 carries Retry-After. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicCorporateClient"][];
+                };
+            };
+        };
+    };
+    FaqsController_listActive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The server could not answer; 503 carries Retry-After. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicFaq"][];
+                };
+            };
+        };
+    };
+    HealthController_health: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The server could not answer; 503 carries Retry-After. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HealthView"];
+                };
+            };
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HealthView"];
+                };
+            };
+        };
+    };
+    HealthController_live: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The server could not answer; 503 carries Retry-After. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LiveView"];
+                };
+            };
+        };
+    };
+    ImagesController_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                extension: string;
+                hash: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The server could not answer; 503 carries Retry-After. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The picture. It never changes at this address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": string;
+                    "image/png": string;
+                    "image/webp": string;
+                };
+            };
+        };
+    };
+    InstructorsController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The server could not answer; 503 carries Retry-After. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicInstructor"][];
+                };
+            };
+        };
+    };
+    AuthController_login: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoginDto"];
+            };
+        };
+        responses: {
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The server could not answer; 503 carries Retry-After. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginView"];
+                };
+            };
+        };
+    };
+    AuthController_logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The server could not answer; 503 carries Retry-After. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentenceView"];
+                };
+            };
+        };
+    };
+    PasswordResetController_forgot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ForgotPasswordDto"];
+            };
+        };
+        responses: {
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The server could not answer; 503 carries Retry-After. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentenceView"];
+                };
+            };
+        };
+    };
+    PasswordResetController_reset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetPasswordDto"];
+            };
+        };
+        responses: {
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The server could not answer; 503 carries Retry-After. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentenceView"];
+                };
+            };
+        };
+    };
+    ProductsController_listActive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The server could not answer; 503 carries Retry-After. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicProduct"][];
+                };
+            };
+        };
+    };
+    UploadController_upload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UploadProductImageDto"];
+            };
+        };
+        responses: {
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The server could not answer; 503 carries Retry-After. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadedProductImage"];
+                };
+            };
+        };
+    };
+}

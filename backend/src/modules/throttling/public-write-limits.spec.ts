@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify';
 import { CONTACT_RULES } from '#libs/contracts/contact-message';
 import { createApp } from '../../configure-app.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
@@ -9,7 +8,7 @@ const MAX = 20;
 let t: TestApp;
 afterEach(() => t.close());
 
-const send = (from: string, app = t.app) => (app.getHttpAdapter().getInstance() as FastifyInstance).inject({ method: 'POST', url: '/api/contact', remoteAddress: from, payload: message });
+const send = (from: string, app = t.app) => app.getHttpAdapter().getInstance().inject({ method: 'POST', url: '/api/contact', remoteAddress: from, payload: message });
 const stored = async () => (await t.db.query<{ count: number }[]>('SELECT count(*)::int AS count FROM contact_messages'))[0]!.count;
 const statuses = async (answers: ReturnType<typeof send>[]) => {
   const codes = (await Promise.all(answers)).map(({ statusCode }) => statusCode);

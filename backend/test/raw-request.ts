@@ -1,5 +1,8 @@
 import { connect } from 'node:net';
 
+/** A server that neither answers nor closes is not waited for: the answer then has the status 0. */
+const SILENCE_MS = 5_000;
+
 export interface RawAnswer {
   status: number;
   headers: string;
@@ -30,6 +33,7 @@ export function rawRequest(port: number, head: string, chunks: Iterable<Buffer> 
       socket.destroy();
       resolve({ ...parse(received), tookMs: performance.now() - startedMs });
     };
+    socket.setTimeout(SILENCE_MS, finish);
     socket.on('data', (data: Buffer) => {
       received += data.toString('utf8');
       if (isWhole(received)) finish();

@@ -1,4 +1,5 @@
 /** Corporate clients: what crosses the wire, and the limits of each field (spec 3 sections 3, 5 and 9). */
+import { MAX_WEB_ADDRESS_LENGTH } from '#libs/domain/web-address';
 
 /** The terms a client may have; what each gives in days, libs/domain/payment-terms tells. */
 export const PAYMENT_TERMS = ['Net 7', 'Net 15', 'Net 30', 'Net 60', 'Net 90', 'COD', 'Prepaid'] as const;
@@ -73,7 +74,7 @@ export const CORPORATE_CLIENT_DEFAULTS = {
 export const CORPORATE_CLIENT_RULES = {
   name: { required: 'Name is required', maxLength: 160, tooLong: 'Name must be at most 160 characters' },
   logoUrl: { required: 'Logo is required', invalid: 'Logo must be an image file, a web address (https://…) or a path of this site (/…)' },
-  websiteUrl: { invalid: 'Valid website URL is required' },
+  websiteUrl: { invalid: 'Valid website URL is required', maxLength: MAX_WEB_ADDRESS_LENGTH },
   email: { invalid: 'Valid email is required', maxLength: 254 },
   primaryContactEmail: { invalid: 'Valid email is required', maxLength: 254 },
   paymentTerms: { unknown: `Payment terms must be one of ${PAYMENT_TERMS.join(', ')}` },

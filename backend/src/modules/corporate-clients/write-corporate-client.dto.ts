@@ -26,7 +26,7 @@ export class CreateCorporateClientDto {
   logoUrl: string;
 
   /** http or https. */
-  @ApiPropertyOptional({ type: String, nullable: true, example: 'https://www.example.com' })
+  @ApiPropertyOptional({ type: String, nullable: true, maxLength: websiteUrl.maxLength, example: 'https://www.example.com' })
   @TrimmedOrNull()
   @IsOptional()
   @IsHttpAddress({ message: websiteUrl.invalid })
@@ -53,7 +53,7 @@ export class CreateCorporateClientDto {
   @OptionalText(text('postalCode'))
   postalCode?: string | null;
 
-  /** Without it: South Africa. */
+  /** Left out of a new one: South Africa. */
   @OptionalText(text('country'))
   country?: string | null;
 
@@ -87,18 +87,18 @@ export class CreateCorporateClientDto {
   @OptionalText(text('billingPostalCode'))
   billingPostalCode?: string | null;
 
-  /** Without it: South Africa. */
+  /** Left out of a new one: South Africa. */
   @OptionalText(text('billingCountry'))
   billingCountry?: string | null;
 
-  /** Without it, empty or null: Net 30. */
-  @ApiPropertyOptional({ enum: PAYMENT_TERMS, default: CORPORATE_CLIENT_DEFAULTS.paymentTerms })
+  /** Null or empty, and left out of a new one: Net 30. */
+  @ApiPropertyOptional({ enum: PAYMENT_TERMS })
   @Transform(({ value }: { value: unknown }) => termsOf(value))
   @MayBeLeftOut()
   @IsIn(PAYMENT_TERMS, { message: paymentTerms.unknown })
   paymentTerms?: PaymentTerms;
 
-  /** Whole rand. */
+  /** Whole rand. Null or empty, and left out of a new one: 0. */
   @NaturalNumber(creditLimit, CORPORATE_CLIENT_DEFAULTS.creditLimit)
   creditLimit?: number;
 
@@ -107,7 +107,7 @@ export class CreateCorporateClientDto {
   @IsBoolean({ message: isActive.wrongType })
   isActive?: boolean;
 
-  /** Lower first. */
+  /** Lower first. Null or empty, and left out of a new one: 0. */
   @NaturalNumber(sortOrder, CORPORATE_CLIENT_DEFAULTS.sortOrder)
   sortOrder?: number;
 

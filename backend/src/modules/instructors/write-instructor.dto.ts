@@ -20,7 +20,7 @@ export class CreateInstructorDto {
   @RequiredText(bio)
   bio: string;
 
-  /** Areas of expertise, trimmed; empty ones are dropped. Without it: none. */
+  /** Areas of expertise, trimmed; empty ones are dropped. Null, and left out of a new one: none. */
   @ApiPropertyOptional({ type: [String], maxItems: expertise.maxCount })
   @Transform(({ value }: { value: unknown }) => trimmedTexts(value))
   @MayBeLeftOut()
@@ -37,7 +37,7 @@ export class CreateInstructorDto {
   @IsImageField({ message: image.invalid })
   image?: string | null;
 
-  /** Lower first, 0 before all. Left out, null or empty: 999. */
+  /** Lower first, 0 before all. Null or empty, and left out of a new one: 999. */
   @NaturalNumber(sortOrder, INSTRUCTOR_SORT_ORDER_WITHOUT)
   sortOrder?: number;
 }

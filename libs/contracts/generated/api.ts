@@ -939,17 +939,14 @@ export interface components {
             address?: string | null;
             billingAddress?: string | null;
             billingCity?: string | null;
-            /** @description Without it: South Africa. */
+            /** @description Left out of a new one: South Africa. */
             billingCountry?: string | null;
             billingPostalCode?: string | null;
             billingProvince?: string | null;
             city?: string | null;
-            /** @description Without it: South Africa. */
+            /** @description Left out of a new one: South Africa. */
             country?: string | null;
-            /**
-             * @description Whole rand.
-             * @default 0
-             */
+            /** @description Whole rand. Null or empty, and left out of a new one: 0. */
             creditLimit?: number;
             description?: string | null;
             /** Format: email */
@@ -965,8 +962,7 @@ export interface components {
             name: string;
             notes?: string | null;
             /**
-             * @description Without it, empty or null: Net 30.
-             * @default Net 30
+             * @description Null or empty, and left out of a new one: Net 30.
              * @enum {string}
              */
             paymentTerms?: "Net 7" | "Net 15" | "Net 30" | "Net 60" | "Net 90" | "COD" | "Prepaid";
@@ -978,10 +974,7 @@ export interface components {
             primaryContactPhone?: string | null;
             province?: string | null;
             registrationNumber?: string | null;
-            /**
-             * @description Lower first.
-             * @default 0
-             */
+            /** @description Lower first. Null or empty, and left out of a new one: 0. */
             sortOrder?: number;
             vatNumber?: string | null;
             /**
@@ -1005,7 +998,7 @@ export interface components {
         };
         CreateInstructorDto: {
             bio: string;
-            /** @description Areas of expertise, trimmed; empty ones are dropped. Without it: none. */
+            /** @description Areas of expertise, trimmed; empty ones are dropped. Null, and left out of a new one: none. */
             expertise?: string[];
             /**
              * @description A web address, a path of this site, or inline data (`data:image/…`) that is stored. Empty or null: none.
@@ -1014,10 +1007,7 @@ export interface components {
             image?: string | null;
             name: string;
             role: string;
-            /**
-             * @description Lower first, 0 before all. Left out, null or empty: 999.
-             * @default 999
-             */
+            /** @description Lower first, 0 before all. Null or empty, and left out of a new one: 999. */
             sortOrder?: number;
         };
         CreateProductCategoryDto: {
@@ -1363,17 +1353,14 @@ export interface components {
             address?: string | null;
             billingAddress?: string | null;
             billingCity?: string | null;
-            /** @description Without it: South Africa. */
+            /** @description Left out of a new one: South Africa. */
             billingCountry?: string | null;
             billingPostalCode?: string | null;
             billingProvince?: string | null;
             city?: string | null;
-            /** @description Without it: South Africa. */
+            /** @description Left out of a new one: South Africa. */
             country?: string | null;
-            /**
-             * @description Whole rand.
-             * @default 0
-             */
+            /** @description Whole rand. Null or empty, and left out of a new one: 0. */
             creditLimit?: number;
             description?: string | null;
             /** Format: email */
@@ -1389,8 +1376,7 @@ export interface components {
             name?: string;
             notes?: string | null;
             /**
-             * @description Without it, empty or null: Net 30.
-             * @default Net 30
+             * @description Null or empty, and left out of a new one: Net 30.
              * @enum {string}
              */
             paymentTerms?: "Net 7" | "Net 15" | "Net 30" | "Net 60" | "Net 90" | "COD" | "Prepaid";
@@ -1402,10 +1388,7 @@ export interface components {
             primaryContactPhone?: string | null;
             province?: string | null;
             registrationNumber?: string | null;
-            /**
-             * @description Lower first.
-             * @default 0
-             */
+            /** @description Lower first. Null or empty, and left out of a new one: 0. */
             sortOrder?: number;
             vatNumber?: string | null;
             /**
@@ -1429,7 +1412,7 @@ export interface components {
         };
         UpdateInstructorDto: {
             bio?: string;
-            /** @description Areas of expertise, trimmed; empty ones are dropped. Without it: none. */
+            /** @description Areas of expertise, trimmed; empty ones are dropped. Null, and left out of a new one: none. */
             expertise?: string[];
             /**
              * @description A web address, a path of this site, or inline data (`data:image/…`) that is stored. Empty or null: none.
@@ -1438,10 +1421,7 @@ export interface components {
             image?: string | null;
             name?: string;
             role?: string;
-            /**
-             * @description Lower first, 0 before all. Left out, null or empty: 999.
-             * @default 999
-             */
+            /** @description Lower first, 0 before all. Null or empty, and left out of a new one: 999. */
             sortOrder?: number;
         };
         UpdateProductCategoryDto: {

@@ -1,0 +1,119 @@
+// Whether a list stays quick while it grows: the same requests to two schools, one with 1,000 contact messages and one
+// with 1,000,000, in turns, so that both meet the same machine.
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import pg from 'pg';
+import { SchoolServer } from '../e2e/support/school-server.mjs';
+
+const SIZES = { small: Number(process.argv[2] ?? 1_000), large: Number(process.argv[3] ?? 1_000_000) };
+const TURNS = Number(process.argv[4] ?? 31);
+const PAGE_ROWS = 25;
+
+const page = (number, query = {}) => ({ ...query, range: [(number - 1) * PAGE_ROWS, number * PAGE_ROWS - 1] });
+const active = { archived: false };
+
+/** What is asked; the small school has no page 10,000. */
+const REQUESTS = {
+  'first page': page(1),
+  'first page, active tab': page(1, { filter: active }),
+  'first page, archived tab': page(1, { filter: { archived: true } }),
+  'first page, unread': page(1, { filter: { ...active, status: 'unread' } }),
+  'first page, suspected spam': page(1, { filter: { suspectedSpam: true } }),
+  'first page by name': page(1, { sort: ['fullName', 'ASC'] }),
+  'first page by status': page(1, { sort: ['status', 'DESC'] }),
+  'page 10': page(10),
+  'page 10,000': page(10_000),
+  'page 10,000, archived tab': page(10_000, { filter: { archived: true } }),
+  'page 10,000 by name': page(10_000, { sort: ['fullName', 'ASC'] }),
+  'the last page': page(40_000),
+  'q, one message': page(1, { filter: { q: 'visitor 4321@' } }),
+  'q, a few hundred': page(1, { filter: { q: '7777' } }),
+  'q, a tenth of all': page(1, { filter: { q: 'Mokoena' } }),
+  'q, all': page(1, { filter: { q: 'call me back' } }),
+  'q, a third, archived tab': page(1, { filter: { archived: true, q: 'boxing' } }),
+  'q, nothing': page(1, { filter: { q: 'zzzqqqxxx' } }),
+  'q, two letters': page(1, { filter: { q: 'zq' } }),
+};
+
+/** Three years of messages; seven tenths of them archived, all older ones. */
+const ROWS = `
+  INSERT INTO contact_messages (full_name, email, phone, subject, message, status, archived, archive_date, suspected_spam, created_at)
+  SELECT
+    (ARRAY['Thandi', 'Sipho', 'Anna', 'John', 'Lerato', 'Pieter', 'Zanele', 'Ravi', 'Neo', 'Fatima', 'Mpho'])[1 + i % 11] || ' '
+      || (ARRAY['Mokoena', 'Naidoo', 'Botha', 'Smith', 'Dlamini', 'Steyn', 'Khumalo', 'Pillay', 'Nel', 'Zulu'])[1 + (i / 11) % 10] || ' ' || i,
+    'visitor' || i || '@example.com', '+27' || (820000000 + i),
+    (ARRAY['Free trial', 'Kids classes', 'Prices', 'Corporate training', 'Private lessons', 'Visitor 4321@' || i])[1 + CASE WHEN i = 500 THEN 5 ELSE i % 5 END],
+    'Good day, I would like to know more about ' || (ARRAY['Krav Maga', 'jiu-jitsu', 'boxing'])[1 + i % 3] || '. My reference is '
+      || md5(i::text) || '. ' || repeat('Please call me back in the afternoon. ', 1 + i % 4),
+    (ARRAY['unread', 'read', 'replied', 'replied'])[1 + i % 4], i <= 0.7 * $1::int, CASE WHEN i <= 0.7 * $1::int THEN now() END, i % 97 = 0,
+    now() - ($1::int - i) * (interval '1095 days' / $1::int)
+  FROM generate_series(1, $1::int) i`;
+
+const schools = {};
+try {
+  for (const [name, count] of Object.entries(SIZES)) schools[name] = await openSchool(count);
+  console.log(`\nMedians of ${TURNS} requests over HTTP, in ms: ${SIZES.small} messages, ${SIZES.large} messages, ratio.\n`);
+  for (const [what, query] of Object.entries(REQUESTS)) await measure(what, query);
+  await measureUnread();
+} finally {
+  for (const { school } of Object.values(schools)) await school.close();
+}
+
+async function openSchool(count) {
+  const school = await SchoolServer.open();
+  const { token } = await (await fetch(`${school.url}/api/login`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(await school.superUser()) })).json();
+  const startedMs = performance.now();
+  await fill(school, count);
+  console.log(`${count} messages made in ${((performance.now() - startedMs) / 1000).toFixed(0)} s`);
+  return { school, headers: { Authorization: `Bearer ${token}` } };
+}
+
+/** Straight into the school's database: a million requests would take hours. Indexes are made after the rows, for speed. */
+async function fill(school, count) {
+  const cluster = path.join(school.dataDir, 'postgres');
+  const [, , , port] = (await readFile(path.join(cluster, 'cluster/postmaster.pid'), 'utf8')).split('\n');
+  const password = (await readFile(path.join(cluster, 'password'), 'utf8')).trim();
+  const db = new pg.Client(`postgres://storm:${password}@127.0.0.1:${port}/storm`);
+  await db.connect();
+  try {
+    await db.query('TRUNCATE contact_messages RESTART IDENTITY');
+    const { rows: indexes } = await db.query("SELECT indexname, indexdef FROM pg_indexes WHERE tablename = 'contact_messages' AND indexname <> 'contact_messages_pkey'");
+    for (const { indexname } of indexes) await db.query(`DROP INDEX ${indexname}`);
+    await db.query(ROWS, [count]);
+    await db.query("SET maintenance_work_mem = '512MB'");
+    for (const { indexdef } of indexes) await db.query(indexdef);
+    await db.query('VACUUM ANALYZE contact_messages');
+  } finally {
+    await db.end();
+  }
+}
+
+async function measure(what, query) {
+  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, JSON.stringify(value)]));
+  await compare(what, `/api/admin/contact-messages?${search}`);
+}
+
+async function measureUnread() {
+  await compare('unread/count', '/api/admin/contact-messages/unread/count');
+}
+
+async function compare(what, address) {
+  const times = { small: [], large: [] };
+  let answered = '';
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    for (const [name, { school, headers }] of Object.entries(schools)) {
+      const startedMs = performance.now();
+      const answer = await fetch(school.url + address, { headers });
+      const text = await answer.text();
+      times[name].push(performance.now() - startedMs);
+      if (answer.status !== 200) throw new Error(`${what}: ${answer.status} ${text}`);
+      answered = answer.headers.get('Content-Range') ?? text;
+    }
+  }
+  const [small, large] = [median(times.small), median(times.large)];
+  console.log(`${what.padEnd(28)} ${small.toFixed(1).padStart(7)} ${large.toFixed(1).padStart(7)} ${(large / small).toFixed(1).padStart(6)}   ${answered.replace('contact-messages ', '')}`);
+}
+
+function median(times) {
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)];
+}

@@ -54,7 +54,11 @@ try {
   for (const [name, count] of Object.entries(SIZES)) schools[name] = await openSchool(count);
   console.log(`\nMedians of ${TURNS} requests over HTTP, in ms: ${SIZES.small} messages, ${SIZES.large} messages, ratio.\n`);
   for (const [what, query] of Object.entries(REQUESTS)) await measure(what, query);
-  await measureUnread();
+  await compare('unread/count', '/api/admin/contact-messages/unread/count');
+  console.log(`\nOnce, over ${SIZES.large} messages:`);
+  await once('the whole list', 'GET', '');
+  await once('export', 'GET', '/export');
+  await once('archive-old', 'POST', '/archive-old');
 } finally {
   for (const { school } of Object.values(schools)) await school.close();
 }
@@ -90,11 +94,18 @@ async function fill(school, count) {
 
 async function measure(what, query) {
   const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, JSON.stringify(value)]));
-  await compare(what, `/api/admin/contact-messages?${search}`);
+  await compare(what, `/api/admin/contact-messages?${search.toString()}`);
 }
 
-async function measureUnread() {
-  await compare('unread/count', '/api/admin/contact-messages/unread/count');
+/** What touches every row: time, size of the answer, and the most memory the app's process ever held. */
+async function once(what, method, address) {
+  const { school, headers } = schools.large;
+  const startedMs = performance.now();
+  const answer = await fetch(`${school.url}/api/admin/contact-messages${address}`, { method, headers });
+  let bytes = 0;
+  for await (const part of answer.body) bytes += part.length;
+  const [, peak] = /^VmHWM:\s+(\d+) kB/m.exec(await readFile(`/proc/${school.pid}/status`, 'utf8'));
+  console.log(`${what.padEnd(16)} ${answer.status}, ${((performance.now() - startedMs) / 1000).toFixed(1)} s, ${(bytes / 1e6).toFixed(1)} MB, peak memory of the app ${((Number(peak) * 1024) / 1e6).toFixed(0)} MB`);
 }
 
 async function compare(what, address) {

@@ -20,7 +20,7 @@ export async function archiveOlder(manager: EntityManager, { days, keepUnread }:
        WHERE id IN (
          SELECT id FROM contact_messages
          WHERE NOT archived AND created_at < now() - make_interval(days => $1) AND (status <> 'unread' OR NOT $2)
-         ORDER BY id LIMIT $3 FOR UPDATE)`,
+         ORDER BY created_at, id LIMIT $3 FOR UPDATE)`,
       [days, keepUnread, BATCH_ROWS],
     );
     archived += count;

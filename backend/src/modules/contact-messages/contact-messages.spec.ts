@@ -3,7 +3,9 @@ import request from 'supertest';
 import { CONTACT_RULES } from '#libs/contracts/contact-message';
 import { createContactMessage, type SignedIn, signInAdmin } from '../../../test/factories.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
+import { selectLarge } from '../../common/lists/large-list.js';
 import { ContactMessage } from './contact-message.entity.js';
+import { CONTACT_MESSAGE_LIST } from './contact-messages.service.js';
 
 let t: TestApp;
 let admin: SignedIn;
@@ -87,6 +89,16 @@ describe('GET /api/admin/contact-messages', () => {
       expect(idsOf(open)).toEqual(all.filter((id) => ids.indexOf(id) % 3 !== 0).slice(9, 14));
       expect(open.headers['content-range']).toBe('contact-messages 9-13/20');
     }
+  });
+
+  it('searches by the index, which holds the very expression of the search', async () => {
+    const query = { sort: undefined, range: undefined, filter: [], search: 'boxing' };
+    const [sql, parameters] = selectLarge(t.db, ContactMessage, query, CONTACT_MESSAGE_LIST).getQueryAndParameters();
+    const plan = await t.db.transaction(async (manager) => {
+      await manager.query('SET LOCAL enable_seqscan = off; SET LOCAL enable_indexscan = off; SET LOCAL enable_indexonlyscan = off');
+      return manager.query<object[]>(`EXPLAIN ${sql}`, parameters);
+    });
+    expect(JSON.stringify(plan)).toContain('Bitmap Index Scan on contact_messages_search');
   });
 
   it('many by their ids', async () => {

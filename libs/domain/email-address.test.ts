@@ -1,4 +1,4 @@
-import { looksLikeEmailAddress } from './email-address';
+import { looksLikeEmailAddress } from './email-address.js';
 
 test.each(['naledi@stormcombat.example', ' naledi@stormcombat.example ', 'a.b+c@mail.storm.co.za', "o'neil@storm.example"])('%p looks like an address', (text) => {
   expect(looksLikeEmailAddress(text)).toBe(true);

@@ -1,19 +1,21 @@
 // `npm run openapi` writes what the server says of itself into libs/contracts/generated: the OpenAPI document and the
 // TypeScript types made from it. `npm run openapi -- --check` writes nothing and fails when they are not current.
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ensureBuilt } from './ensure-built.mjs';
-import { readDocument } from './openapi/read-document.mjs';
 import { typesOf } from './openapi/types-of.mjs';
 import { ROOT } from './progress.mjs';
 
 const DIRECTORY = 'libs/contracts/generated';
+const MAX_BYTES = 2 ** 26;
 
 await ensureBuilt('server');
-const document = await readDocument();
+// Of the build, because only the build runs the plugin that reads types and comments.
+const document = execFileSync(process.execPath, ['dist/backend/src/print-openapi.js'], { cwd: ROOT, encoding: 'utf8', maxBuffer: MAX_BYTES, stdio: ['ignore', 'pipe', 'inherit'] });
 const files = {
-  [`${DIRECTORY}/openapi.json`]: `${JSON.stringify(document, null, 2)}\n`,
-  [`${DIRECTORY}/api.ts`]: await typesOf(document),
+  [`${DIRECTORY}/openapi.json`]: document,
+  [`${DIRECTORY}/api.ts`]: await typesOf(JSON.parse(document)),
 };
 if (process.argv.includes('--check')) check();
 else write();

@@ -8,6 +8,6 @@ const HEADER = `/**
 
 /** TypeScript of an OpenAPI document. A field of a body that has a default may be left out. */
 export async function typesOf(document) {
-  const tree = await openapiTS(structuredClone(document), { alphabetize: true, defaultNonNullable: false });
+  const tree = await openapiTS(document, { alphabetize: true, defaultNonNullable: false });
   return HEADER + astToString(tree);
 }

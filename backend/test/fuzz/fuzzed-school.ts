@@ -1,0 +1,115 @@
+/** A school to be fuzzed: its application, one record of each kind, and a fingerprint of all it holds. */
+import type { Response } from 'light-my-request';
+import { createUser, PASSWORD, signInAdmin } from '../factories.js';
+import type { TestApp } from '../test-app.js';
+import { type OpenApi, type Operation, operationsOf } from './document.js';
+import { type FuzzRequest, pathSample, validRequest } from './hostile-requests.js';
+import type { KnownFields } from './sample.js';
+
+/** Counted by refusals themselves, or by every use: no part of what a refused request might have half written. */
+const NEVER_COMPARED = ['attempts', 'sessions', 'migrations'];
+/** The account that the samples sign in with. */
+const LOGIN = { username: 'sample-login', password: PASSWORD };
+/** The category that the sample of a product is in. */
+const CATEGORY = 'Sample category';
+export const KNOWN_FIELDS: KnownFields = {
+  'POST /api/login': LOGIN,
+  'POST /api/admin/products': { category: CATEGORY },
+  'PUT /api/admin/products/{id}': { category: CATEGORY },
+  // A username stays as it was given first.
+  'PUT /api/admin/users/{id}': { username: undefined },
+};
+
+export interface Sent {
+  /** The address as it went out, for the report. */
+  url: string;
+  headers: Record<string, string>;
+  answer: Response;
+}
+
+export class FuzzedSchool {
+  private token = '';
+  private readonly ids = new Map<string, number>();
+  private address = 0;
+  private fingerprintSql = '';
+
+  constructor(private readonly t: TestApp, private readonly document: OpenApi) {}
+
+  /** Forgets all that was written, signs in anew, and makes one record of each kind by the calls that make one. */
+  async prepare(): Promise<void> {
+    const tables = await this.tables();
+    await this.t.db.query(`TRUNCATE ${tables.filter((table) => !table.includes('migrations')).join(', ')} RESTART IDENTITY CASCADE`);
+    this.fingerprintSql = `SELECT concat_ws(' ', ${tables.filter(isCompared).map((table) => `(SELECT concat('${table.replaceAll('"', '')}=', count(*), '/', max(xmin::text::bigint)) FROM ${table})`).join(', ')}) AS fingerprint`;
+    await createUser(this.t.db, { id: 1, role: 'admin' });
+    await createUser(this.t.db, { username: LOGIN.username, role: 'admin' });
+    this.token = (await signInAdmin(this.t)).token;
+    this.ids.clear();
+    await this.t.app.inject({ method: 'POST', url: '/api/admin/product-categories', headers: { authorization: `Bearer ${this.token}` }, payload: { name: CATEGORY } });
+    const makers = operationsOf(this.document).filter(({ method, path, body }) => method === 'POST' && body && !path.includes('{'));
+    for (const operation of makers) await this.send(validRequest(operation, { document: this.document, known: KNOWN_FIELDS }, this.address));
+    await this.findIds();
+  }
+
+  async send(request: FuzzRequest): Promise<Sent> {
+    const path = request.operation.path.replaceAll(/\{(\w+)\}/g, (_braces, name: string) => request.pathTexts[name] ?? this.textFor(request.operation, name));
+    const url = request.query === '' ? path : `${path}?${request.query}`;
+    const headers = { ...request.headers, authorization: `Bearer ${this.token}` };
+    const answer = await this.t.app.inject({
+      method: request.method as 'GET',
+      url,
+      headers,
+      payload: request.body,
+      // Limits per address are not what is tested here.
+      remoteAddress: this.nextAddress(),
+    });
+    return { url, headers: request.headers, answer };
+  }
+
+  /** Changes with every row that is added, changed or removed. */
+  async fingerprint(): Promise<string> {
+    const [row] = await this.t.db.query<{ fingerprint: string }[]>(this.fingerprintSql);
+    return row!.fingerprint;
+  }
+
+  private async tables(): Promise<string[]> {
+    const rows = await this.t.db.query<{ name: string }[]>(
+      `SELECT format('%I.%I', table_schema, table_name) AS name FROM information_schema.tables
+       WHERE table_type = 'BASE TABLE' AND (table_schema = 'public' OR table_name = '_private_jobs') ORDER BY 1`,
+    );
+    return rows.map(({ name }) => name);
+  }
+
+  /** The newest record of each list, so that no account that signs in is ever the one written to. */
+  private async findIds(): Promise<void> {
+    for (const operation of operationsOf(this.document)) {
+      const [list, ...rest] = operation.path.split('/{');
+      if (rest.length === 0 || this.ids.has(list!)) continue;
+      const { body } = await this.t.app.inject({ method: 'GET', url: list, headers: { authorization: `Bearer ${this.token}` } });
+      const rows = listIn(body);
+      if (rows.length > 0) this.ids.set(list!, Math.max(...rows.map(({ id }) => id)));
+    }
+  }
+
+  private textFor(operation: Operation, name: string): string {
+    const id = name === 'id' ? this.ids.get(operation.path.split('/{')[0]!) : undefined;
+    return id === undefined ? pathSample(operation, name, this.document) : String(id);
+  }
+
+  private nextAddress(): string {
+    const number = this.address++;
+    return `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
+  }
+}
+
+function isCompared(table: string): boolean {
+  return !NEVER_COMPARED.some((name) => table.endsWith(`.${name}`));
+}
+
+function listIn(body: string): { id: number }[] {
+  try {
+    const list: unknown = JSON.parse(body);
+    return Array.isArray(list) ? list.filter((row): row is { id: number } => Number.isInteger((row as { id?: unknown } | null)?.id)) : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,155 @@
+/** The requests of the fuzz: for each operation its valid one with one thing broken, then several things at random. */
+import fc from 'fast-check';
+import { type OpenApi, type Operation, operationsOf, resolve, type Schema } from './document.js';
+import { BODY_TEXTS, CONTENT_TYPES, FIELD_VALUES, PATH_TEXTS, QUERY_STRINGS, QUERY_TEXTS, RAW_NUMBERS } from './hostile-values.js';
+import { type KnownFields, sampleBody, sampleOf } from './sample.js';
+
+export interface FuzzRequest {
+  operation: Operation;
+  /** For the report: `question: a list`. */
+  what: string;
+  method: string;
+  /** Texts for the names in braces of the path; those that are missing get a record's. */
+  pathTexts: Record<string, string>;
+  query: string;
+  headers: Record<string, string>;
+  body: string | Buffer | undefined;
+}
+
+type Place = (string | number)[];
+type Change = [place: Place, value: unknown];
+
+export interface Plan {
+  document: OpenApi;
+  known: KnownFields;
+  seed: number;
+}
+
+/** Without end: every broken request once, the operations by turns, and then random ones. The same seed gives the same requests. */
+export function* hostileRequests(plan: Plan): Generator<FuzzRequest> {
+  const operations = operationsOf(plan.document);
+  const queues = operations.map((operation) => shuffled(brokenRequests(operation, plan), plan.seed));
+  for (let turn = 0; queues.some((queue) => turn < queue.length); turn++) {
+    for (const queue of queues) {
+      const request = queue[turn];
+      if (request) yield request;
+    }
+  }
+  const writes = operations.filter(({ body }) => body !== undefined);
+  for (let round = 1; writes.length > 0; round++) {
+    for (const operation of writes) yield randomRequest(operation, plan, plan.seed + round);
+  }
+}
+
+/** The valid request of an operation. */
+export function validRequest(operation: Operation, { document, known }: Omit<Plan, 'seed'>, unique = 0): FuzzRequest {
+  const body = sampleBody(operation, document, unique, known);
+  return { operation, what: 'the sample', method: operation.method, pathTexts: {}, query: '', headers: headersFor(body), body: textOf(body) };
+}
+
+function brokenRequests(operation: Operation, plan: Plan): FuzzRequest[] {
+  const valid = (unique: number) => validRequest(operation, plan, unique);
+  return [
+    ...brokenBodies(operation, plan),
+    ...PATH_TEXTS.flatMap(([what, text]) => namesIn(operation.path).map((name) => ({ ...valid(0), what: `${name} in the path: ${what}`, pathTexts: { [name]: text } }))),
+    ...queryParameters(operation).flatMap((name) => [...QUERY_TEXTS['*']!, ...(QUERY_TEXTS[name] ?? [])].map((text) => ({ ...valid(0), what: `${name} in the query`, query: `${name}=${encodeURIComponent(text)}` }))),
+    ...QUERY_STRINGS.map((query) => ({ ...valid(0), what: 'the query', query })),
+    ...headerParameters(operation).flatMap((name) => ['', ' ', 'x'.repeat(5_000), '\u00e9', "'; --", '[]', ','].map((text) => ({ ...valid(0), what: `${name} in the headers`, headers: { ...valid(0).headers, [name]: text } }))),
+    ...['PATCH', 'OPTIONS', 'PUT', 'DELETE', 'POST'].map((method) => ({ ...valid(0), what: 'another method', method, body: method === operation.method ? '{}' : undefined })),
+    { ...valid(0), what: 'odd headers', headers: { ...valid(0).headers, accept: 'image/png;q=x', 'if-none-match': '"\u00e9,,W/"', 'accept-encoding': ';;', 'x-forwarded-for': '::1,<script>', origin: 'null' } },
+  ];
+}
+
+function brokenBodies(operation: Operation, plan: Plan): FuzzRequest[] {
+  const { body: schema, method } = operation;
+  const withText = BODY_TEXTS.map(([what, body]) => ({ ...validRequest(operation, plan), what: `the body: ${what}`, headers: { 'content-type': 'application/json' }, body }));
+  // A GET has no body, whatever comes with it.
+  if (schema === undefined) return method === 'GET' ? [] : withText;
+  const fields = placesOf(schema, plan.document);
+  return [
+    ...withText,
+    ...CONTENT_TYPES.map(([what, type]) => ({ ...validRequest(operation, plan), what: `the sample as ${what}`, headers: contentType(type) })),
+    ...fields.flatMap((place, field) => FIELD_VALUES.map(([what, value], index) => changedRequest(operation, plan, 1_000 + field * FIELD_VALUES.length + index, [[place, value]], `${place.join('.')}: ${what}`))),
+    ...['unknownField', 'id', 'createdAt', 'updatedAt', 'prototype', '__proto__', 'passwordHash'].map((name) => changedRequest(operation, plan, 1, [[[name], 'x']], `${name} added`)),
+    ...fields.flatMap((place) => overLong(place, schema, plan.document).map((value) => changedRequest(operation, plan, 2, [[place, value]], `${place.join('.')}: one character too long`))),
+  ];
+}
+
+function randomRequest(operation: Operation, plan: Plan, seed: number): FuzzRequest {
+  const places = placesOf(operation.body as Schema, plan.document);
+  if (places.length === 0) return validRequest(operation, plan, seed);
+  const value = fc.oneof(
+    fc.constantFrom(...FIELD_VALUES.map(([, known]) => known)),
+    fc.jsonValue({ maxDepth: 4 }),
+    fc.string({ unit: fc.nat({ max: 0xffff }).map((unit) => String.fromCharCode(unit)), maxLength: 300 }),
+    fc.string({ unit: 'binary', maxLength: 600 }),
+    fc.double(),
+  );
+  const change = fc.tuple(fc.constantFrom(...places), value) as fc.Arbitrary<Change>;
+  const [changes] = fc.sample(fc.array(change, { minLength: 1, maxLength: 4 }), { seed, numRuns: 1 });
+  return changedRequest(operation, plan, seed, changes!, `${changes!.map(([place]) => place.join('.')).join(', ')}: at random`);
+}
+
+function changedRequest(operation: Operation, { document, known }: Plan, unique: number, changes: Change[], what: string): FuzzRequest {
+  const sample = sampleBody(operation, document, unique, known);
+  for (const [place, value] of changes) setAt(sample, place, value);
+  return { ...validRequest(operation, { document, known }), what, body: textOf(sample) };
+}
+
+/** Where a body's fields are, also within lists and objects. */
+function placesOf(named: Schema, document: OpenApi, above: Place = []): Place[] {
+  const schema = resolve(named, document);
+  const below = schema.items
+    ? placesOf(schema.items, document, [...above, 0])
+    : Object.entries(schema.properties ?? {}).flatMap(([name, field]) => placesOf(field, document, [...above, name]));
+  return above.length === 0 ? below : [above, ...below];
+}
+
+function overLong([name, ...rest]: Place, named: Schema, document: OpenApi): string[] {
+  const field = resolve(resolve(named, document).properties?.[String(name)] ?? {}, document);
+  return rest.length === 0 && field.maxLength !== undefined ? ['y'.repeat(field.maxLength + 1)] : [];
+}
+
+function setAt(body: unknown, place: Place, value: unknown): void {
+  const last = place.at(-1) as string;
+  const parent = place.slice(0, -1).reduce<unknown>((node, key) => (isContainer(node) ? node[key as string] : undefined), body);
+  if (isContainer(parent)) Object.defineProperty(parent, last, { value, enumerable: true, configurable: true, writable: true });
+}
+
+function isContainer(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function textOf(body: unknown): string | undefined {
+  return JSON.stringify(body)?.replaceAll(/"(@[a-z-]+@)"/g, (text, mark: string) => RAW_NUMBERS[mark] ?? text);
+}
+
+function headersFor(body: unknown): Record<string, string> {
+  return contentType(body === undefined ? undefined : 'application/json');
+}
+
+function contentType(type: string | undefined): Record<string, string> {
+  return type === undefined ? {} : { 'content-type': type };
+}
+
+function namesIn(path: string): string[] {
+  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as string);
+}
+
+function queryParameters({ parameters }: Operation): string[] {
+  return parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name);
+}
+
+function headerParameters({ parameters }: Operation): string[] {
+  return parameters.filter((parameter) => parameter.in === 'header').map(({ name }) => name.toLowerCase());
+}
+
+function shuffled<T>(things: T[], seed: number): T[] {
+  return fc.sample(fc.shuffledSubarray(things, { minLength: things.length }), { seed, numRuns: 1 })[0] ?? [];
+}
+
+/** A text for a name in a path that is no record's id. */
+export function pathSample({ parameters }: Operation, name: string, document: OpenApi): string {
+  const schema = parameters.find((parameter) => parameter.in === 'path' && parameter.name === name)?.schema ?? {};
+  return encodeURIComponent(String(sampleOf(schema, name, document, 0)));
+}

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { isNestedDeeperThan } from './json-depth.js';
 
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
@@ -19,4 +20,19 @@ describe('isNestedDeeperThan', () => {
   ])('%s', (_what, json, maxDepth, expected) => {
     expect(isNestedDeeperThan(json, maxDepth)).toBe(expected);
   });
+
+  it('agrees with the parsed value, whatever its texts hold', () => {
+    const { value } = fc.letrec((tie) => ({
+      value: fc.oneof({ maxDepth: 4 }, text, fc.array(tie('value'), { maxLength: 3 }), fc.dictionary(text, tie('value'), { maxKeys: 3 })),
+    }));
+    fc.assert(fc.property(value, fc.nat({ max: 5 }), (tree, maxDepth) => {
+      expect(isNestedDeeperThan(JSON.stringify(tree), maxDepth)).toBe(depthOf(tree) > maxDepth);
+    }));
+  });
 });
+
+const text = fc.array(fc.constantFrom('"', '\\', '{', ']', 'x'), { maxLength: 6 }).map((characters) => characters.join(''));
+
+function depthOf(value: unknown): number {
+  return typeof value === 'object' && value !== null ? 1 + Math.max(0, ...Object.values(value).map(depthOf)) : 0;
+}

@@ -1,5 +1,6 @@
 const HEAD = /^data:[^,]{0,200};base64,/i;
-const NOT_BASE64 = /[^A-Za-z0-9+/]/;
+/** Letters of the alphabet for web addresses, which the decoder takes as well. */
+const OTHER_ALPHABET = ['-', '_'];
 const BITS_PER_CHARACTER = 6;
 const BITS_PER_BYTE = 8;
 
@@ -12,7 +13,10 @@ export function readDataUrl(dataUrl: string, tooLargeFromBytes: number): Buffer 
   if (head === undefined) return 'malformed';
   const padded = dataUrl.slice(head.length);
   const text = padded.slice(0, padded.length - (/={1,2}$/.exec(padded.slice(-2))?.[0].length ?? 0));
-  if (Math.floor((text.length * BITS_PER_CHARACTER) / BITS_PER_BYTE) >= tooLargeFromBytes) return 'too large';
-  if (text.length === 0 || NOT_BASE64.test(text)) return 'malformed';
-  return Buffer.from(text, 'base64');
+  const size = Math.floor((text.length * BITS_PER_CHARACTER) / BITS_PER_BYTE);
+  if (size >= tooLargeFromBytes) return 'too large';
+  if (size === 0 || OTHER_ALPHABET.some((letter) => text.includes(letter))) return 'malformed';
+  // The decoder passes over what is no base64, so that it then finds too little.
+  const bytes = Buffer.from(text, 'base64');
+  return bytes.length === size ? bytes : 'malformed';
 }

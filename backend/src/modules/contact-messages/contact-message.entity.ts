@@ -15,6 +15,7 @@ import { User } from '../users/user.entity.js';
 @Check('contact_messages_response_whole', 'num_nulls(response, response_type, response_date, responded_by) IN (0, 4)')
 @Index('contact_messages_created_at', { synchronize: false })
 @Index('contact_messages_archived_created_at', { synchronize: false })
+@Index('contact_messages_active_created_at', { synchronize: false })
 @Index('contact_messages_archived_status_created_at', { synchronize: false })
 @Index('contact_messages_spam_created_at', { synchronize: false })
 @Index('contact_messages_full_name', { synchronize: false })

@@ -48,15 +48,16 @@ export function validRequest(operation: Operation, { document, known }: Omit<Pla
 }
 
 function brokenRequests(operation: Operation, plan: Plan): FuzzRequest[] {
-  const valid = (unique: number) => validRequest(operation, plan, unique);
+  let unique = 1;
+  const fresh = (): FuzzRequest => validRequest(operation, plan, unique++);
   return [
     ...brokenBodies(operation, plan),
-    ...PATH_TEXTS.flatMap(([what, text]) => namesIn(operation.path).map((name) => ({ ...valid(0), what: `${name} in the path: ${what}`, pathTexts: { [name]: text } }))),
-    ...queryParameters(operation).flatMap((name) => [...QUERY_TEXTS['*']!, ...(QUERY_TEXTS[name] ?? [])].map((text) => ({ ...valid(0), what: `${name} in the query`, query: `${name}=${encodeURIComponent(text)}` }))),
-    ...QUERY_STRINGS.map((query) => ({ ...valid(0), what: 'the query', query })),
-    ...headerParameters(operation).flatMap((name) => ['', ' ', 'x'.repeat(5_000), '\u00e9', "'; --", '[]', ','].map((text) => ({ ...valid(0), what: `${name} in the headers`, headers: { ...valid(0).headers, [name]: text } }))),
-    ...['PATCH', 'OPTIONS', 'PUT', 'DELETE', 'POST'].map((method) => ({ ...valid(0), what: 'another method', method, body: method === operation.method ? '{}' : undefined })),
-    { ...valid(0), what: 'odd headers', headers: { ...valid(0).headers, accept: 'image/png;q=x', 'if-none-match': '"\u00e9,,W/"', 'accept-encoding': ';;', 'x-forwarded-for': '::1,<script>', origin: 'null' } },
+    ...PATH_TEXTS.flatMap(([what, text]) => namesIn(operation.path).map((name) => ({ ...fresh(), what: `${name} in the path: ${what}`, pathTexts: { [name]: text } }))),
+    ...queryParameters(operation).flatMap((name) => [...QUERY_TEXTS['*']!, ...(QUERY_TEXTS[name] ?? [])].map((text) => ({ ...fresh(), what: `${name} in the query`, query: `${name}=${encodeURIComponent(text)}` }))),
+    ...QUERY_STRINGS.map((query) => ({ ...fresh(), what: 'the query', query })),
+    ...headerParameters(operation).flatMap((name) => ['', ' ', 'x'.repeat(5_000), '\u00e9', "'; --", '[]', ','].map((text) => ({ ...fresh(), what: `${name} in the headers`, headers: { [name]: text } }))),
+    ...['PATCH', 'OPTIONS', 'PUT', 'DELETE', 'POST'].map((method) => ({ ...fresh(), what: 'another method', method, body: method === operation.method ? '{}' : undefined })),
+    { ...fresh(), what: 'odd headers', headers: { 'content-type': 'application/json', accept: 'image/png;q=x', 'if-none-match': '"\u00e9,,W/"', 'accept-encoding': ';;', 'x-forwarded-for': '::1,<script>', origin: 'null' } },
   ];
 }
 

@@ -18,6 +18,7 @@ import { startTestApp, type TestApp } from './test-app.js';
 /** Open to everyone, each for a reason of its own. */
 const PUBLIC_ROUTES = [
   'GET /api/beginner-courses',
+  'GET /api/chatbot/conversations/{sessionId}',
   'GET /api/class-schedules',
   'GET /api/corporate-clients',
   'GET /api/faqs/active',
@@ -27,6 +28,9 @@ const PUBLIC_ROUTES = [
   'GET /api/instructors',
   'GET /api/products',
   'POST /api/contact',
+  'POST /api/chatbot/conversations',
+  'POST /api/chatbot/notify',
+  'PUT /api/chatbot/conversations/{sessionId}',
   'POST /api/login',
   'POST /api/password/forgot',
   'POST /api/password/reset',

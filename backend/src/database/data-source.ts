@@ -1,13 +1,16 @@
 import type { DataSourceOptions } from 'typeorm';
 import { Attempt } from '../modules/auth/attempt.entity.js';
 import { BeginnerCourse } from '../modules/beginner-courses/beginner-course.entity.js';
+import { ChatConversation } from '../modules/chatbot/chat-conversation.entity.js';
 import { ClassSchedule } from '../modules/class-schedules/class-schedule.entity.js';
 import { CorporateClient } from '../modules/corporate-clients/corporate-client.entity.js';
 import { ContactMessage } from '../modules/contact-messages/contact-message.entity.js';
 import { Faq } from '../modules/faqs/faq.entity.js';
+import { HeldMail } from '../modules/mail/held-mail.entity.js';
 import { Image } from '../modules/images/image.entity.js';
 import { Instructor } from '../modules/instructors/instructor.entity.js';
 import { JobTick } from '../modules/jobs/job-tick.entity.js';
+import { MailLimit } from '../modules/mail/mail-limit.entity.js';
 import { PasswordReset } from '../modules/users/password-reset.entity.js';
 import { ProductCategory } from '../modules/product-categories/product-category.entity.js';
 import { Product } from '../modules/products/product.entity.js';
@@ -24,12 +27,14 @@ import { BeginnerCourses1763100200000 } from './migrations/1763100200000-beginne
 import { Instructors1763100201000 } from './migrations/1763100201000-instructors.js';
 import { CorporateClients1763100202000 } from './migrations/1763100202000-corporate-clients.js';
 import { ContactMessages1763100300000 } from './migrations/1763100300000-contact-messages.js';
+import { ChatConversations1763100400000 } from './migrations/1763100400000-chat-conversations.js';
+import { MailLimits1763100401000 } from './migrations/1763100401000-mail-limits.js';
 
 /** Every table of the product. */
-export const entities = [Attempt, BeginnerCourse, ClassSchedule, ContactMessage, CorporateClient, Faq, Image, Instructor, JobTick, PasswordReset, Product, ProductCategory, ProductRecord, Session, User];
+export const entities = [Attempt, BeginnerCourse, ChatConversation, ClassSchedule, ContactMessage, CorporateClient, Faq, HeldMail, Image, Instructor, JobTick, MailLimit, PasswordReset, Product, ProductCategory, ProductRecord, Session, User];
 
 /** Every step of the schema, oldest first. `synchronize` is never used. */
-export const migrations = [FaqsAndClassSchedules1763000200000, UsersAndSessions1763000300000, JobTicks1763000301000, AttemptsAndPasswordResets1763000302000, Images1763100100000, Products1763100101000, BeginnerCourses1763100200000, Instructors1763100201000, CorporateClients1763100202000, ContactMessages1763100300000];
+export const migrations = [FaqsAndClassSchedules1763000200000, UsersAndSessions1763000300000, JobTicks1763000301000, AttemptsAndPasswordResets1763000302000, Images1763100100000, Products1763100101000, BeginnerCourses1763100200000, Instructors1763100201000, CorporateClients1763100202000, ContactMessages1763100300000, ChatConversations1763100400000, MailLimits1763100401000];
 
 export function dataSourceOptions(databaseUrl: string): DataSourceOptions {
   return {

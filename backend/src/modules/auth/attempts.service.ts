@@ -41,6 +41,11 @@ export class AttemptsService {
     });
   }
 
+  /** How long until one more attempt has room under each limit; undefined: it has now. Counts nothing. */
+  secondsUntilFree(limits: AttemptLimit[]): Promise<number | undefined> {
+    return secondsUntilFree(this.manager, limits.map((limit) => ({ ...limit, hash: hashKey(limit.key) })));
+  }
+
   /** Takes back an attempt that turned out to be right, and with it all earlier ones under `key`. */
   async forgive(reservation: { ids: string[] }, key?: string): Promise<void> {
     await this.manager.query('DELETE FROM attempts WHERE id = ANY($1::bigint[]) OR key = $2', [reservation.ids, key === undefined ? null : hashKey(key)]);

@@ -1,15 +1,26 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { MailerModule } from '@nestjs-modules/mailer';
+import { hourlyAt } from '#libs/domain/job-schedule';
 import { ENV } from '../../config/env.js';
 import type { RunningEnv } from '../../config/running-env.js';
 import { JobsModule } from '../jobs/jobs.module.js';
-import { JobsService } from '../jobs/jobs.service.js';
+import { JobsService, type Tick } from '../jobs/jobs.service.js';
+import { MailLimitsService } from './mail-limits.service.js';
 import { MailSenderService } from './mail-sender.service.js';
+
+declare global {
+  namespace GraphileWorker {
+    interface Tasks {
+      'send-mail-digests': Tick;
+      'remove-idle-mail-limits': Tick;
+    }
+  }
+}
 
 /** A job must end within five minutes: a silent mail server is given up long before, and tried again later. */
 const SMTP_TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
-/** Mails are queued in the caller's transaction (queueMail) and sent by a job until they are delivered. */
+/** Mails are queued in the caller's transaction (queueMail, or MailLimitsService where they could be too many) and sent by a job until they are delivered. */
 @Module({
   imports: [
     JobsModule,
@@ -24,16 +35,19 @@ const SMTP_TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, sock
       }),
     }),
   ],
-  providers: [MailSenderService],
-  exports: [MailSenderService],
+  providers: [MailLimitsService, MailSenderService],
+  exports: [MailLimitsService, MailSenderService],
 })
 export class MailModule implements OnModuleInit {
   constructor(
     private readonly jobs: JobsService,
     private readonly sender: MailSenderService,
+    private readonly limits: MailLimitsService,
   ) {}
 
   onModuleInit(): void {
     this.jobs.register('send-mail', ({ mail, identity }) => this.sender.send(mail, identity));
+    this.jobs.schedule('send-mail-digests', { everyMinutes: 5, offsetMinutes: 2 }, () => this.limits.sendDigests());
+    this.jobs.schedule('remove-idle-mail-limits', hourlyAt(37), () => this.limits.removeIdle());
   }
 }

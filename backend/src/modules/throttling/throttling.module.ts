@@ -3,12 +3,14 @@ import { ThrottlerModule } from '@nestjs/throttler';
 import { AttemptsService } from '../auth/attempts.service.js';
 import { AuthModule } from '../auth/auth.module.js';
 import { countInAttempts } from './count-in-attempts.js';
+import { MissesService } from './misses.service.js';
 
 const MINUTE_MS = 60_000;
 
-/** What @LimitPublicWrites() counts with. The limit here is never used: each route names its own. */
+/** What @LimitPublicWrites() counts with, whose limit here is never used: each route names its own. And the limit on misses. */
 @Module({
   imports: [
+    AuthModule,
     ThrottlerModule.forRootAsync({
       imports: [AuthModule],
       inject: [AttemptsService],
@@ -19,5 +21,7 @@ const MINUTE_MS = 60_000;
       }),
     }),
   ],
+  providers: [MissesService],
+  exports: [MissesService],
 })
 export class ThrottlingModule {}

@@ -1,0 +1,37 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { CHAT_ROLES, type ChatMessage, type ChatNotifyAnswer, type ChatRole } from '#libs/contracts/chatbot';
+import type { ChatConversation } from './chat-conversation.entity.js';
+
+export class ChatMessageView implements ChatMessage {
+  @ApiProperty({ enum: CHAT_ROLES })
+  role: ChatRole;
+
+  content: string;
+
+  /** Milliseconds since 1970. */
+  @ApiProperty({ type: 'integer', format: 'int64' })
+  timestamp: number;
+}
+
+/** What a browser gets back of its conversation: nothing of who the visitor is. */
+export class ChatConversationView {
+  sessionId: string;
+
+  @ApiProperty({ type: [ChatMessageView] })
+  messages: ChatMessage[];
+
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+export class ChatNotifyView implements ChatNotifyAnswer {
+  /** Whether the message is one that the staff are mailed about, at once or in a digest. */
+  notified: boolean;
+}
+
+/** The only columns that a public route reads. */
+export const PUBLIC_COLUMNS = { sessionId: true, messages: true, createdAt: true, updatedAt: true } as const;
+
+export function publicConversation({ sessionId, messages, createdAt, updatedAt }: Pick<ChatConversation, keyof typeof PUBLIC_COLUMNS>): ChatConversationView {
+  return { sessionId, messages, createdAt, updatedAt };
+}

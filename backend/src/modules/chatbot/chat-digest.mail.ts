@@ -1,0 +1,15 @@
+import type { Mail } from '../mail/mail.js';
+import { noticeContext, replyTo } from './chat-notice.mail.js';
+import type { ChatNotice } from './chat-notice.js';
+
+/** What one visitor's address wrote to the assistant beyond the mails that were sent one by one. Oldest first, at least one. */
+export function chatDigestMail(notices: ChatNotice[], staffEmail: string): Mail {
+  const count = notices.length;
+  return {
+    to: staffEmail,
+    ...replyTo(notices),
+    subject: `Chat: ${count === 1 ? '1 more message' : `${count} more messages`} from one visitor`,
+    template: 'chat-digest',
+    context: { count, isOne: count === 1, notices: notices.map(noticeContext) },
+  };
+}

@@ -1,0 +1,34 @@
+import { chatDigestMail } from './chat-digest.mail.js';
+import { chatNoticeMail } from './chat-notice.mail.js';
+import type { ChatNotice } from './chat-notice.js';
+
+const STAFF = 'staff@stormcombat.example';
+const notice = (fields: Partial<ChatNotice> = {}): ChatNotice => ({
+  userMessage: 'Please call me', botResponse: 'Certainly', name: null, email: null, phone: null, receivedAt: '2027-03-01T10:05:00.000Z', ...fields,
+});
+
+describe('the notice of one message', () => {
+  it('says when, on the wall clock of the school', () => {
+    expect(chatNoticeMail(notice(), STAFF).context['receivedAt']).toMatch(/1 March 2027.* 12:05/);
+  });
+
+  it.each([
+    ['Please call me', 'Chat: Please call me'],
+    ['x'.repeat(60), `Chat: ${'x'.repeat(60)}`],
+    ['x'.repeat(61), `Chat: ${'x'.repeat(60)}…`],
+    ['🥋'.repeat(61), `Chat: ${'🥋'.repeat(60)}…`],
+  ])('%p is its subject, shortened between characters', (userMessage, subject) => {
+    expect(chatNoticeMail(notice({ userMessage }), STAFF).subject).toBe(subject);
+  });
+});
+
+describe('an answer to the digest goes', () => {
+  it.each<[string, (string | null)[], string | undefined]>([
+    ['to the one address that was named', [null, 'a@example.com', 'a@example.com'], 'a@example.com'],
+    ['to nobody of two', ['a@example.com', 'b@example.com'], undefined],
+    ['to nobody when none was named', [null, null], undefined],
+    ['to nobody when it is no address', ['a..b@example.com'], undefined],
+  ])('%s', (_what, emails, replyTo) => {
+    expect(chatDigestMail(emails.map((email) => notice({ email })), STAFF).replyTo).toBe(replyTo);
+  });
+});

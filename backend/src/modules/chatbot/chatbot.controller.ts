@@ -1,0 +1,51 @@
+import { Body, Controller, Get, Header, HttpCode, HttpStatus, Ip, Param, Post, Put } from '@nestjs/common';
+import { ApiAcceptedResponse, ApiTags } from '@nestjs/swagger';
+import { Public } from '../../common/public.decorator.js';
+import { LimitPublicWrites } from '../../common/throttling/limit-public-writes.decorator.js';
+import { ApiSessionId, SessionIdPipe } from '../../common/validation/session-id.pipe.js';
+import { ChatConversationView, ChatNotifyView } from './chat-conversation.view.js';
+import { ChatbotService } from './chatbot.service.js';
+import { NotifyDto } from './notify.dto.js';
+import { CreateChatConversationDto, UpdateChatConversationDto } from './write-chat-conversation.dto.js';
+
+/** A conversation is saved after every answer of the assistant. */
+const LIMIT = { max: 120, windowMinutes: 10 };
+
+@Public()
+@ApiTags('Chatbot')
+@Controller('chatbot')
+export class ChatbotController {
+  constructor(private readonly chatbot: ChatbotService) {}
+
+  /** A conversation, so that it goes on after a reload. Never with the contact details that are kept with it. */
+  @Get('conversations/:sessionId')
+  @ApiSessionId()
+  @Header('Cache-Control', 'no-store')
+  get(@Param('sessionId', SessionIdPipe) sessionId: string, @Ip() address: string): Promise<ChatConversationView> {
+    return this.chatbot.get(sessionId, address);
+  }
+
+  /** Begins a conversation. One that exists is a 409 and stays as it is. */
+  @Post('conversations')
+  @LimitPublicWrites(LIMIT)
+  start(@Body() dto: CreateChatConversationDto): Promise<ChatConversationView> {
+    return this.chatbot.start(dto);
+  }
+
+  /** Keeps a conversation as it is now. Fewer messages than are stored are a 409. */
+  @Put('conversations/:sessionId')
+  @ApiSessionId()
+  @LimitPublicWrites(LIMIT)
+  continue(@Param('sessionId', SessionIdPipe) sessionId: string, @Body() dto: UpdateChatConversationDto, @Ip() address: string): Promise<ChatConversationView> {
+    return this.chatbot.continue(sessionId, dto, address);
+  }
+
+  /** Mails the staff about a message, when it is long, holds contact details, or asks for help or a booking. */
+  @Post('notify')
+  @HttpCode(HttpStatus.ACCEPTED)
+  @LimitPublicWrites(LIMIT)
+  @ApiAcceptedResponse({ type: ChatNotifyView })
+  async notify(@Body() dto: NotifyDto, @Ip() address: string): Promise<ChatNotifyView> {
+    return { notified: await this.chatbot.notify(dto, address) };
+  }
+}

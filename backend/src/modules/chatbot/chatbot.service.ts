@@ -1,0 +1,114 @@
+import { ConflictException, Inject, Injectable, NotFoundException } from '@nestjs/common';
+import { EntityManager } from 'typeorm';
+import { CHAT_KEPT_MONTHS, CHAT_NOTICES_PER_HOUR, CHAT_RULES } from '#libs/contracts/chatbot';
+import { addressGroup } from '#libs/domain/address-group';
+import { pickContactDetails } from '#libs/domain/chat/contact-details';
+import { wantsNotify } from '#libs/domain/chat/wants-notify';
+import { ENV } from '../../config/env.js';
+import type { RunningEnv } from '../../config/running-env.js';
+import { type LimitedMail, MailLimitsService } from '../mail/mail-limits.service.js';
+import { MissesService } from '../throttling/misses.service.js';
+import { chatDigestMail } from './chat-digest.mail.js';
+import { type ChatNotice, chatNotice } from './chat-notice.js';
+import { chatNoticeMail } from './chat-notice.mail.js';
+import { ChatConversation } from './chat-conversation.entity.js';
+import { type ChatConversationView, PUBLIC_COLUMNS, publicConversation } from './chat-conversation.view.js';
+import type { NotifyDto } from './notify.dto.js';
+import type { CreateChatConversationDto, UpdateChatConversationDto } from './write-chat-conversation.dto.js';
+
+/** Each batch is one short statement, within the time limit of statements. */
+const REMOVAL_BATCH_ROWS = 500;
+
+/** What visitors write to the assistant (spec 1 sections 4, 5 and 7; CONTRACT "Content, messages, chat"). */
+@Injectable()
+export class ChatbotService {
+  readonly notices: LimitedMail<ChatNotice>;
+
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly misses: MissesService,
+    private readonly mailLimits: MailLimitsService,
+    @Inject(ENV) env: RunningEnv,
+  ) {
+    this.notices = {
+      kind: 'chat-notice',
+      perHour: CHAT_NOTICES_PER_HOUR,
+      single: (notice) => chatNoticeMail(notice, env.staffEmail),
+      digest: (notices) => chatDigestMail(notices, env.staffEmail),
+    };
+  }
+
+  /**
+   * @param address of the visitor, whose misses are limited
+   * @throws NotFoundException for an unknown conversation, TooManyRequests after too many of them
+   */
+  async get(sessionId: string, address: string): Promise<ChatConversationView> {
+    const found = await this.misses.watch('conversation', address, () =>
+      this.manager.findOne(ChatConversation, { where: { sessionId }, select: PUBLIC_COLUMNS }));
+    return found ? publicConversation(found) : unknownConversation();
+  }
+
+  /** @throws ConflictException when there is one already: what it holds stays as it is */
+  async start(given: CreateChatConversationDto): Promise<ChatConversationView> {
+    return this.manager.transaction(async (manager) => {
+      const { raw } = await manager.createQueryBuilder().insert().into(ChatConversation).values(given).orIgnore().returning('id').execute();
+      if ((raw as unknown[]).length === 0) throw new ConflictException(CHAT_RULES.knownConversation);
+      return publicConversation(await manager.findOneByOrFail(ChatConversation, { sessionId: given.sessionId }));
+    });
+  }
+
+  /**
+   * Keeps the conversation as it is now. Contact details that are not given stay; given ones take the place of earlier ones.
+   * @throws ConflictException for fewer messages than are stored, NotFoundException and TooManyRequests as get()
+   */
+  async continue(sessionId: string, given: UpdateChatConversationDto, address: string): Promise<ChatConversationView> {
+    const kept = await this.misses.watch('conversation', address, () => this.manager.transaction((manager) => keep(manager, sessionId, given)));
+    return kept ? publicConversation(kept) : unknownConversation();
+  }
+
+  /**
+   * Mails the staff when the message is one to mail about; over the limit of the visitor's address in the next digest.
+   * @returns whether it is one
+   */
+  async notify({ userMessage, botResponse, sessionId }: NotifyDto, address: string): Promise<boolean> {
+    if (!wantsNotify(userMessage)) return false;
+    await this.manager.transaction(async (manager) => {
+      const kept = sessionId == null ? null : await manager.findOneBy(ChatConversation, { sessionId });
+      const notice = chatNotice({ userMessage, botResponse, kept, mentioned: pickContactDetails(userMessage), receivedAt: new Date() });
+      await this.mailLimits.queue(manager, this.notices, addressGroup(address), notice);
+    });
+    return true;
+  }
+
+  /** The daily job: conversations that nobody has continued for so long are deleted for good. */
+  async removeOld(): Promise<void> {
+    while (true) {
+      const [, count] = await this.manager.query<[unknown, number]>(
+        `DELETE FROM chat_conversations WHERE id IN (
+           SELECT id FROM chat_conversations WHERE updated_at < now() - make_interval(months => $1) ORDER BY updated_at LIMIT $2 FOR UPDATE SKIP LOCKED)`,
+        [CHAT_KEPT_MONTHS, REMOVAL_BATCH_ROWS],
+      );
+      if (count === 0) return;
+    }
+  }
+}
+
+/** @returns the conversation as it is then; null when there is none */
+async function keep(manager: EntityManager, sessionId: string, given: UpdateChatConversationDto): Promise<ChatConversation | null> {
+  // Under a lock: of two browser tabs that save at once the one that knows less must not win.
+  const stored = await manager.findOne(ChatConversation, { where: { sessionId }, lock: { mode: 'pessimistic_write' } });
+  if (!stored) return null;
+  if (given.messages && given.messages.length < stored.messages.length) throw new ConflictException(CHAT_RULES.fewerMessages);
+  await manager.update(ChatConversation, stored.id, {
+    messages: given.messages ?? stored.messages,
+    userEmail: given.userEmail ?? stored.userEmail,
+    userName: given.userName ?? stored.userName,
+    userPhone: given.userPhone ?? stored.userPhone,
+    updatedAt: () => 'clock_timestamp()',
+  });
+  return manager.findOneByOrFail(ChatConversation, { id: stored.id });
+}
+
+function unknownConversation(): never {
+  throw new NotFoundException(CHAT_RULES.unknownConversation);
+}

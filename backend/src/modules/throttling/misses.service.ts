@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { addressGroup } from '#libs/domain/address-group';
+import { TooManyRequests } from '../../common/errors/too-many-requests.js';
+import { type AttemptLimit, AttemptsService } from '../auth/attempts.service.js';
+
+const MAX_MISSES = 60;
+const WINDOW_MINUTES = 10;
+const TOO_MANY = 'Too many requests from your address. Please wait a few minutes and try again';
+
+/**
+ * Limits guessing at addresses that open a record without a login (CONTRACT "Shop"): after 60 misses in 10 minutes from
+ * one address nothing is looked up for it any more. Kept in PostgreSQL, for all replicas; RATE_LIMIT_SCALE does not touch it.
+ */
+@Injectable()
+export class MissesService {
+  constructor(private readonly attempts: AttemptsService) {}
+
+  /**
+   * What `lookUp` finds. Undefined and null are counted as a miss; so is nothing else.
+   * @param kind what is looked for, `conversation` or `order`: each has a limit of its own
+   * @throws TooManyRequests before the look-up, when the address has missed too often
+   */
+  async watch<T>(kind: string, address: string, lookUp: () => Promise<T>): Promise<T> {
+    const limit: AttemptLimit = { key: `missed ${kind} from ${addressGroup(address)}`, max: MAX_MISSES, windowMinutes: WINDOW_MINUTES };
+    const seconds = await this.attempts.secondsUntilFree([limit]);
+    if (seconds !== undefined) throw new TooManyRequests(TOO_MANY, seconds);
+    const found = await lookUp();
+    if (found === undefined || found === null) await this.attempts.reserve([limit]);
+    return found;
+  }
+}

@@ -4,6 +4,7 @@ import type { Env } from '../../config/env.js';
 import { User } from '../../modules/users/user.entity.js';
 import { choosePassword } from './admin-password.js';
 import { seedBeginnerCourses } from './seed-beginner-courses.js';
+import { seedChatConversations } from './seed-chat-conversations.js';
 import { seedClassSchedules } from './seed-class-schedules.js';
 import { seedCorporateClients } from './seed-corporate-clients.js';
 import { seedContactMessages } from './seed-contact-messages.js';
@@ -15,7 +16,7 @@ import { createSuperUser } from './super-user.js';
 /** A part of the demonstration school. Runs inside the seed's transaction, on an empty database only. */
 type SeedPart = (manager: EntityManager) => Promise<void>;
 
-const DEMO_SCHOOL: SeedPart[] = [seedFaqs, seedClassSchedules, seedProducts, seedBeginnerCourses, seedInstructors, seedCorporateClients, seedContactMessages];
+const DEMO_SCHOOL: SeedPart[] = [seedFaqs, seedClassSchedules, seedProducts, seedBeginnerCourses, seedInstructors, seedCorporateClients, seedContactMessages, seedChatConversations];
 
 /** What the very first start made, for the person who started it. */
 export interface FirstStart {

@@ -45,7 +45,7 @@ export function typeOf({ type }: Schema): string | undefined {
 
 function sampleText({ format, minLength = 0, maxLength = 60 }: Schema, name: string, unique: number): string {
   if (KNOWN[name] !== undefined) return KNOWN[name];
-  if (format === 'email') return `sample-${unique}@stormcombat.example`;
+  if (format === 'email' || /email$/i.test(name)) return `sample-${unique}@stormcombat.example`;
   if (format === 'date-time') return '2026-04-16T10:00:00.000Z';
   if (format === 'date') return '2026-04-16';
   return `${unique}-sample-${name}`.padEnd(Math.max(minLength, 10), 'x').slice(0, maxLength);

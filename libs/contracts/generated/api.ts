@@ -452,6 +452,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/chatbot/conversations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begins a conversation. One that exists is a 409 and stays as it is. */
+        post: operations["ChatbotController_start"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chatbot/conversations/{sessionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A conversation, so that it goes on after a reload. Never with the contact details that are kept with it. */
+        get: operations["ChatbotController_get"];
+        /** Keeps a conversation as it is now. Fewer messages than are stored are a 409. */
+        put: operations["ChatbotController_continue"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chatbot/notify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mails the staff about a message, when it is long, holds contact details, or asks for help or a booking. */
+        post: operations["ChatbotController_notify"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/class-schedules": {
         parameters: {
             query?: never;
@@ -751,6 +803,39 @@ export interface components {
             /** @enum {string} */
             status: "unread" | "read" | "replied";
         };
+        ChatConversationView: {
+            /** Format: date-time */
+            createdAt: string;
+            messages: components["schemas"]["ChatMessageView"][];
+            sessionId: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        ChatMessageDto: {
+            /** @description As it was written, more than blanks. */
+            content: string;
+            /** @enum {string} */
+            role: "user" | "assistant";
+            /**
+             * Format: int64
+             * @description Milliseconds since 1970.
+             */
+            timestamp: number;
+        };
+        ChatMessageView: {
+            content: string;
+            /** @enum {string} */
+            role: "user" | "assistant";
+            /**
+             * Format: int64
+             * @description Milliseconds since 1970.
+             */
+            timestamp: number;
+        };
+        ChatNotifyView: {
+            /** @description Whether the message is one that the staff are mailed about, at once or in a digest. */
+            notified: boolean;
+        };
         ClassSchedule: {
             className: string;
             /** Format: date-time */
@@ -913,6 +998,14 @@ export interface components {
             sessions: string;
             /** @description Free text: "16 April", "16 April 2027", "2027-04-16", "To be announced". */
             startDate: string;
+        };
+        CreateChatConversationDto: {
+            /** @description The whole conversation, oldest message first. */
+            messages: components["schemas"]["ChatMessageDto"][];
+            sessionId: string;
+            userEmail?: string | null;
+            userName?: string | null;
+            userPhone?: string | null;
         };
         CreateClassScheduleDto: {
             className: string;
@@ -1155,6 +1248,12 @@ export interface components {
             token: string;
             user: components["schemas"]["SignedInUserView"];
         };
+        NotifyDto: {
+            botResponse: string;
+            /** @description Whose conversation it is: the staff then get the contact details that are kept with it. */
+            sessionId?: string | null;
+            userMessage: string;
+        };
         ProductCategory: {
             /** Format: date-time */
             createdAt: string;
@@ -1327,6 +1426,13 @@ export interface components {
             sessions?: string;
             /** @description Free text: "16 April", "16 April 2027", "2027-04-16", "To be announced". */
             startDate?: string;
+        };
+        UpdateChatConversationDto: {
+            /** @description The whole conversation, not only what is new. Left out: the messages stay. */
+            messages?: components["schemas"]["ChatMessageDto"][];
+            userEmail?: string | null;
+            userName?: string | null;
+            userPhone?: string | null;
         };
         UpdateClassScheduleDto: {
             className?: string;
@@ -3546,6 +3652,170 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PublicBeginnerCourse"][];
+                };
+            };
+        };
+    };
+    ChatbotController_start: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateChatConversationDto"];
+            };
+        };
+        responses: {
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The server could not answer; 503 carries Retry-After. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatConversationView"];
+                };
+            };
+        };
+    };
+    ChatbotController_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sessionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The server could not answer; 503 carries Retry-After. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatConversationView"];
+                };
+            };
+        };
+    };
+    ChatbotController_continue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sessionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateChatConversationDto"];
+            };
+        };
+        responses: {
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The server could not answer; 503 carries Retry-After. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatConversationView"];
+                };
+            };
+        };
+    };
+    ChatbotController_notify: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotifyDto"];
+            };
+        };
+        responses: {
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The server could not answer; 503 carries Retry-After. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatNotifyView"];
                 };
             };
         };

@@ -9,7 +9,9 @@ import { NotifyDto } from './notify.dto.js';
 import { CreateChatConversationDto, UpdateChatConversationDto } from './write-chat-conversation.dto.js';
 
 /** A conversation is saved after every answer of the assistant. */
-const LIMIT = { max: 120, windowMinutes: 10 };
+const SAVE_LIMIT = { max: 120, windowMinutes: 10 };
+/** Fewer of them are mailed about, and all that are must fit into the digest of an hour. */
+const NOTIFY_LIMIT = { max: 60, windowMinutes: 10 };
 
 @Public()
 @ApiTags('Chatbot')
@@ -27,7 +29,7 @@ export class ChatbotController {
 
   /** Begins a conversation. One that exists is a 409 and stays as it is. */
   @Post('conversations')
-  @LimitPublicWrites(LIMIT)
+  @LimitPublicWrites(SAVE_LIMIT)
   start(@Body() dto: CreateChatConversationDto): Promise<ChatConversationView> {
     return this.chatbot.start(dto);
   }
@@ -35,7 +37,7 @@ export class ChatbotController {
   /** Keeps a conversation as it is now. Fewer messages than are stored are a 409. */
   @Put('conversations/:sessionId')
   @ApiSessionId()
-  @LimitPublicWrites(LIMIT)
+  @LimitPublicWrites(SAVE_LIMIT)
   continue(@Param('sessionId', SessionIdPipe) sessionId: string, @Body() dto: UpdateChatConversationDto, @Ip() address: string): Promise<ChatConversationView> {
     return this.chatbot.continue(sessionId, dto, address);
   }
@@ -43,7 +45,7 @@ export class ChatbotController {
   /** Mails the staff about a message, when it is long, holds contact details, or asks for help or a booking. */
   @Post('notify')
   @HttpCode(HttpStatus.ACCEPTED)
-  @LimitPublicWrites(LIMIT)
+  @LimitPublicWrites(NOTIFY_LIMIT)
   @ApiAcceptedResponse({ type: ChatNotifyView })
   async notify(@Body() dto: NotifyDto, @Ip() address: string): Promise<ChatNotifyView> {
     return { notified: await this.chatbot.notify(dto, address) };

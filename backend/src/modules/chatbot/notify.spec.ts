@@ -130,7 +130,7 @@ describe('five an hour from one address', () => {
     await other.init();
     try {
       const statuses = await Promise.all(Array.from({ length: 20 }, (_, i) =>
-        notifyFrom('203.0.113.7', { ...asked, userMessage: `Help number ${i + 1}.` }, i % 2 === 0 ? t.app : other).then(({ statusCode }) => statusCode)));
+        notifyFrom('203.0.113.7', { ...asked, userMessage: `Help <i>number</i> ${i + 1}.` }, i % 2 === 0 ? t.app : other).then(({ statusCode }) => statusCode)));
       expect(statuses).toEqual(Array(20).fill(202));
     } finally {
       await other.close();
@@ -141,12 +141,12 @@ describe('five an hour from one address', () => {
     await later('1 hour');
     await sendDigests();
     const mails = await readMails(t);
-    expect(mails.map(({ subject }) => subject).filter((subject) => subject?.startsWith('Chat: Help number'))).toHaveLength(5);
+    expect(mails.map(({ subject }) => subject).filter((subject) => subject?.startsWith('Chat: Help <i>number</i> '))).toHaveLength(5);
     const digest = mails.find(({ subject }) => subject === 'Chat: 15 more messages from one visitor')!;
     expect(digest.to).toEqual([{ name: '', address: 'staff@stormcombat.example' }]);
     for (let i = 1; i <= 20; i++) {
       const told = (part: 'text' | 'html', words: string) => mails.reduce((times, mail) => times + mail[part]!.split(words).length - 1, 0);
-      expect([i, told('text', `\nHelp number ${i}.\n`), told('html', `>Help number ${i}.</p>`)]).toEqual([i, 1, 1]);
+      expect([i, told('text', `\nHelp <i>number</i> ${i}.\n`), told('html', `>Help &lt;i&gt;number&lt;/i&gt; ${i}.</p>`)]).toEqual([i, 1, 1]);
     }
     expect(await held()).toBe(0);
     await later('1 hour');
@@ -191,7 +191,7 @@ describe('five an hour from one address', () => {
     await later('1 hour');
     const [first] = await t.db.query<{ id: number }[]>('SELECT limit_id AS id FROM held_mails GROUP BY limit_id HAVING count(*) = 2');
     await t.db.query('CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION \'full\'; END $$');
-    await t.db.query(`CREATE CONSTRAINT TRIGGER refuse_late AFTER UPDATE ON mail_limits DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (NEW.id = ${first!.id}) EXECUTE FUNCTION refuse()`);
+    await t.db.query(`CREATE CONSTRAINT TRIGGER refuse_late AFTER DELETE ON held_mails DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (OLD.limit_id = ${first!.id}) EXECUTE FUNCTION refuse()`);
     await sendDigests();
     const digests = async () => (await readMails(t)).map(({ subject }) => subject).filter((subject) => subject?.includes(' more ')).toSorted();
     expect(await digests()).toEqual(['Chat: 1 more message from one visitor']);

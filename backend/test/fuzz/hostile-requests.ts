@@ -1,6 +1,7 @@
 /** The requests of the fuzz: for each operation its valid one with one thing broken, then several things at random. */
 import fc from 'fast-check';
 import { type OpenApi, type Operation, operationsOf, resolve, type Schema } from './document.js';
+import { isList, queriesByField, randomQuery } from './hostile-queries.js';
 import { BODY_TEXTS, CONTENT_TYPES, FIELD_VALUES, PATH_TEXTS, QUERY_STRINGS, QUERY_TEXTS, RAW_NUMBERS } from './hostile-values.js';
 import { type KnownFields, sampleBody, sampleOf } from './sample.js';
 
@@ -35,9 +36,9 @@ export function* hostileRequests(plan: Plan): Generator<FuzzRequest> {
       if (request) yield request;
     }
   }
-  const writes = operations.filter(({ body }) => body !== undefined);
-  for (let round = 1; writes.length > 0; round++) {
-    for (const operation of writes) yield randomRequest(operation, plan, plan.seed + round);
+  const varied = operations.filter((operation) => operation.body !== undefined || isList(operation));
+  for (let round = 1; varied.length > 0; round++) {
+    for (const operation of varied) yield randomRequest(operation, plan, plan.seed + round);
   }
 }
 
@@ -54,7 +55,7 @@ function brokenRequests(operation: Operation, plan: Plan): FuzzRequest[] {
     ...brokenBodies(operation, plan),
     ...PATH_TEXTS.flatMap(([what, text]) => namesIn(operation.path).map((name) => ({ ...fresh(), what: `${name} in the path: ${what}`, pathTexts: { [name]: text } }))),
     ...queryParameters(operation).flatMap((name) => [...QUERY_TEXTS['*']!, ...(QUERY_TEXTS[name] ?? [])].map((text) => ({ ...fresh(), what: `${name} in the query`, query: `${name}=${encodeURIComponent(text)}` }))),
-    ...QUERY_STRINGS.map((query) => ({ ...fresh(), what: 'the query', query })),
+    ...[...QUERY_STRINGS, ...queriesByField(operation, plan.document)].map((query) => ({ ...fresh(), what: 'the query', query })),
     ...headerParameters(operation).flatMap((name) => ['', ' ', 'x'.repeat(5_000), '\u00e9', "'; --", '[]', ','].map((text) => ({ ...fresh(), what: `${name} in the headers`, headers: { [name]: text } }))),
     ...['PATCH', 'OPTIONS', 'PUT', 'DELETE', 'POST'].map((method) => ({ ...fresh(), what: 'another method', method, body: method === operation.method ? '{}' : undefined })),
     { ...fresh(), what: 'odd headers', headers: { 'content-type': 'application/json', accept: 'image/png;q=x', 'if-none-match': '"\u00e9,,W/"', 'accept-encoding': ';;', 'x-forwarded-for': '::1,<script>', origin: 'null' } },
@@ -77,6 +78,7 @@ function brokenBodies(operation: Operation, plan: Plan): FuzzRequest[] {
 }
 
 function randomRequest(operation: Operation, plan: Plan, seed: number): FuzzRequest {
+  if (isList(operation)) return { ...validRequest(operation, plan), what: 'the query: at random', query: randomQuery(operation, plan.document, seed) };
   const places = placesOf(operation.body as Schema, plan.document);
   if (places.length === 0) return validRequest(operation, plan, seed);
   const value = fc.oneof(

@@ -5,11 +5,12 @@ import type { ChatNotice } from './chat-notice.js';
 /** What one visitor's address wrote to the assistant beyond the mails that were sent one by one. Oldest first, at least one. */
 export function chatDigestMail(notices: ChatNotice[], staffEmail: string): Mail {
   const count = notices.length;
+  const answer = replyTo(notices);
   return {
     to: staffEmail,
-    ...replyTo(notices),
+    ...answer,
     subject: `Chat: ${count === 1 ? '1 more message' : `${count} more messages`} from one visitor`,
     template: 'chat-digest',
-    context: { count, isOne: count === 1, notices: notices.map(noticeContext) },
+    context: { count, isOne: count === 1, canReply: answer.replyTo !== undefined, notices: notices.map(noticeContext) },
   };
 }

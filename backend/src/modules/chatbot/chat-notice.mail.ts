@@ -7,12 +7,13 @@ const SUBJECT_CHARACTERS = 60;
 
 /** Tells the staff what a visitor wrote to the assistant. Answering the mail answers the visitor, where an address is known. */
 export function chatNoticeMail(notice: ChatNotice, staffEmail: string): Mail {
+  const answer = replyTo([notice]);
   return {
     to: staffEmail,
-    ...replyTo([notice]),
+    ...answer,
     subject: `Chat: ${shortened(notice.userMessage)}`,
     template: 'chat-notice',
-    context: { ...noticeContext(notice), canReply: 'replyTo' in replyTo([notice]) },
+    context: { ...noticeContext(notice), canReply: answer.replyTo !== undefined },
   };
 }
 

@@ -86,7 +86,7 @@ describe('POST /api/chatbot/notify', () => {
     await runJobs(t);
     const [mail] = await readMails(t);
     expect(mail!.replyTo).toEqual(replyTo);
-    expect(mail!.text).toContain(replyTo ? 'Answer this mail' : 'has left no e-mail address');
+    expect(mail!.text).toContain(replyTo ? 'Answer this mail' : 'the visitor gave no valid e-mail address');
   });
 
   it.each<[string, object, Record<string, string>]>([

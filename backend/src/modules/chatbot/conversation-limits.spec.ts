@@ -22,9 +22,10 @@ const call = (from: string, method: 'GET' | 'PUT' | 'POST', url: string, payload
 describe('limits', () => {
   it('60 misses from one address are followed by 429, whatever it looks for; another address goes on', async () => {
     await add();
-    const misses = await Promise.all(Array.from({ length: 60 }, (_, i) =>
-      call('203.0.113.7', i % 2 === 0 ? 'GET' : 'PUT', `/guess-number-${i}`, i % 2 === 0 ? undefined : { messages: said(1) })));
-    expect(new Set(misses.map(({ statusCode }) => statusCode))).toEqual(new Set([404]));
+    for (let i = 0; i < 60; i++) {
+      const missed = i % 2 === 0 ? call('203.0.113.7', 'GET', `/guess-number-${i}`) : call('203.0.113.7', 'PUT', `/guess-number-${i}`, { messages: said(1) });
+      expect((await missed).statusCode).toBe(404);
+    }
     for (const method of ['GET', 'PUT'] as const) {
       const refused = await call('203.0.113.7', method, `/${SESSION}`, method === 'PUT' ? { messages: said(3) } : undefined);
       expect([method, refused.statusCode]).toEqual([method, 429]);
@@ -45,9 +46,9 @@ describe('limits', () => {
 
 it('120 saves in ten minutes are taken of one address, the next is a 429', async () => {
   expect((await call('203.0.113.20', 'POST', '', { sessionId: SESSION, messages: said(2) })).statusCode).toBe(201);
-  const saves = await Promise.all(Array.from({ length: 121 }, () => call('203.0.113.20', 'PUT', `/${SESSION}`, { messages: said(2) })));
-  expect(saves.filter(({ statusCode }) => statusCode === 200)).toHaveLength(120);
-  expect(saves.filter(({ statusCode }) => statusCode === 429)).toHaveLength(1);
+  const save = () => call('203.0.113.20', 'PUT', `/${SESSION}`, { messages: said(2) });
+  for (let i = 0; i < 120; i++) expect((await save()).statusCode).toBe(200);
+  expect((await save()).statusCode).toBe(429);
 });
 
 describe('old conversations', () => {

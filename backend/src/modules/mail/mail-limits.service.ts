@@ -8,6 +8,7 @@ import { queueMail } from './queue-mail.js';
 export interface LimitedMail<Content extends MailContext> {
   /** The same for as long as the database lives: what is held back is kept under it. */
   kind: string;
+  /** At least 1. */
   perHour: number;
   /** The mail of one occasion. */
   single(content: Content): Mail;

@@ -15,6 +15,8 @@ export interface FuzzRequest {
   query: string;
   headers: Record<string, string>;
   body: string | Buffer | undefined;
+  /** The document itself says that the server does not take this. */
+  mustBeRefused?: boolean;
 }
 
 type Place = (string | number)[];
@@ -71,9 +73,15 @@ function brokenBodies(operation: Operation, plan: Plan): FuzzRequest[] {
   return [
     ...withText,
     ...CONTENT_TYPES.map(([what, type]) => ({ ...validRequest(operation, plan), what: `the sample as ${what}`, headers: contentType(type) })),
-    ...fields.flatMap((place, field) => FIELD_VALUES.map(([what, value], index) => changedRequest(operation, plan, 1_000 + field * FIELD_VALUES.length + index, [[place, value]], `${place.join('.')}: ${what}`))),
+    ...fields.flatMap((place, field) => FIELD_VALUES.map(([what, value], index) => ({
+      ...changedRequest(operation, plan, 1_000 + field * FIELD_VALUES.length + index, [[place, value]], `${place.join('.')}: ${what}`),
+      mustBeRefused: isOfAnotherType(value, fieldAt(place, schema, plan.document)),
+    }))),
     ...['unknownField', 'id', 'createdAt', 'updatedAt', 'prototype', '__proto__', 'passwordHash'].map((name) => changedRequest(operation, plan, 1, [[[name], 'x']], `${name} added`)),
-    ...fields.flatMap((place) => overLong(place, schema, plan.document).map((value) => changedRequest(operation, plan, 2, [[place, value]], `${place.join('.')}: one character too long`))),
+    ...fields.flatMap((place) => overLong(fieldAt(place, schema, plan.document)).map((value) => ({
+      ...changedRequest(operation, plan, 2, [[place, value]], `${place.join('.')}: one character too long`),
+      mustBeRefused: true,
+    }))),
   ];
 }
 
@@ -108,9 +116,24 @@ function placesOf(named: Schema, document: OpenApi, above: Place = []): Place[] 
   return above.length === 0 ? below : [above, ...below];
 }
 
-function overLong([name, ...rest]: Place, named: Schema, document: OpenApi): string[] {
-  const field = resolve(resolve(named, document).properties?.[String(name)] ?? {}, document);
-  return rest.length === 0 && field.maxLength !== undefined ? ['y'.repeat(field.maxLength + 1)] : [];
+function fieldAt([name, ...rest]: Place, named: Schema, document: OpenApi): Schema {
+  const schema = resolve(named, document);
+  const field = resolve((typeof name === 'number' ? schema.items : schema.properties?.[String(name)]) ?? {}, document);
+  return rest.length === 0 ? field : fieldAt(rest, field, document);
+}
+
+function overLong({ maxLength }: Schema): string[] {
+  return maxLength === undefined ? [] : ['y'.repeat(maxLength + 1)];
+}
+
+/** Emptiness aside, which may mean "none", text that may be read as a number, and fields that say they take anything. */
+function isOfAnotherType(value: unknown, { type, description = '' }: Schema): boolean {
+  const types = new Set([type].flat());
+  if (description.includes('never fails the request')) return false;
+  if (type === undefined || value === undefined || value === null || typeof value === 'string') return false;
+  if (Array.isArray(value)) return !types.has('array');
+  if (typeof value === 'number') return !types.has('number') && !(types.has('integer') && Number.isInteger(value));
+  return !types.has(typeof value);
 }
 
 function setAt(body: unknown, place: Place, value: unknown): void {

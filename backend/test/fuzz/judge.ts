@@ -18,11 +18,12 @@ export class Judge {
   }
 
   /** Undefined, or what is wrong with the answer. */
-  complaint({ operation, method }: FuzzRequest, answer: Response): string | undefined {
+  complaint({ operation, method, mustBeRefused }: FuzzRequest, answer: Response): string | undefined {
     const { statusCode } = answer;
     if (statusCode >= 500) return `answered ${statusCode}: ${answer.body.slice(0, 200)}`;
     if (statusCode === 429 && !MAY_BE_TOO_MANY.test(operation.path)) return 'answered 429 where no limit holds';
     if (statusCode >= 400) return this.refusalComplaint(answer);
+    if (mustBeRefused) return `answered ${statusCode} to what the document rules out`;
     if (statusCode === 304 || method === 'OPTIONS') return undefined;
     // Another method of the path has answers of its own, and is judged where it is the one fuzzed.
     return method === operation.method ? this.successComplaint(operation, answer) : undefined;

@@ -20,16 +20,28 @@ export function openApiDocument(app: NestFastifyApplication): OpenAPIObject {
     .build();
   const document = SwaggerModule.createDocument(app, config);
   openPublicOperations(document, publicOperations(app));
+  describeIds(document);
   return document;
+}
+
+/** An id in a path is what IdPipe takes: TypeScript, which the document is made from, knows no whole numbers. */
+function describeIds(document: OpenAPIObject): void {
+  for (const { parameters = [] } of operationsOf(document)) {
+    for (const parameter of parameters) {
+      if ('in' in parameter && parameter.in === 'path' && parameter.name === 'id') parameter.schema = { type: 'integer', minimum: 1 };
+    }
+  }
 }
 
 /** Routes need a session unless the document says otherwise, as in the application itself. */
 function openPublicOperations(document: OpenAPIObject, publicIds: Set<string>): void {
-  for (const path of Object.values(document.paths)) {
-    for (const operation of [path.get, path.post, path.put, path.delete]) {
-      if (operation?.operationId !== undefined && publicIds.has(operation.operationId)) operation.security = [];
-    }
+  for (const operation of operationsOf(document)) {
+    if (operation.operationId !== undefined && publicIds.has(operation.operationId)) operation.security = [];
   }
+}
+
+function operationsOf(document: OpenAPIObject) {
+  return Object.values(document.paths).flatMap((path) => [path.get, path.post, path.put, path.delete].flatMap((operation) => operation ?? []));
 }
 
 /** `/api/openapi.json`, and `/api/docs` to read it. */

@@ -1,8 +1,8 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isAdminPath } from '#libs/contracts/admin-paths';
-import { listSite, type Site, type SiteFile } from './site-files.js';
-import { sendSitePage } from './site-page.js';
+import { listSite, type Site } from './site-files.js';
+import { sendSitePage, type SitePage } from './site-page.js';
 
 const API = /^\/api(\/|$)/;
 const ADMIN = /^\/admin(\/|$)/;
@@ -18,25 +18,21 @@ export async function serveSite(fastify: FastifyInstance, distDirectory: string,
   fastify.get('/*', (request: FastifyRequest, reply: FastifyReply) => {
     const { pathname, query } = splitUrl(request.url);
     if (API.test(pathname)) return reply.callNotFound();
-    const page = site.pages.get(pathname);
+    const page = findPage(site, pathname);
+    const file = site.files.get(pathname);
+    if ((page || file) && ADMIN.test(pathname)) reply.header('X-Robots-Tag', 'noindex');
     if (page) return sendSitePage(request, reply, page);
-    const file = find(site, pathname);
-    if (file) return send(reply, file, ADMIN.test(pathname));
+    if (file) return reply.header('Cache-Control', file.cacheControl).sendFile(file.file, file.root, { cacheControl: false });
     const canonical = pathname.replace(/\/$/, '');
-    if (canonical !== pathname && (site.pages.has(canonical) || find(site, canonical))) return reply.redirect(canonical + query, 308);
+    if (canonical !== pathname && (findPage(site, canonical) || site.files.has(canonical))) return reply.redirect(canonical + query, 308);
     if (!site.notFoundPage) return reply.callNotFound();
     return sendSitePage(request, reply, site.notFoundPage, 404);
   });
 }
 
-function find(site: Site, pathname: string): SiteFile | undefined {
+function findPage(site: Site, pathname: string): SitePage | undefined {
   const isPageOfAdmin = isAdminPath(pathname) && !pathname.endsWith('/');
-  return site.files.get(pathname) ?? (isPageOfAdmin ? site.adminPage : undefined);
-}
-
-function send(reply: FastifyReply, { root, file, cacheControl }: SiteFile, isAdmin: boolean): FastifyReply {
-  if (isAdmin) reply.header('X-Robots-Tag', 'noindex');
-  return reply.header('Cache-Control', cacheControl).sendFile(file, root, { cacheControl: false });
+  return site.pages.get(pathname) ?? (isPageOfAdmin ? site.adminPage : undefined);
 }
 
 /** The path with its percent escapes undone; a malformed one names nothing. */

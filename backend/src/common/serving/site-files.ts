@@ -26,7 +26,7 @@ export interface Site {
   /** By address: the prerendered public pages, and the texts for search engines. */
   pages: ReadonlyMap<string, SitePage>;
   /** The one page of the back-office, whose addresses its contract knows; undefined before it is built. */
-  adminPage: SiteFile | undefined;
+  adminPage: SitePage | undefined;
   /** The page of every other address; undefined before the site is built. */
   notFoundPage: SitePage | undefined;
 }
@@ -49,12 +49,8 @@ export function listSite(distDirectory: string, origin: string): Site {
   for (const file of listFiles(adminRoot)) {
     if (!file.endsWith('.html')) files.set(`${ADMIN_MOUNT}/${file}`, siteFile(adminRoot, file));
   }
-  return {
-    files,
-    pages,
-    adminPage: existsSync(path.join(adminRoot, 'index.html')) ? siteFile(adminRoot, 'index.html') : undefined,
-    notFoundPage,
-  };
+  const adminIndex = path.join(adminRoot, 'index.html');
+  return { files, pages, adminPage: existsSync(adminIndex) ? readSitePage(adminIndex, origin) : undefined, notFoundPage };
 }
 
 /** Without dot files and without the compressed twins, which are chosen by what the browser accepts. */

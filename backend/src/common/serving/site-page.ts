@@ -12,10 +12,15 @@ const TYPES: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
+interface Variant {
+  body: Buffer;
+  tag: string;
+}
+
 /** A text of the site that may name its own origin: filled in and compressed once at the start, then served from memory. */
 export interface SitePage {
   type: string;
-  bodies: { identity: Buffer; br: Buffer; gzip: Buffer };
+  variants: Record<'identity' | 'br' | 'gzip', Variant>;
 }
 
 /** Whether the file is such a text, by its ending. */
@@ -26,14 +31,19 @@ export function isSitePage(file: string): boolean {
 /** @param origin the site's own, without a closing slash (PUBLIC_URL) */
 export function readSitePage(file: string, origin: string): SitePage {
   const identity = Buffer.from(readFileSync(file, 'utf8').replaceAll(ORIGIN_PLACEHOLDER, origin));
-  const bodies = { identity, br: brotliCompressSync(identity), gzip: gzipSync(identity) };
-  return { type: TYPES[path.extname(file)]!, bodies };
+  return {
+    type: TYPES[path.extname(file)]!,
+    variants: { identity: variant(identity), br: variant(brotliCompressSync(identity)), gzip: variant(gzipSync(identity)) },
+  };
+}
+
+function variant(body: Buffer): Variant {
+  return { body, tag: entityTag(body) };
 }
 
 export function sendSitePage(request: FastifyRequest, reply: FastifyReply, page: SitePage, statusCode = 200): FastifyReply {
   const accepted = negotiate(request.headers['accept-encoding'] ?? '', ['br', 'gzip']);
-  const body = page.bodies[accepted ?? 'identity'];
-  const tag = entityTag(body);
+  const { body, tag } = page.variants[accepted ?? 'identity'];
   reply.header('Cache-Control', 'no-cache').header('Vary', 'Accept-Encoding').type(page.type);
   if (statusCode === 200) {
     reply.header('ETag', tag);

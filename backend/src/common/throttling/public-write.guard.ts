@@ -3,10 +3,9 @@ import { ThrottlerGuard, type ThrottlerLimitDetail, type ThrottlerRequest } from
 import type { FastifyRequest } from 'fastify';
 import { addressGroup } from '#libs/domain/address-group';
 import { ENV, type Env } from '../../config/env.js';
-import { TooManyRequests } from '../errors/too-many-requests.js';
+import { TOO_MANY_FROM_ADDRESS, TooManyRequests } from '../errors/too-many-requests.js';
 
 export const TOO_MANY_MESSAGE = 'tooManyMessage';
-const TOO_MANY = 'Too many requests from your address. Please wait a few minutes and try again';
 
 /** Counts what one address writes by a route with @LimitPublicWrites(). */
 @Injectable()
@@ -23,6 +22,6 @@ export class PublicWriteGuard extends ThrottlerGuard {
   }
 
   protected override async throwThrottlingException(context: ExecutionContext, { timeToBlockExpire }: ThrottlerLimitDetail): Promise<void> {
-    throw new TooManyRequests(this.reflector.get<string | undefined>(TOO_MANY_MESSAGE, context.getHandler()) ?? TOO_MANY, timeToBlockExpire);
+    throw new TooManyRequests(this.reflector.get<string | undefined>(TOO_MANY_MESSAGE, context.getHandler()) ?? TOO_MANY_FROM_ADDRESS, timeToBlockExpire);
   }
 }

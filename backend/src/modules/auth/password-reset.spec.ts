@@ -1,5 +1,6 @@
 import request from 'supertest';
 import { createUser, PASSWORD, signIn } from '../../../test/factories.js';
+import { untilSomeoneWaitsForALock } from '../../../test/lock-wait.js';
 import { readMails } from '../../../test/mail-files.js';
 import { runJobs } from '../../../test/run-jobs.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
@@ -30,11 +31,6 @@ async function mailedToken(user: User): Promise<string> {
   await forgot(user.email).expect(202);
   const mail = (await mailsTo(user.email)).at(-1);
   return /https:\/\/storm\.example\/reset-password\?token=([\w-]{43})\n/.exec(mail?.text ?? '')?.[1] ?? '';
-}
-
-async function waitingForLocks(): Promise<number> {
-  const [row] = await t.db.query<{ count: number }[]>("SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'");
-  return row!.count;
 }
 
 it('mails a link that sets a new password once, ends all sessions and tells the owner', async () => {
@@ -79,7 +75,7 @@ it('lets one of two resets at once win', async () => {
     // Both get as far as they can, and wait there for each other or for us.
     await holding.query('SELECT FROM users WHERE id = $1 FOR UPDATE', [user.id]);
     const both = Promise.all(['password one', 'password two'].map((password) => reset(token, password).then((answer) => answer)));
-    while ((await waitingForLocks()) < 2) await new Promise(setImmediate);
+    await untilSomeoneWaitsForALock(t.db, 2);
     return { both };
   }).then(({ both }) => both);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);

@@ -1,23 +1,18 @@
 import { ApiProperty, PartialType } from '@nestjs/swagger';
-import { IsBoolean, IsInt, IsNotEmpty, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { IsBoolean, IsInt, Max, Min } from 'class-validator';
 import { PRODUCT_CATEGORY_DEFAULTS, PRODUCT_CATEGORY_RULES } from '#libs/contracts/product-category';
-import { MayBeLeftOut, Trimmed, TrimmedOrNull } from '../../common/validation/field.decorators.js';
+import { MayBeLeftOut } from '../../common/validation/field.decorators.js';
+import { OptionalText, RequiredText } from '../../common/validation/text.decorators.js';
 
 const { name, description, isActive, sortOrder } = PRODUCT_CATEGORY_RULES;
 
 /** A new category (spec 3 section 5). */
 export class CreateProductCategoryDto {
-  @Trimmed()
-  @IsString({ message: name.required })
-  @IsNotEmpty({ message: name.required })
-  @MaxLength(name.maxLength, { message: name.tooLong })
+  @RequiredText(name)
   name: string;
 
   /** Empty or null: none. */
-  @ApiProperty({ type: String, nullable: true })
-  @TrimmedOrNull()
-  @IsOptional()
-  @MaxLength(description.maxLength, { message: description.tooLong })
+  @OptionalText({ maxLength: description.maxLength, message: description.tooLong })
   description?: string | null;
 
   /** Whether visitors see its products. Without it: true. */

@@ -4,23 +4,18 @@ import { ArrayMaxSize, IsArray, IsBoolean, IsInt, IsNotEmpty, IsOptional, IsStri
 import { PRODUCT_RULES } from '#libs/contracts/product';
 import { tidySizes } from '#libs/domain/product-sizes';
 import { MayBeLeftOut, Trimmed, TrimmedOrNull } from '../../common/validation/field.decorators.js';
+import { OptionalText, RequiredText } from '../../common/validation/text.decorators.js';
 import { IsImageField } from '../../common/validation/web-address.decorators.js';
 
 const { name, description, price, category, stock, imageUrl, hasVariableSizes, availableSizes, isActive } = PRODUCT_RULES;
 
 /** A new product (spec 3 section 5). */
 export class CreateProductDto {
-  @Trimmed()
-  @IsString({ message: name.required })
-  @IsNotEmpty({ message: name.required })
-  @MaxLength(name.maxLength, { message: name.tooLong })
+  @RequiredText(name)
   name: string;
 
   /** Empty or null: none. */
-  @ApiProperty({ type: String, nullable: true })
-  @TrimmedOrNull()
-  @IsOptional()
-  @MaxLength(description.maxLength, { message: description.tooLong })
+  @OptionalText({ maxLength: description.maxLength, message: description.tooLong })
   description?: string | null;
 
   /** Integer cents. */

@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { addressGroup } from '#libs/domain/address-group';
-import { TooManyRequests } from '../../common/errors/too-many-requests.js';
+import { TOO_MANY_FROM_ADDRESS, TooManyRequests } from '../../common/errors/too-many-requests.js';
 import { type AttemptLimit, AttemptsService } from '../auth/attempts.service.js';
 
 const MAX_MISSES = 60;
 const WINDOW_MINUTES = 10;
-const TOO_MANY = 'Too many requests from your address. Please wait a few minutes and try again';
 
 /**
  * Limits guessing at addresses that open a record without a login (CONTRACT "Shop"): after 60 misses in 10 minutes from
@@ -23,7 +22,7 @@ export class MissesService {
   async watch<T>(kind: string, address: string, lookUp: () => Promise<T>): Promise<T> {
     const limit: AttemptLimit = { key: `missed ${kind} from ${addressGroup(address)}`, max: MAX_MISSES, windowMinutes: WINDOW_MINUTES };
     const seconds = await this.attempts.secondsUntilFree([limit]);
-    if (seconds !== undefined) throw new TooManyRequests(TOO_MANY, seconds);
+    if (seconds !== undefined) throw new TooManyRequests(TOO_MANY_FROM_ADDRESS, seconds);
     const found = await lookUp();
     if (found === undefined || found === null) await this.attempts.reserve([limit]);
     return found;

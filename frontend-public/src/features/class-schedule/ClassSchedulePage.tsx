@@ -2,6 +2,7 @@ import { useDeferredValue } from 'react';
 import { links } from '#libs/school/links';
 import { school } from '#libs/school/school';
 import { useClassSchedules } from '../../api/class-schedules';
+import { ARRIVE_EARLY, scheduleNotes } from '../../content/schedule-notes';
 import { buttonClass } from '../../ui/button-class';
 import { Icon } from '../../ui/drawings/Icon';
 import { ExternalLink } from '../../ui/ExternalLink';
@@ -19,7 +20,7 @@ export function ClassSchedulePage() {
   const data = useDeferredValue(loaded);
   return (
     <>
-      <PageHead title="CLASS SCHEDULE" lead="First time? Arrive 10-15 minutes early to register. Equipment is provided for new students.">
+      <PageHead title="CLASS SCHEDULE" lead={`${ARRIVE_EARLY} ${scheduleNotes.equipment}`}>
         <ExternalLink className={buttonClass()} href={links.bookingForm}>Book a Free Trial <Icon name="external" /></ExternalLink>
         <ExternalLink className="text-link small" href={links.directions}><Icon name="pin" />{school.venue}</ExternalLink>
       </PageHead>

@@ -1,4 +1,5 @@
 import { school } from '#libs/school/school';
+import { ARRIVE_EARLY, scheduleNotes } from '../../content/schedule-notes';
 import styles from './PrintSheet.module.css';
 import { timeRange, type IsMatch, type ScheduleDay } from './schedule-day';
 
@@ -23,7 +24,7 @@ export function PrintSheet({ days, isMatch }: { days: readonly ScheduleDay[]; is
         ))}
       </div>
       <p className={styles.foot}>
-        {school.venue} · {school.phone.display} · First time? Arrive 10-15 minutes early to register. The schedule is subject to change on public holidays. Private lessons are by appointment.
+        {school.venue} · {school.phone.display} · {ARRIVE_EARLY} {scheduleNotes.holidays} {scheduleNotes.privateLessons}
       </p>
     </div>
   );

@@ -1,11 +1,12 @@
+import { scheduleNotes } from '../../content/schedule-notes';
 import { Icon, type IconName } from '../../ui/drawings/Icon';
 import styles from './ScheduleNotes.module.css';
 
 const notes: { icon: IconName; text: string }[] = [
-  { icon: 'info', text: 'The schedule is subject to change on public holidays.' },
-  { icon: 'phone', text: 'Private lessons are by appointment.' },
-  { icon: 'shirt', text: 'Wear comfortable athletic clothing and bring water.' },
-  { icon: 'shield', text: 'Equipment is provided for new students.' },
+  { icon: 'info', text: scheduleNotes.holidays },
+  { icon: 'phone', text: scheduleNotes.privateLessons },
+  { icon: 'shirt', text: scheduleNotes.clothing },
+  { icon: 'shield', text: scheduleNotes.equipment },
 ];
 
 export function ScheduleNotes() {

@@ -3,37 +3,49 @@ import { ProductCategory } from '../../modules/product-categories/product-catego
 import { Product } from '../../modules/products/product.entity.js';
 
 type CategoryRow = [name: string, description: string, isActive?: boolean];
-type ProductRow = [category: string, name: string, description: string, priceCents: number, stock: number, sizes?: string[], isActive?: boolean];
+
+interface ProductRow {
+  category: string;
+  name: string;
+  description: string;
+  priceCents: number;
+  stock: number;
+  /** A file of the site's own drawings, without its ending. */
+  drawing?: string;
+  sizes?: string[];
+  isActive?: boolean;
+}
+
+const ADULT_SIZES = ['S', 'M', 'L', 'XL'];
 
 // Invented, as the prices are. In the order in which the shop shows them.
 const CATEGORIES: CategoryRow[] = [
-  ['Gloves', 'For the bag, for pads and for sparring.'],
-  ['Protection', 'What keeps you training next week.'],
-  ['Training Weapons', 'Blunt, light and legal: for drills under an instructor.'],
+  ['Gear', 'For the bag, for pads and for sparring.'],
   ['Apparel', 'What we train in, with the storm on it.'],
+  ['Weapons', 'Blunt, light and legal: for drills under an instructor.'],
   ['Training Aids', 'For practice at home.'],
   // Visitors see nothing of an inactive category.
   ['Clearance', 'The rest of last season.', false],
 ];
 
 const PRODUCTS: ProductRow[] = [
-  ['Gloves', 'Storm Boxing Gloves', 'Layered foam and a long cuff for bag and pad work. Choose 10 oz for pads, 14 oz or 16 oz for sparring.', 89_900, 24, ['10 oz', '12 oz', '14 oz', '16 oz']],
-  ['Gloves', 'Open-Palm Grappling Gloves', 'Four ounces over the knuckles, fingers free to grip: for Krav Maga and street BJJ.', 64_900, 12, ['S', 'M', 'L', 'XL']],
-  ['Gloves', 'Hand Wraps, 4.5 m', 'Elastic cotton with a thumb loop. One pair.', 12_900, 60],
-  ['Protection', 'Shin and Instep Guards', 'Light enough to move in, firm enough to kick with. One pair.', 54_900, 9, ['S', 'M', 'L']],
-  ['Protection', 'Mouth Guard', 'Boil, bite, wear. Comes with a case that survives a gym bag.', 14_900, 45, ['Junior', 'Adult']],
-  ['Protection', 'Groin Guard', 'Required from the second month of Krav Maga.', 24_900, 2, ['S', 'M', 'L', 'XL']],
-  ['Training Weapons', 'Rattan Kali Stick', '71 cm, flame-hardened, sold singly. Order two for double-stick drills.', 18_900, 30],
-  ['Training Weapons', 'Rubber Training Knife', 'Bends before it bruises. For knife-defence drills.', 15_900, 18],
+  { category: 'Gear', name: 'Sparring Gloves 14oz', description: 'Triple-density foam, wide wrist strap.', priceCents: 74_900, stock: 12, drawing: 'gloves' },
   // Sold out.
-  ['Training Weapons', 'Inert Training Pistol', 'Solid blue polymer, cannot be made to fire. For disarming drills.', 49_900, 0],
-  ['Apparel', 'Storm Combat T-Shirt', 'Heavy cotton in black with the bolt on the back.', 29_900, 40, ['XS', 'S', 'M', 'L', 'XL', 'XXL']],
-  ['Apparel', 'Kids Training Shirt', 'For Little Warriors, Junior Defenders and teens.', 22_900, 26, ['Age 5-6', 'Age 7-8', 'Age 9-11', 'Age 12-15']],
-  ['Training Aids', 'Speed Rope', 'Steel cable with a bearing in each handle. Shorten it with the key that comes along.', 19_900, 3],
-  ['Training Aids', 'Focus Mitts', 'A curved pair for whoever holds for you at home.', 69_900, 7],
-  // Not for sale at the moment.
-  ['Training Aids', 'Free-Standing Bag', 'Fill the base with water or sand. Collection from the school only.', 349_900, 4, undefined, false],
-  ['Clearance', 'Rash Guard, Last Season', 'Long sleeves, flat seams.', 24_900, 5, ['S', 'XXL']],
+  { category: 'Gear', name: 'Hand Wraps 4.5 m', description: 'Semi-elastic cotton, thumb loop.', priceCents: 12_900, stock: 0, drawing: 'hand-wraps' },
+  { category: 'Gear', name: 'Mouth Guard', description: 'Boil and bite, with ventilated case.', priceCents: 14_900, stock: 31, drawing: 'mouth-guard' },
+  { category: 'Gear', name: 'Head Guard, Open Face', description: 'Padded brow and cheeks, clear sight to the side.', priceCents: 69_900, stock: 5, drawing: 'head-guard', sizes: ['S', 'M', 'L'] },
+  { category: 'Gear', name: 'Shin and Instep Guards', description: 'Light enough to move in, firm enough to kick with. One pair.', priceCents: 54_900, stock: 9, drawing: 'shin-guards', sizes: ADULT_SIZES },
+  { category: 'Gear', name: 'Kit Bag 45 L', description: 'Wet pocket, glove straps, shoulder carry.', priceCents: 89_900, stock: 7, drawing: 'kit-bag' },
+  { category: 'Apparel', name: 'Storm Rash Guard', description: 'Quick-dry, flat seams, shield on the chest.', priceCents: 44_900, stock: 24, drawing: 'shirt', sizes: ADULT_SIZES },
+  { category: 'Apparel', name: 'Training Gi', description: '450 gsm pearl weave jacket with belt.', priceCents: 119_900, stock: 3, drawing: 'gi', sizes: ADULT_SIZES },
+  { category: 'Apparel', name: 'Heavy Cotton Training Shirt with Reinforced Shoulders and the Storm Combat Shield', description: 'For warm-ups, pad work and the road home. Washes at 40 degrees.', priceCents: 29_900, stock: 40, drawing: 'shirt', sizes: ADULT_SIZES },
+  { category: 'Weapons', name: 'Rubber Training Knife', description: 'Safety orange, flexible full-size blade.', priceCents: 18_900, stock: 40, drawing: 'training-knife' },
+  { category: 'Weapons', name: 'Rattan Sticks, Pair', description: '71 cm skinned rattan, burn patterned.', priceCents: 32_000, stock: 18, drawing: 'sticks' },
+  { category: 'Training Aids', name: 'Focus Pads, Curved', description: 'A pair for whoever holds for you at home.', priceCents: 59_900, stock: 14, drawing: 'focus-pads' },
+  { category: 'Training Aids', name: 'Speed Rope', description: 'Steel cable, a bearing in each handle, cut to your height.', priceCents: 19_900, stock: 4, drawing: 'skipping-rope' },
+  // Not for sale at the moment, and without a picture.
+  { category: 'Training Aids', name: 'Free-Standing Bag', description: 'Fill the base with water or sand. Collection from the school only.', priceCents: 349_900, stock: 4, isActive: false },
+  { category: 'Clearance', name: 'Rash Guard, Last Season', description: 'Long sleeves, flat seams.', priceCents: 24_900, stock: 5, drawing: 'shirt', sizes: ['S', 'XL'] },
 ];
 
 /** A small shop: sized and unsized, plenty, nearly gone, sold out, and some that visitors do not see. */
@@ -41,7 +53,7 @@ export async function seedProducts(manager: EntityManager): Promise<void> {
   if (await manager.exists(ProductCategory)) return;
   const { identifiers } = await manager.insert(ProductCategory, CATEGORIES.map(([name, description, isActive = true], sortOrder) => ({ name, description, isActive, sortOrder })));
   const idOf = new Map(CATEGORIES.map(([name], i) => [name, identifiers[i]!['id'] as number]));
-  await manager.insert(Product, PRODUCTS.map(([category, name, description, priceCents, stock, availableSizes = [], isActive = true]) => ({
-    name, description, priceCents, stock, availableSizes, isActive, hasVariableSizes: availableSizes.length > 0, categoryId: idOf.get(category)!,
+  await manager.insert(Product, PRODUCTS.map(({ category, drawing, sizes = [], ...product }) => ({
+    ...product, imageUrl: drawing ? `/products/${drawing}.svg` : null, availableSizes: sizes, hasVariableSizes: sizes.length > 0, categoryId: idOf.get(category)!,
   })));
 }

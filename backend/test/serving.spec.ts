@@ -19,7 +19,7 @@ let dist: string;
 let t: TestApp;
 beforeAll(async () => {
   dist = await mkdtemp(path.join(tmpdir(), 'storm-dist-'));
-  await build('public', { 'index.html': HOME, 'class-schedule.html': SCHEDULE, 'kids/index.html': HOME, 'contact-us.html': canonical(ORIGIN_PLACEHOLDER), '404.html': LOST, 'assets/main-abc123.js': SCRIPT, 'robots.txt': 'User-agent: *', '.vite/manifest.json': '{}' });
+  await build('public', { 'index.html': HOME, 'class-schedule.html': SCHEDULE, 'kids/index.html': HOME, 'contact-us.html': canonical(ORIGIN_PLACEHOLDER), '404.html': LOST, 'assets/main-abc123.js': SCRIPT, 'products/gloves.svg': '<svg/>', 'robots.txt': 'User-agent: *', '.vite/manifest.json': '{}' });
   await build('admin', { 'index.html': BACK_OFFICE, 'assets/admin-def456.js': SCRIPT });
   await writeFile(path.join(dist, 'secret.txt'), 'not for anyone');
   t = await startTestApp({ publicUrl: 'http://school.example' }, dist);
@@ -100,6 +100,10 @@ describe('a file of a build', () => {
 
   it('that keeps its name is asked for again', async () => {
     expect((await get('/robots.txt').expect(200)).headers['cache-control']).toBe('no-cache');
+  });
+
+  it('that is a drawing which records name is kept for a day', async () => {
+    expect((await get('/products/gloves.svg').expect(200)).headers['cache-control']).toBe('public, max-age=86400');
   });
 });
 

@@ -6,6 +6,9 @@ const ONE_YEAR_SECONDS = 31_536_000;
 /** The build names these after their content, so they never change. */
 const HASHED = /^assets\//;
 const IMMUTABLE = `public, max-age=${ONE_YEAR_SECONDS}, immutable`;
+/** Drawings that records name by plain addresses: a change is seen a day later. */
+const DRAWINGS = /^(clients|products)\//;
+const ONE_DAY = 'public, max-age=86400';
 /** Kept, but asked for again each time: a 304 unless it changed. */
 const REVALIDATED = 'no-cache';
 const ADMIN_MOUNT = '/admin';
@@ -69,5 +72,10 @@ function publicAddress(file: string): string {
 }
 
 function siteFile(root: string, file: string): SiteFile {
-  return { root, file, cacheControl: HASHED.test(file) ? IMMUTABLE : REVALIDATED };
+  return { root, file, cacheControl: cacheControlOf(file) };
+}
+
+function cacheControlOf(file: string): string {
+  if (HASHED.test(file)) return IMMUTABLE;
+  return DRAWINGS.test(file) ? ONE_DAY : REVALIDATED;
 }

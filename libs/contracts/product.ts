@@ -45,3 +45,8 @@ export const PRODUCT_RULES = {
   availableSizes: { wrongType: 'Sizes must be a list of texts', maxCount: MAX_SIZES, tooMany: `At most ${MAX_SIZES} sizes`, maxLength: MAX_SIZE_LENGTH, tooLong: `A size must be at most ${MAX_SIZE_LENGTH} characters` },
   isActive: { wrongType: 'Active must be true or false' },
 } as const;
+
+/** Why a cart or an order cannot have as many of a product as was asked for. */
+export function stockLeft(name: string, left: number): string {
+  return left > 0 ? `Only ${left} left of ${name}` : `${name} is out of stock`;
+}

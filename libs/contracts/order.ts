@@ -1,0 +1,179 @@
+/** Orders of the shop: what crosses the wire, and the limits of each field (spec 2 sections 3, 5, 7 and 8, spec 3 sections 3 to 5 and 8). */
+import { PRODUCT_RULES, stockLeft } from '#libs/contracts/product';
+import { formatRand } from '#libs/domain/money';
+import { ORDER_STATUSES, type OrderFault, type OrderStatus } from '#libs/domain/order';
+
+/** POST /api/orders, with the header IDEMPOTENCY_KEY.header. */
+export interface OrderInput {
+  customerName: string;
+  customerEmail: string;
+  customerPhone?: string | null;
+  shippingAddress: string;
+  /** Cents, as the customer saw it. The server compares it with its own. */
+  totalAmount: number;
+  items: OrderItemInput[];
+}
+
+export interface OrderItemInput {
+  productId: number;
+  quantity: number;
+  /** Cents for one, as the customer saw it. */
+  price: number;
+  /** Null, empty or left out: none was chosen. */
+  selectedSize?: string | null;
+}
+
+interface OrderHead {
+  /** `SC-XXXX-XXXX-XXXX-XXXX`. Who knows it reads the order. */
+  orderNumber: string;
+  /** ISO 8601 UTC */
+  createdAt: string;
+  updatedAt: string;
+  status: OrderStatus;
+  /** Cents. */
+  totalAmount: number;
+  trackingNumber: string | null;
+  customerName: string;
+  customerEmail: string;
+  customerPhone: string | null;
+  shippingAddress: string;
+}
+
+/** The order as its customer sees it. */
+export interface PublicOrder extends OrderHead {
+  items: PublicOrderItem[];
+}
+
+export interface PublicOrderItem {
+  /** Null once the product is deleted: the order outlives it. */
+  productId: number | null;
+  quantity: number;
+  /** Cents for one, as sold. */
+  price: number;
+  selectedSize: string | null;
+  /** The product came in sizes, and none was chosen. */
+  sizeNotGiven: boolean;
+  /** As sold. */
+  product: { name: string; imageUrl: string | null };
+}
+
+/** The order as staff see it in a list. */
+export interface Order extends OrderHead {
+  id: number;
+  items: OrderItem[];
+}
+
+export interface OrderItem {
+  id: number;
+  productId: number | null;
+  productName: string;
+  productImageUrl: string | null;
+  quantity: number;
+  price: number;
+  selectedSize: string | null;
+  sizeNotGiven: boolean;
+}
+
+/** GET and PUT /api/admin/orders/{id}. */
+export interface OrderDetails extends Order {
+  /** Oldest first; the first is the placing of the order. */
+  history: OrderStatusChange[];
+}
+
+export interface OrderStatusChange {
+  /** Null: the order was placed. */
+  from: OrderStatus | null;
+  to: OrderStatus;
+  /** ISO 8601 UTC */
+  at: string;
+  /** The username of who did it, then; null: the customer. */
+  by: string | null;
+}
+
+/** PUT /api/admin/orders/{id}. */
+export interface OrderChange {
+  status?: OrderStatus;
+  /** Empty or null: none. */
+  trackingNumber?: string | null;
+}
+
+/** The words of the badges and filters. */
+export const ORDER_STATUS_WORDS: Record<OrderStatus, string> = {
+  pending: 'Pending', processing: 'Processing', shipped: 'Shipped', delivered: 'Delivered', cancelled: 'Cancelled',
+};
+
+/** The same key and body answer the same order, however often they are sent; another body is a 422. */
+export const IDEMPOTENCY_KEY = {
+  header: 'Idempotency-Key',
+  maxLength: 255,
+  pattern: /^[\x21-\x7e]{1,255}$/,
+  invalid: 'Idempotency-Key must be 1 to 255 visible ASCII characters',
+  otherBody: 'This Idempotency-Key was used for another order',
+  removed: 'This order was placed before and has been removed since',
+} as const;
+
+/** Past them comes one digest (CONTRACT "Content, messages, chat"). */
+export const ORDER_CONFIRMATIONS_PER_HOUR = 3;
+
+const MISSING = 'Please fill in all required fields.';
+const EMPTY_CART = 'Please add items to your cart before checkout.';
+const MAX_LINES = 100;
+/** Cents: what PostgreSQL's integer holds, rounded down to whole millions of rand. */
+const MAX_TOTAL_CENTS = 2_000_000_000;
+
+export const ORDER_RULES = {
+  // `required` is the specification's sentence for the whole form, `missing` stands below the field.
+  customerName: { required: MISSING, missing: 'Full name is required', maxLength: 120, tooLong: 'Full name must be at most 120 characters' },
+  customerEmail: { required: MISSING, missing: 'Email address is required', maxLength: 254, invalid: 'Please enter a valid email address' },
+  customerPhone: { maxLength: 40, invalid: 'Phone number must be a text of at most 40 characters' },
+  shippingAddress: { required: MISSING, missing: 'Shipping address is required', maxLength: 1000, tooLong: 'Shipping address must be at most 1000 characters' },
+  totalAmount: { max: MAX_TOTAL_CENTS, invalid: `Total must be a whole number of cents from 0 to ${MAX_TOTAL_CENTS}` },
+  items: { required: EMPTY_CART, wrongType: 'Each item must be an object with productId, quantity and price', maxCount: MAX_LINES, tooMany: `An order has at most ${MAX_LINES} lines` },
+  productId: { invalid: 'Product must be the id of a product' },
+  quantity: { min: 1, max: PRODUCT_RULES.stock.max, invalid: `Quantity must be a whole number from 1 to ${PRODUCT_RULES.stock.max}` },
+  price: { max: PRODUCT_RULES.price.max, invalid: `Price must be a whole number of cents from 0 to ${PRODUCT_RULES.price.max}` },
+  selectedSize: { maxLength: PRODUCT_RULES.availableSizes.maxLength, invalid: `Size must be a text of at most ${PRODUCT_RULES.availableSizes.maxLength} characters` },
+  status: { unknown: `Status must be one of ${ORDER_STATUSES.join(', ')}` },
+  trackingNumber: { maxLength: 80, invalid: 'Tracking number must be a text of at most 80 characters' },
+  notFound: 'There is no order with this number',
+  tooMany: 'Too many orders from your address. Please wait a few minutes and try again',
+} as const;
+
+/** Toasts of the checkout (spec 2 sections 5 and 8). */
+export const CHECKOUT_MESSAGES = {
+  missing: { title: 'Missing Information', text: MISSING },
+  emptyCart: { title: 'Empty Cart', text: EMPTY_CART },
+  failed: { title: 'Error', text: 'Failed to create order. Please try again.' },
+} as const;
+
+/** Toasts of the back-office (spec 3 section 8). */
+export const ORDER_MESSAGES = {
+  updated: 'Order status updated successfully!',
+  updateFailed: 'Failed to update order status.',
+  deleted: 'Order deleted successfully!',
+  deleteFailed: 'Failed to delete order.',
+  none: 'No orders found.',
+  noneMatching: 'No orders match your search criteria.',
+} as const;
+
+/** The field of a 409 that a fault belongs to, and its sentence. */
+export function orderFaultMessage(fault: OrderFault): [field: string, sentence: string] {
+  switch (fault.kind) {
+    case 'gone': return [`items.${fault.line}.productId`, 'A product of your order is no longer sold'];
+    case 'unavailable': return [`items.${fault.line}.productId`, `${fault.name} is no longer sold`];
+    case 'price': return [`items.${fault.line}.price`, `The price of ${fault.name} is now ${formatRand(fault.priceCents)}`];
+    case 'size': return [`items.${fault.line}.selectedSize`, fault.sizes.length === 0 ? `${fault.name} does not come in sizes` : `${fault.name} does not come in size ${fault.size}`];
+    case 'stock': return [`items.${fault.line}.quantity`, stockLeft(fault.name, fault.left)];
+    case 'total': return ['totalAmount', `The total of ${fault.name}${fault.otherLines === 0 ? '' : ` and ${fault.otherLines} more`} is now ${formatRand(fault.totalCents)}`];
+  }
+}
+
+/** Why an order cannot leave "cancelled": its stock was sold meanwhile. */
+export function stockGone(name: string, left: number): string {
+  return `${stockLeft(name, left)}: the order stays cancelled`;
+}
+
+/** Why an order cannot leave "cancelled": the product is no longer there to be taken. */
+export function productGone(name: string): string {
+  return `${name} is no longer in the shop: the order stays cancelled`;
+}

@@ -16,6 +16,12 @@ test('sends the body as JSON', async () => {
   expect(answer).toHaveBeenLastCalledWith('/api/password/forgot', expect.objectContaining({ method: 'POST', body: '{"email":"a@b.example"}' }));
 });
 
+test('sends the headers that the call adds', async () => {
+  answer.mockResolvedValue(new Response('{}'));
+  await callApi('post', '/api/password/forgot', { body: { email: 'a@b.example' }, headers: { 'Idempotency-Key': 'k' } });
+  expect(answer).toHaveBeenLastCalledWith('/api/password/forgot', expect.objectContaining({ headers: { 'Content-Type': 'application/json', 'Idempotency-Key': 'k' } }));
+});
+
 test('fills the names in the address', async () => {
   answer.mockResolvedValue(new Response('{}'));
   await callApi('get', '/api/admin/faqs/{id}', { parameters: { id: 7 } });

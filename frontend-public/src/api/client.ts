@@ -14,6 +14,7 @@ export class ApiFailure extends Error {
 interface AnyRequest {
   body?: unknown;
   parameters?: Record<string, string | number>;
+  headers?: Record<string, string>;
   signal?: AbortSignal;
 }
 
@@ -25,14 +26,14 @@ interface AnyRequest {
 export async function callApi<Method extends ApiMethod, Path extends ApiPath<Method>>(
   method: Method,
   path: Path,
-  request: ApiRequest<Method, Path> & { signal?: AbortSignal },
+  request: ApiRequest<Method, Path> & Pick<AnyRequest, 'headers' | 'signal'>,
 ): Promise<ApiAnswer<Method, Path>> {
-  const { body, parameters, signal }: AnyRequest = request;
+  const { body, parameters, headers, signal }: AnyRequest = request;
   const response = await fetch(fill(path, parameters), {
     method: method.toUpperCase(),
     signal,
     credentials: 'include',
-    headers: { 'Content-Type': 'application/json' },
+    headers: { 'Content-Type': 'application/json', ...headers },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   if (!response.ok) throw new ApiFailure(response.status, (await response.text()) || response.statusText);

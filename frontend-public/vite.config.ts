@@ -1,6 +1,7 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { battleReadySample } from './build/battle-ready-sample.ts';
 import { designStyles } from './build/design-styles.ts';
 import { prerenderPages } from './build/prerender-pages.ts';
 
@@ -11,7 +12,7 @@ const RENDERER_DIR = path.resolve(import.meta.dirname, '../dist/public-renderer'
 export default defineConfig({
   root: import.meta.dirname,
   base: '/',
-  plugins: [react(), designStyles()],
+  plugins: [react(), designStyles(), battleReadySample()],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
   // `npm run build:public` and then `vite preview frontend-public`, or `vite frontend-public`, beside a running server.

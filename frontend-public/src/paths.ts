@@ -11,6 +11,8 @@ export const paths = {
   shop: '/shop',
   cart: '/cart',
   bookStore: '/book-store',
+  battleReady: '/product-page/battle-ready-your-essential-guide-to-south-african-safety',
+  battleReadySample: '/battle-ready-sample',
   corporateClients: '/corporate-clients',
   contactUs: '/contact-us',
   membership: '/membership',
@@ -22,3 +24,6 @@ export const paths = {
   /** The back-office is a program of its own: an ordinary document link, not a route of this site. */
   admin: '/admin',
 } as const;
+
+/** The four books of the book store by their number; what staff or visitors type beyond them is the 404 page. */
+export const bookPath = (book: 1 | 2 | 3 | 4) => `/product-page/${book}`;

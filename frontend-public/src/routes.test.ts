@@ -22,6 +22,6 @@ test.each(['path', 'title', 'description'] as const)('no two pages share a %s', 
   expect(new Set(values).size).toBe(values.length);
 });
 
-test.each(['/nothing', '/class-schedule/', '/class-schedule/monday', '/Class-Schedule', '/*'])('%s is the 404 page', (path) => {
+test.each(['/nothing', '/class-schedule/', '/class-schedule/monday', '/product-page', '/product-page/0', '/product-page/5', '/product-page/1/buy', '/Class-Schedule', '/*'])('%s is the 404 page', (path) => {
   expect(routeOf(path)).toBe(notFoundRoute);
 });

@@ -1,4 +1,5 @@
 /** The table of contents of the public site: every address, what search engines show for it, and the page behind it. */
+import { allBooks, BOOK_FORMAT } from './content/books';
 import { interimPages } from './features/interim/interim-pages';
 import { paths } from './paths';
 import { lazyPage, type LazyPage } from './ui/lazy-page';
@@ -15,6 +16,7 @@ export interface SiteRoute {
   Page: LazyPage;
 }
 
+const ProductPage = lazyPage(() => import('./features/book-store/ProductPage').then((module) => module.ProductPage));
 const InterimPage = lazyPage(() => import('./features/interim/InterimPage').then((module) => module.InterimPage));
 
 export const routes: readonly SiteRoute[] = [
@@ -56,6 +58,23 @@ export const routes: readonly SiteRoute[] = [
     sourceFile: 'features/password/ResetPasswordPage.tsx',
     Page: lazyPage(() => import('./features/password/ResetPasswordPage').then((module) => module.ResetPasswordPage)),
   },
+  {
+    path: paths.bookStore,
+    title: 'Book store | Storm Combat',
+    description: 'E-books from Storm Combat in Sandton: everyday safety, Krav Maga, Kali, street BJJ and a guide for parents. With a free sample.',
+    sourceFile: 'features/book-store/BookStorePage.tsx',
+    Page: lazyPage(() => import('./features/book-store/BookStorePage').then((module) => module.BookStorePage)),
+  },
+  {
+    path: paths.battleReadySample,
+    title: 'Battle Ready, free sample | Storm Combat',
+    description: 'Read or download the free sample of Battle Ready: safety habits for street, home, car, children and phones, and the emergency numbers.',
+    sourceFile: 'features/book-store/BattleReadySamplePage.tsx',
+    Page: lazyPage(() => import('./features/book-store/BattleReadySamplePage').then((module) => module.BattleReadySamplePage)),
+  },
+  ...allBooks.map(({ path, title, subtitle, author, description }) => ({
+    path, title: `${title}, ${BOOK_FORMAT} | Storm Combat`, description: `${title}: ${subtitle}. By ${author}. ${description}`, sourceFile: 'features/book-store/ProductPage.tsx', Page: ProductPage,
+  })),
   ...interimPages.map(({ path, title, sentence }) => ({
     path, title: `${title} | Storm Combat`, description: `${title} at Storm Combat in Sandton. ${sentence}`, sourceFile: 'features/interim/InterimPage.tsx', Page: InterimPage,
   })),

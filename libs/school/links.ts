@@ -11,6 +11,7 @@ export const links = {
   whatsapp: `https://wa.me/${school.whatsapp.digits}`,
   reviews: 'https://www.google.com/search?q=Storm+Combat+Academy+Sandton+reviews',
   directions: 'https://www.openstreetmap.org/search?query=Sunninghill%2C%20Sandton',
+  ebookStore: 'https://books.example.com/storm-combat',
   facebook: 'https://www.facebook.com/',
   instagram: 'https://www.instagram.com/',
 } as const;

@@ -8,6 +8,8 @@ export const prices = {
   smallGroupFromCents: 75_000,
   registrationFeeCents: 35_000,
   promotedEbookCents: 7_999,
+  /** By the number of the book in the book store (spec 2 section 9). */
+  bookCents: { 1: 7_999, 2: 8_999, 3: 6_999, 4: 7_599 },
 } as const;
 
 /** "R650" or "R79.99": whole rand without cents. */

@@ -17,6 +17,7 @@ import { ImagesModule } from './modules/images/images.module.js';
 import { InstructorsModule } from './modules/instructors/instructors.module.js';
 import { JobsModule } from './modules/jobs/jobs.module.js';
 import { MailModule } from './modules/mail/mail.module.js';
+import { OrdersModule } from './modules/orders/orders.module.js';
 import { ProductCategoriesModule } from './modules/product-categories/product-categories.module.js';
 import { ProductsModule } from './modules/products/products.module.js';
 
@@ -45,6 +46,7 @@ export class AppModule {
         InstructorsModule,
         JobsModule,
         MailModule,
+        OrdersModule,
         ProductCategoriesModule,
         ProductsModule,
       ],

@@ -1,7 +1,13 @@
 /** Records for the specs: believable defaults, each spec names only what it is about. */
 import { randomBytes } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
+import { sumCents } from '#libs/domain/money';
+import { ORDER_NUMBER_BYTES, orderNumberOf } from '#libs/domain/order-number';
 import { hashPassword } from '../src/common/secrets/password-hash.js';
+import { Order } from '../src/modules/orders/order.entity.js';
+import { OrderItem } from '../src/modules/orders/order-item.entity.js';
+import { OrderRecord } from '../src/modules/orders/order-record.entity.js';
+import { OrderStatusChange } from '../src/modules/orders/order-status-change.entity.js';
 import { ProductCategory } from '../src/modules/product-categories/product-category.entity.js';
 import { Product } from '../src/modules/products/product.entity.js';
 import { SessionsService } from '../src/modules/users/sessions.service.js';
@@ -77,4 +83,24 @@ export async function createContactMessage(db: EntityManager, overrides: Partial
     ...(overrides.archived === true && { archiveDate: new Date() }),
     ...overrides,
   }));
+}
+
+/**
+ * A pending order of one product that is no longer in the shop, unless the spec gives its lines. The stock of products
+ * stays as it is: it is thought of as taken already.
+ */
+export async function createOrder(db: EntityManager, { items = [{}], ...overrides }: Partial<Order> & { items?: Partial<OrderItem>[] } = {}): Promise<OrderRecord> {
+  const lines = items.map((item) => ({ productName: 'Boxing gloves', productImageUrl: null, priceCents: 49_900, quantity: 1, ...item }));
+  const { id, status } = await db.save(Order, {
+    orderNumber: orderNumberOf(randomBytes(ORDER_NUMBER_BYTES)),
+    customerName: 'Thandi Mokoena',
+    customerEmail: 'thandi@example.com',
+    customerPhone: null,
+    shippingAddress: '12 Naivasha Road\nSunninghill\n2157',
+    totalCents: sumCents(lines.map(({ priceCents, quantity }) => ({ unitPriceCents: priceCents, quantity }))),
+    ...overrides,
+  });
+  await db.insert(OrderItem, lines.map((line) => ({ ...line, orderId: id })));
+  await db.insert(OrderStatusChange, { orderId: id, fromStatus: null, toStatus: status });
+  return db.findOneByOrFail(OrderRecord, { id });
 }

@@ -12,7 +12,7 @@ import { ClassSchedule } from '../src/modules/class-schedules/class-schedule.ent
 import { CorporateClient } from '../src/modules/corporate-clients/corporate-client.entity.js';
 import { Faq } from '../src/modules/faqs/faq.entity.js';
 import { Instructor } from '../src/modules/instructors/instructor.entity.js';
-import { createContactMessage, createProduct, createProductCategory, createUser, type SignedIn, signIn } from './factories.js';
+import { createContactMessage, createOrder, createProduct, createProductCategory, createUser, type SignedIn, signIn } from './factories.js';
 import { startTestApp, type TestApp } from './test-app.js';
 
 /** Open to everyone, each for a reason of its own. */
@@ -26,12 +26,14 @@ const PUBLIC_ROUTES = [
   'GET /api/health/live',
   'GET /api/images/{hash}.{extension}',
   'GET /api/instructors',
+  'GET /api/orders/{orderNumber}',
   'GET /api/products',
   'POST /api/contact',
   'POST /api/chatbot/conversations',
   'POST /api/chatbot/notify',
   'PUT /api/chatbot/conversations/{sessionId}',
   'POST /api/login',
+  'POST /api/orders',
   'POST /api/password/forgot',
   'POST /api/password/reset',
 ];
@@ -65,6 +67,7 @@ const category = (db: EntityManager) => createProductCategory(db, { name: newPro
 const otherCategory = (db: EntityManager) => createProductCategory(db);
 const product = (db: EntityManager) => createProduct(db);
 const written = (db: EntityManager) => createContactMessage(db);
+const ordered = (db: EntityManager) => createOrder(db);
 const account = (db: EntityManager) => createUser(db);
 
 const ROWS: Record<string, Row> = {
@@ -113,6 +116,10 @@ const ROWS: Record<string, Row> = {
   'PUT /api/admin/contact-messages/{id}/response': { record: written, body: { response: 'Welcome!', responseType: 'email', respondedBy: 'Admin' }, admin: 200 },
   'PUT /api/admin/contact-messages/{id}/archive': { record: written, body: { archive: true }, admin: 200 },
   'POST /api/admin/contact-messages/archive-old': { admin: 200 },
+  'GET /api/admin/orders': { admin: 200 },
+  'GET /api/admin/orders/{id}': { record: ordered, admin: 200 },
+  'PUT /api/admin/orders/{id}': { record: ordered, body: { status: 'processing' }, admin: 200 },
+  'DELETE /api/admin/orders/{id}': { record: ordered, admin: 200 },
   'GET /api/admin/users': { admin: 200 },
   'POST /api/admin/users': { body: newUser, admin: 201 },
   'GET /api/admin/users/{id}': { record: account, admin: 200 },

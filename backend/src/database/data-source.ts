@@ -11,6 +11,10 @@ import { Image } from '../modules/images/image.entity.js';
 import { Instructor } from '../modules/instructors/instructor.entity.js';
 import { JobTick } from '../modules/jobs/job-tick.entity.js';
 import { MailLimit } from '../modules/mail/mail-limit.entity.js';
+import { Order } from '../modules/orders/order.entity.js';
+import { OrderItem } from '../modules/orders/order-item.entity.js';
+import { OrderRecord } from '../modules/orders/order-record.entity.js';
+import { OrderStatusChange } from '../modules/orders/order-status-change.entity.js';
 import { PasswordReset } from '../modules/users/password-reset.entity.js';
 import { ProductCategory } from '../modules/product-categories/product-category.entity.js';
 import { Product } from '../modules/products/product.entity.js';
@@ -29,12 +33,13 @@ import { CorporateClients1763100202000 } from './migrations/1763100202000-corpor
 import { ContactMessages1763100300000 } from './migrations/1763100300000-contact-messages.js';
 import { ChatConversations1763100400000 } from './migrations/1763100400000-chat-conversations.js';
 import { MailLimits1763100401000 } from './migrations/1763100401000-mail-limits.js';
+import { Orders1763200200000 } from './migrations/1763200200000-orders.js';
 
 /** Every table of the product. */
-export const entities = [Attempt, BeginnerCourse, ChatConversation, ClassSchedule, ContactMessage, CorporateClient, Faq, HeldMail, Image, Instructor, JobTick, MailLimit, PasswordReset, Product, ProductCategory, ProductRecord, Session, User];
+export const entities = [Attempt, BeginnerCourse, ChatConversation, ClassSchedule, ContactMessage, CorporateClient, Faq, HeldMail, Image, Instructor, JobTick, MailLimit, Order, OrderItem, OrderRecord, OrderStatusChange, PasswordReset, Product, ProductCategory, ProductRecord, Session, User];
 
 /** Every step of the schema, oldest first. `synchronize` is never used. */
-export const migrations = [FaqsAndClassSchedules1763000200000, UsersAndSessions1763000300000, JobTicks1763000301000, AttemptsAndPasswordResets1763000302000, Images1763100100000, Products1763100101000, BeginnerCourses1763100200000, Instructors1763100201000, CorporateClients1763100202000, ContactMessages1763100300000, ChatConversations1763100400000, MailLimits1763100401000];
+export const migrations = [FaqsAndClassSchedules1763000200000, UsersAndSessions1763000300000, JobTicks1763000301000, AttemptsAndPasswordResets1763000302000, Images1763100100000, Products1763100101000, BeginnerCourses1763100200000, Instructors1763100201000, CorporateClients1763100202000, ContactMessages1763100300000, ChatConversations1763100400000, MailLimits1763100401000, Orders1763200200000];
 
 export function dataSourceOptions(databaseUrl: string): DataSourceOptions {
   return {

@@ -1,6 +1,6 @@
 /** A school to be fuzzed: its application, one record of each kind, and a fingerprint of all it holds. */
 import type { Response } from 'light-my-request';
-import { createUser, PASSWORD, signInAdmin } from '../factories.js';
+import { createOrder, createUser, PASSWORD, signInAdmin } from '../factories.js';
 import type { TestApp } from '../test-app.js';
 import { type OpenApi, type Operation, operationsOf } from './document.js';
 import { type FuzzRequest, pathSample, validRequest } from './hostile-requests.js';
@@ -12,10 +12,13 @@ const NEVER_COMPARED = ['attempts', 'sessions', 'migrations'];
 const LOGIN = { username: 'sample-login', password: PASSWORD };
 /** The category that the sample of a product is in. */
 const CATEGORY = 'Sample category';
+/** The product that the samples buy: the first that is made. */
+const PRODUCT = { id: 1, name: 'Sample product', price: 49_900, stock: 1_000_000 };
 export const KNOWN_FIELDS: KnownFields = {
   'POST /api/login': LOGIN,
   'POST /api/admin/products': { category: CATEGORY },
   'PUT /api/admin/products/{id}': { category: CATEGORY },
+  'POST /api/orders': { items: [{ productId: PRODUCT.id, quantity: 1, price: PRODUCT.price }], totalAmount: PRODUCT.price },
   // A username stays as it was given first.
   'PUT /api/admin/users/{id}': { username: undefined },
 };
@@ -45,6 +48,10 @@ export class FuzzedSchool {
     this.token = (await signInAdmin(this.t)).token;
     this.ids.clear();
     await this.t.app.inject({ method: 'POST', url: '/api/admin/product-categories', headers: { authorization: `Bearer ${this.token}` }, payload: { name: CATEGORY } });
+    const { id: _first, ...product } = PRODUCT;
+    await this.t.app.inject({ method: 'POST', url: '/api/admin/products', headers: { authorization: `Bearer ${this.token}` }, payload: { ...product, category: CATEGORY } });
+    // The number that the document gives as an example.
+    await createOrder(this.t.db, { orderNumber: 'SC-0123-4567-89AB-CDEF' });
     const makers = operationsOf(this.document).filter(({ method, path, body }) => method === 'POST' && body && !path.includes('{'));
     for (const operation of makers) await this.send(validRequest(operation, { document: this.document, known: KNOWN_FIELDS }));
     await this.findIds();

@@ -21,7 +21,7 @@ export type KnownFields = Record<string, Record<string, unknown>>;
 export function sampleBody(operation: Operation, document: OpenApi, unique: number, known: KnownFields = {}): unknown {
   if (operation.body === undefined) return undefined;
   const sample = sampleOf(operation.body, 'body', document, unique);
-  return typeof sample === 'object' && sample !== null ? { ...sample, ...known[operation.name] } : sample;
+  return typeof sample === 'object' && sample !== null ? { ...sample, ...structuredClone(known[operation.name]) } : sample;
 }
 
 export function sampleOf(named: Schema, name: string, document: OpenApi, unique: number): unknown {

@@ -324,6 +324,42 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The orders, newest first. How many have a status, a range of `[0,0]` tells in its Content-Range. */
+        get: operations["OrdersAdminController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/orders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One order, with the steps it took. */
+        get: operations["OrdersAdminController_get"];
+        /** Changes the status, the tracking number or both. Cancelling returns the stock; leaving cancelled takes it again, or is a 409. */
+        put: operations["OrdersAdminController_change"];
+        post?: never;
+        /** Takes an order out of every list and answers with what it was. The stock of a pending or processing one is returned. */
+        delete: operations["OrdersAdminController_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/product-categories": {
         parameters: {
             query?: never;
@@ -674,6 +710,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Places an order. A 409 names in `errors` each line whose price, size or stock is no longer as it was sent, and writes
+         *     nothing. With an Idempotency-Key the same order is placed once, however often it is sent; another one is a 422.
+         */
+        post: operations["OrdersController_place"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/{orderNumber}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An order by its number, in any case, with or without hyphens. Who guesses too often is a 429. */
+        get: operations["OrdersController_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/password/forgot": {
         parameters: {
             query?: never;
@@ -798,6 +871,15 @@ export interface components {
             startsOn: string | null;
             /** Format: date-time */
             updatedAt: string;
+        };
+        ChangeOrderDto: {
+            /**
+             * @description Any status may follow any other (spec 3 section 4).
+             * @enum {string}
+             */
+            status?: "pending" | "processing" | "shipped" | "delivered" | "cancelled";
+            /** @description Empty or null: none. */
+            trackingNumber?: string | null;
         };
         ChangeStatusDto: {
             /** @enum {string} */
@@ -1254,6 +1336,94 @@ export interface components {
             sessionId?: string | null;
             userMessage: string;
         };
+        OrderDetailsView: {
+            /** Format: date-time */
+            createdAt: string;
+            customerEmail: string;
+            customerName: string;
+            customerPhone: string | null;
+            /** @description Oldest first. */
+            history: components["schemas"]["OrderStatusChangeView"][];
+            id: number;
+            /** @description In the order in which they were asked for. */
+            items: components["schemas"]["OrderItemView"][];
+            /** @description `SC-XXXX-XXXX-XXXX-XXXX`. */
+            orderNumber: string;
+            shippingAddress: string;
+            /** @enum {string} */
+            status: "pending" | "processing" | "shipped" | "delivered" | "cancelled";
+            /** @description Integer cents. */
+            totalAmount: number;
+            trackingNumber: string | null;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        OrderItemView: {
+            id: number;
+            /** @description Integer cents for one. */
+            price: number;
+            /** @description Null once the product is deleted. */
+            productId: number | null;
+            productImageUrl: string | null;
+            productName: string;
+            quantity: number;
+            selectedSize: string | null;
+            /** @description The product came in sizes, and none was chosen. */
+            sizeNotGiven: boolean;
+        };
+        OrderRecord: {
+            /** Format: date-time */
+            createdAt: string;
+            customerEmail: string;
+            customerName: string;
+            customerPhone: string | null;
+            id: number;
+            /** @description In the order in which they were asked for. */
+            items: components["schemas"]["OrderItemView"][];
+            /** @description `SC-XXXX-XXXX-XXXX-XXXX`. */
+            orderNumber: string;
+            shippingAddress: string;
+            /** @enum {string} */
+            status: "pending" | "processing" | "shipped" | "delivered" | "cancelled";
+            /** @description Integer cents. */
+            totalAmount: number;
+            trackingNumber: string | null;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        OrderStatusChangeView: {
+            /** Format: date-time */
+            at: string;
+            /** @description The username of who did it, then; null: the customer. */
+            by: string | null;
+            /**
+             * @description Null: the order was placed.
+             * @enum {string|null}
+             */
+            from: "pending" | "processing" | "shipped" | "delivered" | "cancelled" | null;
+            /** @enum {string} */
+            to: "pending" | "processing" | "shipped" | "delivered" | "cancelled";
+        };
+        PlaceOrderDto: {
+            /** Format: email */
+            customerEmail: string;
+            customerName: string;
+            /** @description Empty or null: none. */
+            customerPhone?: string | null;
+            /** @description A product may stand in several lines. */
+            items: components["schemas"]["PlaceOrderItemDto"][];
+            shippingAddress: string;
+            /** @description Integer cents, as the customer saw it. */
+            totalAmount: number;
+        };
+        PlaceOrderItemDto: {
+            /** @description Integer cents for one, as the customer saw it. */
+            price: number;
+            productId: number;
+            quantity: number;
+            /** @description Null, empty or left out: none was chosen. */
+            selectedSize?: string | null;
+        };
         ProductCategory: {
             /** Format: date-time */
             createdAt: string;
@@ -1362,6 +1532,39 @@ export interface components {
             role: string;
             /** @description Lower first; 0 is the highest priority. */
             sortOrder: number;
+        };
+        PublicOrderItemView: {
+            /** @description Integer cents for one. */
+            price: number;
+            product: components["schemas"]["PublicOrderProductView"];
+            /** @description Null once the product is deleted. */
+            productId: number | null;
+            quantity: number;
+            selectedSize: string | null;
+            /** @description The product came in sizes, and none was chosen. */
+            sizeNotGiven: boolean;
+        };
+        PublicOrderProductView: {
+            imageUrl: string | null;
+            name: string;
+        };
+        PublicOrderView: {
+            /** Format: date-time */
+            createdAt: string;
+            customerEmail: string;
+            customerName: string;
+            customerPhone: string | null;
+            items: components["schemas"]["PublicOrderItemView"][];
+            /** @description `SC-XXXX-XXXX-XXXX-XXXX`. */
+            orderNumber: string;
+            shippingAddress: string;
+            /** @enum {string} */
+            status: "pending" | "processing" | "shipped" | "delivered" | "cancelled";
+            /** @description Integer cents. */
+            totalAmount: number;
+            trackingNumber: string | null;
+            /** Format: date-time */
+            updatedAt: string;
         };
         PublicProduct: {
             /** @description In the order staff gave them; empty without size options. */
@@ -2992,6 +3195,174 @@ export interface operations {
             };
         };
     };
+    OrdersAdminController_list: {
+        parameters: {
+            query?: {
+                /** @description JSON: fields and their values; q finds text; a list of values means any of them. */
+                filter?: string;
+                /** @description JSON: the first and the last record, counted from 0. Without it: the whole list. */
+                range?: string;
+                /** @description JSON: a field and a direction. */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The server could not answer; 503 carries Retry-After. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The asked part of the list. */
+            200: {
+                headers: {
+                    /** @description The part and the size of the whole list, like "faqs 0-24/319". */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderRecord"][];
+                };
+            };
+        };
+    };
+    OrdersAdminController_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The server could not answer; 503 carries Retry-After. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderDetailsView"];
+                };
+            };
+        };
+    };
+    OrdersAdminController_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeOrderDto"];
+            };
+        };
+        responses: {
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The server could not answer; 503 carries Retry-After. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderDetailsView"];
+                };
+            };
+        };
+    };
+    OrdersAdminController_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The server could not answer; 503 carries Retry-After. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderRecord"];
+                };
+            };
+        };
+    };
     ProductCategoriesAdminController_list: {
         parameters: {
             query?: {
@@ -4208,6 +4579,98 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SentenceView"];
+                };
+            };
+        };
+    };
+    OrdersController_place: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlaceOrderDto"];
+            };
+        };
+        responses: {
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The server could not answer; 503 carries Retry-After. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The order that this Idempotency-Key has placed before. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicOrderView"];
+                };
+            };
+            /** @description The order was placed. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicOrderView"];
+                };
+            };
+        };
+    };
+    OrdersController_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderNumber: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The server could not answer; 503 carries Retry-After. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicOrderView"];
                 };
             };
         };

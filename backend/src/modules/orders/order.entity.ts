@@ -1,0 +1,67 @@
+import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn, Unique, UpdateDateColumn } from 'typeorm';
+import { ORDER_STATUSES, type OrderStatus } from '#libs/domain/order';
+
+/**
+ * An order as the table holds it, for five years also when it is deleted. What crosses the wire is an OrderRecord.
+ * Triggers keep order_counts in step with every write, and the migration holds the indexes of the list.
+ */
+@Entity('orders')
+@Unique('orders_order_number_key', ['orderNumber'])
+@Unique('orders_idempotency_key_key', ['idempotencyKey'])
+@Check('orders_order_number_formed', `order_number ~ '^SC(-[0-9A-HJKMNP-TV-Z]{4}){4}$'`)
+@Check('orders_customer_given', `customer_name <> '' AND customer_email <> '' AND shipping_address <> ''`)
+@Check('orders_status_known', `status IN ('${ORDER_STATUSES.join("', '")}')`)
+@Check('orders_total_not_negative', 'total_cents >= 0')
+@Check('orders_request_whole', 'num_nulls(idempotency_key, request_hash) IN (0, 2)')
+@Index('orders_created_at', { synchronize: false })
+@Index('orders_status_created_at', { synchronize: false })
+@Index('orders_status', { synchronize: false })
+@Index('orders_customer_name', { synchronize: false })
+@Index('orders_customer_email', { synchronize: false })
+@Index('orders_total', { synchronize: false })
+@Index('orders_search', { synchronize: false })
+export class Order {
+  @PrimaryGeneratedColumn()
+  id: number;
+
+  @Column('text', { name: 'order_number' })
+  orderNumber: string;
+
+  @Column('text', { name: 'customer_name' })
+  customerName: string;
+
+  @Column('text', { name: 'customer_email' })
+  customerEmail: string;
+
+  @Column('text', { name: 'customer_phone', nullable: true })
+  customerPhone: string | null;
+
+  @Column('text', { name: 'shipping_address' })
+  shippingAddress: string;
+
+  @Column('text', { default: 'pending' })
+  status: OrderStatus;
+
+  @Column('integer', { name: 'total_cents' })
+  totalCents: number;
+
+  @Column('text', { name: 'tracking_number', nullable: true })
+  trackingNumber: string | null;
+
+  /** What the browser called its attempt: a second one with the same name finds this order. */
+  @Column('text', { name: 'idempotency_key', nullable: true })
+  idempotencyKey: string | null;
+
+  /** SHA-256 of what was asked for, in hexadecimal. */
+  @Column('text', { name: 'request_hash', nullable: true })
+  requestHash: string | null;
+
+  @Column('timestamptz', { name: 'deleted_at', nullable: true })
+  deletedAt: Date | null;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  createdAt: Date;
+
+  @UpdateDateColumn({ name: 'updated_at', type: 'timestamptz' })
+  updatedAt: Date;
+}

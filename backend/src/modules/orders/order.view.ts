@@ -1,0 +1,59 @@
+import { ApiProperty, PickType } from '@nestjs/swagger';
+import { ORDER_STATUSES, type OrderStatus } from '#libs/domain/order';
+import { OrderItemView } from './order-item.view.js';
+import { OrderRecord } from './order-record.entity.js';
+import type { OrderStatusChange } from './order-status-change.entity.js';
+
+/** A product as it was sold. */
+export class PublicOrderProductView {
+  name: string;
+
+  @ApiProperty({ type: String, nullable: true })
+  imageUrl: string | null;
+}
+
+export class PublicOrderItemView extends PickType(OrderItemView, ['productId', 'quantity', 'price', 'selectedSize', 'sizeNotGiven']) {
+  product: PublicOrderProductView;
+}
+
+/** An order as its customer sees it (spec 2 section 3): without the ids it has in the database. */
+export class PublicOrderView extends PickType(OrderRecord, [
+  'orderNumber', 'createdAt', 'updatedAt', 'status', 'totalAmount', 'trackingNumber', 'customerName', 'customerEmail', 'customerPhone', 'shippingAddress',
+]) {
+  @ApiProperty({ type: [PublicOrderItemView] })
+  items: PublicOrderItemView[];
+}
+
+export class OrderStatusChangeView {
+  /** Null: the order was placed. */
+  @ApiProperty({ enum: ORDER_STATUSES, nullable: true })
+  from: OrderStatus | null;
+
+  @ApiProperty({ enum: ORDER_STATUSES })
+  to: OrderStatus;
+
+  at: Date;
+
+  /** The username of who did it, then; null: the customer. */
+  @ApiProperty({ type: String, nullable: true })
+  by: string | null;
+}
+
+/** An order with the steps it took. */
+export class OrderDetailsView extends OrderRecord {
+  /** Oldest first. */
+  @ApiProperty({ type: [OrderStatusChangeView] })
+  history: OrderStatusChangeView[];
+}
+
+export function publicOrder(order: OrderRecord): PublicOrderView {
+  const { orderNumber, createdAt, updatedAt, status, totalAmount, trackingNumber, customerName, customerEmail, customerPhone, shippingAddress } = order;
+  const items = order.items.map(({ productId, quantity, price, selectedSize, sizeNotGiven, productName, productImageUrl }) => ({
+    productId, quantity, price, selectedSize, sizeNotGiven, product: { name: productName, imageUrl: productImageUrl },
+  }));
+  return { orderNumber, createdAt, updatedAt, status, totalAmount, trackingNumber, customerName, customerEmail, customerPhone, shippingAddress, items };
+}
+
+export function orderDetails(order: OrderRecord, changes: OrderStatusChange[]): OrderDetailsView {
+  return { ...order, history: changes.map(({ fromStatus, toStatus, createdAt, changedByUsername }) => ({ from: fromStatus, to: toStatus, at: createdAt, by: changedByUsername })) };
+}

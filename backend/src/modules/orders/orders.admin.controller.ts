@@ -1,0 +1,45 @@
+import { Body, Controller, Delete, Get, Param, Put, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { type CurrentUser, SignedIn } from '../../common/current-user.decorator.js';
+import { answerList, sendWholeList } from '../../common/lists/content-range.js';
+import type { RawListQuery } from '../../common/lists/parse-list-query.js';
+import { ApiList } from '../../common/openapi/api-list.decorator.js';
+import { IdPipe } from '../../common/validation/id.pipe.js';
+import { ChangeOrderDto } from './change-order.dto.js';
+import { OrderDetailsView } from './order.view.js';
+import { OrderRecord } from './order-record.entity.js';
+import { ORDER_LIST, OrdersService } from './orders.service.js';
+
+@ApiTags('Orders (admin)')
+@Controller('admin/orders')
+export class OrdersAdminController {
+  constructor(private readonly orders: OrdersService) {}
+
+  /** The orders, newest first. How many have a status, a range of `[0,0]` tells in its Content-Range. */
+  @Get()
+  @ApiList(OrderRecord)
+  async list(@Query() query: RawListQuery, @Res() reply: FastifyReply): Promise<void> {
+    const list = await this.orders.list(query);
+    if ('json' in list) sendWholeList(reply, ORDER_LIST.name, list);
+    else reply.send(answerList(reply, ORDER_LIST.name, list));
+  }
+
+  /** One order, with the steps it took. */
+  @Get(':id')
+  get(@Param('id', IdPipe) id: number): Promise<OrderDetailsView> {
+    return this.orders.get(id);
+  }
+
+  /** Changes the status, the tracking number or both. Cancelling returns the stock; leaving cancelled takes it again, or is a 409. */
+  @Put(':id')
+  change(@Param('id', IdPipe) id: number, @Body() dto: ChangeOrderDto, @SignedIn() admin: CurrentUser): Promise<OrderDetailsView> {
+    return this.orders.change(id, dto, admin);
+  }
+
+  /** Takes an order out of every list and answers with what it was. The stock of a pending or processing one is returned. */
+  @Delete(':id')
+  remove(@Param('id', IdPipe) id: number): Promise<OrderRecord> {
+    return this.orders.remove(id);
+  }
+}

@@ -1,0 +1,42 @@
+import { BadRequestException, Body, Controller, Get, Header, Headers, HttpCode, HttpStatus, Ip, Param, Post, Res } from '@nestjs/common';
+import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { IDEMPOTENCY_KEY, ORDER_RULES } from '#libs/contracts/order';
+import { Public } from '../../common/public.decorator.js';
+import { LimitPublicWrites } from '../../common/throttling/limit-public-writes.decorator.js';
+import { publicOrder, PublicOrderView } from './order.view.js';
+import { OrdersService } from './orders.service.js';
+import { PlaceOrderDto } from './place-order.dto.js';
+
+@Public()
+@ApiTags('Orders')
+@Controller('orders')
+export class OrdersController {
+  constructor(private readonly orders: OrdersService) {}
+
+  /**
+   * Places an order. A 409 names in `errors` each line whose price, size or stock is no longer as it was sent, and writes
+   * nothing. With an Idempotency-Key the same order is placed once, however often it is sent; another one is a 422.
+   */
+  @Post()
+  @LimitPublicWrites({ max: 100, windowMinutes: 10, message: ORDER_RULES.tooMany })
+  @ApiHeader({ name: IDEMPOTENCY_KEY.header, required: false, schema: { type: 'string', minLength: 1, maxLength: IDEMPOTENCY_KEY.maxLength, pattern: IDEMPOTENCY_KEY.pattern.source } })
+  @ApiCreatedResponse({ type: PublicOrderView, description: 'The order was placed.' })
+  @ApiOkResponse({ type: PublicOrderView, description: 'The order that this Idempotency-Key has placed before.' })
+  @HttpCode(HttpStatus.CREATED)
+  async place(@Body() dto: PlaceOrderDto, @Headers(IDEMPOTENCY_KEY.header) key: string | undefined, @Res({ passthrough: true }) reply: FastifyReply): Promise<PublicOrderView> {
+    if (key !== undefined && !IDEMPOTENCY_KEY.pattern.test(key)) throw new BadRequestException(IDEMPOTENCY_KEY.invalid);
+    const { order, isNew } = await this.orders.place(dto, key ?? null);
+    if (!isNew) reply.status(HttpStatus.OK);
+    return publicOrder(order);
+  }
+
+  /** An order by its number, in any case, with or without hyphens. Who guesses too often is a 429. */
+  @Get(':orderNumber')
+  @ApiParam({ name: 'orderNumber', schema: { type: 'string', example: 'SC-0123-4567-89AB-CDEF' } })
+  @Header('Cache-Control', 'no-store')
+  @Header('X-Robots-Tag', 'noindex')
+  async get(@Param('orderNumber') orderNumber: string, @Ip() address: string): Promise<PublicOrderView> {
+    return publicOrder(await this.orders.getByNumber(orderNumber, address));
+  }
+}

@@ -1,0 +1,152 @@
+import { Injectable, NotFoundException, type OnModuleInit } from '@nestjs/common';
+import { DataSource, EntityManager, IsNull } from 'typeorm';
+import { ORDER_RULES } from '#libs/contracts/order';
+import { ORDER_STATUSES, type OrderStatus, stockEffectOfDeletion, stockEffectOfStatus } from '#libs/domain/order';
+import { normaliseOrderNumber } from '#libs/domain/order-number';
+import type { CurrentUser } from '../../common/current-user.decorator.js';
+import type { LargeRules } from '../../common/lists/large-list.js';
+import { compactCounts, isCounted } from '../../common/lists/list-counts.js';
+import { listRecords } from '../../common/lists/list-records.js';
+import { parseListQuery, type RawListQuery } from '../../common/lists/parse-list-query.js';
+import type { RecordPage } from '../../common/lists/record-page.js';
+import { type StreamedList, streamRecords } from '../../common/lists/stream-records.js';
+import { findRecord } from '../../common/records/record-crud.js';
+import { ImagesService } from '../images/images.service.js';
+import { MissesService } from '../throttling/misses.service.js';
+import type { ChangeOrderDto } from './change-order.dto.js';
+import { FewAtATime } from './few-at-a-time.js';
+import { Order } from './order.entity.js';
+import { orderDetails, type OrderDetailsView } from './order.view.js';
+import { OrderMailsService } from './order-mails.service.js';
+import { OrderRecord } from './order-record.entity.js';
+import { OrderStatusChange } from './order-status-change.entity.js';
+import { applyStockEffect } from './order-stock.js';
+import { askedOrder, lookFirst, placeOrder } from './place-order.js';
+import type { PlaceOrderDto } from './place-order.dto.js';
+
+const NOUN = 'order';
+const COUNTS_TABLE = 'order_counts';
+const COUNTED = { status: 'status' } as const;
+/** Of the ten connections of a process: those who wait for the last of a product must not keep out who only reads. */
+const PLACED_AT_ONCE = 4;
+const MAX_WAITING = 1_000;
+
+export const ORDER_LIST: LargeRules<keyof OrderRecord> = {
+  name: 'orders',
+  sortable: ['id', 'orderNumber', 'customerName', 'customerEmail', 'status', 'totalAmount', 'createdAt'],
+  filters: { id: 'integer', status: ORDER_STATUSES },
+  searched: ['orderNumber', 'customerName', 'customerEmail'],
+  defaultOrder: [],
+  large: { defaultSort: { field: 'createdAt', direction: 'DESC' }, countsTable: COUNTS_TABLE, counted: COUNTED, countedDay: 'createdAt' },
+};
+
+/** The orders of the shop (spec 2 sections 3 to 5, spec 3 sections 2 to 4, CONTRACT "Shop"). */
+@Injectable()
+export class OrdersService implements OnModuleInit {
+  private readonly placements = new FewAtATime(PLACED_AT_ONCE, MAX_WAITING);
+
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly dataSource: DataSource,
+    private readonly images: ImagesService,
+    private readonly misses: MissesService,
+    private readonly mails: OrderMailsService,
+  ) {}
+
+  onModuleInit(): void {
+    this.images.registerColumn('order_items', 'product_image_url');
+  }
+
+  /**
+   * Places an order, or finds the one that the same key has placed before (isNew false).
+   * @throws RefusedOrder when a price, a size, the stock or the total is no longer as it was shown: nothing is written then
+   */
+  place(dto: PlaceOrderDto, key: string | null): Promise<{ order: OrderRecord; isNew: boolean }> {
+    const asked = askedOrder(dto, key);
+    return this.placements.run(async () => {
+      const before = await lookFirst(this.manager, asked);
+      if (before) return { order: before, isNew: false };
+      return this.manager.transaction(async (manager) => {
+        const placed = await placeOrder(manager, asked);
+        if (placed.isNew) await this.mails.queueOrderPlacedMails(manager, placed.order);
+        return placed;
+      });
+    });
+  }
+
+  /**
+   * @param typed the number in any case, with or without hyphens
+   * @param address of the visitor, whose misses are limited
+   */
+  async getByNumber(typed: string, address: string): Promise<OrderRecord> {
+    const orderNumber = normaliseOrderNumber(typed);
+    const found = await this.misses.watch('order', address, async () => (orderNumber === undefined ? null : this.manager.findOneBy(OrderRecord, { orderNumber })));
+    if (!found) throw new NotFoundException(ORDER_RULES.notFound);
+    return found;
+  }
+
+  /** A part of the list or, where neither a part nor a search is asked for, all of it as a stream. The newest come first. */
+  async list(query: RawListQuery): Promise<RecordPage<OrderRecord> | StreamedList> {
+    const asked = parseListQuery(query, ORDER_LIST);
+    const isWhole = asked.range === undefined && asked.search === undefined && isCounted(asked.filter, ORDER_LIST.large);
+    if (isWhole) return streamRecords(this.dataSource, OrderRecord, asked, ORDER_LIST);
+    return listRecords(this.manager, OrderRecord, asked, ORDER_LIST);
+  }
+
+  get(id: number): Promise<OrderDetailsView> {
+    return readDetails(this.manager, id);
+  }
+
+  /** @throws RefusedOrder when the order would leave "cancelled" and its stock is gone */
+  change(id: number, { status, trackingNumber }: ChangeOrderDto, admin: CurrentUser): Promise<OrderDetailsView> {
+    return this.manager.transaction(async (manager) => {
+      const before = await lockOrder(manager, id);
+      const to = status ?? before.status;
+      const isTracked = trackingNumber !== undefined && trackingNumber !== before.trackingNumber;
+      if (to === before.status && !isTracked) return readDetails(manager, id);
+      await applyStockEffect(manager, id, stockEffectOfStatus(before.status, to));
+      await manager.update(Order, id, { status: to, ...(isTracked && { trackingNumber }), updatedAt: () => 'clock_timestamp()' });
+      if (to !== before.status) await keepChange(manager, id, before.status, to, admin);
+      const changed = await readDetails(manager, id);
+      if (isNews(before, changed)) await this.mails.queueOrderStatusMail(manager, changed, before.status);
+      return changed;
+    });
+  }
+
+  /** Out of every list; the row and its number are kept. @returns the order as it was */
+  remove(id: number): Promise<OrderRecord> {
+    return this.manager.transaction(async (manager) => {
+      const { status } = await lockOrder(manager, id);
+      const removed = await findRecord(manager, OrderRecord, id, NOUN);
+      await applyStockEffect(manager, id, stockEffectOfDeletion(status));
+      await manager.update(Order, id, { deletedAt: () => 'clock_timestamp()' });
+      return removed;
+    });
+  }
+
+  compactCounts(): Promise<void> {
+    return compactCounts(this.manager, COUNTS_TABLE, ['day', ...Object.values(COUNTED)]);
+  }
+}
+
+/** Locked until the end of the transaction: of two members of staff at once the second sees what the first did. */
+async function lockOrder(manager: EntityManager, id: number): Promise<Order> {
+  const order = await manager.findOne(Order, { where: { id, deletedAt: IsNull() }, lock: { mode: 'pessimistic_write' } });
+  if (!order) throw new NotFoundException(`There is no ${NOUN} with this id`);
+  return order;
+}
+
+async function readDetails(manager: EntityManager, id: number): Promise<OrderDetailsView> {
+  const order = await findRecord(manager, OrderRecord, id, NOUN);
+  return orderDetails(order, await manager.find(OrderStatusChange, { where: { orderId: id }, order: { id: 'ASC' } }));
+}
+
+async function keepChange(manager: EntityManager, orderId: number, fromStatus: OrderStatus, toStatus: OrderStatus, admin: CurrentUser): Promise<void> {
+  await manager.insert(OrderStatusChange, { orderId, fromStatus, toStatus, changedByUserId: admin.id, changedByUsername: admin.username });
+}
+
+/** A status that is new, or where to follow the parcel. */
+function isNews(before: Order, now: OrderRecord): boolean {
+  if (now.status !== before.status) return true;
+  return now.status === 'shipped' && now.trackingNumber !== null && now.trackingNumber !== before.trackingNumber;
+}

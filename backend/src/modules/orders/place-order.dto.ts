@@ -1,0 +1,80 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { Transform, Type } from 'class-transformer';
+import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsEmail, IsInt, IsNotEmpty, IsObject, IsString, Max, MaxLength, Min, ValidateNested } from 'class-validator';
+import { ORDER_RULES } from '#libs/contracts/order';
+import { Trimmed } from '../../common/validation/field.decorators.js';
+import { OptionalText, RequiredText } from '../../common/validation/text.decorators.js';
+import { WriteRules } from '../../common/validation/write-rules.decorator.js';
+
+const { customerName, customerEmail, customerPhone, shippingAddress, totalAmount, items, productId, quantity, price, selectedSize } = ORDER_RULES;
+/** PostgreSQL's integer. */
+const MAX_ID = 2_147_483_647;
+
+export class PlaceOrderItemDto {
+  @WholeNumber({ min: 1, max: MAX_ID, message: productId.invalid })
+  productId: number;
+
+  @WholeNumber({ min: quantity.min, max: quantity.max, message: quantity.invalid })
+  quantity: number;
+
+  /** Integer cents for one, as the customer saw it. */
+  @WholeNumber({ min: 0, max: price.max, message: price.invalid })
+  price: number;
+
+  /** Null, empty or left out: none was chosen. */
+  @OptionalText({ maxLength: selectedSize.maxLength, message: selectedSize.invalid })
+  selectedSize?: string | null;
+}
+
+/** What the checkout sends (spec 2 section 3). */
+@WriteRules({ unknownFields: 'ignore' })
+export class PlaceOrderDto {
+  @RequiredText(customerName)
+  customerName: string;
+
+  @ApiProperty({ format: 'email', maxLength: customerEmail.maxLength })
+  @Trimmed()
+  @IsString({ message: customerEmail.required })
+  @IsNotEmpty({ message: customerEmail.required })
+  @MaxLength(customerEmail.maxLength, { message: customerEmail.invalid })
+  @IsEmail({}, { message: customerEmail.invalid })
+  customerEmail: string;
+
+  /** Empty or null: none. */
+  @OptionalText({ maxLength: customerPhone.maxLength, message: customerPhone.invalid })
+  customerPhone?: string | null;
+
+  @RequiredText(shippingAddress)
+  shippingAddress: string;
+
+  /** Integer cents, as the customer saw it. */
+  @WholeNumber({ min: 0, max: totalAmount.max, message: totalAmount.invalid })
+  totalAmount: number;
+
+  /** A product may stand in several lines. */
+  @ApiProperty({ type: [PlaceOrderItemDto], minItems: 1, maxItems: items.maxCount })
+  @Lines()
+  items: PlaceOrderItemDto[];
+}
+
+// Of several rules in one the last that is applied speaks first, see field-errors.
+
+function WholeNumber({ min, max, message }: { min: number; max: number; message: string }): PropertyDecorator {
+  return applyDecorators(ApiProperty({ type: 'integer', minimum: min, maximum: max }), Max(max, { message }), Min(min, { message }), IsInt({ message }));
+}
+
+function Lines(): PropertyDecorator {
+  return applyDecorators(
+    // Whatever the order it speaks first, of a value that is neither a list nor an object.
+    ValidateNested({ each: true, message: items.required }),
+    // Besides texts and numbers it refuses null and lists, which ValidateNested lets pass.
+    IsObject({ each: true, message: items.wrongType }),
+    ArrayMaxSize(items.maxCount, { message: items.tooMany }),
+    ArrayNotEmpty({ message: items.required }),
+    IsArray({ message: items.required }),
+    // One more than is allowed is enough to refuse them all.
+    Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? value.slice(0, items.maxCount + 1) : value)),
+    Type(() => PlaceOrderItemDto),
+  );
+}

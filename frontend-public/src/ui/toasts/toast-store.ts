@@ -3,6 +3,8 @@ export interface Toast {
   tone: 'success' | 'error';
   title: string;
   text: string;
+  /** One thing to do about it; the toast goes with it. */
+  action?: { label: string; onPress: () => void };
 }
 
 let latest: Toast | undefined;

@@ -10,6 +10,8 @@ export const paths = {
   studentBody: '/student-body',
   shop: '/shop',
   cart: '/cart',
+  /** With `?order=`: see orderSuccessPath. */
+  orderSuccess: '/order-success',
   bookStore: '/book-store',
   battleReady: '/product-page/battle-ready-your-essential-guide-to-south-african-safety',
   battleReadySample: '/battle-ready-sample',
@@ -27,3 +29,6 @@ export const paths = {
 
 /** The four books of the book store by their number; what staff or visitors type beyond them is the 404 page. */
 export const bookPath = (book: 1 | 2 | 3 | 4) => `/product-page/${book}`;
+
+/** The confirmation of an order, by its number. */
+export const orderSuccessPath = (orderNumber: string) => `${paths.orderSuccess}?order=${encodeURIComponent(orderNumber)}`;

@@ -75,6 +75,15 @@ export const routes: readonly SiteRoute[] = [
   ...allBooks.map(({ path, title, subtitle, author, description }) => ({
     path, title: `${title}, ${BOOK_FORMAT} | Storm Combat`, description: `${title}: ${subtitle}. By ${author}. ${description}`, sourceFile: 'features/book-store/ProductPage.tsx', Page: ProductPage,
   })),
+  {
+    path: paths.orderSuccess,
+    title: 'Your order | Storm Combat',
+    description: 'Number, status and details of your order from the shop of Storm Combat in Sandton, and what happens next.',
+    // The address holds the number, and who knows that reads the order: no other request may tell it.
+    metas: { robots: 'noindex', referrer: 'no-referrer' },
+    sourceFile: 'features/order-success/OrderSuccessPage.tsx',
+    Page: lazyPage(() => import('./features/order-success/OrderSuccessPage').then((module) => module.OrderSuccessPage)),
+  },
   ...interimPages.map(({ path, title, sentence }) => ({
     path, title: `${title} | Storm Combat`, description: `${title} at Storm Combat in Sandton. ${sentence}`, sourceFile: 'features/interim/InterimPage.tsx', Page: InterimPage,
   })),

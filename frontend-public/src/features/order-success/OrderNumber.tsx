@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { buttonClass } from '../../ui/button-class';
+import { Icon } from '../../ui/drawings/Icon';
+import { copyText } from './copy-text';
+import styles from './OrderNumber.module.css';
+
+/** The number, large, to copy and to print. */
+export function OrderNumber({ orderNumber }: { orderNumber: string }) {
+  const [outcome, setOutcome] = useState<'copied' | 'failed'>();
+  const copy = async () => setOutcome((await copyText(orderNumber)) ? 'copied' : 'failed');
+  return (
+    <section className={styles.band} aria-label="Order number">
+      <div>
+        <p className="label">Order number</p>
+        <p className={`${styles.number} tabular`}>{orderNumber}</p>
+        <p role="status" className={styles.outcome}>
+          {outcome === 'copied' && 'Copied to the clipboard.'}
+          {outcome === 'failed' && 'Your browser does not let us copy: select the number and copy it.'}
+        </p>
+      </div>
+      <div className={styles.actions}>
+        <button type="button" className={buttonClass({ look: 'ghost', size: 'small' })} onClick={() => void copy()}>
+          <Icon name={outcome === 'copied' ? 'check' : 'copy'} />Copy number
+        </button>
+        <button type="button" className={buttonClass({ look: 'ghost', size: 'small' })} onClick={() => window.print()}><Icon name="print" />Print</button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { ORDER_STATUS_WORDS, type PublicOrder } from '#libs/contracts/order';
+import { formatRand } from '#libs/domain/money';
+import { school } from '#libs/school/school';
+import { Logo } from '../../ui/drawings/Logo';
+import { orderMoment } from './order-moment';
+import styles from './OrderPrintSheet.module.css';
+
+/** The order on paper: one white A4 page. On screens it is not there. */
+export function OrderPrintSheet({ order }: { order: PublicOrder }) {
+  const { orderNumber, customerName, customerEmail, customerPhone, shippingAddress, trackingNumber } = order;
+  return (
+    <div className={styles.sheet} aria-hidden="true">
+      <div className={styles.head}>
+        <Logo />
+        <p>{school.venue}<br />{school.phone.display}<br />{school.email}</p>
+      </div>
+      <p className={styles.title}>Order {orderNumber}</p>
+      <p className={styles.line}>{orderMoment(order.createdAt)} · {ORDER_STATUS_WORDS[order.status]}{trackingNumber && ` · Tracking number ${trackingNumber}`}</p>
+      <div className={styles.people}>
+        <p><b>Customer</b>{[customerName, customerEmail, customerPhone].filter(Boolean).join('\n')}</p>
+        <p><b>Shipping address</b>{shippingAddress}</p>
+      </div>
+      <table>
+        <thead><tr><th>Item</th><th>Size</th><th>Quantity</th><th>Each</th><th>Amount</th></tr></thead>
+        <tbody>
+          {order.items.map(({ product, selectedSize, quantity, price }, index) => (
+            <tr key={index}><td>{product.name}</td><td>{selectedSize}</td><td>{quantity}</td><td>{formatRand(price)}</td><td>{formatRand(price * quantity)}</td></tr>
+          ))}
+        </tbody>
+        <tfoot><tr><td colSpan={4}>Total</td><td>{formatRand(order.totalAmount)}</td></tr></tfoot>
+      </table>
+    </div>
+  );
+}

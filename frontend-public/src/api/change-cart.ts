@@ -1,0 +1,70 @@
+/** One change of the cart, from the click to the server's answer (spec 2 section 4). */
+import type { QueryClient } from '@tanstack/react-query';
+import type { CartItem } from '#libs/contracts/cart';
+import { fetchCart, sendChange } from './cart-calls';
+import { cartSession } from './cart-session';
+import { answered, withoutChange, type AskedChange, type CartChange, type CartState } from './cart-state';
+import { tellOtherTabs } from './cart-tabs';
+
+export const CART_KEY = ['cart'];
+
+let tickets = 0;
+
+/**
+ * Shows the change at once, sends it when all before it are answered, and then asks for the cart again. Rejects with
+ * ApiFailure, or with a TypeError without a connection; then the cart is as before.
+ */
+export async function changeCart(queryClient: QueryClient, wish: CartChange): Promise<void> {
+  tickets += 1;
+  const change: AskedChange = { ...wish, ticket: tickets };
+  const mutation = queryClient.getMutationCache().build<CartItem | undefined, Error, AskedChange, void>(queryClient, {
+    scope: { id: 'cart' },
+    onMutate: () => show(queryClient, change),
+    mutationFn: async () => sendChange(cartSession.open(), change, await knownLines(queryClient)),
+    onSuccess: (line) => update(queryClient, (cart) => answered(cart, change, line)),
+    onError: () => update(queryClient, (cart) => withoutChange(cart, change)),
+    onSettled: () => {
+      tellOtherTabs();
+      checkCart(queryClient);
+    },
+  });
+  await mutation.execute(change);
+}
+
+/** Asks for the cart again, unless changes are under way: after the last of them it is asked for anyway. */
+export function checkCart(queryClient: QueryClient): void {
+  const isUnderWay = (cartIn(queryClient)?.unanswered.length ?? 0) > 0;
+  if (!isUnderWay) void queryClient.invalidateQueries({ queryKey: CART_KEY });
+}
+
+/** The query of the cart; who uses it says when it may run. */
+export function cartQuery(queryClient: QueryClient) {
+  return {
+    queryKey: CART_KEY,
+    queryFn: async ({ signal }: { signal: AbortSignal }): Promise<CartState> => {
+      const lines = await fetchCart(cartSession.open(), signal);
+      return { lines, unanswered: cartIn(queryClient)?.unanswered ?? [] };
+    },
+  };
+}
+
+async function show(queryClient: QueryClient, change: AskedChange): Promise<void> {
+  // An answer from before this change would take it off the screen. Only the first of all answers is waited for.
+  if (cartIn(queryClient)?.lines) await queryClient.cancelQueries({ queryKey: CART_KEY });
+  const isFirst = cartSession.present() === undefined;
+  update(queryClient, (cart) => ({ lines: isFirst ? [] : cart.lines, unanswered: [...cart.unanswered, change] }));
+  cartSession.open();
+}
+
+async function knownLines(queryClient: QueryClient): Promise<readonly CartItem[]> {
+  const known = cartIn(queryClient)?.lines;
+  return known ?? (await queryClient.fetchQuery({ ...cartQuery(queryClient), staleTime: 0 })).lines ?? [];
+}
+
+function cartIn(queryClient: QueryClient): CartState | undefined {
+  return queryClient.getQueryData<CartState>(CART_KEY);
+}
+
+function update(queryClient: QueryClient, next: (cart: CartState) => CartState): void {
+  queryClient.setQueryData<CartState>(CART_KEY, (cart) => next(cart ?? { lines: undefined, unanswered: [] }));
+}

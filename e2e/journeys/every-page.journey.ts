@@ -61,7 +61,7 @@ for (const route of ADMIN_PAGES) {
   }
 }
 
-for (const route of ['/no-such-page', '/class-schedule/no-such-page', '/admin/no-such-screen', '/kids/no-such-class']) {
+for (const route of ['/no-such-page', '/class-schedule/no-such-page', '/admin/no-such-screen', '/kids/no-such-class', '/product-page/5']) {
   test(`${route} is the 404 page, with the status of one`, async ({ page }) => {
     const answer = await page.goto(route);
     expect(answer?.status()).toBe(404);

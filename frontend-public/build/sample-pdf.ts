@@ -3,7 +3,7 @@
  * screen readers. The same text makes the same bytes, so that browsers may keep the file until the text changes.
  */
 import { createRequire } from 'node:module';
-import PDFDocument from 'pdfkit';
+import PdfDocument from 'pdfkit';
 import { color } from '#libs/design/tokens';
 import { school } from '#libs/school/school';
 import { battleReady } from '../src/content/books';
@@ -47,7 +47,7 @@ export async function makeSamplePdf({ isCompressed = true } = {}): Promise<Sampl
 
 function openDocument(compress: boolean): PDFKit.PDFDocument {
   const require = createRequire(import.meta.url);
-  const doc = new PDFDocument({
+  const doc = new PdfDocument({
     size: 'A4', margin: 0, compress, pdfVersion: '1.7', tagged: true, displayTitle: true, lang: sampleFile.language,
     info: {
       Title: `${battleReady.title}: ${battleReady.subtitle} (free sample)`, Author: battleReady.author, Subject: battleReady.description,

@@ -13,7 +13,7 @@ export function FeaturedBook() {
     <section className={styles.banner} aria-labelledby="featured-book">
       <div className={`wrap ${styles.row}`}>
         <div className={styles.cover}><BookCover cover={battleReady.cover} /></div>
-        <div>
+        <div className={styles.words}>
           <p className="label">Featured e-book</p>
           <h2 className={`h2 ${styles.title}`} id="featured-book">{battleReady.title} - {battleReady.subtitle}</h2>
           <p className={`lead ${styles.description}`}>{battleReady.description}</p>

@@ -24,7 +24,7 @@ export function ProductPage() {
           <BookTrail here={book.title} />
           <div className={styles.row}>
             <div className={styles.cover}><BookCover cover={book.cover} /></div>
-            <div>
+            <div className={styles.words}>
               <h1 className={`h1 ${styles.title}`}>{book.title} <span className={styles.subtitle}>{book.subtitle}</span></h1>
               <p className={styles.by}>By {book.author} · {BOOK_FORMAT}</p>
               <p className="lead">{book.description}</p>

@@ -1,0 +1,55 @@
+import { FewAtATime } from './few-at-a-time.js';
+
+/** Work that ends when it is told to. */
+function held<T>(): { work: () => Promise<T>; hasBegun: () => boolean; end: (value: T) => void; fail: (error: Error) => void } {
+  let hasBegun = false;
+  let end: (value: T) => void = () => undefined;
+  let fail: (error: Error) => void = () => undefined;
+  const ended = new Promise<T>((resolve, reject) => { end = resolve; fail = reject; });
+  return { work: () => { hasBegun = true; return ended; }, hasBegun: () => hasBegun, end, fail };
+}
+
+const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+
+it('runs so many at once, the others in the order they came', async () => {
+  const few = new FewAtATime(2, 10);
+  const pieces = Array.from({ length: 4 }, () => held<number>());
+  const done = pieces.map(({ work }) => few.run(work));
+  const begun = (): boolean[] => pieces.map(({ hasBegun }) => hasBegun());
+  await Promise.resolve();
+  expect(begun()).toEqual([true, true, false, false]);
+  pieces[1]!.end(1);
+  await done[1];
+  await Promise.resolve();
+  expect(begun()).toEqual([true, true, true, false]);
+  pieces.forEach(({ end }, i) => end(i));
+  expect(await Promise.all(done)).toEqual([0, 1, 2, 3]);
+});
+
+it('goes on after a piece that failed', async () => {
+  const few = new FewAtATime(1, 10);
+  const first = few.run(() => Promise.reject(new Error('sold out')));
+  const second = few.run(() => Promise.resolve('placed'));
+  await expect(first).rejects.toThrow('sold out');
+  await expect(second).resolves.toBe('placed');
+});
+
+it('refuses all who wait when the database is away, and starts anew', async () => {
+  const few = new FewAtATime(1, 10);
+  const first = held<string>();
+  const all = [few.run(first.work), few.run(() => Promise.resolve('never')), few.run(() => Promise.resolve('never'))];
+  const outcomes = Promise.allSettled(all);
+  first.fail(refused);
+  expect((await outcomes).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+  await expect(few.run(() => Promise.resolve('placed'))).resolves.toBe('placed');
+});
+
+it('says that there are too many at once', async () => {
+  const few = new FewAtATime(1, 1);
+  const first = held<string>();
+  const running = few.run(first.work);
+  const waiting = few.run(() => Promise.resolve('later'));
+  await expect(few.run(() => Promise.resolve('never'))).rejects.toMatchObject({ status: 503, response: { retryAfterSeconds: 5 } });
+  first.end('done');
+  expect(await Promise.all([running, waiting])).toEqual(['done', 'later']);
+});

@@ -76,6 +76,13 @@ export const routes: readonly SiteRoute[] = [
     path, title: `${title}, ${BOOK_FORMAT} | Storm Combat`, description: `${title}: ${subtitle}. By ${author}. ${description}`, sourceFile: 'features/book-store/ProductPage.tsx', Page: ProductPage,
   })),
   {
+    path: paths.cart,
+    title: 'Cart | Storm Combat',
+    description: 'Your cart at the shop of Storm Combat in Sandton: check what you chose, tell us where it goes and place the order.',
+    sourceFile: 'features/cart/CartPage.tsx',
+    Page: lazyPage(() => import('./features/cart/CartPage').then((module) => module.CartPage)),
+  },
+  {
     path: paths.orderSuccess,
     title: 'Your order | Storm Combat',
     description: 'Number, status and details of your order from the shop of Storm Combat in Sandton, and what happens next.',

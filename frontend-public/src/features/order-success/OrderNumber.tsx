@@ -13,14 +13,14 @@ export function OrderNumber({ orderNumber }: { orderNumber: string }) {
       <div>
         <p className="label">Order number</p>
         <p className={`${styles.number} tabular`}>{orderNumber}</p>
-        <p role="status" className={styles.outcome}>
+        <p role="status" className={outcome === 'failed' ? styles.failed : 'visually-hidden'}>
           {outcome === 'copied' && 'Copied to the clipboard.'}
           {outcome === 'failed' && 'Your browser does not let us copy: select the number and copy it.'}
         </p>
       </div>
       <div className={styles.actions}>
         <button type="button" className={buttonClass({ look: 'ghost', size: 'small' })} onClick={() => void copy()}>
-          <Icon name={outcome === 'copied' ? 'check' : 'copy'} />Copy number
+          <Icon name={outcome === 'copied' ? 'check' : 'copy'} />{outcome === 'copied' ? 'Copied' : 'Copy number'}
         </button>
         <button type="button" className={buttonClass({ look: 'ghost', size: 'small' })} onClick={() => window.print()}><Icon name="print" />Print</button>
       </div>

@@ -1,0 +1,50 @@
+import { lazy, Suspense, useId, useRef, useState } from 'react';
+import type { CartItem } from '#libs/contracts/cart';
+import { cartCount } from '../../api/cart-state';
+import { CartLineRow } from './CartLineRow';
+import styles from './CartLines.module.css';
+
+const ClearCartDialog = lazy(() => import('./ClearCartDialog').then((module) => ({ default: module.ClearCartDialog })));
+
+interface CartLinesProps {
+  lines: readonly CartItem[];
+  onQuantity: (line: CartItem, quantity: number) => void;
+  onRemove: (line: CartItem) => void;
+  onClear: () => void;
+}
+
+/** "Cart Items (count)" with Clear Cart, which asks first, and the lines. */
+export function CartLines({ lines, onQuantity, onRemove, onClear }: CartLinesProps) {
+  const titleId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  const [dialog, setDialog] = useState<'open' | 'closed'>();
+  const count = cartCount(lines);
+  const clear = () => {
+    setDialog('closed');
+    onClear();
+  };
+  const remove = (line: CartItem) => {
+    // The button goes with its line; from here the next line is one step away.
+    title.current?.focus();
+    onRemove(line);
+  };
+  return (
+    <section className={styles.lines} aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <h2 ref={title} id={titleId} tabIndex={-1} className="h3">Cart Items ({count})</h2>
+        <button type="button" className={styles.clear} onClick={() => setDialog('open')}>Clear Cart</button>
+      </div>
+      <ul>
+        {lines.map((line) => (
+          <CartLineRow key={line.id} line={line} moreLeft={moreLeftOf(line, lines)} onQuantity={(quantity) => onQuantity(line, quantity)} onRemove={() => remove(line)} />
+        ))}
+      </ul>
+      {dialog && <Suspense><ClearCartDialog isOpen={dialog === 'open'} count={count} onClear={clear} onClose={() => setDialog('closed')} /></Suspense>}
+    </section>
+  );
+}
+
+/** All sizes of a product in the cart share its stock. */
+function moreLeftOf({ productId, product }: CartItem, lines: readonly CartItem[]): number {
+  return lines.reduce((left, line) => (line.productId === productId ? left - line.quantity : left), product.stock);
+}

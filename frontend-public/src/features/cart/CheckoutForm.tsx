@@ -1,0 +1,62 @@
+import { useState, type FormEvent, type Ref } from 'react';
+import type { CartItem } from '#libs/contracts/cart';
+import { CHECKOUT_MESSAGES } from '#libs/contracts/order';
+import { formatRand } from '#libs/domain/money';
+import { cartTotalCents } from '../../api/cart-state';
+import { useApiForm } from '../../api/use-api-form';
+import { FormFailure } from '../../ui/form/FormFailure';
+import { SubmitButton } from '../../ui/form/SubmitButton';
+import { TextArea } from '../../ui/form/TextArea';
+import { TextField } from '../../ui/form/TextField';
+import { showToast } from '../../ui/toasts/toast-store';
+import { CHECKOUT_FIELDS, detailChecks, isMissingRequired, type CheckoutDetails } from './checkout-details';
+import styles from './CheckoutForm.module.css';
+import { keptDetails } from './checkout-memory';
+
+interface CheckoutFormProps {
+  ref: Ref<HTMLFormElement>;
+  lines: readonly CartItem[];
+  /** Sends the order; what it throws is shown. */
+  place: (details: CheckoutDetails) => Promise<void>;
+  /** Before this nothing is sent: true keeps the order back. */
+  holdsBack: () => boolean;
+  /** The last attempt got no answer: it may have become an order. */
+  isUnanswered: boolean;
+}
+
+/** The checkout card (spec 2 section 2). On phones total and button stay in sight below the lines. */
+export function CheckoutForm({ ref, lines, place, holdsBack, isUnanswered }: CheckoutFormProps) {
+  const { register, errorOf, submit, failure, isBusy } = useApiForm<CheckoutDetails>({ fields: CHECKOUT_FIELDS, send: place });
+  const [kept] = useState(keptDetails.read);
+  const order = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy || holdsBack()) return;
+    if (isMissingRequired(detailsIn(event.currentTarget))) showToast({ tone: 'error', ...CHECKOUT_MESSAGES.missing });
+    void submit(event);
+  };
+  const field = (name: keyof CheckoutDetails) => ({ defaultValue: kept?.[name], error: errorOf(name), ...register(name, { validate: detailChecks[name] }) });
+  return (
+    <form ref={ref} noValidate method="post" className={styles.form} aria-label="Checkout" onSubmit={order} onInput={(event) => keptDetails.keep(detailsIn(event.currentTarget))}>
+      <div className={styles.fields}>
+        <h2 className="h3">Checkout</h2>
+        <TextField label="Full Name *" autoComplete="name" aria-required {...field('customerName')} />
+        <TextField label="Email Address *" type="email" autoComplete="email" aria-required {...field('customerEmail')} />
+        <TextField label="Phone Number" type="tel" autoComplete="tel" {...field('customerPhone')} />
+        <TextArea label="Shipping Address *" rows={4} autoComplete="street-address" aria-required {...field('shippingAddress')} />
+      </div>
+      <div className={styles.pay}>
+        <FormFailure sentence={failure} />
+        {isUnanswered && !isBusy && <p className={styles.unanswered}>Your order may have reached us all the same. Press Place Order once more, without changes: it stays one order.</p>}
+        <p className={styles.total}><span>Total</span> <output className="tabular">{formatRand(cartTotalCents(lines))}</output></p>
+        <SubmitButton label="Place Order" busyLabel="Processing..." isBusy={isBusy} />
+        <p className={styles.note}>Order will be processed manually</p>
+      </div>
+    </form>
+  );
+}
+
+function detailsIn(form: HTMLFormElement): CheckoutDetails {
+  const data = new FormData(form);
+  const text = (name: keyof CheckoutDetails) => String(data.get(name) ?? '');
+  return { customerName: text('customerName'), customerEmail: text('customerEmail'), customerPhone: text('customerPhone'), shippingAddress: text('shippingAddress') };
+}

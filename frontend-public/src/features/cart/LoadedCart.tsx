@@ -1,0 +1,76 @@
+import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { CartItem } from '#libs/contracts/cart';
+import { formatRand } from '#libs/domain/money';
+import { paths } from '../../paths';
+import { buttonClass } from '../../ui/button-class';
+import { CartChanges } from './CartChanges';
+import { CartLines } from './CartLines';
+import { CartNotice } from './CartNotice';
+import { CheckoutForm } from './CheckoutForm';
+import styles from './LoadedCart.module.css';
+import { useCartChanges } from './use-cart-changes';
+import { useCheckout } from './use-checkout';
+import { useLineChanges } from './use-line-changes';
+
+interface LoadedCartProps {
+  lines: readonly CartItem[];
+  refetch: () => Promise<readonly CartItem[] | undefined>;
+}
+
+/** The lines, what the shop changed about them, and the checkout; or, without a line, an empty cart. */
+export function LoadedCart({ lines: present, refetch }: LoadedCartProps) {
+  // Once ordered the cart is emptied behind the page, which stays as it is until the confirmation takes its place.
+  const [ordered, setOrdered] = useState<readonly CartItem[]>();
+  const lines = ordered ?? present;
+  const [hadLines] = useState(present.length > 0);
+  const form = useRef<HTMLFormElement>(null);
+  const changes = useCartChanges({ lines, refetch });
+  const { setQuantity, remove, clear, clearOrdered, accept, isAccepting } = useLineChanges();
+  const { place, isUnanswered } = useCheckout({
+    lines,
+    onRefused: changes.onRefused,
+    onPlaced: () => {
+      setOrdered(lines);
+      clearOrdered();
+    },
+  });
+  // An order that may have been made holds the stock that seems to be gone: the visitor must be able to ask for it again.
+  const isChanged = changes.changed.length > 0 && !(isUnanswered && changes.refusals === 0) && !ordered;
+  const acceptAll = async () => {
+    await accept(lines, changes.changed);
+    changes.onAccepted();
+    form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+  };
+  return (
+    <>
+      <p className="visually-hidden" role="status">{isChanged ? `Your cart has changed. New total ${formatRand(changes.totalOnceAcceptedCents)}.` : ''}</p>
+      {isChanged && (
+        <CartChanges changed={changes.changed} refusals={changes.refusals} totalCents={changes.totalOnceAcceptedCents} isAccepting={isAccepting} onAccept={() => void acceptAll()} />
+      )}
+      {lines.length === 0
+        ? (
+          <CartNotice icon="cart" title="Your cart is empty" text="Add some items to get started!" takesFocus={hadLines && !isChanged}>
+            <Link className={buttonClass()} to={paths.shop}>Start Shopping</Link>
+          </CartNotice>
+        )
+        : (
+          <div className={styles.layout}>
+            <CartLines
+              lines={lines}
+              onQuantity={setQuantity}
+              onRemove={(line) => {
+                changes.onRemoved(line.id);
+                remove(line);
+              }}
+              onClear={() => {
+                changes.onAccepted();
+                clear();
+              }}
+            />
+            <CheckoutForm ref={form} lines={lines} place={place} isUnanswered={isUnanswered} holdsBack={() => isChanged && changes.comeToNotice()} />
+          </div>
+        )}
+    </>
+  );
+}

@@ -1,6 +1,8 @@
 /** The back-office's calls as a script would make them, for what a journey needs before or after its screens. */
 import type { ClassSchedule, ClassScheduleInput } from '#libs/contracts/class-schedule';
 import type { LoginAnswer } from '#libs/contracts/auth';
+import type { Order, OrderChange, OrderDetails } from '#libs/contracts/order';
+import type { Product, ProductInput } from '#libs/contracts/product';
 import type { SchoolServer } from './school-server.mjs';
 
 export class StaffApi {
@@ -28,6 +30,34 @@ export class StaffApi {
   async classNames(): Promise<string[]> {
     const classes = await accepted<ClassSchedule[]>(await this.call('GET', '/api/admin/class-schedules'));
     return classes.map(({ className }) => className);
+  }
+
+  /** Ten in stock, in one size, at R100.00 unless told otherwise; in the first category of the shop. */
+  async addProduct(fields: Partial<ProductInput> & { name: string }): Promise<Product> {
+    const [first] = await accepted<Product[]>(await this.call('GET', '/api/admin/products'));
+    const planned: ProductInput = { description: null, price: 10_000, category: first?.category ?? '', stock: 10, imageUrl: null, hasVariableSizes: false, availableSizes: [], isActive: true, ...fields };
+    return accepted(await this.call('POST', '/api/admin/products', planned));
+  }
+
+  async product(id: number): Promise<Product> {
+    return accepted(await this.call('GET', `/api/admin/products/${id}`));
+  }
+
+  async changeProduct(id: number, fields: Partial<ProductInput>): Promise<Product> {
+    return accepted(await this.call('PUT', `/api/admin/products/${id}`, fields));
+  }
+
+  async deleteProduct(id: number): Promise<Product> {
+    return accepted(await this.call('DELETE', `/api/admin/products/${id}`));
+  }
+
+  /** The orders of one e-mail address. */
+  async ordersOf(customerEmail: string): Promise<Order[]> {
+    return accepted(await this.call('GET', `/api/admin/orders?filter=${encodeURIComponent(JSON.stringify({ q: customerEmail }))}`));
+  }
+
+  async changeOrder(id: number, change: OrderChange): Promise<OrderDetails> {
+    return accepted(await this.call('PUT', `/api/admin/orders/${id}`, change));
   }
 
   async get(path: string): Promise<Response> {

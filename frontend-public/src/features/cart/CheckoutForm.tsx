@@ -57,6 +57,9 @@ export function CheckoutForm({ ref, lines, place, holdsBack, isUnanswered }: Che
 
 function detailsIn(form: HTMLFormElement): CheckoutDetails {
   const data = new FormData(form);
-  const text = (name: keyof CheckoutDetails) => String(data.get(name) ?? '');
+  const text = (name: keyof CheckoutDetails) => {
+    const value = data.get(name);
+    return typeof value === 'string' ? value : '';
+  };
   return { customerName: text('customerName'), customerEmail: text('customerEmail'), customerPhone: text('customerPhone'), shippingAddress: text('shippingAddress') };
 }

@@ -18,7 +18,7 @@ export function OrderTrouble({ problem, isRetrying, onRetry }: OrderTroubleProps
       <div className={styles.trouble} role="alert">
         <Icon name="info" sizePx={28} />
         <h2>Unable to load your order</h2>
-        <p className="muted">{problem.sentence} Your order itself is safe.</p>
+        <p className="muted">{problem.sentence}</p>
         <button type="button" className={buttonClass({ look: 'ghost', size: 'small' })} onClick={onRetry} aria-disabled={isRetrying}>Try again</button>
       </div>
     );

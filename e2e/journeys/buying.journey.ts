@@ -1,0 +1,114 @@
+import { devices, type Page } from '@playwright/test';
+import type { Email } from 'postal-mime';
+import { formatRand } from '#libs/domain/money';
+import { expect, test } from '../support/fixtures.js';
+import { mailTo } from '../support/mailbox.js';
+import { StaffApi } from '../support/staff-api.js';
+import { fillCheckout } from '../support/visitor-cart.js';
+
+const ORDER_NUMBER = /SC(?:-[0-9A-HJKMNP-TV-Z]{4}){4}/;
+const STAFF_ADDRESS = 'info@stormcombat.example';
+const naledi = { name: 'Naledi Maseko', email: 'naledi.maseko@example.org', phone: '+27 82 123 4567', address: '12 Witkoppen Road\nSunninghill\n2157' };
+
+const { defaultBrowserType: _ignored, ...phone } = devices['Pixel 7'];
+test.use(phone);
+
+test('a visitor buys on a phone; staff send it, and cancel it; customer, mails and shop follow', async ({ page, school }) => {
+  const staff = await StaffApi.signIn(school);
+  const shirt = await staff.addProduct({ name: 'Journey Rash Guard', price: 44_900, stock: 6, hasVariableSizes: true, availableSizes: ['S', 'M', 'L'] });
+  const sticks = await staff.addProduct({ name: 'Journey Sticks', price: 32_050, stock: 5 });
+
+  await test.step('the shop: a sized and an unsized product', async () => {
+    await page.goto('/shop');
+    await chooseSize(page, shirt.name, 'M');
+    await card(page, shirt.name).getByRole('button', { name: /add to cart/i }).click();
+    await expect(card(page, shirt.name).getByText('1 in cart')).toBeVisible();
+    await card(page, sticks.name).getByRole('button', { name: /add to cart/i }).click();
+    await expect(card(page, sticks.name).getByText('1 in cart')).toBeVisible();
+    await page.getByRole('link', { name: /view cart/i }).first().click();
+  });
+
+  await test.step('the cart: two of the one, one of the other', async () => {
+    await page.getByRole('button', { name: `One more: ${sticks.name}` }).click();
+    await expect(page.getByRole('heading', { name: 'Cart Items (3)' })).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: shirt.name })).toContainText('Size M');
+    await expect(page.getByText(formatRand(109_000))).toBeVisible();
+    await fillCheckout(page, naledi);
+    await page.getByRole('button', { name: 'Place Order' }).click();
+  });
+
+  const orderNumber = await test.step('the confirmation', () => readConfirmation(page));
+
+  await test.step('the mails, in text and HTML', async () => {
+    for (const mail of [await mailTo(school, naledi.email, /order/i), await mailTo(school, STAFF_ADDRESS, /order/i)]) {
+      expectInBoth(mail, [orderNumber, shirt.name, 'M', sticks.name, formatRand(109_000), formatRand(44_900), naledi.name, 'Witkoppen Road']);
+    }
+  });
+
+  const [order] = await staff.ordersOf(naledi.email);
+  if (!order) throw new Error('staff see no order');
+  await test.step('staff see the order with its sizes', () => {
+    expect(order).toMatchObject({ orderNumber, status: 'pending', totalAmount: 109_000, customerPhone: naledi.phone });
+    expect(order.items.map(({ productName, quantity, selectedSize }) => [productName, quantity, selectedSize])).toEqual([[shirt.name, 1, 'M'], [sticks.name, 2, null]]);
+    return expectStock(staff, [[shirt.id, 5], [sticks.id, 3]]);
+  });
+
+  await test.step('staff ship it: the page and a mail say so', async () => {
+    await staff.changeOrder(order.id, { status: 'shipped', trackingNumber: 'ZA-7788' });
+    await page.reload();
+    await expect(page.getByText('Your payment was processed successfully.')).toBeVisible();
+    await expect(page.getByText('Your tracking number is ZA-7788.')).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Shipped' })).toHaveAttribute('aria-current', 'step');
+    expectInBoth(await mailTo(school, naledi.email, /shipped|on its way/i), [orderNumber, 'ZA-7788']);
+  });
+
+  await test.step('staff cancel it: nothing is celebrated, and the shop has everything back', async () => {
+    await staff.changeOrder(order.id, { status: 'cancelled' });
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Order Cancelled' })).toBeVisible();
+    await expect(page.getByText(/payment was processed|Order Confirmed/)).toHaveCount(0);
+    expectInBoth(await mailTo(school, naledi.email, /cancelled/i), [orderNumber]);
+    await expectStock(staff, [[shirt.id, 6], [sticks.id, 5]]);
+    await page.goto('/shop');
+    await expect(card(page, shirt.name)).toContainText('6 in stock');
+    await expect(card(page, sticks.name)).toContainText('5 in stock');
+  });
+});
+
+async function readConfirmation(page: Page): Promise<string> {
+  await expect(page.getByRole('heading', { level: 1, name: 'Order Confirmed!' })).toBeFocused();
+  const orderNumber = ORDER_NUMBER.exec(await page.getByRole('region', { name: 'Order number' }).innerText())?.[0] ?? '';
+  await expect(page).toHaveURL(`/order-success?order=${orderNumber}`);
+  await expect(page.getByText('contacts you to settle the payment')).toBeVisible();
+  await expect(page.getByText('payment was processed')).toHaveCount(0);
+  for (const text of [naledi.name, naledi.email, naledi.phone, naledi.address]) await expect(page.getByText(text).locator('visible=true').first()).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Journey Rash Guard' })).toContainText('Size M');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Order Confirmed!' })).toBeVisible();
+  await page.goto('/cart');
+  await expect(page.getByText('Your cart is empty')).toBeVisible();
+  await page.goBack();
+  return orderNumber;
+}
+
+function card(page: Page, name: string) {
+  return page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
+}
+
+async function chooseSize(page: Page, name: string, size: string): Promise<void> {
+  await card(page, name).getByRole('combobox').selectOption(size);
+}
+
+/** A mail program shows one or the other: both must say everything. */
+function expectInBoth(mail: Email, texts: readonly string[]): void {
+  // Amounts and breaks of lines are written with spaces of their own.
+  const plain = (text: string | undefined) => (text ?? '').replaceAll(/&nbsp;|\u00a0/g, ' ');
+  for (const text of texts) {
+    expect(plain(mail.text), 'text').toContain(plain(text));
+    expect(plain(mail.html), 'HTML').toContain(plain(text));
+  }
+}
+
+async function expectStock(staff: StaffApi, expected: readonly [productId: number, stock: number][]): Promise<void> {
+  for (const [productId, stock] of expected) expect((await staff.product(productId)).stock).toBe(stock);
+}

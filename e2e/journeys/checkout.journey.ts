@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.js';
+import { StaffApi } from '../support/staff-api.js';
+import { cartOf, fillCheckout, takeCart } from '../support/visitor-cart.js';
+
+const ADDRESS = '1 Main Road, Sandton';
+
+/** Each journey has a customer of its own: mails to one address are limited. */
+function customer(name: string) {
+  return { name, email: `${name.toLowerCase().replaceAll(' ', '.')}@example.org`, address: ADDRESS };
+}
+
+const confirmed = (page: Page) => page.getByRole('heading', { level: 1, name: 'Order Confirmed!' });
+const placeOrder = (page: Page) => page.getByRole('button', { name: 'Place Order' });
+
+test('a double click and Enter twice make one order', async ({ page, context, school }) => {
+  const staff = await StaffApi.signIn(school);
+  const product = await staff.addProduct({ name: 'Double Click Gloves' });
+  for (const [who, submit] of [
+    [customer('Double Click'), () => placeOrder(page).dblclick()],
+    [customer('Enter Twice'), async () => { await page.getByLabel('Full Name *').press('Enter'); await page.keyboard.press('Enter'); }],
+  ] as const) {
+    await takeCart(context, school, [{ productId: product.id }]);
+    await page.goto('/cart');
+    await fillCheckout(page, who);
+    await submit();
+    await expect(confirmed(page)).toBeVisible();
+    expect(await staff.ordersOf(who.email)).toHaveLength(1);
+  }
+});
+
+test('an answer that is lost, a reload, and another try make one order, also when the price moved', async ({ page, context, school }) => {
+  const staff = await StaffApi.signIn(school);
+  const product = await staff.addProduct({ name: 'Lost Answer Wraps', stock: 1 });
+  const who = customer('Lost Answer');
+  await takeCart(context, school, [{ productId: product.id }]);
+  await page.goto('/cart');
+  await fillCheckout(page, who);
+  await context.route('**/api/orders', async (route) => {
+    await route.fetch();
+    await route.abort();
+  }, { times: 1 });
+  await placeOrder(page).click();
+  await expect(page.getByText('Failed to create order. Please try again.')).toBeVisible();
+  await expect(page.getByText(/it stays one order/)).toBeVisible();
+  const [first] = await staff.ordersOf(who.email);
+
+  await staff.changeProduct(product.id, { price: 12_345 });
+  await page.reload();
+  await expect(page.getByText(/it stays one order/)).toBeVisible();
+  await placeOrder(page).click();
+  await expect(confirmed(page)).toBeVisible();
+  await expect(page).toHaveURL(`/order-success?order=${first?.orderNumber}`);
+  expect(await staff.ordersOf(who.email)).toHaveLength(1);
+});
+
+test('without a connection nothing is lost: quantities roll back, what was typed stays, one order in the end', async ({ page, context, school, faults }) => {
+  const staff = await StaffApi.signIn(school);
+  const product = await staff.addProduct({ name: 'Offline Pads' });
+  const who = customer('Off Line');
+  const sessionId = await takeCart(context, school, [{ productId: product.id }]);
+  await page.goto('/cart');
+  await fillCheckout(page, who);
+
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'One more: Offline Pads' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'cannot be reached' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Cart Items (1)' })).toBeVisible();
+  await placeOrder(page).click();
+  await expect(page.getByText('Failed to create order. Please try again.')).toBeVisible();
+  await expect(page.getByLabel('Full Name *')).toHaveValue(who.name);
+
+  await context.setOffline(false);
+  faults.splice(0, faults.length, ...faults.filter((fault) => !fault.includes('ERR_INTERNET_DISCONNECTED')));
+  await page.getByRole('button', { name: 'One more: Offline Pads' }).click();
+  await expect.poll(async () => (await cartOf(context, school, sessionId))[0]?.quantity).toBe(2);
+  await placeOrder(page).click();
+  await expect(confirmed(page)).toBeVisible();
+  const orders = await staff.ordersOf(who.email);
+  expect(orders.map(({ items }) => items.map(({ quantity }) => quantity))).toEqual([[2]]);
+});
+
+test('what changed meanwhile is shown line by line, and one press accepts it', async ({ page, context, school }) => {
+  const staff = await StaffApi.signIn(school);
+  const dearer = await staff.addProduct({ name: 'Dearer Gi', price: 44_900 });
+  const scarce = await staff.addProduct({ name: 'Scarce Mitts', price: 10_000, stock: 9 });
+  const hidden = await staff.addProduct({ name: 'Hidden Rope' });
+  const resized = await staff.addProduct({ name: 'Resized Shirt', hasVariableSizes: true, availableSizes: ['S', 'M'] });
+  const deleted = await staff.addProduct({ name: 'Deleted Bag' });
+  const who = customer('Stale Cart');
+  await takeCart(context, school, [{ productId: dearer.id }, { productId: scarce.id, quantity: 4 }, { productId: hidden.id }, { productId: resized.id, selectedSize: 'M' }, { productId: deleted.id }]);
+  await page.goto('/cart');
+  await fillCheckout(page, who);
+
+  await staff.changeProduct(dearer.id, { price: 49_900 });
+  await staff.changeProduct(scarce.id, { stock: 2 });
+  await staff.changeProduct(hidden.id, { isActive: false });
+  await staff.changeProduct(resized.id, { availableSizes: ['S'] });
+  await staff.deleteProduct(deleted.id);
+  await placeOrder(page).click();
+
+  const panel = page.getByRole('region', { name: 'Your cart has changed' });
+  await expect(panel.getByRole('heading')).toBeFocused();
+  for (const [name, words] of [
+    ['Dearer Gi', 'Was R449.00, now R499.00.'], ['Scarce Mitts', 'Only 2 left'], ['Hidden Rope', 'No longer sold.'],
+    ['Resized Shirt, size M', 'Size M is no longer available.'], ['Deleted Bag', 'No longer sold.'],
+  ] as const) await expect(panel.getByRole('listitem').filter({ hasText: name })).toContainText(words);
+  await expect(panel).toContainText('New total R699.00');
+  expect(await staff.ordersOf(who.email)).toEqual([]);
+
+  await placeOrder(page).click();
+  await expect(panel.getByRole('heading'), 'not sent before it is accepted').toBeFocused();
+  await page.getByRole('button', { name: 'Accept the changes' }).click();
+  await expect(panel).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Cart Items (3)' })).toBeVisible();
+  await expect(placeOrder(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(confirmed(page)).toBeVisible();
+  const [order] = await staff.ordersOf(who.email);
+  expect(order?.totalAmount).toBe(69_900);
+  expect(order?.items.map(({ productName, quantity }) => [productName, quantity])).toEqual([['Dearer Gi', 1], ['Scarce Mitts', 2]]);
+});

@@ -1,0 +1,45 @@
+/** A visitor's cart as the shop leaves it, for journeys that begin at the cart. */
+import { randomUUID } from 'node:crypto';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+import type { CartItem } from '#libs/contracts/cart';
+import type { SchoolServer } from './school-server.mjs';
+
+const SESSION_KEY = 'cartSessionId';
+
+export interface Wanted {
+  productId: number;
+  quantity?: number;
+  selectedSize?: string;
+}
+
+/** Puts things into a new cart and gives it to the browser. Answers the cart's session id. */
+export async function takeCart(context: BrowserContext, school: SchoolServer, wanted: readonly Wanted[]): Promise<string> {
+  const sessionId = randomUUID();
+  for (const one of wanted) {
+    const answer = await context.request.post(`${school.url}/api/cart`, { data: { sessionId, ...one } });
+    expect(answer.status(), await answer.text()).toBe(201);
+  }
+  await context.addInitScript(([key, id]) => {
+    if (location.protocol !== 'about:') localStorage.setItem(key, id);
+  }, [SESSION_KEY, sessionId] as const);
+  return sessionId;
+}
+
+export async function cartOf(context: BrowserContext, school: SchoolServer, sessionId: string): Promise<CartItem[]> {
+  return (await (await context.request.get(`${school.url}/api/cart/${sessionId}`)).json()) as CartItem[];
+}
+
+export interface Customer {
+  name: string;
+  email: string;
+  phone?: string;
+  address: string;
+}
+
+/** Fills in the checkout, as a person would. */
+export async function fillCheckout(page: Page, { name, email, phone, address }: Customer): Promise<void> {
+  await page.getByLabel('Full Name *').fill(name);
+  await page.getByLabel('Email Address *').fill(email);
+  if (phone) await page.getByLabel('Phone Number').fill(phone);
+  await page.getByLabel('Shipping Address *').fill(address);
+}

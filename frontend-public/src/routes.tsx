@@ -42,6 +42,13 @@ export const routes: readonly SiteRoute[] = [
     Page: lazyPage(() => import('./features/free-trial/FreeTrialPage').then((module) => module.FreeTrialPage)),
   },
   {
+    path: paths.shop,
+    title: 'Shop | Storm Combat',
+    description: 'The gear we train with at Storm Combat in Sandton: gloves, guards, gis and training weapons, checked by the coaches and delivered in 3-5 business days.',
+    sourceFile: 'features/shop/ShopPage.tsx',
+    Page: lazyPage(() => import('./features/shop/ShopPage').then((module) => module.ShopPage)),
+  },
+  {
     path: paths.forgotPassword,
     title: 'Forgot your password? | Storm Combat',
     description: 'Ask for a link to choose a new password for your account at Storm Combat in Sandton.',

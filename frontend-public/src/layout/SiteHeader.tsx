@@ -6,7 +6,7 @@ import { paths } from '../paths';
 import { iconButtonClass } from '../ui/button-class';
 import { Icon } from '../ui/drawings/Icon';
 import { Logo } from '../ui/drawings/Logo';
-import { Tooltip } from '../ui/Tooltip';
+import { CartButton } from './CartButton';
 import styles from './SiteHeader.module.css';
 
 const loadMenu = () => import('./MenuDrawer').then((module) => ({ default: module.MenuDrawer }));
@@ -27,9 +27,7 @@ export function SiteHeader() {
           {mainNavigation.map((entry) => <HeaderLink key={entry.path} entry={entry} />)}
         </nav>
         <div className={styles.actions}>
-          <Tooltip text="Cart">
-            <Link to={paths.cart} className={iconButtonClass()} aria-label="Cart"><Icon name="cart" /></Link>
-          </Tooltip>
+          <CartButton />
           <button
             type="button"
             className={`${iconButtonClass()} ${styles.burger}`}

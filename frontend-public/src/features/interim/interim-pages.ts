@@ -19,7 +19,6 @@ export const interimPages: readonly InterimPageWords[] = [
   { path: paths.boxing, title: 'Boxing', sentence: 'Three ways to box: Boxing Fundamentals, Boxing for Fitness and Competition Training.' },
   { path: paths.instructors, title: 'Our Instructors', sentence: 'Join hundreds of satisfied students who trust the academy for their self-defense training.' },
   { path: paths.studentBody, title: 'Student Body', sentence: 'Bookings, attendance and payments of our students are kept with our membership provider; use Student log in.' },
-  { path: paths.shop, title: 'Shop', sentence: 'Orders are processed by hand; the estimated delivery is 3-5 business days.' },
   { path: paths.corporateClients, title: 'Corporate Clients', sentence: 'We train teams; corporate programmes are priced by custom quote.' },
   { path: paths.contactUs, title: 'Contact Us', sentence: 'Call, write or send a WhatsApp message: Monday to Friday 06:00-21:00, Saturday 08:00-13:00.' },
   { path: paths.membership, title: 'Membership', sentence: `Basic ${randWords(basicMonthlyCents)}, Standard ${randWords(standardMonthlyCents)} and Premium ${randWords(premiumMonthlyCents)} a month, with a registration fee of ${randWords(prices.registrationFeeCents)} once.` },

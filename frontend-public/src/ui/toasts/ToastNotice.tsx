@@ -20,13 +20,13 @@ function Notice({ toast, area }: { toast: Toast; area: RefObject<HTMLDivElement 
   const [api, holder] = notification.useNotification({ maxCount: 1, duration: DURATION_S, placement: 'topRight', top: 132, getContainer: () => area.current ?? document.body });
   useSwipeAway(area, '.ant-notification-notice', () => api.destroy());
   useEffect(() => {
-    const { id, tone, title, text, action } = toast;
+    const { id, tone, title, text, picture, action } = toast;
     const act = () => {
       api.destroy();
       action?.onPress();
     };
     const actions = action && <button type="button" className={styles['action']} onClick={act}>{action.label}</button>;
-    api.open({ key: id, title, description: text, role: tone === 'error' ? 'alert' : 'status', icon: null, actions, ...(tone === 'error' && { className: styles['error'] }) });
+    api.open({ key: id, title, description: text, role: tone === 'error' ? 'alert' : 'status', icon: picture ? <span className={styles['picture']}>{picture}</span> : null, actions, ...(tone === 'error' && { className: styles['error'] }) });
   }, [api, toast]);
   return holder;
 }

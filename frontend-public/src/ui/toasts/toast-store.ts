@@ -1,8 +1,12 @@
+import type { ReactNode } from 'react';
+
 export interface Toast {
   id: number;
   tone: 'success' | 'error';
   title: string;
   text: string;
+  /** What it is about; square, at most 56 pixels. */
+  picture?: ReactNode;
   /** One thing to do about it; the toast goes with it. */
   action?: { label: string; onPress: () => void };
 }

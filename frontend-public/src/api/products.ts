@@ -1,0 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
+import { callApi } from './client';
+
+export const PRODUCTS_KEY = ['products'];
+
+/** What the shop sells, as the school orders it. Who comes back to the shop sees the stock of now. */
+export function useProducts() {
+  return useQuery({ queryKey: PRODUCTS_KEY, queryFn: ({ signal }) => callApi('get', '/api/products', { signal }), refetchOnMount: 'always' });
+}

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
+import { FewAtATime } from '../../common/few-at-a-time.js';
 
 /** At most `max` attempts under `key` in any `windowMinutes`. */
 export interface AttemptLimit {
@@ -14,6 +15,8 @@ export type Reservation = { ids: string[] } | { retryAfterSeconds: number };
 
 /** No limit looks back further. */
 const LONGEST_WINDOW_MINUTES = 60;
+/** Of the ten connections of a process: hundreds who come from one address wait for each other. */
+const RESERVED_AT_ONCE = 4;
 
 /**
  * Limits on guessing, in PostgreSQL: shared by all replicas and kept over a restart. An attempt is counted before it is
@@ -21,24 +24,13 @@ const LONGEST_WINDOW_MINUTES = 60;
  */
 @Injectable()
 export class AttemptsService {
+  private readonly reservations = new FewAtATime(RESERVED_AT_ONCE);
+
   constructor(private readonly manager: EntityManager) {}
 
   /** Counts an attempt under each limit, or under none of them when one is used up. */
-  async reserve(limits: AttemptLimit[]): Promise<Reservation> {
-    const hashed = limits.map((limit) => ({ ...limit, hash: hashKey(limit.key) }));
-    // Looked at without the lock first, so that a flood of refused attempts does not queue for it on every connection.
-    const refusedEarly = await secondsUntilFree(this.manager, hashed);
-    if (refusedEarly !== undefined) return { retryAfterSeconds: refusedEarly };
-    return this.manager.transaction(async (manager) => {
-      // Always in the same order, or two attempts would wait for each other for ever.
-      for (const lock of hashed.map(({ hash }) => hash.readBigInt64BE()).sort((a, b) => (a < b ? -1 : 1))) {
-        await manager.query('SELECT FROM pg_advisory_xact_lock($1::bigint)', [lock.toString()]);
-      }
-      const retryAfterSeconds = await secondsUntilFree(manager, hashed);
-      if (retryAfterSeconds !== undefined) return { retryAfterSeconds };
-      const rows = await manager.query<{ id: string }[]>('INSERT INTO attempts (key) SELECT unnest($1::bytea[]) RETURNING id', [hashed.map(({ hash }) => hash)]);
-      return { ids: rows.map(({ id }) => id) };
-    });
+  reserve(limits: AttemptLimit[]): Promise<Reservation> {
+    return this.reservations.run(() => this.reserveNow(limits));
   }
 
   /** How long until one more attempt has room under each limit; undefined: it has now. Counts nothing. */
@@ -53,6 +45,23 @@ export class AttemptsService {
 
   async removeOld(): Promise<void> {
     await this.manager.query('DELETE FROM attempts WHERE attempted_at < now() - make_interval(mins => $1)', [LONGEST_WINDOW_MINUTES]);
+  }
+
+  private async reserveNow(limits: AttemptLimit[]): Promise<Reservation> {
+    const hashed = limits.map((limit) => ({ ...limit, hash: hashKey(limit.key) }));
+    // Looked at without the lock first, so that a flood of refused attempts does not queue for it on every connection.
+    const refusedEarly = await secondsUntilFree(this.manager, hashed);
+    if (refusedEarly !== undefined) return { retryAfterSeconds: refusedEarly };
+    return this.manager.transaction(async (manager) => {
+      // Always in the same order, or two attempts would wait for each other for ever.
+      for (const lock of hashed.map(({ hash }) => hash.readBigInt64BE()).sort((a, b) => (a < b ? -1 : 1))) {
+        await manager.query('SELECT FROM pg_advisory_xact_lock($1::bigint)', [lock.toString()]);
+      }
+      const retryAfterSeconds = await secondsUntilFree(manager, hashed);
+      if (retryAfterSeconds !== undefined) return { retryAfterSeconds };
+      const rows = await manager.query<{ id: string }[]>('INSERT INTO attempts (key) SELECT unnest($1::bytea[]) RETURNING id', [hashed.map(({ hash }) => hash)]);
+      return { ids: rows.map(({ id }) => id) };
+    });
   }
 }
 

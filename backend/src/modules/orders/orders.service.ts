@@ -4,6 +4,7 @@ import { ORDER_RULES } from '#libs/contracts/order';
 import { ORDER_STATUSES, type OrderStatus, stockEffectOfDeletion, stockEffectOfStatus } from '#libs/domain/order';
 import { normaliseOrderNumber } from '#libs/domain/order-number';
 import type { CurrentUser } from '../../common/current-user.decorator.js';
+import { FewAtATime } from '../../common/few-at-a-time.js';
 import type { LargeRules } from '../../common/lists/large-list.js';
 import { compactCounts, isCounted } from '../../common/lists/list-counts.js';
 import { listRecords } from '../../common/lists/list-records.js';
@@ -14,7 +15,6 @@ import { findRecord } from '../../common/records/record-crud.js';
 import { ImagesService } from '../images/images.service.js';
 import { MissesService } from '../throttling/misses.service.js';
 import type { ChangeOrderDto } from './change-order.dto.js';
-import { FewAtATime } from './few-at-a-time.js';
 import { Order } from './order.entity.js';
 import { orderDetails, type OrderDetailsView } from './order.view.js';
 import { OrderMailsService } from './order-mails.service.js';
@@ -29,7 +29,6 @@ const COUNTS_TABLE = 'order_counts';
 const COUNTED = { status: 'status' } as const;
 /** Of the ten connections of a process: those who wait for the last of a product must not keep out who only reads. */
 const PLACED_AT_ONCE = 4;
-const MAX_WAITING = 1_000;
 
 export const ORDER_LIST: LargeRules<keyof OrderRecord> = {
   name: 'orders',
@@ -43,7 +42,7 @@ export const ORDER_LIST: LargeRules<keyof OrderRecord> = {
 /** The orders of the shop (spec 2 sections 3 to 5, spec 3 sections 2 to 4, CONTRACT "Shop"). */
 @Injectable()
 export class OrdersService implements OnModuleInit {
-  private readonly placements = new FewAtATime(PLACED_AT_ONCE, MAX_WAITING);
+  private readonly placements = new FewAtATime(PLACED_AT_ONCE);
 
   constructor(
     private readonly manager: EntityManager,

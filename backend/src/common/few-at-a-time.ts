@@ -1,7 +1,8 @@
 import { ServiceUnavailableException } from '@nestjs/common';
-import { describeDatabaseError } from '../../common/errors/database-error.js';
+import { describeDatabaseError } from './errors/database-error.js';
 
 const RETRY_AFTER_SECONDS = 5;
+const MAX_WAITING = 2_000;
 
 interface Waiting {
   begin(): void;
@@ -9,14 +10,15 @@ interface Waiting {
 }
 
 /**
- * Work that waits for locks in the database: so few at a time in one process that other requests still get a connection,
- * the others in the order they came.
+ * Work that waits for others in the database, behind a lock: so few pieces at a time in one process that other requests
+ * still get a connection, and that whoever waits waits here, where it costs nothing and has no time limit. The order is
+ * that in which they came.
  */
 export class FewAtATime {
   private readonly waiting: Waiting[] = [];
   private running = 0;
 
-  constructor(private readonly limit: number, private readonly maxWaiting: number) {}
+  constructor(private readonly limit: number, private readonly maxWaiting = MAX_WAITING) {}
 
   /** @throws ServiceUnavailableException at once when too many are waiting already */
   async run<T>(work: () => Promise<T>): Promise<T> {
@@ -38,7 +40,7 @@ export class FewAtATime {
       return Promise.resolve();
     }
     if (this.waiting.length >= this.maxWaiting) {
-      throw new ServiceUnavailableException({ message: 'Many orders are being placed at the moment. Please try again in a few seconds', retryAfterSeconds: RETRY_AFTER_SECONDS });
+      throw new ServiceUnavailableException({ message: 'There is a rush at the moment. Please try again in a few seconds', retryAfterSeconds: RETRY_AFTER_SECONDS });
     }
     return new Promise((begin, refuse) => this.waiting.push({ begin, refuse }));
   }

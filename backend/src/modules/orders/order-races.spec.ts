@@ -1,0 +1,148 @@
+/** What happens at the same moment: decided by locks, which these tests hold until all contenders stand before them. */
+import request from 'supertest';
+import { IDEMPOTENCY_KEY } from '#libs/contracts/order';
+import { createOrder, createProduct, type SignedIn, signInAdmin } from '../../../test/factories.js';
+import { untilSomeoneWaitsForALock } from '../../../test/lock-wait.js';
+import { startTestApp, type TestApp } from '../../../test/test-app.js';
+import { Product } from '../products/product.entity.js';
+import { Order } from './order.entity.js';
+import { OrderItem } from './order-item.entity.js';
+import { OrderStatusChange } from './order-status-change.entity.js';
+
+let t: TestApp;
+let admin: SignedIn;
+beforeAll(async () => { t = await startTestApp({ rateLimitScale: 10_000 }); admin = await signInAdmin(t); });
+afterAll(() => t.close());
+
+const BUYERS = 20;
+const place = (products: Product[], { quantity = 1, key, name = 'Thandi' }: { quantity?: number; key?: string; name?: string } = {}) =>
+  request(t.server).post('/api/orders').set(key === undefined ? {} : { [IDEMPOTENCY_KEY.header]: key }).send({
+    customerName: name, customerEmail: 'thandi@example.com', shippingAddress: '12 Naivasha Road', totalAmount: products.reduce((sum, { priceCents }) => sum + priceCents * quantity, 0),
+    items: products.map(({ id, priceCents }) => ({ productId: id, quantity, price: priceCents })),
+  });
+const setStatus = (id: number, status: string) => request(t.server).put(`/api/admin/orders/${id}`).set(admin.headers).send({ status });
+const remove = (id: number) => request(t.server).delete(`/api/admin/orders/${id}`).set(admin.headers);
+const stockOf = async ({ id }: Product): Promise<number> => (await t.db.findOneByOrFail(Product, { id })).stock;
+const times = <T>(count: number, make: (i: number) => T): T[] => Array.from({ length: count }, (_, i) => make(i));
+/** How often each status was answered. */
+const tally = (answers: { status: number }[]): Record<number, number> => {
+  const counts: Record<number, number> = {};
+  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+};
+
+/** Sends everything while the rows are locked, lets go once so many wait for a lock, and answers with what came of it. */
+async function race(lock: string, waiting: number, contenders: () => request.Test[], whileLocked = ''): Promise<request.Response[]> {
+  const runner = t.db.connection.createQueryRunner();
+  await runner.startTransaction();
+  try {
+    await runner.query(lock);
+    if (whileLocked !== '') await runner.query(whileLocked);
+    const answers = Promise.all(contenders().map((contender) => contender.then((answer) => answer)));
+    await untilSomeoneWaitsForALock(t.db, waiting);
+    await runner.commitTransaction();
+    return await answers;
+  } finally {
+    await runner.release();
+  }
+}
+const lockProduct = ({ id }: Product): string => `SELECT FROM products WHERE id = ${id} FOR UPDATE`;
+const lockOrder = (id: number): string => `SELECT FROM orders WHERE id = ${id} FOR UPDATE`;
+
+describe('the last of a product', () => {
+  it(`${BUYERS} buyers at once: one has it`, async () => {
+    const product = await createProduct(t.db, { stock: 1 });
+    const answers = await race(lockProduct(product), 2, () => times(BUYERS, () => place([product])));
+    expect(tally(answers)).toEqual({ 201: 1, 409: BUYERS - 1 });
+    expect(new Set(answers.filter(({ status }) => status === 409).map(({ body }) => body.message))).toEqual(new Set(['Boxing gloves is out of stock']));
+    expect([await stockOf(product), await t.db.countBy(OrderItem, { productId: product.id })]).toEqual([0, 1]);
+  });
+
+  it('a price that changes while the order waits is a 409', async () => {
+    const product = await createProduct(t.db);
+    const [answer] = await race(lockProduct(product), 1, () => [place([product])], `UPDATE products SET price_cents = 1 WHERE id = ${product.id}`);
+    expect([answer!.status, answer!.body.errors['items.0.price']]).toEqual([409, 'The price of Boxing gloves is now R0.01']);
+    expect([await stockOf(product), await t.db.countBy(OrderItem, { productId: product.id })]).toEqual([10, 0]);
+  });
+
+  it('a product that moves to another category meanwhile is still sold', async () => {
+    const [product, other] = [await createProduct(t.db), await createProduct(t.db)];
+    const [answer] = await race(lockProduct(product), 1, () => [place([product])], `UPDATE products SET category_id = ${other.categoryId} WHERE id = ${product.id}`);
+    expect(answer!.status).toBe(201);
+  });
+
+  it('an order that leaves "cancelled" and a new one: one has it', async () => {
+    const product = await createProduct(t.db, { stock: 3 });
+    const { id } = await createOrder(t.db, { status: 'cancelled', items: [{ productId: product.id, quantity: 3 }] });
+    const answers = await race(lockProduct(product), 2, () => [setStatus(id, 'pending'), place([product], { quantity: 3 })]);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status < 300)).toHaveLength(1);
+    expect(await stockOf(product)).toBe(0);
+  });
+});
+
+describe('staff at the same moment', () => {
+  const CASES: [what: string, contenders: (id: number) => request.Test[], statuses: Record<number, number>][] = [
+    ['two who cancel', (id) => [setStatus(id, 'cancelled'), setStatus(id, 'cancelled')], { 200: 2 }],
+    ['two who delete', (id) => [remove(id), remove(id)], { 200: 1, 404: 1 }],
+  ];
+  it.each(CASES)('%s return the stock once', async (_what, contenders, statuses) => {
+    const product = await createProduct(t.db, { stock: 7 });
+    const { id } = await createOrder(t.db, { items: [{ productId: product.id, quantity: 3 }] });
+    const answers = await race(lockOrder(id), 2, () => contenders(id));
+    expect([tally(answers), await stockOf(product)]).toEqual([statuses, 10]);
+    expect(await t.db.countBy(OrderStatusChange, { orderId: id, toStatus: 'cancelled' })).toBeLessThanOrEqual(1);
+  });
+
+  it('one who cancels and one who deletes return the stock once', async () => {
+    const product = await createProduct(t.db, { stock: 7 });
+    const { id } = await createOrder(t.db, { items: [{ productId: product.id, quantity: 3 }] });
+    await race(lockOrder(id), 2, () => [setStatus(id, 'cancelled'), remove(id)]);
+    expect(await stockOf(product)).toBe(10);
+  });
+
+  it('two who revive take the stock once', async () => {
+    const product = await createProduct(t.db, { stock: 10 });
+    const { id } = await createOrder(t.db, { status: 'cancelled', items: [{ productId: product.id, quantity: 3 }] });
+    const answers = await race(lockOrder(id), 2, () => [setStatus(id, 'pending'), setStatus(id, 'processing')]);
+    expect([tally(answers), await stockOf(product)]).toEqual([{ 200: 2 }, 7]);
+  });
+});
+
+describe('twins of one Idempotency-Key', () => {
+  it('are one order: one 201, the others 200 with the same', async () => {
+    const product = await createProduct(t.db, { stock: 1 });
+    const answers = await race(lockProduct(product), 2, () => times(BUYERS, () => place([product], { key: 'twins' })));
+    expect(tally(answers)).toEqual({ 200: BUYERS - 1, 201: 1 });
+    expect(new Set(answers.map(({ body }) => body.orderNumber as string)).size).toBe(1);
+    expect([await stockOf(product), await t.db.countBy(Order, { idempotencyKey: 'twins' })]).toEqual([0, 1]);
+  });
+
+  it('with different bodies are one order and refusals', async () => {
+    const product = await createProduct(t.db);
+    const answers = await race(lockProduct(product), 2, () => times(4, (i) => place([product], { key: 'unlike-twins', name: `Buyer ${i}` })));
+    expect([tally(answers), await stockOf(product)]).toEqual([{ 201: 1, 422: 3 }, 9]);
+  });
+
+  it('when the first is refused the next is tried by itself', async () => {
+    const product = await createProduct(t.db, { stock: 1 });
+    const answers = await race(lockProduct(product), 2, () => times(3, () => place([product], { key: 'refused-twins' })), `UPDATE products SET stock = 0 WHERE id = ${product.id}`);
+    expect([tally(answers), await t.db.countBy(Order, { idempotencyKey: 'refused-twins' })]).toEqual([{ 409: 3 }, 0]);
+    await t.db.update(Product, product.id, { stock: 1 });
+    await place([product], { key: 'refused-twins' }).expect(201);
+  });
+});
+
+it('orders, cancellations and changes of products in any order of their lines never wait for each other in a circle', async () => {
+  const products = await Promise.all(times(4, () => createProduct(t.db, { stock: 1_000 })));
+  const orders = await Promise.all(times(8, (i) => createOrder(t.db, { items: times(4, (j) => ({ productId: products[(i + j) % 4]!.id })) })));
+  const answers = await Promise.all([
+    ...times(40, (i) => place(i % 2 === 0 ? products : products.toReversed())),
+    ...orders.map(({ id }) => setStatus(id, 'cancelled')),
+    ...products.map(({ id }) => request(t.server).put(`/api/admin/products/${id}`).set(admin.headers).send({ description: 'Changed' })),
+  ].map((contender) => contender.then((answer) => answer)));
+  expect(tally(answers)).toEqual({ 200: 12, 201: 40 });
+  expect(await Promise.all(products.map(stockOf))).toEqual(times(4, () => 1_000 - 40 + 8));
+  const [{ deadlocks }] = await t.db.query<[{ deadlocks: number }]>('SELECT deadlocks::int FROM pg_stat_database WHERE datname = current_database()');
+  expect(deadlocks).toBe(0);
+});

@@ -1,0 +1,186 @@
+import request from 'supertest';
+import { ORDER_STATUSES, type OrderStatus } from '#libs/domain/order';
+import { createOrder, createProduct, type SignedIn, signInAdmin } from '../../../test/factories.js';
+import { startTestApp, type TestApp } from '../../../test/test-app.js';
+import { ImagesService } from '../images/images.service.js';
+import { Product } from '../products/product.entity.js';
+import { Order } from './order.entity.js';
+
+let t: TestApp;
+let admin: SignedIn;
+beforeAll(async () => { t = await startTestApp({ trustProxy: 1 }); admin = await signInAdmin(t); });
+afterAll(() => t.close());
+
+const get = (id: number | string) => request(t.server).get(`/api/admin/orders/${id}`).set(admin.headers);
+const put = (id: number, body: object) => request(t.server).put(`/api/admin/orders/${id}`).set(admin.headers).send(body);
+const remove = (id: number) => request(t.server).delete(`/api/admin/orders/${id}`).set(admin.headers);
+const stockOf = async ({ id }: Product): Promise<number> => (await t.db.findOneByOrFail(Product, { id })).stock;
+const read = (orderNumber: string, address = '192.0.2.1') => request(t.server).get(`/api/orders/${encodeURIComponent(orderNumber)}`).set('X-Forwarded-For', address);
+
+/** An order for three of a product of which seven are left. */
+async function orderOfThree(status: OrderStatus = 'pending', left = 7) {
+  const product = await createProduct(t.db, { name: 'Mouth Guard', stock: left });
+  const order = await createOrder(t.db, { status, items: [{ productId: product.id, productName: 'Mouth Guard', quantity: 2, selectedSize: 'S' }, { productId: product.id, productName: 'Mouth Guard', quantity: 1, selectedSize: 'M' }] });
+  return { product, order };
+}
+
+describe('GET /api/orders/{number}', () => {
+  it('answers what the customer may see, to nobody else\'s cache and to no search engine', async () => {
+    const order = await createOrder(t.db, { trackingNumber: 'CG-1', items: [{ productName: 'Training Gi', selectedSize: 'M', quantity: 2, productImageUrl: '/products/gi.svg' }] });
+    const answer = await read(order.orderNumber).expect(200);
+    expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+    expect(answer.headers['etag']).toBeUndefined();
+    expect(answer.body).toEqual({
+      orderNumber: order.orderNumber, createdAt: order.createdAt.toISOString(), updatedAt: order.updatedAt.toISOString(), status: 'pending', totalAmount: 99_800, trackingNumber: 'CG-1',
+      customerName: 'Thandi Mokoena', customerEmail: 'thandi@example.com', customerPhone: null, shippingAddress: '12 Naivasha Road\nSunninghill\n2157',
+      items: [{ productId: null, quantity: 2, price: 49_900, selectedSize: 'M', sizeNotGiven: false, product: { name: 'Training Gi', imageUrl: '/products/gi.svg' } }],
+    });
+  });
+
+  it.each([
+    ['in small letters', 'sc-01ab-23cd-45ef-67gh'],
+    ['without hyphens', 'SC01AB23CD45EF67GH'],
+    ['with letters for digits', 'SC-OIAB-23CD-45EF-67GH'],
+    ['with blanks', ' SC 01AB 23CD 45EF 67GH '],
+  ])('takes the number %s', async (_what, typed) => {
+    const orderNumber = 'SC-01AB-23CD-45EF-67GH';
+    if (!(await t.db.existsBy(Order, { orderNumber }))) await createOrder(t.db, { orderNumber });
+    expect((await read(typed).expect(200)).body.orderNumber).toBe(orderNumber);
+  });
+
+  it.each(['SC-0000-0000-0000-0000', 'nonsense', '1', 'SC-0000', '%00', '../faqs'])('%j is a 404', async (number) => {
+    const { body } = await read(number, '192.0.2.2').expect(404);
+    expect(body).toEqual({ statusCode: 404, error: 'Not Found', message: 'There is no order with this number' });
+  });
+
+  it('a deleted order is a 404', async () => {
+    const { id, orderNumber } = await createOrder(t.db);
+    await remove(id).expect(200);
+    await read(orderNumber).expect(404);
+  });
+
+  it('60 misses, malformed ones too, are followed by 429 for that address alone; hits do not count', async () => {
+    const { orderNumber } = await createOrder(t.db);
+    for (let i = 0; i < 5; i++) await read(orderNumber, '192.0.2.3').expect(200);
+    for (let i = 0; i < 60; i++) await read(i % 2 === 0 ? 'SC-0000-0000-0000-0000' : 'malformed', '192.0.2.3').expect(404);
+    const refused = await read(orderNumber, '192.0.2.3').expect(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    await read(orderNumber, '192.0.2.4').expect(200);
+  });
+});
+
+describe('GET /api/admin/orders/{id}', () => {
+  it('answers the order with its lines and the steps it took', async () => {
+    const { order, product } = await orderOfThree();
+    await put(order.id, { status: 'processing' }).expect(200);
+    const { body } = await get(order.id).expect(200);
+    expect(body).toEqual({
+      ...JSON.parse(JSON.stringify(order)) as object, status: 'processing', updatedAt: expect.any(String),
+      items: [
+        { id: expect.any(Number), productId: product.id, productName: 'Mouth Guard', productImageUrl: null, quantity: 2, price: 49_900, selectedSize: 'S', sizeNotGiven: false },
+        { id: expect.any(Number), productId: product.id, productName: 'Mouth Guard', productImageUrl: null, quantity: 1, price: 49_900, selectedSize: 'M', sizeNotGiven: false },
+      ],
+      history: [{ from: null, to: 'pending', at: expect.any(String), by: null }, { from: 'pending', to: 'processing', at: expect.any(String), by: admin.user.username }],
+    });
+  });
+
+  it.each(['999999', 'x', '0'])('%s is a 404', async (id) => {
+    await get(id).expect(404);
+  });
+});
+
+describe('PUT /api/admin/orders/{id}', () => {
+  const between = ORDER_STATUSES.flatMap((from) => ORDER_STATUSES.map((to) => ({ from, to })));
+  it.each(between)('from $from to $to the stock follows', async ({ from, to }) => {
+    const { order, product } = await orderOfThree(from);
+    const { body } = await put(order.id, { status: to }).expect(200);
+    const expected = from === to ? 7 : to === 'cancelled' ? 10 : from === 'cancelled' ? 4 : 7;
+    expect([body.status, await stockOf(product), body.history.length]).toEqual([to, expected, from === to ? 1 : 2]);
+  });
+
+  it('leaving cancelled needs the stock: a 409 names the product and what is left, and nothing changes', async () => {
+    const { order, product } = await orderOfThree('cancelled', 2);
+    const { body } = await put(order.id, { status: 'processing', trackingNumber: 'CG-1' }).expect(409);
+    const message = 'Only 2 left of Mouth Guard: the order stays cancelled';
+    expect(body).toEqual({ statusCode: 409, error: 'Conflict', message, errors: { 'items.0.quantity': message, 'items.1.quantity': message } });
+    expect([(await get(order.id)).body, await stockOf(product)]).toEqual([expect.objectContaining({ status: 'cancelled', trackingNumber: null }), 2]);
+  });
+
+  it('leaving cancelled takes all products or none', async () => {
+    const [there, gone] = [await createProduct(t.db, { stock: 5 }), await createProduct(t.db, { name: 'Shin Guards', stock: 0 })];
+    const { id } = await createOrder(t.db, { status: 'cancelled', items: [{ productId: there.id }, { productId: gone.id }] });
+    expect((await put(id, { status: 'pending' }).expect(409)).body.errors).toEqual({ 'items.1.quantity': 'Shin Guards is out of stock: the order stays cancelled' });
+    expect(await stockOf(there)).toBe(5);
+  });
+
+  it('a product that was deleted meanwhile gets nothing back, and cannot be taken again', async () => {
+    const { order, product } = await orderOfThree();
+    await t.db.delete(Product, product.id);
+    await put(order.id, { status: 'cancelled' }).expect(200);
+    expect((await put(order.id, { status: 'pending' }).expect(409)).body.message).toBe('Mouth Guard is no longer in the shop: the order stays cancelled');
+  });
+
+  it('a product that is only inactive can be taken again', async () => {
+    const { order, product } = await orderOfThree('cancelled');
+    await t.db.update(Product, product.id, { isActive: false });
+    await put(order.id, { status: 'pending' }).expect(200);
+    expect(await stockOf(product)).toBe(4);
+  });
+
+  it('keeps a tracking number, alone or with a status, trimmed; empty or null removes it', async () => {
+    const { id } = await createOrder(t.db);
+    expect((await put(id, { trackingNumber: ' CG-1 ' }).expect(200)).body).toMatchObject({ trackingNumber: 'CG-1', status: 'pending' });
+    expect((await put(id, { status: 'shipped' }).expect(200)).body).toMatchObject({ trackingNumber: 'CG-1', status: 'shipped' });
+    expect((await put(id, { trackingNumber: '' }).expect(200)).body.trackingNumber).toBeNull();
+    expect((await put(id, { status: 'delivered', trackingNumber: 'CG-2' }).expect(200)).body).toMatchObject({ trackingNumber: 'CG-2', status: 'delivered' });
+    expect((await put(id, { trackingNumber: null }).expect(200)).body.trackingNumber).toBeNull();
+  });
+
+  it('ignores what was read with the order, and changes nothing of what was ordered', async () => {
+    const { id } = await createOrder(t.db);
+    const { body } = await get(id);
+    const changed = await put(id, { ...body, customerName: 'Other', totalAmount: 1, items: [], history: [], status: 'processing' }).expect(200);
+    expect(changed.body).toMatchObject({ customerName: body.customerName, totalAmount: body.totalAmount, items: body.items, status: 'processing' });
+  });
+
+  it.each([
+    [{ status: 'lost' }, 'status', 'Status must be one of pending, processing, shipped, delivered, cancelled'],
+    [{ status: null }, 'status', 'Status must be one of pending, processing, shipped, delivered, cancelled'],
+    [{ trackingNumber: 5 }, 'trackingNumber', 'Tracking number must be a text of at most 80 characters'],
+    [{ trackingNumber: 'x'.repeat(81) }, 'trackingNumber', 'Tracking number must be a text of at most 80 characters'],
+    [{ stock: 5 }, 'stock', 'Unknown field: stock'],
+  ])('%j is a 400', async (body, field, message) => {
+    const { id } = await createOrder(t.db);
+    expect((await put(id, body).expect(400)).body).toMatchObject({ message, errors: { [field]: message } });
+  });
+
+  it('an unknown and a deleted order are a 404', async () => {
+    await put(999_999, { status: 'shipped' }).expect(404);
+    const { id } = await createOrder(t.db);
+    await remove(id).expect(200);
+    expect((await put(id, { status: 'shipped' }).expect(404)).body.message).toBe('There is no order with this id');
+  });
+});
+
+describe('DELETE /api/admin/orders/{id}', () => {
+  it.each(ORDER_STATUSES)('a %s order', async (status) => {
+    const { order, product } = await orderOfThree(status);
+    const { body } = await remove(order.id).expect(200);
+    expect(body).toEqual(JSON.parse(JSON.stringify(order)));
+    expect(await stockOf(product)).toBe(status === 'pending' || status === 'processing' ? 10 : 7);
+  });
+
+  it('keeps the row and its number, out of every list; a second time is a 404', async () => {
+    const { id, orderNumber } = await createOrder(t.db, { customerName: 'Deleted Customer' });
+    await remove(id).expect(200);
+    await remove(id).expect(404);
+    await get(id).expect(404);
+    const found = await request(t.server).get(`/api/admin/orders?filter=${JSON.stringify({ q: 'Deleted Customer' })}`).set(admin.headers).expect(200);
+    expect(found.body).toEqual([]);
+    expect(await t.db.findOneByOrFail(Order, { id })).toMatchObject({ orderNumber, deletedAt: expect.any(Date) });
+  });
+});
+
+it('pictures that an order keeps are not collected', () => {
+  expect(t.app.get(ImagesService, { strict: false }).columns).toContainEqual({ table: 'order_items', column: 'product_image_url' });
+});

@@ -38,7 +38,7 @@ const PRODUCTS: ProductRow[] = [
   { category: 'Gear', name: 'Kit Bag 45 L', description: 'Wet pocket, glove straps, shoulder carry.', priceCents: 89_900, stock: 7, drawing: 'kit-bag' },
   { category: 'Apparel', name: 'Storm Rash Guard', description: 'Quick-dry, flat seams, shield on the chest.', priceCents: 44_900, stock: 24, drawing: 'shirt', sizes: ADULT_SIZES },
   { category: 'Apparel', name: 'Training Gi', description: '450 gsm pearl weave jacket with belt.', priceCents: 119_900, stock: 3, drawing: 'gi', sizes: ADULT_SIZES },
-  { category: 'Apparel', name: 'Heavy Cotton Training Shirt with Reinforced Shoulders and the Storm Combat Shield', description: 'For warm-ups, pad work and the road home. Washes at 40 degrees.', priceCents: 29_900, stock: 40, drawing: 'shirt', sizes: ADULT_SIZES },
+  { category: 'Apparel', name: 'Heavy Cotton Training Shirt with Reinforced Shoulders and the Storm Combat Shield', description: 'For warm-ups, pad work and the road home. Washes at 40 degrees.', priceCents: 29_900, stock: 40, drawing: 'training-shirt', sizes: ADULT_SIZES },
   { category: 'Weapons', name: 'Rubber Training Knife', description: 'Safety orange, flexible full-size blade.', priceCents: 18_900, stock: 40, drawing: 'training-knife' },
   { category: 'Weapons', name: 'Rattan Sticks, Pair', description: '71 cm skinned rattan, burn patterned.', priceCents: 32_000, stock: 18, drawing: 'sticks' },
   { category: 'Training Aids', name: 'Focus Pads, Curved', description: 'A pair for whoever holds for you at home.', priceCents: 59_900, stock: 14, drawing: 'focus-pads' },

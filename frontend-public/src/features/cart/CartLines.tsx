@@ -4,7 +4,8 @@ import { cartCount } from '../../api/cart-state';
 import { CartLineRow } from './CartLineRow';
 import styles from './CartLines.module.css';
 
-const ClearCartDialog = lazy(() => import('./ClearCartDialog').then((module) => ({ default: module.ClearCartDialog })));
+export const preloadClearCartDialog = () => import('./ClearCartDialog').then((module) => ({ default: module.ClearCartDialog }));
+const ClearCartDialog = lazy(preloadClearCartDialog);
 
 interface CartLinesProps {
   lines: readonly CartItem[];

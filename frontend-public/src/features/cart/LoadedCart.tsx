@@ -1,11 +1,12 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { CartItem } from '#libs/contracts/cart';
 import { formatRand } from '#libs/domain/money';
 import { paths } from '../../paths';
 import { buttonClass } from '../../ui/button-class';
+import { preloadToasts } from '../../ui/toasts/ToastArea';
 import { CartChanges } from './CartChanges';
-import { CartLines } from './CartLines';
+import { CartLines, preloadClearCartDialog } from './CartLines';
 import { CartNotice } from './CartNotice';
 import { CheckoutForm } from './CheckoutForm';
 import styles from './LoadedCart.module.css';
@@ -37,6 +38,10 @@ export function LoadedCart({ lines: present, refetch }: LoadedCartProps) {
   });
   // An order that may have been made holds the stock that seems to be gone: the visitor must be able to ask for it again.
   const isChanged = changes.changed.length > 0 && !(isUnanswered && changes.refusals === 0) && !ordered;
+  // What this page says and asks must not wait for a connection that may be gone by then.
+  useEffect(() => {
+    void Promise.allSettled([preloadToasts(), preloadClearCartDialog()]);
+  }, []);
   const acceptAll = async () => {
     await accept(lines, changes.changed);
     changes.onAccepted();

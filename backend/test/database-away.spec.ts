@@ -30,6 +30,9 @@ afterAll(async () => {
 
 const read = () => request(app.getHttpServer()).get('/api/faqs/active');
 const write = () => request(app.getHttpServer()).post('/api/admin/faqs').set(admin.headers).send({ question: 'Is there parking?', answer: 'Yes, in front of the club.' });
+const order = () => request(app.getHttpServer()).post('/api/orders').send({
+  customerName: 'Thandi Mokoena', customerEmail: 'thandi@example.com', shippingAddress: '12 Naivasha Road', totalAmount: 100, items: [{ productId: 1, quantity: 1, price: 100 }],
+});
 
 async function expectAway(ask: () => request.Test): Promise<void> {
   const startedMs = performance.now();
@@ -45,6 +48,7 @@ describe('while the database refuses connections', () => {
     await proxy.refuse();
     await expectAway(read);
     await expectAway(write);
+    await expectAway(order);
     await proxy.open();
     await read().expect(200);
     await write().expect(201);
@@ -58,6 +62,8 @@ describe('while the database is silent', () => {
     await expectAway(read);
     await expectAway(write);
     await Promise.all(Array.from({ length: 30 }, () => expectAway(read)));
+    // These wait for each other before they wait for the database.
+    await Promise.all(Array.from({ length: 30 }, () => expectAway(order)));
     // The connections that fell silent never speak again: the pool must have let go of them.
     proxy.passNewConnections();
     await Promise.all(Array.from({ length: 12 }, () => read().expect(200)));

@@ -5,7 +5,7 @@ export interface ApiError {
   error: string;
   /** One sentence fit for a person. */
   message: string;
-  /** On a 400: each refused field and its message. */
+  /** On a 400 each refused field and its message; on a 409 of an order what is no longer as it was shown, `items.0.price`. */
   errors?: Record<string, string>;
 }
 

@@ -825,7 +825,7 @@ export interface components {
              * @example Bad Request
              */
             error: string;
-            /** @description On a 400: each refused field and its message. */
+            /** @description On a 400 each refused field and its message; on a 409 of an order what is no longer as it was sent, like items.0.price. */
             errors?: {
                 [key: string]: string;
             };

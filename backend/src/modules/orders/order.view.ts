@@ -55,5 +55,6 @@ export function publicOrder(order: OrderRecord): PublicOrderView {
 }
 
 export function orderDetails(order: OrderRecord, changes: OrderStatusChange[]): OrderDetailsView {
-  return { ...order, history: changes.map(({ fromStatus, toStatus, createdAt, changedByUsername }) => ({ from: fromStatus, to: toStatus, at: createdAt, by: changedByUsername })) };
+  const history = changes.map(({ fromStatus, toStatus, createdAt, changedByUsername }) => ({ from: fromStatus, to: toStatus, at: createdAt, by: changedByUsername }));
+  return Object.assign(new OrderDetailsView(), order, { history });
 }

@@ -171,7 +171,7 @@ describe('Idempotency-Key', () => {
     const product = await createProduct(t.db, { stock: 1 });
     const body = orderOf(line(product));
     const first = await place(body, 'attempt-1').expect(201);
-    const again = await place({ ...Object.fromEntries(Object.entries(body).reverse()), customerName: ` ${body.customerName}` }, 'attempt-1').expect(200);
+    const again = await place({ ...Object.fromEntries(Object.entries(body).toReversed()), customerName: ` ${body.customerName}` }, 'attempt-1').expect(200);
     expect(again.body).toEqual(first.body);
     expect([await stockOf(product), await t.db.countBy(Order, { idempotencyKey: 'attempt-1' })]).toEqual([0, 1]);
   });

@@ -1,13 +1,15 @@
-import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useRef, useSyncExternalStore, type ComponentType, type RefObject } from 'react';
 import { PlainToast } from './PlainToast';
-import { latestToast, subscribeToToasts } from './toast-store';
+import { latestToast, subscribeToToasts, type Toast } from './toast-store';
 import styles from './ToastArea.module.css';
+
+type ShowsToast = ComponentType<{ toast: Toast; area: RefObject<HTMLDivElement | null> }>;
 
 /** Fetches what shows toasts. A page whose calls may fail without a connection does it while there is one. */
 export const preloadToasts = () => import('./ToastNotice');
 
 // What says that the connection is gone must not need one.
-const ToastNotice = lazy(() => preloadToasts().then((module) => ({ default: module.ToastNotice }), () => ({ default: PlainToast })));
+const ToastNotice = lazy<ShowsToast>(() => preloadToasts().then((module) => ({ default: module.ToastNotice }), () => ({ default: PlainToast })));
 
 /** The notification area: F8 moves focus to it; what is shown in it is read out (spec 1 section 9). */
 export function ToastArea() {

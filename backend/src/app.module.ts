@@ -7,6 +7,7 @@ import type { RunningEnv } from './config/running-env.js';
 import { openServingDataSource, servingDataSourceOptions } from './database/serving-data-source.js';
 import { AuthModule } from './modules/auth/auth.module.js';
 import { BeginnerCoursesModule } from './modules/beginner-courses/beginner-courses.module.js';
+import { CartModule } from './modules/cart/cart.module.js';
 import { ChatbotModule } from './modules/chatbot/chatbot.module.js';
 import { ClassSchedulesModule } from './modules/class-schedules/class-schedules.module.js';
 import { CorporateClientsModule } from './modules/corporate-clients/corporate-clients.module.js';
@@ -46,6 +47,7 @@ export class AppModule {
         InstructorsModule,
         JobsModule,
         MailModule,
+        CartModule,
         OrdersModule,
         ProductCategoriesModule,
         ProductsModule,

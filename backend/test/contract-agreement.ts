@@ -7,6 +7,7 @@ import type { ApiError } from '#libs/contracts/api-error';
 import type { LoginAnswer, LogoutAnswer, SignedInUser } from '#libs/contracts/auth';
 import type { BeginnerCourse, BeginnerCourseInput, PublicBeginnerCourse } from '#libs/contracts/beginner-course';
 import type { ChatConversation, ChatConversationInput, ChatMessage, ChatNotifyAnswer, ChatNotifyInput } from '#libs/contracts/chatbot';
+import type { CartItem, CartItemChange, CartItemInput, CartProduct } from '#libs/contracts/cart';
 import type { ClassSchedule, ClassScheduleInput, PublicClassSchedule } from '#libs/contracts/class-schedule';
 import type { ContactInput, ContactMessage, ContactReceipt, ContactResponseInput, ExportedContactMessage } from '#libs/contracts/contact-message';
 import type { CorporateClient, CorporateClientInput, PublicCorporateClient } from '#libs/contracts/corporate-client';
@@ -35,6 +36,8 @@ interface Answers {
   SentenceView: LogoutAnswer;
   BeginnerCourse: BeginnerCourse;
   PublicBeginnerCourse: PublicBeginnerCourse;
+  CartItemView: CartItem;
+  CartProductView: CartProduct;
   ChatConversationView: ChatConversation;
   ChatMessageView: ChatMessage;
   ChatNotifyView: ChatNotifyAnswer;
@@ -73,6 +76,8 @@ export type EveryAnswerIsListed = None<Exclude<keyof Schemas, keyof Answers | Wi
 /** What forms send: the server takes all of it. */
 interface Inputs {
   CreateBeginnerCourseDto: BeginnerCourseInput;
+  AddCartItemDto: CartItemInput;
+  ChangeCartItemDto: CartItemChange;
   CreateChatConversationDto: ChatConversationInput;
   NotifyDto: ChatNotifyInput;
   CreateClassScheduleDto: ClassScheduleInput;

@@ -17,7 +17,10 @@ import { startTestApp, type TestApp } from './test-app.js';
 
 /** Open to everyone, each for a reason of its own. */
 const PUBLIC_ROUTES = [
+  'DELETE /api/cart/clear/{sessionId}',
+  'DELETE /api/cart/{id}',
   'GET /api/beginner-courses',
+  'GET /api/cart/{id}',
   'GET /api/chatbot/conversations/{sessionId}',
   'GET /api/class-schedules',
   'GET /api/corporate-clients',
@@ -28,6 +31,8 @@ const PUBLIC_ROUTES = [
   'GET /api/instructors',
   'GET /api/orders/{orderNumber}',
   'GET /api/products',
+  'POST /api/cart',
+  'PUT /api/cart/{id}',
   'POST /api/contact',
   'POST /api/chatbot/conversations',
   'POST /api/chatbot/notify',

@@ -1,5 +1,5 @@
 /** The cart of an anonymous visitor: what crosses the wire (spec 2 sections 3, 4 and 7, CONTRACT "Shop"). */
-import type { PublicProduct } from './product.js';
+import { PRODUCT_RULES, type PublicProduct } from './product.js';
 
 /** One product in one size, and how many of it. */
 export interface CartItem {
@@ -20,3 +20,48 @@ export interface CartProduct extends Pick<PublicProduct, 'name' | 'price' | 'cat
   /** False while the product or its category is not for sale: then it cannot be ordered. */
   isAvailable: boolean;
 }
+
+/** POST /api/cart. */
+export interface CartItemInput {
+  /** See SESSION_ID. */
+  sessionId: string;
+  productId: number;
+  /** A delta: how many more or, below zero, how many less. Left out: one more. */
+  quantity?: number;
+  /** Null, empty or left out: none was chosen. */
+  selectedSize?: string | null;
+}
+
+/** PUT /api/cart/{id}. */
+export interface CartItemChange {
+  /** How many there are to be. */
+  quantity: number;
+}
+
+/** What an order can hold. */
+const MAX_LINES = 100;
+const MAX_QUANTITY = PRODUCT_RULES.stock.max;
+
+export const CART_RULES = {
+  productId: { invalid: 'Product must be the id of a product', notFound: 'There is no product with this id' },
+  quantity: {
+    max: MAX_QUANTITY,
+    /** Of a delta. */
+    noChange: `Quantity must be a whole number from -${MAX_QUANTITY} to ${MAX_QUANTITY}, and not 0`,
+    /** Of an absolute quantity. */
+    invalid: `Quantity must be a whole number from 1 to ${MAX_QUANTITY}`,
+    belowOne: 'Quantity must stay at least 1. Remove the item instead',
+  },
+  selectedSize: { maxLength: PRODUCT_RULES.availableSizes.maxLength, invalid: `Size must be a text of at most ${PRODUCT_RULES.availableSizes.maxLength} characters` },
+  lines: { maxCount: MAX_LINES, tooMany: `A cart has at most ${MAX_LINES} lines` },
+  /** Since it was last changed. */
+  keptDays: 30,
+  notFound: 'There is no such item in a cart',
+} as const;
+
+/** Toast and field message of a size that is missing (spec 2 section 5). */
+export const SIZE_REQUIRED = { title: 'Size Required', text: 'Please select a size before adding to cart' } as const;
+
+export const notSold = (name: string): string => `${name} is no longer sold`;
+export const notInSize = (name: string, size: string): string => `${name} does not come in size ${size}`;
+export const withoutSizes = (name: string): string => `${name} does not come in sizes`;

@@ -1,4 +1,4 @@
-import { acceptedLines, cartChanges, type CartLine, type LineChange } from './cart-changes';
+import { acceptedLines, cartChanges, type CartLine, type LineChange } from './cart-changes.js';
 
 const shirt = { name: 'Shirt', price: 44_900, stock: 10, hasVariableSizes: true, availableSizes: ['S', 'M', 'L'], isAvailable: true };
 const gloves = { name: 'Gloves', price: 74_900, stock: 5, hasVariableSizes: false, availableSizes: [], isAvailable: true };

@@ -1,6 +1,7 @@
 import type { DataSourceOptions } from 'typeorm';
 import { Attempt } from '../modules/auth/attempt.entity.js';
 import { BeginnerCourse } from '../modules/beginner-courses/beginner-course.entity.js';
+import { CartItem } from '../modules/cart/cart-item.entity.js';
 import { ChatConversation } from '../modules/chatbot/chat-conversation.entity.js';
 import { ClassSchedule } from '../modules/class-schedules/class-schedule.entity.js';
 import { CorporateClient } from '../modules/corporate-clients/corporate-client.entity.js';
@@ -33,13 +34,14 @@ import { CorporateClients1763100202000 } from './migrations/1763100202000-corpor
 import { ContactMessages1763100300000 } from './migrations/1763100300000-contact-messages.js';
 import { ChatConversations1763100400000 } from './migrations/1763100400000-chat-conversations.js';
 import { MailLimits1763100401000 } from './migrations/1763100401000-mail-limits.js';
+import { CartItems1763200100000 } from './migrations/1763200100000-cart-items.js';
 import { Orders1763200200000 } from './migrations/1763200200000-orders.js';
 
 /** Every table of the product. */
-export const entities = [Attempt, BeginnerCourse, ChatConversation, ClassSchedule, ContactMessage, CorporateClient, Faq, HeldMail, Image, Instructor, JobTick, MailLimit, Order, OrderItem, OrderRecord, OrderStatusChange, PasswordReset, Product, ProductCategory, ProductRecord, Session, User];
+export const entities = [Attempt, BeginnerCourse, CartItem, ChatConversation, ClassSchedule, ContactMessage, CorporateClient, Faq, HeldMail, Image, Instructor, JobTick, MailLimit, Order, OrderItem, OrderRecord, OrderStatusChange, PasswordReset, Product, ProductCategory, ProductRecord, Session, User];
 
 /** Every step of the schema, oldest first. `synchronize` is never used. */
-export const migrations = [FaqsAndClassSchedules1763000200000, UsersAndSessions1763000300000, JobTicks1763000301000, AttemptsAndPasswordResets1763000302000, Images1763100100000, Products1763100101000, BeginnerCourses1763100200000, Instructors1763100201000, CorporateClients1763100202000, ContactMessages1763100300000, ChatConversations1763100400000, MailLimits1763100401000, Orders1763200200000];
+export const migrations = [FaqsAndClassSchedules1763000200000, UsersAndSessions1763000300000, JobTicks1763000301000, AttemptsAndPasswordResets1763000302000, Images1763100100000, Products1763100101000, BeginnerCourses1763100200000, Instructors1763100201000, CorporateClients1763100202000, ContactMessages1763100300000, ChatConversations1763100400000, MailLimits1763100401000, CartItems1763200100000, Orders1763200200000];
 
 export function dataSourceOptions(databaseUrl: string): DataSourceOptions {
   return {

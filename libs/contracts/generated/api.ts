@@ -488,6 +488,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/cart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds to a line, or takes from it. What would leave less than 1 is a 400, more than the stock a 409 that says what is left. */
+        post: operations["CartController_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cart/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The lines of a session's cart, in the order in which they were added, each with its product as it is now. */
+        get: operations["CartController_list"];
+        /** Sets how many there are of a line. */
+        put: operations["CartController_setQuantity"];
+        post?: never;
+        /** Takes a line out and answers with what it was. */
+        delete: operations["CartController_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cart/clear/{sessionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Empties a session's cart and answers with the lines it had. */
+        delete: operations["CartController_clear"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/chatbot/conversations": {
         parameters: {
             query?: never;
@@ -819,6 +872,14 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AddCartItemDto: {
+            productId: number;
+            /** @example 1 */
+            quantity?: number;
+            /** @description Null, empty or left out: none was chosen. */
+            selectedSize?: string | null;
+            sessionId: string;
+        };
         ApiErrorBody: {
             /**
              * @description The status's name.
@@ -871,6 +932,36 @@ export interface components {
             startsOn: string | null;
             /** Format: date-time */
             updatedAt: string;
+        };
+        CartItemView: {
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: uuid */
+            id: string;
+            product: components["schemas"]["CartProductView"];
+            productId: number;
+            quantity: number;
+            /** @description Null for a product without sizes. */
+            selectedSize: string | null;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        CartProductView: {
+            /** @description In the order staff gave them; empty without size options. */
+            availableSizes: string[];
+            /** @description The category's name. */
+            category: string;
+            hasVariableSizes: boolean;
+            imageUrl: string | null;
+            /** @description False while the product or its category is not for sale: then it cannot be ordered. */
+            isAvailable: boolean;
+            name: string;
+            /** @description Integer cents. */
+            price: number;
+            stock: number;
+        };
+        ChangeCartItemDto: {
+            quantity: number;
         };
         ChangeOrderDto: {
             /**
@@ -4023,6 +4114,220 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PublicBeginnerCourse"][];
+                };
+            };
+        };
+    };
+    CartController_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddCartItemDto"];
+            };
+        };
+        responses: {
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The server could not answer; 503 carries Retry-After. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The line was there and was changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartItemView"];
+                };
+            };
+            /** @description The line is new. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartItemView"];
+                };
+            };
+        };
+    };
+    CartController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The session id. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The server could not answer; 503 carries Retry-After. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartItemView"][];
+                };
+            };
+        };
+    };
+    CartController_setQuantity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a line. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeCartItemDto"];
+            };
+        };
+        responses: {
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The server could not answer; 503 carries Retry-After. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartItemView"];
+                };
+            };
+        };
+    };
+    CartController_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a line. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The server could not answer; 503 carries Retry-After. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartItemView"];
+                };
+            };
+        };
+    };
+    CartController_clear: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sessionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The server could not answer; 503 carries Retry-After. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartItemView"][];
                 };
             };
         };

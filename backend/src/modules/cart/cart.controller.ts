@@ -1,0 +1,71 @@
+import { applyDecorators, Body, Controller, Delete, Get, Header, HttpCode, HttpStatus, Param, Post, Put, Res } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { SESSION_ID } from '#libs/contracts/session-id';
+import { Public } from '../../common/public.decorator.js';
+import { LimitPublicWrites } from '../../common/throttling/limit-public-writes.decorator.js';
+import { ApiSessionId, SessionIdPipe } from '../../common/validation/session-id.pipe.js';
+import { CartService } from './cart.service.js';
+import { CartItemIdPipe } from './cart-item-id.pipe.js';
+import { CartItemView } from './cart-item.view.js';
+import { AddCartItemDto, ChangeCartItemDto } from './write-cart-item.dto.js';
+
+/** Nobody who only clicks fast comes near it. */
+const WRITE_LIMIT = { max: 600, windowMinutes: 10 };
+const ApiCartItemId = () => ApiParam({ name: 'id', description: 'The id of a line.', schema: { type: 'string', format: 'uuid' } });
+const NeverStored = () => applyDecorators(Header('Cache-Control', 'no-store'));
+
+@Public()
+@ApiTags('Cart')
+@Controller('cart')
+export class CartController {
+  constructor(private readonly cart: CartService) {}
+
+  /** The lines of a session's cart, in the order in which they were added, each with its product as it is now. */
+  @Get(':id')
+  @NeverStored()
+  @ApiParam({ name: 'id', description: 'The session id.', schema: { type: 'string', pattern: SESSION_ID.pattern.source, minLength: SESSION_ID.minLength, maxLength: SESSION_ID.maxLength } })
+  list(@Param('id', SessionIdPipe) sessionId: string): Promise<CartItemView[]> {
+    return this.cart.list(sessionId);
+  }
+
+  /** Adds to a line, or takes from it. What would leave less than 1 is a 400, more than the stock a 409 that says what is left. */
+  @Post()
+  @NeverStored()
+  @LimitPublicWrites(WRITE_LIMIT)
+  @ApiCreatedResponse({ type: CartItemView, description: 'The line is new.' })
+  @ApiOkResponse({ type: CartItemView, description: 'The line was there and was changed.' })
+  @HttpCode(HttpStatus.CREATED)
+  async add(@Body() dto: AddCartItemDto, @Res({ passthrough: true }) reply: FastifyReply): Promise<CartItemView> {
+    const { item, isNew } = await this.cart.add(dto);
+    if (!isNew) reply.status(HttpStatus.OK);
+    return item;
+  }
+
+  /** Sets how many there are of a line. */
+  @Put(':id')
+  @NeverStored()
+  @ApiCartItemId()
+  @LimitPublicWrites(WRITE_LIMIT)
+  setQuantity(@Param('id', CartItemIdPipe) id: string, @Body() { quantity }: ChangeCartItemDto): Promise<CartItemView> {
+    return this.cart.setQuantity(id, quantity);
+  }
+
+  /** Empties a session's cart and answers with the lines it had. */
+  @Delete('clear/:sessionId')
+  @NeverStored()
+  @ApiSessionId()
+  @LimitPublicWrites(WRITE_LIMIT)
+  clear(@Param('sessionId', SessionIdPipe) sessionId: string): Promise<CartItemView[]> {
+    return this.cart.clear(sessionId);
+  }
+
+  /** Takes a line out and answers with what it was. */
+  @Delete(':id')
+  @NeverStored()
+  @ApiCartItemId()
+  @LimitPublicWrites(WRITE_LIMIT)
+  remove(@Param('id', CartItemIdPipe) id: string): Promise<CartItemView> {
+    return this.cart.remove(id);
+  }
+}

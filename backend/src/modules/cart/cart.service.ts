@@ -1,0 +1,146 @@
+import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { EntityManager } from 'typeorm';
+import { CART_RULES, notInSize, notSold, SIZE_REQUIRED, withoutSizes } from '#libs/contracts/cart';
+import { stockLeft } from '#libs/contracts/product';
+import { cartFault, type LineChange } from '#libs/domain/cart';
+import { sizesToChoose } from '#libs/domain/order';
+import { RefusedFields } from '../../common/errors/refused-fields.js';
+import { CartItem } from './cart-item.entity.js';
+import type { CartItemView, CartProductView } from './cart-item.view.js';
+import type { AddCartItemDto } from './write-cart-item.dto.js';
+
+/** A product as it is now, as JSON. */
+const PRODUCT = `json_build_object(
+  'name', product.name, 'price', price_cents, 'category', category.name, 'stock', stock, 'imageUrl', image_url,
+  'hasVariableSizes', has_variable_sizes, 'availableSizes', available_sizes, 'isAvailable', product.is_active AND category.is_active)`;
+const LINES = `
+  SELECT item.id, product_id AS "productId", quantity, selected_size AS "selectedSize",
+    item.created_at AS "createdAt", item.updated_at AS "updatedAt", ${PRODUCT} AS product
+  FROM cart_items item JOIN products product ON product.id = product_id JOIN product_categories category ON category.id = category_id`;
+
+/** The carts of visitors (spec 2 sections 3 to 5 and 7, CONTRACT "Shop"). They reserve nothing: only an order takes stock. */
+@Injectable()
+export class CartService {
+  constructor(private readonly manager: EntityManager) {}
+
+  list(sessionId: string): Promise<CartItemView[]> {
+    return readLines(this.manager, sessionId);
+  }
+
+  /**
+   * Adds a delta to the line of a product in one size, which it makes where there is none.
+   * @throws RefusedFields for a size or a quantity that cannot be, ConflictException for what is not there to be had
+   */
+  add({ sessionId, productId, quantity: delta = 1, selectedSize = null }: AddCartItemDto): Promise<{ item: CartItemView; isNew: boolean }> {
+    return this.manager.transaction(async (manager) => {
+      await lockCart(manager, sessionId);
+      const product = await readProduct(manager, productId);
+      const lines = await readLines(manager, sessionId);
+      const line = lines.find((other) => other.productId === productId && other.selectedSize === selectedSize);
+      const before = line?.quantity ?? 0;
+      refuseFault(product, { before, after: before + delta, inOtherSizes: countInOtherSizes(lines, productId, selectedSize), selectedSize });
+      if (line) return { item: await writeQuantity(manager, line.id, before + delta), isNew: false };
+      if (lines.length >= CART_RULES.lines.maxCount) throw new ConflictException(CART_RULES.lines.tooMany);
+      const { identifiers } = await manager.insert(CartItem, { sessionId, productId, selectedSize, quantity: delta, createdAt: clock, updatedAt: clock });
+      return { item: await readLine(manager, identifiers[0]!['id'] as string), isNew: true };
+    });
+  }
+
+  /** @throws ConflictException when more is asked for than there is */
+  setQuantity(id: string, quantity: number): Promise<CartItemView> {
+    return this.manager.transaction(async (manager) => {
+      const sessionId = await lockCartOf(manager, id);
+      const lines = await readLines(manager, sessionId);
+      const line = lines.find((other) => other.id === id) ?? missing();
+      const { productId, selectedSize } = line;
+      refuseFault(line.product, { before: line.quantity, after: quantity, inOtherSizes: countInOtherSizes(lines, productId, selectedSize), selectedSize });
+      return writeQuantity(manager, id, quantity);
+    });
+  }
+
+  /** @returns the line as it was */
+  remove(id: string): Promise<CartItemView> {
+    return this.manager.transaction(async (manager) => {
+      await lockCartOf(manager, id);
+      const removed = await readLine(manager, id);
+      await manager.delete(CartItem, id);
+      return removed;
+    });
+  }
+
+  /** @returns the lines it had */
+  clear(sessionId: string): Promise<CartItemView[]> {
+    return this.manager.transaction(async (manager) => {
+      await lockCart(manager, sessionId);
+      const removed = await readLines(manager, sessionId);
+      await manager.delete(CartItem, { sessionId });
+      return removed;
+    });
+  }
+
+  /** The job: forgets every cart of which no line was changed for `CART_RULES.keptDays`. */
+  async removeOld(): Promise<void> {
+    await this.manager.query(`
+      DELETE FROM cart_items WHERE session_id IN (
+        SELECT session_id FROM cart_items GROUP BY session_id HAVING max(updated_at) < now() - make_interval(days => $1))`, [CART_RULES.keptDays]);
+  }
+}
+
+const clock = (): string => 'clock_timestamp()';
+
+/** Until the end of the transaction nobody else changes this cart: of two who add at once the second sees what the first did. */
+async function lockCart(manager: EntityManager, sessionId: string): Promise<void> {
+  await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('cart ' || $1, 0))`, [sessionId]);
+}
+
+async function lockCartOf(manager: EntityManager, id: string): Promise<string> {
+  const { sessionId } = (await manager.findOneBy(CartItem, { id })) ?? missing();
+  await lockCart(manager, sessionId);
+  return sessionId;
+}
+
+function readLines(manager: EntityManager, sessionId: string): Promise<CartItemView[]> {
+  return manager.query<CartItemView[]>(`${LINES} WHERE session_id = $1 ORDER BY item.created_at, item.id`, [sessionId]);
+}
+
+async function readLine(manager: EntityManager, id: string): Promise<CartItemView> {
+  const [line] = await manager.query<CartItemView[]>(`${LINES} WHERE item.id = $1`, [id]);
+  return line ?? missing();
+}
+
+/** The product of a line to be. Until the end of the transaction it cannot be deleted. */
+async function readProduct(manager: EntityManager, id: number): Promise<CartProductView> {
+  const [found] = await manager.query<{ product: CartProductView }[]>(
+    `SELECT ${PRODUCT} AS product FROM products product JOIN product_categories category ON category.id = category_id
+     WHERE product.id = $1 FOR KEY SHARE OF product`,
+    [id],
+  );
+  if (!found) throw new NotFoundException(CART_RULES.productId.notFound);
+  return found.product;
+}
+
+async function writeQuantity(manager: EntityManager, id: string, quantity: number): Promise<CartItemView> {
+  await manager.update(CartItem, id, { quantity, updatedAt: clock });
+  return readLine(manager, id);
+}
+
+function countInOtherSizes(lines: readonly CartItemView[], productId: number, selectedSize: string | null): number {
+  return lines.filter((line) => line.productId === productId && line.selectedSize !== selectedSize).reduce((sum, line) => sum + line.quantity, 0);
+}
+
+function refuseFault(product: CartProductView, change: LineChange): void {
+  const { name, stock, isAvailable } = product;
+  switch (cartFault(change, { stock, isAvailable, sizes: sizesToChoose(product) })) {
+    case 'belowOne': throw new RefusedFields({ quantity: CART_RULES.quantity.belowOne });
+    case 'notSold': throw new ConflictException(notSold(name));
+    case 'sizeMissing': throw new RefusedFields({ selectedSize: SIZE_REQUIRED.text });
+    case 'sizeUnknown': throw new RefusedFields({ selectedSize: notInSize(name, change.selectedSize ?? '') });
+    case 'sizeless': throw new RefusedFields({ selectedSize: withoutSizes(name) });
+    case 'stock': throw new ConflictException(stockLeft(name, stock));
+    case undefined: return;
+  }
+}
+
+function missing(): never {
+  throw new NotFoundException(CART_RULES.notFound);
+}

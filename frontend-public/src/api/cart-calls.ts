@@ -5,11 +5,8 @@ import { lineOf, type CartChange } from './cart-state';
 
 const NOT_FOUND = 404;
 
-type Call = (method: string, path: string, request: { body?: object; parameters?: Record<string, string>; signal?: AbortSignal }) => Promise<never>;
-const call = callApi as unknown as Call;
-
 export async function fetchCart(sessionId: string, signal: AbortSignal): Promise<CartItem[]> {
-  return call('get', '/api/cart/{sessionId}', { parameters: { sessionId }, signal });
+  return callApi('get', '/api/cart/{id}', { parameters: { id: sessionId }, signal });
 }
 
 /**
@@ -19,19 +16,19 @@ export async function fetchCart(sessionId: string, signal: AbortSignal): Promise
 export async function sendChange(sessionId: string, change: CartChange, lines: readonly CartItem[]): Promise<CartItem | undefined> {
   if (change.kind === 'add') return addToLine(sessionId, change);
   if (change.kind === 'clear') {
-    await call('delete', '/api/cart/clear/{sessionId}', { parameters: { sessionId } });
+    await callApi('delete', '/api/cart/clear/{sessionId}', { parameters: { sessionId } });
     return undefined;
   }
   const id = lineOf(lines, change)?.id;
   // Another tab took it out meanwhile.
   if (id === undefined) return undefined;
-  if (change.kind === 'set') return call('put', '/api/cart/{id}', { parameters: { id }, body: { quantity: change.quantity } });
-  await call('delete', '/api/cart/{id}', { parameters: { id } }).catch(passWhenGone);
+  if (change.kind === 'set') return callApi('put', '/api/cart/{id}', { parameters: { id }, body: { quantity: change.quantity } });
+  await callApi('delete', '/api/cart/{id}', { parameters: { id } }).catch(passWhenGone);
   return undefined;
 }
 
 async function addToLine(sessionId: string, { productId, selectedSize, delta }: Extract<CartChange, { kind: 'add' }>): Promise<CartItem> {
-  return call('post', '/api/cart', { body: { sessionId, productId, quantity: delta, ...(selectedSize !== null && { selectedSize }) } });
+  return callApi('post', '/api/cart', { body: { sessionId, productId, quantity: delta, ...(selectedSize !== null && { selectedSize }) } });
 }
 
 /** What should be gone is gone. */

@@ -7,7 +7,7 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { CartItem } from '#libs/contracts/cart';
 import type { PublicProduct } from '#libs/contracts/product';
 import { cartSession } from './cart-session';
-import { cartCount, cartTotalCents, intendedLines, type CartLineKey } from './cart-state';
+import { cartCount, intendedLines, type CartLineKey } from './cart-state';
 import { onChangeElsewhere } from './cart-tabs';
 import { cartQuery, changeCart, checkCart } from './change-cart';
 
@@ -26,7 +26,6 @@ export function useCart() {
   return {
     lines,
     count: cartCount(lines ?? NO_LINES),
-    totalCents: cartTotalCents(lines ?? NO_LINES),
     /** Why there are no lines. */
     error: lines ? null : error,
     isFetching,

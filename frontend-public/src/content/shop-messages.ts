@@ -2,7 +2,6 @@
 export const SHOP_MESSAGES = {
   added: { title: 'Added to Cart', text: 'Item added to your cart successfully!' },
   addFailed: { title: 'Error', text: 'Failed to add item to cart.' },
-  sizeMissing: { title: 'Size Required', text: 'Please select a size before adding to cart' },
   loading: 'Loading products...',
   loadFailed: 'Unable to load products. Please try again later.',
   noneFound: 'No products found in this category',

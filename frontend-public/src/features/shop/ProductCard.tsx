@@ -1,8 +1,7 @@
 import { useId, useRef, useState } from 'react';
+import { SIZE_REQUIRED, type CartItem } from '#libs/contracts/cart';
 import type { PublicProduct } from '#libs/contracts/product';
 import { formatRand } from '#libs/domain/money';
-import type { CartItem } from '#libs/contracts/cart';
-import { SHOP_MESSAGES } from '../../content/shop-messages';
 import { ProductPicture } from '../../ui/ProductPicture';
 import { showToast } from '../../ui/toasts/toast-store';
 import { CartControl, CartNote } from './CartControl';
@@ -31,7 +30,7 @@ export function ProductCard({ product, lines, shopping }: ProductCardProps) {
   function addOne(): void {
     if (isSizeMissing) {
       setSizeAsked(true);
-      showToast({ tone: 'error', ...SHOP_MESSAGES.sizeMissing });
+      showToast({ tone: 'error', ...SIZE_REQUIRED });
       sizes.current?.focus();
     } else void shopping.addOne(product, size);
   }

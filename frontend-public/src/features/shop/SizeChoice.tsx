@@ -1,5 +1,5 @@
 import { useId, type Ref } from 'react';
-import { SHOP_MESSAGES } from '../../content/shop-messages';
+import { SIZE_REQUIRED } from '#libs/contracts/cart';
 import styles from './SizeChoice.module.css';
 
 interface SizeChoiceProps {
@@ -29,7 +29,7 @@ export function SizeChoice({ ref, sizes, chosen, nameId, isMissing, onChoose }: 
         <option value="">Choose size</option>
         {sizes.map((size) => <option key={size} value={size}>{size}</option>)}
       </select>
-      <p id={errorId} className={styles.error}>{isMissing ? SHOP_MESSAGES.sizeMissing.text : ''}</p>
+      <p id={errorId} className={styles.error}>{isMissing ? SIZE_REQUIRED.text : ''}</p>
     </div>
   );
 }

@@ -118,6 +118,14 @@ describe('twins of one Idempotency-Key', () => {
     expect([await stockOf(product), await t.db.countBy(Order, { idempotencyKey: 'twins' })]).toEqual([0, 1]);
   });
 
+  it('a second attempt never sees the stock that its first one took without seeing the order', async () => {
+    const product = await createProduct(t.db, { stock: 2 });
+    await place([product], { key: 'early' }).expect(201);
+    const meanwhile = `UPDATE orders SET idempotency_key = 'late' WHERE idempotency_key = 'early'; UPDATE products SET stock = 0 WHERE id = ${product.id}`;
+    const [answer] = await race('LOCK TABLE products IN ACCESS EXCLUSIVE MODE', 1, () => [place([product], { key: 'late' })], meanwhile);
+    expect(answer!.status).toBe(200);
+  });
+
   it('with different bodies are one order and refusals', async () => {
     const product = await createProduct(t.db);
     const answers = await race(lockProduct(product), 2, () => times(4, (i) => place([product], { key: 'unlike-twins', name: `Buyer ${i}` })));

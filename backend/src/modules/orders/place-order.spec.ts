@@ -5,6 +5,7 @@ import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { Product } from '../products/product.entity.js';
 import { Order } from './order.entity.js';
 import { OrderItem } from './order-item.entity.js';
+import { OrderMailsService } from './order-mails.service.js';
 
 let t: TestApp;
 beforeAll(async () => { t = await startTestApp({ rateLimitScale: 1000 }); });
@@ -157,6 +158,15 @@ describe('what is no longer as it was shown', () => {
     const { id: categoryId } = await createProductCategory(t.db, { isActive: false });
     const { body } = await place(orderOf(line(await createProduct(t.db, { categoryId })))).expect(409);
     expect(body.message).toBe('Boxing gloves is no longer sold');
+  });
+
+  it('nothing is written either when the mails cannot be queued, and the key stays free', async () => {
+    const product = await createProduct(t.db);
+    const before = await rows();
+    jest.spyOn(t.app.get(OrderMailsService, { strict: false }), 'queueOrderPlacedMails').mockRejectedValueOnce(new Error('no queue'));
+    await place(orderOf(line(product)), 'unqueued').expect(500);
+    expect([await rows(), await stockOf(product)]).toEqual([before, 10]);
+    await place(orderOf(line(product)), 'unqueued').expect(201);
   });
 
   it('every line that fails is named', async () => {

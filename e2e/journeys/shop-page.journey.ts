@@ -78,7 +78,8 @@ test('what is asked for stands in the address: sent on, reloaded, taken back', a
   await page.getByRole('combobox', { name: 'Category' }).selectOption({ label: soldOut.category });
   await page.getByRole('button', { name: 'In stock only' }).click();
   await page.getByRole('combobox', { name: 'Sort' }).selectOption({ label: 'Price, highest first' });
-  await expect(page).toHaveURL(`/shop?category=${soldOut.category}&stock=in&sort=-price`);
+  const category = new URLSearchParams({ category: soldOut.category });
+  await expect(page).toHaveURL(`/shop?${category}&stock=in&sort=-price`);
   await expect(count).toHaveText(/^\d+ of \d+ products$/);
   await expect(card(page, soldOut.name)).toBeHidden();
   const prices = await shownPricesRand(page);
@@ -89,7 +90,7 @@ test('what is asked for stands in the address: sent on, reloaded, taken back', a
   await expect(page.getByRole('combobox', { name: 'Category' })).toHaveValue(soldOut.category);
   await expect(page.getByRole('button', { name: 'In stock only' })).toHaveAttribute('aria-pressed', 'true');
   await page.goBack();
-  await expect(page).toHaveURL(`/shop?category=${soldOut.category}&stock=in`);
+  await expect(page).toHaveURL(`/shop?${category}&stock=in`);
   await expect(page.getByRole('combobox', { name: 'Sort' })).toHaveValue('featured');
   await page.goBack();
   await expect(card(page, soldOut.name)).toBeVisible();
@@ -168,7 +169,7 @@ test('nothing jumps while the shop loads, with a cart and with filters in the ad
   const { name } = await staff.addProduct({ name: 'Rope that stays' });
   await page.goto('/shop');
   await card(page, name).getByRole('button', { name: 'Add to Cart' }).click();
-  await expect(toast(page, 'Added to Cart')).toBeVisible();
+  await expect(toast(page, 'Added to Cart')).toHaveCount(1);
   for (const viewport of [PHONE, DESKTOP]) {
     await page.setViewportSize(viewport);
     await page.goto('/shop?sort=name&stock=in');

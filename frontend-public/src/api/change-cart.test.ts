@@ -1,7 +1,7 @@
 import type { CartItem } from '#libs/contracts/cart';
 import { cartSession } from './cart-session';
 import { intendedLines, type CartChange, type CartState } from './cart-state';
-import { CART_KEY, changeCart } from './change-cart';
+import { CART_KEY, cartQuery, changeCart } from './change-cart';
 import { ApiFailure } from './client';
 import { createQueryClient } from './query-client';
 
@@ -86,6 +86,18 @@ test('a click before the cart is here waits for it', async () => {
   expect(shown()).toEqual([2]);
   await answer(1, line(2));
   await done;
+});
+
+test('an answer from before a click does not undo it', async () => {
+  knows([line(1)]);
+  const early = queryClient.fetchQuery({ ...cartQuery(queryClient), staleTime: 0 }).catch(() => {});
+  const done = changeCart(queryClient, add());
+  await settled();
+  expect(names()).toEqual(['GET /api/cart/a-session-of-mine', 'POST /api/cart']);
+  await answer(1, line(2));
+  await answer(0, [line(1)]);
+  await Promise.all([early, done]);
+  expect(shown()).toEqual([2]);
 });
 
 function line(quantity: number): CartItem {

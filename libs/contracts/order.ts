@@ -1,4 +1,5 @@
 /** Orders of the shop: what crosses the wire, and the limits of each field (spec 2 sections 3, 5, 7 and 8, spec 3 sections 3 to 5 and 8). */
+import { CART_RULES, notInSize, notSold, withoutSizes } from '#libs/contracts/cart';
 import { PRODUCT_RULES, stockLeft } from '#libs/contracts/product';
 import { formatRand } from '#libs/domain/money';
 import { ORDER_STATUSES, type OrderFault, type OrderStatus } from '#libs/domain/order';
@@ -117,8 +118,9 @@ export const ORDER_CONFIRMATIONS_PER_HOUR = 3;
 
 const MISSING = 'Please fill in all required fields.';
 const EMPTY_CART = 'Please add items to your cart before checkout.';
-const MAX_LINES = 100;
-/** Cents: what PostgreSQL's integer holds, rounded down to whole millions of rand. */
+/** Whatever a cart holds can be ordered. */
+const MAX_LINES = CART_RULES.lines.maxCount;
+/** Cents: what PostgreSQL's integer holds, rounded down. */
 const MAX_TOTAL_CENTS = 2_000_000_000;
 
 export const ORDER_RULES = {
@@ -160,9 +162,9 @@ export const ORDER_MESSAGES = {
 export function orderFaultMessage(fault: OrderFault): [field: string, sentence: string] {
   switch (fault.kind) {
     case 'gone': return [`items.${fault.line}.productId`, 'A product of your order is no longer sold'];
-    case 'unavailable': return [`items.${fault.line}.productId`, `${fault.name} is no longer sold`];
+    case 'unavailable': return [`items.${fault.line}.productId`, notSold(fault.name)];
     case 'price': return [`items.${fault.line}.price`, `The price of ${fault.name} is now ${formatRand(fault.priceCents)}`];
-    case 'size': return [`items.${fault.line}.selectedSize`, fault.sizes.length === 0 ? `${fault.name} does not come in sizes` : `${fault.name} does not come in size ${fault.size}`];
+    case 'size': return [`items.${fault.line}.selectedSize`, fault.sizes.length === 0 ? withoutSizes(fault.name) : notInSize(fault.name, fault.size)];
     case 'stock': return [`items.${fault.line}.quantity`, stockLeft(fault.name, fault.left)];
     case 'total': return ['totalAmount', `The total of ${fault.name}${fault.otherLines === 0 ? '' : ` and ${fault.otherLines} more`} is now ${formatRand(fault.totalCents)}`];
   }

@@ -1,7 +1,6 @@
 // Whether a list stays quick while it grows: the same requests to two schools, one with 1,000 contact messages and one
 // with 1,000,000, in turns, so that both meet the same machine.
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import pg from 'pg';
 import { SchoolServer } from '../e2e/support/school-server.mjs';
 
@@ -74,10 +73,7 @@ async function prepare(school, count) {
 
 /** Straight into the school's database: a million requests would take hours. Indexes are made after the rows, for speed. */
 async function fill(school, count) {
-  const cluster = path.join(school.dataDir, 'postgres');
-  const [, , , port] = (await readFile(path.join(cluster, 'cluster/postmaster.pid'), 'utf8')).split('\n');
-  const password = (await readFile(path.join(cluster, 'password'), 'utf8')).trim();
-  const db = new pg.Client(`postgres://storm:${password}@127.0.0.1:${port}/storm`);
+  const db = new pg.Client(await school.databaseUrl());
   await db.connect();
   try {
     await db.query('TRUNCATE contact_messages RESTART IDENTITY');

@@ -17,6 +17,8 @@ export class SchoolServer {
   /** @type {import('node:child_process').ChildProcess | undefined} */
   #child;
   #script;
+  /** Further variables of its environment, for starts to come. @type {Record<string, string>} */
+  variables = {};
   /** Everything the process printed, over all its starts. */
   printed = '';
 
@@ -62,7 +64,7 @@ export class SchoolServer {
     const { PATH, HOME } = process.env;
     const child = spawn(process.execPath, [this.#script], {
       cwd: ROOT,
-      env: { PATH, HOME, NODE_ENV: 'production', PORT: String(this.port), PUBLIC_URL: this.url, DATA_DIR: this.dataDir },
+      env: { PATH, HOME, NODE_ENV: 'production', PORT: String(this.port), PUBLIC_URL: this.url, DATA_DIR: this.dataDir, ...this.variables },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.#child = child;
@@ -81,6 +83,14 @@ export class SchoolServer {
   async superUser() {
     const password = await readFile(path.join(this.dataDir, 'admin-password'), 'utf8');
     return { username: ADMIN_USERNAME, password: password.trim() };
+  }
+
+  /** The address of its embedded database, which is a new one after each start. */
+  async databaseUrl() {
+    const cluster = path.join(this.dataDir, 'postgres');
+    const [, , , port] = (await readFile(path.join(cluster, 'cluster/postmaster.pid'), 'utf8')).split('\n');
+    const password = (await readFile(path.join(cluster, 'password'), 'utf8')).trim();
+    return `postgres://storm:${password}@127.0.0.1:${port}/storm`;
   }
 
   /** The database's own process. @returns {Promise<number>} */

@@ -1,0 +1,148 @@
+// A shop to be treated badly: the built product in one or more processes on one database, products of its own, and what
+// must hold whatever happens to it (CONTRACT "Shop").
+import pg from 'pg';
+import { SchoolServer } from '../../e2e/support/school-server.mjs';
+
+/** Nobody is to be refused for coming often: that is not what is drilled. */
+const VARIABLES = { RATE_LIMIT_SCALE: '100000' };
+
+export class DrillShop {
+  /** @type {pg.Client | undefined} */
+  #db;
+  #buyers = 0;
+
+  /** @param {SchoolServer[]} apps the first has the database */
+  constructor(apps) {
+    this.apps = apps;
+  }
+
+  /** @param {number} processes how many serve */
+  static async open(processes) {
+    const [first, ...others] = await Promise.all(Array.from({ length: processes }, () => SchoolServer.prepare()));
+    const shop = new DrillShop([first, ...others]);
+    try {
+      first.variables = VARIABLES;
+      await first.start();
+      const DATABASE_URL = await first.databaseUrl();
+      for (const app of others) {
+        app.variables = { ...VARIABLES, DATABASE_URL };
+        await app.start();
+      }
+      return shop;
+    } catch (error) {
+      await shop.close();
+      throw error;
+    }
+  }
+
+  async close() {
+    await this.#disconnect();
+    for (const app of this.apps.toReversed()) await app.close();
+  }
+
+  /** @template Row @param {string} sql @param {unknown[]} [values] @returns {Promise<Row[]>} */
+  async query(sql, values) {
+    if (!this.#db) {
+      this.#db = new pg.Client(await this.apps[0].databaseUrl());
+      this.#db.on('error', () => { this.#db = undefined; });
+      await this.#db.connect();
+    }
+    return (await this.#db.query(sql, values)).rows;
+  }
+
+  async #disconnect() {
+    const db = this.#db;
+    this.#db = undefined;
+    await db?.end().catch(() => {}); // the database may be gone
+  }
+
+  /** New products of one price. @returns {Promise<Product[]>} @param {number} count @param {number} stock */
+  async addProducts(count, stock) {
+    return this.query(
+      `INSERT INTO products (name, price_cents, category_id, stock)
+       SELECT 'Drill product ' || i || ' ' || gen_random_uuid(), 19900, (SELECT min(id) FROM product_categories WHERE is_active), $2::int FROM generate_series(1, $1::int) i
+       RETURNING id, name, price_cents AS "priceCents"`,
+      [count, stock],
+    );
+  }
+
+  /** What one more buyer sends, under an address of their own. @param {Product[]} products one line each, in this order */
+  orderOf(products) {
+    this.#buyers += 1;
+    return {
+      customerName: `Drill buyer ${this.#buyers}`,
+      customerEmail: `buyer-${this.#buyers}@example.com`,
+      shippingAddress: '12 Naivasha Road\nSunninghill\n2157',
+      totalAmount: products.reduce((sum, { priceCents }) => sum + priceCents, 0),
+      items: products.map(({ id, priceCents }) => ({ productId: id, quantity: 1, price: priceCents })),
+    };
+  }
+
+  /**
+   * Places an order with one of the processes.
+   * @param {number} turn whose process it is
+   * @param {object} order
+   * @param {string} [key]
+   * @returns {Promise<Answer>} status 0: nobody answered
+   */
+  async place(turn, order, key) {
+    return send(this.apps[turn % this.apps.length], 'POST', '/api/orders', order, key ? { 'Idempotency-Key': key } : {});
+  }
+
+  /** A token for the calls of staff. */
+  async signIn() {
+    const { body } = await send(this.apps[0], 'POST', '/api/login', await this.apps[0].superUser());
+    return { Authorization: `Bearer ${body.token}` };
+  }
+
+  /** Tells the database's count of deadlocks since it was made. */
+  async deadlocks() {
+    const [{ count }] = await this.query("SELECT pg_stat_get_db_deadlocks(oid)::int AS count FROM pg_database WHERE datname = current_database()");
+    return count;
+  }
+
+  /** Orders that are not whole: without lines, with another total than their lines have, or without a beginning. */
+  async halfWritten() {
+    return this.query(`
+      SELECT order_number FROM orders
+      WHERE total_cents IS DISTINCT FROM (SELECT sum(quantity * price_cents) FROM order_items WHERE order_id = orders.id)
+        OR NOT EXISTS (SELECT FROM order_status_changes WHERE order_id = orders.id AND from_status IS NULL)`);
+  }
+
+  /** What is in the shop and what orders hold, together, of each product. @param {Product[]} products */
+  async stockAndHeld(products) {
+    return this.query(
+      `SELECT product.id, stock, stock + coalesce((
+         SELECT sum(quantity)::int FROM order_items JOIN orders ON orders.id = order_id
+         WHERE product_id = product.id AND status <> 'cancelled' AND (deleted_at IS NULL OR status IN ('shipped', 'delivered'))), 0) AS total
+       FROM products product WHERE product.id = ANY($1) ORDER BY product.id`,
+      [products.map(({ id }) => id)],
+    );
+  }
+}
+
+/** @returns {Promise<Answer>} @param {SchoolServer} app @param {string} method @param {string} path @param {object} [body] @param {Record<string, string>} [headers] */
+export async function send(app, method, path, body, headers = {}) {
+  try {
+    const answer = await fetch(app.url + path, {
+      method,
+      headers: { ...(body && { 'Content-Type': 'application/json' }), ...headers },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    return { status: answer.status, retryAfter: answer.headers.get('Retry-After'), body: await answer.json() };
+  } catch (error) {
+    return { status: 0, retryAfter: null, body: { message: String(error) } };
+  }
+}
+
+/** How often each status was answered: "201: 10, 409: 490". @param {Answer[]} answers */
+export function tally(answers) {
+  const counts = new Map();
+  for (const { status } of answers) counts.set(status, (counts.get(status) ?? 0) + 1);
+  return [...counts].sort(([a], [b]) => a - b).map(([status, count]) => `${status}: ${count}`).join(', ');
+}
+
+/**
+ * @typedef {{ id: number, name: string, priceCents: number }} Product
+ * @typedef {{ status: number, retryAfter: string | null, body: any }} Answer
+ */

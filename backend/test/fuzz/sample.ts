@@ -14,6 +14,8 @@ const KNOWN: Record<string, string> = {
   imageData: ONE_PIXEL,
 };
 
+export const SAMPLE_UUID = '00000000-0000-4000-8000-000000000001';
+
 /** Fields that must be another record's, by operation. */
 export type KnownFields = Record<string, Record<string, unknown>>;
 
@@ -46,6 +48,7 @@ export function typeOf({ type }: Schema): string | undefined {
 function sampleText({ format, minLength = 0, maxLength = 60 }: Schema, name: string, unique: number): string {
   if (KNOWN[name] !== undefined) return KNOWN[name];
   if (format === 'email' || /email$/i.test(name)) return `sample-${unique}@stormcombat.example`;
+  if (format === 'uuid') return SAMPLE_UUID;
   if (format === 'date-time') return '2026-04-16T10:00:00.000Z';
   if (format === 'date') return '2026-04-16';
   return `${unique}-sample-${name}`.padEnd(Math.max(minLength, 10), 'x').slice(0, maxLength);

@@ -4175,7 +4175,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The session id. */
-                id: number;
+                id: string;
             };
             cookie?: never;
         };
@@ -4215,7 +4215,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The id of a line. */
-                id: number;
+                id: string;
             };
             cookie?: never;
         };
@@ -4259,7 +4259,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The id of a line. */
-                id: number;
+                id: string;
             };
             cookie?: never;
         };

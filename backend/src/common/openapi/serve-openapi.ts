@@ -24,13 +24,17 @@ export function openApiDocument(app: NestFastifyApplication): OpenAPIObject {
   return document;
 }
 
-/** An id in a path is what IdPipe takes: TypeScript, which the document is made from, knows no whole numbers. */
+/** A number for an id in a path is what IdPipe takes: TypeScript, which the document is made from, knows no whole numbers. */
 function describeIds(document: OpenAPIObject): void {
   for (const { parameters = [] } of operationsOf(document)) {
     for (const parameter of parameters) {
-      if ('in' in parameter && parameter.in === 'path' && parameter.name === 'id') parameter.schema = { type: 'integer', minimum: 1 };
+      if ('in' in parameter && parameter.in === 'path' && parameter.name === 'id' && isNumber(parameter)) parameter.schema = { type: 'integer', minimum: 1 };
     }
   }
+}
+
+function isNumber(parameter: { schema?: object }): boolean {
+  return parameter.schema !== undefined && 'type' in parameter.schema && parameter.schema.type === 'number';
 }
 
 /** Routes need a session unless the document says otherwise, as in the application itself. */

@@ -23,8 +23,8 @@ export function OrderPrintSheet({ order }: { order: PublicOrder }) {
       <table>
         <thead><tr><th>Item</th><th>Size</th><th>Quantity</th><th>Each</th><th>Amount</th></tr></thead>
         <tbody>
-          {order.items.map(({ product, selectedSize, quantity, price }, index) => (
-            <tr key={index}><td>{product.name}</td><td>{selectedSize}</td><td>{quantity}</td><td>{formatRand(price)}</td><td>{formatRand(price * quantity)}</td></tr>
+          {order.items.map(({ product, selectedSize, sizeNotGiven, quantity, price }, index) => (
+            <tr key={index}><td>{product.name}</td><td>{sizeNotGiven ? 'not given' : selectedSize}</td><td>{quantity}</td><td>{formatRand(price)}</td><td>{formatRand(price * quantity)}</td></tr>
           ))}
         </tbody>
         <tfoot><tr><td colSpan={4}>Total</td><td>{formatRand(order.totalAmount)}</td></tr></tfoot>

@@ -1,10 +1,13 @@
 // A shop to be treated badly: the built product in one or more processes on one database, products of its own, and what
 // must hold whatever happens to it (CONTRACT "Shop").
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { SchoolServer } from '../../e2e/support/school-server.mjs';
 
 /** Nobody is to be refused for coming often: that is not what is drilled. */
 const VARIABLES = { RATE_LIMIT_SCALE: '100000' };
+const CONNECT_LIMIT_MS = 15_000;
+const AGAIN_MS = 50;
 
 export class DrillShop {
   /** @type {pg.Client | undefined} */
@@ -42,12 +45,22 @@ export class DrillShop {
 
   /** @template Row @param {string} sql @param {unknown[]} [values] @returns {Promise<Row[]>} */
   async query(sql, values) {
-    if (!this.#db) {
-      this.#db = new pg.Client(await this.apps[0].databaseUrl());
-      this.#db.on('error', () => { this.#db = undefined; });
-      await this.#db.connect();
-    }
+    this.#db ??= await this.#connect();
     return (await this.#db.query(sql, values)).rows;
+  }
+
+  /** The database may just be starting again, at another address. */
+  async #connect() {
+    for (const limitMs = performance.now() + CONNECT_LIMIT_MS; ; await pause(AGAIN_MS)) {
+      try {
+        const db = new pg.Client(await this.apps[0].databaseUrl());
+        db.on('error', () => { this.#db = undefined; });
+        await db.connect();
+        return db;
+      } catch (error) {
+        if (performance.now() > limitMs) throw error;
+      }
+    }
   }
 
   async #disconnect() {

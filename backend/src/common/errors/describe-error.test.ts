@@ -1,5 +1,5 @@
 import { BadRequestException, HttpException, NotFoundException } from '@nestjs/common';
-import { QueryFailedError } from 'typeorm';
+import { QueryFailedError, QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError } from 'typeorm';
 import { describeError } from './describe-error.js';
 import { RefusedFields } from './refused-fields.js';
 
@@ -23,6 +23,10 @@ describe('describeError', () => {
 
   it.each(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'ENOTFOUND'])('%s on the way to the database is a 503', (code) => {
     expect(describeError(fromNode(code))).toMatchObject({ statusCode: 503, retryAfterSeconds: 5 });
+  });
+
+  it.each([new QueryRunnerAlreadyReleasedError(), new QueryRunnerProviderAlreadyReleasedError()])('a connection that broke within a transaction is a 503', (error) => {
+    expect(describeError(error)).toMatchObject({ statusCode: 503, retryAfterSeconds: 5 });
   });
 
   it.each(['timeout exceeded when trying to connect', 'Connection terminated unexpectedly', 'Connection terminated due to connection timeout', 'Query read timeout'])('"%s" is a 503', (message) => {

@@ -5,16 +5,24 @@ import Handlebars from 'handlebars';
 import { color } from '#libs/design/tokens';
 import { school } from '#libs/school/school';
 import type { Mail } from './mail.js';
+import { unlinked } from './unlinked.js';
 
-type Template = (context: object) => string;
+type Template = Handlebars.TemplateDelegate;
+
+/** What several templates share: {{> order-lines}}. */
+const PARTIALS = ['order-number', 'order-lines', 'order-link', 'order-questions'];
+/** {{unlinked name}}: for what strangers wrote. */
+const HELPERS = { unlinked };
 
 const compiled = new Map<string, Template>();
 
 /** `publicUrl`: the origin that links in the layout lead to. */
 export function renderMail(mail: Pick<Mail, 'template' | 'context' | 'subject'>, publicUrl: string): { html: string; text: string } {
   const context = { ...mail.context, subject: mail.subject, publicUrl, school, color };
-  const render = (kind: 'html' | 'text') =>
-    templateOf('layout', kind)({ ...context, body: templateOf(mail.template, kind)(context) });
+  const render = (kind: 'html' | 'text') => {
+    const options = { helpers: HELPERS, partials: Object.fromEntries(PARTIALS.map((name) => [name, templateOf(name, kind)])) };
+    return templateOf('layout', kind)({ ...context, body: templateOf(mail.template, kind)(context, options) });
+  };
   return { html: render('html'), text: render('text').replaceAll(/\n{3,}/g, '\n\n').trim() + '\n' };
 }
 

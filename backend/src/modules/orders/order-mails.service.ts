@@ -1,21 +1,55 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { ORDER_CONFIRMATIONS_PER_HOUR } from '#libs/contracts/order';
 import type { OrderStatus } from '#libs/domain/order';
+import { ENV } from '../../config/env.js';
+import type { RunningEnv } from '../../config/running-env.js';
+import { type LimitedMail, MailLimitsService } from '../mail/mail-limits.service.js';
+import { queueMail } from '../mail/queue-mail.js';
+import { type MailedOrder, mailedOrder } from './mailed-order.js';
+import { orderDigestMail } from './order-digest.mail.js';
+import { orderNoticeMail } from './order-notice.mail.js';
+import { orderPlacedMail } from './order-placed.mail.js';
 import type { OrderRecord } from './order-record.entity.js';
+import { orderStatusMail } from './order-status.mail.js';
 
 /**
  * What customers and staff are told of orders, queued in the transaction that it tells of. The limits on mails lock a row
  * of the customer's address: called last, when the order and its products are locked already.
  */
 @Injectable()
-export class OrderMailsService {
-  /** The confirmation to the customer and the notice to the staff. */
-  async queueOrderPlacedMails(_manager: EntityManager, _order: OrderRecord): Promise<void> {}
+export class OrderMailsService implements OnModuleInit {
+  private readonly confirmations: LimitedMail<MailedOrder>;
+
+  constructor(
+    private readonly mailLimits: MailLimitsService,
+    @Inject(ENV) private readonly env: RunningEnv,
+  ) {
+    this.confirmations = {
+      kind: 'order-confirmation',
+      perHour: ORDER_CONFIRMATIONS_PER_HOUR,
+      single: (order) => orderPlacedMail(order, env.publicUrl),
+      digest: (orders) => orderDigestMail(orders, env.publicUrl),
+    };
+  }
+
+  onModuleInit(): void {
+    this.mailLimits.register(this.confirmations);
+  }
+
+  /** The confirmation to the customer, of which an address gets only so many an hour, and the notice to the staff, who are told of every order. */
+  async queueOrderPlacedMails(manager: EntityManager, order: OrderRecord): Promise<void> {
+    const placed = mailedOrder(order);
+    await queueMail(manager, orderNoticeMail(placed, this.env.staffEmail, this.env.publicUrl));
+    await this.mailLimits.queue(manager, this.confirmations, placed.customerEmail.toLowerCase(), placed);
+  }
 
   /**
    * The news to the customer.
    * @param order as it is now
    * @param previousStatus the same as now when only the tracking number of a shipped order is new
    */
-  async queueOrderStatusMail(_manager: EntityManager, _order: OrderRecord, _previousStatus: OrderStatus): Promise<void> {}
+  async queueOrderStatusMail(manager: EntityManager, order: OrderRecord, previousStatus: OrderStatus): Promise<void> {
+    await queueMail(manager, orderStatusMail(mailedOrder(order), previousStatus, this.env.publicUrl));
+  }
 }

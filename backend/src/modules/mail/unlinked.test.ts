@@ -1,0 +1,17 @@
+import { unlinked } from './unlinked.js';
+
+const shown = (text: string) => unlinked(text).replaceAll('\u200b', '|');
+
+it.each([
+  ['Thandi Mokoena', 'Thandi Mokoena'],
+  ['J.R. van Wyk, Unit 7, R1 199.00', 'J.R. van Wyk, Unit 7, R1 199.00'],
+  ['Win at evil.example', 'Win at evil.|example'],
+  ['https://evil.example/path', 'https:|//evil.|example/path'],
+  ['http://203.0.113.7/', 'http:|//203.0.113.7/'],
+  ['www.evil.co.za', 'www.|evil.|co.|za'],
+  ['someone@evil.example', 'someone@|evil.|example'],
+  ['пример.рф', 'пример.|рф'],
+  ['R\u202e00.991 1R\u202c', 'R00.991 1R'],
+])('%p', (text, expected) => {
+  expect(shown(text)).toBe(expected);
+});

@@ -1,0 +1,54 @@
+import { formatRand } from '#libs/domain/money';
+import type { OrderStatus } from '#libs/domain/order';
+import { school } from '#libs/school/school';
+import type { MailContext } from '../mail/mail.js';
+import type { OrderRecord } from './order-record.entity.js';
+
+/** An order as mails tell of it, at its moment. Held back it waits as JSON, so it is a type and no class. */
+export type MailedOrder = {
+  id: number;
+  orderNumber: string;
+  /** ISO 8601 UTC */
+  placedAt: string;
+  status: OrderStatus;
+  trackingNumber: string | null;
+  customerName: string;
+  customerEmail: string;
+  customerPhone: string | null;
+  shippingAddress: string;
+  totalCents: number;
+  lines: MailedLine[];
+};
+
+export type MailedLine = { name: string; size: string | null; sizeNotGiven: boolean; quantity: number; unitPriceCents: number };
+
+const LINE_BREAKS = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
+
+export function mailedOrder({ id, orderNumber, createdAt, status, trackingNumber, customerName, customerEmail, customerPhone, shippingAddress, totalAmount, items }: OrderRecord): MailedOrder {
+  return {
+    id, orderNumber, placedAt: createdAt.toISOString(), status, trackingNumber, customerName: oneLine(customerName), customerEmail,
+    customerPhone: customerPhone === null ? null : oneLine(customerPhone), shippingAddress, totalCents: totalAmount,
+    lines: items.map(({ productName, selectedSize, sizeNotGiven, quantity, price }) => ({ name: productName, size: selectedSize, sizeNotGiven, quantity, unitPriceCents: price })),
+  };
+}
+
+/** What the order's partials and templates show. */
+export function orderContext(order: MailedOrder, publicUrl: string): MailContext {
+  const { orderNumber, placedAt, trackingNumber, customerName, customerEmail, customerPhone, shippingAddress, totalCents, lines } = order;
+  return {
+    orderNumber, trackingNumber, customerName, customerEmail, customerPhone,
+    placedAt: new Date(placedAt).toLocaleString('en-ZA', { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23', timeZone: school.timeZone }),
+    addressLines: shippingAddress.split(LINE_BREAKS).map((line) => line.trim()).filter((line) => line !== ''),
+    lines: lines.map(({ name, size, sizeNotGiven, quantity, unitPriceCents }) => ({
+      name, size, sizeNotGiven, quantity, unitPrice: formatRand(unitPriceCents), lineTotal: formatRand(unitPriceCents * quantity),
+    })),
+    total: formatRand(totalCents),
+    isSizeMissing: lines.some(({ sizeNotGiven }) => sizeNotGiven),
+    orderLink: `${publicUrl}/order-success?order=${encodeURIComponent(orderNumber)}`,
+  };
+}
+
+/** What stands on one line cannot pretend to be the next. */
+function oneLine(text: string): string {
+  return text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
+}

@@ -1,0 +1,12 @@
+import type { Mail } from '../mail/mail.js';
+import { type MailedOrder, orderContext } from './mailed-order.js';
+
+/** Confirms an order to its customer. It is pending, so nothing is said to be paid (CONTRACT "Shop"). */
+export function orderPlacedMail(order: MailedOrder, publicUrl: string): Mail {
+  return {
+    to: order.customerEmail,
+    subject: `Your order ${order.orderNumber}`,
+    template: 'order-placed',
+    context: orderContext(order, publicUrl),
+  };
+}

@@ -3,7 +3,7 @@
 export class Verdict {
   #failed = 0;
 
-  /** @param {string} what @param {unknown} found @param {unknown} expected */
+  /** @param {string} what @param {string | number | boolean} found @param {string | number | boolean} expected */
   expect(what, found, expected) {
     const holds = found === expected;
     if (!holds) this.#failed += 1;

@@ -1,0 +1,181 @@
+import { ORDER_STATUSES, type OrderStatus } from '#libs/domain/order';
+import type { Mail } from '../mail/mail.js';
+import { renderMail } from '../mail/render-mail.js';
+import { type MailedOrder, mailedOrder } from './mailed-order.js';
+import { orderDigestMail } from './order-digest.mail.js';
+import { orderNoticeMail } from './order-notice.mail.js';
+import { orderPlacedMail } from './order-placed.mail.js';
+import type { OrderRecord } from './order-record.entity.js';
+import { orderStatusMail } from './order-status.mail.js';
+
+const SITE = 'https://www.stormcombat.example';
+const STAFF = 'staff@stormcombat.example';
+const NUMBER = 'SC-7KQ2-9XWM-B4TR-0ZHN';
+const PAYMENT_CLAIM = /payment was processed/i;
+
+const line = { name: 'Training Gi', size: 'M', sizeNotGiven: false, quantity: 2, unitPriceCents: 119_900 };
+const order = (fields: Partial<MailedOrder> = {}): MailedOrder => ({
+  id: 12, orderNumber: NUMBER, placedAt: '2027-03-01T10:05:00.000Z', status: 'pending', trackingNumber: null,
+  customerName: 'Thandi Mokoena', customerEmail: 'thandi@example.com', customerPhone: '082 123 4567', shippingAddress: '12 Naivasha Road\nSunninghill',
+  totalCents: 289_700, lines: [line, { name: 'Gloves', size: null, sizeNotGiven: false, quantity: 1, unitPriceCents: 49_900 }], ...fields,
+});
+
+interface Shown { html: string; text: string; both: string[] }
+/** What a reader sees: the text, and the HTML without its tags. */
+function shown(mail: Mail): Shown {
+  const rendered = renderMail(mail, SITE);
+  const { text } = rendered;
+  const html = rendered.html.replace(/<title>.*<\/title>/, ''); // the subject, which nobody presses
+  const plain = (written: string) => written.replaceAll(/[\u00a0\s]+/g, ' ');
+  const body = html.replaceAll(/<[^>]+>/g, ' ').replaceAll('&times;', 'x').replaceAll('&amp;', '&').replaceAll('&#x27;', "'");
+  return { html, text, both: [plain(text), plain(body)] };
+}
+function expectShown(mail: Mail, expected: (string | RegExp)[]): void {
+  for (const part of shown(mail).both) for (const words of expected) expect(part).toMatch(typeof words === 'string' ? new RegExp(words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')) : words);
+}
+function expectNotShown(mail: Mail, unexpected: RegExp): void {
+  for (const part of shown(mail).both) expect(part).not.toMatch(unexpected);
+}
+
+describe('the confirmation to the customer', () => {
+  const mail = orderPlacedMail(order(), SITE);
+
+  it('has number, lines, total, address and the moment by the school\'s clock', () => {
+    expect(mail).toMatchObject({ to: 'thandi@example.com', subject: `Your order ${NUMBER}` });
+    expectShown(mail, [
+      NUMBER, 'Thandi Mokoena', '1 March 2027 at 12:05', 'Training Gi', /size M/i, '2 x R1 199.00', 'R2 398.00', 'Gloves', '1 x R499.00', /Total:? R2 897.00/,
+      '12 Naivasha Road', 'Sunninghill', '082 123 4567', '+27 11 555 0134', 'info@stormcombat.example',
+    ]);
+  });
+
+  it('leads to the order', () => {
+    const { html, text } = shown(mail);
+    expect(html).toContain(`href="${SITE}/order-success?order&#x3D;${NUMBER}"`);
+    expect(text).toContain(`${SITE}/order-success?order=${NUMBER}`);
+  });
+
+  it('claims no payment, and says how it is settled', () => {
+    expectNotShown(mail, PAYMENT_CLAIM);
+    expectShown(mail, ['Nothing has been charged yet: the school processes your order by hand and contacts you to settle the payment.']);
+  });
+
+  it('asks for a size that was not given, and only then', () => {
+    expectNotShown(mail, /size (not given|that is missing)/i);
+    expectShown(orderPlacedMail(order({ lines: [{ ...line, size: null, sizeNotGiven: true }] }), SITE), [/size not given/i, 'the size that is missing']);
+  });
+
+  it('leaves out what was not given', () => {
+    expectNotShown(orderPlacedMail(order({ customerPhone: null }), SITE), /Phone|null|undefined/);
+  });
+});
+
+describe('the digest to the customer', () => {
+  const second = order({ orderNumber: 'SC-0000-1111-2222-3333', totalCents: 100, lines: [{ ...line, name: 'Sticker', quantity: 1, unitPriceCents: 100 }] });
+
+  it('tells of every order, without a claim of payment', () => {
+    const mail = orderDigestMail([order(), second], SITE);
+    expect(mail).toMatchObject({ to: 'thandi@example.com', subject: 'Your 2 further orders' });
+    expectShown(mail, [NUMBER, 'R2 897.00', 'Training Gi', 'SC-0000-1111-2222-3333', 'Sticker', 'R1.00', '12 Naivasha Road, Sunninghill', 'to settle the payment']);
+    expectNotShown(mail, PAYMENT_CLAIM);
+    expect(shown(mail).html.match(/order-success/g)).toHaveLength(2);
+  });
+
+  it('of one is a confirmation', () => {
+    expect(orderDigestMail([second], SITE).subject).toBe('Your order SC-0000-1111-2222-3333');
+  });
+});
+
+describe('the notice to the staff', () => {
+  it('has what they need, and is answered to the customer', () => {
+    const mail = orderNoticeMail(order(), STAFF, SITE);
+    expect(mail).toMatchObject({ to: STAFF, replyTo: 'thandi@example.com', subject: `New order ${NUMBER}: R2\u00a0897.00 from Thandi Mokoena` });
+    expectShown(mail, [NUMBER, 'Thandi Mokoena', 'thandi@example.com', '082 123 4567', '12 Naivasha Road', 'Training Gi', /size M/i, 'R2 897.00']);
+    expect(shown(mail).html).toContain(`href="${SITE}/admin/orders/12/show"`);
+    expect(shown(mail).text).toContain(`${SITE}/admin/orders/12/show`);
+    expectNotShown(mail, /size (is missing|not given)/i);
+  });
+
+  it('marks a size that was not given, above and at its line', () => {
+    expectShown(orderNoticeMail(order({ lines: [{ ...line, size: null, sizeNotGiven: true }] }), STAFF, SITE), [/a size is missing/i, /Training Gi,? size not given/i]);
+  });
+
+  it('says that no phone was given', () => {
+    expectShown(orderNoticeMail(order({ customerPhone: null }), STAFF, SITE), ['Phone: not given']);
+  });
+
+  it('shortens a long name in the subject, between characters', () => {
+    expect(orderNoticeMail(order({ customerName: '🥋'.repeat(61) }), STAFF, SITE).subject).toBe(`New order ${NUMBER}: R2\u00a0897.00 from ${'🥋'.repeat(60)}…`);
+  });
+});
+
+describe('the news of a status', () => {
+  const news = (from: OrderStatus, to: OrderStatus, fields: Partial<MailedOrder> = {}) => orderStatusMail(order({ status: to, ...fields }), from, SITE);
+
+  it.each<[OrderStatus, OrderStatus, string, RegExp]>([
+    ['pending', 'processing', 'is being prepared', /We tell you when it is sent/],
+    ['pending', 'shipped', 'was shipped', /has left the school.*3-5 business days/],
+    ['processing', 'shipped', 'was shipped', /has left the school.*3-5 business days/],
+    ['shipped', 'delivered', 'was delivered', /Something not right\? Tell us/],
+    ['pending', 'cancelled', 'was cancelled', /Nothing will be sent\. If you have paid something for it, we contact you about paying it back/],
+    ['processing', 'cancelled', 'was cancelled', /Nothing will be sent/],
+    ['shipped', 'cancelled', 'was cancelled', /had left the school already: we contact you about the parcel/],
+    ['delivered', 'cancelled', 'was cancelled', /had left the school already/],
+    ['processing', 'pending', 'is being looked at again', /Its status was set back/],
+    ['cancelled', 'pending', 'is being looked at again', /no longer cancelled\. The school processes your order by hand and contacts you to settle the payment/],
+    ['cancelled', 'processing', 'is being prepared', /no longer cancelled\. Your payment was processed successfully\./],
+    ['cancelled', 'shipped', 'was shipped', /no longer cancelled/],
+  ])('%s to %s: "Your order %3$s"', (from, to, subject, words) => {
+    const mail = news(from, to);
+    expect(mail).toMatchObject({ to: 'thandi@example.com', subject: `Your order ${NUMBER} ${subject}` });
+    expectShown(mail, [words, NUMBER, 'Training Gi', 'R2 897.00', 'info@stormcombat.example']);
+  });
+
+  const steps = ORDER_STATUSES.flatMap((from) => ORDER_STATUSES.filter((to) => to !== from).map((to): [OrderStatus, OrderStatus] => [from, to]));
+  it.each(steps)('%s to %s claims a payment exactly when there was one', (from, to) => {
+    const mail = news(from, to);
+    if (to === 'pending' || to === 'cancelled') expectNotShown(mail, PAYMENT_CLAIM);
+    else expectShown(mail, ['Your payment was processed successfully.']);
+    const isRevived = from === 'cancelled';
+    for (const part of shown(mail).both) expect(part.includes('no longer cancelled')).toBe(isRevived);
+  });
+
+  it('shows a tracking number where the order is on its way, and none where it is cancelled', () => {
+    expectShown(news('processing', 'shipped', { trackingNumber: 'ZA-7788' }), ['ZA-7788', 'you can follow it by its tracking number']);
+    expectNotShown(news('processing', 'shipped'), /tracking/i);
+    expectNotShown(news('shipped', 'cancelled', { trackingNumber: 'ZA-7788' }), /ZA-7788/);
+  });
+
+  it('tells of a tracking number that came later', () => {
+    const mail = news('shipped', 'shipped', { trackingNumber: 'ZA-7788' });
+    expect(mail.subject).toBe(`Your order ${NUMBER} was shipped: its tracking number`);
+    expectShown(mail, ['ZA-7788', 'now has a tracking number']);
+  });
+
+  it('says no more of a size that was missing', () => {
+    expectNotShown(news('pending', 'processing', { lines: [{ ...line, size: null, sizeNotGiven: true }] }), /size not given/i);
+  });
+});
+
+describe('what a stranger wrote', () => {
+  const nasty = mailedOrder({
+    id: 1, orderNumber: NUMBER, createdAt: new Date('2027-03-01T10:05:00Z'), status: 'pending', trackingNumber: null, customerEmail: 'thandi@example.com', totalAmount: 100, items: [],
+    customerName: '<b>Thandi</b>\r\nBcc: all@evil.example', customerPhone: '<i>1</i>\nTotal: R0.00', shippingAddress: 'https://evil.example/<script>\u2028Phone: "1"',
+  } as Partial<OrderRecord> as OrderRecord);
+  const mails: [string, Mail][] = [
+    ['confirmation', orderPlacedMail(nasty, SITE)], ['digest', orderDigestMail([nasty, nasty], SITE)],
+    ['notice', orderNoticeMail(nasty, STAFF, SITE)], ['news', orderStatusMail(nasty, 'processing', SITE)],
+  ];
+
+  it.each(mails)('is text in the %s: no markup, no link, no line of ours', (_what, mail) => {
+    const { html, text } = shown(mail);
+    expect(html).not.toMatch(/<b>|<i>|<script/);
+    expect(html).toContain('&lt;b&gt;Thandi&lt;/b&gt;');
+    for (const part of [html, text]) expect(part).not.toMatch(/https:\/\/evil|all@evil|evil\.example/);
+    expect(text).not.toMatch(/^(Bcc|Total: R0\.00|Phone: "1")/m);
+    expect(mail.subject).not.toMatch(/[\r\n]/);
+  });
+
+  it('reads as it was written, for people', () => {
+    expect(shown(mails[0]![1]).text.replaceAll('\u200b', '')).toContain('\n  https://evil.example/<script>\n  Phone: "1"\n');
+  });
+});

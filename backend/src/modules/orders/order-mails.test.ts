@@ -1,6 +1,6 @@
 import { ORDER_STATUSES, type OrderStatus } from '#libs/domain/order';
+import { showMail } from '../../../test/shown-mail.js';
 import type { Mail } from '../mail/mail.js';
-import { renderMail } from '../mail/render-mail.js';
 import { type MailedOrder, mailedOrder } from './mailed-order.js';
 import { orderDigestMail } from './order-digest.mail.js';
 import { orderNoticeMail } from './order-notice.mail.js';
@@ -20,21 +20,12 @@ const order = (fields: Partial<MailedOrder> = {}): MailedOrder => ({
   totalCents: 289_700, lines: [line, { name: 'Gloves', size: null, sizeNotGiven: false, quantity: 1, unitPriceCents: 49_900 }], ...fields,
 });
 
-interface Shown { html: string; text: string; both: string[] }
-/** What a reader sees: the text, and the HTML without its tags. */
-function shown(mail: Mail): Shown {
-  const rendered = renderMail(mail, SITE);
-  const { text } = rendered;
-  const html = rendered.html.replace(/<title>.*<\/title>/, ''); // the subject, which nobody presses
-  const plain = (written: string) => written.replaceAll(/[\u00a0\s]+/g, ' ');
-  const body = html.replaceAll(/<[^>]+>/g, ' ').replaceAll('&times;', 'x').replaceAll('&amp;', '&').replaceAll('&#x27;', "'");
-  return { html, text, both: [plain(text), plain(body)] };
-}
+const shown = (mail: Mail) => showMail(mail, SITE);
 function expectShown(mail: Mail, expected: (string | RegExp)[]): void {
-  for (const part of shown(mail).both) for (const words of expected) expect(part).toMatch(typeof words === 'string' ? new RegExp(words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')) : words);
+  for (const part of shown(mail).words) for (const words of expected) expect(part).toEqual(typeof words === 'string' ? expect.stringContaining(words) : expect.stringMatching(words));
 }
 function expectNotShown(mail: Mail, unexpected: RegExp): void {
-  for (const part of shown(mail).both) expect(part).not.toMatch(unexpected);
+  for (const part of shown(mail).words) expect(part).not.toMatch(unexpected);
 }
 
 describe('the confirmation to the customer', () => {
@@ -43,7 +34,7 @@ describe('the confirmation to the customer', () => {
   it('has number, lines, total, address and the moment by the school\'s clock', () => {
     expect(mail).toMatchObject({ to: 'thandi@example.com', subject: `Your order ${NUMBER}` });
     expectShown(mail, [
-      NUMBER, 'Thandi Mokoena', '1 March 2027 at 12:05', 'Training Gi', /size M/i, '2 x R1 199.00', 'R2 398.00', 'Gloves', '1 x R499.00', /Total:? R2 897.00/,
+      NUMBER, 'Thandi Mokoena', /1 March 2027.* 12:05/, 'Training Gi', /size M/i, '2 x R1 199.00', 'R2 398.00', 'Gloves', '1 x R499.00', /Total:? R2 897.00/,
       '12 Naivasha Road', 'Sunninghill', '082 123 4567', '+27 11 555 0134', 'info@stormcombat.example',
     ]);
   });
@@ -136,7 +127,7 @@ describe('the news of a status', () => {
     if (to === 'pending' || to === 'cancelled') expectNotShown(mail, PAYMENT_CLAIM);
     else expectShown(mail, ['Your payment was processed successfully.']);
     const isRevived = from === 'cancelled';
-    for (const part of shown(mail).both) expect(part.includes('no longer cancelled')).toBe(isRevived);
+    for (const part of shown(mail).words) expect(part.includes('no longer cancelled')).toBe(isRevived);
   });
 
   it('shows a tracking number where the order is on its way, and none where it is cancelled', () => {

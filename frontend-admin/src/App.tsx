@@ -14,6 +14,7 @@ import { createQueryClient } from './query-client';
 import { LATER_SCREENS, LaterScreen } from './resources/later-screens';
 import { classSchedule } from './resources/class-schedule/class-schedule';
 import { faq } from './resources/faq/faq';
+import { orders } from './resources/orders/orders';
 import { createSession } from './session';
 import { forgetDraftsOfOthers } from './shared/drafts';
 import { darkTheme, lightTheme } from './theme';
@@ -42,6 +43,7 @@ function BackOffice() {
         <AdminUI layout={AdminLayout} dashboard={Dashboard} catchAll={NotFoundScreen} notification={Toasts} loginPage={false} authCallbackPage={false} disableTelemetry requireAuth title="Storm Combat Admin">
           <Resource {...faq} />
           <Resource {...classSchedule} />
+          <Resource {...orders} />
           {LATER_SCREENS.map((name) => (
             <Resource key={name} name={name} list={LaterScreen} />
           ))}

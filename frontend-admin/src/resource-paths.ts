@@ -9,8 +9,8 @@ export const ADMIN_API = '/api/admin';
 
 /** The lists that the API has, as its document names them. */
 type AdminList = ApiPath<'get'> extends infer Path ? (Path extends `${typeof ADMIN_API}/${infer Name}` ? Name : never) : never;
-/** Screens of a later part: their API is not there yet. */
-type LaterList = 'orders' | 'invoices';
+/** A screen of a later part: its API is not there yet. */
+type LaterList = 'invoices';
 
 const API_PATHS: Record<AdminScreen, AdminList | LaterList> = {
   'faq': 'faqs',

@@ -14,7 +14,7 @@ export interface Look {
   accentSoft: string;
   /** Text in the accent colour. */
   accentText: string;
-  badge: Record<'neutral' | 'good' | 'now' | 'next' | 'warn' | 'bad', readonly [text: string, background: string]>;
+  badge: Record<'neutral' | 'good' | 'now' | 'next' | 'sent' | 'warn' | 'bad', readonly [text: string, background: string]>;
 }
 
 export const LOOKS: Record<ThemeMode, Look> = {
@@ -29,6 +29,7 @@ export const LOOKS: Record<ThemeMode, Look> = {
       good: color.badge.delivered,
       now: color.badge.unread,
       next: color.badge.processing,
+      sent: color.badge.shipped,
       warn: color.badge.pending,
       bad: color.badge.cancelled,
     },
@@ -44,6 +45,7 @@ export const LOOKS: Record<ThemeMode, Look> = {
       good: [color.status.success, 'rgba(74,222,148,.12)'],
       now: [color.signal.text, color.signal.soft],
       next: [color.status.info, 'rgba(108,182,255,.12)'],
+      sent: [color.status.violet, 'rgba(196,161,255,.12)'],
       warn: [color.status.warning, 'rgba(255,194,75,.12)'],
       bad: [color.status.error, 'rgba(255,122,133,.12)'],
     },

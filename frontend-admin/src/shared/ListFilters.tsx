@@ -7,15 +7,16 @@ const TYPING_PAUSE_MS = 250;
 
 interface ListFiltersProps {
   sortFields: string[];
-  children: ReactNode;
+  searchLabel?: string;
+  children?: ReactNode;
 }
 
 /** Search and filters; the order has its own button where there are no table heads to click. */
-export function ListFilters({ sortFields, children }: ListFiltersProps) {
+export function ListFilters({ sortFields, searchLabel = 'Search', children }: ListFiltersProps) {
   return (
     <Box role="search" sx={filtersSx}>
       <FilterLiveForm debounce={TYPING_PAUSE_MS}>
-        <TextInput source="q" label="Search" type="search" helperText={false} slotProps={{ input: { startAdornment: <InputAdornment position="start"><SearchIcon /></InputAdornment> } }} />
+        <TextInput source="q" label={searchLabel} type="search" helperText={false} slotProps={{ input: { startAdornment: <InputAdornment position="start"><SearchIcon /></InputAdornment> } }} />
         {children}
       </FilterLiveForm>
       <Box sx={{ display: { md: 'none' } }}>

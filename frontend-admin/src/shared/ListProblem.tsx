@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { failureSentence } from './failure';
 import { Notice } from './Notice';
-import { fetchFailed, type RecordWords } from './record-words';
+import { fetchFailed, noneMatching, type RecordWords } from './record-words';
 
 interface ListProblemProps {
   words: RecordWords;
@@ -20,7 +20,7 @@ export function ListProblem({ words }: ListProblemProps) {
   }
   if (Object.keys(filterValues).length > 0) {
     return (
-      <Notice kind="empty" isPlain title={`No ${words.many} match your search.`} action={<Button variant="outlined" color="inherit" onClick={() => setFilters({})}>Show all {words.many}</Button>} />
+      <Notice kind="empty" isPlain title={noneMatching(words)} action={<Button variant="outlined" color="inherit" onClick={() => setFilters({})}>Show all {words.many}</Button>} />
     );
   }
   return <Notice kind="empty" isPlain title={words.empty} />;

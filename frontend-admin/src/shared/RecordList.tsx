@@ -9,6 +9,8 @@ import { loading, type RecordWords } from './record-words';
 const FEWEST_ROWS_PER_PAGE = 10;
 const ROWS_PER_PAGE_CHOICES = [FEWEST_ROWS_PER_PAGE, 25, 50, 100];
 
+export const LIST_ROWS_ID = 'list-rows';
+
 export interface RecordListProps {
   resource: string;
   words: RecordWords;
@@ -17,8 +19,12 @@ export interface RecordListProps {
   sortFields: string[];
   /** Rows on a page until another number is chosen: one of 10, 25, 50, 100. */
   perPage: number;
+  /** The word on the search field; "Search" unless told otherwise. */
+  searchLabel?: string;
   /** Inputs of the filter bar, beside the search. */
-  filters: ReactNode;
+  filters?: ReactNode;
+  /** Above the search: the parts of the list, of which one shows. Each controls LIST_ROWS_ID. */
+  tabs?: ReactNode;
   /** The rows on a wide screen. */
   table: ReactNode;
   /** The rows on a phone. */
@@ -26,13 +32,16 @@ export interface RecordListProps {
 }
 
 /** Search, filters, order and page, all kept in the address, and the rows that they leave. */
-export function RecordList({ resource, words, sort, sortFields, perPage, filters, table, cards }: RecordListProps) {
+export function RecordList({ resource, words, sort, sortFields, perPage, searchLabel, filters, tabs, table, cards }: RecordListProps) {
   return (
     <ListBase resource={resource} sort={sort} perPage={perPage} storeKey={false} queryOptions={{ onError: () => undefined }}>
       <Card component="section" aria-labelledby="list-title">
         <ListHeading words={words} />
-        <ListFilters sortFields={sortFields}>{filters}</ListFilters>
-        <ListRows words={words} table={table} cards={cards} />
+        {tabs}
+        <ListFilters sortFields={sortFields} {...(searchLabel && { searchLabel })}>{filters}</ListFilters>
+        <Box id={LIST_ROWS_ID} {...(tabs !== undefined && { role: 'tabpanel', 'aria-labelledby': 'list-title' })}>
+          <ListRows words={words} table={table} cards={cards} />
+        </Box>
       </Card>
     </ListBase>
   );

@@ -1,4 +1,4 @@
-import { failureSentence, fieldErrors, isNotFound } from './failure';
+import { failureSentence, failureSentences, fieldErrors, isNotFound } from './failure';
 
 const refused = { status: 400, message: 'Please correct the fields.', body: { statusCode: 400, errors: { question: 'Too short', secret: 'Unknown field' } } };
 
@@ -19,6 +19,14 @@ describe('failureSentence', () => {
   it.each([[refused, 'Please correct the fields.'], [new Error('x'), 'x'], [new Error(''), undefined], [{ message: 5 }, undefined], [undefined, undefined], [null, undefined]])('%j', (error, expected) => {
     expect(failureSentence(error)).toBe(expected);
   });
+});
+
+describe('failureSentences', () => {
+  it.each([
+    ['each of the fields, once', { message: 'Only 1 left of A', body: { errors: { 'items.0.quantity': 'Only 1 left of A', 'items.1.quantity': 'Only 1 left of A', 'items.2.quantity': 'B is out of stock' } } }, ['Only 1 left of A', 'B is out of stock']],
+    ['the one for all', { message: 'There is no order with this id', body: {} }, ['There is no order with this id']],
+    ['none', undefined, []],
+  ])('%s', (_name, error, expected) => expect(failureSentences(error)).toEqual(expected));
 });
 
 describe('isNotFound', () => {

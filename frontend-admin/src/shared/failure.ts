@@ -15,6 +15,14 @@ export function fieldErrors(error: unknown, fields: readonly string[]): Record<s
   return known.length > 0 ? Object.fromEntries(known) : undefined;
 }
 
+/** Every sentence of a refusal, each once: those of its fields, or the one that stands for all. */
+export function failureSentences(error: unknown): string[] {
+  const errors = (error as { body?: Partial<ApiError> } | null | undefined)?.body?.errors;
+  const named = [...new Set(Object.values(errors ?? {}))];
+  const sentence = failureSentence(error);
+  return named.length > 0 || sentence === undefined ? named : [sentence];
+}
+
 /** Whether the record asked for is gone, or never was. */
 export function isNotFound(error: unknown): boolean {
   return (error as { status?: number } | null | undefined)?.status === 404;

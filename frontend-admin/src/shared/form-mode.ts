@@ -22,6 +22,7 @@ export interface FormModeLinks extends FormMode {
   listPath: To;
   createPath: To;
   editPath(id: number): To;
+  showPath(id: number): To;
 }
 
 /** @param resource the screen's name, which is also its address */
@@ -33,6 +34,7 @@ export function useFormMode(resource: string): FormModeLinks {
       listPath: { pathname: `/${resource}`, search },
       createPath: { pathname: `/${resource}/create`, search },
       editPath: (id) => ({ pathname: `/${resource}/${id}`, search }),
+      showPath: (id) => ({ pathname: `/${resource}/${id}/show`, search }),
     }),
     [pathname, search, resource],
   );

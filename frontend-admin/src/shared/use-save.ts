@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useAuthProvider, useDataProvider, type RaRecord } from 'react-admin';
 import { keepDraft } from './drafts';
 import { fieldErrors } from './failure';
+import { isSignedIn } from './is-signed-in';
 import { changeDone, changeFailed, type RecordWords } from './record-words';
 import { useToast } from './use-toast';
 
@@ -36,7 +37,6 @@ export function useSave({ resource, words, form, record, onSaved }: SaveTarget) 
     try {
       if (record) await dataProvider.update(resource, { id: record.id, data, previousData: record });
       else await dataProvider.create(resource, { data });
-      // A lost session resolves too: react-admin has logged out by then.
       if (!(await isSignedIn(authProvider))) return void keepDraft(form, data);
       onSaved();
       toast.done(changeDone(change, words));
@@ -49,8 +49,4 @@ export function useSave({ resource, words, form, record, onSaved }: SaveTarget) 
       isSaving.current = false;
     }
   };
-}
-
-async function isSignedIn(authProvider: ReturnType<typeof useAuthProvider>): Promise<boolean> {
-  return authProvider ? authProvider.checkAuth({}).then(() => true, () => false) : true;
 }

@@ -1,0 +1,35 @@
+import { Box } from '@mui/material';
+import { ORDER_MESSAGES, type Order } from '#libs/contracts/order';
+import { ConfirmDialog } from '../../shared/ConfirmDialog';
+import { confirmDelete } from '../../shared/record-words';
+import { consequenceOfDeletion } from './order-consequence';
+import { ORDER_WORDS } from './order-words';
+import { Refusal } from './Refusal';
+import { useOrder } from './use-order';
+import { DELETION, ORDERS, useOrderWrite } from './use-order-write';
+
+interface DeleteOrderDialogProps {
+  /** As the list shows it. */
+  order: Order;
+  onClose: () => void;
+  onDeleted?: () => void;
+}
+
+/** Asks, and says what becomes of the stock. */
+export function DeleteOrderDialog({ order: listed, onClose, onDeleted = onClose }: DeleteOrderDialogProps) {
+  const order = useOrder(listed.id).data ?? listed;
+  const { run, isBusy, refusal } = useOrderWrite(DELETION);
+
+  async function remove(): Promise<void> {
+    if (await run((api) => api.delete(ORDERS, { id: order.id, previousData: order }))) onDeleted();
+  }
+
+  return (
+    <ConfirmDialog isOpen title="Delete Order" confirm="Delete" cancel="Cancel" isBusy={isBusy} onCancel={onClose} onConfirm={() => void remove()}>
+      {confirmDelete(ORDER_WORDS)}
+      <Box sx={{ my: 1, color: 'text.primary', fontWeight: 550 }}>{order.orderNumber}, {order.customerName}</Box>
+      {consequenceOfDeletion(order)}
+      <Refusal refusal={refusal} otherwise={ORDER_MESSAGES.deleteFailed} />
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,69 @@
+import { Box, Link } from '@mui/material';
+import type { ReactNode } from 'react';
+import { formatRand } from '#libs/domain/money';
+import { CopyButton } from '../../shared/CopyButton';
+import { callLink, mailLink } from './contact-links';
+import { orderMoment } from './order-moment';
+import { OrderHistory } from './OrderHistory';
+import { OrderItems } from './OrderItems';
+import { OrderStatusBadge } from './OrderStatusBadge';
+import type { ShownOrder } from './use-order';
+
+/** Who ordered what, where it goes, and the steps it took (spec 3 section 3). */
+export function OrderDetails({ order }: { order: ShownOrder }) {
+  return (
+    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0,1fr)', overflowWrap: 'anywhere' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 1 }}>
+        <Box sx={{ fontSize: 19, fontWeight: 650 }}>{order.orderNumber}</Box>
+        <CopyButton text={order.orderNumber} label="Copy order number" />
+        <OrderStatusBadge status={order.status} />
+        <Box sx={{ color: 'text.secondary' }}>{orderMoment(order.createdAt)}</Box>
+      </Box>
+      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0,1fr)', sm: 'repeat(2, minmax(0,1fr))' } }}>
+        <Part title="Customer"><Customer {...order} /></Part>
+        <Part title="Shipping address" tool={<CopyButton text={order.shippingAddress} label="Copy address" />}>
+          <Box sx={{ whiteSpace: 'pre-line' }}>{order.shippingAddress}</Box>
+        </Part>
+      </Box>
+      <Part title="Items">
+        <OrderItems items={order.items} />
+        <Box sx={{ display: 'flex', justifyContent: 'space-between', pt: 1.5, fontSize: 16, fontWeight: 650 }}><span>Total</span><span>{formatRand(order.totalAmount)}</span></Box>
+      </Part>
+      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0,1fr)', sm: 'repeat(2, minmax(0,1fr))' } }}>
+        <Part title="History"><OrderHistory history={order.history} /></Part>
+        <Part title="Tracking number" tool={order.trackingNumber !== null && <CopyButton text={order.trackingNumber} label="Copy tracking number" />}>
+          {order.trackingNumber ?? <Box component="span" sx={{ color: 'text.secondary' }}>None</Box>}
+        </Part>
+      </Box>
+    </Box>
+  );
+}
+
+function Customer({ customerName, customerEmail, customerPhone, orderNumber }: ShownOrder) {
+  const call = customerPhone === null ? undefined : callLink(customerPhone);
+  return (
+    <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
+      <Box sx={{ fontWeight: 550 }}>{customerName}</Box>
+      <Link href={mailLink(customerEmail, orderNumber)}>{customerEmail}</Link>
+      {call ? <Link href={call}>{customerPhone}</Link> : <Box sx={{ color: 'text.secondary' }}>{customerPhone ?? 'No phone number'}</Box>}
+    </Box>
+  );
+}
+
+interface PartProps {
+  title: string;
+  tool?: ReactNode;
+  children: ReactNode;
+}
+
+function Part({ title, tool, children }: PartProps) {
+  return (
+    <Box component="section" aria-label={title}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 36, mb: 0.5 }}>
+        <Box component="h3" sx={{ m: 0, fontSize: 13, fontWeight: 550, color: 'text.secondary' }}>{title}</Box>
+        {tool}
+      </Box>
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,61 @@
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, IconButton, useMediaQuery, type Theme } from '@mui/material';
+import { useId, useState } from 'react';
+import type { Order } from '#libs/contracts/order';
+import { failureSentence, isNotFound } from '../../shared/failure';
+import { CloseIcon } from '../../shared/icons';
+import { ListSkeleton } from '../../shared/ListSkeleton';
+import { Notice } from '../../shared/Notice';
+import { DeleteOrderDialog } from './DeleteOrderDialog';
+import { OrderDetails } from './OrderDetails';
+import { OrderStatusDialog } from './OrderStatusDialog';
+import { useOrder } from './use-order';
+
+interface OrderDetailsDialogProps {
+  id: number;
+  onClose: () => void;
+}
+
+/** Everything about one order, over the list; its address opens it too. */
+export function OrderDetailsDialog({ id, onClose }: OrderDetailsDialogProps) {
+  const titleId = useId();
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const { data: known, error, refetch } = useOrder(id);
+  const data = isNotFound(error) ? undefined : known;
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="md" fullWidth fullScreen={isPhone}>
+      <Box sx={{ display: 'flex', alignItems: 'center', pr: 1.5 }}>
+        <DialogTitle id={titleId} sx={{ flex: 1, fontSize: 17, fontWeight: 650 }}>Order Details</DialogTitle>
+        <IconButton aria-label="Close" onClick={onClose}><CloseIcon /></IconButton>
+      </Box>
+      <DialogContent dividers tabIndex={0} sx={{ p: { xs: 2, sm: 3 } }}>
+        {data ? <OrderDetails order={data} /> : error ? <OrderProblem error={error} onRetry={() => void refetch()} /> : <ListSkeleton text="Loading order..." />}
+      </DialogContent>
+      <DialogActions sx={{ px: { xs: 2, sm: 3 }, py: 2, flexWrap: 'wrap', gap: 1, '& > :not(style)': { ml: 0 } }}>
+        {data && <OrderButtons order={data} onDeleted={onClose} />}
+        <Button variant="outlined" color="inherit" onClick={onClose}>Close</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function OrderProblem({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  if (isNotFound(error)) return <Notice kind="error" isPlain title="This order does not exist any more." />;
+  return (
+    <Notice kind="error" isPlain title="Order could not be loaded." action={<Button variant="outlined" color="inherit" onClick={onRetry}>Try again</Button>}>
+      {failureSentence(error)}
+    </Notice>
+  );
+}
+
+function OrderButtons({ order, onDeleted }: { order: Order; onDeleted: () => void }) {
+  const [asked, setAsked] = useState<'status' | 'delete'>();
+  const close = () => setAsked(undefined);
+  return (
+    <>
+      <Button color="error" onClick={() => setAsked('delete')} sx={{ mr: 'auto' }}>Delete Order</Button>
+      <Button variant="contained" onClick={() => setAsked('status')}>Update Status</Button>
+      {asked === 'status' && <OrderStatusDialog order={order} onClose={close} />}
+      {asked === 'delete' && <DeleteOrderDialog order={order} onClose={close} onDeleted={onDeleted} />}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
+import { useId, useState, type SubmitEvent } from 'react';
+import { ORDER_MESSAGES, ORDER_RULES, type Order, type OrderChange } from '#libs/contracts/order';
+import type { OrderStatus } from '#libs/domain/order';
+import { consequenceOfStatus } from './order-consequence';
+import { Refusal } from './Refusal';
+import { StatusChoice } from './StatusChoice';
+import { useOrder } from './use-order';
+import { ORDERS, STATUS_CHANGE, useOrderWrite } from './use-order-write';
+
+interface OrderStatusDialogProps {
+  /** As the list shows it. */
+  order: Order;
+  onClose: () => void;
+}
+
+/** Sets any status, and says before what it does; a shipped order may carry a tracking number (spec 3 section 4). */
+export function OrderStatusDialog({ order: listed, onClose }: OrderStatusDialogProps) {
+  const titleId = useId();
+  const order = useOrder(listed.id).data ?? listed;
+  const { run, isBusy, refusal } = useOrderWrite(STATUS_CHANGE);
+  const [chosen, setChosen] = useState<OrderStatus>();
+  const [typed, setTyped] = useState<string>();
+  const status = chosen ?? order.status;
+  const trackingNumber = typed ?? order.trackingNumber ?? '';
+  const change = changeOf(order, status, trackingNumber);
+
+  async function submit(event: SubmitEvent): Promise<void> {
+    event.preventDefault();
+    if (!change) return;
+    if (await run((api) => api.update(ORDERS, { id: order.id, data: change, previousData: order }))) onClose();
+  }
+
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
+      <Box component="form" noValidate onSubmit={(event: SubmitEvent) => void submit(event)} sx={{ display: 'contents' }}>
+        <DialogTitle id={titleId} sx={{ pb: 0.5, fontSize: 17, fontWeight: 650 }}>Update Order Status</DialogTitle>
+        <DialogContent>
+          <Box sx={{ mb: 1.5, color: 'text.secondary', overflowWrap: 'anywhere' }}>{order.orderNumber}, {order.customerName}</Box>
+          <StatusChoice current={order.status} chosen={status} onChoose={setChosen} />
+          {status === 'shipped' && (
+            <TextField label="Tracking number (optional)" value={trackingNumber} onChange={(event) => setTyped(event.target.value)} sx={{ mt: 1.5 }} slotProps={{ htmlInput: { maxLength: ORDER_RULES.trackingNumber.maxLength, autoComplete: 'off' } }} />
+          )}
+          <Box role="status" sx={{ mt: 1.5 }}>{consequenceOfStatus(order, status)}</Box>
+          <Refusal refusal={refusal} otherwise={ORDER_MESSAGES.updateFailed} />
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 2.5 }}>
+          <Button variant="outlined" color="inherit" onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="contained" loading={isBusy} disabled={!change}>Update Status</Button>
+        </DialogActions>
+      </Box>
+    </Dialog>
+  );
+}
+
+/** What is to be sent; undefined while nothing is changed. The tracking number goes along only where it can be seen. */
+function changeOf(order: Order, status: OrderStatus, trackingNumber: string): OrderChange | undefined {
+  const tracking = trackingNumber.trim() || null;
+  const isTracked = status === 'shipped' && tracking !== order.trackingNumber;
+  if (status === order.status && !isTracked) return undefined;
+  return { ...(status !== order.status && { status }), ...(isTracked && { trackingNumber: tracking }) };
+}

@@ -1,0 +1,33 @@
+/** What staff are told before they change or delete an order: what it does to the stock, by the shop's own rule. */
+import type { Order } from '#libs/contracts/order';
+import { type OrderStatus, type StockEffect, stockEffectOfDeletion, stockEffectOfStatus } from '#libs/domain/order';
+import { counted, unitsInShop } from './order-units';
+
+type Held = Pick<Order, 'status' | 'items'>;
+
+const UNCHANGED = 'The stock stays as it is.';
+
+export function consequenceOfStatus(order: Held, to: OrderStatus): string {
+  if (to === order.status) return 'This is its status now.';
+  const effect = stockEffectOfStatus(order.status, to);
+  if (effect === 'take' && order.items.some(({ productId }) => productId === null)) return 'A product of this order is no longer in the shop: the order stays cancelled.';
+  return `${stockSentence(effect, unitsInShop(order.items))} The customer is told by e-mail.`;
+}
+
+export function consequenceOfDeletion(order: Held): string {
+  return `${stockSentence(stockEffectOfDeletion(order.status), unitsInShop(order.items))} ${reasonOf(order.status)} The customer can no longer open the order.`;
+}
+
+function stockSentence(effect: StockEffect, units: number): string {
+  if (effect === 'none') return UNCHANGED;
+  if (units === 0) return `${UNCHANGED} No product of this order is in the shop any more.`;
+  const counts = counted(units, 'unit');
+  if (effect === 'return') return `Returns ${counts} to the stock.`;
+  return `Takes ${counts} from the stock again. If they were sold meanwhile, the order stays cancelled.`;
+}
+
+/** Why, in words. */
+function reasonOf(status: OrderStatus): string {
+  if (status === 'cancelled') return 'It was returned when the order was cancelled.';
+  return status === 'shipped' || status === 'delivered' ? 'What was shipped is with the customer.' : 'It was not shipped yet.';
+}

@@ -9,7 +9,7 @@ import { Verdict } from './support/verdict.mjs';
 const KILLS = Number(process.argv[2] ?? 20);
 const STOCK = 1_000_000;
 /** Different each time, so that it falls on different moments of an order. */
-const lifeMs = (kill) => 300 + 37 * (kill % 11);
+const lifeMs = (kill) => 700 + 61 * (kill % 11);
 
 const shop = await DrillShop.open(1);
 const verdict = new Verdict();

@@ -9,7 +9,7 @@ const KILLS = Number(process.argv[2] ?? 20);
 const STOCK = 1_000_000;
 const RECOVERY_LIMIT_MS = 10_000;
 const POLL_MS = 10;
-const lifeMs = (kill) => 300 + 37 * (kill % 11);
+const lifeMs = (kill) => 700 + 61 * (kill % 11);
 
 const shop = await DrillShop.open(1);
 const [app] = shop.apps;

@@ -1,0 +1,22 @@
+/** The fault drills of bench/ in a small size: each ends with 1 when a figure does not hold. */
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { buildServer } from './start/product-process.js';
+
+const ROOT = path.resolve(__dirname, '../..');
+const LIMIT_MS = 120_000;
+
+jest.setTimeout(LIMIT_MS);
+beforeAll(buildServer);
+
+it.each([
+  ['last-units', ['60', '5', '2']],
+  ['crossing-orders', ['80']],
+  ['twin-orders', ['15', '8']],
+  ['kill-app', ['2']],
+  ['kill-postgres', ['2']],
+])('%s %j', (drill, sizes) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [`bench/${drill}.mjs`, ...sizes], { cwd: ROOT, encoding: 'utf8', timeout: LIMIT_MS });
+  expect(stdout + stderr).toContain('Every figure holds.');
+  expect(status).toBe(0);
+});

@@ -1,4 +1,4 @@
-import { Button } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { DuplicateIcon } from './icons';
 
@@ -26,8 +26,13 @@ export function CopyButton({ text, label }: CopyButtonProps) {
   }
 
   return (
-    <Button size="small" color="inherit" variant="outlined" startIcon={<DuplicateIcon />} onClick={() => void copy()} onBlur={() => setOutcome(undefined)} onMouseLeave={() => setOutcome(undefined)} {...(!outcome && { 'aria-label': label })}>
-      <span role="status">{outcome ? WORDS[outcome] : 'Copy'}</span>
-    </Button>
+    <Box component="span" sx={{ position: 'relative' }}>
+      <Button size="small" color="inherit" variant="outlined" startIcon={<DuplicateIcon />} onClick={() => void copy()} onBlur={() => setOutcome(undefined)} onMouseLeave={() => setOutcome(undefined)} {...(!outcome && { 'aria-label': label })}>
+        {outcome ? WORDS[outcome] : 'Copy'}
+      </Button>
+      <Box component="span" role="status" sx={heardOnly}>{outcome && WORDS[outcome]}</Box>
+    </Box>
   );
 }
+
+const heardOnly = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } as const;

@@ -1,4 +1,5 @@
 import { Button } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
 import { useListContext } from 'react-admin';
 import { failureSentence } from './failure';
 import { Notice } from './Notice';
@@ -8,12 +9,13 @@ interface ListProblemProps {
   words: RecordWords;
 }
 
-/** In place of rows: they could not be loaded, none match, or there are none at all. */
+/** In place of rows: they could not be loaded, none match, or there are none at all. Trying again asks for the counts on tabs too. */
 export function ListProblem({ words }: ListProblemProps) {
-  const { error, filterValues, setFilters, refetch } = useListContext();
+  const { error, filterValues, setFilters, resource } = useListContext();
+  const queryClient = useQueryClient();
   if (error) {
     return (
-      <Notice kind="error" isPlain title={fetchFailed(words)} action={<Button variant="outlined" color="inherit" onClick={() => void refetch()}>Try again</Button>}>
+      <Notice kind="error" isPlain title={fetchFailed(words)} action={<Button variant="outlined" color="inherit" onClick={() => void queryClient.invalidateQueries({ queryKey: [resource, 'getList'] })}>Try again</Button>}>
         {failureSentence(error)}
       </Notice>
     );

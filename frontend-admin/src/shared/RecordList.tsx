@@ -4,7 +4,7 @@ import { ListBase, Pagination, useListContext, type SortPayload } from 'react-ad
 import { ListFilters } from './ListFilters';
 import { ListProblem } from './ListProblem';
 import { ListSkeleton } from './ListSkeleton';
-import { loading, type RecordWords } from './record-words';
+import { loading, sentenceCase, type RecordWords } from './record-words';
 
 const FEWEST_ROWS_PER_PAGE = 10;
 const ROWS_PER_PAGE_CHOICES = [FEWEST_ROWS_PER_PAGE, 25, 50, 100];
@@ -36,7 +36,7 @@ export function RecordList({ resource, words, sort, sortFields, perPage, searchL
   return (
     <ListBase resource={resource} sort={sort} perPage={perPage} storeKey={false} queryOptions={{ onError: () => undefined }}>
       <Card component="section" aria-labelledby="list-title">
-        <ListHeading words={words} />
+        <ListHeading>{tabs === undefined ? `All ${words.many}` : sentenceCase(words.many)}</ListHeading>
         {tabs}
         <ListFilters sortFields={sortFields} {...(searchLabel && { searchLabel })}>{filters}</ListFilters>
         <Box id={LIST_ROWS_ID} {...(tabs !== undefined && { role: 'tabpanel', 'aria-labelledby': 'list-title' })}>
@@ -47,11 +47,11 @@ export function RecordList({ resource, words, sort, sortFields, perPage, searchL
   );
 }
 
-function ListHeading({ words }: { words: RecordWords }) {
+function ListHeading({ children }: { children: string }) {
   const { total } = useListContext();
   return (
     <Box component="h2" id="list-title" sx={{ display: 'flex', gap: 1, m: 0, px: 2.25, pt: 1.75, fontSize: 15, fontWeight: 600 }}>
-      All {words.many}
+      {children}
       {total !== undefined && <Box component="span" sx={{ color: 'text.secondary', fontWeight: 500 }}>{total}</Box>}
     </Box>
   );

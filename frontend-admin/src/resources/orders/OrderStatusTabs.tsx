@@ -6,6 +6,7 @@ import { LIST_ROWS_ID } from '../../shared/RecordList';
 import { ORDERS } from './use-order-write';
 
 const ALL = 'all';
+const RETRY_MS = 10_000;
 
 /** The status that the list shows, with how many there are of each, whatever is searched for. */
 export function OrderStatusTabs() {
@@ -33,9 +34,9 @@ export function OrderStatusTabs() {
   );
 }
 
-/** Each count loads by itself: one that fails leaves the others alone, and is asked for again with the list. */
+/** Each count loads by itself: one that fails leaves the others alone, and is asked for again after a while. */
 function TabLabel({ status }: { status?: OrderStatus }) {
-  const { total, error } = useGetList(ORDERS, { pagination: { page: 1, perPage: 1 }, filter: status ? { status } : {} });
+  const { total, error } = useGetList(ORDERS, { pagination: { page: 1, perPage: 1 }, filter: status ? { status } : {} }, { refetchInterval: ({ state }) => state.status === 'error' && RETRY_MS });
   return (
     <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
       {status ? ORDER_STATUS_WORDS[status] : 'All'}

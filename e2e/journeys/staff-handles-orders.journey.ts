@@ -1,0 +1,192 @@
+import { randomUUID } from 'node:crypto';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { ORDER_MESSAGES, type OrderInput, type PublicOrder, stockGone } from '#libs/contracts/order';
+import type { Product } from '#libs/contracts/product';
+import { expect, signInAtOnce, test } from '../support/fixtures.js';
+import type { SchoolServer } from '../support/school-server.mjs';
+import { StaffApi } from '../support/staff-api.js';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+test('staff finds an order, sends it, cancels it, takes it up again and deletes it', async ({ page, context, school }) => {
+  const staff = await StaffApi.signIn(school);
+  const gloves = await staff.addProduct({ name: 'Desk Gloves', price: 59_950, stock: 8, hasVariableSizes: true, availableSizes: ['10 oz', '12 oz'] });
+  const stockOf = async (): Promise<number> => (await staff.product(gloves.id)).stock;
+  const customerName = 'Palesa Desk';
+  const order = await place(school, gloves, { customerName, lines: [{ quantity: 2, selectedSize: '12 oz' }, { quantity: 1 }] });
+  await place(school, gloves, { customerName: 'Other Person', lines: [{ quantity: 1, selectedSize: '10 oz' }] });
+  expect(await stockOf()).toBe(4);
+  await signInAtOnce(context, school);
+  await page.goto('/admin/orders');
+  const tab = (name: RegExp): Locator => page.getByRole('tab', { name });
+  const row = page.getByRole('row').filter({ hasText: order.orderNumber });
+
+  await test.step('finds it by name, and the search stays in the address', async () => {
+    await expect(row).toBeVisible();
+    await page.getByLabel(/^Search/).fill('palesa desk');
+    await expect(page.getByRole('row')).toHaveCount(2);
+    await expect(row).toContainText(customerName);
+    await expect(row).toContainText('R1\u00a0798.50');
+    await expect(row).toContainText('3 units, 1 size not given');
+    await page.reload();
+    await expect(page.getByLabel(/^Search/)).toHaveValue('palesa desk');
+    await expect(page.getByRole('row')).toHaveCount(2);
+  });
+
+  await test.step('filters by status, with the search as it was', async () => {
+    await tab(/^Cancelled/).click();
+    await expect(page.getByText(ORDER_MESSAGES.noneMatching)).toBeVisible();
+    await expect(page).toHaveURL(/status.*cancelled/);
+    await tab(/^Pending/).click();
+    await expect(row).toBeVisible();
+    await tab(/^All/).click();
+    await expect(page).not.toHaveURL(/status%22/);
+    await expect(row).toBeVisible();
+  });
+
+  await test.step('reads all of it', async () => {
+    await row.getByRole('link', { name: `View ${order.orderNumber}` }).click();
+    const details = page.getByRole('dialog', { name: 'Order Details' });
+    await expect(page).toHaveURL(/\/admin\/orders\/\d+\/show/);
+    await expect(details.getByRole('listitem').filter({ hasText: 'Size 12 oz' })).toContainText('2 × R599.50');
+    await expect(details.getByRole('listitem').filter({ hasText: 'Size not given' })).toContainText('1 × R599.50');
+    await expect(details.getByRole('link', { name: order.customerEmail })).toHaveAttribute('href', new RegExp(`^mailto:${order.customerEmail}`));
+    await expect(details.getByRole('link', { name: '082 555 0177' })).toHaveAttribute('href', 'tel:0825550177');
+    await expect(details.getByText('Order placed')).toBeVisible();
+    await details.getByRole('button', { name: 'Copy address' }).click();
+    await expect(details.getByRole('button', { name: 'Copied' })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(order.shippingAddress);
+    await page.reload();
+    await expect(details.getByText(order.orderNumber)).toBeVisible();
+    await details.getByRole('button', { name: 'Close' }).last().click();
+    await expect(details).toBeHidden();
+    await expect(row).toBeVisible();
+  });
+
+  await test.step('sends it with a tracking number, by keyboard alone', async () => {
+    await row.getByRole('button', { name: 'Change status' }).focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Update Order Status' });
+    await expect(dialog.getByRole('radio', { name: 'Pending' })).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(dialog.getByRole('radio', { name: 'Shipped' })).toBeChecked();
+    await expect(dialog.getByRole('status')).toContainText('The stock stays as it is.');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('ZA-4170');
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText(ORDER_MESSAGES.updated)).toBeVisible();
+    await expect(row).toContainText('Shipped');
+    await expect(row.getByRole('button', { name: 'Change status' })).toBeFocused();
+    expect((await staff.ordersOf(order.customerEmail))[0]).toMatchObject({ status: 'shipped', trackingNumber: 'ZA-4170' });
+    expect(await stockOf()).toBe(4);
+  });
+
+  await test.step('cancels it: the stock is returned', async () => {
+    const dialog = await chooseStatus(page, row, 'Cancelled');
+    await expect(dialog.getByRole('status')).toContainText('Returns 3 units to the stock.');
+    await dialog.getByRole('button', { name: 'Update Status' }).click();
+    await expect(row).toContainText('Cancelled');
+    expect(await stockOf()).toBe(7);
+  });
+
+  await test.step('cannot take it up again while the stock is gone, and sees why', async () => {
+    await staff.changeProduct(gloves.id, { stock: 1 });
+    const dialog = await chooseStatus(page, row, 'Processing');
+    await expect(dialog.getByRole('status')).toContainText('Takes 3 units from the stock again.');
+    await dialog.getByRole('button', { name: 'Update Status' }).click();
+    await expect(dialog.getByRole('alert')).toHaveText(stockGone(gloves.name, 1));
+    await expect(page.getByText(ORDER_MESSAGES.updateFailed)).toBeVisible();
+    await staff.changeProduct(gloves.id, { stock: 7 });
+    await dialog.getByRole('button', { name: 'Update Status' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(row).toContainText('Processing');
+    expect(await stockOf()).toBe(4);
+  });
+
+  await test.step('reads its steps', async () => {
+    await row.getByRole('link', { name: order.orderNumber, exact: true }).click();
+    const history = page.getByRole('region', { name: 'History' }).getByRole('listitem');
+    await expect(history).toHaveText([/^Order placed/, /^Pending to Shipped.*, admin$/, /^Shipped to Cancelled/, /^Cancelled to Processing/]);
+    await expect(page.getByRole('region', { name: 'Tracking number' })).toContainText('ZA-4170');
+  });
+
+  await test.step('deletes it, after being asked: the stock is returned', async () => {
+    await page.getByRole('button', { name: 'Delete Order' }).click();
+    const question = page.getByRole('dialog', { name: 'Delete Order' });
+    await expect(question).toContainText('Are you sure you want to delete this order?');
+    await expect(question).toContainText('Returns 3 units to the stock.');
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Delete Order' }).click();
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText(ORDER_MESSAGES.deleted)).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByText(ORDER_MESSAGES.noneMatching)).toBeVisible();
+    expect(await stockOf()).toBe(7);
+  });
+
+  await test.step('an address of an order that is gone says so', async () => {
+    await page.goto('/admin/orders/999999/show');
+    await expect(page.getByText('This order does not exist any more.')).toBeVisible();
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+
+    test('the orders can be used by everyone', async ({ page, context, school }) => {
+      await signInAtOnce(context, school);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto('/admin/orders');
+      const rows = page.getByRole('row');
+      await expect(rows.nth(1)).toBeVisible();
+      await expect(page.getByRole('tab', { name: /^All \d/ })).toBeVisible();
+      await expect(page.locator('body')).toHaveCSS('color', colorScheme === 'light' ? 'rgb(20, 23, 26)' : 'rgb(244, 243, 239)');
+      await expectNoBarriers(page);
+      await chooseStatus(page, rows.nth(1), 'Shipped');
+      await expectNoBarriers(page);
+      await page.keyboard.press('Escape');
+      await rows.nth(1).getByRole('button', { name: 'Delete' }).click();
+      await expectNoBarriers(page);
+      await page.keyboard.press('Escape');
+      await rows.filter({ hasText: 'not given' }).first().getByRole('link').first().click();
+      await expect(page.getByText('Order placed')).toBeVisible();
+      await expectNoBarriers(page);
+    });
+  });
+}
+
+async function chooseStatus(page: Page, row: Locator, status: string): Promise<Locator> {
+  await row.getByRole('button', { name: 'Change status' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Update Order Status' });
+  await dialog.getByRole('radio', { name: status }).check();
+  return dialog;
+}
+
+async function expectNoBarriers(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+}
+
+interface Wanted {
+  customerName: string;
+  lines: { quantity: number; selectedSize?: string }[];
+}
+
+/** As the checkout sends it. */
+async function place(school: SchoolServer, product: Product, { customerName, lines }: Wanted): Promise<PublicOrder> {
+  const input: OrderInput = {
+    customerName,
+    customerEmail: `${randomUUID()}@example.org`,
+    customerPhone: '082 555 0177',
+    shippingAddress: '3 Counter Street\nRivonia\n2128',
+    totalAmount: lines.reduce((sum, { quantity }) => sum + quantity * product.price, 0),
+    items: lines.map((line) => ({ productId: product.id, price: product.price, ...line })),
+  };
+  const answer = await fetch(`${school.url}/api/orders`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(input) });
+  expect(answer.status, await answer.clone().text()).toBe(201);
+  return (await answer.json()) as PublicOrder;
+}

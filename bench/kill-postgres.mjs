@@ -1,8 +1,10 @@
-// PostgreSQL is killed under load, again and again, while the app runs on: no order that was acknowledged is lost, and the
-// app takes orders again by itself.
+// PostgreSQL is killed under load, again and again, in turns its first process and one that serves a connection (after which
+// PostgreSQL ends all others and recovers), while the app runs on: no order that was acknowledged is lost, nor its mails,
+// and the app takes orders again by itself.
 import { setTimeout as pause } from 'node:timers/promises';
 import { DrillShop, tally } from './support/drill-shop.mjs';
 import { Load } from './support/load.mjs';
+import { ordersUntoldOf } from './support/order-mails.mjs';
 import { Verdict } from './support/verdict.mjs';
 
 const KILLS = Number(process.argv[2] ?? 20);
@@ -22,15 +24,21 @@ try {
   let slowestMs = 0;
   for (let kill = 1; kill <= KILLS; kill += 1) {
     await pause(lifeMs(kill));
-    const postmaster = await app.postmasterPid();
-    process.kill(postmaster, 'SIGKILL');
-    slowestMs = Math.max(slowestMs, await untilOrdersAgain(load, kill, postmaster));
+    const isWhole = kill % 2 === 1;
+    const victim = isWhole ? await app.postmasterPid() : await servingProcess();
+    const refusedBefore = load.others.length;
+    process.kill(victim, 'SIGKILL');
+    const isDown = isWhole ? async () => (await app.postmasterPid().catch(() => victim)) !== victim : async () => load.others.length > refusedBefore;
+    const neededMs = await untilOrdersAgain(load, isDown);
+    console.log(`kill ${kill}, ${isWhole ? 'all of PostgreSQL' : 'one connection  '}: orders again after ${(neededMs / 1000).toFixed(1)} s, ${load.acknowledged.length} so far`);
+    slowestMs = Math.max(slowestMs, neededMs);
   }
   await load.stop();
   const kept = await shop.query('SELECT order_number FROM orders WHERE order_number = ANY($1)', [load.acknowledged]);
   console.log(`\n${load.acknowledged.length} orders acknowledged; other answers ${tally(load.others)}.`);
   verdict.expect('orders acknowledged and kept', kept.length, new Set(load.acknowledged).size);
   verdict.expect('orders that are not whole', (await shop.halfWritten()).length, 0);
+  verdict.expect('orders of which the customer or the staff are not told', (await ordersUntoldOf(shop, load.acknowledged)).length, 0);
   const stocks = await shop.stockAndHeld(products);
   verdict.expect('products whose stock and held units differ from what there was', stocks.filter(({ total }) => total !== STOCK).length, 0);
   verdict.expect('answers that are neither an order nor a 503 with Retry-After', load.others.filter(({ status, retryAfter }) => status !== 503 || !retryAfter).length, 0);
@@ -41,14 +49,20 @@ try {
   await shop.close();
 }
 
-/** How long from the kill until orders are acknowledged by the database that was started in its place, in ms. */
-async function untilOrdersAgain(load, kill, killedPid) {
+/** The process of a connection that is writing, or was a moment ago. */
+async function servingProcess() {
+  const [{ pid }] = await shop.query(`
+    SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND backend_type = 'client backend' AND pid <> pg_backend_pid()
+    ORDER BY xact_start IS NULL, state_change DESC LIMIT 1`);
+  return pid;
+}
+
+/** How long from the kill until orders are acknowledged after it was felt, in ms. */
+async function untilOrdersAgain(load, isDown) {
   const startedMs = performance.now();
   const isLate = () => performance.now() - startedMs > 2 * RECOVERY_LIMIT_MS;
-  while ((await app.postmasterPid().catch(() => killedPid)) === killedPid && !isLate()) await pause(POLL_MS);
+  while (!(await isDown()) && !isLate()) await pause(POLL_MS);
   const before = load.acknowledged.length;
   while (load.acknowledged.length === before && !isLate()) await pause(POLL_MS);
-  const neededMs = performance.now() - startedMs;
-  console.log(`kill ${kill}: ${before} orders acknowledged so far, orders again after ${(neededMs / 1000).toFixed(1)} s`);
-  return neededMs;
+  return performance.now() - startedMs;
 }

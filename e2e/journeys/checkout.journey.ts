@@ -125,6 +125,7 @@ test('what changed meanwhile is shown line by line, and one press accepts it', a
   await expect(placeOrder(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(confirmed(page)).toBeVisible();
+  expect(await page.getByText('Failed to create order').count(), 'the failure before does not stand over the confirmation').toBe(0);
   const [order] = await staff.ordersOf(who.email);
   expect(order?.totalAmount).toBe(69_900);
   expect(order?.items.map(({ productName, quantity }) => [productName, quantity])).toEqual([['Dearer Gi', 1], ['Scarce Mitts', 2]]);

@@ -6,7 +6,7 @@ import { CHECKOUT_MESSAGES } from '#libs/contracts/order';
 import { ApiFailure } from '../../api/client';
 import { placeOrder, rememberOrder } from '../../api/orders';
 import { orderSuccessPath } from '../../paths';
-import { showToast } from '../../ui/toasts/toast-store';
+import { showToast, withdrawToast } from '../../ui/toasts/toast-store';
 import { attemptFor, chosenBy, newAttemptKey } from './checkout-attempt';
 import { orderOf, type CheckoutDetails } from './checkout-details';
 import { keptAttempt, keptDetails } from './checkout-memory';
@@ -36,6 +36,8 @@ export function useCheckout({ lines, onRefused, onPlaced }: CheckoutOptions) {
     keptAttempt.keep(attempt);
     const order = await placeOrder(attempt.order, attempt.key).catch((error: unknown) => failed(error));
     if (!order) return;
+    // A failure just before would stand over the confirmation.
+    withdrawToast();
     keptAttempt.forget();
     keptDetails.forget();
     rememberOrder(queryClient, order);

@@ -22,6 +22,12 @@ export function showToast(toast: Omit<Toast, 'id'>): void {
   for (const listener of listeners) listener();
 }
 
+/** Takes away what is no longer true, before its time is over. */
+export function withdrawToast(): void {
+  latest = undefined;
+  for (const listener of listeners) listener();
+}
+
 export function subscribeToToasts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -5,21 +5,25 @@ import { SearchIcon } from './icons';
 
 const TYPING_PAUSE_MS = 250;
 
+/** The width below which a list shows cards, with a button for the order instead of table heads. */
+export type CardsBelow = 'md' | 'lg';
+
 interface ListFiltersProps {
   sortFields: string[];
   searchLabel?: string;
+  cardsBelow?: CardsBelow;
   children?: ReactNode;
 }
 
 /** Search and filters; the order has its own button where there are no table heads to click. */
-export function ListFilters({ sortFields, searchLabel = 'Search', children }: ListFiltersProps) {
+export function ListFilters({ sortFields, searchLabel = 'Search', cardsBelow = 'md', children }: ListFiltersProps) {
   return (
     <Box role="search" sx={filtersSx}>
       <FilterLiveForm debounce={TYPING_PAUSE_MS}>
         <TextInput source="q" label={searchLabel} type="search" helperText={false} slotProps={{ input: { startAdornment: <InputAdornment position="start"><SearchIcon /></InputAdornment> } }} />
         {children}
       </FilterLiveForm>
-      <Box sx={{ display: { md: 'none' } }}>
+      <Box sx={{ display: { [cardsBelow]: 'none' } }}>
         <SortButton fields={sortFields} />
       </Box>
     </Box>

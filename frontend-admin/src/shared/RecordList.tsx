@@ -1,7 +1,7 @@
 import { Box, Card, useMediaQuery, type Theme } from '@mui/material';
 import type { ReactNode } from 'react';
 import { ListBase, Pagination, useListContext, type SortPayload } from 'react-admin';
-import { ListFilters } from './ListFilters';
+import { ListFilters, type CardsBelow } from './ListFilters';
 import { ListProblem } from './ListProblem';
 import { ListSkeleton } from './ListSkeleton';
 import { loading, sentenceCase, type RecordWords } from './record-words';
@@ -29,18 +29,20 @@ export interface RecordListProps {
   table: ReactNode;
   /** The rows on a phone. */
   cards: ReactNode;
+  /** The width below which the cards show: where the table no longer fits beside the navigation. `md` unless told otherwise. */
+  cardsBelow?: CardsBelow;
 }
 
 /** Search, filters, order and page, all kept in the address, and the rows that they leave. */
-export function RecordList({ resource, words, sort, sortFields, perPage, searchLabel, filters, tabs, table, cards }: RecordListProps) {
+export function RecordList({ resource, words, sort, sortFields, perPage, searchLabel, filters, tabs, table, cards, cardsBelow = 'md' }: RecordListProps) {
   return (
     <ListBase resource={resource} sort={sort} perPage={perPage} storeKey={false} queryOptions={{ onError: () => undefined }}>
       <Card component="section" aria-labelledby="list-title">
         <ListHeading>{tabs === undefined ? `All ${words.many}` : sentenceCase(words.many)}</ListHeading>
         {tabs}
-        <ListFilters sortFields={sortFields} {...(searchLabel && { searchLabel })}>{filters}</ListFilters>
+        <ListFilters sortFields={sortFields} cardsBelow={cardsBelow} {...(searchLabel && { searchLabel })}>{filters}</ListFilters>
         <Box id={LIST_ROWS_ID} {...(tabs !== undefined && { role: 'tabpanel', 'aria-labelledby': 'list-title' })}>
-          <ListRows words={words} table={table} cards={cards} />
+          <ListRows words={words} table={table} cards={cards} cardsBelow={cardsBelow} />
         </Box>
       </Card>
     </ListBase>
@@ -57,14 +59,14 @@ function ListHeading({ children }: { children: string }) {
   );
 }
 
-function ListRows({ words, table, cards }: Pick<RecordListProps, 'words' | 'table' | 'cards'>) {
-  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
+function ListRows({ words, table, cards, cardsBelow }: Pick<RecordListProps, 'words' | 'table' | 'cards'> & { cardsBelow: CardsBelow }) {
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down(cardsBelow), { noSsr: true });
   const { isPending, error, data, total, isFetching } = useListContext();
   if (isPending) return <ListSkeleton text={loading(words)} />;
   if (error || !data || data.length === 0) return <ListProblem words={words} />;
   return (
     <Box aria-busy={isFetching}>
-      {isPhone ? cards : table}
+      {isNarrow ? cards : table}
       {(total ?? 0) > FEWEST_ROWS_PER_PAGE && <Pagination rowsPerPageOptions={ROWS_PER_PAGE_CHOICES} />}
     </Box>
   );

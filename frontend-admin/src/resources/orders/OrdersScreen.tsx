@@ -26,6 +26,7 @@ export function OrdersScreen() {
         tabs={<OrderStatusTabs />}
         table={<OrderTable />}
         cards={<OrderCards />}
+        cardsBelow="lg"
       />
       {id !== undefined && <OrderDetailsDialog key={id} id={id} onClose={() => void navigate(listPath)} />}
     </>

@@ -1,7 +1,7 @@
 /** The back-office's calls as a script would make them, for what a journey needs before or after its screens. */
 import type { ClassSchedule, ClassScheduleInput } from '#libs/contracts/class-schedule';
 import type { LoginAnswer } from '#libs/contracts/auth';
-import type { Order, OrderChange, OrderDetails } from '#libs/contracts/order';
+import type { Order } from '#libs/contracts/order';
 import type { Product, ProductInput } from '#libs/contracts/product';
 import type { SchoolServer } from './school-server.mjs';
 
@@ -54,10 +54,6 @@ export class StaffApi {
   /** The orders of one e-mail address. */
   async ordersOf(customerEmail: string): Promise<Order[]> {
     return accepted(await this.call('GET', `/api/admin/orders?filter=${encodeURIComponent(JSON.stringify({ q: customerEmail }))}`));
-  }
-
-  async changeOrder(id: number, change: OrderChange): Promise<OrderDetails> {
-    return accepted(await this.call('PUT', `/api/admin/orders/${id}`, change));
   }
 
   async get(path: string): Promise<Response> {

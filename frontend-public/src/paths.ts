@@ -2,6 +2,13 @@
 export const paths = {
   home: '/',
   selfDefence: '/self-defence',
+  kravMaga: '/self-defence/krav-maga',
+  bjj: '/self-defence/bjj',
+  filipino: '/self-defence/filipino',
+  firearms: '/self-defence/firearms',
+  stickFighting: '/self-defence/stick-fighting',
+  medical: '/self-defence/medical',
+  protectiveTactics: '/self-defence/protective-tactics',
   kidsClasses: '/kids-classes',
   boxing: '/boxing',
   classSchedule: '/class-schedule',

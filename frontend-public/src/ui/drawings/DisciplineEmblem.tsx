@@ -1,62 +1,9 @@
 import type { Discipline } from '#libs/domain/schedule/discipline';
+import { Emblem, type EmblemName } from './Emblem';
 
-/** The emblem of a discipline on a 64 grid: two-pixel lines, one stroke in the accent colour. Decoration only. */
+/** The emblem of a discipline of the schedule. Decoration only. */
 export function DisciplineEmblem({ discipline }: { discipline: Discipline }) {
-  return (
-    <svg className="emblem" viewBox="0 0 64 64" width="32" height="32" aria-hidden="true">
-      {emblems[discipline]}
-    </svg>
-  );
+  return <Emblem name={emblems[discipline]} sizePx={32} />;
 }
 
-const emblems: Record<Discipline, React.ReactNode> = {
-  krav: (
-    <>
-      <circle cx="32" cy="32" r="27"/>
-      <path d="M14 46 46 14"/>
-      <path d="M9 40l6-6M50 24l6-6"/>
-      <path className="a" strokeWidth="3.4" d="M17 17 45 45M45 31v14H31"/>
-    </>
-  ),
-  bjj: (
-    <>
-      <path d="M2 22h21M41 22h21M2 33h21M41 33h21"/>
-      <rect x="23" y="17" width="18" height="21" rx="4"/>
-      <path d="M27 38 16 58l9 4 8-18M37 38l11 20-9 4-7-16"/>
-      <path className="a" strokeWidth="3.4" d="m19 52.5 8.5 4M45 52.5l-8.5 4"/>
-    </>
-  ),
-  boxing: (
-    <>
-      <path d="M19 58V45C11 42 7 35 7 27 7 15 15 8 27 8h10c11 0 18 7 18 17v7c0 7-4 11-9 13v13z"/>
-      <path className="a" strokeWidth="3.4" d="M19 50h27"/>
-      <path d="M40 28H29c-5 0-8 3-8 6.5S24 40 28 40h8"/>
-      <path d="M40 28c0-6 8-6 8 0v4"/>
-    </>
-  ),
-  filipino: (
-    <>
-      <rect x="28.5" y="1" width="7" height="62" rx="3.5" transform="rotate(45 32 32)"/>
-      <rect className="a" strokeWidth="3" x="28.5" y="1" width="7" height="62" rx="3.5" transform="rotate(-45 32 32)"/>
-      <path d="M24 6a28 28 0 0 1 16 0M6 24a28 28 0 0 0 0 16M58 24a28 28 0 0 1 0 16"/>
-    </>
-  ),
-  kids: (
-    <>
-      <path d="M10 58V44l22-10 22 10v14M10 44v0"/>
-      <path d="m10 51 22-10 22 10"/>
-      <path className="a" strokeWidth="3" d="m32 5 4.3 8.8 9.7 1.4-7 6.8 1.7 9.6-8.7-4.5-8.7 4.5 1.7-9.6-7-6.8 9.7-1.4z"/>
-    </>
-  ),
-  other: (
-    <>
-      <path d="M32 4 56 12v18c0 15-10 25-24 30C18 55 8 45 8 30V12z"/>
-      <path d="M32 18 44 31 32 44 20 31z" strokeDasharray="2.5 4"/>
-      <circle cx="32" cy="16.5" r="3.2"/>
-      <circle cx="45.5" cy="31" r="3.2"/>
-      <circle cx="32" cy="45.5" r="3.2"/>
-      <circle cx="18.5" cy="31" r="3.2"/>
-      <circle className="af" cx="32" cy="31" r="4.8"/>
-    </>
-  ),
-};
+const emblems: Record<Discipline, EmblemName> = { krav: 'krav', bjj: 'bjj', boxing: 'boxing', filipino: 'stick', kids: 'kids', other: 'protective' };

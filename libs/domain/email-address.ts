@@ -5,3 +5,9 @@
 export function looksLikeEmailAddress(text: string): boolean {
   return /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text.trim());
 }
+
+/** A link that writes to an address that a stranger typed: nothing in it can add a copy or a text of theirs. */
+export function mailtoLink(address: string, subject?: string): string {
+  const link = `mailto:${encodeURIComponent(address).replace('%40', '@')}`;
+  return subject === undefined ? link : `${link}?subject=${encodeURIComponent(subject)}`;
+}

@@ -1,3 +1,4 @@
+import { mailtoLink } from '#libs/domain/email-address';
 import type { Mail } from '../mail/mail.js';
 import type { ContactMessage } from './contact-message.entity.js';
 
@@ -14,6 +15,7 @@ export function contactMessageMail(message: ContactMessage, staffEmail: string, 
     context: {
       fullName: message.fullName,
       email: message.email,
+      emailLink: mailtoLink(message.email),
       phone: message.phone,
       topic: message.subject,
       paragraphs: message.message.split(/\r?\n/),

@@ -1,8 +1,9 @@
 import { Box, Link } from '@mui/material';
 import type { ReactNode } from 'react';
+import { mailtoLink } from '#libs/domain/email-address';
 import { formatRand } from '#libs/domain/money';
 import { CopyButton } from '../../shared/CopyButton';
-import { callLink, mailLink } from './contact-links';
+import { callLink } from './call-link';
 import { orderMoment } from './order-moment';
 import { OrderHistory } from './OrderHistory';
 import { OrderItems } from './OrderItems';
@@ -44,7 +45,7 @@ function Customer({ customerName, customerEmail, customerPhone, orderNumber }: S
   return (
     <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
       <Box sx={{ fontWeight: 550 }}>{customerName}</Box>
-      <Link href={mailLink(customerEmail, orderNumber)}>{customerEmail}</Link>
+      <Link href={mailtoLink(customerEmail, `Order ${orderNumber}`)}>{customerEmail}</Link>
       {call ? <Link href={call}>{customerPhone}</Link> : <Box sx={{ color: 'text.secondary' }}>{customerPhone ?? 'No phone number'}</Box>}
     </Box>
   );

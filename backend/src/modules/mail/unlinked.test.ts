@@ -10,7 +10,10 @@ it.each([
   ['http://203.0.113.7/', 'http:|//203.0.113.7/'],
   ['www.evil.co.za', 'www.|evil.|co.|za'],
   ['someone@evil.example', 'someone@|evil.|example'],
+  ['WWW.3com.example', 'WWW.|3com.|example'],
+  ['www.4u', 'www.|4u'],
   ['пример.рф', 'пример.|рф'],
+  ['例子。中国 evil．example', '例子。|中国 evil．|example'],
   ['R\u202e00.991 1R\u202c', 'R00.991 1R'],
 ])('%p', (text, expected) => {
   expect(shown(text)).toBe(expected);

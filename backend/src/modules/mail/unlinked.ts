@@ -1,7 +1,7 @@
 /** Nothing to see, but no address goes over it. */
 const BREAK = '\u200b';
-/** A scheme's `://`, an @, and the dot before what could be a top-level domain. */
-const LINK_JOINTS = /:(?=\/\/)|@|\.(?=\p{L}{2})/gu;
+/** A scheme's `://`, an @, what follows `www`, and the dot before what could be a top-level domain: the dots of other scripts count too. */
+const LINK_JOINTS = /:(?=\/\/)|@|(?<=www)\.|[.\u3002\uff0e\uff61](?=\p{L}{2})/giu;
 /** Characters that turn the direction of what follows, a number or an amount too. */
 const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069]/g;
 

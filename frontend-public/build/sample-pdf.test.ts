@@ -1,5 +1,6 @@
 import { battleReady } from '../src/content/books';
-import { emergencyNumbers, sampleParts } from '../src/content/battle-ready-sample';
+import { sampleParts } from '../src/content/battle-ready-sample';
+import { emergencyNumbers } from '../src/content/emergency-numbers';
 import { readPdf, type ReadPdf } from './pdf-text';
 import { makeSamplePdf } from './sample-pdf';
 

@@ -7,7 +7,8 @@ import PdfDocument from 'pdfkit';
 import { color } from '#libs/design/tokens';
 import { school } from '#libs/school/school';
 import { battleReady } from '../src/content/books';
-import { emergencyNumbers, sampleFile, sampleParts, type SamplePart } from '../src/content/battle-ready-sample';
+import { sampleFile, sampleParts, type SamplePart } from '../src/content/battle-ready-sample';
+import { emergencyNumbers } from '../src/content/emergency-numbers';
 import { drawCover } from './sample-pdf-cover';
 
 type Section = PDFKit.PDFStructureElement;

@@ -6,6 +6,8 @@ import { school } from '#libs/school/school';
 
 export const links = {
   bookingForm: 'https://booking.example.com/storm-combat/free-trial',
+  /** Where teams ask about protective tactics. */
+  enquiryForm: 'https://booking.example.com/storm-combat/protective-tactics-enquiry',
   membershipProvider: 'https://members.example.com/storm-combat/login',
   studentPortalFrame: 'https://members.example.com/storm-combat/portal',
   whatsapp: `https://wa.me/${school.whatsapp.digits}`,

@@ -9,24 +9,12 @@ export interface SamplePart {
   closing?: string;
 }
 
-export interface EmergencyNumber {
-  number: string;
-  reaches: string;
-  advice: string;
-}
-
 export const sampleFile = {
   path: '/battle-ready-sample.pdf',
   /** The day the text was last changed: the date inside the file, so that the same text makes the same file. */
   editedOn: '2026-11-20',
   language: 'en-ZA',
 } as const;
-
-export const emergencyNumbers: readonly EmergencyNumber[] = [
-  { number: '10111', reaches: 'Police', advice: 'A crime that is happening now, or has just happened.' },
-  { number: '10177', reaches: 'Ambulance', advice: 'Someone is hurt or suddenly ill.' },
-  { number: '112', reaches: 'Any emergency, from a mobile phone', advice: 'Also a fire. Works without airtime.' },
-];
 
 export const sampleParts: readonly SamplePart[] = [
   {

@@ -1,5 +1,6 @@
 import { battleReady } from '../../content/books';
-import { emergencyNumbers, sampleFile, sampleParts } from '../../content/battle-ready-sample';
+import { sampleFile, sampleParts } from '../../content/battle-ready-sample';
+import { emergencyNumbers } from '../../content/emergency-numbers';
 import { buttonClass } from '../../ui/button-class';
 import { BookCover } from '../../ui/BookCover';
 import { Icon } from '../../ui/drawings/Icon';

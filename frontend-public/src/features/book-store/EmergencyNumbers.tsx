@@ -1,4 +1,4 @@
-import type { EmergencyNumber } from '../../content/battle-ready-sample';
+import type { EmergencyNumber } from '../../content/emergency-numbers';
 import styles from './EmergencyNumbers.module.css';
 
 export function EmergencyNumbers({ numbers }: { numbers: readonly EmergencyNumber[] }) {

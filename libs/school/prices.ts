@@ -7,6 +7,8 @@ export const prices = {
   fivePrivateSessionsCents: 225_000,
   smallGroupFromCents: 75_000,
   registrationFeeCents: 35_000,
+  /** Paid each month of the course; the joining fee once, with a training kit. */
+  beginnerCourse: { weeks: 12, months: 3, monthlyCents: 120_000, joiningFeeCents: 65_000 },
   promotedEbookCents: 7_999,
   /** By the number of the book in the book store (spec 2 section 9). */
   bookCents: { 1: 7_999, 2: 8_999, 3: 6_999, 4: 7_599 },

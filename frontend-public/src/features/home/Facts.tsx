@@ -5,7 +5,7 @@ import styles from './Facts.module.css';
 /** Four figures from spec 1 section 9. */
 const { Monday, Saturday } = school.hours;
 const facts = [
-  { figure: '12 weeks', words: 'Beginner course, two evenings a week' },
+  { figure: `${prices.beginnerCourse.weeks} weeks`, words: 'Beginner course, two evenings a week' },
   { figure: 'Ages 5–15', words: 'Little Warriors to Teen Program' },
   { figure: `From ${randWords(prices.membership.basicMonthlyCents)}`, words: 'Monthly membership, two classes a week' },
   { figure: `${Monday.opens}–${Monday.closes}`, words: `Monday to Friday, Saturday until ${Saturday.closes}` },

@@ -11,7 +11,7 @@ const entries = [
 
 export function QuickLinks() {
   return (
-    <nav id="services" className={styles.band} aria-label="Quick links">
+    <nav className={styles.band} aria-label="Quick links">
       <div className={`wrap ${styles.row}`}>
         {entries.map(({ label, words, path, icon }) => (
           <Link key={path} to={path}>

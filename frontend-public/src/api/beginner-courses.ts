@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import { checkedList } from './checked-list';
+import { callApi } from './client';
+
+/** Spec 1 section 9: who comes back to the page later than that sees the courses of now. */
+const CACHED_MS = 5 * 60_000;
+
+/** The school's beginner courses, past ones too: libs/domain/course-date tells which are still to come. */
+export function useBeginnerCourses() {
+  return useQuery({
+    queryKey: ['beginner-courses'],
+    staleTime: CACHED_MS,
+    queryFn: async ({ signal }) => {
+      const courses = checkedList(await callApi('get', '/api/beginner-courses', { signal }), ['name', 'startDate', 'duration', 'sessions', 'difficulty', 'bookingLink', 'createdAt']);
+      if (courses.some(({ createdAt }) => Number.isNaN(Date.parse(createdAt)))) throw new TypeError('A course was created at no moment');
+      return courses;
+    },
+  });
+}

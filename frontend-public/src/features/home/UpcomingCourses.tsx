@@ -1,0 +1,46 @@
+import { upcomingCourses } from '#libs/domain/course-date';
+import { school } from '#libs/school/school';
+import { useBeginnerCourses } from '../../api/beginner-courses';
+import { COURSE_MESSAGES } from '../../content/home';
+import { buttonClass } from '../../ui/button-class';
+import { Icon } from '../../ui/drawings/Icon';
+import { useDelayedFlag } from '../../ui/use-delayed-flag';
+import { useSchoolClock } from '../../ui/use-school-clock';
+import { CourseCard } from './CourseCard';
+import styles from './UpcomingCourses.module.css';
+
+const SHOW_SKELETON_AFTER_MS = 150;
+const SKELETON_CARDS = 3;
+
+/** The active courses that start today or later by the school's clock, earliest first (spec 1 section 4). */
+export function UpcomingCourses() {
+  const { data, isError, isFetching, refetch } = useBeginnerCourses();
+  const clock = useSchoolClock();
+  if (data && clock) {
+    const upcoming = upcomingCourses(data.filter(({ isActive }) => isActive), new Date(), school.timeZone);
+    if (upcoming.length === 0) return <p className={styles.notice}><Icon name="calendar" sizePx={26} />{COURSE_MESSAGES.none}</p>;
+    return <ul className={styles.courses}>{upcoming.map((course) => <li key={course.id}><CourseCard course={course} thisYear={clock.date.year} /></li>)}</ul>;
+  }
+  if (isError) {
+    return (
+      <div className={styles.notice} role="alert">
+        <Icon name="info" sizePx={26} />
+        <p>{COURSE_MESSAGES.loadFailed}</p>
+        <button type="button" className={buttonClass({ look: 'ghost', size: 'small' })} onClick={() => void refetch()} aria-disabled={isFetching}>Try again</button>
+      </div>
+    );
+  }
+  return <CoursesLoading />;
+}
+
+/** Keeps the place of three courses from the start; a quick answer never shows their shape. */
+function CoursesLoading() {
+  const isShown = useDelayedFlag(true, SHOW_SKELETON_AFTER_MS);
+  return (
+    <div className={styles.place}>
+      <p className="visually-hidden" role="status">{isShown ? COURSE_MESSAGES.loading : ''}</p>
+      <noscript><p className={styles.notice}>The course dates are fetched by JavaScript, which is off. Call us for the next one: {school.phone.display}.</p></noscript>
+      {isShown && <div className={styles.courses} aria-hidden="true">{Array.from({ length: SKELETON_CARDS }, (_, card) => <i key={card} className={styles.skeleton} />)}</div>}
+    </div>
+  );
+}

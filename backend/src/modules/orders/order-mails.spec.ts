@@ -107,7 +107,7 @@ describe('an order that is placed', () => {
 describe('the limit an hour', () => {
   it('confirms three to one address, however it is written, and the rest in one digest; the staff hear of every one', async () => {
     const numbers: string[] = [];
-    for (const customerEmail of ['thandi@example.com', 'Thandi@Example.com', 'THANDI@EXAMPLE.COM', 'thandi@example.com', 'tHandi@example.com']) {
+    for (const customerEmail of ['thandi@example.com', 'Thandi@Example.com', 'THANDI@EXAMPLE.COM', 'thandi@example.com', 'tHandi@example.com', 'thandi@EXAMPLE.com']) {
       const { body } = await place({ customerEmail, totalAmount: 119_900, items: [{ productId: gi.id, quantity: 1, price: 119_900, selectedSize: 'S' }] }).expect(201);
       numbers.push(body.orderNumber);
     }
@@ -118,7 +118,7 @@ describe('the limit an hour', () => {
 
     await deliverDigests();
     const digest = (await toCustomer()).at(-1);
-    expect(digest?.subject).toBe('Your 2 further orders');
+    expect(digest?.subject).toBe('Your 3 further orders');
     for (const number of numbers) {
       const isInDigest = numbers.indexOf(number) >= ORDER_CONFIRMATIONS_PER_HOUR;
       expect([digest?.text?.includes(number), digest?.html?.includes(number)]).toEqual([isInDigest, isInDigest]);

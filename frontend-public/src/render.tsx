@@ -8,21 +8,23 @@ import { App } from './App';
 import { notFoundRoute, routes, type SiteRoute } from './routes';
 
 export interface StaticPage extends SiteRoute {
+  /** Its own address: of a route with aliases there is a page for each. */
+  address: string;
   /** Where its HTML stands in the built site. */
   htmlFile: string;
 }
 
 export const pages: readonly StaticPage[] = [
-  ...routes.map((route) => ({ ...route, htmlFile: route.path === '/' ? 'index.html' : `${route.path.slice(1)}.html` })),
-  { ...notFoundRoute, htmlFile: '404.html' },
+  ...routes.flatMap((route) => [route.path, ...(route.aliases ?? [])].map((address) => ({ ...route, address, htmlFile: address === '/' ? 'index.html' : `${address.slice(1)}.html` }))),
+  { ...notFoundRoute, address: '/404', htmlFile: '404.html' },
 ];
 
-export async function renderPage({ path, title, description, metas = {}, Page }: StaticPage) {
+export async function renderPage({ path, address, title, description, metas = {}, Page }: StaticPage) {
   await Page.preload();
   const isNotFound = path === notFoundRoute.path;
   const html = renderToString(
     <StrictMode>
-      <StaticRouter location={isNotFound ? '/404' : path}>
+      <StaticRouter location={address}>
         <App queryClient={createQueryClient()} />
       </StaticRouter>
     </StrictMode>,

@@ -1,9 +1,13 @@
 import { footerColumns, legalEntries, mainNavigation } from './content/navigation';
-import { paths } from './paths';
+import { corporateClientsAliases, paths } from './paths';
 import { notFoundRoute, routeOf, routes } from './routes';
 
 test('every address of the site except the back-office has a page', () => {
   for (const path of Object.values(paths).filter((one) => one !== paths.admin)) expect(routeOf(path)).not.toBe(notFoundRoute);
+});
+
+test.each(corporateClientsAliases)('%s is the corporate clients page, whose canonical address is another', (alias) => {
+  expect(routeOf(alias).path).toBe(paths.corporateClients);
 });
 
 test('header and footer lead only to pages that exist', () => {

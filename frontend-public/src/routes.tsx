@@ -1,11 +1,14 @@
 /** The table of contents of the public site: every address, what search engines show for it, and the page behind it. */
 import { allBooks, BOOK_FORMAT } from './content/books';
 import { interimPages } from './features/interim/interim-pages';
-import { paths } from './paths';
+import { corporateClientsAliases, paths } from './paths';
 import { lazyPage, type LazyPage } from './ui/lazy-page';
 
 export interface SiteRoute {
+  /** Also the canonical address. */
   path: string;
+  /** Further addresses of the same page. */
+  aliases?: readonly string[];
   /** The tab's title, unique on the site. */
   title: string;
   description: string;
@@ -98,6 +101,21 @@ export const routes: readonly SiteRoute[] = [
     sourceFile: 'features/order-success/OrderSuccessPage.tsx',
     Page: lazyPage(() => import('./features/order-success/OrderSuccessPage').then((module) => module.OrderSuccessPage)),
   },
+  {
+    path: paths.instructors,
+    title: 'Instructors | Storm Combat',
+    description: 'Who teaches at Storm Combat in Sandton: each instructor with role, background and areas of expertise.',
+    sourceFile: 'features/instructors/InstructorsPage.tsx',
+    Page: lazyPage(() => import('./features/instructors/InstructorsPage').then((module) => module.InstructorsPage)),
+  },
+  {
+    path: paths.corporateClients,
+    aliases: corporateClientsAliases,
+    title: 'Corporate clients | Storm Combat',
+    description: 'The organisations that train with Storm Combat in Sandton, and how a corporate programme is put together: by custom quote.',
+    sourceFile: 'features/corporate-clients/CorporateClientsPage.tsx',
+    Page: lazyPage(() => import('./features/corporate-clients/CorporateClientsPage').then((module) => module.CorporateClientsPage)),
+  },
   ...interimPages.map(({ path, title, sentence }) => ({
     path, title: `${title} | Storm Combat`, description: `${title} at Storm Combat in Sandton. ${sentence}`, sourceFile: 'features/interim/InterimPage.tsx', Page: InterimPage,
   })),
@@ -113,5 +131,5 @@ export const notFoundRoute: SiteRoute = {
 
 /** The route of a path; a path without one, also below a real page, is the 404 page. */
 export function routeOf(pathname: string): SiteRoute {
-  return routes.find((route) => route.path === pathname) ?? notFoundRoute;
+  return routes.find(({ path, aliases }) => path === pathname || aliases?.includes(pathname)) ?? notFoundRoute;
 }

@@ -1,5 +1,6 @@
 /** The table of contents of the public site: every address, what search engines show for it, and the page behind it. */
 import { allBooks, BOOK_FORMAT } from './content/books';
+import { overviewHeads, programmeHeads } from './content/programmes/programme-heads';
 import { interimPages } from './features/interim/interim-pages';
 import { corporateClientsAliases, paths } from './paths';
 import { lazyPage, type LazyPage } from './ui/lazy-page';
@@ -20,6 +21,8 @@ export interface SiteRoute {
 }
 
 const ProductPage = lazyPage(() => import('./features/book-store/ProductPage').then((module) => module.ProductPage));
+const ProgrammePage = lazyPage(() => import('./features/programmes/ProgrammePage').then((module) => module.ProgrammePage));
+const OverviewPage = lazyPage(() => import('./features/programmes/OverviewPage').then((module) => module.OverviewPage));
 const InterimPage = lazyPage(() => import('./features/interim/InterimPage').then((module) => module.InterimPage));
 
 export const routes: readonly SiteRoute[] = [
@@ -30,6 +33,8 @@ export const routes: readonly SiteRoute[] = [
     sourceFile: 'features/home/HomePage.tsx',
     Page: lazyPage(() => import('./features/home/HomePage').then((module) => module.HomePage)),
   },
+  ...overviewHeads.map((head) => ({ ...head, sourceFile: 'features/programmes/OverviewPage.tsx', Page: OverviewPage })),
+  ...programmeHeads.map((head) => ({ ...head, sourceFile: 'features/programmes/ProgrammePage.tsx', Page: ProgrammePage })),
   {
     path: paths.classSchedule,
     title: 'Class schedule | Storm Combat',

@@ -14,9 +14,6 @@ export interface InterimPageWords {
 const { basicMonthlyCents, standardMonthlyCents, premiumMonthlyCents } = prices.membership;
 
 export const interimPages: readonly InterimPageWords[] = [
-  { path: paths.selfDefence, title: 'Self Defence', sentence: 'We teach Krav Maga Military CQC and No-Rules Street BJJ, from the first class for beginners.' },
-  { path: paths.kidsClasses, title: 'Kids Classes', sentence: 'For ages 5 to 15: Little Warriors (5-7), Junior Defenders (8-11) and the Teen Program (12-15).' },
-  { path: paths.boxing, title: 'Boxing', sentence: 'Three ways to box: Boxing Fundamentals, Boxing for Fitness and Competition Training.' },
   { path: paths.studentBody, title: 'Student Body', sentence: 'Bookings, attendance and payments of our students are kept with our membership provider; use Student log in.' },
   { path: paths.contactUs, title: 'Contact Us', sentence: 'Call, write or send a WhatsApp message: Monday to Friday 06:00-21:00, Saturday 08:00-13:00.' },
   { path: paths.membership, title: 'Membership', sentence: `Basic ${randWords(basicMonthlyCents)}, Standard ${randWords(standardMonthlyCents)} and Premium ${randWords(premiumMonthlyCents)} a month, with a registration fee of ${randWords(prices.registrationFeeCents)} once.` },

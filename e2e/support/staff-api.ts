@@ -1,4 +1,5 @@
 /** The back-office's calls as a script would make them, for what a journey needs before or after its screens. */
+import { BEGINNER_COURSE_DEFAULTS, type BeginnerCourse, type BeginnerCourseInput } from '#libs/contracts/beginner-course';
 import type { ClassSchedule, ClassScheduleInput } from '#libs/contracts/class-schedule';
 import type { LoginAnswer } from '#libs/contracts/auth';
 import type { Order } from '#libs/contracts/order';
@@ -30,6 +31,12 @@ export class StaffApi {
   async classNames(): Promise<string[]> {
     const classes = await accepted<ClassSchedule[]>(await this.call('GET', '/api/admin/class-schedules'));
     return classes.map(({ className }) => className);
+  }
+
+  /** The 12-week course, booked on the contact page unless told otherwise. */
+  async addCourse(fields: Partial<BeginnerCourseInput> & { name: string; startDate: string }): Promise<BeginnerCourse> {
+    const planned: BeginnerCourseInput = { ...BEGINNER_COURSE_DEFAULTS, bookingLink: '/contact-us', ...fields };
+    return accepted(await this.call('POST', '/api/admin/beginner-courses', planned));
   }
 
   /** Ten in stock, in one size, at R100.00 unless told otherwise; in the first category of the shop. */

@@ -50,7 +50,7 @@ function DateBlock({ date, thisYear }: { date: CalendarDate; thisYear: number })
 /** Staff link a page of this site or another one; anything else a server might send leads to the booking form. */
 function BookHere({ course: { bookingLink, name } }: Pick<CourseCardProps, 'course'>) {
   const className = buttonClass({ look: 'ghost', size: 'small' });
-  const words = <>Book Here<span className="visually-hidden">: {name}</span></>;
+  const words = <>Book Here <span className="visually-hidden">for {name}</span></>;
   if (isWebAddress(bookingLink) && !isHttpAddress(bookingLink)) return <Link className={className} to={bookingLink}>{words}</Link>;
   return <ExternalLink className={className} href={isHttpAddress(bookingLink) ? bookingLink : links.bookingForm}>{words}</ExternalLink>;
 }

@@ -5,9 +5,13 @@ import { stockLeft } from '#libs/contracts/product';
 import { cartFault, type LineChange } from '#libs/domain/cart';
 import { sizesToChoose } from '#libs/domain/order';
 import { RefusedFields } from '../../common/errors/refused-fields.js';
+import { FewAtATime } from '../../common/few-at-a-time.js';
 import { CartItem } from './cart-item.entity.js';
 import type { CartItemView, CartProductView } from './cart-item.view.js';
 import type { AddCartItemDto } from './write-cart-item.dto.js';
+
+/** Of the ten connections of a process: those who wait for one cart must not keep out everybody else. */
+const CHANGED_AT_ONCE = 3;
 
 /** A product as it is now, as JSON. */
 const PRODUCT = `json_build_object(
@@ -21,6 +25,8 @@ const LINES = `
 /** The carts of visitors (spec 2 sections 3 to 5 and 7, CONTRACT "Shop"). They reserve nothing: only an order takes stock. */
 @Injectable()
 export class CartService {
+  private readonly changes = new FewAtATime(CHANGED_AT_ONCE);
+
   constructor(private readonly manager: EntityManager) {}
 
   list(sessionId: string): Promise<CartItemView[]> {
@@ -32,7 +38,7 @@ export class CartService {
    * @throws RefusedFields for a size or a quantity that cannot be, ConflictException for what is not there to be had
    */
   add({ sessionId, productId, quantity: delta = 1, selectedSize = null }: AddCartItemDto): Promise<{ item: CartItemView; isNew: boolean }> {
-    return this.manager.transaction(async (manager) => {
+    return this.change(async (manager) => {
       await lockCart(manager, sessionId);
       const product = await readProduct(manager, productId);
       const lines = await readLines(manager, sessionId);
@@ -48,7 +54,7 @@ export class CartService {
 
   /** @throws ConflictException when more is asked for than there is */
   setQuantity(id: string, quantity: number): Promise<CartItemView> {
-    return this.manager.transaction(async (manager) => {
+    return this.change(async (manager) => {
       const sessionId = await lockCartOf(manager, id);
       const lines = await readLines(manager, sessionId);
       const line = lines.find((other) => other.id === id) ?? missing();
@@ -60,7 +66,7 @@ export class CartService {
 
   /** @returns the line as it was */
   remove(id: string): Promise<CartItemView> {
-    return this.manager.transaction(async (manager) => {
+    return this.change(async (manager) => {
       await lockCartOf(manager, id);
       const removed = await readLine(manager, id);
       await manager.delete(CartItem, id);
@@ -70,7 +76,7 @@ export class CartService {
 
   /** @returns the lines it had */
   clear(sessionId: string): Promise<CartItemView[]> {
-    return this.manager.transaction(async (manager) => {
+    return this.change(async (manager) => {
       await lockCart(manager, sessionId);
       const removed = await readLines(manager, sessionId);
       await manager.delete(CartItem, { sessionId });
@@ -78,11 +84,23 @@ export class CartService {
     });
   }
 
-  /** The job: forgets every cart of which no line was changed for `CART_RULES.keptDays`. */
+  /**
+   * The job: forgets every cart of which no line was changed for `CART_RULES.keptDays`. One cart after the other, each under
+   * its lock and looked at again there: a visitor who comes back at that very moment keeps all of it.
+   */
   async removeOld(): Promise<void> {
-    await this.manager.query(`
-      DELETE FROM cart_items WHERE session_id IN (
-        SELECT session_id FROM cart_items GROUP BY session_id HAVING max(updated_at) < now() - make_interval(days => $1))`, [CART_RULES.keptDays]);
+    const isOld = 'max(updated_at) < now() - make_interval(days => $1)';
+    const old = await this.manager.query<{ sessionId: string }[]>(`SELECT session_id AS "sessionId" FROM cart_items GROUP BY session_id HAVING ${isOld}`, [CART_RULES.keptDays]);
+    for (const { sessionId } of old) {
+      await this.change(async (manager) => {
+        await lockCart(manager, sessionId);
+        await manager.query(`DELETE FROM cart_items WHERE session_id = $2 AND (SELECT ${isOld} FROM cart_items WHERE session_id = $2)`, [CART_RULES.keptDays, sessionId]);
+      });
+    }
+  }
+
+  private change<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    return this.changes.run(() => this.manager.transaction(work));
   }
 }
 

@@ -150,35 +150,8 @@ describe('POST /api/cart', () => {
   });
 });
 
-describe('together', () => {
-  it('twenty at once make one line with all of them', async () => {
-    const { id: productId } = await createProduct(t.db, { ...SIZED, stock: 100 });
-    const answers = await Promise.all(Array.from({ length: 20 }, () => add({ productId, selectedSize: 'M' })));
-    expect(answers.map(({ status }) => status).sort()).toEqual([...Array.from({ length: 19 }, () => 200), 201]);
-    expect(await stored()).toMatchObject([{ quantity: 20 }]);
-  });
-
-  it('twenty at once, in several sizes, stay within the stock', async () => {
-    const { id: productId } = await createProduct(t.db, { ...SIZED, stock: 7 });
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, i) => add({ productId, selectedSize: SIZED.availableSizes[i % 3] })));
-    expect(answers.filter(({ status }) => status === 409)).toHaveLength(13);
-    expect((await stored()).reduce((sum, { quantity }) => sum + quantity, 0)).toBe(7);
-  });
-
-  it('additions, quantities, removals and deleted products in one cart end without a 5xx', async () => {
-    const admin = await signInAdmin(t);
-    const products = await Promise.all(Array.from({ length: 5 }, () => createProduct(t.db, { stock: 50 })));
-    for (const { id } of products) await add({ productId: id }).expect(201);
-    const lines = await list();
-    const answers = await Promise.all(lines.flatMap(({ id, productId }) => [
-      add({ productId }), put(id, { quantity: 4 }), remove(id), add({ productId }), remove(`clear/${sessionId}`),
-      request(t.server).delete(`/api/admin/products/${productId}`).set(admin.headers),
-    ]));
-    expect(answers.map(({ status }) => status).filter((status) => status >= 500)).toEqual([]);
-    expect(await list()).toEqual([]);
-  });
-
-  it('the database itself refuses a second line of the same, and a quantity below 1', async () => {
+describe('the table itself', () => {
+  it('refuses a second line of the same, and a quantity below 1', async () => {
     const { id: productId } = await createProduct(t.db);
     await t.db.insert(CartItem, { sessionId, productId, quantity: 1 });
     await expect(t.db.insert(CartItem, { sessionId, productId, quantity: 1 })).rejects.toThrow('cart_items_line');
@@ -260,5 +233,18 @@ describe('the job', () => {
     await put(line.id, { quantity: 2 }).expect(200);
     await t.app.get(CartService).removeOld();
     expect(await stored()).toHaveLength(1);
+  });
+});
+
+describe('limits on writes', () => {
+  let limited: TestApp;
+  beforeAll(async () => { limited = await startTestApp({ rateLimitScale: 1 / 600 }); });
+  afterAll(() => limited.close());
+
+  it.each([['POST', '/api/cart'], ['PUT', `/api/cart/${randomUUID()}`], ['DELETE', `/api/cart/${randomUUID()}`], ['DELETE', `/api/cart/clear/${randomUUID()}`]] as const)('%s %s is a 429 with Retry-After over them', async (method, url) => {
+    const call = () => limited.app.inject({ method, url, ...(method !== 'DELETE' && { payload: {} }) });
+    expect((await call()).statusCode).not.toBe(429);
+    const refused = await call();
+    expect([refused.statusCode, Number(refused.headers['retry-after']) > 0, refused.headers['cache-control']]).toEqual([429, true, 'no-store']);
   });
 });

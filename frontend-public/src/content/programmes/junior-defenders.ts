@@ -4,7 +4,7 @@ import { kidsParent, usualKit, type Programme } from './programme';
 export const juniorDefenders: Programme = {
   path: paths.juniorDefenders,
   title: 'Junior Defenders',
-  emblem: 'kids',
+  emblem: 'kids-second',
   lead: 'Ages 8 to 11. Real technique in small steps, fair sparring, and plain rules for school and street.',
   parent: kidsParent,
   action: 'join',
@@ -29,5 +29,5 @@ export const juniorDefenders: Programme = {
   ],
   bring: [...usualKit, 'A mouth guard once sparring begins.'],
   times: { style: 'kids', label: 'Junior Defenders', only: /juniors?/i, rows: 3 },
-  next: { label: 'Teen Program', path: paths.teenProgram, emblem: 'kids', words: 'Ages 12 to 15: self-defence for a wider world.' },
+  next: { label: 'Teen Program', path: paths.teenProgram, emblem: 'kids-third', words: 'Ages 12 to 15: self-defence for a wider world.' },
 };

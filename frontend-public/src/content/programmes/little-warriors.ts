@@ -4,7 +4,7 @@ import { kidsParent, usualKit, type Programme } from './programme';
 export const littleWarriors: Programme = {
   path: paths.littleWarriors,
   title: 'Little Warriors',
-  emblem: 'kids',
+  emblem: 'kids-first',
   lead: 'Ages 5 to 7. Games that teach balance, listening and a loud, clear no.',
   parent: kidsParent,
   action: 'join',
@@ -29,5 +29,5 @@ export const littleWarriors: Programme = {
   ],
   bring: usualKit,
   times: { style: 'kids', label: 'Little Warriors', only: /little warriors?/i, rows: 3 },
-  next: { label: 'Junior Defenders', path: paths.juniorDefenders, emblem: 'kids', words: 'Ages 8 to 11: technique, teamwork and the way to school.' },
+  next: { label: 'Junior Defenders', path: paths.juniorDefenders, emblem: 'kids-second', words: 'Ages 8 to 11: technique, teamwork and the way to school.' },
 };

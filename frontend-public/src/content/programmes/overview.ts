@@ -17,6 +17,7 @@ export interface OverviewCard {
 export interface Overview {
   path: string;
   title: string;
+  emblem: EmblemName;
   lead: string;
   /** The words of the first button, to the external booking form. */
   join: string;

@@ -5,6 +5,7 @@ import { usualKit } from './programme';
 export const selfDefence: Overview = {
   path: paths.selfDefence,
   title: 'Self Defence',
+  emblem: 'krav',
   lead: 'Most trouble is avoided. For the rest, you need few skills and you need them under pressure. We teach both, from the first class for beginners.',
   join: 'Join here',
   joinCourse: 'Join Our Beginner Course',

@@ -4,7 +4,7 @@ import { kidsParent, usualKit, type Programme } from './programme';
 export const teenProgram: Programme = {
   path: paths.teenProgram,
   title: 'Teen Program',
-  emblem: 'kids',
+  emblem: 'kids-third',
   lead: 'Ages 12 to 15. Self-defence for young people who go out by themselves, and a place to train hard among equals.',
   parent: kidsParent,
   action: 'join',
@@ -29,5 +29,5 @@ export const teenProgram: Programme = {
   ],
   bring: [...usualKit, 'A mouth guard once sparring begins.'],
   times: { style: 'kids', label: 'Teen Program', only: /teens?/i, rows: 3 },
-  next: { label: 'Little Warriors', path: paths.littleWarriors, emblem: 'kids', words: 'Ages 5 to 7, for a younger brother or sister.' },
+  next: { label: 'Little Warriors', path: paths.littleWarriors, emblem: 'kids-first', words: 'Ages 5 to 7, for a younger brother or sister.' },
 };

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Programme } from '../../content/programmes/programme';
+import { ARRIVE_EARLY } from '../../content/schedule-notes';
 import { Emblem } from '../../ui/drawings/Emblem';
 import { Icon } from '../../ui/drawings/Icon';
 import styles from './NextProgramme.module.css';
@@ -11,7 +12,7 @@ export function NextProgramme({ programme: { action, next, title } }: { programm
     <section className={styles.band} aria-labelledby="next-step">
       <div className={`wrap ${styles.row}`}>
         <div>
-          <h2 id="next-step" className="h2">{action === 'trial' ? 'Try a class' : 'Take the next step'}</h2>
+          <h2 id="next-step" className="h2">{TITLES[action]}</h2>
           <p className={`lead ${styles.words}`}>{WORDS[action](title)}</p>
           <FirstButton action={action} />
         </div>
@@ -29,8 +30,10 @@ export function NextProgramme({ programme: { action, next, title } }: { programm
   );
 }
 
+const TITLES: Record<Programme['action'], string> = { trial: 'Try a class', join: 'Join us', contact: 'Talk to us', enquire: 'Tell us what you need' };
+
 const WORDS: Record<Programme['action'], (title: string) => string> = {
-  trial: (title) => `One ${title} class, no obligation. Arrive 10-15 minutes early.`,
+  trial: (title) => `One ${title} class, no obligation. ${ARRIVE_EARLY}`,
   join: (title) => `Give your child a place in ${title}.`,
   contact: (title) => `Ask about dates and places for ${title}.`,
   enquire: () => 'Tell us who you protect and where, and what your team already knows.',

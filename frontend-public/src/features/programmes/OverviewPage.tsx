@@ -19,10 +19,10 @@ export function OverviewPage() {
   const { pathname } = useLocation();
   const overview = overviews.find((one) => one.path === pathname);
   if (!overview) return null;
-  const { title, lead, join, joinCourse, cards, times, more } = overview;
+  const { title, emblem, lead, join, joinCourse, cards, times, more } = overview;
   return (
     <>
-      <ProgrammeHead title={title} lead={lead} emblem={cards[0]?.emblem ?? 'krav'}>
+      <ProgrammeHead title={title} lead={lead} emblem={emblem}>
         <ExternalLink className={buttonClass()} href={links.bookingForm}>{join} <Icon name="external" /></ExternalLink>
         <Link className={buttonClass({ look: 'ghost' })} to={times ? schedulePath(times) : paths.classSchedule}>View Class Schedule <Icon name="arrow" /></Link>
         {joinCourse && <ExternalLink className="text-link" href={links.bookingForm}>{joinCourse} <Icon name="external" /></ExternalLink>}

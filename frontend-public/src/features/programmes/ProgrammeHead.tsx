@@ -22,7 +22,7 @@ export function ProgrammeHead({ title, lead, emblem, trail, notice, children }: 
     <section className={styles.head}>
       <div className="wrap">
         {trail && <Trail steps={trail} here={title} />}
-        <div className={styles.row}>
+        <div className={trail ? styles.row : `${styles.row} ${styles.top}`}>
           <div>
             <h1 className="h1">{title}</h1>
             <p className={`lead ${styles.lead}`}>{lead}</p>

@@ -90,6 +90,38 @@ const shapes = {
       <path className="a" strokeWidth="3" d="m32 5 4.3 8.8 9.7 1.4-7 6.8 1.7 9.6-8.7-4.5-8.7 4.5 1.7-9.6-7-6.8 9.7-1.4z" />
     </>
   ),
+  'kids-first': (
+    <>
+      <path d="M10 44v-8l22-10 22 10v8L32 34z" transform="translate(0 12)" />
+      <path className="a" strokeWidth="3" d="m32 6 4.3 8.8 9.7 1.4-7 6.8 1.7 9.6-8.7-4.5-8.7 4.5 1.7-9.6-7-6.8 9.7-1.4z" />
+    </>
+  ),
+  'kids-second': (
+    <>
+      <path d="m10 48 22-10 22 10M10 58l22-10 22 10" />
+      <path className="a" strokeWidth="3" d="m32 5 4.3 8.8 9.7 1.4-7 6.8 1.7 9.6-8.7-4.5-8.7 4.5 1.7-9.6-7-6.8 9.7-1.4z" />
+    </>
+  ),
+  'kids-third': (
+    <>
+      <path d="m10 44 22-9 22 9M10 52l22-9 22 9M10 60l22-9 22 9" />
+      <path className="a" strokeWidth="3" d="m32 3 4.3 8.8 9.7 1.4-7 6.8 1.7 9.6-8.7-4.5-8.7 4.5 1.7-9.6-7-6.8 9.7-1.4z" />
+    </>
+  ),
+  stopwatch: (
+    <>
+      <circle cx="32" cy="36" r="23" />
+      <path d="M26 4h12M32 4v9M50 14l4 4" />
+      <path className="a" strokeWidth="3.4" d="M14 37h9l4.5-8.5 8 17L39 37h11" />
+    </>
+  ),
+  ring: (
+    <>
+      <path d="M8 12v40M56 12v40M4 52h56l-6 8H10z" />
+      <path d="M8 20h48M8 42h48" />
+      <path className="a" strokeWidth="3.4" d="M8 31h48" />
+    </>
+  ),
   corporate: (
     <>
       <path d="M10 58V16l22-10v52M32 22l22 8v28M4 58h56" />

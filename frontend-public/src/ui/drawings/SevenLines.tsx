@@ -5,7 +5,8 @@
 import styles from './SevenLines.module.css';
 
 const CENTRE = { x: 320, y: 230 };
-const RADIUS = 178;
+const RADIUS = 192;
+const GUARD_RADIUS = 146;
 const ARC_HALF_DEG = 15;
 /** Degrees clockwise from the top. */
 const LINES_DEG = [28, 70, 112, 180, 248, 290, 332];
@@ -16,7 +17,7 @@ export function SevenLines() {
       <svg viewBox="0 0 640 470" role="img" aria-label="Training diagram of Krav Maga: a figure from the front and the seven lines on which an outer defence meets an attack">
         <g fill="none" stroke="#3A4049">
           <circle cx={CENTRE.x} cy={CENTRE.y} r={RADIUS} strokeDasharray="2 7" />
-          <circle cx={CENTRE.x} cy={CENTRE.y} r="120" strokeDasharray="2 7" />
+          <circle cx={CENTRE.x} cy={CENTRE.y} r={GUARD_RADIUS} strokeDasharray="2 7" />
         </g>
         <path d={FIGURE} transform="translate(64 -22) scale(.8)" fill="#16191D" stroke="#B3B6BA" strokeWidth="2" strokeLinejoin="round" />
         {LINES_DEG.map((deg, index) => <Line key={deg} deg={deg} number={index + 1} />)}
@@ -31,8 +32,8 @@ function Line({ deg, number }: { deg: number; number: number }) {
   const [x, y] = point(deg, RADIUS + 24);
   return (
     <>
-      <path d={`M${point(deg, RADIUS - 6).join(' ')}L${point(deg, 132).join(' ')}`} stroke={isFirst ? '#FF5A1F' : '#6B7178'} strokeWidth={isFirst ? 5 : 2} strokeLinecap="round" />
-      <path d={arc(deg, 124)} fill="none" stroke={isFirst ? '#FF5A1F' : '#F4F3EF'} strokeWidth={isFirst ? 7 : 4} strokeLinecap="round" />
+      <path d={`M${point(deg, RADIUS - 6).join(' ')}L${point(deg, GUARD_RADIUS + 12).join(' ')}`} stroke={isFirst ? '#FF5A1F' : '#6B7178'} strokeWidth={isFirst ? 5 : 2} strokeLinecap="round" />
+      <path d={arc(deg, GUARD_RADIUS)} fill="none" stroke={isFirst ? '#FF5A1F' : '#F4F3EF'} strokeWidth={isFirst ? 7 : 4} strokeLinecap="round" />
       <circle cx={x} cy={y} r="18" fill={isFirst ? '#FF5A1F' : '#16191D'} stroke={isFirst ? '#FF5A1F' : '#6B7178'} strokeWidth="1.25" />
       <text x={x} y={y + 7} textAnchor="middle" className={styles.number} fill={isFirst ? '#0A0B0D' : '#F4F3EF'}>{number}</text>
     </>

@@ -1,0 +1,173 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { links } from '#libs/school/links';
+import { expect, test } from '../support/fixtures.js';
+
+// Nothing here changes a record, so the workers may share the file.
+test.describe.configure({ mode: 'parallel' });
+
+const FAILURE = 'Unable to load class schedule. Please try again later.';
+
+const TRIAL_PAGES = [
+  { path: '/self-defence/krav-maga', title: 'Krav Maga', style: 'krav', filter: 'Krav Maga' },
+  { path: '/self-defence/bjj', title: 'Street Brazilian Jiu-Jitsu', style: 'bjj', filter: 'BJJ' },
+  { path: '/self-defence/filipino', title: 'Bladed Weapons Skills', style: 'filipino', filter: 'Filipino' },
+  { path: '/self-defence/stick-fighting', title: 'Kali Stick Fighting', style: 'filipino', filter: 'Filipino' },
+];
+
+for (const { path, title, style, filter } of TRIAL_PAGES) {
+  test(`${path}: free trial outside, times of the style, and on to the schedule filtered by it`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expectExternal(page, 'Book a Free Trial', links.bookingForm);
+    await expect(times(page).getByRole('listitem').first()).toContainText(/Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday/);
+    await page.getByRole('link', { name: 'View Class Schedule' }).click();
+    await expect(page).toHaveURL(`/class-schedule?style=${style}`);
+    await expect(page.getByRole('button', { name: filter, exact: true })).toHaveAttribute('aria-pressed', 'true');
+  });
+}
+
+test('the Krav Maga page has its picture and leads up and on', async ({ page }) => {
+  await page.goto('/self-defence/krav-maga');
+  await expect(page.getByRole('img', { name: /training diagram of krav maga/i })).toBeVisible();
+  await page.getByRole('link', { name: /next.*brazilian jiu-jitsu/i }).click();
+  await expect(page).toHaveURL('/self-defence/bjj');
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Self Defence' }).click();
+  await expect(page).toHaveURL('/self-defence');
+});
+
+test('self defence: two programmes with Learn More, joining outside, the schedule', async ({ page }) => {
+  await page.goto('/self-defence');
+  await expectExternal(page, 'Join here', links.bookingForm);
+  await expectExternal(page, 'Join Our Beginner Course', links.bookingForm);
+  await expect(page.locator('main').getByRole('link', { name: 'View Class Schedule' })).toHaveAttribute('href', '/class-schedule');
+  await page.getByRole('link', { name: 'Learn More about No-Rules Street BJJ' }).click();
+  await expect(page).toHaveURL('/self-defence/bjj');
+  await page.goBack();
+  await page.getByRole('link', { name: 'Learn More about Krav Maga Military CQC' }).click();
+  await expect(page).toHaveURL('/self-defence/krav-maga');
+});
+
+test('kids classes: three groups by age, each with its page and joining outside', async ({ page }) => {
+  for (const [name, ages, path, join] of [
+    ['Little Warriors', 'Ages 5-7', '/kids/little-warriors', 'Join Little Warriors'],
+    ['Junior Defenders', 'Ages 8-11', '/kids/junior-defenders', 'Join Junior Defenders'],
+    ['Teen Program', 'Ages 12-15', '/kids/teen-program', 'Join the Teen Program'],
+  ] as const) {
+    await page.goto('/kids-classes');
+    const card = page.locator('main').getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
+    await expect(card).toContainText(ages);
+    await expectExternal(page, join, links.bookingForm);
+    await card.getByRole('link', { name: 'Learn More' }).click();
+    await expect(page).toHaveURL(path);
+    await expectExternal(page, 'Join here', links.bookingForm);
+    for (const row of await times(page).getByRole('listitem').all()) await expect(row).toContainText(name);
+  }
+});
+
+test('boxing: three cards that start outside, and the schedule', async ({ page }) => {
+  await page.goto('/boxing');
+  for (const name of ['Boxing Fundamentals', 'Boxing for Fitness', 'Competition Training']) {
+    await expect(page.locator('main').getByRole('heading', { level: 3, name })).toBeVisible();
+    await expectExternal(page, `Start ${name}`, links.bookingForm);
+  }
+  await expect(page.getByRole('link', { name: 'View Class Schedule' }).first()).toHaveAttribute('href', '/class-schedule?style=boxing');
+});
+
+test('firearms: the licence, the own firearm and the rental are read before the button', async ({ page }) => {
+  await page.goto('/self-defence/firearms');
+  const words = (await page.locator('main').innerText()).replace(/\s+/g, ' ');
+  const places = ['needs proper licensing', 'Bring your own legally owned firearm and ammunition, unless arranged otherwise', 'Rental is available on request', 'Contact Us'].map((one) => words.indexOf(one));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+  await page.getByRole('link', { name: 'Contact Us' }).locator('visible=true').last().click();
+  await expect(page).toHaveURL('/contact-us');
+});
+
+test('stop the bleed: five minutes, help first with the numbers, and Contact Us starts at the top', async ({ page }) => {
+  await page.goto('/self-defence/medical');
+  const main = page.locator('main');
+  await expect(main).toContainText('Severe bleeding can kill within 5 minutes');
+  await expect(main.getByRole('heading', { name: 'In an emergency call for help first' })).toBeVisible();
+  for (const number of ['10111', '10177', '112']) await expect(main.getByRole('link', { name: number, exact: true })).toHaveAttribute('href', `tel:${number}`);
+  await expect(main.getByRole('link', { name: 'Contact Us' })).toHaveCount(2);
+  await main.getByRole('link', { name: 'Contact Us' }).last().click();
+  await expect(page).toHaveURL('/contact-us');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('protective tactics: the enquiry form is outside, the schedule is not', async ({ page }) => {
+  await page.goto('/self-defence/protective-tactics');
+  await expectExternal(page, 'Send an enquiry', links.enquiryForm);
+  await expect(page.locator('main').getByRole('link', { name: 'Class Schedule' })).toHaveAttribute('href', '/class-schedule');
+});
+
+for (const [name, answer] of [
+  ['an error', { status: 500, json: { statusCode: 500 } }],
+  ['a page of a proxy', { status: 200, contentType: 'text/html', body: '<h1>Welcome</h1>' }],
+  ['the wrong JSON', { status: 200, json: [{ day: 7 }] }],
+] as const) {
+  test(`${name} instead of the schedule: the page stays, says so, and recovers without a reload`, async ({ page, context, faults }) => {
+    await context.route('**/api/class-schedules', (route) => route.fulfill(answer));
+    await page.goto('/self-defence/bjj');
+    await expect(page.getByText(FAILURE)).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByRole('heading', { name: 'What you learn' })).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    // The browser itself reports the answer that failed.
+    faults.length = 0;
+    await context.unroute('**/api/class-schedules');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(times(page).getByRole('listitem').first()).toContainText('Street BJJ');
+  });
+}
+
+test('a week without the style says so and gives the phone number', async ({ page, context }) => {
+  await context.route('**/api/class-schedules', (route) => route.fulfill({ json: [] }));
+  await page.goto('/self-defence/krav-maga');
+  await expect(times(page)).toContainText('No Krav Maga classes are scheduled at the moment');
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+});
+
+for (const width of [390, 1440]) {
+  test(`nothing moves when the times arrive late, at ${width} pixels`, async ({ page, context }) => {
+    await page.setViewportSize({ width, height: 844 });
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => { answer = resolve; });
+    await context.route('**/api/class-schedules', async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await page.goto('/self-defence/krav-maga');
+    await expect(page.getByRole('status').filter({ hasText: 'Loading class schedule...' })).toBeAttached();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    const foot = page.getByRole('heading', { name: 'Try a class' });
+    const before = await foot.boundingBox();
+    answer();
+    await expect(times(page).getByRole('listitem').first()).toBeVisible();
+    expect(await foot.boundingBox()).toEqual(before);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the programme reads and says how to get the times', async ({ page }) => {
+    await page.goto('/self-defence/krav-maga');
+    await expect(page.getByRole('heading', { name: 'What you learn' })).toBeVisible();
+    const notice = page.locator('main noscript');
+    await expect(notice).toBeVisible();
+    expect(await notice.innerText()).toContain('The class times are fetched by JavaScript, which is off.');
+    await expectExternal(page, 'Book a Free Trial', links.bookingForm);
+  });
+});
+
+function times(page: Page) {
+  return page.getByRole('complementary', { name: 'Class times' });
+}
+
+async function expectExternal(page: Page, name: string, href: string): Promise<void> {
+  const link = page.locator('main').getByRole('link', { name: `${name} (opens in a new tab)` }).first();
+  await expect(link).toHaveAttribute('href', href);
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('rel', /noopener/);
+}

@@ -121,6 +121,13 @@ export const routes: readonly SiteRoute[] = [
     sourceFile: 'features/corporate-clients/CorporateClientsPage.tsx',
     Page: lazyPage(() => import('./features/corporate-clients/CorporateClientsPage').then((module) => module.CorporateClientsPage)),
   },
+  {
+    path: paths.contactUs,
+    title: 'Contact us | Storm Combat',
+    description: 'Call, WhatsApp, email or leave a message for Storm Combat in Sunninghill, Sandton, with opening hours and the way there.',
+    sourceFile: 'features/contact/ContactPage.tsx',
+    Page: lazyPage(() => import('./features/contact/ContactPage').then((module) => module.ContactPage)),
+  },
   ...interimPages.map(({ path, title, sentence }) => ({
     path, title: `${title} | Storm Combat`, description: `${title} at Storm Combat in Sandton. ${sentence}`, sourceFile: 'features/interim/InterimPage.tsx', Page: InterimPage,
   })),

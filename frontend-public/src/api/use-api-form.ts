@@ -47,5 +47,5 @@ export function useApiForm<Values extends FieldValues>({ fields, send }: ApiForm
     const message = errors[field]?.message;
     return typeof message === 'string' ? message : undefined;
   };
-  return { register: form.register, errorOf, submit, failure, isBusy: isSubmitting };
+  return { register: form.register, setValue: form.setValue, errorOf, submit, failure, isBusy: isSubmitting };
 }

@@ -2,7 +2,7 @@
 import type { OrderInput } from '#libs/contracts/order';
 import type { CheckoutAttempt } from './checkout-attempt';
 import type { CheckoutDetails } from './checkout-details';
-import { tabMemory } from './tab-memory';
+import { tabMemory } from '../../api/tab-memory';
 
 export const keptDetails = tabMemory<CheckoutDetails>('checkoutDetails');
 

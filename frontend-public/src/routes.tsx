@@ -128,6 +128,27 @@ export const routes: readonly SiteRoute[] = [
     sourceFile: 'features/contact/ContactPage.tsx',
     Page: lazyPage(() => import('./features/contact/ContactPage').then((module) => module.ContactPage)),
   },
+  {
+    path: paths.studentBody,
+    title: 'Student body | Storm Combat',
+    description: 'For students of Storm Combat in Sandton: classes, attendance and payments in the portal of our membership provider.',
+    sourceFile: 'features/student-body/StudentBodyPage.tsx',
+    Page: lazyPage(() => import('./features/student-body/StudentBodyPage').then((module) => module.StudentBodyPage)),
+  },
+  {
+    path: paths.terms,
+    title: 'Terms and conditions | Storm Combat',
+    description: 'The terms of Storm Combat in Sandton: risk, medical clearance, payment, refunds and returns, freezing, cancellation and liability.',
+    sourceFile: 'features/legal/TermsPage.tsx',
+    Page: lazyPage(() => import('./features/legal/TermsPage').then((module) => module.TermsPage)),
+  },
+  {
+    path: paths.privacy,
+    title: 'Privacy policy | Storm Combat',
+    description: 'How Storm Combat in Sandton handles personal information under POPIA: what we collect, why, how long we keep it, and your rights.',
+    sourceFile: 'features/legal/PrivacyPage.tsx',
+    Page: lazyPage(() => import('./features/legal/PrivacyPage').then((module) => module.PrivacyPage)),
+  },
   ...interimPages.map(({ path, title, sentence }) => ({
     path, title: `${title} | Storm Combat`, description: `${title} at Storm Combat in Sandton. ${sentence}`, sourceFile: 'features/interim/InterimPage.tsx', Page: InterimPage,
   })),

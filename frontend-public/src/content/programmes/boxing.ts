@@ -21,5 +21,5 @@ export const boxing: Overview = {
     { title: 'Good for self-defence', text: 'Distance, timing and a calm head under pressure serve you anywhere.' },
   ],
   bring: [...usualKit, 'Hand wraps and a mouth guard once you spar.'],
-  times: { style: 'boxing', label: 'boxing', rows: 6 },
+  times: { style: 'boxing', label: 'boxing', rows: 7 },
 };

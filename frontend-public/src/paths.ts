@@ -30,6 +30,7 @@ export const paths = {
   membership: '/membership',
   terms: '/terms-and-conditions',
   privacy: '/privacy-policy',
+  studentLogin: '/student-login',
   forgotPassword: '/forgot-password',
   /** Where the link of the mail leads, with `?token=`. */
   resetPassword: '/reset-password',

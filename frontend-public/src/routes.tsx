@@ -1,7 +1,6 @@
 /** The table of contents of the public site: every address, what search engines show for it, and the page behind it. */
 import { allBooks, BOOK_FORMAT } from './content/books';
 import { overviewHeads, programmeHeads } from './content/programmes/programme-heads';
-import { interimPages } from './features/interim/interim-pages';
 import { corporateClientsAliases, paths } from './paths';
 import { lazyPage, type LazyPage } from './ui/lazy-page';
 
@@ -23,7 +22,6 @@ export interface SiteRoute {
 const ProductPage = lazyPage(() => import('./features/book-store/ProductPage').then((module) => module.ProductPage));
 const ProgrammePage = lazyPage(() => import('./features/programmes/ProgrammePage').then((module) => module.ProgrammePage));
 const OverviewPage = lazyPage(() => import('./features/programmes/OverviewPage').then((module) => module.OverviewPage));
-const InterimPage = lazyPage(() => import('./features/interim/InterimPage').then((module) => module.InterimPage));
 
 export const routes: readonly SiteRoute[] = [
   {
@@ -129,6 +127,21 @@ export const routes: readonly SiteRoute[] = [
     Page: lazyPage(() => import('./features/contact/ContactPage').then((module) => module.ContactPage)),
   },
   {
+    path: paths.membership,
+    title: 'Membership and pricing | Storm Combat',
+    description: 'Three memberships of Storm Combat in Sandton with their monthly price and commitment, the registration fee, private sessions, freezing and cancelling.',
+    sourceFile: 'features/membership/MembershipPage.tsx',
+    Page: lazyPage(() => import('./features/membership/MembershipPage').then((module) => module.MembershipPage)),
+  },
+  {
+    path: paths.studentLogin,
+    title: 'Student login | Storm Combat',
+    description: 'Students of Storm Combat in Sandton sign in here: attendance, class bookings, training videos, membership and payments.',
+    metas: { robots: 'noindex' },
+    sourceFile: 'features/student-login/StudentLoginPage.tsx',
+    Page: lazyPage(() => import('./features/student-login/StudentLoginPage').then((module) => module.StudentLoginPage)),
+  },
+  {
     path: paths.studentBody,
     title: 'Student body | Storm Combat',
     description: 'For students of Storm Combat in Sandton: classes, attendance and payments in the portal of our membership provider.',
@@ -149,9 +162,6 @@ export const routes: readonly SiteRoute[] = [
     sourceFile: 'features/legal/PrivacyPage.tsx',
     Page: lazyPage(() => import('./features/legal/PrivacyPage').then((module) => module.PrivacyPage)),
   },
-  ...interimPages.map(({ path, title, sentence }) => ({
-    path, title: `${title} | Storm Combat`, description: `${title} at Storm Combat in Sandton. ${sentence}`, sourceFile: 'features/interim/InterimPage.tsx', Page: InterimPage,
-  })),
 ];
 
 export const notFoundRoute: SiteRoute = {

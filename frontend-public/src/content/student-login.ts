@@ -1,0 +1,19 @@
+/** The words of the student login (spec 1 sections 2.8 and 8). */
+export const studentLoginWords = {
+  title: 'STUDENT LOGIN',
+  lead: 'For students of the school. Staff sign in at the back-office.',
+  portalTitle: 'In the student portal',
+} as const;
+
+export const LOGIN_TOASTS = {
+  done: { title: 'Login successful', text: 'Welcome back to the academy.' },
+  failed: { title: 'Login failed', text: 'Invalid username or password. Please try again.' },
+} as const;
+
+/** What every student can do in the portal of the membership provider. */
+export const portalFeatures = [
+  'Track attendance and progress',
+  'Book classes and special workshops',
+  'Access training videos and resources',
+  'Manage membership and payments',
+] as const;

@@ -1,0 +1,30 @@
+import { Link } from 'react-router-dom';
+import { membershipWords, plans, registrationFee, type Plan } from '../../content/membership';
+import { paths } from '../../paths';
+import { buttonClass } from '../../ui/button-class';
+import { Icon } from '../../ui/drawings/Icon';
+import styles from './PlanCards.module.css';
+
+/** The three plans side by side, and in the same view what is paid once. */
+export function PlanCards() {
+  return (
+    <section className={`wrap ${styles.section}`} aria-label="Plans">
+      <ul className={styles.plans}>{plans.map((plan) => <PlanCard key={plan.name} plan={plan} />)}</ul>
+      <p className={styles.fee}><b>{membershipWords.feeLabel}: <span className="tabular">{registrationFee}</span></b> {membershipWords.feeOnce}.</p>
+    </section>
+  );
+}
+
+function PlanCard({ plan: { name, monthly, commitment, features, isMostPopular = false } }: { plan: Plan }) {
+  const shortName = name.charAt(0) + name.slice(1).toLowerCase();
+  return (
+    <li className={isMostPopular ? `${styles.plan} ${styles.popular}` : styles.plan}>
+      <h2 className="h3">{name}</h2>
+      {isMostPopular && <p className={styles.mark}>MOST POPULAR</p>}
+      <p className={`tabular ${styles.price}`}>{monthly} <span>per month</span></p>
+      <p className="small muted">{commitment}</p>
+      <ul className={styles.features}>{features.map((feature) => <li key={feature}><Icon name="check" />{feature}</li>)}</ul>
+      <Link className={buttonClass({ look: isMostPopular ? 'primary' : 'ghost' })} to={paths.freeTrial}>Start with {shortName}</Link>
+    </li>
+  );
+}

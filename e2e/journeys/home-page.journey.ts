@@ -156,7 +156,7 @@ test('the reviews turn by buttons, dots and keys, round and round, and never by 
   await page.getByRole('button', { name: 'Page 1', exact: true }).click();
   await expectShown(page, position, 1, ['Thandi M.', 'Ryan V.', 'Lerato P.']);
   await expect(page.getByRole('button', { name: /^Page \d$/ })).toHaveCount(2);
-  await page.getByRole('group', { name: 'Reviews' }).focus();
+  await page.getByRole('list', { name: 'Reviews' }).focus();
   await page.keyboard.press('ArrowLeft');
   await expectShown(page, position, 2, ['Johan B.', 'Ayesha K.', 'Sipho D.']);
   await page.keyboard.press('ArrowRight');
@@ -170,9 +170,9 @@ test('on a phone one review fills the screen, and a swipe is followed', async ({
   await page.goto('/');
   const position = page.getByRole('status').filter({ hasText: /^Page \d of \d$/ });
   await expect(position).toHaveText('Page 1 of 6');
-  await page.getByRole('group', { name: 'Reviews' }).scrollIntoViewIfNeeded();
+  await page.getByRole('list', { name: 'Reviews' }).scrollIntoViewIfNeeded();
   await expect(page.getByRole('button', { name: /^Page \d$/ })).toHaveCount(6);
-  await page.getByRole('group', { name: 'Reviews' }).evaluate((track) => track.scrollTo({ left: track.scrollWidth, behavior: 'instant' }));
+  await page.getByRole('list', { name: 'Reviews' }).evaluate((track) => track.scrollTo({ left: track.scrollWidth, behavior: 'instant' }));
   await expect(position).toHaveText('Page 6 of 6');
   await expect(page.getByRole('figure').filter({ hasText: 'Sipho D.' })).toBeInViewport();
   await page.getByRole('button', { name: 'Next reviews' }).click();

@@ -52,7 +52,11 @@ export function isUpcoming(start: CalendarDate | undefined, today: CalendarDate)
 
 /** The courses that start today or later, earliest first, then those whose text is no date, each group in its given order. */
 export function upcomingCourses<Course extends DatedCourse>(courses: readonly Course[], now: Date, timeZone: string): Course[] {
-  const today = readSchoolClock(now, timeZone).date;
+  return coursesFrom(courses, readSchoolClock(now, timeZone).date, timeZone);
+}
+
+/** The same from the day `today` on, for who knows the school's clock already. */
+export function coursesFrom<Course extends DatedCourse>(courses: readonly Course[], today: CalendarDate, timeZone: string): Course[] {
   return courses
     .map((course) => ({ course, start: courseStartDate(course, timeZone) }))
     .filter(({ start }) => isUpcoming(start, today))

@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent } from 'react';
+import { useRef } from 'react';
 import { reviews } from '../../content/home';
 import { iconButtonClass } from '../../ui/button-class';
 import { Icon } from '../../ui/drawings/Icon';
@@ -6,20 +6,18 @@ import { useIsHydrated } from '../../ui/use-is-hydrated';
 import sectionStyles from './HomeSection.module.css';
 import { ReviewCard } from './ReviewCard';
 import styles from './Reviews.module.css';
+import { useArrowKeys } from './use-arrow-keys';
 import { useReviewPages } from './use-review-pages';
 
 /** The six reviews, three a page, one on a phone (spec 1 section 2.3, 4). They stand still until the visitor turns the page. */
 export function Reviews() {
-  const track = useRef<HTMLDivElement>(null);
+  const section = useRef<HTMLElement>(null);
+  const track = useRef<HTMLUListElement>(null);
   const { page, pageCount, perPage, show, turn, onScroll } = useReviewPages(track, reviews.length);
+  useArrowKeys(section, turn);
   const isHydrated = useIsHydrated();
-  const turnByKey = (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return;
-    event.preventDefault();
-    turn(event.key === 'ArrowRight' ? 1 : -1);
-  };
   return (
-    <section className={sectionStyles.section} aria-labelledby="reviews-title" aria-roledescription="carousel" onKeyDown={turnByKey}>
+    <section ref={section} className={sectionStyles.section} aria-labelledby="reviews-title" aria-roledescription="carousel">
       <div className="wrap">
         <div className={sectionStyles.head}>
           <div>
@@ -36,9 +34,9 @@ export function Reviews() {
           </div>
         </div>
         <p className="visually-hidden" role="status">Page {page + 1} of {pageCount}</p>
-        <div className={styles.track} ref={track} role="group" aria-label="Reviews" tabIndex={0} onScroll={onScroll}>
-          {reviews.map((review, at) => <ReviewCard key={review.id} review={review} isAside={isHydrated && Math.floor(at / perPage) !== page} />)}
-        </div>
+        <ul className={styles.track} ref={track} aria-label="Reviews" tabIndex={0} onScroll={onScroll}>
+          {reviews.map((review, at) => <li key={review.id} aria-hidden={(isHydrated && Math.floor(at / perPage) !== page) || undefined}><ReviewCard review={review} /></li>)}
+        </ul>
       </div>
     </section>
   );

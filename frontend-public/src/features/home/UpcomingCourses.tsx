@@ -1,4 +1,4 @@
-import { upcomingCourses } from '#libs/domain/course-date';
+import { coursesFrom } from '#libs/domain/course-date';
 import { school } from '#libs/school/school';
 import { useBeginnerCourses } from '../../api/beginner-courses';
 import { COURSE_MESSAGES } from '../../content/home';
@@ -17,7 +17,7 @@ export function UpcomingCourses() {
   const { data, isError, isFetching, refetch } = useBeginnerCourses();
   const clock = useSchoolClock();
   if (data && clock) {
-    const upcoming = upcomingCourses(data.filter(({ isActive }) => isActive), new Date(), school.timeZone);
+    const upcoming = coursesFrom(data.filter(({ isActive }) => isActive), clock.date, school.timeZone);
     if (upcoming.length === 0) return <p className={styles.notice}><Icon name="calendar" sizePx={26} />{COURSE_MESSAGES.none}</p>;
     return <ul className={styles.courses}>{upcoming.map((course) => <li key={course.id}><CourseCard course={course} thisYear={clock.date.year} /></li>)}</ul>;
   }

@@ -1,0 +1,128 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import type { PublicInstructor } from '#libs/contracts/instructor';
+import { links } from '#libs/school/links';
+import { expect, test } from '../support/fixtures.js';
+
+const CALL = '**/api/instructors';
+const SENTENCE = 'Failed to load instructors. Please try again later.';
+const WIDTHS_PX = [390, 1440];
+
+test('the team stands in the order of the server, with what each is expert in', async ({ page, request }) => {
+  const team = (await (await request.get('/api/instructors')).json()) as PublicInstructor[];
+  await page.goto('/instructors');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Instructors');
+  const cards = page.getByRole('region', { name: 'The team' }).getByRole('article');
+  await expect(cards).toHaveCount(team.length);
+  expect(await cards.getByRole('heading', { level: 2 }).allTextContents()).toEqual(team.map(({ name }) => name));
+  for (const [place, { role, expertise }] of team.entries()) {
+    await expect(cards.nth(place)).toContainText(role);
+    expect(await cards.nth(place).getByRole('listitem').allTextContents()).toEqual(expertise);
+  }
+  await expectNoViolation(page);
+
+  const reviews = page.getByRole('region', { name: 'What Our Students Say' });
+  await expect(reviews).toContainText('Join hundreds of satisfied students who trust the academy for their self-defense training');
+  const link = reviews.getByRole('link', { name: 'Read Our Google Reviews' });
+  await expect(link).toHaveAttribute('href', links.reviews);
+  await expect(link).toHaveAttribute('target', '_blank');
+});
+
+test('a photo, the portrait that comes with the site, initials for who has none or one that does not load, and a long bio', async ({ page }) => {
+  const bio = 'A sentence that says something. '.repeat(20);
+  await page.route('**/photo-of-*.svg', (route) => route.fulfill(route.request().url().includes('sipho')
+    ? { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="5"/>' }
+    : { status: 404 }));
+  await answer(page, [
+    person({ id: 1, name: 'Adriaan Storm', image: '/photo-of-adriaan.svg' }),
+    person({ id: 2, name: 'Sipho Zulu', image: '/photo-of-sipho.svg' }),
+    person({ id: 3, name: 'Gone Missing', image: '/photo-of-nobody.svg' }),
+    person({ id: 4, name: 'Lerato van der Berg', bio }),
+  ]);
+  await page.goto('/instructors');
+  const card = (name: string) => page.getByRole('article').filter({ hasText: name });
+  await expect(card('Adriaan Storm').locator('img')).toHaveAttribute('src', /^\/assets\/portrait-head-instructor-.*\.svg$/);
+  await expect(card('Sipho Zulu').locator('img')).toHaveAttribute('src', '/photo-of-sipho.svg');
+  await card('Gone Missing').scrollIntoViewIfNeeded();
+  await expect(card('Gone Missing')).toContainText('GM');
+  await expect(card('Gone Missing').locator('img')).toHaveCount(0);
+  await expect(card('Lerato van der Berg')).toContainText('LB');
+  await expect(card('Sipho Zulu').getByText('Areas of Expertise')).toHaveCount(0);
+
+  await expect(page.getByRole('button', { name: /^Read more/ })).toHaveCount(1);
+  const text = card('Lerato van der Berg').getByText(bio.trim());
+  const cutHeightPx = (await text.boundingBox())?.height ?? 0;
+  await page.getByRole('button', { name: 'Read more about Lerato van der Berg' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Read less about Lerato van der Berg' })).toBeFocused();
+  expect((await text.boundingBox())?.height).toBeGreaterThan(cutHeightPx * 1.5);
+  await expectNoViolation(page);
+});
+
+test('while the team is on its way six placeholders show, and nothing jumps when it comes', async ({ page }) => {
+  let send = () => {};
+  const asked = new Promise<void>((resolve) => { send = resolve; });
+  await page.route(CALL, async (route) => { await asked; await route.continue(); });
+  await page.goto('/instructors');
+  await expect(page.getByRole('status').filter({ hasText: 'Loading instructors...' })).toBeAttached();
+  await expect(page.getByTestId('placeholders').locator('> div')).toHaveCount(6);
+  await expectNoViolation(page);
+  // Other widths, other places: only what moves from here on counts.
+  const shiftBefore = await layoutShift(page);
+  send();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByTestId('placeholders')).toHaveCount(0);
+  expect(await layoutShift(page)).toBe(shiftBefore);
+});
+
+for (const [what, body] of [['HTML', '<!doctype html><p>proxy</p>'], ['an object', '{"data":[]}'], ['people without expertise', '[{"id":1,"name":"A","role":"B","bio":"C"}]']] as const) {
+  test(`${what} instead of a list is told, and the next try may work`, async ({ page }) => {
+    await page.route(CALL, (route) => route.fulfill({ contentType: 'application/json', body }));
+    await page.goto('/instructors');
+    await expect(page.getByRole('alert')).toContainText(SENTENCE);
+    await expect(page.getByRole('heading', { name: 'What Our Students Say' })).toBeVisible();
+    await expectNoViolation(page);
+    await page.unroute(CALL);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+}
+
+test('without a connection there is the same sentence; without instructors a way on', async ({ page, faults }) => {
+  await page.route(CALL, (route) => route.abort());
+  await page.goto('/instructors');
+  await expect(page.getByRole('alert')).toContainText(SENTENCE);
+  faults.splice(0, faults.length, ...faults.filter((fault) => !fault.includes('net::ERR_FAILED')));
+  await page.unroute(CALL);
+  await answer(page, []);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'No instructors listed yet' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Class Schedule' })).toHaveAttribute('href', '/class-schedule');
+  await expectNoViolation(page);
+});
+
+function person(fields: Partial<PublicInstructor>): PublicInstructor {
+  return { id: 0, name: '', role: 'Coach', bio: 'Teaches.', image: null, expertise: [], sortOrder: 0, ...fields };
+}
+
+async function answer(page: Page, team: PublicInstructor[]): Promise<void> {
+  await page.route(CALL, (route) => route.fulfill({ json: team }));
+}
+
+async function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(() => new Promise<number>((resolve) => {
+    let total = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) total += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve(Math.round(total * 1000) / 1000)));
+  }));
+}
+
+async function expectNoViolation(page: Page): Promise<void> {
+  for (const width of WIDTHS_PX) {
+    await page.setViewportSize({ width, height: 900 });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`), `at ${width} px`).toEqual([]);
+  }
+}

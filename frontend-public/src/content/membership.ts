@@ -24,7 +24,7 @@ export const registrationFee = randWords(prices.registrationFeeCents);
 
 export const membershipWords = {
   title: 'Membership',
-  lead: 'Three plans, one registration fee, no surprises. Come for a free trial class first, then choose.',
+  lead: 'Three plans and one registration fee. Come for a free trial class first, then choose.',
   feeLabel: 'Registration fee',
   feeOnce: 'paid once when you join, whichever plan you choose',
 } as const;

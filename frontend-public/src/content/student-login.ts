@@ -1,7 +1,7 @@
 /** The words of the student login (spec 1 sections 2.8 and 8). */
 export const studentLoginWords = {
   title: 'STUDENT LOGIN',
-  lead: 'For students of the school. Staff sign in at the back-office.',
+  lead: 'Sign in with the username and password of your student account.',
   portalTitle: 'In the student portal',
 } as const;
 

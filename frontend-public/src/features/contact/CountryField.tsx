@@ -2,6 +2,7 @@ import { useId, type FocusEvent } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { DEFAULT_PHONE_COUNTRY_CODE, PHONE_COUNTRIES } from '#libs/contracts/phone-country';
 import { TextField } from '../../ui/form/TextField';
+import styles from './ContactForm.module.css';
 import { countryLabel, findCountry } from './country-search';
 
 const DEFAULT_LABEL = PHONE_COUNTRIES.filter(({ code }) => code === DEFAULT_PHONE_COUNTRY_CODE).map(countryLabel).join('');
@@ -30,11 +31,11 @@ export function CountryField({ error, field }: CountryFieldProps) {
     void field.onBlur(event);
   };
   return (
-    <>
+    <div className={styles.country}>
       <TextField label="Country code" type="text" autoComplete="off" list={listId} defaultValue={DEFAULT_LABEL} aria-required error={error} {...field} onFocus={empty} onBlur={settle} />
       <datalist id={listId}>
         {PHONE_COUNTRIES.map((country) => <option key={country.code} value={countryLabel(country)} />)}
       </datalist>
-    </>
+    </div>
   );
 }

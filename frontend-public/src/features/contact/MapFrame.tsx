@@ -25,7 +25,7 @@ export function MapFrame() {
       </div>
       <div className={styles.place}>
         <p><b>{school.venue}</b><br /><span className="small muted">{contactWords.arrive}</span></p>
-        <ExternalLink className={buttonClass({ size: 'small' })} href={links.directions}>Directions <Icon name="external" /></ExternalLink>
+        <ExternalLink className={buttonClass({ look: 'ghost', size: 'small' })} href={links.directions}>Directions <Icon name="external" /></ExternalLink>
       </div>
       {isShown && <p className={styles.note}>The map comes from OpenStreetMap. If it does not appear, Directions opens the same place in a new tab.</p>}
     </section>

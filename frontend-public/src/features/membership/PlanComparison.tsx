@@ -22,5 +22,5 @@ export function PlanComparison() {
 }
 
 function NotNamed() {
-  return <><span aria-hidden="true" className={styles.none}>–</span><span className="visually-hidden">Not included</span></>;
+  return <><span aria-hidden="true" className={styles.none}>–</span><span className="visually-hidden">Not part of this plan</span></>;
 }

@@ -25,6 +25,10 @@ export const test = base.extend<ForTests, ForWorkers>({
     { scope: 'worker', timeout: 90_000 },
   ],
   baseURL: async ({ school }, provide) => provide(school.url),
+  context: async ({ context, javaScriptEnabled }, provide) => {
+    if (javaScriptEnabled) context.on('page', arriveHydrated);
+    await provide(context);
+  },
   faults: [
     async ({ context }, provide) => {
       await stayInside(context);
@@ -35,6 +39,20 @@ export const test = base.extend<ForTests, ForWorkers>({
     { auto: true },
   ],
 });
+
+/**
+ * A public page reads before it works: its scripts load after its first paint. Journeys press only what works, so `goto` and
+ * `reload` end there. `page.mainFrame().goto` does not wait.
+ */
+function arriveHydrated(page: Page): void {
+  const hydrated = async () => {
+    if (await page.locator('script[data-modules]').count() > 0) await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  };
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  page.goto = async (...asked) => { const answer = await goto(...asked); await hydrated(); return answer; };
+  page.reload = async (...asked) => { const answer = await reload(...asked); await hydrated(); return answer; };
+}
 
 /** Other people's sites are not ours to test: whatever leads there ends where it began, also the redirect of /free-trial. */
 async function stayInside(context: BrowserContext): Promise<void> {

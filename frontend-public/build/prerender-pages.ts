@@ -1,6 +1,6 @@
 /**
  * Writes one HTML file for every public route, and 404.html, into the built site: the fixed text of each page is in the
- * HTML the server sends (CONTRACT section 3), with links to exactly the files that page needs.
+ * HTML the server sends (CONTRACT section 3), with its styles inside and the list of exactly the scripts it needs.
  */
 import { readFile, rm, writeFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
@@ -28,10 +28,9 @@ export async function prerenderPages({ clientFiles, outDir, rendererDir }: { cli
     ];
     const file = path.join(outDir, page.htmlFile);
     await mkdir(path.dirname(file), { recursive: true });
-    const filled = template
+    const filled = bare(template)
       .replace('<!--head-->', () => head.filter(Boolean).join('\n    '))
-      // After the site's own style sheet, which the page's rules build on.
-      .replace('</head>', () => `${pageFiles(files, page.sourceFile).map((tag) => `  ${tag}\n  `).join('')}</head>`)
+      .replace('</head>', () => `${[...pageStyles(files, page.sourceFile), bootScript(files, page.sourceFile)].map((tag) => `  ${tag}\n  `).join('')}</head>`)
       .replace('<!--page-->', () => html);
     await writeFile(file, filled);
   }
@@ -50,18 +49,43 @@ function fontPreloads(files: BuiltFile[]): string[] {
     .map((file) => `<link rel="preload" href="/${file.fileName}" as="font" type="font/woff2" crossorigin />`);
 }
 
-/** The page's own script and styles: without them the text would stand unstyled until the script asked for them. */
-function pageFiles(files: BuiltFile[], sourceFile: string): string[] {
-  const chunks = new Map(files.filter((file): file is BuiltChunk => file.type === 'chunk').map((chunk) => [chunk.fileName, chunk]));
-  const entry = [...chunks.values()].find((chunk) => chunk.isEntry);
+/** The built template without the scripts and styles Vite wrote into it: this one asks for them in its own way. */
+function bare(template: string): string {
+  return template.replaceAll(/\s*<script type="module"[^>]*><\/script>|\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '');
+}
+
+/**
+ * The site's styles and then the page's, which build on them, inside the HTML: the first paint waits for no second answer.
+ * The disabled link of each, which no browser fetches, tells Vite's loader that the sheet is here.
+ */
+function pageStyles(files: BuiltFile[], sourceFile: string): string[] {
+  const names = new Set(chunksOf(files, sourceFile).flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]));
+  return [...names].flatMap((name) => {
+    const sheet = files.find((file) => file.type === 'asset' && file.fileName === name);
+    if (sheet?.type !== 'asset') throw new Error(`no built file is ${name}`);
+    return [`<style>${sheet.source.toString().trim()}</style>`, `<link rel="stylesheet" href="/${name}" disabled />`];
+  });
+}
+
+/** The first script (src/boot.ts), with the addresses of those it starts when the page is painted. */
+function bootScript(files: BuiltFile[], sourceFile: string): string {
+  const boot = chunksIn(files).find((chunk) => chunk.isEntry && chunk.name === 'boot');
+  if (!boot || boot.imports.length > 0) throw new Error('the first script is not one small file');
+  const urls = chunksOf(files, sourceFile).map((chunk) => `/${chunk.fileName}`);
+  return `<script type="module" async src="/${boot.fileName}" data-modules="${urls.join(' ')}"></script>`;
+}
+
+/** What the site's frame and the page consist of, the frame's first. */
+function chunksOf(files: BuiltFile[], sourceFile: string): BuiltChunk[] {
+  const chunks = new Map(chunksIn(files).map((chunk) => [chunk.fileName, chunk]));
+  const frame = [...chunks.values()].find((chunk) => chunk.isEntry && chunk.name === 'index');
   const page = [...chunks.values()].find((chunk) => chunk.facadeModuleId?.endsWith(sourceFile) || chunk.moduleIds.some((id) => id.endsWith(sourceFile)));
-  if (!entry || !page) throw new Error(`no built file holds ${sourceFile}`);
-  const known = withImports(entry, chunks);
-  const added = [...withImports(page, chunks)].filter((chunk) => !known.has(chunk));
-  return [
-    ...new Set(added.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])].map((css) => `<link rel="stylesheet" crossorigin href="/${css}" />`))),
-    ...added.map((chunk) => `<link rel="modulepreload" crossorigin href="/${chunk.fileName}" />`),
-  ];
+  if (!frame || !page) throw new Error(`no built file holds ${sourceFile}`);
+  return [...withImports(page, chunks, withImports(frame, chunks))];
+}
+
+function chunksIn(files: BuiltFile[]): BuiltChunk[] {
+  return files.filter((file): file is BuiltChunk => file.type === 'chunk');
 }
 
 function withImports(chunk: BuiltChunk, chunks: Map<string, BuiltChunk>, seen = new Set<BuiltChunk>()): Set<BuiltChunk> {

@@ -5,6 +5,7 @@ import { ErrorBoundary } from './layout/ErrorBoundary';
 import { SiteLayout } from './layout/SiteLayout';
 import { usePageHead } from './layout/use-page-head';
 import { routeOf } from './routes';
+import { HydrationMark } from './ui/HydrationMark';
 
 /** The whole site inside a router: StaticRouter while prerendering, BrowserRouter in the browser. */
 export function App({ queryClient }: { queryClient: QueryClient }) {
@@ -19,6 +20,7 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
           <ErrorBoundary key={pathname}>
             <route.Page />
           </ErrorBoundary>
+          <HydrationMark />
         </Suspense>
       </SiteLayout>
     </QueryClientProvider>

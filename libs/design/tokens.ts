@@ -25,8 +25,8 @@ export const color = {
 } as const;
 
 export const font = {
-  display: '"Big Shoulders Variable","Big Shoulders Fallback","Arial Narrow",Impact,sans-serif',
-  body: '"Geist Variable","Geist Fallback",system-ui,-apple-system,"Segoe UI",Roboto,sans-serif',
+  display: '"Big Shoulders","Big Shoulders Fallback","Arial Narrow",Impact,sans-serif',
+  body: '"Geist","Geist Fallback",system-ui,-apple-system,"Segoe UI",Roboto,sans-serif',
 } as const;
 
 /** Pixels. */

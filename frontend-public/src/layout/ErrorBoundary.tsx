@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { buttonClass } from '../ui/button-class';
-import { PageHead } from '../ui/PageHead';
+import styles from './ErrorBoundary.module.css';
 
 /** A page that breaks, or whose code cannot be fetched, says so under the header; the rest of the site still works. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
@@ -13,10 +13,10 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFaile
   override render() {
     if (!this.state.hasFailed) return this.props.children;
     return (
-      <div role="alert">
-        <PageHead title="Something went wrong" lead="This page could not be shown. Your connection may have dropped, or the site has just been updated.">
-          <button type="button" className={buttonClass()} onClick={() => window.location.reload()}>Try again</button>
-        </PageHead>
+      <div className={`wrap ${styles.failure}`} role="alert">
+        <h1 className="h1">Something went wrong</h1>
+        <p className="lead">This page could not be shown. Your connection may have dropped, or the site has just been updated.</p>
+        <button type="button" className={buttonClass()} onClick={() => window.location.reload()}>Try again</button>
       </div>
     );
   }

@@ -1,0 +1,69 @@
+/** Between the first paint and the moment the scripts have come (frontend-public/src/boot.ts). */
+import type { Page } from '@playwright/test';
+import { paths } from '../../frontend-public/src/paths.js';
+import { expect, test } from '../support/fixtures.js';
+
+test('no script but the first is asked for before the page is painted', async ({ page }) => {
+  await page.goto('/');
+  const { paintedAt, scripts } = await page.evaluate(() => ({
+    paintedAt: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+    scripts: performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).map(({ name, startTime }) => ({ name, startTime })),
+  }));
+  const early = scripts.filter(({ startTime }) => startTime < paintedAt).map(({ name }) => name);
+  expect(early).toEqual([expect.stringMatching(/\/boot-[^/]*\.js$/)]);
+  expect(scripts.length).toBeGreaterThan(early.length);
+});
+
+test('no style sheet is fetched: the first view has its styles inside', async ({ page }) => {
+  const sheets: string[] = [];
+  page.on('request', (request) => { if (request.resourceType() === 'stylesheet') sheets.push(request.url()); });
+  await page.goto('/');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(sheets).toEqual([]);
+});
+
+test('a button pressed before the scripts have come does its work when they have', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const letCome = await holdScripts(page);
+  await page.mainFrame().goto('/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await letCome();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Class Schedule' })).toBeVisible();
+});
+
+test('a form sent before the scripts have come stays on its page with what was typed', async ({ page }) => {
+  const letCome = await holdScripts(page);
+  await page.mainFrame().goto(paths.contactUs);
+  await page.getByLabel('Full name').fill('Naledi');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'SEND MESSAGE' })).toBeDisabled();
+  await letCome();
+  await expect(page.getByRole('button', { name: 'SEND MESSAGE' })).toBeEnabled();
+  await expect(page.getByLabel('Full name')).toHaveValue('Naledi');
+  expect(new URL(page.url()).search).toBe('');
+});
+
+test('without the rest of the scripts the page reads and its links work', async ({ page, faults }) => {
+  await page.route(/\/assets\/(?!boot-)[^/]*\.js$/, (route) => route.abort());
+  await page.mainFrame().goto('/');
+  await page.getByRole('navigation').first().getByRole('link', { name: 'Class Schedule' }).click();
+  await expect(page).toHaveURL(paths.classSchedule);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  faults.splice(0, faults.length, ...faults.filter((fault) => !/net::ERR_FAILED|dynamically imported/.test(fault)));
+});
+
+/** Holds every script but the first until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => Promise<void>> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => { release = resolve; });
+  await page.route(/\/assets\/(?!boot-)[^/]*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return async () => {
+    // The first script listens from its execution on, which a page without the others does not show.
+    await page.waitForLoadState('load');
+    release();
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  };
+}

@@ -1,4 +1,5 @@
 import { footerColumns, legalEntries, mainNavigation } from './content/navigation';
+import { programmes } from './content/programmes/programmes';
 import { corporateClientsAliases, paths } from './paths';
 import { notFoundRoute, routeOf, routes } from './routes';
 
@@ -28,4 +29,12 @@ test.each(['path', 'title', 'description'] as const)('no two pages share a %s', 
 
 test.each(['/nothing', '/class-schedule/', '/class-schedule/monday', '/product-page', '/product-page/0', '/product-page/5', '/product-page/1/buy', '/Class-Schedule', '/*'])('%s is the 404 page', (path) => {
   expect(routeOf(path)).toBe(notFoundRoute);
+});
+
+test('every programme is on its own address and leads on to another page of the site', () => {
+  for (const { path, next, parent } of programmes) {
+    expect(routeOf(path)).not.toBe(notFoundRoute);
+    expect(next.path).not.toBe(path);
+    for (const target of [next.path, parent.path]) expect(routeOf(target)).not.toBe(notFoundRoute);
+  }
 });

@@ -34,7 +34,7 @@ export function CountryField({ error, field }: CountryFieldProps) {
     <div className={styles.country}>
       <TextField label="Country code" type="text" autoComplete="off" list={listId} defaultValue={DEFAULT_LABEL} aria-required error={error} {...field} onFocus={empty} onBlur={settle} />
       <datalist id={listId}>
-        {PHONE_COUNTRIES.map((country) => <option key={country.code} value={countryLabel(country)} />)}
+        {PHONE_COUNTRIES.map((country) => <option key={country.code} value={countryLabel(country)}>{countryLabel(country)}</option>)}
       </datalist>
     </div>
   );

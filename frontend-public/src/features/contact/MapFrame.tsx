@@ -8,6 +8,9 @@ import { ExternalLink } from '../../ui/ExternalLink';
 import { useIsHydrated } from '../../ui/use-is-hydrated';
 import styles from './MapFrame.module.css';
 
+/** What a map that is moved and opened elsewhere needs; its origin is not ours, and it may not lead this page away. */
+const MAP_RIGHTS = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
+
 /**
  * Where the school is. The map comes from another site, so it is asked for only when the visitor wants it; until then,
  * and under it, the address and the way there stand on their own.
@@ -20,7 +23,7 @@ export function MapFrame() {
       <h2 id="find-title" className="h2">{contactWords.findTitle}</h2>
       <div className={styles.map}>
         {isShown
-          ? <iframe className={styles.frame} src={links.mapFrame} title={`Map of ${school.area}`} referrerPolicy="no-referrer" />
+          ? <iframe className={styles.frame} src={links.mapFrame} title={`Map of ${school.area}`} sandbox={MAP_RIGHTS} referrerPolicy="no-referrer" />
           : isHydrated && <button type="button" className={`${buttonClass({ look: 'ghost' })} ${styles.show}`} onClick={() => setShown(true)}>Show map</button>}
       </div>
       <div className={styles.place}>

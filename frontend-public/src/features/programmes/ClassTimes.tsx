@@ -17,7 +17,7 @@ export function ClassTimes({ times }: { times: ProgrammeTimes }) {
   return (
     <aside className={styles.card} aria-labelledby="class-times" style={{ '--discipline': `var(--discipline-${times.style})`, '--rows': times.rows } as CSSProperties}>
       <h2 id="class-times" className={`h3 ${styles.title}`}>Class times</h2>
-      <div className={styles.place} role="group" aria-label={`${times.label} classes`} tabIndex={0}>
+      <div className={styles.place}>
         {data && <Found classes={classesOf(data, times)} label={times.label} />}
         {!data && isError && <Failed isRetrying={isFetching} onRetry={() => void refetch()} />}
         {!data && !isError && <Loading rows={times.rows} />}
@@ -30,7 +30,7 @@ export function ClassTimes({ times }: { times: ProgrammeTimes }) {
 function Found({ classes, label }: { classes: ReturnType<typeof classesOf>; label: string }) {
   if (classes.length === 0) return <p className={styles.none}>No {label} classes are scheduled at the moment. Ask us for the next ones: {school.phone.display}.</p>;
   return (
-    <ul>
+    <ul aria-label={`${label} classes`} tabIndex={0}>
       {classes.map((entry) => (
         <li key={entry.id} className={styles.row}>
           <b>{entry.day} <span className="tabular">{entry.startTime}–{entry.endTime}</span></b>

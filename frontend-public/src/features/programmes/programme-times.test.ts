@@ -1,7 +1,6 @@
 import type { PublicClassSchedule } from '#libs/contracts/class-schedule';
 import { overviews } from '../../content/programmes/overviews';
 import { programmes } from '../../content/programmes/programmes';
-import { notFoundRoute, routeOf } from '../../routes';
 import { classesOf, schedulePath } from './programme-times';
 
 const entry = (day: string, startTime: string, className: string) =>
@@ -28,12 +27,4 @@ const allTimes = [...programmes, ...overviews].flatMap(({ times, path }) => (tim
 
 test.each(allTimes)('$path leads to the schedule filtered by its style', ({ times }) => {
   expect(new URL(schedulePath(times), 'http://school.example').searchParams.get('style')).toBe(times.style);
-});
-
-test('every programme is on its own address and leads on to another page of the site', () => {
-  for (const { path, next, parent } of programmes) {
-    expect(routeOf(path)).not.toBe(notFoundRoute);
-    expect(next.path).not.toBe(path);
-    for (const target of [next.path, parent.path]) expect(routeOf(target)).not.toBe(notFoundRoute);
-  }
 });

@@ -1,0 +1,48 @@
+/** The school in schema.org's words: only what libs/school knows. Position and ratings are not known, so not told. */
+import { WEEKDAYS } from '#libs/domain/schedule/weekdays';
+import { school } from '#libs/school/school';
+import { absolute, schoolId, type Node } from './graph';
+
+interface OpenDay {
+  opens: string;
+  closes: string;
+}
+
+export function schoolNode(): Node {
+  const { name, shortName, phone, email, address } = school;
+  return {
+    '@type': 'SportsActivityLocation',
+    '@id': schoolId,
+    name,
+    alternateName: shortName,
+    url: absolute('/'),
+    telephone: phone.href.replace('tel:', ''),
+    email,
+    image: absolute('/share/home.png'),
+    logo: absolute('/apple-touch-icon.png'),
+    currenciesAccepted: 'ZAR',
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      addressLocality: address.city,
+      addressRegion: address.province,
+      addressCountry: address.countryCode,
+    },
+    openingHoursSpecification: openingHours(),
+  };
+}
+
+/** Days with the same hours together; a day that is missing is closed. */
+function openingHours(): Node[] {
+  const hours: Partial<Record<string, OpenDay>> = school.hours;
+  const groups = new Map<string, Node & { dayOfWeek: string[] }>();
+  for (const day of WEEKDAYS) {
+    const open = hours[day];
+    if (!open) continue;
+    const key = `${open.opens}-${open.closes}`;
+    const group = groups.get(key) ?? { '@type': 'OpeningHoursSpecification', dayOfWeek: [], opens: open.opens, closes: open.closes };
+    group.dayOfWeek.push(day);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}

@@ -1,0 +1,56 @@
+/**
+ * What a page says to search engines as JSON-LD (issue "the public site", DESIGN "SEO"): the school on each page, the way
+ * down to it, and the course, e-book or questions it shows. Nothing that the page does not show; no live data, no ratings.
+ */
+import { school } from '#libs/school/school';
+import { allBooks } from '../content/books';
+import { membershipQuestions } from '../content/membership';
+import { paths } from '../paths';
+import { bookNode, booksNode } from './book-nodes';
+import { beginnerCourseNode, programmeNode } from './course-nodes';
+import { absolute, theSchool, type Node } from './graph';
+import { isIndexed, pageName, pagesAbove, type ListedPage } from './page-names';
+import { schoolNode } from './school-node';
+
+export interface StructuredData {
+  '@context': 'https://schema.org';
+  '@graph': readonly Node[];
+}
+
+/** None for a page that search engines do not show. */
+export function structuredData(page: ListedPage): StructuredData | undefined {
+  if (!isIndexed(page)) return undefined;
+  return { '@context': 'https://schema.org', '@graph': [schoolNode(), ...breadcrumbs(page), ...ownNodes(page)] };
+}
+
+function ownNodes(page: ListedPage): Node[] {
+  if (page.path === paths.home) return [siteNode(), beginnerCourseNode()];
+  if (page.path === paths.membership) return [questionsNode()];
+  if (page.path === paths.bookStore) return [booksNode()];
+  const book = allBooks.find(({ path }) => path === page.path);
+  if (book) return [bookNode(book)];
+  const course = programmeNode(page);
+  return course ? [course] : [];
+}
+
+function siteNode(): Node {
+  return { '@type': 'WebSite', '@id': absolute('/#site'), name: school.shortName, alternateName: school.name, url: absolute('/'), inLanguage: 'en-ZA', publisher: theSchool };
+}
+
+/** Of a page below the home page. */
+function breadcrumbs(page: ListedPage): Node[] {
+  const above = pagesAbove(page.path);
+  if (above.length === 0) return [];
+  const steps = [...above, { name: pageName(page), path: page.path }];
+  return [{
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, path }, at) => ({ '@type': 'ListItem', position: at + 1, name, item: absolute(path) })),
+  }];
+}
+
+function questionsNode(): Node {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: membershipQuestions.map(({ question, answer }) => ({ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } })),
+  };
+}

@@ -1,0 +1,45 @@
+// What in an answer can be pressed: names of pages, web addresses, e-mail addresses and phone numbers. Answers are kept and
+// sent as plain text, so the links are found when it is shown, also in one that staff wrote as an FAQ.
+
+export interface LinkPart {
+  text: string;
+  /** A path of the site, https:, mailto: or tel:. Left out for plain text. */
+  href?: string;
+}
+
+const LINKS = /https?:\/\/[^\s<>"']{1,300}|[\w.%+-]{1,64}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,6}|\+\d[\d ]{8,17}\d/gi;
+
+/** @param pages what a page is called in texts, like "Free Trial page", and its path */
+export function linkParts(text: string, pages: Readonly<Record<string, string>>): LinkPart[] {
+  return splitByPages(text, Object.entries(pages)).flatMap((part) => (part.href === undefined ? splitByAddresses(part.text) : [part]));
+}
+
+function splitByPages(text: string, pages: readonly [name: string, path: string][]): LinkPart[] {
+  const first = pages
+    .map(([name, path]) => ({ name, path, at: text.indexOf(name) }))
+    .filter(({ at }) => at >= 0)
+    .sort((a, b) => a.at - b.at || b.name.length - a.name.length)[0];
+  if (!first) return text === '' ? [] : [{ text }];
+  const after = first.at + first.name.length;
+  return [...plain(text.slice(0, first.at)), { text: first.name, href: first.path }, ...splitByPages(text.slice(after), pages)];
+}
+
+function splitByAddresses(text: string): LinkPart[] {
+  const parts: LinkPart[] = [];
+  let read = 0;
+  for (const found of text.matchAll(LINKS)) {
+    const written = found[0].replace(/[.,;:!?)]+$/, '');
+    parts.push(...plain(text.slice(read, found.index)), { text: written, href: hrefOf(written) });
+    read = found.index + written.length;
+  }
+  return [...parts, ...plain(text.slice(read))];
+}
+
+function hrefOf(written: string): string {
+  if (/^https?:/i.test(written)) return written;
+  return written.includes('@') ? `mailto:${written}` : `tel:${written.replaceAll(' ', '')}`;
+}
+
+function plain(text: string): LinkPart[] {
+  return text === '' ? [] : [{ text }];
+}

@@ -1,0 +1,17 @@
+// Words that ask nothing. The specification's rules would apologise for them; a short word back is what people expect.
+
+import { spoken } from '#libs/domain/chat/similarity';
+
+const REPLIES: [said: readonly string[], reply: string][] = [
+  [['thanks', 'thank you', 'thank you so much', 'thanks a lot', 'thx', 'ta', 'dankie', 'baie dankie', 'cheers', 'great thanks', 'ok thanks', 'awesome thanks', 'perfect thanks', 'shot', 'appreciate it'], 'With pleasure. Is there anything else you would like to know?'],
+  [['bye', 'goodbye', 'see you', 'cheerio', 'totsiens', 'good night', 'goodnight', 'later'], 'Goodbye, and see you on the mat.'],
+  [['good morning', 'good afternoon', 'good evening', 'goeie more', 'goeie middag', 'goeie naand', 'hallo', 'sawubona', 'howzit', 'dumela', 'molo', 'morning'], 'Hello! What would you like to know about our classes, times, prices or the way here?'],
+  [['how are you', 'how are you doing', 'how s it', 'hoe gaan dit', 'are you a bot', 'are you real', 'are you human', 'who are you', 'is this a bot', 'am i talking to a person'], 'I am the assistant of the school: I answer from what the school offers today. For a person, see the Contact page.'],
+  [['ok', 'okay', 'cool', 'great', 'nice', 'perfect', 'awesome', 'lekker', 'sharp', 'yes', 'no', 'no thanks', 'yes please', 'ja', 'nee'], 'Good. Ask me about classes, times, prices or the shop whenever you like.'],
+];
+
+/** The whole message must be small talk; undefined when it says more. */
+export function smallTalk(message: string): string | undefined {
+  const text = spoken(message);
+  return REPLIES.find(([said]) => said.includes(text))?.[1];
+}

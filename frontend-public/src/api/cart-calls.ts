@@ -1,12 +1,13 @@
-/** The calls of the cart (spec 2 section 7). They reject with ApiFailure, or a TypeError without a connection. */
+/** The calls of the cart (spec 2 section 7). They reject with ApiFailure, UnreadableAnswer, or a TypeError without a connection. */
 import type { CartItem } from '#libs/contracts/cart';
+import { checkedCart, checkedLine } from './checked-shop';
 import { ApiFailure, callApi } from './client';
 import { lineOf, type CartChange } from './cart-state';
 
 const NOT_FOUND = 404;
 
 export async function fetchCart(sessionId: string, signal: AbortSignal): Promise<CartItem[]> {
-  return callApi('get', '/api/cart/{id}', { parameters: { id: sessionId }, signal });
+  return checkedCart(await callApi('get', '/api/cart/{id}', { parameters: { id: sessionId }, signal }));
 }
 
 /**
@@ -22,13 +23,13 @@ export async function sendChange(sessionId: string, change: CartChange, lines: r
   const id = lineOf(lines, change)?.id;
   // Another tab took it out meanwhile.
   if (id === undefined) return undefined;
-  if (change.kind === 'set') return callApi('put', '/api/cart/{id}', { parameters: { id }, body: { quantity: change.quantity } });
+  if (change.kind === 'set') return checkedLine(await callApi('put', '/api/cart/{id}', { parameters: { id }, body: { quantity: change.quantity } }));
   await callApi('delete', '/api/cart/{id}', { parameters: { id } }).catch(passWhenGone);
   return undefined;
 }
 
 async function addToLine(sessionId: string, { productId, selectedSize, delta }: Extract<CartChange, { kind: 'add' }>): Promise<CartItem> {
-  return callApi('post', '/api/cart', { body: { sessionId, productId, quantity: delta, ...(selectedSize !== null && { selectedSize }) } });
+  return checkedLine(await callApi('post', '/api/cart', { body: { sessionId, productId, quantity: delta, ...(selectedSize !== null && { selectedSize }) } }));
 }
 
 /** What should be gone is gone. */

@@ -1,4 +1,4 @@
-import { checkedList } from './checked-list';
+import { checkedList, UnreadableAnswer } from './checked-list';
 
 interface Course {
   name: string;
@@ -15,5 +15,5 @@ test.each([
   [null], [undefined], ['<html>'], [5], [{}], [{ length: 0 }], [{ data: [] }], [[null]], [['text']], [[[]]], [[{ name: 'Summer' }]],
   [[{ name: 'Summer', startDate: 7 }]], [[{ name: 'Summer', startDate: '16 April' }, null]],
 ])('%j is none', (answer) => {
-  expect(() => check(answer)).toThrow(TypeError);
+  expect(() => check(answer)).toThrow(UnreadableAnswer);
 });

@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PublicCorporateClient } from '#libs/contracts/corporate-client';
-import { checkedList } from './checked-list';
+import { checkedList, isTextOrNone } from './checked-list';
 import { callApi } from './client';
 
 /** The organisations the school trains, in the order of the server. */
 export function useCorporateClients() {
   return useQuery({
     queryKey: ['corporate-clients'],
-    queryFn: async ({ signal }) => checkedList<PublicCorporateClient>(await callApi('get', '/api/corporate-clients', { signal }), ['name', 'logoUrl']),
+    queryFn: async ({ signal }) => checkedList<PublicCorporateClient>(
+      await callApi('get', '/api/corporate-clients', { signal }), ['name', 'logoUrl'],
+      ({ websiteUrl, description }) => isTextOrNone(websiteUrl) && isTextOrNone(description),
+    ),
   });
 }

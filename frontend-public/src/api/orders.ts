@@ -1,14 +1,15 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { IDEMPOTENCY_KEY, type OrderInput, type PublicOrder } from '#libs/contracts/order';
+import { checkedOrder } from './checked-shop';
 import { ApiFailure, callApi } from './client';
 import { refusalOf } from './refusal';
 
 /** The order just placed is not asked for again. */
 const FRESH_MS = 30_000;
 
-/** Places an order; the same key and order answer the order of the first time. Rejects with ApiFailure, or a TypeError without a connection. */
+/** Places an order; the same key and order answer the order of the first time. Rejects with ApiFailure, UnreadableAnswer, or a TypeError without a connection. */
 export async function placeOrder(order: OrderInput, idempotencyKey: string): Promise<PublicOrder> {
-  return callApi('post', '/api/orders', { body: order, headers: { [IDEMPOTENCY_KEY.header]: idempotencyKey } });
+  return checkedOrder(await callApi('post', '/api/orders', { body: order, headers: { [IDEMPOTENCY_KEY.header]: idempotencyKey } }));
 }
 
 /** Shows it without loading on the page that asks for it next. */
@@ -20,7 +21,7 @@ export function rememberOrder(queryClient: QueryClient, order: PublicOrder): voi
 export function useOrder(orderNumber: string) {
   const { data: order, error, isFetching, refetch } = useQuery({
     queryKey: queryKeyOf(orderNumber),
-    queryFn: ({ signal }) => callApi('get', '/api/orders/{orderNumber}', { parameters: { orderNumber }, signal }),
+    queryFn: async ({ signal }) => checkedOrder(await callApi('get', '/api/orders/{orderNumber}', { parameters: { orderNumber }, signal })),
     enabled: orderNumber !== '',
     staleTime: FRESH_MS,
   });

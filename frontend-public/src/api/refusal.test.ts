@@ -1,4 +1,5 @@
 import { NO_ANSWER } from '#libs/contracts/api-error';
+import { UnreadableAnswer } from './checked-list';
 import { ApiFailure } from './client';
 import { refusalOf } from './refusal';
 
@@ -13,6 +14,9 @@ test.each<[string, unknown, string, Record<string, string>]>([
   ['a server that knows its database is away', new ApiFailure(503, '{"message":"Please try again shortly"}'), 'Please try again shortly', {}],
   ['an answer of somebody else', new ApiFailure(500, 'oops'), NO_ANSWER.unclear, {}],
   ['JSON that is no error', new ApiFailure(500, 'null'), NO_ANSWER.unclear, {}],
+  ['a sentence that is none', new ApiFailure(400, '{"message":["Too short"],"errors":{"password":{"code":7},"name":"Too long"}}'), NO_ANSWER.unclear, { name: 'Too long' }],
+  ['an empty sentence', new ApiFailure(500, '{"message":"","errors":null}'), NO_ANSWER.unclear, {}],
+  ['an answer of another shape', new UnreadableAnswer('The answer is no list'), NO_ANSWER.unclear, {}],
   ['a fault of our own', new Error('x is undefined'), NO_ANSWER.unclear, {}],
 ])('%s', (_case, error, sentence, fields) => {
   expect(refusalOf(error)).toEqual({ sentence, fields });

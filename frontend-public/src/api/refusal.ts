@@ -16,16 +16,27 @@ export function refusalOf(error: unknown): Refusal {
   // fetch raises a TypeError when there is no connection.
   if (error instanceof TypeError) return { sentence: NO_ANSWER.unreachable, fields: {} };
   if (!(error instanceof ApiFailure)) return { sentence: NO_ANSWER.unclear, fields: {} };
-  const { message, errors } = parsed(error.body);
+  const { message, errors = {} } = parsed(error.body);
   const unanswered = GATEWAY_STATUSES.includes(error.status) ? NO_ANSWER.unreachable : NO_ANSWER.unclear;
-  return { sentence: message ?? unanswered, fields: errors ?? {} };
+  return { sentence: message ?? unanswered, fields: errors };
 }
 
 function parsed(body: string): Partial<ApiError> {
   try {
     const value: unknown = JSON.parse(body);
-    return typeof value === 'object' && value !== null ? value : {};
+    if (!isRecord(value)) return {};
+    const { message, errors } = value;
+    return { ...(typeof message === 'string' && message !== '' && { message }), ...(isRecord(errors) && { errors: textsOf(errors) }) };
   } catch {
     return {};
   }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+/** Only what can stand below a field. */
+function textsOf(values: Record<string, unknown>): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 }

@@ -6,6 +6,7 @@ import { readFile, rm, writeFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ViteBuilder } from 'vite';
+import { writeIcons, writeSharePictures } from './share-pictures.ts';
 
 type BuildResult = Awaited<ReturnType<ViteBuilder['build']>>;
 type BuiltFile = Extract<BuildResult, { output: unknown }>['output'][number];
@@ -17,7 +18,7 @@ export async function prerenderPages({ clientFiles, outDir, rendererDir }: { cli
   const template = await readFile(path.join(outDir, 'index.html'), 'utf8');
   const renderer = (await import(pathToFileURL(path.join(rendererDir, 'render.js')).href)) as Renderer;
   for (const page of renderer.pages) {
-    const { html, title, description, metas, canonical } = await renderer.renderPage(page);
+    const { html, title, description, metas, canonical, shareTags, structuredData } = await renderer.renderPage(page);
     const head = [
       // First, since the referrer policy counts from here on.
       ...Object.entries(metas).map(([name, content]) => `<meta name="${name}" content="${escapeHtml(content)}" />`),
@@ -25,6 +26,8 @@ export async function prerenderPages({ clientFiles, outDir, rendererDir }: { cli
       `<meta name="description" content="${escapeHtml(description)}" />`,
       canonical && `<link rel="canonical" href="${escapeHtml(canonical)}" />`,
       ...fontPreloads(files),
+      ...shareTags.map(({ attribute, key, content }) => `<meta ${attribute}="${key}" content="${escapeHtml(content)}" />`),
+      structuredData && `<script type="application/ld+json">${JSON.stringify(structuredData).replaceAll('<', String.raw`\u003c`)}</script>`,
     ];
     const file = path.join(outDir, page.htmlFile);
     await mkdir(path.dirname(file), { recursive: true });
@@ -34,6 +37,10 @@ export async function prerenderPages({ clientFiles, outDir, rendererDir }: { cli
       .replace('<!--page-->', () => html);
     await writeFile(file, filled);
   }
+  await writeFile(path.join(outDir, 'sitemap.xml'), renderer.sitemap);
+  await writeFile(path.join(outDir, 'robots.txt'), renderer.robotsTxt);
+  await writeSharePictures(renderer.sharePictures, outDir);
+  await writeIcons(outDir);
   await rm(rendererDir, { recursive: true, force: true });
 }
 

@@ -6,6 +6,15 @@ import { ORIGIN_PLACEHOLDER } from '#libs/contracts/site-origin';
 import { createQueryClient } from './api/query-client';
 import { App } from './App';
 import { notFoundRoute, routes, type SiteRoute } from './routes';
+import { sharePicture } from './search-engines/share-picture';
+import { shareTags } from './search-engines/share-tags';
+import { sitemapXml } from './search-engines/sitemap';
+import { structuredData } from './search-engines/structured-data';
+
+export { robotsTxt } from './search-engines/sitemap';
+export const sitemap = sitemapXml(routes);
+/** One for each page; its further addresses share it. */
+export const sharePictures = routes.map(sharePicture);
 
 export interface StaticPage extends SiteRoute {
   /** Its own address: of a route with aliases there is a page for each. */
@@ -19,7 +28,8 @@ export const pages: readonly StaticPage[] = [
   { ...notFoundRoute, address: '/404', htmlFile: '404.html' },
 ];
 
-export async function renderPage({ path, address, title, description, metas = {}, Page }: StaticPage) {
+export async function renderPage(page: StaticPage) {
+  const { path, address, title, description, metas = {}, Page } = page;
   await Page.preload();
   const isNotFound = path === notFoundRoute.path;
   const html = renderToString(
@@ -30,5 +40,5 @@ export async function renderPage({ path, address, title, description, metas = {}
     </StrictMode>,
   );
   const canonical = isNotFound ? undefined : `${ORIGIN_PLACEHOLDER}${path}`;
-  return { html, title, description, metas, canonical };
+  return { html, title, description, metas, canonical, shareTags: shareTags(page), structuredData: structuredData(page) };
 }

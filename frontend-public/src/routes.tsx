@@ -92,6 +92,7 @@ export const routes: readonly SiteRoute[] = [
     path: paths.cart,
     title: 'Cart | Storm Combat',
     description: 'Your cart at the shop of Storm Combat in Sandton: check what you chose, tell us where it goes and place the order.',
+    metas: { robots: 'noindex' },
     sourceFile: 'features/cart/CartPage.tsx',
     Page: lazyPage(() => import('./features/cart/CartPage').then((module) => module.CartPage)),
   },

@@ -17,7 +17,6 @@ export function programmeNode(page: ListedPage): Node | undefined {
     name: teaches.title,
     description: page.description,
     url: absolute(page.path),
-    inLanguage: 'en-ZA',
     provider: theSchool,
     ...(teaches.lessons.length > 0 && { teaches: teaches.lessons }),
     ...(ages && { typicalAgeRange: ages }),
@@ -25,16 +24,14 @@ export function programmeNode(page: ListedPage): Node | undefined {
   };
 }
 
-/** Twelve weeks, paid by the month with a joining fee once (spec 1 section 9). */
+/** Twelve weeks, in all: the months and the joining fee (spec 1 section 9). */
 export function beginnerCourseNode(): Node {
   const { weeks, months, monthlyCents, joiningFeeCents } = prices.beginnerCourse;
-  const price = { '@type': 'UnitPriceSpecification', priceCurrency: 'ZAR' };
   return {
     '@type': 'Course',
     name: `${weeks}-week beginner course`,
     description: beginnerCourse.lead,
     url: absolute(paths.home),
-    inLanguage: 'en-ZA',
     provider: theSchool,
     hasCourseInstance: {
       '@type': 'CourseInstance', courseMode: 'Onsite', location: theSchool,
@@ -42,10 +39,6 @@ export function beginnerCourseNode(): Node {
     },
     offers: {
       '@type': 'Offer', category: 'Paid', priceCurrency: 'ZAR', price: rand(monthlyCents * months + joiningFeeCents),
-      priceSpecification: [
-        { ...price, name: 'Course fee, per month', price: rand(monthlyCents), billingDuration: `P${months}M`, referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: 'MON' } },
-        { ...price, name: 'Joining fee, once', price: rand(joiningFeeCents) },
-      ],
     },
   };
 }

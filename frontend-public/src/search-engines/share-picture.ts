@@ -13,19 +13,20 @@ import { pageName, type ListedPage } from './page-names';
 
 /** Pixels; what Facebook, WhatsApp, LinkedIn and Twitter show whole. */
 export const PICTURE_SIZE = { width: 1200, height: 630 } as const;
-export const SHIELD = '<path d="M17 0 34 6v13c0 10-7 16-17 19C7 35 0 29 0 19V6z" fill="#FF5A1F"/><path d="M20.5 6 8 21.5h8L13.5 32 26 16.5h-8z" fill="#0A0B0D"/>';
+/** The shield bolt of the logo, on a sheet of 34 by 38. */
+const SHIELD = `<path d="M17 0 34 6v13c0 10-7 16-17 19C7 35 0 29 0 19V6z" fill="${color.signal.base}"/><path d="M20.5 6 8 21.5h8L13.5 32 26 16.5h-8z" fill="${color.ink[950]}"/>`;
 
 export interface SharePicture {
   /** Its address on the site. */
   file: string;
   title: string;
   subtitle: string;
+  /** Beside the shield. */
+  imprint: string;
   colors: { title: string; subtitle: string };
-  /** SVG of the size above, without the words; the isobars go where the comment is. */
+  /** SVG of the size above, without the words, which go, like the isobars, where the comments are. */
   ground: string;
 }
-
-export const ISOBARS_PLACE = '<!--isobars-->';
 
 export function pictureFile(path: string): string {
   return path === paths.home ? '/share/home.png' : `/share/${path.slice(1).replaceAll('/', '-')}.png`;
@@ -41,6 +42,7 @@ export function sharePicture(page: ListedPage): SharePicture {
     file: pictureFile(page.path),
     title: pictureTitle(page),
     subtitle: book?.subtitle ?? school.area,
+    imprint: school.shortName,
     colors: { title: color.text, subtitle: color.muted },
     ground: ground(book ? cover(book) : emblemOrShield(page.path)),
   };
@@ -75,9 +77,10 @@ function ground(drawing: string): string {
   const { width, height } = PICTURE_SIZE;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
 <rect width="${width}" height="${height}" fill="${color.ink[950]}"/>
-<g opacity=".2">${ISOBARS_PLACE}</g>
+<g fill="none" stroke-linejoin="round"><!--isobars--></g>
 <rect y="${height - 10}" width="${width}" height="10" fill="${color.signal.base}"/>
 <g transform="translate(72 60) scale(1.5)">${SHIELD}</g>
 ${drawing}
+<!--words-->
 </svg>`;
 }

@@ -8,7 +8,7 @@ import { membershipQuestions } from '../content/membership';
 import { paths } from '../paths';
 import { bookNode, booksNode } from './book-nodes';
 import { beginnerCourseNode, programmeNode } from './course-nodes';
-import { absolute, theSchool, type Node } from './graph';
+import { absolute, type Node } from './graph';
 import { isIndexed, pageName, pagesAbove, type ListedPage } from './page-names';
 import { schoolNode } from './school-node';
 
@@ -34,7 +34,7 @@ function ownNodes(page: ListedPage): Node[] {
 }
 
 function siteNode(): Node {
-  return { '@type': 'WebSite', '@id': absolute('/#site'), name: school.shortName, alternateName: school.name, url: absolute('/'), inLanguage: 'en-ZA', publisher: theSchool };
+  return { '@type': 'WebSite', '@id': absolute('/#site'), name: school.shortName, alternateName: school.name, url: absolute('/') };
 }
 
 /** Of a page below the home page. */

@@ -10,13 +10,16 @@ const HUB_RADIUS = 56;
 /** Where each number of the drill stands, in order 1 to 12. */
 const ANGLES_DEG = [45, 315, 90, 270, 180, 120, 240, 150, 210, 20, 340, 0];
 
+/** Marks around the ring, each kind a dashed circle as wide as the mark is long: a path of 120 lines would be a tenth of the page. */
+const TICKS = [{ lengthPx: 6, apartDeg: 3 }, { lengthPx: 12, apartDeg: 15 }, { lengthPx: 20, apartDeg: 30 }];
+
 export function TwelveAngles() {
   return (
     <svg className={styles.diagram} viewBox="0 0 640 640" role="img" aria-label="The twelve angles of attack, a Filipino martial arts training diagram">
       <Paints />
       <circle cx="320" cy="320" r="230" fill="url(#angles-glow)" />
       <g fill="none" stroke="#6B7178" strokeWidth="1.2">
-        <path d={TICKS} />
+        {TICKS.map(({ lengthPx, apartDeg }) => <circle key={apartDeg} cx="320" cy="320" r={RADIUS + 14 + lengthPx / 2} strokeWidth={lengthPx} pathLength={1440} strokeDasharray={`1 ${4 * apartDeg - 1}`} strokeDashoffset=".5" />)}
         <circle cx="320" cy="320" r={RADIUS} stroke="#3A4049" />
         <circle cx="320" cy="320" r="176" stroke="#3A4049" strokeDasharray="2 7" />
       </g>
@@ -104,8 +107,3 @@ function slash(deg: number): string {
 function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
-
-const TICKS = Array.from({ length: 120 }, (_, tick) => {
-  const length = tick % 10 === 0 ? 34 : tick % 5 === 0 ? 26 : 20;
-  return `M${at(tick * 3, RADIUS + 14)}L${at(tick * 3, RADIUS + length)}`;
-}).join('');

@@ -1,0 +1,59 @@
+// Lighthouse on a simulated phone, for the pages most visitors come in by, and beside each the same page with its scripts
+// taken out: what the scripts cost the first view, measured in turns on the same machine in the same minutes.
+import { createServer } from 'node:net';
+import lighthouse from 'lighthouse';
+import { chromium } from 'playwright';
+import { SchoolServer } from '../e2e/support/school-server.mjs';
+import { CHROMIUM_FLAGS, findChromium } from '../scripts/find-chromium.mjs';
+
+const TURNS = Number(process.argv[2] ?? 5);
+const PAGES = process.argv.length > 3 ? process.argv.slice(3) : ['/', '/class-schedule', '/shop', '/contact-us', '/instructors', '/membership'];
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+const TIMES = { FCP: 'first-contentful-paint', LCP: 'largest-contentful-paint', TBT: 'total-blocking-time' };
+
+const port = await freePort();
+const school = await SchoolServer.open();
+const browser = await chromium.launch({ executablePath: await findChromium(), args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${port}`] });
+try {
+  console.log(`Lighthouse mobile, medians of ${TURNS} runs; times in ms; "bare" is the same page with its scripts taken out.\n`);
+  console.log('page             perf a11y best seo |  FCP  LCP TBT   CLS | bare LCP  ratio');
+  for (const page of PAGES) {
+    const runs = { whole: [], bare: [] };
+    for (let turn = 0; turn < TURNS; turn += 1) {
+      runs.whole.push(await measure(page, []));
+      runs.bare.push(await measure(page, ['*/assets/*.js']));
+    }
+    print(page, runs);
+  }
+} finally {
+  await browser.close();
+  await school.close();
+}
+
+async function measure(page, blockedUrlPatterns) {
+  const { lhr } = await lighthouse(school.url + page, { port, output: 'json', onlyCategories: CATEGORIES, blockedUrlPatterns, logLevel: 'error' });
+  const scores = CATEGORIES.map((category) => Math.round(lhr.categories[category].score * 100));
+  const times = Object.fromEntries(Object.entries(TIMES).map(([name, audit]) => [name, lhr.audits[audit].numericValue]));
+  return { scores, ...times, CLS: lhr.audits['cumulative-layout-shift'].numericValue };
+}
+
+function print(page, { whole, bare }) {
+  const scores = CATEGORIES.map((_, at) => median(whole.map((run) => run.scores[at])));
+  const [FCP, LCP, TBT, CLS] = ['FCP', 'LCP', 'TBT', 'CLS'].map((name) => median(whole.map((run) => run[name])));
+  const bareLcp = median(bare.map((run) => run.LCP));
+  const [perf, a11y, best, seo] = scores.map((score) => String(score).padStart(4));
+  const [fcp, lcp] = [FCP, LCP].map((ms) => ms.toFixed(0).padStart(4));
+  console.log(`${page.padEnd(16)} ${perf} ${a11y} ${best} ${seo.slice(1)} | ${fcp} ${lcp} ${TBT.toFixed(0).padStart(3)} ${CLS.toFixed(3)} | ${bareLcp.toFixed(0).padStart(8)}  ${(LCP / bareLcp).toFixed(2).padStart(5)}`);
+}
+
+function median(values) {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+}
+
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => { server.once('listening', resolve); });
+  const { port: free } = server.address();
+  await new Promise((resolve) => { server.close(resolve); });
+  return free;
+}

@@ -1,7 +1,5 @@
 import { expect, test } from '../support/fixtures.js';
-import { StaffApi } from '../support/staff-api.js';
-import type { PublicOrder } from '#libs/contracts/order';
-import type { SchoolServer } from '../support/school-server.mjs';
+import { placeOrder } from '../support/placed-order.js';
 
 const UNKNOWN = 'SC-0000-0000-0000-0000';
 
@@ -62,18 +60,3 @@ test('an order that cannot be loaded is not called missing, and loads on the sec
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Order Confirmed!' })).toBeVisible();
 });
-
-async function placeOrder(school: SchoolServer): Promise<PublicOrder> {
-  const staff = await StaffApi.signIn(school);
-  const product = await staff.addProduct({ name: 'Ordered Pads', price: 69_900 });
-  const answer = await fetch(`${school.url}/api/orders`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      customerName: 'Thabo Nkosi', customerEmail: 'thabo@example.org', shippingAddress: '3 Rivonia Road\nSandton', totalAmount: 139_800,
-      items: [{ productId: product.id, quantity: 2, price: 69_900 }],
-    }),
-  });
-  expect(answer.status).toBe(201);
-  return (await answer.json()) as PublicOrder;
-}

@@ -1,13 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
 import { checkedList } from './checked-list';
 import { callApi } from './client';
+import { useLiveQuery } from './live-query';
 
 /** Spec 1 section 9: who comes back to the page later than that sees the courses of now. */
 const CACHED_MS = 5 * 60_000;
 
 /** The school's beginner courses, past ones too: libs/domain/course-date tells which are still to come. */
 export function useBeginnerCourses() {
-  return useQuery({
+  return useLiveQuery({
     queryKey: ['beginner-courses'],
     staleTime: CACHED_MS,
     queryFn: async ({ signal }) => checkedList(

@@ -2,7 +2,7 @@
  * The visitor's cart (spec 2 section 4). It is asked for only by a browser that has put something into it, shows each
  * change at once, sends changes one after the other however fast the clicks are, and asks for the whole again after them.
  */
-import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { CartItem } from '#libs/contracts/cart';
 import type { PublicProduct } from '#libs/contracts/product';
@@ -10,6 +10,7 @@ import { cartSession } from './cart-session';
 import { cartCount, intendedLines, type CartLineKey } from './cart-state';
 import { onChangeElsewhere } from './cart-tabs';
 import { cartQuery, changeCart, checkCart } from './change-cart';
+import { useLiveQuery } from './live-query';
 
 const NO_LINES: readonly CartItem[] = [];
 
@@ -20,7 +21,7 @@ const NO_LINES: readonly CartItem[] = [];
 export function useCart() {
   const queryClient = useQueryClient();
   const sessionId = useSyncExternalStore(cartSession.subscribe, cartSession.present, () => undefined);
-  const { data, error, isFetching, refetch } = useQuery({ ...cartQuery(queryClient), enabled: sessionId !== undefined });
+  const { data, error, isFetching, refetch } = useLiveQuery({ ...cartQuery(queryClient), enabled: sessionId !== undefined });
   const intended = useMemo(() => data && intendedLines(data), [data]);
   const lines = intended ?? (sessionId === undefined ? NO_LINES : undefined);
   return {

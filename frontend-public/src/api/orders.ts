@@ -1,7 +1,8 @@
-import { useQuery, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { IDEMPOTENCY_KEY, type OrderInput, type PublicOrder } from '#libs/contracts/order';
 import { checkedOrder } from './checked-shop';
 import { ApiFailure, callApi } from './client';
+import { useLiveQuery } from './live-query';
 import { refusalOf } from './refusal';
 
 /** The order just placed is not asked for again. */
@@ -19,7 +20,7 @@ export function rememberOrder(queryClient: QueryClient, order: PublicOrder): voi
 
 /** The order of a number, in any spelling; asks nothing for an empty one. */
 export function useOrder(orderNumber: string) {
-  const { data: order, error, isFetching, refetch } = useQuery({
+  const { data: order, error, isFetching, refetch } = useLiveQuery({
     queryKey: queryKeyOf(orderNumber),
     queryFn: async ({ signal }) => checkedOrder(await callApi('get', '/api/orders/{orderNumber}', { parameters: { orderNumber }, signal })),
     enabled: orderNumber !== '',

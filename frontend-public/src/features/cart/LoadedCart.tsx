@@ -38,10 +38,11 @@ export function LoadedCart({ lines: present, refetch }: LoadedCartProps) {
   });
   // An order that may have been made holds the stock that seems to be gone: the visitor must be able to ask for it again.
   const isChanged = changes.changed.length > 0 && !(isUnanswered && changes.refusals === 0) && !ordered;
-  // What this page says and asks must not wait for a connection that may be gone by then.
+  const hasLines = lines.length > 0;
+  // What this page says and asks of a filled cart must not wait for a connection that may be gone by then.
   useEffect(() => {
-    void Promise.allSettled([preloadToasts(), preloadClearCartDialog()]);
-  }, []);
+    if (hasLines) void Promise.allSettled([preloadToasts(), preloadClearCartDialog()]);
+  }, [hasLines]);
   const acceptAll = async () => {
     await accept(lines, changes.changed);
     changes.onAccepted();

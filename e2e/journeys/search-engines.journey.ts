@@ -1,5 +1,5 @@
 /** What search engines and shared links read, as the server sends it: head, sitemap, robots.txt, pictures. */
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
 import sharp from 'sharp';
@@ -73,6 +73,13 @@ for (const [file, sizePx] of [['/apple-touch-icon.png', 180], ['/favicon-48.png'
     expect(await sharp(await (await request.get(file)).body()).metadata()).toMatchObject({ format: 'png', width: sizePx, height: sizePx });
   });
 }
+
+test('no browser loads what is made for search engines', () => {
+  const assets = path.join(PUBLIC_FILES, 'assets');
+  const scripts = readdirSync(assets).filter((file) => file.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(scripts.filter((file) => readFileSync(path.join(assets, file), 'utf8').includes('schema.org'))).toEqual([]);
+});
 
 test('after going on inside the site, nothing tells of the page before', async ({ page }) => {
   await page.goto('/membership');

@@ -1,4 +1,4 @@
-// Answers from live data, each with the page that shows more (issue: "Answers from live data").
+// Answers from live data, each with the page that shows more.
 
 import type { ClassWeek, WeeklyEntry } from '#libs/domain/schedule/class-week';
 import { type Discipline, disciplinesOf } from '#libs/domain/schedule/discipline';

@@ -15,12 +15,19 @@ const MenuDrawer = lazy(loadMenu);
 export function SiteHeader() {
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const [wasMenuOpened, setWasMenuOpened] = useState(false);
-  const openMenu = () => {
-    setWasMenuOpened(true);
-    setIsMenuOpen(true);
+  const [isPlain, setIsPlain] = useState(false);
+  const openMenu = async () => {
+    try {
+      await loadMenu();
+      setWasMenuOpened(true);
+      setIsMenuOpen(true);
+    } catch {
+      // Without its code the menu is the links of the wide header, below the logo.
+      setIsPlain((is) => !is);
+    }
   };
   return (
-    <header className={styles.header}>
+    <header className={`${styles.header} ${isPlain ? styles.plain : ''}`}>
       <div className={`wrap ${styles.row}`}>
         <Link to={paths.home} aria-label={`${school.shortName}, home`}><Logo /></Link>
         <nav className={styles.nav} aria-label="Main">
@@ -32,10 +39,10 @@ export function SiteHeader() {
             type="button"
             className={`${iconButtonClass()} ${styles.burger}`}
             aria-label="Open menu"
-            aria-expanded={isMenuOpen}
-            aria-haspopup="dialog"
-            onClick={openMenu}
-            onPointerEnter={() => void loadMenu()}
+            aria-expanded={isMenuOpen || isPlain}
+            aria-haspopup={isPlain ? undefined : 'dialog'}
+            onClick={() => void openMenu()}
+            onPointerEnter={() => void loadMenu().catch(() => {})}
           >
             <Icon name="menu" />
           </button>

@@ -20,7 +20,7 @@ export function ClassSchedulePage() {
   const data = useDeferredValue(loaded);
   return (
     <>
-      <PageHead title="CLASS SCHEDULE" lead={`${ARRIVE_EARLY} ${scheduleNotes.equipment}`}>
+      <PageHead hasPaperHead title="CLASS SCHEDULE" lead={`${ARRIVE_EARLY} ${scheduleNotes.equipment}`}>
         <ExternalLink className={buttonClass()} href={links.bookingForm}>Book a Free Trial <Icon name="external" /></ExternalLink>
         <ExternalLink className="text-link small" href={links.directions}><Icon name="pin" />{school.venue}</ExternalLink>
       </PageHead>

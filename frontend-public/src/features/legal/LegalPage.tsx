@@ -8,7 +8,7 @@ import styles from './LegalPage.module.css';
 export function LegalPage({ text: { title, lead, lastUpdated, sections } }: { text: LegalText }) {
   return (
     <>
-      <PageHead title={title} lead={lead} />
+      <PageHead hasPaperHead title={title} lead={lead} />
       <div className={`wrap ${styles.page}`}>
         <nav className={styles.contents} aria-label="Contents">
           <p className={styles.label}>Contents</p>

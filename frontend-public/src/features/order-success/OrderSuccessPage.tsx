@@ -23,7 +23,7 @@ export function OrderSuccessPage() {
   const { title, lead } = order ? headOf(order) : isMissing ? MISSING_HEAD : problem?.isNotFound ? NOT_FOUND_HEAD : LOADING_HEAD;
   return (
     <>
-      <PageHead title={title} lead={lead} />
+      <PageHead hasPaperHead={Boolean(order)} title={title} lead={lead} />
       <div className={`wrap ${styles.body}`}>
         {order && <OrderFound order={order} />}
         {!order && (isMissing || problem) && <OrderTrouble problem={problem} isRetrying={isFetching} onRetry={retry} />}

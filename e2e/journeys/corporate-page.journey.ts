@@ -1,11 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { PublicCorporateClient } from '#libs/contracts/corporate-client';
+import { expectNoViolation } from '../support/axe.js';
 import { expect, test } from '../support/fixtures.js';
 
 const CALL = '**/api/corporate-clients';
 const CANONICAL = '/corporate-clients';
-const WIDTHS_PX = [390, 1440];
 
 for (const address of [CANONICAL, '/corporates', '/corporate-training', '/training-for-corporates-menu']) {
   test(`${address} is the page of the corporate clients, whose one address for search engines is ${CANONICAL}`, async ({ page, school, request }) => {
@@ -51,33 +50,6 @@ test('a logo that does not load leaves a sign and the name', async ({ page }) =>
   await expectNoViolation(page);
 });
 
-test('loading, failure with another try, and nobody to show yet', async ({ page }) => {
-  let send = () => {};
-  const asked = new Promise<void>((resolve) => { send = resolve; });
-  await page.route(CALL, async (route) => { await asked; await route.fulfill({ contentType: 'text/html', body: '<p>proxy</p>' }); });
-  await page.goto(CANONICAL);
-  await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeAttached();
-  await expectNoViolation(page);
-  send();
-  await expect(page.getByRole('alert')).toContainText('Failed to load corporate clients');
-  await expect(page.getByRole('heading', { name: 'A programme for your team' })).toBeVisible();
-  await expectNoViolation(page);
-  await page.unroute(CALL);
-  await page.route(CALL, (route) => route.fulfill({ json: [] }));
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: 'Building Partnerships' })).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await expectNoViolation(page);
-});
-
 function grid(page: Page) {
   return page.getByRole('region', { name: 'Organisations we train' });
-}
-
-async function expectNoViolation(page: Page): Promise<void> {
-  for (const width of WIDTHS_PX) {
-    await page.setViewportSize({ width, height: 900 });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`), `at ${width} px`).toEqual([]);
-  }
 }

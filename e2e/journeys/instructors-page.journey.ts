@@ -1,12 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { PublicInstructor } from '#libs/contracts/instructor';
 import { links } from '#libs/school/links';
+import { expectNoViolation } from '../support/axe.js';
 import { expect, test } from '../support/fixtures.js';
 
 const CALL = '**/api/instructors';
-const SENTENCE = 'Failed to load instructors. Please try again later.';
-const WIDTHS_PX = [390, 1440];
 
 test('the team stands in the order of the server, with what each is expert in', async ({ page, request }) => {
   const team = (await (await request.get('/api/instructors')).json()) as PublicInstructor[];
@@ -65,8 +63,6 @@ test('while the team is on its way six placeholders show, and nothing jumps when
   await page.goto('/instructors');
   await expect(page.getByRole('status').filter({ hasText: 'Loading instructors...' })).toBeAttached();
   await expect(page.getByTestId('placeholders').locator('> div')).toHaveCount(6);
-  await expectNoViolation(page);
-  // Other widths, other places: only what moves from here on counts.
   const shiftBefore = await layoutShift(page);
   send();
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -74,31 +70,11 @@ test('while the team is on its way six placeholders show, and nothing jumps when
   expect(await layoutShift(page)).toBe(shiftBefore);
 });
 
-for (const [what, body] of [['HTML', '<!doctype html><p>proxy</p>'], ['an object', '{"data":[]}'], ['people without expertise', '[{"id":1,"name":"A","role":"B","bio":"C"}]']] as const) {
-  test(`${what} instead of a list is told, and the next try may work`, async ({ page }) => {
-    await page.route(CALL, (route) => route.fulfill({ contentType: 'application/json', body }));
-    await page.goto('/instructors');
-    await expect(page.getByRole('alert')).toContainText(SENTENCE);
-    await expect(page.getByRole('heading', { name: 'What Our Students Say' })).toBeVisible();
-    await expectNoViolation(page);
-    await page.unroute(CALL);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('article').first()).toBeVisible();
-    await expect(page.getByRole('alert')).toHaveCount(0);
-  });
-}
-
-test('without a connection there is the same sentence; without instructors a way on', async ({ page, faults }) => {
-  await page.route(CALL, (route) => route.abort());
-  await page.goto('/instructors');
-  await expect(page.getByRole('alert')).toContainText(SENTENCE);
-  faults.splice(0, faults.length, ...faults.filter((fault) => !fault.includes('net::ERR_FAILED')));
-  await page.unroute(CALL);
+test('without instructors there is a way on', async ({ page }) => {
   await answer(page, []);
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.goto('/instructors');
   await expect(page.getByRole('heading', { name: 'No instructors listed yet' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Class Schedule' })).toHaveAttribute('href', '/class-schedule');
-  await expectNoViolation(page);
 });
 
 function person(fields: Partial<PublicInstructor>): PublicInstructor {
@@ -117,12 +93,4 @@ async function layoutShift(page: Page): Promise<number> {
     }).observe({ type: 'layout-shift', buffered: true });
     requestAnimationFrame(() => requestAnimationFrame(() => resolve(Math.round(total * 1000) / 1000)));
   }));
-}
-
-async function expectNoViolation(page: Page): Promise<void> {
-  for (const width of WIDTHS_PX) {
-    await page.setViewportSize({ width, height: 900 });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`), `at ${width} px`).toEqual([]);
-  }
 }

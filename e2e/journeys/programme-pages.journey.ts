@@ -6,8 +6,6 @@ import { expect, test } from '../support/fixtures.js';
 // Nothing here changes a record, so the workers may share the file.
 test.describe.configure({ mode: 'parallel' });
 
-const FAILURE = 'Unable to load class schedule. Please try again later.';
-
 const TRIAL_PAGES = [
   { path: '/self-defence/krav-maga', title: 'Krav Maga', style: 'krav', filter: 'Krav Maga' },
   { path: '/self-defence/bjj', title: 'Street Brazilian Jiu-Jitsu', style: 'bjj', filter: 'BJJ' },
@@ -101,25 +99,6 @@ test('protective tactics: the enquiry form is outside, the schedule is not', asy
   await expectExternal(page, 'Send an enquiry', links.enquiryForm);
   await expect(page.locator('main').getByRole('link', { name: 'Class Schedule' })).toHaveAttribute('href', '/class-schedule');
 });
-
-for (const [name, answer] of [
-  ['an error', { status: 500, json: { statusCode: 500 } }],
-  ['a page of a proxy', { status: 200, contentType: 'text/html', body: '<h1>Welcome</h1>' }],
-  ['the wrong JSON', { status: 200, json: [{ day: 7 }] }],
-] as const) {
-  test(`${name} instead of the schedule: the page stays, says so, and recovers without a reload`, async ({ page, context, faults }) => {
-    await context.route('**/api/class-schedules', (route) => route.fulfill(answer));
-    await page.goto('/self-defence/bjj');
-    await expect(page.getByText(FAILURE)).toBeVisible({ timeout: 15_000 });
-    await expect(page.getByRole('heading', { name: 'What you learn' })).toBeVisible();
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-    // The browser itself reports the answer that failed.
-    faults.length = 0;
-    await context.unroute('**/api/class-schedules');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(times(page).getByRole('listitem').first()).toContainText('Street BJJ');
-  });
-}
 
 test('a week without the style says so and gives the phone number', async ({ page, context }) => {
   await context.route('**/api/class-schedules', (route) => route.fulfill({ json: [] }));

@@ -69,15 +69,6 @@ test('today is marked by the school\'s clock, wherever the visitor is', async ({
   await expect(page.getByText('Today, 19 Nov').locator('visible=true')).toBeVisible();
 });
 
-test('when the schedule cannot be read the page says so and offers to try again', async ({ page, context }) => {
-  await context.route('**/api/class-schedules', (route) => route.fulfill({ status: 418, body: '{}' }));
-  await page.goto('/class-schedule');
-  await expect(page.getByText('Unable to load class schedule. Please try again later.').locator('visible=true').first()).toBeVisible();
-  await context.unroute('**/api/class-schedules');
-  await page.getByRole('button', { name: /try again/i }).click();
-  await expect(page.getByText('Beginner').locator('visible=true').first()).toBeVisible();
-});
-
 test('an empty week shows seven days without classes', async ({ page, context }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await context.route('**/api/class-schedules', (route) => route.fulfill({ json: [] }));

@@ -38,3 +38,14 @@ test('the comparison is for wide screens; on a phone the cards say it', async ({
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.getByRole('table')).toBeHidden();
 });
+
+test('on paper the title stays and the plans are black on white', async ({ page }) => {
+  await page.goto('/membership');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const name of ['BASIC', 'STANDARD', 'PREMIUM']) {
+    const plan = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
+    await expect(plan).not.toHaveCSS('background-color', /^rgb\(\d{1,2}, /);
+    await expect(plan.getByRole('heading')).toHaveCSS('color', 'rgb(0, 0, 0)');
+  }
+});

@@ -6,11 +6,11 @@ const positionsPx = new Map<string, number>();
 
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
-/** A new page starts at its top or at its `#anchor`; Back and Forward return to where the visitor was. */
+/** A new page, or the present one asked for again, starts at its top or at its `#anchor`; Back and Forward return to where the visitor was. */
 export function useScrollMemory(): void {
-  const { key, pathname, hash } = useLocation();
+  const { key, pathname, search, hash } = useLocation();
   const navigationType = useNavigationType();
-  const shown = useRef({ key, pathname, hash });
+  const shown = useRef({ key, pathname, search });
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
@@ -26,13 +26,14 @@ export function useScrollMemory(): void {
 
   useBrowserLayoutEffect(() => {
     const before = shown.current;
-    shown.current = { key, pathname, hash };
+    shown.current = { key, pathname, search };
     if (before.key === key) return;
     // Filters and anchors in the address make no new page; the browser itself goes to an anchor of the present one.
-    if (before.pathname === pathname) return;
+    const isSameAddress = before.search === search && !hash && navigationType !== 'POP';
+    if (before.pathname === pathname && !isSameAddress) return;
     const anchor = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
     if (navigationType === 'POP') window.scrollTo({ top: positionsPx.get(key) ?? 0, behavior: 'instant' });
     else if (anchor) anchor.scrollIntoView();
     else window.scrollTo({ top: 0, behavior: 'instant' });
-  }, [key, pathname, hash, navigationType]);
+  }, [key, pathname, search, hash, navigationType]);
 }

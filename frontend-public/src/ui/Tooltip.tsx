@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import styles from './Tooltip.module.css';
 
 const OPEN_DELAY_MS = 700;
@@ -11,7 +11,6 @@ let lastClosedAt = -Infinity;
  * control within 300 ms shows its word without a wait (spec 1 section 9). Escape hides it. The control keeps its own name.
  */
 export function Tooltip({ text, children }: { text: string; children: ReactNode }) {
-  const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const timer = useRef(0);
   const open = (delayMs: number) => {
@@ -23,6 +22,14 @@ export function Tooltip({ text, children }: { text: string; children: ReactNode 
     if (isOpen) lastClosedAt = performance.now();
     setIsOpen(false);
   };
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    // Focus may be anywhere while a pointer shows it.
+    const closeOnEscape = (event: KeyboardEvent) => { if (event.key === 'Escape') setIsOpen(false); };
+    window.addEventListener('keydown', closeOnEscape);
+    return () => window.removeEventListener('keydown', closeOnEscape);
+  }, [isOpen]);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
   return (
     <span
       className={styles.anchor}
@@ -34,7 +41,7 @@ export function Tooltip({ text, children }: { text: string; children: ReactNode 
       onKeyDown={(event) => { if (event.key === 'Escape') close(); }}
     >
       {children}
-      {isOpen && <span id={id} role="tooltip" className={styles.bubble}>{text}</span>}
+      {isOpen && <span role="tooltip" className={styles.bubble}>{text}</span>}
     </span>
   );
 }

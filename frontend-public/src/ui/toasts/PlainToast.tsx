@@ -1,19 +1,13 @@
-import { useEffect, useState } from 'react';
-import type { Toast } from './toast-store';
+import type { ShownToast } from './shown-toast';
 import styles from './ToastArea.module.css';
-
-const DURATION_MS = 5000;
+import { useToastTime } from './use-toast-time';
 
 /** A toast for when the code that shows them cannot be fetched: the same words for the same time. */
-export function PlainToast({ toast: { id, tone, title, text, action } }: { toast: Toast }) {
-  const [overId, setOverId] = useState<number>();
-  useEffect(() => {
-    const timer = window.setTimeout(() => setOverId(id), DURATION_MS);
-    return () => window.clearTimeout(timer);
-  }, [id]);
-  if (overId === id) return null;
+export function PlainToast({ toast: { id, tone, title, text, action }, isHeld, isOver, dismiss }: ShownToast) {
+  useToastTime(id, isHeld, dismiss);
+  if (isOver) return null;
   const act = () => {
-    setOverId(id);
+    dismiss();
     action?.onPress();
   };
   return (

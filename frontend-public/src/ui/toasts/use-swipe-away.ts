@@ -1,12 +1,14 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 const SWIPE_THRESHOLD_PX = 50;
 
 /** Calls `onSwipe` when something matching `selector` inside `area` is dragged 50 pixels to the right (spec 1 section 9). */
 export function useSwipeAway(area: RefObject<HTMLElement | null>, selector: string, onSwipe: () => void): void {
+  const swipe = useEffectEvent(onSwipe);
   useEffect(() => {
     const root = area.current;
     if (!root) return undefined;
+    const listening = new AbortController();
     let dragged: HTMLElement | null = null;
     let startX = 0;
     const start = (event: PointerEvent) => {
@@ -19,19 +21,26 @@ export function useSwipeAway(area: RefObject<HTMLElement | null>, selector: stri
     const end = (event: PointerEvent) => {
       if (!dragged) return;
       const isAway = event.type === 'pointerup' && event.clientX - startX >= SWIPE_THRESHOLD_PX;
-      if (isAway) onSwipe();
-      else dragged.style.translate = '';
+      if (isAway) {
+        pressNothing(root);
+        swipe();
+      } else dragged.style.translate = '';
       dragged = null;
     };
-    root.addEventListener('pointerdown', start);
-    window.addEventListener('pointermove', move);
-    window.addEventListener('pointerup', end);
-    window.addEventListener('pointercancel', end);
-    return () => {
-      root.removeEventListener('pointerdown', start);
-      window.removeEventListener('pointermove', move);
-      window.removeEventListener('pointerup', end);
-      window.removeEventListener('pointercancel', end);
-    };
-  }, [area, selector, onSwipe]);
+    root.addEventListener('pointerdown', start, listening);
+    window.addEventListener('pointermove', move, listening);
+    window.addEventListener('pointerup', end, listening);
+    window.addEventListener('pointercancel', end, listening);
+    return () => listening.abort();
+  }, [area, selector]);
+}
+
+/** A button that was dragged along is under the pointer still, and a mouse would press it by letting go. */
+function pressNothing(root: HTMLElement): void {
+  const swallow = (event: Event) => {
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  root.addEventListener('click', swallow, { capture: true });
+  setTimeout(() => root.removeEventListener('click', swallow, { capture: true }), 0);
 }

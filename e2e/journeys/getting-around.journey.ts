@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.js';
+
+const scrolledPx = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+test('a link leads to the top of the next page, focus to its heading, and its title is announced; Back leads to where one was', async ({ page }) => {
+  await page.goto('/self-defence/medical');
+  const link = page.locator('main').getByRole('link', { name: 'Contact Us' }).last();
+  await link.scrollIntoViewIfNeeded();
+  const leftPx = await scrolledPx(page);
+  expect(leftPx).toBeGreaterThan(300);
+  await link.click();
+  await expect(page).toHaveURL('/contact-us');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.locator('p[role="status"]', { hasText: await page.title() })).toHaveCount(1);
+  await expect(page).toHaveTitle(/Contact/);
+  await expect.poll(() => scrolledPx(page)).toBe(0);
+
+  await page.goBack();
+  await expect(page).toHaveURL('/self-defence/medical');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect.poll(async () => Math.abs(await scrolledPx(page) - leftPx)).toBeLessThan(5);
+  await page.goForward();
+  await expect.poll(() => scrolledPx(page)).toBe(0);
+});
+
+test('the link to the page one is on leads to its top', async ({ page }) => {
+  await page.goto('/contact-us');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  expect(await scrolledPx(page)).toBeGreaterThan(300);
+  await page.getByRole('contentinfo').locator('a[href="/contact-us"]').first().click();
+  await expect.poll(() => scrolledPx(page)).toBe(0);
+});
+
+test('the word of a button comes after 700 ms of pointing, stays under the pointer, and Escape hides it', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  const word = page.getByRole('tooltip').filter({ hasText: 'Cart' });
+  const cart = page.getByRole('banner').getByRole('link', { name: /^Cart/ });
+  await cart.hover();
+  await page.clock.runFor(690);
+  await expect(word).toHaveCount(0);
+  await page.clock.runFor(20);
+  await expect(word).toBeVisible();
+  await word.hover();
+  await expect(word).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(word).toHaveCount(0);
+
+  // Back within 300 ms of leaving there is no wait; later there is.
+  await page.mouse.move(300, 500);
+  await cart.hover();
+  await page.clock.runFor(710);
+  await expect(word).toBeVisible();
+  await page.mouse.move(300, 500);
+  await expect(word).toHaveCount(0);
+  await page.clock.runFor(290);
+  await cart.hover();
+  await page.clock.runFor(1);
+  await expect(word).toBeVisible();
+  await page.mouse.move(300, 500);
+  await expect(word).toHaveCount(0);
+  await page.clock.runFor(310);
+  await cart.hover();
+  await page.clock.runFor(600);
+  await expect(word).toHaveCount(0);
+});
+
+test('on a phone the trial bar comes when the buttons of the hero are gone, and covers nothing of the footer', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const bar = page.getByRole('region', { name: 'Quick actions' });
+  await expect(bar).toBeHidden();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(bar.getByRole('link', { name: /Book a Free Trial/ })).toBeVisible();
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  const lastPx = await page.getByRole('contentinfo').getByRole('link').last().evaluate((link) => link.getBoundingClientRect().bottom);
+  expect(lastPx).toBeLessThanOrEqual(await bar.evaluate((place) => place.getBoundingClientRect().top));
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(bar).toBeHidden();
+});

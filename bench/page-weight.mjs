@@ -8,7 +8,7 @@ const school = await SchoolServer.open();
 const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_FLAGS });
 try {
   const sitemap = await (await fetch(`${school.url}/sitemap.xml`)).text();
-  const pages = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url).sort();
+  const pages = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url).sort((a, b) => a.localeCompare(b));
   console.log('kB (gzip, woff2)    scripts  styles   fonts  requests');
   for (const url of pages) {
     const { scriptBytes, styleBytes, fontBytes, urls } = await weighPage(browser, url);

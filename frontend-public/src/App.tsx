@@ -1,6 +1,7 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
+import { ChatLauncher } from './features/chat/ChatLauncher';
 import { ErrorBoundary } from './layout/ErrorBoundary';
 import { SiteLayout } from './layout/SiteLayout';
 import { usePageHead } from './layout/use-page-head';
@@ -23,6 +24,7 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
           <HydrationMark />
         </Suspense>
       </SiteLayout>
+      <ChatLauncher />
     </QueryClientProvider>
   );
 }

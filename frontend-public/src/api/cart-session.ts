@@ -2,10 +2,9 @@
  * Whose cart this browser's is (spec 2 section 3): a name from a cryptographic source, made with the first addition and
  * kept in local storage. A browser that keeps nothing has a cart for as long as the page is open.
  */
-import { SESSION_ID } from '#libs/contracts/session-id';
+import { attempt, newSessionId, validSessionId } from './session-name';
 
 export const CART_SESSION_KEY = 'cartSessionId';
-const NEW_ID_BYTES = 18;
 
 export interface CartSession {
   /** The name, or undefined for a visitor who never put anything into a cart. */
@@ -21,7 +20,7 @@ export function createCartSession(storageOf: () => Storage, otherTabs: () => Eve
   const listeners = new Set<() => void>();
 
   const present = () => {
-    kept = attempt(() => validId(storageOf().getItem(CART_SESSION_KEY))) ?? kept;
+    kept = attempt(() => validSessionId(storageOf().getItem(CART_SESSION_KEY))) ?? kept;
     return kept;
   };
 
@@ -51,22 +50,3 @@ export function createCartSession(storageOf: () => Storage, otherTabs: () => Eve
 }
 
 export const cartSession = createCartSession(() => localStorage, () => window);
-
-/** 24 characters of base64url, 144 bits. */
-function newSessionId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(NEW_ID_BYTES));
-  return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_');
-}
-
-function validId(id: string | null): string | undefined {
-  return id !== null && SESSION_ID.pattern.test(id) ? id : undefined;
-}
-
-/** Storage throws where the visitor has switched it off. */
-function attempt<Result>(step: () => Result): Result | undefined {
-  try {
-    return step();
-  } catch {
-    return undefined;
-  }
-}

@@ -1,3 +1,5 @@
+import { attempt } from './session-name';
+
 /**
  * What a tab of the browser keeps over a reload, and forgets when it is closed. A browser that keeps nothing (storage
  * switched off or full) costs only that.
@@ -18,12 +20,4 @@ export function tabMemory<Value>(name: string): TabMemory<Value> {
     keep: (value) => { attempt(() => sessionStorage.setItem(name, JSON.stringify(value))); },
     forget: () => { attempt(() => sessionStorage.removeItem(name)); },
   };
-}
-
-function attempt<Result>(step: () => Result): Result | undefined {
-  try {
-    return step();
-  } catch {
-    return undefined;
-  }
 }

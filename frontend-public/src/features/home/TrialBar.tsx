@@ -16,7 +16,7 @@ export function TrialBar({ hideWhileVisible }: { hideWhileVisible: RefObject<HTM
     return () => observer.disconnect();
   }, [hideWhileVisible]);
   return (
-    <div className={styles.bar} role="region" aria-label="Quick actions" hidden={!isShown}>
+    <div className={styles.bar} data-bottom-bar role="region" aria-label="Quick actions" hidden={!isShown}>
       <ExternalLink className={buttonClass()} href={links.bookingForm}>Book a Free Trial <Icon name="external" /></ExternalLink>
     </div>
   );

@@ -3,6 +3,7 @@ const shapes = {
   back: 'M19 12H5M11 6l-6 6 6 6',
   calendar: 'M4 6h16v14H4zM4 10h16M8 3v4M16 3v4',
   cart: 'M3 4h2.5l2 12h10.5l2.5-9H6.3M9 20.5h.01M17 20.5h.01',
+  chat: 'M4 5h16v11H10l-5 4v-4H4z',
   check: 'm5 12.5 4.5 4.5L19 7.5',
   close: 'M6 6l12 12M18 6 6 18',
   copy: 'M9 9h11v11H9zM15 9V4H4v11h5',

@@ -1,0 +1,152 @@
+/** The assistant in the browser (spec 1 sections 2.12, 4, 5, 7 and 8): its rules, what goes over the wire, and what fails. */
+import { builtInFaqs } from '#libs/school/built-in-faqs';
+import { school as facts } from '#libs/school/school';
+import { ask, chatCalls, GREETING, openAssistant } from '../support/assistant.js';
+import { expectNoViolation } from '../support/axe.js';
+import { expect, test } from '../support/fixtures.js';
+
+const PHONE = { width: 390, height: 844 };
+
+test('no byte of it comes before the first press; then it greets, and Escape gives focus back', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/boxing', { waitUntil: 'networkidle' });
+  expect(asked.filter((url) => /Chat|faqs|chatbot/.test(url))).toEqual([]);
+  const panel = await openAssistant(page);
+  expect(asked.filter((url) => /\/assets\/ChatPanel-/.test(url)).length).toBeGreaterThan(0);
+  await expect(panel.getByRole('log')).toContainText(GREETING);
+  await expect(page.getByRole('button', { name: 'Close chat' }).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Open chat' })).toBeFocused();
+});
+
+test('each rule answers in its order', async ({ page }) => {
+  await page.goto('/');
+  const panel = await openAssistant(page);
+  const cases: [said: string, answer: string | RegExp][] = [
+    ['hello, where do I book?', new RegExp(`welcome to ${facts.name}`)],
+    ['your phone, and where you are', new RegExp(`${facts.phone.display.replace('+', '\\+')}.*${facts.email}.*Sunninghill`)],
+    ['where can I register', /You find us at/],
+    ['how do I join', /Free Trial page.*Membership page/],
+    ['What should I bring as equipment?', builtInFaqs.find(({ question }) => question === 'What equipment should I bring?')!.answer],
+    ['qqqq zzzz', new RegExp(`Sorry.*${facts.email}`)],
+  ];
+  for (const [said, answer] of cases) expect(await ask(panel, said)).toMatch(answer);
+});
+
+test('what the rules do not know is answered from the schedule, the prices and the shop, with a link', async ({ page }) => {
+  await page.goto('/');
+  const panel = await openAssistant(page);
+  expect(await ask(panel, 'is the gi in stock')).toMatch(/Training Gi: .*Shop page/);
+  expect(await ask(panel, 'when is the next boxing class')).toMatch(/The next one is .*Box/);
+  expect(await ask(panel, 'what does standard cost')).toContain('R950');
+  expect(await ask(panel, 'thank you')).toContain('With pleasure');
+  await panel.getByRole('link', { name: 'Shop page' }).click();
+  await expect(page).toHaveURL('/shop');
+  await expect(panel).toBeVisible();
+  await expectNoViolation(page, 'the panel', [1440]);
+});
+
+test('the answer comes after a second; Shift and Enter breaks a line; blanks are not sent', async ({ page }) => {
+  await page.goto('/boxing');
+  const panel = await openAssistant(page);
+  const input = panel.getByRole('textbox', { name: 'Message' });
+  await input.fill('   ');
+  await expect(panel.getByRole('button', { name: 'Send message' })).toBeDisabled();
+  await input.press('Enter');
+  await expect(panel.getByRole('listitem').filter({ hasText: /^You: / })).toHaveCount(0);
+  await input.fill('one');
+  await input.press('Shift+Enter');
+  await input.pressSequentially('hi');
+  await expect(input).toHaveValue('one\nhi');
+  await page.clock.install();
+  await input.press('Enter');
+  await expect(panel.getByRole('listitem').filter({ hasText: /^You: one/ })).toBeVisible();
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
+  await expect(panel.getByRole('listitem').filter({ hasText: /^Assistant: / })).toHaveCount(1);
+  await page.clock.runFor(1000);
+  await expect(panel.getByRole('listitem').filter({ hasText: /^Assistant: / })).toHaveCount(2);
+});
+
+test('the conversation is saved after every answer, and the staff are told of what wants them', async ({ page }) => {
+  const calls = chatCalls(page);
+  await page.goto('/boxing');
+  const panel = await openAssistant(page);
+  await ask(panel, 'krav maga?');
+  await expect.poll(() => calls.map(({ call }) => call)).toEqual(['GET /conversations/{id}', 'POST /conversations']);
+  await ask(panel, 'My name is Naledi, please help: naledi@example.com or 082 555 0199');
+  await expect.poll(() => calls.map(({ call }) => call).slice(2)).toEqual(['GET /conversations/{id}', 'PUT /conversations/{id}', 'POST /notify']);
+  expect(calls[1]!.body).toMatchObject({ sessionId: expect.stringMatching(/^[\w-]{24}$/), userName: null, userEmail: null, userPhone: null });
+  expect(calls[1]!.body.messages!.map(({ role }) => role)).toEqual(['assistant', 'user', 'assistant']);
+  expect(calls[3]!.body).toMatchObject({ userName: 'Naledi', userEmail: 'naledi@example.com', userPhone: '082 555 0199' });
+  expect(calls[3]!.body.messages).toHaveLength(5);
+  expect(calls[4]!.body).toMatchObject({ userMessage: expect.stringContaining('please help'), botResponse: calls[3]!.body.messages![4]!.content });
+  await ask(panel, 'my name is Somebody Else');
+  expect(await page.evaluate(() => Object.fromEntries(['chatUserName', 'chatUserEmail', 'chatUserPhone'].map((key) => [key, localStorage.getItem(key)])))).toEqual({ chatUserName: 'Naledi', chatUserEmail: 'naledi@example.com', chatUserPhone: '082 555 0199' });
+});
+
+test('it goes on over a navigation, a reload and in a new tab, and says when an answer came while it was closed', async ({ page, context }) => {
+  await page.goto('/boxing');
+  const panel = await openAssistant(page);
+  await ask(panel, 'qqqq first');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Shop' }).click();
+  await expect(panel.getByRole('log')).toContainText('qqqq first');
+  await panel.getByRole('textbox', { name: 'Message' }).fill('qqqq second');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Open chat, new reply' })).toBeVisible();
+  await page.reload();
+  await expect((await openAssistant(page)).getByRole('list', { name: 'Messages' }).getByRole('listitem')).toHaveCount(5);
+  const tab = await context.newPage();
+  await tab.goto('/kids-classes');
+  await expect((await openAssistant(tab)).getByRole('log')).toContainText('qqqq second');
+});
+
+for (const [what, answer] of [['fail', { status: 500, body: 'no' }], ['are none', { json: [] }], ['are rubbish', { json: { faqs: 1 } }]] as const) {
+  test(`when the questions ${what} it knows the built-in ones`, async ({ page, faults }) => {
+    await page.route('**/api/faqs/active', (route) => route.fulfill(answer));
+    await page.goto('/boxing');
+    expect(await ask(await openAssistant(page), 'Can I freeze my membership')).toBe(builtInFaqs.find(({ question }) => question.includes('freeze'))!.answer);
+    faults.splice(0, faults.length, ...faults.filter((fault) => !fault.includes('status of 500')));
+  });
+}
+
+test('until the questions are there it says that they are loading', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => { release = resolve; });
+  await page.route('**/api/faqs/active', async (route) => { await released; await route.continue(); });
+  await page.goto('/boxing');
+  const panel = await openAssistant(page);
+  expect(await ask(panel, 'hello')).toMatch(/still loading/);
+  release();
+  await expect.poll(() => ask(panel, 'hello')).toMatch(/welcome/);
+});
+
+test('what could not be saved is saved when the network is back', async ({ page, context, faults }) => {
+  const calls = chatCalls(page);
+  await page.goto('/boxing');
+  const panel = await openAssistant(page);
+  await expect.poll(() => ask(panel, 'hello')).toMatch(/welcome/);
+  await expect.poll(() => calls.at(-1)?.call).toMatch(/^P/);
+  await context.setOffline(true);
+  await ask(panel, 'please call me on 082 555 0123');
+  await expect.poll(() => faults.length).toBeGreaterThan(0);
+  const before = calls.length;
+  await context.setOffline(false);
+  await expect.poll(() => calls.slice(before).map(({ call }) => call)).toEqual(['GET /conversations/{id}', 'PUT /conversations/{id}', 'POST /notify']);
+  faults.splice(0, faults.length, ...faults.filter((fault) => !fault.includes('ERR_INTERNET_DISCONNECTED')));
+});
+
+test('on a phone it is the whole screen, and a link in it leads to its page', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/');
+  const panel = await openAssistant(page);
+  expect(await panel.boundingBox()).toEqual({ x: 0, y: 0, ...PHONE });
+  await panel.getByRole('button', { name: 'Book a free trial' }).click();
+  await expect(panel.getByRole('link', { name: 'Membership page' })).toBeVisible();
+  await expectNoViolation(page, 'the sheet', [PHONE.width]);
+  await panel.getByRole('link', { name: 'Membership page' }).click();
+  await expect(page).toHaveURL('/membership');
+  await expect(panel).toBeHidden();
+});

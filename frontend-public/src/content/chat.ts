@@ -1,0 +1,30 @@
+/** The assistant's words around its answers, and what in an answer leads where. */
+import { school } from '#libs/school/school';
+import { paths } from '../paths';
+
+export const chatWords = {
+  title: `${school.shortName} assistant`,
+  subtitle: 'Answers in a second, a person follows up',
+  greeting: 'Hi! Ask me about classes, prices or your free trial.',
+  placeholder: 'Type a message',
+  privacy: 'A name, e-mail or phone number in your messages is kept, so that a person can answer.',
+} as const;
+
+/** What a press asks, in the visitor's words. */
+export const quickReplies = [
+  { label: 'Class times', says: 'When is the next class?' },
+  { label: 'Prices', says: 'How much does a membership cost?' },
+  { label: 'Book a free trial', says: 'I would like to book a free trial' },
+  { label: 'Where are you?', says: 'Where are you?' },
+  { label: 'Talk to a person', says: 'How can I contact you?' },
+] as const;
+
+/** Pages by the names that answers call them. */
+export const pagesInAnswers = {
+  'Free Trial page': paths.freeTrial,
+  'Membership page': paths.membership,
+  'Class Schedule page': paths.classSchedule,
+  'Contact page': paths.contactUs,
+  'Instructors page': paths.instructors,
+  'Shop page': paths.shop,
+} as const;

@@ -1,0 +1,58 @@
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { chatWords } from '../../content/chat';
+import { paths } from '../../paths';
+import { iconButtonClass } from '../../ui/button-class';
+import { Icon } from '../../ui/drawings/Icon';
+import { LogoMark } from '../../ui/drawings/Logo';
+import { ChatComposer } from './ChatComposer';
+import { ChatLog } from './ChatLog';
+import styles from './ChatPanel.module.css';
+import { QuickReplies } from './QuickReplies';
+import { useConversation } from './use-conversation';
+
+const PHONE_QUERY = '(max-width: 700px)';
+
+interface ChatPanelProps {
+  isOpen: boolean;
+  onClose: () => void;
+  onReply: () => void;
+}
+
+/** The conversation: beside the page on wide screens, over all of it on phones, where focus stays inside. */
+export function ChatPanel({ isOpen, onClose, onReply }: ChatPanelProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const input = useRef<HTMLTextAreaElement>(null);
+  const { messages, isTyping, send } = useConversation({ onReply });
+  useEffect(() => {
+    const panel = dialog.current;
+    if (!panel || panel.open === isOpen) return;
+    if (!isOpen) panel.close();
+    else if (window.matchMedia(PHONE_QUERY).matches) panel.showModal();
+    else panel.show();
+    if (isOpen) input.current?.focus();
+  }, [isOpen]);
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    onClose();
+  };
+  /** On phones the page that a link leads to lies under the panel. */
+  const uncoverPage = () => { if (window.matchMedia(PHONE_QUERY).matches) onClose(); };
+  return (
+    <dialog ref={dialog} className={styles.panel} aria-labelledby="chat-title" onKeyDown={closeOnEscape} onCancel={(event) => { event.preventDefault(); onClose(); }}>
+      <div className={styles.head}>
+        <LogoMark />
+        <div>
+          <h2 id="chat-title" className={styles.title}>{chatWords.title}</h2>
+          <p className={styles.subtitle}>{chatWords.subtitle}</p>
+        </div>
+        <button type="button" className={iconButtonClass({ isPlain: true })} aria-label="Close chat" onClick={onClose}><Icon name="close" /></button>
+      </div>
+      <ChatLog messages={messages} isTyping={isTyping} isOpen={isOpen} onFollow={uncoverPage} />
+      <QuickReplies onPick={(text) => { send(text); input.current?.focus(); }} />
+      <ChatComposer ref={input} onSend={send} />
+      <p className={styles.privacy}>{chatWords.privacy} <Link to={paths.privacy} onClick={uncoverPage}>Privacy</Link></p>
+    </dialog>
+  );
+}

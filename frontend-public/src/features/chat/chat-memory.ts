@@ -1,0 +1,51 @@
+/** What the browser keeps of the chat (spec 1 section 3, "Browser storage keys"), and this tab of its messages. */
+import type { ChatMessage } from '#libs/contracts/chatbot';
+import type { ContactDetails } from '#libs/domain/chat/contact-details';
+import { attempt, newSessionId, validSessionId } from '../../api/session-name';
+import { tabMemory } from '../../api/tab-memory';
+
+const SESSION_KEY = 'chatSessionId';
+const DETAIL_KEYS = { name: 'chatUserName', email: 'chatUserEmail', phone: 'chatUserPhone' } as const satisfies Record<keyof ContactDetails, string>;
+
+/** A reload shows them at once, also without a connection. */
+export const keptMessages = tabMemory<ChatMessage[]>('chatMessages');
+
+let sessionOfThisPage: string | undefined;
+
+/** Whose conversation this is; undefined for a visitor who never wrote. */
+export function presentSession(): string | undefined {
+  sessionOfThisPage = attempt(() => validSessionId(localStorage.getItem(SESSION_KEY))) ?? sessionOfThisPage;
+  return sessionOfThisPage;
+}
+
+export function openSession(): string {
+  return presentSession() ?? renewSession();
+}
+
+/** Another conversation begins, since the one before is full. */
+export function renewSession(): string {
+  const made = newSessionId();
+  sessionOfThisPage = made;
+  attempt(() => localStorage.setItem(SESSION_KEY, made));
+  return made;
+}
+
+let detailsOfThisPage: ContactDetails = {};
+
+export function knownDetails(): ContactDetails {
+  const stored = Object.entries(DETAIL_KEYS).flatMap(([detail, key]) => {
+    const value = attempt(() => localStorage.getItem(key));
+    return value ? [[detail, value]] : [];
+  });
+  return { ...detailsOfThisPage, ...(Object.fromEntries(stored) as ContactDetails) };
+}
+
+/** Each is kept only when there is none yet (spec 1 section 5). */
+export function keepNewDetails(found: ContactDetails): void {
+  const fresh = { ...found, ...knownDetails() };
+  detailsOfThisPage = fresh;
+  for (const [detail, key] of Object.entries(DETAIL_KEYS)) {
+    const value = fresh[detail as keyof ContactDetails];
+    if (value !== undefined) attempt(() => localStorage.setItem(key, value));
+  }
+}

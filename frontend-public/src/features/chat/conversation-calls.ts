@@ -1,0 +1,48 @@
+/** The calls of the chat (spec 1 section 7). They reject with ApiFailure, or a TypeError without a connection. */
+import type { ChatMessage } from '#libs/contracts/chatbot';
+import { ApiFailure, callApi } from '../../api/client';
+import { knownDetails } from './chat-memory';
+import { mergedMessages } from './merged-messages';
+
+const NOT_FOUND = 404;
+const CONFLICT = 409;
+
+/** What the server has of the conversation; undefined when it has none. */
+export async function fetchConversation(sessionId: string): Promise<ChatMessage[] | undefined> {
+  try {
+    const { messages } = await callApi('get', '/api/chatbot/conversations/{sessionId}', { parameters: { sessionId } });
+    return Array.isArray(messages) ? messages : undefined;
+  } catch (error) {
+    if (error instanceof ApiFailure && error.status === NOT_FOUND) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Saves the whole conversation: asks for it first, then begins or continues it. What another tab saved meanwhile is kept.
+ * @returns the messages as they are saved
+ */
+export async function saveConversation(sessionId: string, messages: ChatMessage[]): Promise<ChatMessage[]> {
+  const saved = await fetchConversation(sessionId);
+  if (!saved) {
+    try {
+      await callApi('post', '/api/chatbot/conversations', { body: { sessionId, messages, ...contact() } });
+      return messages;
+    } catch (error) {
+      if (error instanceof ApiFailure && error.status === CONFLICT) return saveConversation(sessionId, messages);
+      throw error;
+    }
+  }
+  const merged = mergedMessages(saved, messages);
+  await callApi('put', '/api/chatbot/conversations/{sessionId}', { parameters: { sessionId }, body: { messages: merged, ...contact() } });
+  return merged;
+}
+
+export async function sendNotice(sessionId: string, userMessage: string, botResponse: string): Promise<void> {
+  await callApi('post', '/api/chatbot/notify', { body: { sessionId, userMessage, botResponse } });
+}
+
+function contact() {
+  const { name = null, email = null, phone = null } = knownDetails();
+  return { userName: name, userEmail: email, userPhone: phone };
+}

@@ -1,0 +1,62 @@
+/**
+ * Saves the conversation and tells the staff, in the background: a failure is only logged, and tried again with the next
+ * answer and when the network is back (spec 1 sections 4 and 8).
+ */
+import type { ChatMessage } from '#libs/contracts/chatbot';
+import { logFailure } from '../../api/log-failure';
+import { openSession } from './chat-memory';
+import { saveConversation, sendNotice } from './conversation-calls';
+
+interface Notice {
+  userMessage: string;
+  botResponse: string;
+}
+
+interface Saving {
+  /** As they are when it comes to it. */
+  messages: () => ChatMessage[];
+  /** Told what is saved, also of another tab. */
+  onSaved: (saved: ChatMessage[]) => void;
+}
+
+export interface ConversationKeeper {
+  keep: (saving: Saving, notice?: Notice) => void;
+}
+
+/** @param network tells `online` */
+export function createConversationKeeper(network: EventTarget): ConversationKeeper {
+  const notices: Notice[] = [];
+  let due: Saving | undefined;
+  let isBusy = false;
+
+  async function work(): Promise<void> {
+    if (isBusy) return;
+    isBusy = true;
+    try {
+      const sessionId = openSession();
+      while (due) {
+        const { messages, onSaved } = due;
+        const saved = await saveConversation(sessionId, messages());
+        if (due.messages().length <= saved.length) due = undefined;
+        onSaved(saved);
+      }
+      for (let notice = notices[0]; notice; notice = notices[0]) {
+        await sendNotice(sessionId, notice.userMessage, notice.botResponse);
+        notices.shift();
+      }
+    } catch (error) {
+      logFailure('The conversation is not saved yet.', error);
+    } finally {
+      isBusy = false;
+    }
+  }
+
+  network.addEventListener('online', () => void work());
+  return {
+    keep: (saving, notice) => {
+      due = saving;
+      if (notice) notices.push(notice);
+      void work();
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { CHAT_RULES, type ChatMessage } from '#libs/contracts/chatbot';
+import { answerTo, withLiveAnswer } from '#libs/domain/chat/answer';
+import { pickContactDetails } from '#libs/domain/chat/contact-details';
+import { wantsNotify } from '#libs/domain/chat/wants-notify';
+import { assistantFacts } from '#libs/school/assistant-facts';
+import { logFailure } from '../../api/log-failure';
+import { chatWords } from '../../content/chat';
+import { answerBeyondRules } from './beyond-rules';
+import { keepNewDetails, keptMessages, presentSession, renewSession } from './chat-memory';
+import { fetchConversation } from './conversation-calls';
+import { createConversationKeeper } from './keep-conversation';
+import { mergedMessages } from './merged-messages';
+import { useKnownQuestions } from './use-known-questions';
+
+/** Spec 1 section 9. */
+const REPLY_DELAY_MS = 1000;
+/** A question and its answer still fit below the server's limit. */
+const FULL_FROM = CHAT_RULES.messages.maxCount - 2;
+
+/**
+ * The conversation with the assistant (spec 1 sections 4 and 5): a message shows at once, the answer a second later, and
+ * then the whole is saved. It goes on after a reload.
+ */
+export function useConversation({ onReply }: { onReply: () => void }) {
+  const queryClient = useQueryClient();
+  const questions = useKnownQuestions();
+  const [messages, setMessages] = useState<ChatMessage[]>(() => keptMessages.read() ?? [say('assistant', chatWords.greeting)]);
+  const [awaitedReplies, setAwaitedReplies] = useState(0);
+  // What a reply a second later must know as it is then.
+  const now = useRef({ messages, questions, onReply });
+  useEffect(() => {
+    now.current.questions = questions;
+    now.current.onReply = onReply;
+  }, [questions, onReply]);
+  const change = useCallback((next: ChatMessage[]) => {
+    now.current.messages = next;
+    keptMessages.keep(next);
+    setMessages(next);
+  }, []);
+  const [keeper] = useState(() => createConversationKeeper(window));
+
+  useEffect(() => {
+    const sessionId = presentSession();
+    if (sessionId === undefined || keptMessages.read()) return;
+    void fetchConversation(sessionId).then(
+      // It begins with the greeting of then. Who has written meanwhile gets both with the next save.
+      (saved) => { if (saved && saved.length > 0 && now.current.messages.length <= 1) change(saved); },
+      (error: unknown) => logFailure('The earlier conversation could not be loaded.', error),
+    );
+  }, [change]);
+
+  const adopt = (saved: ChatMessage[]) => {
+    const merged = mergedMessages(saved, now.current.messages);
+    if (merged.length > now.current.messages.length) change(merged);
+  };
+
+  const reply = async (text: string) => {
+    const byRules = answerTo(text, { questions: now.current.questions, facts: assistantFacts });
+    const { text: answer } = byRules.isVague ? withLiveAnswer(byRules, await answerBeyondRules(text, queryClient)) : byRules;
+    const content = answer.slice(0, CHAT_RULES.content.maxLength);
+    change([...now.current.messages, say('assistant', content)]);
+    setAwaitedReplies((count) => count - 1);
+    keeper.keep({ messages: () => now.current.messages, onSaved: adopt }, wantsNotify(text) ? { userMessage: text, botResponse: content } : undefined);
+    now.current.onReply();
+  };
+
+  const send = (typed: string) => {
+    const text = typed.trim();
+    if (text === '') return;
+    if (now.current.messages.length >= FULL_FROM) {
+      renewSession();
+      change([]);
+    }
+    keepNewDetails(pickContactDetails(text));
+    change([...now.current.messages, say('user', text)]);
+    setAwaitedReplies((count) => count + 1);
+    window.setTimeout(() => { void reply(text); }, REPLY_DELAY_MS);
+  };
+  return { messages, isTyping: awaitedReplies > 0, send };
+}
+
+function say(role: ChatMessage['role'], content: string): ChatMessage {
+  return { role, content, timestamp: Date.now() };
+}

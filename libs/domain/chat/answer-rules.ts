@@ -33,7 +33,7 @@ const DISCIPLINE_KEYWORDS: [keyword: string, discipline: string][] = [
 ];
 const FAQ_ABOVE = 0.4;
 /** The score of a word over 3 characters that is in the answer. */
-export const KEYWORD_IN_ANSWER = 0.45;
+const KEYWORD_IN_ANSWER = 0.45;
 const LEAST_KEYWORD_LENGTH = 4;
 /** No sentence has more; a text that has would take long to look for. */
 const MOST_KEYWORDS = 200;
@@ -59,7 +59,7 @@ export function bookingAnswer(said: string): string | undefined {
   return names(said, BOOKING_KEYWORDS) ? 'Book a first class on the Free Trial page. The plans, and how to join, are on the Membership page.' : undefined;
 }
 
-/** Rule 5. Of questions that match equally the one that shares more words counts, then the earlier. */
+/** Rule 5. Of questions that match equally the one that shares more letters of words counts, then the earlier. */
 export function faqAnswer<Q extends KnownQuestion>(said: string, questions: readonly Q[]): FaqMatch<Q> | undefined {
   const keywords = keywordsOf(said);
   let best: (FaqMatch<Q> & { shared: number }) | undefined;
@@ -67,7 +67,7 @@ export function faqAnswer<Q extends KnownQuestion>(said: string, questions: read
     const [asked, answer] = [spoken(question.question), spoken(question.answer)];
     const score = Math.max(similarity(said, asked), keywords.some((word) => answer.includes(word)) ? KEYWORD_IN_ANSWER : 0);
     if (score <= FAQ_ABOVE) continue;
-    const shared = keywords.filter((word) => asked.includes(word)).length * 2 + keywords.filter((word) => answer.includes(word)).length;
+    const shared = keywords.filter((word) => asked.includes(word) || answer.includes(word)).join('').length;
     if (!best || score > best.score || (score === best.score && shared > best.shared)) best = { question, score, shared };
   }
   return best;

@@ -46,10 +46,11 @@ describe('rule 5: the best question', () => {
     ['parking', other, 0.9],
     ['is there parking', other, 1],
     ['there parking', other, 0.9],
-    // Two of the three words over two characters that the longer one has (which, colours, belts, have: four): one half.
-    ['which belts', one, 0.5],
-    // Two of five are 0.4: not above the threshold.
-    ['which belts alpha gamma delta', undefined, 0],
+    // Two words and four (which, colours, belts, have), of which two match in both.
+    ['which belts', one, 2 / 3],
+    // Six words and four: 0.4 is not above the threshold. With one word less it is.
+    ['which belts alpha gamma delta omega', undefined, 0],
+    ['which belts alpha gamma delta', one, 4 / 9],
     // Only the answer has the word: 0.45. Of three characters it would not count.
     ['charge', other, 0.45],
     ['mat', third, 0.9],
@@ -65,7 +66,7 @@ describe('rule 5: the best question', () => {
     expect(match?.score ?? 0).toBeCloseTo(score, 10);
   });
 
-  it('of two that match equally the one that shares more words is taken, then the earlier', () => {
+  it('of two that match equally the one that shares more letters of words is taken, then the earlier', () => {
     const first = { question: 'Alpha?', answer: 'Towels are here.' };
     const second = { question: 'Beta?', answer: 'Towels and lockers are here.' };
     expect(faqAnswer(spoken('towels'), [first, second])?.question).toBe(first);

@@ -1,6 +1,6 @@
 // What the assistant answers (spec 1 section 5): the first of the numbered rules that has an answer.
 
-import { apology, type AssistantFacts, bookingAnswer, contactAnswer, disciplineAnswer, faqAnswer, greetingAnswer, KEYWORD_IN_ANSWER, type KnownQuestion, locationAnswer } from '#libs/domain/chat/answer-rules';
+import { apology, type AssistantFacts, bookingAnswer, contactAnswer, disciplineAnswer, faqAnswer, greetingAnswer, type KnownQuestion, locationAnswer } from '#libs/domain/chat/answer-rules';
 import { spoken } from '#libs/domain/chat/similarity';
 
 export type AnswerRule = 'loading' | 'greeting' | 'contact' | 'location' | 'booking' | 'faq' | 'discipline' | 'apology';
@@ -8,7 +8,7 @@ export type AnswerRule = 'loading' | 'greeting' | 'contact' | 'location' | 'book
 export interface Answer {
   rule: AnswerRule;
   text: string;
-  /** Found by a single word: live data may know more exactly what was asked for. */
+  /** Found by a word or two: live data may know more exactly what was asked for. */
   isVague: boolean;
 }
 
@@ -18,6 +18,8 @@ export interface Knowledge {
   facts: AssistantFacts;
 }
 
+/** A question that shares fewer words than that may be about something else. */
+const SURE_FROM = 0.6;
 const STILL_LOADING = 'One moment, please: my knowledge base is still loading. Ask me again in a few seconds.';
 
 export function answerTo(message: string, { questions, facts }: Knowledge): Answer {
@@ -31,7 +33,7 @@ export function answerTo(message: string, { questions, facts }: Knowledge): Answ
   ]);
   if (fixed) return fixed;
   const match = faqAnswer(said, questions);
-  if (match) return { rule: 'faq', text: match.question.answer, isVague: match.score === KEYWORD_IN_ANSWER };
+  if (match) return { rule: 'faq', text: match.question.answer, isVague: match.score < SURE_FROM };
   const discipline = disciplineAnswer(said);
   if (discipline !== undefined) return { rule: 'discipline', text: discipline, isVague: true };
   return { rule: 'apology', text: apology(facts), isVague: true };

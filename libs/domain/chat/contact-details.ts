@@ -20,6 +20,12 @@ export function findPhone(text: string): string | undefined {
   return (INTERNATIONAL_PHONE.exec(text) ?? PHONE.exec(text))?.[0];
 }
 
+/** The text with "…" in the place of every address, number and name that it mentions. */
+export function withoutContactDetails(text: string): string {
+  const unnamed = text.replaceAll(new RegExp(`(${NAME_PHRASE.source})([^]{1,${MAX_NAME_LENGTH}})`, 'gi'), hideName);
+  return [EMAIL, INTERNATIONAL_PHONE, PHONE].reduce((rest, detail) => rest.replaceAll(new RegExp(detail.source, 'gi'), '…'), unnamed);
+}
+
 const EMAIL = /(?<![\w.%+-])[\w.%+-]{1,64}@(?:[a-z0-9-]{1,63}\.){1,8}[a-z]{2,24}(?![\w-])/i;
 
 const PHONE = /(?<![\d+])(?:\+?\d{1,3}[-.\s]?)?\(?\d{3}\)?[-.\s]?\d{3}[-.\s]?\d{4}(?!\d)/;

@@ -5,15 +5,16 @@ const LEAST_WORD_LENGTH = 3;
 
 /**
  * Of two texts as spoken() gives them. 1 when they are equal, 0.9 when one contains the other, otherwise the share of
- * matching words longer than 2 characters: how many both have, of the distinct ones in the text that has more of them.
+ * matching words longer than 2 characters among all such words of both. A text of 1 or 2 characters is contained in none:
+ * "ok" says nothing about a book.
  */
 export function similarity(one: string, other: string): number {
   if (one === '' || other === '') return 0;
   if (one === other) return 1;
-  if (one.includes(other) || other.includes(one)) return CONTAINED;
+  if (Math.min(one.length, other.length) >= LEAST_WORD_LENGTH && (one.includes(other) || other.includes(one))) return CONTAINED;
   const [words, others] = [distinctWords(one), distinctWords(other)];
   const matching = [...words].filter((word) => others.has(word)).length;
-  return matching === 0 ? 0 : matching / Math.max(words.size, others.size);
+  return matching === 0 ? 0 : (2 * matching) / (words.size + others.size);
 }
 
 /** A text as it is compared, without regard to case, accents, punctuation and blanks: "  How  much's a Café? " is "how much's a cafe". */

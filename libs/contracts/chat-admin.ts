@@ -44,12 +44,12 @@ export interface UnansweredQuestion {
 /** PUT /api/admin/unanswered-questions/{id}. */
 export interface UnansweredQuestionChange {
   status: UnansweredStatus;
-  /** Only with 'answered': which FAQ answers it now. */
+  /** Only with 'answered', and needed then: which FAQ answers it now. Left out, one that is answered keeps its FAQ. */
   faqId?: number | null;
 }
 
 export const UNANSWERED_RULES = {
   question: { maxLength: 500 },
   status: { unknown: `Status must be one of ${UNANSWERED_STATUSES.join(', ')}` },
-  faqId: { unknown: 'There is no FAQ with this id', onlyAnswered: 'Only an answered question has an FAQ' },
+  faqId: { unknown: 'There is no FAQ with this id', required: 'An answered question needs the FAQ that answers it', onlyAnswered: 'Only an answered question has an FAQ' },
 } as const;

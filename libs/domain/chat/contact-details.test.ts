@@ -1,4 +1,4 @@
-import { findPhone, pickContactDetails } from '#libs/domain/chat/contact-details';
+import { findPhone, pickContactDetails, withoutContactDetails } from '#libs/domain/chat/contact-details';
 
 describe('an e-mail address in the chat', () => {
   it.each<[string, string | undefined]>([
@@ -72,4 +72,29 @@ it.each(['a', 'a.', 'a@', 'a@b.', '1', '1 ', '+1', '(123', 'my name is ', 'my ',
   const startedMs = performance.now();
   pickContactDetails(text);
   expect(performance.now() - startedMs).toBeLessThan(1_000);
+});
+
+describe('a text without contact details', () => {
+  it.each<[string, string]>([
+    ['Is there parking?', 'Is there parking?'],
+    ['Is there parking? Mail me@example.com or you@example.co.za', 'Is there parking? Mail … or …'],
+    ['Call 082 555 0134, +27 82 555 0135 or (011) 555 0136', 'Call …, … or …'],
+    ['My name is Thandi Mokoena. Is there parking?', 'My name is … Is there parking?'],
+    ['my name is Zoë van der Merwe, do you teach sumo', 'my name is … do you teach sumo'],
+    ['my name is Thandi. MY  NAME IS Sipho, ok', 'my name is … MY  NAME IS … ok'],
+    ['my name is not important', 'my name is not important'],
+    ['my name is', 'my name is'],
+    ['my name is Thandi thandi@example.com 0825550134', 'my name is … … …'],
+    ['Room 12 on 16 April 2027', 'Room 12 on 16 April 2027'],
+    ['', ''],
+  ])('%p becomes %p', (text, kept) => {
+    expect(withoutContactDetails(text)).toBe(kept);
+  });
+
+  it.each(['a', 'a.', 'a@b.', '1', '1 ', '(123', 'my name is ', 'my ', ' '])('a long row of %p costs no time', (part) => {
+    const text = part.repeat(100_000 / part.length);
+    const startedMs = performance.now();
+    withoutContactDetails(text);
+    expect(performance.now() - startedMs).toBeLessThan(1_000);
+  });
 });

@@ -20,9 +20,10 @@ export function findPhone(text: string): string | undefined {
   return (INTERNATIONAL_PHONE.exec(text) ?? PHONE.exec(text))?.[0];
 }
 
-/** The text with "…" in the place of every address, number and name that it mentions. */
+/** The text with "…" in the place of every address, number and name in it. */
 export function withoutContactDetails(text: string): string {
-  const unnamed = text.replaceAll(new RegExp(`(${NAME_PHRASE.source})([^]{1,${MAX_NAME_LENGTH}})`, 'gi'), hideName);
+  const parts = text.split(new RegExp(`(${NAME_PHRASE.source})`, 'gi'));
+  const unnamed = parts.map((part, at) => (at > 0 && at % 2 === 0 ? withoutNameAtStart(part) : part)).join('');
   return [EMAIL, INTERNATIONAL_PHONE, PHONE].reduce((rest, detail) => rest.replaceAll(new RegExp(detail.source, 'gi'), '…'), unnamed);
 }
 
@@ -41,14 +42,23 @@ const NO_NAME = new Set(['and', 'but', 'from', 'i', "i'm", 'i’m', 'im', 'my', 
 
 function findName(text: string): string | undefined {
   const phrase = NAME_PHRASE.exec(text);
-  if (!phrase) return undefined;
+  const words = phrase ? nameAtStart(text.slice(phrase.index + phrase[0].length)) : [];
+  return words.length > 0 ? words.join(' ') : undefined;
+}
+
+function withoutNameAtStart(text: string): string {
+  const { length } = nameAtStart(text);
+  return length === 0 ? text : text.replace(new RegExp(`^\\S+(?:\\s\\S+){${length - 1}}`), '…');
+}
+
+/** The words of a name that the text begins with. */
+function nameAtStart(text: string): string[] {
   const words: string[] = [];
-  const rest = text.slice(phrase.index + phrase[0].length).slice(0, MAX_NAME_LENGTH);
-  for (const written of rest.split(/\s/).slice(0, MAX_NAME_WORDS)) {
+  for (const written of text.slice(0, MAX_NAME_LENGTH).split(/\s/).slice(0, MAX_NAME_WORDS)) {
     const word = written.replace(/[.,;:!?)]{1,5}$/, '');
     if (!NAME_WORD.test(word) || NO_NAME.has(word.toLowerCase())) break;
     words.push(word);
     if (word !== written) break;
   }
-  return words.length > 0 ? words.join(' ') : undefined;
+  return words;
 }

@@ -14,7 +14,7 @@ export interface SaidMessage {
  */
 export function unansweredQuestions<Message extends SaidMessage>(messages: readonly Message[], apology: string): Message[] {
   return turns(messages).flatMap(({ asked, replies }) =>
-    asked.slice(-replies.length).filter((_question, place) => replies[place + Math.max(0, replies.length - asked.length)]?.content === apology));
+    asked.slice(-replies.length).filter((_question, place) => replies[place]?.content === apology));
 }
 
 interface Turn<Message> {

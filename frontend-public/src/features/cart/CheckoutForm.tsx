@@ -44,7 +44,7 @@ export function CheckoutForm({ ref, lines, place, holdsBack, isUnanswered }: Che
         <TextField label="Phone Number" type="tel" autoComplete="tel" {...field('customerPhone')} />
         <TextArea label="Shipping Address *" rows={4} autoComplete="street-address" aria-required {...field('shippingAddress')} />
       </div>
-      <div className={styles.pay}>
+      <div className={styles.pay} data-pay-bar>
         <FormFailure sentence={failure} />
         {isUnanswered && !isBusy && <p className={styles.unanswered}>Your order may have reached us all the same. Press Place Order once more, without changes: it stays one order.</p>}
         <p className={styles.total}><span>Total</span> <output className="tabular">{formatRand(cartTotalCents(lines))}</output></p>

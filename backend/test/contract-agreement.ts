@@ -6,6 +6,7 @@
 import type { ApiError } from '#libs/contracts/api-error';
 import type { LoginAnswer, LogoutAnswer, SignedInUser } from '#libs/contracts/auth';
 import type { BeginnerCourse, BeginnerCourseInput, PublicBeginnerCourse } from '#libs/contracts/beginner-course';
+import type { ChatConversationSummary, ChatTranscript, UnansweredQuestion, UnansweredQuestionChange } from '#libs/contracts/chat-admin';
 import type { ChatConversation, ChatConversationInput, ChatMessage, ChatNotifyAnswer, ChatNotifyInput } from '#libs/contracts/chatbot';
 import type { CartItem, CartItemChange, CartItemInput, CartProduct } from '#libs/contracts/cart';
 import type { ClassSchedule, ClassScheduleInput, PublicClassSchedule } from '#libs/contracts/class-schedule';
@@ -38,9 +39,11 @@ interface Answers {
   PublicBeginnerCourse: PublicBeginnerCourse;
   CartItemView: CartItem;
   CartProductView: CartProduct;
+  ChatConversationRecord: ChatConversationSummary;
   ChatConversationView: ChatConversation;
   ChatMessageView: ChatMessage;
   ChatNotifyView: ChatNotifyAnswer;
+  ChatTranscriptView: ChatTranscript;
   ClassSchedule: ClassSchedule;
   PublicClassSchedule: PublicClassSchedule;
   ContactMessage: ContactMessage;
@@ -62,6 +65,7 @@ interface Answers {
   ProductCategory: ProductCategory;
   ProductRecord: Product;
   PublicProduct: PublicProduct;
+  UnansweredQuestion: UnansweredQuestion;
   UploadedProductImage: UploadedImage;
   User: User;
 }
@@ -78,6 +82,7 @@ interface Inputs {
   CreateBeginnerCourseDto: BeginnerCourseInput;
   AddCartItemDto: CartItemInput;
   ChangeCartItemDto: CartItemChange;
+  ChangeUnansweredQuestionDto: UnansweredQuestionChange;
   CreateChatConversationDto: ChatConversationInput;
   NotifyDto: ChatNotifyInput;
   CreateClassScheduleDto: ClassScheduleInput;

@@ -1,9 +1,12 @@
 /** Records for the specs: believable defaults, each spec names only what it is about. */
 import { randomBytes } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
+import { questionGroup } from '#libs/domain/chat/question-group';
 import { sumCents } from '#libs/domain/money';
 import { ORDER_NUMBER_BYTES, orderNumberOf } from '#libs/domain/order-number';
 import { hashPassword } from '../src/common/secrets/password-hash.js';
+import { ChatConversation } from '../src/modules/chatbot/chat-conversation.entity.js';
+import { UnansweredQuestion } from '../src/modules/chatbot/unanswered-question.entity.js';
 import { Order } from '../src/modules/orders/order.entity.js';
 import { OrderItem } from '../src/modules/orders/order-item.entity.js';
 import { OrderRecord } from '../src/modules/orders/order-record.entity.js';
@@ -83,6 +86,21 @@ export async function createContactMessage(db: EntityManager, overrides: Partial
     ...(overrides.archived === true && { archiveDate: new Date() }),
     ...overrides,
   }));
+}
+
+/** What one visitor asked, and the assistant's greeting and answer. */
+export async function createChatConversation(db: EntityManager, overrides: Partial<ChatConversation> = {}): Promise<{ id: number }> {
+  const said = (role: 'user' | 'assistant', content: string, timestamp: number) => ({ role, content, timestamp });
+  const messages = [said('assistant', 'Hello!', 1), said('user', 'Do you have boxing?', 2), said('assistant', 'Yes, we offer boxing.', 3)];
+  const { identifiers } = await db.insert(ChatConversation, { sessionId: `visitor-${randomBytes(8).toString('hex')}`, messages, ...overrides });
+  return { id: identifiers[0]!['id'] as number };
+}
+
+/** An open question that was asked once. */
+export async function createUnansweredQuestion(db: EntityManager, overrides: Partial<UnansweredQuestion> = {}): Promise<UnansweredQuestion> {
+  const question = overrides.question ?? `Do you teach ${randomBytes(6).toString('hex')}?`;
+  const { identifiers } = await db.insert(UnansweredQuestion, { question, questionGroup: questionGroup(question), ...overrides });
+  return db.findOneByOrFail(UnansweredQuestion, { id: identifiers[0]!['id'] as number });
 }
 
 /**

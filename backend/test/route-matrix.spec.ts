@@ -12,7 +12,7 @@ import { ClassSchedule } from '../src/modules/class-schedules/class-schedule.ent
 import { CorporateClient } from '../src/modules/corporate-clients/corporate-client.entity.js';
 import { Faq } from '../src/modules/faqs/faq.entity.js';
 import { Instructor } from '../src/modules/instructors/instructor.entity.js';
-import { createContactMessage, createOrder, createProduct, createProductCategory, createUser, type SignedIn, signIn } from './factories.js';
+import { createChatConversation, createContactMessage, createOrder, createProduct, createProductCategory, createUnansweredQuestion, createUser, type SignedIn, signIn } from './factories.js';
 import { startTestApp, type TestApp } from './test-app.js';
 
 /** Open to everyone, each for a reason of its own. */
@@ -73,6 +73,8 @@ const otherCategory = (db: EntityManager) => createProductCategory(db);
 const product = (db: EntityManager) => createProduct(db);
 const written = (db: EntityManager) => createContactMessage(db);
 const ordered = (db: EntityManager) => createOrder(db);
+const conversation = (db: EntityManager) => createChatConversation(db);
+const unanswered = (db: EntityManager) => createUnansweredQuestion(db);
 const account = (db: EntityManager) => createUser(db);
 
 const ROWS: Record<string, Row> = {
@@ -125,6 +127,12 @@ const ROWS: Record<string, Row> = {
   'GET /api/admin/orders/{id}': { record: ordered, admin: 200 },
   'PUT /api/admin/orders/{id}': { record: ordered, body: { status: 'processing' }, admin: 200 },
   'DELETE /api/admin/orders/{id}': { record: ordered, admin: 200 },
+  'GET /api/admin/chat-conversations': { admin: 200 },
+  'GET /api/admin/chat-conversations/{id}': { record: conversation, admin: 200 },
+  'DELETE /api/admin/chat-conversations/{id}': { record: conversation, admin: 200 },
+  'GET /api/admin/unanswered-questions': { admin: 200 },
+  'GET /api/admin/unanswered-questions/{id}': { record: unanswered, admin: 200 },
+  'PUT /api/admin/unanswered-questions/{id}': { record: unanswered, body: { status: 'dismissed' }, admin: 200 },
   'GET /api/admin/users': { admin: 200 },
   'POST /api/admin/users': { body: newUser, admin: 201 },
   'GET /api/admin/users/{id}': { record: account, admin: 200 },

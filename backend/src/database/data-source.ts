@@ -3,6 +3,7 @@ import { Attempt } from '../modules/auth/attempt.entity.js';
 import { BeginnerCourse } from '../modules/beginner-courses/beginner-course.entity.js';
 import { CartItem } from '../modules/cart/cart-item.entity.js';
 import { ChatConversation } from '../modules/chatbot/chat-conversation.entity.js';
+import { ChatConversationRecord } from '../modules/chatbot/chat-conversation-record.entity.js';
 import { ClassSchedule } from '../modules/class-schedules/class-schedule.entity.js';
 import { CorporateClient } from '../modules/corporate-clients/corporate-client.entity.js';
 import { ContactMessage } from '../modules/contact-messages/contact-message.entity.js';
@@ -21,6 +22,7 @@ import { ProductCategory } from '../modules/product-categories/product-category.
 import { Product } from '../modules/products/product.entity.js';
 import { ProductRecord } from '../modules/products/product-record.entity.js';
 import { Session } from '../modules/users/session.entity.js';
+import { UnansweredQuestion } from '../modules/chatbot/unanswered-question.entity.js';
 import { User } from '../modules/users/user.entity.js';
 import { FaqsAndClassSchedules1763000200000 } from './migrations/1763000200000-faqs-and-class-schedules.js';
 import { UsersAndSessions1763000300000 } from './migrations/1763000300000-users-and-sessions.js';
@@ -36,12 +38,13 @@ import { ChatConversations1763100400000 } from './migrations/1763100400000-chat-
 import { MailLimits1763100401000 } from './migrations/1763100401000-mail-limits.js';
 import { CartItems1763200100000 } from './migrations/1763200100000-cart-items.js';
 import { Orders1763200200000 } from './migrations/1763200200000-orders.js';
+import { AssistantForStaff1763300100000 } from './migrations/1763300100000-assistant-for-staff.js';
 
 /** Every table of the product. */
-export const entities = [Attempt, BeginnerCourse, CartItem, ChatConversation, ClassSchedule, ContactMessage, CorporateClient, Faq, HeldMail, Image, Instructor, JobTick, MailLimit, Order, OrderItem, OrderRecord, OrderStatusChange, PasswordReset, Product, ProductCategory, ProductRecord, Session, User];
+export const entities = [Attempt, BeginnerCourse, CartItem, ChatConversation, ChatConversationRecord, ClassSchedule, ContactMessage, CorporateClient, Faq, HeldMail, Image, Instructor, JobTick, MailLimit, Order, OrderItem, OrderRecord, OrderStatusChange, PasswordReset, Product, ProductCategory, ProductRecord, Session, UnansweredQuestion, User];
 
 /** Every step of the schema, oldest first. `synchronize` is never used. */
-export const migrations = [FaqsAndClassSchedules1763000200000, UsersAndSessions1763000300000, JobTicks1763000301000, AttemptsAndPasswordResets1763000302000, Images1763100100000, Products1763100101000, BeginnerCourses1763100200000, Instructors1763100201000, CorporateClients1763100202000, ContactMessages1763100300000, ChatConversations1763100400000, MailLimits1763100401000, CartItems1763200100000, Orders1763200200000];
+export const migrations = [FaqsAndClassSchedules1763000200000, UsersAndSessions1763000300000, JobTicks1763000301000, AttemptsAndPasswordResets1763000302000, Images1763100100000, Products1763100101000, BeginnerCourses1763100200000, Instructors1763100201000, CorporateClients1763100202000, ContactMessages1763100300000, ChatConversations1763100400000, MailLimits1763100401000, CartItems1763200100000, Orders1763200200000, AssistantForStaff1763300100000];
 
 export function dataSourceOptions(databaseUrl: string): DataSourceOptions {
   return {

@@ -1,7 +1,7 @@
 /** A school to be fuzzed: its application, one record of each kind, and a fingerprint of all it holds. */
 import type { Response } from 'light-my-request';
 import { CartItem } from '../../src/modules/cart/cart-item.entity.js';
-import { createOrder, createUser, PASSWORD, signInAdmin } from '../factories.js';
+import { createOrder, createUnansweredQuestion, createUser, PASSWORD, signInAdmin } from '../factories.js';
 import type { TestApp } from '../test-app.js';
 import { type OpenApi, type Operation, operationsOf } from './document.js';
 import { type FuzzRequest, pathSample, validRequest } from './hostile-requests.js';
@@ -21,6 +21,7 @@ export const KNOWN_FIELDS: KnownFields = {
   'PUT /api/admin/products/{id}': { category: CATEGORY },
   'POST /api/cart': { productId: PRODUCT.id, quantity: 1, selectedSize: null },
   'POST /api/orders': { items: [{ productId: PRODUCT.id, quantity: 1, price: PRODUCT.price }], totalAmount: PRODUCT.price },
+  'PUT /api/admin/unanswered-questions/{id}': { faqId: null },
   // A username stays as it was given first.
   'PUT /api/admin/users/{id}': { username: undefined },
 };
@@ -54,6 +55,7 @@ export class FuzzedSchool {
     await this.t.app.inject({ method: 'POST', url: '/api/admin/products', headers: { authorization: `Bearer ${this.token}` }, payload: { ...product, category: CATEGORY } });
     // The number that the document gives as an example.
     await createOrder(this.t.db, { orderNumber: 'SC-0123-4567-89AB-CDEF' });
+    await createUnansweredQuestion(this.t.db);
     await this.t.db.insert(CartItem, { id: SAMPLE_UUID, sessionId: 'sample-session', productId: PRODUCT.id, quantity: 1 });
     const makers = operationsOf(this.document).filter(({ method, path, body }) => method === 'POST' && body && !path.includes('{'));
     for (const operation of makers) await this.send(validRequest(operation, { document: this.document, known: KNOWN_FIELDS }));

@@ -40,6 +40,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/chat-conversations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Visitors' conversations with the assistant, the latest first; q finds who wrote and what was said. The filter
+         *     `hasContact` is about an e-mail address or a phone number, `unanswered` about the assistant's apology.
+         */
+        get: operations["ChatConversationsAdminController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/chat-conversations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One conversation with all its messages. */
+        get: operations["ChatConversationsAdminController_get"];
+        put?: never;
+        post?: never;
+        /** Removes a conversation for good, with the contact details, and answers with what the list told of it. */
+        delete: operations["ChatConversationsAdminController_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/class-schedules": {
         parameters: {
             query?: never;
@@ -429,6 +467,41 @@ export interface paths {
         post?: never;
         /** Removes a product and answers with what it was. */
         delete: operations["ProductsAdminController_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/unanswered-questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the assistant could not answer, what is asked most first. How many have a status, a range of `[0,0]` tells in its Content-Range. */
+        get: operations["UnansweredQuestionsAdminController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/unanswered-questions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One question. */
+        get: operations["UnansweredQuestionsAdminController_get"];
+        /** Marks a question as answered by an FAQ, as dismissed, or as open again. */
+        put: operations["UnansweredQuestionsAdminController_change"];
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -976,6 +1049,27 @@ export interface components {
             /** @enum {string} */
             status: "unread" | "read" | "replied";
         };
+        ChangeUnansweredQuestionDto: {
+            /** @description Only with `answered`, and needed then: the FAQ that answers it. Left out, one that is answered keeps its FAQ. */
+            faqId?: number | null;
+            /** @enum {string} */
+            status: "open" | "answered" | "dismissed";
+        };
+        ChatConversationRecord: {
+            /** @description How many of the assistant's answers were its apology. */
+            apologyCount: number;
+            /** Format: date-time */
+            createdAt: string;
+            id: number;
+            /** @description The visitor's latest message, at most 160 characters of it; empty when they wrote none. */
+            lastQuestion: string;
+            messageCount: number;
+            /** Format: date-time */
+            updatedAt: string;
+            userEmail: string | null;
+            userName: string | null;
+            userPhone: string | null;
+        };
         ChatConversationView: {
             /** Format: date-time */
             createdAt: string;
@@ -1008,6 +1102,23 @@ export interface components {
         ChatNotifyView: {
             /** @description Whether the message is one that the staff are mailed about, at once or in a digest. */
             notified: boolean;
+        };
+        ChatTranscriptView: {
+            /** @description How many of the assistant's answers were its apology. */
+            apologyCount: number;
+            /** Format: date-time */
+            createdAt: string;
+            id: number;
+            /** @description The visitor's latest message, at most 160 characters of it; empty when they wrote none. */
+            lastQuestion: string;
+            messageCount: number;
+            /** @description Oldest first. */
+            messages: components["schemas"]["ChatMessageView"][];
+            /** Format: date-time */
+            updatedAt: string;
+            userEmail: string | null;
+            userName: string | null;
+            userPhone: string | null;
         };
         ClassSchedule: {
             className: string;
@@ -1703,6 +1814,21 @@ export interface components {
             role: "admin" | "user";
             username: string;
         };
+        UnansweredQuestion: {
+            /** @description How often, in any wording of the same words. */
+            askedCount: number;
+            /** @description The FAQ that answers it, exactly while it is answered. */
+            faqId: number | null;
+            /** Format: date-time */
+            firstAskedAt: string;
+            id: number;
+            /** Format: date-time */
+            lastAskedAt: string;
+            /** @description As it was asked last, without contact details, at most 500 characters. */
+            question: string;
+            /** @enum {string} */
+            status: "open" | "answered" | "dismissed";
+        };
         UpdateBeginnerCourseDto: {
             /**
              * @description http, https, or a path of this site.
@@ -2118,6 +2244,131 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BeginnerCourse"];
+                };
+            };
+        };
+    };
+    ChatConversationsAdminController_list: {
+        parameters: {
+            query?: {
+                /** @description JSON: fields and their values; q finds text; a list of values means any of them. */
+                filter?: string;
+                /** @description JSON: the first and the last record, counted from 0. Without it: the whole list. */
+                range?: string;
+                /** @description JSON: a field and a direction. */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The server could not answer; 503 carries Retry-After. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The asked part of the list. */
+            200: {
+                headers: {
+                    /** @description The part and the size of the whole list, like "faqs 0-24/319". */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatConversationRecord"][];
+                };
+            };
+        };
+    };
+    ChatConversationsAdminController_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The server could not answer; 503 carries Retry-After. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatTranscriptView"];
+                };
+            };
+        };
+    };
+    ChatConversationsAdminController_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The server could not answer; 503 carries Retry-After. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatConversationRecord"];
                 };
             };
         };
@@ -3868,6 +4119,135 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ProductRecord"];
+                };
+            };
+        };
+    };
+    UnansweredQuestionsAdminController_list: {
+        parameters: {
+            query?: {
+                /** @description JSON: fields and their values; q finds text; a list of values means any of them. */
+                filter?: string;
+                /** @description JSON: the first and the last record, counted from 0. Without it: the whole list. */
+                range?: string;
+                /** @description JSON: a field and a direction. */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The server could not answer; 503 carries Retry-After. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The asked part of the list. */
+            200: {
+                headers: {
+                    /** @description The part and the size of the whole list, like "faqs 0-24/319". */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnansweredQuestion"][];
+                };
+            };
+        };
+    };
+    UnansweredQuestionsAdminController_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The server could not answer; 503 carries Retry-After. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnansweredQuestion"];
+                };
+            };
+        };
+    };
+    UnansweredQuestionsAdminController_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeUnansweredQuestionDto"];
+            };
+        };
+        responses: {
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The server could not answer; 503 carries Retry-After. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnansweredQuestion"];
                 };
             };
         };

@@ -42,6 +42,8 @@ export function selectLarge<Row extends ObjectLiteral, Field extends string>(
 ): SelectQueryBuilder<Row> {
   const { field, direction } = query.sort ?? rules.large.defaultSort;
   const rows = selectMatching(manager, entity, query.filter).select(`${ROW}.id`, 'id').orderBy(`${ROW}.${field}`, direction);
+  const tie = rules.large.tiesBy?.[field];
+  if (tie) rows.addOrderBy(`${ROW}.${tie}`, direction);
   if (field !== 'id') rows.addOrderBy(`${ROW}.id`, direction);
   if (query.search !== undefined) search(rows, query.search, rules.searched);
   return rows;

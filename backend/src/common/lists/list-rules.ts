@@ -23,6 +23,8 @@ export interface ListRules<Field extends string = string> {
 export interface LargeListRules<Field extends string = string> {
   /** The order without a query. Rows that are equal in it are ordered by id, in the same direction. */
   defaultSort: { field: Field; direction: 'ASC' | 'DESC' };
+  /** Fields of the order whose equal rows are ordered by another field before the id, in the same direction. */
+  tiesBy?: Partial<Record<Field, Field>>;
   /** Table of (day, …counted columns, change), kept by triggers, see list-counts. */
   countsTable: string;
   /** The filters whose rows it counts, each with its column there. */

@@ -1,12 +1,21 @@
 import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn, Unique, UpdateDateColumn } from 'typeorm';
 import type { ChatMessage } from '#libs/contracts/chatbot';
 
-/** What a visitor and the assistant wrote to each other (spec 1 section 3). The contact details never leave by a public route. */
+/**
+ * What a visitor and the assistant wrote to each other (spec 1 section 3). The contact details never leave by a public route.
+ * What staff see in the list is a ChatConversationRecord. Triggers read its columns off the messages and keep
+ * chat_conversation_counts in step with every write, and the migration holds the indexes of the list.
+ */
 @Entity('chat_conversations')
 @Unique('chat_conversations_session_id_key', ['sessionId'])
 @Check('chat_conversations_session_id_formed', `session_id ~ '^[A-Za-z0-9_-]{8,64}$'`)
 @Check('chat_conversations_messages_listed', `jsonb_typeof(messages) = 'array'`)
-@Index('chat_conversations_updated_at', ['updatedAt'])
+@Index('chat_conversations_updated_at', { synchronize: false })
+@Index('chat_conversations_contact_updated_at', { synchronize: false })
+@Index('chat_conversations_unanswered_updated_at', { synchronize: false })
+@Index('chat_conversations_created_at', { synchronize: false })
+@Index('chat_conversations_message_count', { synchronize: false })
+@Index('chat_conversations_search', { synchronize: false })
 export class ChatConversation {
   @PrimaryGeneratedColumn()
   id: number;
@@ -26,6 +35,31 @@ export class ChatConversation {
 
   @Column('text', { name: 'user_phone', nullable: true })
   userPhone: string | null;
+
+  /** How many of the assistant's answers were its apology. */
+  @Column('integer', { name: 'apology_count', default: 0 })
+  apologyCount: number;
+
+  /** The visitor's messages that were counted as unanswered, see count-unanswered. */
+  @Column('text', { name: 'counted_questions', array: true, default: '{}' })
+  countedQuestions: string[];
+
+  @Column('integer', { name: 'message_count', default: 0 })
+  messageCount: number;
+
+  /** The visitor's latest message, at most 160 characters of it. */
+  @Column('text', { name: 'last_question', default: '' })
+  lastQuestion: string;
+
+  @Column('boolean', { name: 'has_contact', default: false })
+  hasContact: boolean;
+
+  @Column('boolean', { default: false })
+  unanswered: boolean;
+
+  /** Who the visitor is and all messages, in one text to search in. */
+  @Column('text', { default: '', select: false })
+  said: string;
 
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt: Date;

@@ -5,12 +5,17 @@ import { JobsService, type Tick } from '../jobs/jobs.service.js';
 import { MailLimitsService } from '../mail/mail-limits.service.js';
 import { MailModule } from '../mail/mail.module.js';
 import { ThrottlingModule } from '../throttling/throttling.module.js';
+import { ChatConversationsAdminController } from './chat-conversations.admin.controller.js';
+import { ChatConversationsService } from './chat-conversations.service.js';
 import { ChatbotController } from './chatbot.controller.js';
 import { ChatbotService } from './chatbot.service.js';
+import { UnansweredQuestionsAdminController } from './unanswered-questions.admin.controller.js';
+import { UnansweredQuestionsService } from './unanswered-questions.service.js';
 
 declare global {
   namespace GraphileWorker {
     interface Tasks {
+      'compact-chat-counts': Tick;
       'remove-old-chat-conversations': Tick;
     }
   }
@@ -18,18 +23,24 @@ declare global {
 
 @Module({
   imports: [JobsModule, MailModule, ThrottlingModule],
-  controllers: [ChatbotController],
-  providers: [ChatbotService],
+  controllers: [ChatbotController, ChatConversationsAdminController, UnansweredQuestionsAdminController],
+  providers: [ChatbotService, ChatConversationsService, UnansweredQuestionsService],
 })
 export class ChatbotModule implements OnModuleInit {
   constructor(
     private readonly jobs: JobsService,
     private readonly mailLimits: MailLimitsService,
     private readonly chatbot: ChatbotService,
+    private readonly conversations: ChatConversationsService,
+    private readonly questions: UnansweredQuestionsService,
   ) {}
 
   onModuleInit(): void {
     this.mailLimits.register(this.chatbot.notices);
     this.jobs.schedule('remove-old-chat-conversations', dailyAt({ hour: 3, minute: 10 }), () => this.chatbot.removeOld());
+    this.jobs.schedule('compact-chat-counts', { everyMinutes: 10, offsetMinutes: 8 }, async () => {
+      await this.conversations.compactCounts();
+      await this.questions.compactCounts();
+    });
   }
 }

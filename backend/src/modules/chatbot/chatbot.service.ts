@@ -1,6 +1,6 @@
 import { ConflictException, Inject, Injectable, NotFoundException } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
-import { CHAT_KEPT_MONTHS, CHAT_NOTICES_PER_HOUR, CHAT_RULES } from '#libs/contracts/chatbot';
+import { CHAT_NOTICES_PER_HOUR, CHAT_RULES } from '#libs/contracts/chatbot';
 import { addressGroup } from '#libs/domain/address-group';
 import { pickContactDetails } from '#libs/domain/chat/contact-details';
 import { wantsNotify } from '#libs/domain/chat/wants-notify';
@@ -13,11 +13,10 @@ import { type ChatNotice, chatNotice } from './chat-notice.js';
 import { chatNoticeMail } from './chat-notice.mail.js';
 import { ChatConversation } from './chat-conversation.entity.js';
 import { type ChatConversationView, PUBLIC_COLUMNS, publicConversation } from './chat-conversation.view.js';
+import { countUnanswered } from './count-unanswered.js';
 import type { NotifyDto } from './notify.dto.js';
+import { removeUntouched } from './remove-untouched.js';
 import type { CreateChatConversationDto, UpdateChatConversationDto } from './write-chat-conversation.dto.js';
-
-/** Each batch is one short statement, within the time limit of statements. */
-const REMOVAL_BATCH_ROWS = 500;
 
 /** What visitors write to the assistant (spec 1 sections 4, 5 and 7; CONTRACT "Content, messages, chat"). */
 @Injectable()
@@ -52,8 +51,11 @@ export class ChatbotService {
   async start(given: CreateChatConversationDto): Promise<ChatConversationView> {
     return this.manager.transaction(async (manager) => {
       const { raw } = await manager.createQueryBuilder().insert().into(ChatConversation).values(given).orIgnore().returning('id').execute();
-      if ((raw as unknown[]).length === 0) throw new ConflictException(CHAT_RULES.knownConversation);
-      return publicConversation(await manager.findOneByOrFail(ChatConversation, { sessionId: given.sessionId }));
+      const [made] = raw as { id: number }[];
+      if (!made) throw new ConflictException(CHAT_RULES.knownConversation);
+      const unanswered = await countUnanswered(manager, given.messages, []);
+      if (unanswered.apologyCount > 0) await manager.update(ChatConversation, made.id, unanswered);
+      return publicConversation(await manager.findOneByOrFail(ChatConversation, { id: made.id }));
     });
   }
 
@@ -80,16 +82,10 @@ export class ChatbotService {
     return true;
   }
 
-  /** The daily job: conversations that nobody has continued for so long are deleted for good. */
+  /** The daily job: conversations that nobody has continued for so long, and questions that nobody has asked. */
   async removeOld(): Promise<void> {
-    while (true) {
-      const [, count] = await this.manager.query<[unknown, number]>(
-        `DELETE FROM chat_conversations WHERE id IN (
-           SELECT id FROM chat_conversations WHERE updated_at < now() - make_interval(months => $1) ORDER BY updated_at LIMIT $2 FOR UPDATE SKIP LOCKED)`,
-        [CHAT_KEPT_MONTHS, REMOVAL_BATCH_ROWS],
-      );
-      if (count === 0) return;
-    }
+    await removeUntouched(this.manager, 'chat_conversations');
+    await removeUntouched(this.manager, 'unanswered_questions');
   }
 }
 
@@ -100,7 +96,7 @@ async function keep(manager: EntityManager, sessionId: string, given: UpdateChat
   if (!stored) return null;
   if (given.messages && given.messages.length < stored.messages.length) throw new ConflictException(CHAT_RULES.fewerMessages);
   await manager.update(ChatConversation, stored.id, {
-    messages: given.messages ?? stored.messages,
+    ...(given.messages && { messages: given.messages, ...(await countUnanswered(manager, given.messages, stored.countedQuestions)) }),
     userEmail: given.userEmail ?? stored.userEmail,
     userName: given.userName ?? stored.userName,
     userPhone: given.userPhone ?? stored.userPhone,

@@ -11,7 +11,7 @@ beforeAll(async () => {
   admin = await signInAdmin(t);
 });
 afterAll(() => t.close());
-beforeEach(() => t.db.clear(Faq));
+beforeEach(() => t.db.clear(Faq, { cascade: true }));
 
 const parking = { question: 'Is there parking?', answer: 'Yes, in front of the club.' };
 const gloves = { question: 'Do I need gloves?', answer: 'No, we lend you a pair.', category: 'training' as const };

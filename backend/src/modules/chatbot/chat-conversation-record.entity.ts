@@ -1,0 +1,57 @@
+import { ApiHideProperty, ApiProperty } from '@nestjs/swagger';
+import { Column, ViewColumn, ViewEntity } from 'typeorm';
+import type { ChatConversationSummary } from '#libs/contracts/chat-admin';
+
+/** A conversation as the list of the back-office shows it, without its messages. A database view, which migrations write. */
+@ViewEntity({ name: 'chat_conversation_records', synchronize: false })
+export class ChatConversationRecord implements Omit<ChatConversationSummary, 'createdAt' | 'updatedAt'> {
+  @ApiProperty({ type: 'integer' })
+  @ViewColumn()
+  id: number;
+
+  @ApiProperty({ type: String, nullable: true })
+  @ViewColumn({ name: 'user_name' })
+  userName: string | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  @ViewColumn({ name: 'user_email' })
+  userEmail: string | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  @ViewColumn({ name: 'user_phone' })
+  userPhone: string | null;
+
+  @ApiProperty({ type: 'integer' })
+  @ViewColumn({ name: 'message_count' })
+  messageCount: number;
+
+  /** The visitor's latest message, at most 160 characters of it; empty when they wrote none. */
+  @ViewColumn({ name: 'last_question' })
+  lastQuestion: string;
+
+  /** How many of the assistant's answers were its apology. */
+  @ApiProperty({ type: 'integer' })
+  @ViewColumn({ name: 'apology_count' })
+  apologyCount: number;
+
+  /** To filter by: there is an e-mail address or a phone number. */
+  @ApiHideProperty()
+  @Column('boolean', { name: 'has_contact', select: false })
+  hasContact: boolean;
+
+  /** To filter by: at least one answer was the apology. */
+  @ApiHideProperty()
+  @Column('boolean', { select: false })
+  unanswered: boolean;
+
+  /** To search in: who the visitor is, and all messages. */
+  @ApiHideProperty()
+  @Column('text', { select: false })
+  said: string;
+
+  @ViewColumn({ name: 'created_at' })
+  createdAt: Date;
+
+  @ViewColumn({ name: 'updated_at' })
+  updatedAt: Date;
+}

@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, EntityManager } from 'typeorm';
+import type { LargeRules } from '../../common/lists/large-list.js';
+import { compactCounts, isCounted } from '../../common/lists/list-counts.js';
+import { listRecords } from '../../common/lists/list-records.js';
+import { parseListQuery, type RawListQuery } from '../../common/lists/parse-list-query.js';
+import type { RecordPage } from '../../common/lists/record-page.js';
+import { type StreamedList, streamRecords } from '../../common/lists/stream-records.js';
+import { findRecord, lockRecord } from '../../common/records/record-crud.js';
+import { ChatConversation } from './chat-conversation.entity.js';
+import { ChatConversationRecord } from './chat-conversation-record.entity.js';
+import { chatTranscript, type ChatTranscriptView } from './chat-transcript.view.js';
+
+const NOUN = 'conversation';
+const COUNTS_TABLE = 'chat_conversation_counts';
+const COUNTED = { hasContact: 'has_contact', unanswered: 'unanswered' } as const;
+
+export const CHAT_CONVERSATION_LIST: LargeRules<keyof ChatConversationRecord> = {
+  name: 'chat-conversations',
+  sortable: ['id', 'messageCount', 'createdAt', 'updatedAt'],
+  filters: { id: 'integer', hasContact: 'boolean', unanswered: 'boolean' },
+  searched: ['said'],
+  defaultOrder: [],
+  large: { defaultSort: { field: 'updatedAt', direction: 'DESC' }, countsTable: COUNTS_TABLE, counted: COUNTED, countedDay: 'updatedAt' },
+};
+
+/** What staff see of visitors' conversations with the assistant. */
+@Injectable()
+export class ChatConversationsService {
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  /** A part of the list or, where neither a part nor a search is asked for, all of it as a stream. The latest come first. */
+  async list(query: RawListQuery): Promise<RecordPage<ChatConversationRecord> | StreamedList> {
+    const asked = parseListQuery(query, CHAT_CONVERSATION_LIST);
+    const isWhole = asked.range === undefined && asked.search === undefined && isCounted(asked.filter, CHAT_CONVERSATION_LIST.large);
+    if (isWhole) return streamRecords(this.dataSource, ChatConversationRecord, asked, CHAT_CONVERSATION_LIST);
+    return listRecords(this.manager, ChatConversationRecord, asked, CHAT_CONVERSATION_LIST);
+  }
+
+  async get(id: number): Promise<ChatTranscriptView> {
+    return chatTranscript(await findRecord(this.manager, ChatConversation, id, NOUN));
+  }
+
+  /** For good, as the visitor may ask (POPIA, section 24). @returns what the list told of it */
+  remove(id: number): Promise<ChatConversationRecord> {
+    return this.manager.transaction(async (manager) => {
+      await lockRecord(manager, ChatConversation, id, NOUN);
+      const removed = await findRecord(manager, ChatConversationRecord, id, NOUN);
+      await manager.delete(ChatConversation, id);
+      return removed;
+    });
+  }
+
+  compactCounts(): Promise<void> {
+    return compactCounts(this.manager, COUNTS_TABLE, ['day', ...Object.values(COUNTED)]);
+  }
+}

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import type { ChatMessage } from '#libs/contracts/chatbot';
+import { apology } from '#libs/domain/chat/answer-rules';
+import { assistantFacts } from '#libs/school/assistant-facts';
 import { school } from '#libs/school/school';
 import { ChatConversation } from '../../modules/chatbot/chat-conversation.entity.js';
 
@@ -8,6 +10,8 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const GREETING = `Hello! I am the assistant of ${school.name}. Ask me about classes, prices, times or where we train.`;
 const CONTACT = `You reach us at ${school.phone.display}, on WhatsApp at ${school.whatsapp.display}, or by e-mail at ${school.email}. We train at: ${school.venue}.`;
+
+const APOLOGY = apology(assistantFacts);
 
 interface DemoConversation {
   endedHoursAgo: number;
@@ -42,8 +46,8 @@ const CONVERSATIONS: DemoConversation[] = [
   {
     endedHoursAgo: 24 * 40, userName: 'Zanele',
     said: [
-      'my name is Zanele, do you teach sumo?', `I am sorry, I do not know that one. ${CONTACT}`,
-      'ok', `I am sorry, I do not know that one. ${CONTACT}`,
+      'my name is Zanele, do you do sumo?', APOLOGY,
+      'and judo?', APOLOGY,
     ],
   },
 ];
@@ -60,5 +64,6 @@ function conversation({ endedHoursAgo, said, ...visitor }: DemoConversation, now
   const startedAt = endedAt - said.length * MINUTE_MS;
   const greeting: ChatMessage = { role: 'assistant', content: GREETING, timestamp: startedAt };
   const messages = said.map((content, i): ChatMessage => ({ role: i % 2 === 0 ? 'user' : 'assistant', content, timestamp: startedAt + (i + 1) * MINUTE_MS }));
-  return { sessionId: randomUUID(), messages: [greeting, ...messages], ...visitor, createdAt: new Date(startedAt), updatedAt: new Date(endedAt) };
+  const apologyCount = said.filter((text) => text === APOLOGY).length;
+  return { sessionId: randomUUID(), messages: [greeting, ...messages], ...visitor, apologyCount, createdAt: new Date(startedAt), updatedAt: new Date(endedAt) };
 }

@@ -12,12 +12,13 @@ import { seedFaqs } from './seed-faqs.js';
 import { seedInstructors } from './seed-instructors.js';
 import { seedOrders } from './seed-orders.js';
 import { seedProducts } from './seed-products.js';
+import { seedUnansweredQuestions } from './seed-unanswered-questions.js';
 import { createSuperUser } from './super-user.js';
 
 /** A part of the demonstration school. Runs inside the seed's transaction, on an empty database only. */
 type SeedPart = (manager: EntityManager) => Promise<void>;
 
-const DEMO_SCHOOL: SeedPart[] = [seedFaqs, seedClassSchedules, seedProducts, seedOrders, seedBeginnerCourses, seedInstructors, seedCorporateClients, seedContactMessages, seedChatConversations];
+const DEMO_SCHOOL: SeedPart[] = [seedFaqs, seedClassSchedules, seedProducts, seedOrders, seedBeginnerCourses, seedInstructors, seedCorporateClients, seedContactMessages, seedChatConversations, seedUnansweredQuestions];
 
 /** What the very first start made, for the person who started it. */
 export interface FirstStart {

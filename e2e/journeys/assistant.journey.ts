@@ -91,10 +91,13 @@ test('it goes on over a navigation, a reload and in a new tab, and says when an 
   const panel = await openAssistant(page);
   await ask(panel, 'qqqq first');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Shop' }).click();
+  // A new page takes the focus to its heading.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(panel.getByRole('log')).toContainText('qqqq first');
-  await panel.getByRole('textbox', { name: 'Message' }).fill('qqqq second');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Escape');
+  const input = panel.getByRole('textbox', { name: 'Message' });
+  await input.fill('qqqq second');
+  await input.press('Enter');
+  await input.press('Escape');
   await expect(page.getByRole('button', { name: 'Open chat, new reply' })).toBeVisible();
   await page.reload();
   await expect((await openAssistant(page)).getByRole('list', { name: 'Messages' }).getByRole('listitem')).toHaveCount(5);

@@ -12,9 +12,11 @@ import { Toasts } from './layout/Toasts';
 import { LoginGate } from './login/LoginGate';
 import { createQueryClient } from './query-client';
 import { LATER_SCREENS, LaterScreen } from './resources/later-screens';
+import { chatConversations } from './resources/chat-conversations/chat-conversations';
 import { classSchedule } from './resources/class-schedule/class-schedule';
 import { faq } from './resources/faq/faq';
 import { orders } from './resources/orders/orders';
+import { unansweredQuestions } from './resources/unanswered-questions/unanswered-questions';
 import { createSession } from './session';
 import { forgetDraftsOfOthers } from './shared/drafts';
 import { darkTheme, lightTheme } from './theme';
@@ -44,6 +46,8 @@ function BackOffice() {
           <Resource {...faq} />
           <Resource {...classSchedule} />
           <Resource {...orders} />
+          <Resource {...chatConversations} />
+          <Resource {...unansweredQuestions} />
           {LATER_SCREENS.map((name) => (
             <Resource key={name} name={name} list={LaterScreen} />
           ))}

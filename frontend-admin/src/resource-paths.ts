@@ -23,6 +23,8 @@ const API_PATHS: Record<AdminScreen, AdminList | LaterList> = {
   'products': 'products',
   'orders': 'orders',
   'invoices': 'invoices',
+  'chat-conversations': 'chat-conversations',
+  'unanswered-questions': 'unanswered-questions',
 };
 
 /** The path segment below /api/admin. A name that is no screen's is a slip of ours, so it throws. */

@@ -5,7 +5,7 @@
 
 export const ADMIN_ROOT = '/admin';
 
-/** The ten screens below the dashboard, by the last part of their address. */
+/** The screens below the dashboard, by the last part of their address: the specification's ten, and the assistant's two. */
 export const ADMIN_SCREENS = [
   'faq',
   'class-schedule',
@@ -17,6 +17,8 @@ export const ADMIN_SCREENS = [
   'products',
   'orders',
   'invoices',
+  'chat-conversations',
+  'unanswered-questions',
 ] as const;
 
 export type AdminScreen = (typeof ADMIN_SCREENS)[number];

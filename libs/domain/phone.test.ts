@@ -1,5 +1,5 @@
 import { PHONE_COUNTRIES } from '#libs/contracts/phone-country';
-import { internationalPhone } from '#libs/domain/phone';
+import { internationalPhone, reachablePhone } from '#libs/domain/phone';
 
 /** A mobile number of each country, and one whose national digits begin with the country's own code where there are such. */
 const NATIONAL: Record<string, readonly string[]> = {
@@ -61,4 +61,20 @@ describe('internationalPhone', () => {
   ])('%s', (_what, typed, code, expected) => {
     expect(internationalPhone(typed, countryOf(code))).toBe(expected);
   });
+});
+
+describe('reachablePhone, for one typed in free text in South Africa', () => {
+  it.each([
+    ['082 555 0134', '+27825550134'],
+    ['+27 (0) 82-555-0134', '+27825550134'],
+    ['27.82.555.0134', '+27825550134'],
+    ['0027 82 555 0134', '+27825550134'],
+    ['+44 7911 123456', '+447911123456'],
+    ['447911123456', undefined],
+    ['555 0134', undefined],
+    ['082 555 0134 or 082 555 0135', undefined],
+    ['call me at work', undefined],
+    ['+1234567890123456', undefined],
+    ['', undefined],
+  ])('%s is %s', (typed, number) => expect(reachablePhone(typed, countryOf('27'))).toBe(number));
 });

@@ -19,6 +19,21 @@ export function internationalPhone(typed: string, country: PhoneNumbering): stri
   return `+${withoutTrunkZero(digits, country)}`;
 }
 
+/**
+ * The number to dial or to write to, for one that was typed in free text ("082 555 0134", "+27 (0) 82-555-0134").
+ * @param country where a number without a plus belongs
+ * @returns undefined for what cannot be told to be one number
+ */
+export function reachablePhone(typed: string, country: PhoneNumbering): string | undefined {
+  const bare = typed.trim().replace(/\(0\)/, '').replace(/[\s().-]/g, '');
+  if (!/^\+?\d{7,17}$/.test(bare)) return undefined;
+  const number = internationalPhone(bare, country);
+  const national = number.startsWith(`+${country.code}`) ? number.length - 1 - country.code.length : undefined;
+  const { min, max } = country.nationalDigits;
+  if (national !== undefined) return national >= min && national <= max ? number : undefined;
+  return number.length <= MAX_DIGITS + 1 ? number : undefined;
+}
+
 /** Two zeros are how a plus is dialled. */
 function isInternational(typed: string): boolean {
   return /^(?:\+|00)/.test(typed);
@@ -34,5 +49,8 @@ function withoutTrunkZero(digits: string, { code }: PhoneNumbering): string {
   if (code === ITALY || !digits.startsWith(code)) return digits;
   return code + digits.slice(code.length).replace(/^0+/, '');
 }
+
+/** The longest number of the world's plan (E.164). */
+const MAX_DIGITS = 15;
 
 const ITALY = '39';

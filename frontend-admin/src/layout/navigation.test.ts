@@ -2,8 +2,8 @@ import { ADMIN_SCREENS } from '#libs/contracts/admin-paths';
 import { entryAt, NAVIGATION } from './navigation';
 
 describe('navigation bar', () => {
-  it('has the entries of the specification in its order, and Invoices after Orders', () => {
-    expect(NAVIGATION.map((entry) => entry.label)).toEqual(['Dashboard', 'Messages', 'FAQ Management', 'Class Schedule', 'Courses', 'Instructors', 'Corporate Clients', 'Products', 'Orders', 'Invoices', 'User Management']);
+  it('has the entries of the specification in its order, Invoices after Orders and the assistant after Messages', () => {
+    expect(NAVIGATION.map((entry) => entry.label)).toEqual(['Dashboard', 'Messages', 'Conversations', 'Unanswered Questions', 'FAQ Management', 'Class Schedule', 'Courses', 'Instructors', 'Corporate Clients', 'Products', 'Orders', 'Invoices', 'User Management']);
   });
 
   it('leads to every screen', () => {

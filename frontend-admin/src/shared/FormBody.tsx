@@ -12,16 +12,18 @@ interface FormBodyProps {
   words: RecordWords;
   isEdit: boolean;
   mode: FormModeLinks;
+  /** The field to go on with, of a form that opens filled in; the first unless told otherwise. */
+  focus?: string;
   children: ReactNode;
   aside?: ReactNode;
 }
 
 /** The inputs, what stands beside them, and the buttons. */
-export function FormBody({ form, words, isEdit, mode, children, aside }: FormBodyProps) {
+export function FormBody({ form, words, isEdit, mode, focus, children, aside }: FormBodyProps) {
   const body = useRef<HTMLDivElement>(null);
   const { formState } = useFormContext();
   useDraft(form);
-  useFirstFieldFocus(body, mode);
+  useFieldFocus(body, mode, focus);
   useServerErrorFocus();
   return (
     <Box ref={body} sx={{ display: 'grid', gap: 3, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0,1fr)', lg: aside ? 'minmax(0,1fr) minmax(0,1.1fr)' : 'minmax(0,1fr)' } }}>
@@ -49,12 +51,12 @@ function useDraft(form: string): void {
 }
 
 /** A form that was asked for comes into view and takes the focus. */
-function useFirstFieldFocus(body: React.RefObject<HTMLDivElement | null>, { isAsked }: FormModeLinks): void {
+function useFieldFocus(body: React.RefObject<HTMLDivElement | null>, { isAsked }: FormModeLinks, focus?: string): void {
   useEffect(() => {
     if (!isAsked) return;
     body.current?.closest('section')?.scrollIntoView({ block: 'nearest' });
-    body.current?.querySelector<HTMLElement>('[role="combobox"], input, textarea')?.focus();
-  }, [body, isAsked]);
+    body.current?.querySelector<HTMLElement>(focus === undefined ? '[role="combobox"], input, textarea' : `[name="${focus}"]`)?.focus();
+  }, [body, isAsked, focus]);
 }
 
 /** The form library focuses the first field that it refuses itself; this does the same for the server's refusals. */

@@ -5,12 +5,23 @@ import { failureSentence } from './failure';
 import { Notice } from './Notice';
 import { fetchFailed, noneMatching, type RecordWords } from './record-words';
 
+/** Tabs of which one always shows. */
+export interface StandingTabs {
+  /** The filter that they set. */
+  field: string;
+  /** The one that shows first. */
+  first: string;
+  /** What each says when it has no rows. */
+  empty: Record<string, string>;
+}
+
 interface ListProblemProps {
   words: RecordWords;
+  standingTabs?: StandingTabs | undefined;
 }
 
 /** In place of rows: they could not be loaded, none match, or there are none at all. Trying again asks for the counts on tabs too. */
-export function ListProblem({ words }: ListProblemProps) {
+export function ListProblem({ words, standingTabs }: ListProblemProps) {
   const { error, filterValues, setFilters, resource } = useListContext();
   const queryClient = useQueryClient();
   if (error) {
@@ -20,10 +31,20 @@ export function ListProblem({ words }: ListProblemProps) {
       </Notice>
     );
   }
-  if (Object.keys(filterValues).length > 0) {
+  const { tab, others } = partOf(filterValues, standingTabs);
+  if (others > 0) {
     return (
-      <Notice kind="empty" isPlain title={noneMatching(words)} action={<Button variant="outlined" color="inherit" onClick={() => setFilters({})}>Show all {words.many}</Button>} />
+      <Notice kind="empty" isPlain title={noneMatching(words)} action={<Button variant="outlined" color="inherit" onClick={() => setFilters(tab ?? {})}>Show all {words.many}</Button>} />
     );
   }
-  return <Notice kind="empty" isPlain title={words.empty} />;
+  return <Notice kind="empty" isPlain title={Object.values(tab ?? {}).map((value) => standingTabs?.empty[value])[0] ?? words.empty} />;
+}
+
+/** The tab that shows, which stays when search and filters go, and how many of those there are. */
+function partOf(filterValues: Record<string, unknown>, standingTabs?: StandingTabs): { tab?: Record<string, string>; others: number } {
+  const others = Object.keys(filterValues).filter((field) => field !== standingTabs?.field).length;
+  if (!standingTabs) return { others };
+  const { field, first } = standingTabs;
+  const value = filterValues[field];
+  return { tab: { [field]: typeof value === 'string' ? value : first }, others };
 }

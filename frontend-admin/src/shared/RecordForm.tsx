@@ -1,6 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { Form, useGetOne, type RaRecord } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { doneState, errandOf, type Errand } from './errand';
 import { isNotFound } from './failure';
 import { useFormMode, type FormModeLinks } from './form-mode';
 import { FormBody } from './FormBody';
@@ -32,8 +33,9 @@ export function RecordForm(props: RecordFormProps) {
   const [savedCount, setSavedCount] = useState(0);
   if (mode.id !== undefined) return <EditForm key={`edit-${mode.id}-${savedCount}`} {...props} mode={mode} id={mode.id} />;
   // A copy to start from comes with the navigation, so each one is a form of its own.
-  const copy = state?.record ? key : '';
-  return <LoadedForm key={`add-${copy}-${savedCount}`} {...props} mode={mode} onSaved={() => setSavedCount(savedCount + 1)} />;
+  const errand = errandOf(state);
+  const copy = errand || state?.record ? key : '';
+  return <LoadedForm key={`add-${copy}-${savedCount}`} {...props} mode={errand ? { ...mode, listPath: errand.back } : mode} errand={errand} onSaved={() => setSavedCount(savedCount + 1)} />;
 }
 
 function EditForm({ id, ...props }: RecordFormProps & { mode: FormModeLinks; id: number }) {
@@ -46,12 +48,13 @@ function EditForm({ id, ...props }: RecordFormProps & { mode: FormModeLinks; id:
 interface LoadedFormProps extends RecordFormProps {
   mode: FormModeLinks;
   record?: RaRecord;
+  errand?: Errand | undefined;
   onSaved?: () => void;
 }
 
-function LoadedForm({ resource, words, defaults, validate, children, aside, mode, record, onSaved }: LoadedFormProps) {
+function LoadedForm({ resource, words, defaults, validate, children, aside, mode, record, errand, onSaved }: LoadedFormProps) {
   // Later refetches must not overwrite what is being typed.
-  const [initial] = useState(() => (record ? pick(record, Object.keys(defaults)) : defaults));
+  const [initial] = useState(() => (record ? pick(record, Object.keys(defaults)) : { ...defaults, ...errand?.fill }));
   const isSaved = useRef(false);
   const navigate = useNavigate();
   const form = `${resource}/${mode.id ?? 'create'}`;
@@ -60,16 +63,17 @@ function LoadedForm({ resource, words, defaults, validate, children, aside, mode
     words,
     form,
     record,
-    onSaved: () => {
+    isToldElsewhere: errand !== undefined,
+    onSaved: (saved) => {
       isSaved.current = true;
       onSaved?.();
-      if (mode.isAsked) void navigate(mode.listPath);
+      if (mode.isAsked) void navigate(mode.listPath, errand && { state: doneState(errand, Number(saved.id)) });
     },
   });
   return (
     <FormCard words={words} isEdit={record !== undefined}>
       <Form defaultValues={initial} validate={validate} onSubmit={save} disableInvalidFormNotification noValidate>
-        <FormBody form={form} words={words} isEdit={record !== undefined} mode={mode} aside={aside}>{children}</FormBody>
+        <FormBody form={form} words={words} isEdit={record !== undefined} mode={mode} aside={aside} {...(errand && { focus: errand.focus })}>{children}</FormBody>
         <UnsavedGuard isSaved={isSaved} />
       </Form>
     </FormCard>

@@ -2,7 +2,7 @@ import { Box, Card, useMediaQuery, type Theme } from '@mui/material';
 import type { ReactNode } from 'react';
 import { ListBase, Pagination, useListContext, type SortPayload } from 'react-admin';
 import { ListFilters, type CardsBelow } from './ListFilters';
-import { ListProblem } from './ListProblem';
+import { ListProblem, type StandingTabs } from './ListProblem';
 import { ListSkeleton } from './ListSkeleton';
 import { loading, sentenceCase, type RecordWords } from './record-words';
 
@@ -25,6 +25,8 @@ export interface RecordListProps {
   filters?: ReactNode;
   /** Above the search: the parts of the list, of which one shows. Each controls LIST_ROWS_ID. */
   tabs?: ReactNode;
+  /** When one of the tabs always shows; without it they may show all. */
+  standingTabs?: StandingTabs;
   /** The rows on a wide screen. */
   table: ReactNode;
   /** The rows on a phone. */
@@ -34,15 +36,15 @@ export interface RecordListProps {
 }
 
 /** Search, filters, order and page, all kept in the address, and the rows that they leave. */
-export function RecordList({ resource, words, sort, sortFields, perPage, searchLabel, filters, tabs, table, cards, cardsBelow = 'md' }: RecordListProps) {
+export function RecordList({ resource, words, sort, sortFields, perPage, searchLabel, filters, tabs, standingTabs, table, cards, cardsBelow = 'md' }: RecordListProps) {
   return (
-    <ListBase resource={resource} sort={sort} perPage={perPage} storeKey={false} queryOptions={{ onError: () => undefined }}>
+    <ListBase resource={resource} sort={sort} perPage={perPage} storeKey={false} {...(standingTabs && { filterDefaultValues: { [standingTabs.field]: standingTabs.first } })} queryOptions={{ onError: () => undefined }}>
       <Card component="section" aria-labelledby="list-title">
         <ListHeading>{tabs === undefined ? `All ${words.many}` : sentenceCase(words.many)}</ListHeading>
         {tabs}
         <ListFilters sortFields={sortFields} cardsBelow={cardsBelow} {...(searchLabel && { searchLabel })}>{filters}</ListFilters>
         <Box id={LIST_ROWS_ID} {...(tabs !== undefined && { role: 'tabpanel', 'aria-labelledby': 'list-title' })}>
-          <ListRows words={words} table={table} cards={cards} cardsBelow={cardsBelow} />
+          <ListRows words={words} standingTabs={standingTabs} table={table} cards={cards} cardsBelow={cardsBelow} />
         </Box>
       </Card>
     </ListBase>
@@ -59,11 +61,11 @@ function ListHeading({ children }: { children: string }) {
   );
 }
 
-function ListRows({ words, table, cards, cardsBelow }: Pick<RecordListProps, 'words' | 'table' | 'cards'> & { cardsBelow: CardsBelow }) {
+function ListRows({ words, standingTabs, table, cards, cardsBelow }: Pick<RecordListProps, 'words' | 'table' | 'cards'> & { standingTabs: StandingTabs | undefined; cardsBelow: CardsBelow }) {
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down(cardsBelow), { noSsr: true });
   const { isPending, error, data, total, isFetching } = useListContext();
   if (isPending) return <ListSkeleton text={loading(words)} />;
-  if (error || !data || data.length === 0) return <ListProblem words={words} />;
+  if (error || !data || data.length === 0) return <ListProblem words={words} standingTabs={standingTabs} />;
   return (
     <Box aria-busy={isFetching}>
       {isNarrow ? cards : table}

@@ -6,6 +6,11 @@ export type Icon = ComponentType<SvgIconProps>;
 
 export const DashboardIcon = lineIcon('M4 11 12 4l8 7v9h-5v-6H9v6H4z');
 export const MessagesIcon = lineIcon('M3 6h18v13H3zM3 7l9 7 9-7');
+export const ConversationsIcon = lineIcon('M4 4h12v9H9l-3 3v-3H4zM10 16h5l3 3v-3h2V8');
+export const UnansweredIcon = lineIcon('M4 4h16v13h-7l-4 4v-4H4zM10 8.7a2 2 0 1 1 2.8 1.8c-.5.2-.8.6-.8 1.2M12 14.2h.01');
+export const PhoneIcon = lineIcon('M5 4h4l2 5-2.5 1.5a11 11 0 0 0 5 5L15 13l5 2v4a1.5 1.5 0 0 1-1.5 1.5A15.5 15.5 0 0 1 3.5 5.5 1.5 1.5 0 0 1 5 4z');
+export const DismissIcon = lineIcon('M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM5.7 5.7l12.6 12.6');
+export const ReopenIcon = lineIcon('M4 10h10a5 5 0 0 1 0 10H9M8 6l-4 4 4 4');
 export const FaqIcon = lineIcon('M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM9.5 9.5a2.5 2.5 0 1 1 3.5 2.3c-.7.3-1 .8-1 1.7M12 16.5h.01');
 export const CalendarIcon = lineIcon('M4 6h16v14H4zM4 10h16M8 3v4M16 3v4');
 export const CoursesIcon = lineIcon('M5 4h11a3 3 0 0 1 3 3v13H8a3 3 0 0 1-3-3zM5 17a3 3 0 0 1 3-3h11');

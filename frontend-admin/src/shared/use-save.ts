@@ -14,7 +14,10 @@ export interface SaveTarget {
   form: string;
   /** The record as it was loaded; missing when the form adds. */
   record?: RaRecord | undefined;
-  onSaved: () => void;
+  /** Whether the screen that it leads back to says what was done. */
+  isToldElsewhere?: boolean;
+  /** @param saved the record as it is stored now */
+  onSaved: (saved: RaRecord) => void;
 }
 
 type Values = Record<string, unknown>;
@@ -23,7 +26,7 @@ type Values = Record<string, unknown>;
  * Saves a form's values and refetches the list. Resolves to the messages for the fields when the server refused some.
  * A second submit while the first is under way does nothing.
  */
-export function useSave({ resource, words, form, record, onSaved }: SaveTarget) {
+export function useSave({ resource, words, form, record, isToldElsewhere = false, onSaved }: SaveTarget) {
   const dataProvider = useDataProvider();
   const authProvider = useAuthProvider();
   const queryClient = useQueryClient();
@@ -35,11 +38,10 @@ export function useSave({ resource, words, form, record, onSaved }: SaveTarget) 
     if (isSaving.current) return undefined;
     isSaving.current = true;
     try {
-      if (record) await dataProvider.update(resource, { id: record.id, data, previousData: record });
-      else await dataProvider.create(resource, { data });
+      const { data: saved } = record ? await dataProvider.update<RaRecord>(resource, { id: record.id, data, previousData: record }) : await dataProvider.create<RaRecord>(resource, { data });
       if (!(await isSignedIn(authProvider))) return void keepDraft(form, data);
-      onSaved();
-      toast.done(changeDone(change, words));
+      onSaved(saved);
+      if (!isToldElsewhere) toast.done(changeDone(change, words));
       await queryClient.invalidateQueries({ queryKey: [resource] });
       return undefined;
     } catch (error) {

@@ -4,9 +4,10 @@ import { ConfirmDialog } from '../../shared/ConfirmDialog';
 import { confirmDelete } from '../../shared/record-words';
 import { consequenceOfDeletion } from './order-consequence';
 import { ORDER_WORDS } from './order-words';
-import { Refusal } from './Refusal';
+import { Refusal } from '../../shared/Refusal';
+import { useWrite } from '../../shared/use-write';
 import { useOrder } from './use-order';
-import { DELETION, ORDERS, useOrderWrite } from './use-order-write';
+import { DELETION, ORDERS } from './order-write';
 
 interface DeleteOrderDialogProps {
   /** As the list shows it. */
@@ -18,7 +19,7 @@ interface DeleteOrderDialogProps {
 /** Asks, and says what becomes of the stock. */
 export function DeleteOrderDialog({ order: listed, onClose, onDeleted = onClose }: DeleteOrderDialogProps) {
   const order = useOrder(listed.id).data ?? listed;
-  const { run, isBusy, refusal } = useOrderWrite(DELETION);
+  const { run, isBusy, refusal } = useWrite(DELETION);
 
   async function remove(): Promise<void> {
     if (await run((api) => api.delete(ORDERS, { id: order.id, previousData: order }))) onDeleted();

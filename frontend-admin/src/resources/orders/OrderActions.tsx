@@ -6,7 +6,7 @@ import { useFormMode } from '../../shared/form-mode';
 import { ChangeIcon, DeleteIcon, EyeIcon } from '../../shared/icons';
 import { DeleteOrderDialog } from './DeleteOrderDialog';
 import { OrderStatusDialog } from './OrderStatusDialog';
-import { ORDERS } from './use-order-write';
+import { ORDERS } from './order-write';
 
 /** View, change status, delete (spec 3 section 2). */
 export function OrderActions({ order }: { order: Order }) {

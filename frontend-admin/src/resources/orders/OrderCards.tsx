@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import type { Order } from '#libs/contracts/order';
 import { formatRand } from '#libs/domain/money';
 import { CardList } from '../../shared/CardList';
-import { orderMoment } from './order-moment';
+import { schoolMoment } from '../../shared/school-moment';
 import { unitsInWords } from './order-units';
 import { OrderActions } from './OrderActions';
 import { OrderLink } from './OrderLink';
@@ -22,7 +22,7 @@ export function OrderCards() {
           </Box>
           <Box sx={{ overflowWrap: 'anywhere' }}>{order.customerName}</Box>
           <Box sx={quiet}>{order.customerEmail}</Box>
-          <Box sx={quiet}>{orderMoment(order.createdAt)}, {unitsInWords(order)}</Box>
+          <Box sx={quiet}>{schoolMoment(order.createdAt)}, {unitsInWords(order)}</Box>
           <Box sx={{ display: 'flex', alignItems: 'center' }}>
             <Box sx={{ flex: 1, fontWeight: 600 }}>{formatRand(order.totalAmount)}</Box>
             <OrderActions order={order} />

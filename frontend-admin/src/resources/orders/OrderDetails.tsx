@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { mailtoLink } from '#libs/domain/email-address';
 import { formatRand } from '#libs/domain/money';
 import { CopyButton } from '../../shared/CopyButton';
-import { callLink } from './call-link';
-import { orderMoment } from './order-moment';
+import { callLink } from '../../shared/call-link';
+import { schoolMoment } from '../../shared/school-moment';
 import { OrderHistory } from './OrderHistory';
 import { OrderItems } from './OrderItems';
 import { OrderStatusBadge } from './OrderStatusBadge';
@@ -18,7 +18,7 @@ export function OrderDetails({ order }: { order: ShownOrder }) {
         <Box sx={{ fontSize: 19, fontWeight: 650 }}>{order.orderNumber}</Box>
         <CopyButton text={order.orderNumber} label="Copy order number" />
         <OrderStatusBadge status={order.status} />
-        <Box sx={{ color: 'text.secondary' }}>{orderMoment(order.createdAt)}</Box>
+        <Box sx={{ color: 'text.secondary' }}>{schoolMoment(order.createdAt)}</Box>
       </Box>
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0,1fr)', sm: 'repeat(2, minmax(0,1fr))' } }}>
         <Part title="Customer"><Customer {...order} /></Part>

@@ -1,6 +1,6 @@
 import { Box, Skeleton } from '@mui/material';
 import { ORDER_STATUS_WORDS, type OrderStatusChange } from '#libs/contracts/order';
-import { orderMoment } from './order-moment';
+import { schoolMoment } from '../../shared/school-moment';
 
 interface OrderHistoryProps {
   /** Missing while it loads. */
@@ -15,7 +15,7 @@ export function OrderHistory({ history }: OrderHistoryProps) {
       {history.map(({ from, to, at, by }, index) => (
         <li key={index}>
           <Box component="span" sx={{ fontWeight: 550 }}>{from === null ? 'Order placed' : `${ORDER_STATUS_WORDS[from]} to ${ORDER_STATUS_WORDS[to]}`}</Box>
-          <Box sx={{ color: 'text.secondary', fontSize: 13 }}>{orderMoment(at)}{by !== null && `, ${by}`}</Box>
+          <Box sx={{ color: 'text.secondary', fontSize: 13 }}>{schoolMoment(at)}{by !== null && `, ${by}`}</Box>
         </li>
       ))}
     </Box>

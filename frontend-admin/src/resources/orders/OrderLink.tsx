@@ -2,7 +2,7 @@ import { Link } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Order } from '#libs/contracts/order';
 import { useFormMode } from '../../shared/form-mode';
-import { ORDERS } from './use-order-write';
+import { ORDERS } from './order-write';
 
 /** An order's number, which opens its details over the list. */
 export function OrderLink({ id, orderNumber }: Pick<Order, 'id' | 'orderNumber'>) {

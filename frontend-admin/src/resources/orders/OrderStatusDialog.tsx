@@ -3,10 +3,11 @@ import { useId, useState, type SubmitEvent } from 'react';
 import { ORDER_MESSAGES, ORDER_RULES, type Order, type OrderChange } from '#libs/contracts/order';
 import type { OrderStatus } from '#libs/domain/order';
 import { consequenceOfStatus } from './order-consequence';
-import { Refusal } from './Refusal';
+import { Refusal } from '../../shared/Refusal';
+import { useWrite } from '../../shared/use-write';
 import { StatusChoice } from './StatusChoice';
 import { useOrder } from './use-order';
-import { ORDERS, STATUS_CHANGE, useOrderWrite } from './use-order-write';
+import { ORDERS, STATUS_CHANGE } from './order-write';
 
 interface OrderStatusDialogProps {
   /** As the list shows it. */
@@ -18,7 +19,7 @@ interface OrderStatusDialogProps {
 export function OrderStatusDialog({ order: listed, onClose }: OrderStatusDialogProps) {
   const titleId = useId();
   const order = useOrder(listed.id).data ?? listed;
-  const { run, isBusy, refusal } = useOrderWrite(STATUS_CHANGE);
+  const { run, isBusy, refusal } = useWrite(STATUS_CHANGE);
   const [chosen, setChosen] = useState<OrderStatus>();
   const [typed, setTyped] = useState<string>();
   const status = chosen ?? order.status;

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import type { Order } from '#libs/contracts/order';
 import { formatRand } from '#libs/domain/money';
 import { RecordTable, type RecordColumn } from '../../shared/RecordTable';
-import { orderMoment } from './order-moment';
+import { schoolMoment } from '../../shared/school-moment';
 import { unitsInWords } from './order-units';
 import { OrderActions } from './OrderActions';
 import { OrderLink } from './OrderLink';
@@ -13,7 +13,7 @@ const quiet = { color: 'text.secondary', fontSize: 13 } as const;
 const COLUMNS: RecordColumn<Order>[] = [
   { label: 'Order #', sortBy: 'orderNumber', render: (order) => <><OrderLink {...order} /><Box sx={quiet}>{unitsInWords(order)}</Box></> },
   { label: 'Customer', sortBy: 'customerName', render: ({ customerName, customerEmail }) => <Box sx={{ overflowWrap: 'anywhere', minWidth: 140 }}>{customerName}<Box sx={quiet}>{customerEmail}</Box></Box> },
-  { label: 'Date', sortBy: 'createdAt', render: ({ createdAt }) => <Box sx={{ whiteSpace: 'nowrap' }}>{orderMoment(createdAt)}</Box> },
+  { label: 'Date', sortBy: 'createdAt', render: ({ createdAt }) => <Box sx={{ whiteSpace: 'nowrap' }}>{schoolMoment(createdAt)}</Box> },
   { label: 'Total', sortBy: 'totalAmount', align: 'right', render: ({ totalAmount }) => formatRand(totalAmount) },
   { label: 'Status', sortBy: 'status', render: ({ status }) => <OrderStatusBadge status={status} /> },
   { label: 'Actions', align: 'right', render: (order) => <OrderActions order={order} /> },

@@ -7,7 +7,7 @@ import { OrderCards } from './OrderCards';
 import { OrderDetailsDialog } from './OrderDetailsDialog';
 import { OrderStatusTabs } from './OrderStatusTabs';
 import { OrderTable } from './OrderTable';
-import { ORDERS } from './use-order-write';
+import { ORDERS } from './order-write';
 
 /** Order management (spec 3 section 2): the newest first. */
 export function OrdersScreen() {

@@ -1,6 +1,6 @@
 import { useGetOne } from 'react-admin';
 import type { Order, OrderDetails } from '#libs/contracts/order';
-import { ORDERS } from './use-order-write';
+import { ORDERS } from './order-write';
 
 /** An order as the list left it in the cache has no history; that comes with the answer for itself alone. */
 export type ShownOrder = Order & Partial<Pick<OrderDetails, 'history'>>;

@@ -1,28 +1,21 @@
 import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useAuthProvider, useDataProvider, type DataProvider } from 'react-admin';
-import { ORDER_MESSAGES } from '#libs/contracts/order';
-import { isSignedIn } from '../../shared/is-signed-in';
-import { useToast } from '../../shared/use-toast';
-
-export const ORDERS = 'orders';
+import { isSignedIn } from './is-signed-in';
+import { useToast } from './use-toast';
 
 /** What one kind of change says, and what it makes stale. */
-interface OrderWrite {
+export interface Write {
   done: string;
   failed: string;
   stale: QueryKey[];
 }
 
-export const STATUS_CHANGE: OrderWrite = { done: ORDER_MESSAGES.updated, failed: ORDER_MESSAGES.updateFailed, stale: [[ORDERS], ['products']] };
-/** The order itself is not asked for again: it is gone. */
-export const DELETION: OrderWrite = { done: ORDER_MESSAGES.deleted, failed: ORDER_MESSAGES.deleteFailed, stale: [[ORDERS, 'getList'], ['products']] };
-
 /**
- * Changes an order and fetches anew what that makes stale, the counts and the products' stock too. `run` resolves to whether it
- * was done; what the server had against it is in `refusal` until the next try. A second press meanwhile does nothing.
+ * Changes a record and fetches anew what that makes stale. `run` resolves to whether it was done; what the server had
+ * against it is in `refusal` until the next try. A second press meanwhile does nothing.
  */
-export function useOrderWrite({ done, failed, stale }: OrderWrite) {
+export function useWrite({ done, failed, stale }: Write) {
   const dataProvider = useDataProvider();
   const authProvider = useAuthProvider();
   const queryClient = useQueryClient();

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
-import { failureSentences } from '../../shared/failure';
-import { useLook } from '../../shared/use-look';
+import { failureSentences } from './failure';
+import { useLook } from './use-look';
 
 interface RefusalProps {
   refusal: unknown;

@@ -1,0 +1,16 @@
+import { Link } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
+import type { ChatConversationSummary } from '#libs/contracts/chat-admin';
+import { useFormMode } from '../../shared/form-mode';
+import { CONVERSATIONS } from './conversation-write';
+import { visitorName } from './visitor-name';
+
+/** Who wrote, which opens what they wrote over the list. */
+export function ConversationLink({ conversation }: { conversation: ChatConversationSummary }) {
+  const { showPath } = useFormMode(CONVERSATIONS);
+  return (
+    <Link component={RouterLink} to={showPath(conversation.id)} color="inherit" underline="hover" sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}>
+      {visitorName(conversation)}
+    </Link>
+  );
+}

@@ -1,0 +1,34 @@
+import { Box } from '@mui/material';
+import type { ChatConversationSummary } from '#libs/contracts/chat-admin';
+import { ConfirmDialog } from '../../shared/ConfirmDialog';
+import { confirmDelete } from '../../shared/record-words';
+import { Refusal } from '../../shared/Refusal';
+import { useWrite } from '../../shared/use-write';
+import { CONVERSATION_WORDS, messagesInWords } from './conversation-words';
+import { CONVERSATIONS, DELETION } from './conversation-write';
+import { visitorName } from './visitor-name';
+
+interface DeleteConversationDialogProps {
+  conversation: ChatConversationSummary;
+  onClose: () => void;
+  onDeleted?: () => void;
+}
+
+/** Asks, and says what goes and what stays. */
+export function DeleteConversationDialog({ conversation, onClose, onDeleted = onClose }: DeleteConversationDialogProps) {
+  const { run, isBusy, refusal } = useWrite(DELETION);
+
+  async function remove(): Promise<void> {
+    if (await run((api) => api.delete(CONVERSATIONS, { id: conversation.id, previousData: conversation }))) onDeleted();
+  }
+
+  return (
+    <ConfirmDialog isOpen title="Delete conversation" confirm="Delete" cancel="Cancel" isBusy={isBusy} onCancel={onClose} onConfirm={() => void remove()}>
+      {confirmDelete(CONVERSATION_WORDS)}
+      <Box sx={{ my: 1, color: 'text.primary', fontWeight: 550 }}>{visitorName(conversation)}, {messagesInWords(conversation.messageCount)}</Box>
+      <Box sx={{ mb: 1 }}>The messages, the name and the contact details go for good. Unanswered questions stay counted, without contact details.</Box>
+      If the visitor writes to the assistant again in the same browser, it sends the conversation again.
+      <Refusal refusal={refusal} otherwise={DELETION.failed} />
+    </ConfirmDialog>
+  );
+}

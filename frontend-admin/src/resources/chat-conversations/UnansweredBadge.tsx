@@ -1,0 +1,11 @@
+import { StatusBadge } from '../../shared/StatusBadge';
+
+interface UnansweredBadgeProps {
+  /** How often the assistant did not know. */
+  count: number;
+}
+
+export function UnansweredBadge({ count }: UnansweredBadgeProps) {
+  if (count === 0) return null;
+  return <StatusBadge look="warn">{`${count} unanswered`}</StatusBadge>;
+}

@@ -1,0 +1,17 @@
+import { PHONE_COUNTRIES } from '#libs/contracts/phone-country';
+import { reachablePhone } from '#libs/domain/phone';
+import { callLink } from '../../shared/call-link';
+
+export interface PhoneLinks {
+  call?: string | undefined;
+  whatsapp?: string;
+}
+
+const SOUTH_AFRICA = PHONE_COUNTRIES.find(({ code }) => code === '27');
+
+/** Links to a number as a visitor typed it. WhatsApp needs the country's code; a call can do without. */
+export function phoneLinks(typed: string): PhoneLinks {
+  const number = SOUTH_AFRICA && reachablePhone(typed, SOUTH_AFRICA);
+  if (number === undefined) return { call: callLink(typed) };
+  return { call: `tel:${number}`, whatsapp: `https://wa.me/${number.slice(1)}` };
+}

@@ -1,0 +1,19 @@
+import type { ChatMessage } from '#libs/contracts/chatbot';
+import { schoolDay } from '../../shared/school-moment';
+
+export interface TranscriptDay {
+  day: string;
+  messages: ChatMessage[];
+}
+
+/** The messages by the day on the school's calendar, in the order in which they were written. */
+export function transcriptDays(messages: readonly ChatMessage[]): TranscriptDay[] {
+  const days: TranscriptDay[] = [];
+  for (const message of messages) {
+    const day = schoolDay(message.timestamp);
+    const last = days.at(-1);
+    if (last?.day === day) last.messages.push(message);
+    else days.push({ day, messages: [message] });
+  }
+  return days;
+}

@@ -1,0 +1,65 @@
+import { Box, Button } from '@mui/material';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import type { UnansweredQuestion, UnansweredQuestionChange } from '#libs/contracts/chat-admin';
+import { AddIcon, DismissIcon, FaqIcon, ReopenIcon } from '../../shared/icons';
+import { changeFailed } from '../../shared/record-words';
+import { useToast } from '../../shared/use-toast';
+import { makeFaqLink } from './make-faq';
+import { QUESTION_WORDS } from './question-words';
+import { useSavedFaqsOfRows } from './saved-faqs-context';
+import { useQuestionChange } from './use-question-change';
+
+/** Make an FAQ of it, dismiss it, or take it up again; an answered one leads to its FAQ. */
+export function QuestionActions({ question }: { question: UnansweredQuestion }) {
+  const { status, faqId } = question;
+  const { run, isBusy } = useUndoableChange(question);
+  return (
+    <Box sx={{ display: 'flex', flexWrap: { xs: 'wrap', lg: 'nowrap' }, gap: 1, justifyContent: { lg: 'flex-end' } }}>
+      {status === 'answered' && faqId !== null
+        ? <Button component={Link} to={`/faq/${faqId}`} size="small" variant="outlined" color="inherit" startIcon={<FaqIcon />} aria-label={`View FAQ of: ${question.question}`}>View FAQ</Button>
+        : <MakeFaq question={question} />}
+      {status === 'open'
+        ? <Button size="small" variant="outlined" color="inherit" startIcon={<DismissIcon />} disabled={isBusy} aria-label={`Dismiss: ${question.question}`} onClick={() => void run({ status: 'dismissed' }, 'Question dismissed')}>Dismiss</Button>
+        : <Button size="small" variant="outlined" color="inherit" startIcon={<ReopenIcon />} disabled={isBusy} aria-label={`Reopen: ${question.question}`} onClick={() => void run({ status: 'open' }, 'Question open again')}>Reopen</Button>}
+    </Box>
+  );
+}
+
+function MakeFaq({ question }: { question: UnansweredQuestion }) {
+  const { unmarked, isMarking, mark } = useSavedFaqsOfRows();
+  const { search } = useLocation();
+  const saved = unmarked[question.id];
+  if (saved !== undefined) {
+    return <Button size="small" variant="contained" disabled={isMarking} aria-label={`Mark as answered: ${question.question}`} onClick={() => void mark(question.id, saved)}>Mark as answered</Button>;
+  }
+  const { to, state } = makeFaqLink(question, search);
+  return <Button component={Link} to={to} state={state} size="small" variant="contained" startIcon={<AddIcon />} aria-label={`Make FAQ: ${question.question}`}>Make FAQ</Button>;
+}
+
+/** Both ways are harmless, so it is done at once, and Undo puts back what was. */
+function useUndoableChange({ id, status, faqId }: UnansweredQuestion) {
+  const change = useQuestionChange();
+  const toast = useToast();
+  const [isBusy, setBusy] = useState(false);
+
+  async function run(data: UnansweredQuestionChange, done: string): Promise<void> {
+    setBusy(true);
+    try {
+      if (await change(id, data)) toast.done(done, () => void undo());
+    } catch (error) {
+      toast.failed(changeFailed('update', QUESTION_WORDS), error);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  async function undo(): Promise<void> {
+    try {
+      await change(id, { status, ...(status === 'answered' && { faqId }) });
+    } catch (error) {
+      toast.failed(changeFailed('update', QUESTION_WORDS), error);
+    }
+  }
+  return { run, isBusy };
+}

@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react';
+import { useStore } from 'react-admin';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { doneOf } from '../../shared/errand';
+import { changeFailed } from '../../shared/record-words';
+import { useToast } from '../../shared/use-toast';
+import { QUESTION_WORDS } from './question-words';
+import { useQuestionChange } from './use-question-change';
+
+/** By a question's id: the FAQ that was saved for it. */
+type SavedFaqs = Record<string, number>;
+
+export interface SavedFaqsOfQuestions {
+  /** The FAQs whose questions are not marked yet: a second press must not make a second FAQ. */
+  unmarked: SavedFaqs;
+  isMarking: boolean;
+  mark(questionId: number, faqId: number): Promise<void>;
+  /** The question stays as it is. */
+  forget(questionId: number): void;
+}
+
+/**
+ * Marks a question as answered once the FAQ form leads back here. Until that is done the FAQ is remembered in this browser,
+ * over a failure, another screen or a reload.
+ */
+export function useSavedFaqs(): SavedFaqsOfQuestions {
+  const [unmarked, setUnmarked] = useStore<SavedFaqs>('unanswered-questions.unmarked', {});
+  const [isMarking, setMarking] = useState(false);
+  const change = useQuestionChange();
+  const toast = useToast();
+
+  function forget(questionId: number): void {
+    setUnmarked(({ [questionId]: _marked, ...others }) => others);
+  }
+
+  async function mark(questionId: number, faqId: number): Promise<void> {
+    setMarking(true);
+    setUnmarked((others) => ({ ...others, [questionId]: faqId }));
+    try {
+      if (!(await change(questionId, { status: 'answered', faqId }))) return;
+      forget(questionId);
+      toast.done('FAQ created, and its question marked as answered');
+    } catch (error) {
+      toast.failed(changeFailed('update', QUESTION_WORDS), error);
+    } finally {
+      setMarking(false);
+    }
+  }
+
+  useArrival(mark);
+  return { unmarked, isMarking, mark, forget };
+}
+
+/** Each FAQ that comes back is marked once: what it brought leaves the address's memory at once. */
+function useArrival(mark: SavedFaqsOfQuestions['mark']): void {
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const arrived = useRef<unknown>(undefined);
+  useEffect(() => {
+    const done = doneOf(state);
+    if (!done || arrived.current === state) return;
+    arrived.current = state;
+    void navigate({ pathname, search }, { replace: true });
+    void mark(done.about, done.id);
+  }, [pathname, search, state, navigate, mark]);
+}

@@ -1,0 +1,18 @@
+import { relativeMoment } from './relative-moment';
+
+const NOW = '2026-11-21T10:00:00.000Z';
+
+describe('relativeMoment', () => {
+  it.each([
+    ['2026-11-21T10:00:30.000Z', 'just now'],
+    ['2026-11-21T09:59:01.000Z', 'just now'],
+    ['2026-11-21T09:59:00.000Z', '1 minute ago'],
+    ['2026-11-21T09:00:01.000Z', '59 minutes ago'],
+    ['2026-11-21T09:00:00.000Z', '1 hour ago'],
+    ['2026-11-20T10:00:01.000Z', '23 hours ago'],
+    ['2026-11-20T10:00:00.000Z', '1 day ago'],
+    ['2026-11-14T10:00:01.000Z', '6 days ago'],
+    ['2026-11-14T10:00:00.000Z', '14 Nov 2026'],
+    ['2025-12-31T22:30:00.000Z', '01 Jan 2026'],
+  ])('%s was %s', (moment, words) => expect(relativeMoment(moment, Date.parse(NOW)).replace(/^(\d) (?=[A-Z])/, '0$1 ')).toBe(words));
+});

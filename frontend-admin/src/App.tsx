@@ -20,7 +20,7 @@ import { unansweredQuestions } from './resources/unanswered-questions/unanswered
 import { createSession } from './session';
 import { forgetDraftsOfOthers } from './shared/drafts';
 import { darkTheme, lightTheme } from './theme';
-import { createThemeKeepingStore } from './theme-store';
+import { createPreferencesStore } from './preferences-store';
 
 const Dashboard = lazy(() => import('./dashboard/Dashboard').then((module) => ({ default: module.Dashboard })));
 
@@ -29,7 +29,7 @@ forgetDraftsOfOthers(session);
 const authProvider = createAuthProvider(session, window.fetch.bind(window));
 const dataProvider = createDataProvider(createFetchJson(session));
 const queryClient = createQueryClient();
-const store = createThemeKeepingStore();
+const store = createPreferencesStore();
 
 /** A data router, because only it can hold back a navigation that would lose unsaved changes. */
 const router = createBrowserRouter([{ path: '*', element: <BackOffice /> }], { basename: ADMIN_ROOT });

@@ -4,12 +4,17 @@ import type { LayoutProps } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { layout } from '#libs/design/tokens';
 import { ScreenSkeleton } from '../shared/ScreenSkeleton';
+import { UnreadCount } from '../shared/unread-count';
 import { JumpButton } from './JumpButton';
 import { NavigationBar } from './NavigationBar';
 import { entryAt } from './navigation';
 import { ScreenErrorBoundary } from './ScreenErrorBoundary';
 import { SkipLink } from './SkipLink';
+import { TabTools } from './TabTools';
 import { TopBar } from './TopBar';
+import { tabTitle } from './unread-words';
+import { useTabIcon } from './use-tab-icon';
+import { useUnreadWatch } from './use-unread-watch';
 
 const MAIN_ID = 'main-content';
 
@@ -20,27 +25,33 @@ export function AdminLayout({ children }: LayoutProps) {
   const title = entry?.title ?? 'Page Not Found';
   const [isMenuOpen, setMenuOpen] = useState(false);
   const titleRef = useFocusOnChange(title);
+  const unread = useUnreadWatch();
+  useTabIcon(unread);
+  const unreadCounts = unread === undefined ? {} : { messages: unread };
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0,1fr)', md: `${layout.adminSidebar}px minmax(0,1fr)` }, minHeight: '100vh' }}>
-      <title>{`${title}, Storm Combat Admin`}</title>
-      <SkipLink targetId={MAIN_ID} />
-      <Box sx={{ display: { xs: 'none', md: 'block' }, position: 'sticky', top: 0, height: '100vh' }}>
-        <NavigationBar />
-      </Box>
-      <Drawer open={isMenuOpen} onClose={() => setMenuOpen(false)} slotProps={{ paper: { 'aria-label': 'Menu', sx: { width: 280 } } }}>
-        <NavigationBar onNavigate={() => setMenuOpen(false)} />
-      </Drawer>
-      <Box sx={{ minWidth: 0 }}>
-        <TopBar title={title} titleRef={titleRef} onOpenMenu={() => setMenuOpen(true)}>
-          <JumpButton />
-        </TopBar>
-        <Box component="main" id={MAIN_ID} tabIndex={-1} sx={{ px: { xs: 2, md: 3.5 }, pt: { xs: 2, md: 3 }, pb: 10, outline: 0 }}>
-          <ScreenErrorBoundary key={entry?.screen}>
-            <Suspense fallback={<ScreenSkeleton />}>{children}</Suspense>
-          </ScreenErrorBoundary>
+    <UnreadCount value={unread}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0,1fr)', md: `${layout.adminSidebar}px minmax(0,1fr)` }, minHeight: '100vh' }}>
+        <title>{tabTitle(title, unread)}</title>
+        <SkipLink targetId={MAIN_ID} />
+        <Box sx={{ display: { xs: 'none', md: 'block' }, position: 'sticky', top: 0, height: '100vh' }}>
+          <NavigationBar unreadCounts={unreadCounts} />
+        </Box>
+        <Drawer open={isMenuOpen} onClose={() => setMenuOpen(false)} slotProps={{ paper: { 'aria-label': 'Menu', sx: { width: 280 } } }}>
+          <NavigationBar unreadCounts={unreadCounts} onNavigate={() => setMenuOpen(false)} />
+        </Drawer>
+        <Box sx={{ minWidth: 0 }}>
+          <TopBar title={title} titleRef={titleRef} onOpenMenu={() => setMenuOpen(true)}>
+            <JumpButton />
+            <Box sx={{ display: { xs: entry?.screen === '' ? 'flex' : 'none', sm: 'flex' }, gap: 0.5 }}><TabTools /></Box>
+          </TopBar>
+          <Box component="main" id={MAIN_ID} tabIndex={-1} sx={{ px: { xs: 2, md: 3.5 }, pt: { xs: 2, md: 3 }, pb: 10, outline: 0 }}>
+            <ScreenErrorBoundary key={entry?.screen}>
+              <Suspense fallback={<ScreenSkeleton />}>{children}</Suspense>
+            </ScreenErrorBoundary>
+          </Box>
         </Box>
       </Box>
-    </Box>
+    </UnreadCount>
   );
 }
 

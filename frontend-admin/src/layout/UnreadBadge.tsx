@@ -1,8 +1,6 @@
 import { Box } from '@mui/material';
 import { color } from '#libs/design/tokens';
-
-/** Spec 3 section 9. */
-const MOST_SHOWN = 99;
+import { cappedCount } from './unread-words';
 
 interface UnreadBadgeProps {
   count: number | undefined;
@@ -13,7 +11,7 @@ export function UnreadBadge({ count }: UnreadBadgeProps) {
   if (!count) return null;
   return (
     <Box component="span" aria-label={`${count} unread`} role="img" sx={{ ml: 'auto', minWidth: 22, px: 0.75, borderRadius: '10px', backgroundColor: color.signal.base, color: color.signal.on, fontSize: 12, fontWeight: 700, lineHeight: '20px', textAlign: 'center' }}>
-      {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
+      {cappedCount(count)}
     </Box>
   );
 }

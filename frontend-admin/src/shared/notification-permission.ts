@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from 'react';
+
+/** Unsupported: this browser has no notifications, as on some phones. */
+export type NotificationState = NotificationPermission | 'unsupported';
+
+const listeners = new Set<() => void>();
+
+/** Whether this browser may show notifications, also after it is changed in its settings. */
+export function useNotificationState(): NotificationState {
+  return useSyncExternalStore(subscribe, notificationState);
+}
+
+/** Asks the person; browsers allow that only right after a press. */
+export async function askForNotifications(): Promise<NotificationState> {
+  if (notificationState() === 'unsupported') return 'unsupported';
+  await Notification.requestPermission();
+  for (const listener of listeners) listener();
+  return notificationState();
+}
+
+function notificationState(): NotificationState {
+  return 'Notification' in window ? Notification.permission : 'unsupported';
+}
+
+function subscribe(listener: () => void): () => void {
+  const abort = new AbortController();
+  listeners.add(listener);
+  void watchSettings(listener, abort.signal);
+  return () => {
+    listeners.delete(listener);
+    abort.abort();
+  };
+}
+
+async function watchSettings(listener: () => void, signal: AbortSignal): Promise<void> {
+  try {
+    const status = await navigator.permissions.query({ name: 'notifications' });
+    status.addEventListener('change', listener, { signal });
+  } catch {
+    // Without this interface a change in the settings shows after the next load.
+  }
+}

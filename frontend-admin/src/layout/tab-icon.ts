@@ -34,10 +34,11 @@ function drawMark(pen: CanvasRenderingContext2D, colour: string): void {
   pen.save();
   pen.translate((CANVAS_SIZE - BOLT_GRID.width * scale) / 2, 0);
   pen.scale(scale, scale);
+  const [shield, bolt] = [SHIELD_PATH, BOLT_PATH].map((path) => new Path2D(path)) as [Path2D, Path2D];
   pen.fillStyle = colour;
-  pen.fill(new Path2D(SHIELD_PATH));
+  pen.fill(shield);
   pen.fillStyle = color.signal.on;
-  pen.fill(new Path2D(BOLT_PATH));
+  pen.fill(bolt);
   pen.restore();
 }
 

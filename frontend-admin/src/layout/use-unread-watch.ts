@@ -25,7 +25,7 @@ export function useUnreadWatch(): number | undefined {
 
   useEffect(() => {
     const opened = new BroadcastChannel(CHANNEL);
-    opened.onmessage = ({ data }: MessageEvent<number>) => queryClient.setQueryData(UNREAD_COUNT_KEY, data);
+    opened.addEventListener('message', ({ data }: MessageEvent<number>) => queryClient.setQueryData(UNREAD_COUNT_KEY, data));
     channel.current = opened;
     return () => {
       channel.current = null;
@@ -53,11 +53,11 @@ function notify(text: string, onClick: () => void): void {
   if (!('Notification' in window) || Notification.permission !== 'granted') return;
   try {
     const notification = new Notification(text, { tag: TAG });
-    notification.onclick = () => {
+    notification.addEventListener('click', () => {
       window.focus();
       onClick();
       notification.close();
-    };
+    });
   } catch {
     // Browsers of phones have the constructor and refuse to run it; there the badge and the title must do.
   }

@@ -72,8 +72,10 @@ async function describeConversations(queryRunner: QueryRunner): Promise<void> {
         WHERE message ->> 'role' = 'user' ORDER BY place DESC LIMIT 1), '');
       NEW.has_contact := num_nonnulls(NEW.user_email, NEW.user_phone) > 0;
       NEW.unanswered := NEW.apology_count > 0;
+      -- Without the assistant's answers: the same in nearly all conversations, they would be found by every other word.
       NEW.said := concat_ws(E'\\x1f', NEW.user_name, NEW.user_email, NEW.user_phone, (
-        SELECT string_agg(message ->> 'content', E'\\x1f' ORDER BY place) FROM jsonb_array_elements(NEW.messages) WITH ORDINALITY AS said (message, place)));
+        SELECT string_agg(message ->> 'content', E'\\x1f' ORDER BY place) FROM jsonb_array_elements(NEW.messages) WITH ORDINALITY AS said (message, place)
+        WHERE message ->> 'role' = 'user'));
       RETURN NEW;
     END $$`);
   await queryRunner.query(`

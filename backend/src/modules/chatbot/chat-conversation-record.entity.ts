@@ -44,7 +44,7 @@ export class ChatConversationRecord implements Omit<ChatConversationSummary, 'cr
   @Column('boolean', { select: false })
   unanswered: boolean;
 
-  /** To search in: who the visitor is, and all messages. */
+  /** To search in: who the visitor is, and what they said. */
   @ApiHideProperty()
   @Column('text', { select: false })
   said: string;

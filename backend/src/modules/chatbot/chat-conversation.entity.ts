@@ -57,7 +57,7 @@ export class ChatConversation {
   @Column('boolean', { default: false })
   unanswered: boolean;
 
-  /** Who the visitor is and all messages, in one text to search in. */
+  /** Who the visitor is and what they said, in one text to search in. */
   @Column('text', { default: '', select: false })
   said: string;
 

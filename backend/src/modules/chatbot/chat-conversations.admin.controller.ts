@@ -15,7 +15,7 @@ export class ChatConversationsAdminController {
   constructor(private readonly conversations: ChatConversationsService) {}
 
   /**
-   * Visitors' conversations with the assistant, the latest first; q finds who wrote and what was said. The filter
+   * Visitors' conversations with the assistant, the latest first; q finds who wrote and what they said. The filter
    * `hasContact` is about an e-mail address or a phone number, `unanswered` about the assistant's apology.
    */
   @Get()

@@ -71,8 +71,11 @@ describe('the list', () => {
     [{ q: 'sumo_' }, [2]],
     [{ q: '100%' }, [0]],
     [{ q: '%' }, [0]],
-    [{ q: 'ello!' }, [0, 3, 2, 1]],
-    [{ q: 'sorry', hasContact: true }, [3]],
+    [{ q: 'o' }, [0, 3, 2]],
+    [{ q: 'wrest', unanswered: true }, [2]],
+    [{ q: 'wrest', hasContact: true }, []],
+    // What the assistant said.
+    [{ q: 'sorry' }, []],
     [{ q: 'nobody' }, []],
   ])('the filter %j', async (filter, expected) => {
     expect(places(await list({ filter }).expect(200))).toEqual(expected);

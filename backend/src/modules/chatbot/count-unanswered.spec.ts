@@ -117,8 +117,18 @@ describe('a saved conversation', () => {
     const messages = unanswered('Do you teach sumo?');
     await post(messages).expect(400);
     expect(await t.db.count(ChatConversation)).toBe(0);
+    await t.db.query('DROP TRIGGER refuse_all ON unanswered_questions');
+    await t.db.query('CREATE CONSTRAINT TRIGGER refuse_late AFTER INSERT OR UPDATE ON chat_conversations DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION refuse()');
+    await post(messages).expect(400);
+    expect(await counts()).toEqual({});
     await t.db.query('DROP FUNCTION refuse() CASCADE');
-    await post(messages).expect(201);
+    await post([]).expect(201);
+    await t.db.query("CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'full' USING ERRCODE = '23514'; END $$");
+    await t.db.query('CREATE CONSTRAINT TRIGGER refuse_late AFTER UPDATE ON chat_conversations DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION refuse()');
+    await put(messages).expect(400);
+    expect(await counts()).toEqual({});
+    await t.db.query('DROP FUNCTION refuse() CASCADE');
+    await put(messages).expect(200);
     expect(await counts()).toEqual({ 'Do you teach sumo?': 1 });
   });
 });
@@ -142,6 +152,16 @@ describe('what is kept of a question', () => {
     const questions = await kept();
     expect(questions.length).toBeGreaterThanOrEqual(1);
     for (const { question } of questions) expect(Array.from(question).length).toBeLessThanOrEqual(500);
+  });
+});
+
+describe('what is cut', () => {
+  it.each([
+    ['a question', ['x'.repeat(499) + '🥋']],
+    ['what brings questions together', ['\u{20000}', '\u{21000}'].map((letter) => 'x'.repeat(299) + letter)],
+  ])('%s, is cut between characters, never within one', async (_what, questions) => {
+    await post(unanswered(...questions)).expect(201);
+    expect((await kept()).map(({ question }) => question).toSorted()).toEqual(questions);
   });
 });
 

@@ -2,7 +2,7 @@ import { Box, Switch } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useRecordContext, useResourceContext, type RaRecord } from 'react-admin';
-import { changeFailed, type RecordWords } from './record-words';
+import type { RecordWords } from './record-words';
 import { useRecordName } from './use-record-name';
 import { useToast } from './use-toast';
 
@@ -12,10 +12,12 @@ interface ActiveRecord extends RaRecord {
 
 interface ActiveSwitchProps {
   words: RecordWords;
+  /** It may not be switched. The row says why. */
+  isLocked?: boolean;
 }
 
 /** Switches a record on or off in its row, at once and with Undo: both ways are harmless. Says Inactive in words too. */
-export function ActiveSwitch({ words }: ActiveSwitchProps) {
+export function ActiveSwitch({ words, isLocked = false }: ActiveSwitchProps) {
   const record = useRecordContext<ActiveRecord>();
   const resource = useResourceContext();
   const called = useRecordName();
@@ -36,10 +38,10 @@ export function ActiveSwitch({ words }: ActiveSwitchProps) {
     try {
       await switchTo(isActive);
       toast.done(`${called} is now ${isActive ? 'active' : 'inactive'}`, () => {
-        switchTo(!isActive).catch((error: unknown) => toast.failed(changeFailed('update', words), error));
+        switchTo(!isActive).catch((error: unknown) => toast.refused('update', words, error));
       });
     } catch (error) {
-      toast.failed(changeFailed('update', words), error);
+      toast.refused('update', words, error);
     } finally {
       setWanted(undefined);
     }
@@ -51,7 +53,7 @@ export function ActiveSwitch({ words }: ActiveSwitchProps) {
       <Switch
         size="small"
         checked={isActive}
-        disabled={wanted !== undefined}
+        disabled={isLocked || wanted !== undefined}
         onChange={(_event, checked) => void change(checked)}
         slotProps={{ input: { 'aria-label': `${called}: active`, role: 'switch' } }}
       />

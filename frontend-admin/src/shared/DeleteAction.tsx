@@ -6,16 +6,18 @@ import { useNavigate } from 'react-router-dom';
 import { ConfirmDialog } from './ConfirmDialog';
 import { useFormMode } from './form-mode';
 import { DeleteIcon } from './icons';
-import { changeDone, changeFailed, confirmDelete, type RecordWords } from './record-words';
+import { changeDone, confirmDelete, deleteTitle, type RecordWords } from './record-words';
 import { useRecordName } from './use-record-name';
 import { useToast } from './use-toast';
 
 interface DeleteActionProps {
   words: RecordWords;
+  /** Why it may not be deleted; missing: it may. */
+  lockedBecause?: string | undefined;
 }
 
 /** Deletes the row's record, after the specification's question (spec 3 section 8). */
-export function DeleteAction({ words }: DeleteActionProps) {
+export function DeleteAction({ words, lockedBecause }: DeleteActionProps) {
   const record = useRecordContext();
   const resource = useResourceContext() ?? '';
   const called = useRecordName();
@@ -24,14 +26,16 @@ export function DeleteAction({ words }: DeleteActionProps) {
   if (!record) return null;
   return (
     <>
-      <Tooltip title="Delete">
-        <IconButton aria-label={`Delete ${called}`} onClick={() => setAsking(true)}>
-          <DeleteIcon />
-        </IconButton>
+      <Tooltip title={lockedBecause ?? 'Delete'} describeChild>
+        <span>
+          <IconButton aria-label={`Delete ${called}`} disabled={lockedBecause !== undefined} onClick={() => setAsking(true)}>
+            <DeleteIcon />
+          </IconButton>
+        </span>
       </Tooltip>
       <ConfirmDialog
         isOpen={isAsking}
-        title={`Delete ${words.one}`}
+        title={deleteTitle(words)}
         confirm="Delete"
         cancel="Cancel"
         isBusy={remove.isRemoving}
@@ -61,7 +65,7 @@ function useRemove(resource: string, words: RecordWords) {
       toast.done(changeDone('delete', words));
       await queryClient.invalidateQueries({ queryKey: [resource] });
     } catch (error) {
-      toast.failed(changeFailed('delete', words), error);
+      toast.refused('delete', words, error);
     } finally {
       setRemoving(false);
     }

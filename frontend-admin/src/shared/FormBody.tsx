@@ -2,9 +2,11 @@ import { Box, Button } from '@mui/material';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Link } from 'react-router-dom';
+import { NO_ANSWER } from '#libs/contracts/api-error';
 import { takeDraft } from './drafts';
 import type { FormModeLinks } from './form-mode';
 import type { RecordWords } from './record-words';
+import { Refusal } from './Refusal';
 
 interface FormBodyProps {
   /** The form's name: where a draft is kept. */
@@ -16,10 +18,12 @@ interface FormBodyProps {
   focus?: string;
   children: ReactNode;
   aside?: ReactNode;
+  /** What the server had against the last try, when no field shows that. */
+  refusal: unknown;
 }
 
 /** The inputs, what stands beside them, and the buttons. */
-export function FormBody({ form, words, isEdit, mode, focus, children, aside }: FormBodyProps) {
+export function FormBody({ form, words, isEdit, mode, focus, children, aside, refusal }: FormBodyProps) {
   const body = useRef<HTMLDivElement>(null);
   const { formState } = useFormContext();
   useDraft(form);
@@ -29,6 +33,7 @@ export function FormBody({ form, words, isEdit, mode, focus, children, aside }: 
     <Box ref={body} sx={{ display: 'grid', gap: 3, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0,1fr)', lg: aside ? 'minmax(0,1fr) minmax(0,1.1fr)' : 'minmax(0,1fr)' } }}>
       <Box sx={{ display: 'grid', gap: 2 }}>
         {children}
+        <Refusal refusal={refusal} otherwise={NO_ANSWER.unclear} />
         <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
           <Button type="submit" variant="contained" loading={formState.isSubmitting}>{isEdit ? 'Save changes' : `Add ${words.one}`}</Button>
           {mode.isAsked && <Button component={Link} to={mode.listPath} color="inherit" variant="outlined">Cancel</Button>}

@@ -6,7 +6,7 @@ import { SearchIcon } from './icons';
 const TYPING_PAUSE_MS = 250;
 
 /** The width below which a list shows cards, with a button for the order instead of table heads. */
-export type CardsBelow = 'md' | 'lg';
+export type CardsBelow = 'md' | 'lg' | 'everywhere';
 
 interface ListFiltersProps {
   sortFields: string[];
@@ -23,7 +23,7 @@ export function ListFilters({ sortFields, searchLabel = 'Search', cardsBelow = '
         <TextInput source="q" label={searchLabel} type="search" helperText={false} slotProps={{ input: { startAdornment: <InputAdornment position="start"><SearchIcon /></InputAdornment> } }} />
         {children}
       </FilterLiveForm>
-      <Box sx={{ display: { [cardsBelow]: 'none' } }}>
+      <Box sx={{ display: cardsBelow === 'everywhere' ? 'block' : { [cardsBelow]: 'none' } }}>
         <SortButton fields={sortFields} />
       </Box>
     </Box>

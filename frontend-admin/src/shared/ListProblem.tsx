@@ -1,5 +1,6 @@
 import { Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useListContext } from 'react-admin';
 import { failureSentence } from './failure';
 import { Notice } from './Notice';
@@ -18,10 +19,12 @@ export interface StandingTabs {
 interface ListProblemProps {
   words: RecordWords;
   standingTabs?: StandingTabs | undefined;
+  /** Below the words for a list without any record. */
+  emptyAction?: ReactNode;
 }
 
 /** In place of rows: they could not be loaded, none match, or there are none at all. Trying again asks for the counts on tabs too. */
-export function ListProblem({ words, standingTabs }: ListProblemProps) {
+export function ListProblem({ words, standingTabs, emptyAction }: ListProblemProps) {
   const { error, filterValues, setFilters, resource } = useListContext();
   const queryClient = useQueryClient();
   if (error) {
@@ -37,7 +40,7 @@ export function ListProblem({ words, standingTabs }: ListProblemProps) {
       <Notice kind="empty" isPlain title={noneMatching(words)} action={<Button variant="outlined" color="inherit" onClick={() => setFilters(tab ?? {})}>Show all {words.many}</Button>} />
     );
   }
-  return <Notice kind="empty" isPlain title={Object.values(tab ?? {}).map((value) => standingTabs?.empty[value])[0] ?? words.empty} />;
+  return <Notice kind="empty" isPlain title={Object.values(tab ?? {}).map((value) => standingTabs?.empty[value])[0] ?? words.empty} action={emptyAction} />;
 }
 
 /** The tab that shows, which stays when search and filters go, and how many of those there are. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useFormMode } from './form-mode';
 import { AddIcon } from './icons';
-import type { RecordWords } from './record-words';
+import { addTitle, type RecordWords } from './record-words';
 import { ScreenActions } from './ScreenActions';
 
 interface ManagementScreenProps {
@@ -11,23 +11,28 @@ interface ManagementScreenProps {
   words: RecordWords;
   form: ReactNode;
   list: ReactNode;
+  /** What the screen is about, above the list. */
+  intro?: string;
+  /** Whether the form waits behind its button on wide screens too. */
+  isFormAsked?: boolean;
 }
 
 /** A form above a list. On a phone the form waits behind a button, so that the list is not a long way down. */
-export function ManagementScreen({ resource, words, form, list }: ManagementScreenProps) {
+export function ManagementScreen({ resource, words, form, list, intro, isFormAsked = false }: ManagementScreenProps) {
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
   const mode = useFormMode(resource);
-  const isFormShown = !isPhone || mode.isAsked;
+  const isFormShown = mode.isAsked || (!isPhone && !isFormAsked);
   return (
     <>
       <ScreenActions>
         {!isFormShown && (
           <Button component={Link} to={mode.createPath} variant="contained" startIcon={<AddIcon />} sx={{ width: { xs: '100%', sm: 'auto' }, minHeight: 44 }}>
-            Add {words.one}
+            {addTitle(words)}
           </Button>
         )}
       </ScreenActions>
       <Box sx={{ display: 'grid', gap: 2.25, gridTemplateColumns: 'minmax(0,1fr)' }}>
+        {intro !== undefined && <Box sx={{ color: 'text.secondary', maxWidth: '72ch' }}>{intro}</Box>}
         {isFormShown && form}
         {list}
       </Box>

@@ -1,11 +1,12 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { Form, useGetOne, type RaRecord } from 'react-admin';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, type To } from 'react-router-dom';
 import { doneState, errandOf, type Errand } from './errand';
 import { isNotFound } from './failure';
 import { useFormMode, type FormModeLinks } from './form-mode';
 import { FormBody } from './FormBody';
-import { FormCard } from './FormCard';
+import { FormCard, type FormFrameProps } from './FormCard';
+import { FormDialog } from './FormDialog';
 import type { RecordWords } from './record-words';
 import { RecordFormProblem } from './RecordFormProblem';
 import { UnsavedGuard } from './UnsavedGuard';
@@ -24,24 +25,41 @@ export interface RecordFormProps {
   children: ReactNode;
   /** Beside the inputs: what follows from what is typed. */
   aside?: ReactNode;
+  /** Whether it stands over the list, and not above it. */
+  isDialog?: boolean;
+  /** What is sent of the values; all of them unless told otherwise. */
+  dataOf?: (values: Values) => Values;
+  /** The field that a sentence of the server's is about, where its answer names none. */
+  fieldOfSentence?: Readonly<Record<string, string>>;
 }
 
 /** The form above a list: it adds, or edits the record that the address names (spec 3 section 4). */
 export function RecordForm(props: RecordFormProps) {
   const mode = useFormMode(props.resource);
-  const { key, state } = useLocation() as { key: string; state: { record?: Values } | null };
+  const { key, state } = useLocation() as { key: string; state: CopyState | null };
   const [savedCount, setSavedCount] = useState(0);
   if (mode.id !== undefined) return <EditForm key={`edit-${mode.id}-${savedCount}`} {...props} mode={mode} id={mode.id} />;
   // A copy to start from comes with the navigation, so each one is a form of its own.
   const errand = errandOf(state);
   const copy = errand || state?.record ? key : '';
-  return <LoadedForm key={`add-${copy}-${savedCount}`} {...props} mode={errand ? { ...mode, listPath: errand.back } : mode} errand={errand} onSaved={() => setSavedCount(savedCount + 1)} />;
+  const focus = errand?.focus ?? state?.focus;
+  return <LoadedForm key={`add-${copy}-${savedCount}`} {...props} {...(focus !== undefined && { focus })} mode={errand ? { ...mode, listPath: errand.back } : mode} errand={errand} onSaved={() => setSavedCount(savedCount + 1)} />;
+}
+
+/** A copy to start from, and the field to go on with. */
+export interface CopyState {
+  record?: Values;
+  focus?: string;
 }
 
 function EditForm({ id, ...props }: RecordFormProps & { mode: FormModeLinks; id: number }) {
   const { data, error, isFetchedAfterMount, refetch } = useGetOne<RaRecord>(props.resource, { id }, { refetchOnWindowFocus: false, refetchOnReconnect: false, staleTime: 0 });
-  if (error && !data) return <RecordFormProblem words={props.words} isGone={isNotFound(error)} listPath={props.mode.listPath} onRetry={() => void refetch()} />;
-  if (!data || !isFetchedAfterMount) return <FormCard words={props.words} isEdit isLoading />;
+  const { words, mode, isDialog = false } = props;
+  if (error && !data) {
+    const problem = <RecordFormProblem words={words} isGone={isNotFound(error)} listPath={mode.listPath} isPlain={isDialog} onRetry={() => void refetch()} />;
+    return isDialog ? <FormDialog words={words} isEdit listPath={mode.listPath}>{problem}</FormDialog> : problem;
+  }
+  if (!data || !isFetchedAfterMount) return <FormFrame isDialog={isDialog} listPath={mode.listPath} words={words} isEdit isLoading />;
   return <LoadedForm {...props} record={data} />;
 }
 
@@ -49,12 +67,15 @@ interface LoadedFormProps extends RecordFormProps {
   mode: FormModeLinks;
   record?: RaRecord;
   errand?: Errand | undefined;
+  /** The field to go on with, of a form that opens filled in. */
+  focus?: string;
   onSaved?: () => void;
 }
 
-function LoadedForm({ resource, words, defaults, validate, children, aside, mode, record, errand, onSaved }: LoadedFormProps) {
+function LoadedForm({ resource, words, defaults, validate, children, aside, isDialog = false, dataOf, fieldOfSentence, mode, record, errand, focus, onSaved }: LoadedFormProps) {
   // Later refetches must not overwrite what is being typed.
   const [initial] = useState(() => (record ? pick(record, Object.keys(defaults)) : { ...defaults, ...errand?.fill }));
+  const [refusal, setRefusal] = useState<unknown>();
   const isSaved = useRef(false);
   const navigate = useNavigate();
   const form = `${resource}/${mode.id ?? 'create'}`;
@@ -64,6 +85,8 @@ function LoadedForm({ resource, words, defaults, validate, children, aside, mode
     form,
     record,
     isToldElsewhere: errand !== undefined,
+    fieldOfSentence,
+    onRefused: setRefusal,
     onSaved: (saved) => {
       isSaved.current = true;
       onSaved?.();
@@ -71,13 +94,17 @@ function LoadedForm({ resource, words, defaults, validate, children, aside, mode
     },
   });
   return (
-    <FormCard words={words} isEdit={record !== undefined}>
-      <Form defaultValues={initial} validate={validate} onSubmit={save} disableInvalidFormNotification noValidate>
-        <FormBody form={form} words={words} isEdit={record !== undefined} mode={mode} aside={aside} {...(errand && { focus: errand.focus })}>{children}</FormBody>
+    <FormFrame isDialog={isDialog} listPath={mode.listPath} words={words} isEdit={record !== undefined}>
+      <Form defaultValues={initial} validate={validate} onSubmit={(values: Values) => save(dataOf ? dataOf(values) : values)} disableInvalidFormNotification noValidate>
+        <FormBody form={form} words={words} isEdit={record !== undefined} mode={mode} aside={aside} refusal={refusal} {...(focus !== undefined && { focus })}>{children}</FormBody>
         <UnsavedGuard isSaved={isSaved} />
       </Form>
-    </FormCard>
+    </FormFrame>
   );
+}
+
+function FormFrame({ isDialog, listPath, ...props }: FormFrameProps & { isDialog: boolean; listPath: To }) {
+  return isDialog ? <FormDialog {...props} listPath={listPath} /> : <FormCard {...props} />;
 }
 
 function pick(record: RaRecord, fields: readonly string[]): Values {

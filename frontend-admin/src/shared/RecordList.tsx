@@ -27,8 +27,10 @@ export interface RecordListProps {
   tabs?: ReactNode;
   /** When one of the tabs always shows; without it they may show all. */
   standingTabs?: StandingTabs;
-  /** The rows on a wide screen. */
-  table: ReactNode;
+  /** What to do about a list without any record: a button. */
+  emptyAction?: ReactNode;
+  /** The rows on a wide screen; missing where cards show at every width. */
+  table?: ReactNode;
   /** The rows on a phone. */
   cards: ReactNode;
   /** The width below which the cards show: where the table no longer fits beside the navigation. `md` unless told otherwise. */
@@ -36,7 +38,7 @@ export interface RecordListProps {
 }
 
 /** Search, filters, order and page, all kept in the address, and the rows that they leave. */
-export function RecordList({ resource, words, sort, sortFields, perPage, searchLabel, filters, tabs, standingTabs, table, cards, cardsBelow = 'md' }: RecordListProps) {
+export function RecordList({ resource, words, sort, sortFields, perPage, searchLabel, filters, tabs, standingTabs, emptyAction, table, cards, cardsBelow = 'md' }: RecordListProps) {
   return (
     <ListBase resource={resource} sort={sort} perPage={perPage} storeKey={false} {...(standingTabs && { filterDefaultValues: { [standingTabs.field]: standingTabs.first } })} queryOptions={{ onError: () => undefined }}>
       <Card component="section" aria-labelledby="list-title">
@@ -44,7 +46,7 @@ export function RecordList({ resource, words, sort, sortFields, perPage, searchL
         {tabs}
         <ListFilters sortFields={sortFields} cardsBelow={cardsBelow} {...(searchLabel && { searchLabel })}>{filters}</ListFilters>
         <Box id={LIST_ROWS_ID} {...(tabs !== undefined && { role: 'tabpanel', 'aria-labelledby': 'list-title' })}>
-          <ListRows words={words} standingTabs={standingTabs} table={table} cards={cards} cardsBelow={cardsBelow} />
+          <ListRows words={words} standingTabs={standingTabs} emptyAction={emptyAction} table={table} cards={cards} cardsBelow={cardsBelow} />
         </Box>
       </Card>
     </ListBase>
@@ -61,11 +63,11 @@ function ListHeading({ children }: { children: string }) {
   );
 }
 
-function ListRows({ words, standingTabs, table, cards, cardsBelow }: Pick<RecordListProps, 'words' | 'table' | 'cards'> & { standingTabs: StandingTabs | undefined; cardsBelow: CardsBelow }) {
-  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down(cardsBelow), { noSsr: true });
+function ListRows({ words, standingTabs, emptyAction, table, cards, cardsBelow }: Pick<RecordListProps, 'words' | 'emptyAction' | 'table' | 'cards'> & { standingTabs: StandingTabs | undefined; cardsBelow: CardsBelow }) {
+  const isNarrow = useMediaQuery((theme: Theme) => (cardsBelow === 'everywhere' ? 'all' : theme.breakpoints.down(cardsBelow)), { noSsr: true });
   const { isPending, error, data, total, isFetching } = useListContext();
   if (isPending) return <ListSkeleton text={loading(words)} />;
-  if (error || !data || data.length === 0) return <ListProblem words={words} standingTabs={standingTabs} />;
+  if (error || !data || data.length === 0) return <ListProblem words={words} standingTabs={standingTabs} emptyAction={emptyAction} />;
   return (
     <Box aria-busy={isFetching}>
       {isNarrow ? cards : table}

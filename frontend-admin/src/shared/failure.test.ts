@@ -1,4 +1,4 @@
-import { failureSentence, failureSentences, fieldErrors, isNotFound } from './failure';
+import { failureSentence, failureSentences, fieldErrors, isNotFound, sentenceError } from './failure';
 
 const refused = { status: 400, message: 'Please correct the fields.', body: { statusCode: 400, errors: { question: 'Too short', secret: 'Unknown field' } } };
 
@@ -27,6 +27,16 @@ describe('failureSentences', () => {
     ['the one for all', { message: 'There is no order with this id', body: {} }, ['There is no order with this id']],
     ['none', undefined, []],
   ])('%s', (_name, error, expected) => expect(failureSentences(error)).toEqual(expected));
+});
+
+describe('sentenceError', () => {
+  const fieldOfSentence = { 'This username is already taken': 'username' };
+  it.each([
+    ['known to be about a field', { message: 'This username is already taken' }, fieldOfSentence, { username: 'This username is already taken' }],
+    ['about something else', { message: 'The last active admin stays' }, fieldOfSentence, undefined],
+    ['missing', undefined, fieldOfSentence, undefined],
+    ['of a form that knows none', { message: 'toString' }, undefined, undefined],
+  ])('a sentence %s', (_name, error, known, expected) => expect(sentenceError(error, known)).toEqual(expected));
 });
 
 describe('isNotFound', () => {

@@ -15,6 +15,13 @@ export function fieldErrors(error: unknown, fields: readonly string[]): Record<s
   return known.length > 0 ? Object.fromEntries(known) : undefined;
 }
 
+/** The same for a refusal whose one sentence is known to be about a field. */
+export function sentenceError(error: unknown, fieldOfSentence: Readonly<Record<string, string>> = {}): Record<string, string> | undefined {
+  const sentence = failureSentence(error) ?? '';
+  const field = Object.hasOwn(fieldOfSentence, sentence) ? fieldOfSentence[sentence] : undefined;
+  return field === undefined ? undefined : { [field]: sentence };
+}
+
 /** Every sentence of a refusal, each once: those of its fields, or the one that stands for all. */
 export function failureSentences(error: unknown): string[] {
   const errors = (error as { body?: Partial<ApiError> } | null | undefined)?.body?.errors;

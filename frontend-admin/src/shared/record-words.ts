@@ -8,6 +8,15 @@ export interface RecordWords {
   empty: string;
   /** Said when none matches search and filters, in other words than the usual ones. */
   noneMatching?: string;
+  /** On the button that opens the form, and above it: "Add New User". */
+  add?: string;
+  /** What follows "Course created", and "Failed to create course". */
+  doneEnding?: string;
+  failedEnding?: string;
+  /** Whether a failure is told in the server's own sentence where it has one. */
+  isServerFirst?: boolean;
+  /** The question before deleting, in other words than the usual ones. */
+  deletion?: { title: string; question: string };
 }
 
 export type Change = 'create' | 'update' | 'delete';
@@ -15,9 +24,11 @@ export type Change = 'create' | 'update' | 'delete';
 export const loading = ({ many }: RecordWords): string => `Loading ${many}...`;
 export const fetchFailed = ({ many }: RecordWords): string => `Failed to fetch ${many}`;
 export const noneMatching = ({ many, noneMatching: own }: RecordWords): string => own ?? `No ${many} match your search.`;
-export const changeFailed = (change: Change, { one }: RecordWords): string => `Failed to ${change} ${one}`;
-export const changeDone = (change: Change, { one }: RecordWords): string => `${sentenceCase(one)} ${change}d`;
-export const confirmDelete = ({ one }: RecordWords): string => `Are you sure you want to delete this ${one}?`;
+export const changeFailed = (change: Change, { one, failedEnding = '' }: RecordWords): string => `Failed to ${change} ${one}${failedEnding}`;
+export const changeDone = (change: Change, { one, doneEnding = '' }: RecordWords): string => `${sentenceCase(one)} ${change}d${doneEnding}`;
+export const addTitle = ({ one, add }: RecordWords): string => add ?? `Add ${one}`;
+export const deleteTitle = ({ one, deletion }: RecordWords): string => deletion?.title ?? `Delete ${one}`;
+export const confirmDelete = ({ one, deletion }: RecordWords): string => deletion?.question ?? `Are you sure you want to delete this ${one}?`;
 
 export function sentenceCase(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useAuthProvider, useDataProvider, type RaRecord } from 'react-admin';
 import { keepDraft } from './drafts';
-import { fieldErrors } from './failure';
+import { fieldErrors, sentenceError } from './failure';
 import { isSignedIn } from './is-signed-in';
-import { changeDone, changeFailed, type RecordWords } from './record-words';
+import { changeDone, type RecordWords } from './record-words';
 import { useToast } from './use-toast';
 
 export interface SaveTarget {
@@ -16,6 +16,10 @@ export interface SaveTarget {
   record?: RaRecord | undefined;
   /** Whether the screen that it leads back to says what was done. */
   isToldElsewhere?: boolean;
+  /** The field that a sentence of the server's is about, where its answer names none. */
+  fieldOfSentence?: Readonly<Record<string, string>> | undefined;
+  /** What the server had against it, when no field shows that; undefined with each new try. */
+  onRefused: (refusal: unknown) => void;
   /** @param saved the record as it is stored now */
   onSaved: (saved: RaRecord) => void;
 }
@@ -26,7 +30,7 @@ type Values = Record<string, unknown>;
  * Saves a form's values and refetches the list. Resolves to the messages for the fields when the server refused some.
  * A second submit while the first is under way does nothing.
  */
-export function useSave({ resource, words, form, record, isToldElsewhere = false, onSaved }: SaveTarget) {
+export function useSave({ resource, words, form, record, isToldElsewhere = false, fieldOfSentence, onRefused, onSaved }: SaveTarget) {
   const dataProvider = useDataProvider();
   const authProvider = useAuthProvider();
   const queryClient = useQueryClient();
@@ -37,6 +41,7 @@ export function useSave({ resource, words, form, record, isToldElsewhere = false
   return async function save(data: Values): Promise<Record<string, string> | undefined> {
     if (isSaving.current) return undefined;
     isSaving.current = true;
+    onRefused(undefined);
     try {
       const { data: saved } = record ? await dataProvider.update<RaRecord>(resource, { id: record.id, data, previousData: record }) : await dataProvider.create<RaRecord>(resource, { data });
       if (!(await isSignedIn(authProvider))) return void keepDraft(form, data);
@@ -45,8 +50,10 @@ export function useSave({ resource, words, form, record, isToldElsewhere = false
       await queryClient.invalidateQueries({ queryKey: [resource] });
       return undefined;
     } catch (error) {
-      toast.failed(changeFailed(change, words), error);
-      return fieldErrors(error, Object.keys(data));
+      toast.refused(change, words, error);
+      const errors = fieldErrors(error, Object.keys(data)) ?? sentenceError(error, fieldOfSentence);
+      if (!errors) onRefused(error);
+      return errors;
     } finally {
       isSaving.current = false;
     }

@@ -3,10 +3,10 @@ import type { ClassSchedule } from '#libs/contracts/class-schedule';
 import { ActiveSwitch } from '../../shared/ActiveSwitch';
 import { CardList } from '../../shared/CardList';
 import { DeleteAction } from '../../shared/DeleteAction';
+import { DuplicateAction } from '../../shared/DuplicateAction';
 import { EditAction } from '../../shared/EditAction';
 import { RecordLink } from '../../shared/RecordLink';
-import { CLASS_SCHEDULE_WORDS } from './class-schedule-words';
-import { DuplicateAction } from './DuplicateAction';
+import { CLASS_SCHEDULE_WORDS, COPIED_CLASS_FIELDS } from './class-schedule-words';
 
 export function ClassCards() {
   return (
@@ -20,7 +20,7 @@ export function ClassCards() {
           <Box sx={{ display: 'flex', alignItems: 'center' }}>
             <Box sx={{ flex: 1 }}><ActiveSwitch words={CLASS_SCHEDULE_WORDS} /></Box>
             <EditAction />
-            <DuplicateAction />
+            <DuplicateAction fields={COPIED_CLASS_FIELDS} />
             <DeleteAction words={CLASS_SCHEDULE_WORDS} />
           </Box>
         </>

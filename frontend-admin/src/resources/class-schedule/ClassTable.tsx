@@ -2,11 +2,11 @@ import { Box } from '@mui/material';
 import type { ClassSchedule } from '#libs/contracts/class-schedule';
 import { ActiveSwitch } from '../../shared/ActiveSwitch';
 import { DeleteAction } from '../../shared/DeleteAction';
+import { DuplicateAction } from '../../shared/DuplicateAction';
 import { EditAction } from '../../shared/EditAction';
 import { RecordLink } from '../../shared/RecordLink';
 import { RecordTable, type RecordColumn } from '../../shared/RecordTable';
-import { CLASS_SCHEDULE_WORDS } from './class-schedule-words';
-import { DuplicateAction } from './DuplicateAction';
+import { CLASS_SCHEDULE_WORDS, COPIED_CLASS_FIELDS } from './class-schedule-words';
 
 const COLUMNS: RecordColumn<ClassSchedule>[] = [
   { label: 'Day', sortBy: 'day', render: ({ day }) => day },
@@ -21,7 +21,7 @@ const COLUMNS: RecordColumn<ClassSchedule>[] = [
     render: () => (
       <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
         <EditAction />
-        <DuplicateAction />
+        <DuplicateAction fields={COPIED_CLASS_FIELDS} />
         <DeleteAction words={CLASS_SCHEDULE_WORDS} />
       </Box>
     ),

@@ -5,3 +5,5 @@ export const CLASS_SCHEDULE_WORDS: RecordWords = {
   many: 'class schedules',
   empty: 'No class schedules found. Add your first schedule using the form above.',
 };
+
+export const COPIED_CLASS_FIELDS = ['day', 'startTime', 'endTime', 'className', 'level', 'instructor', 'isActive'];

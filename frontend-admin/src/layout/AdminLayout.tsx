@@ -55,12 +55,16 @@ export function AdminLayout({ children }: LayoutProps) {
   );
 }
 
-/** On another screen the focus goes to its heading, so that keyboard and screen reader start there; not on the first. */
+/**
+ * On another screen the focus goes to its heading, so that keyboard and screen reader start there; not on the first, and not
+ * where the screen itself took it to a field.
+ */
 function useFocusOnChange(title: string): RefObject<HTMLHeadingElement | null> {
   const ref = useRef<HTMLHeadingElement>(null);
   const shownBefore = useRef(title);
   useEffect(() => {
-    if (shownBefore.current !== title) ref.current?.focus();
+    const taken = document.querySelector(`#${MAIN_ID} :focus`) !== null;
+    if (shownBefore.current !== title && !taken) ref.current?.focus();
     shownBefore.current = title;
   }, [title]);
   return ref;

@@ -12,9 +12,9 @@ export function FlagFilter({ source, label }: FlagFilterProps) {
   const { id, field } = useInput<boolean | null>({ source, defaultValue: null });
   return (
     <FormControlLabel
-      className="flag-filter"
       label={label}
-      control={<Checkbox id={id} size="small" name={field.name} checked={field.value === true} onBlur={field.onBlur} onChange={(_event, checked) => field.onChange(checked ? true : null)} />}
+      sx={{ ml: 0, mr: 1 }}
+      control={<Checkbox id={id} size="small" edge="start" name={field.name} checked={field.value === true} onBlur={field.onBlur} onChange={(_event, checked) => field.onChange(checked ? true : null)} />}
     />
   );
 }

@@ -60,7 +60,7 @@ interface WayProps {
 
 function Way({ href, icon, children, isElsewhere = false }: WayProps) {
   return (
-    <Button component="a" href={href} size="small" color="inherit" variant="outlined" startIcon={icon} {...(isElsewhere && { target: '_blank', rel: 'noopener noreferrer' })} sx={{ backgroundColor: 'background.paper' }}>
+    <Button component="a" href={href} size="small" color="inherit" variant="outlined" startIcon={icon} {...(isElsewhere && { target: '_blank', rel: 'noopener noreferrer' })}>
       {children}
     </Button>
   );

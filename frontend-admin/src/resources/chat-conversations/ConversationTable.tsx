@@ -22,7 +22,7 @@ export function ConversationTable() {
 
 function Who(conversation: ChatConversationSummary) {
   return (
-    <Box sx={{ minWidth: 150, maxWidth: 260, overflowWrap: 'anywhere' }}>
+    <Box sx={{ py: 0.5, minWidth: 150, maxWidth: 260, overflowWrap: 'anywhere' }}>
       <ConversationLink conversation={conversation} />
       {furtherContact(conversation).map((detail) => <Box key={detail} sx={{ color: 'text.secondary', fontSize: 13 }}>{detail}</Box>)}
     </Box>
@@ -31,7 +31,7 @@ function Who(conversation: ChatConversationSummary) {
 
 function Asked({ lastQuestion, apologyCount }: ChatConversationSummary) {
   return (
-    <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start', maxWidth: '64ch' }}>
+    <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start', py: 0.75, maxWidth: '64ch' }}>
       <LastQuestion text={lastQuestion} />
       <UnansweredBadge count={apologyCount} />
     </Box>

@@ -27,7 +27,7 @@ export function DeleteConversationDialog({ conversation, onClose, onDeleted = on
       {confirmDelete(CONVERSATION_WORDS)}
       <Box sx={{ my: 1, color: 'text.primary', fontWeight: 550 }}>{visitorName(conversation)}, {messagesInWords(conversation.messageCount)}</Box>
       <Box sx={{ mb: 1 }}>The messages, the name and the contact details go for good. Unanswered questions stay counted, without contact details.</Box>
-      If the visitor writes to the assistant again in the same browser, it sends the conversation again.
+      If the visitor writes to the assistant again, their browser sends the conversation once more.
       <Refusal refusal={refusal} otherwise={DELETION.failed} />
     </ConfirmDialog>
   );

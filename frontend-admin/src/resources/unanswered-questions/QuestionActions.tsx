@@ -34,7 +34,7 @@ function MakeFaq({ question }: { question: UnansweredQuestion }) {
     return <Button size="small" variant="contained" disabled={isMarking} aria-label={`Mark as answered: ${question.question}`} onClick={() => void mark(question.id, saved)}>Mark as answered</Button>;
   }
   const { to, state } = makeFaqLink(question, search);
-  return <Button component={Link} to={to} state={state} size="small" variant="contained" startIcon={<AddIcon />} aria-label={`Make FAQ: ${question.question}`}>Make FAQ</Button>;
+  return <Button component={Link} to={to} state={state} size="small" variant="outlined" startIcon={<AddIcon />} aria-label={`Make FAQ: ${question.question}`}>Make FAQ</Button>;
 }
 
 /** Both ways are harmless, so it is done at once, and Undo puts back what was. */

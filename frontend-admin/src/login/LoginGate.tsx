@@ -1,7 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
 import type { SessionAuthProvider } from '../auth-provider';
 import type { Session } from '../session';
+import { gateAt } from './gate';
+import { AccessDenied } from './AccessDenied';
 import { LoginScreen } from './LoginScreen';
 
 interface LoginGateProps {
@@ -11,17 +14,24 @@ interface LoginGateProps {
 }
 
 /**
- * One gate for all screens: without a session the login form stands at the address that was asked for, and signing in
- * shows what was asked for. Another person's session starts with an empty cache.
+ * One gate for all screens: without a session most have the login form at their own address, and signing in shows what was
+ * asked for; some deny access, or lead to the dashboard's form (spec 3 section 6). A session that ended under somebody always
+ * gives way to the form, so that what was typed comes back. Another person's session starts with an empty cache.
  */
 export function LoginGate({ session, authProvider, children }: LoginGateProps) {
   const { userId, endedBecause } = useSyncExternalStore(session.subscribe, session.state);
+  const { pathname } = useLocation();
   const queryClient = useQueryClient();
   const cachedFor = useRef(userId);
   useEffect(() => {
     if (cachedFor.current !== userId) queryClient.clear();
     cachedFor.current = userId;
   }, [userId, queryClient]);
-  if (userId === null) return <LoginScreen authProvider={authProvider} endedBecause={endedBecause} />;
+  if (userId === null) {
+    const gate = endedBecause === null ? gateAt(pathname) : 'login';
+    if (gate === 'denied') return <AccessDenied />;
+    if (gate === 'dashboard') return <Navigate to="/" replace />;
+    return <LoginScreen authProvider={authProvider} endedBecause={endedBecause} />;
+  }
   return <div key={userId}>{children}</div>;
 }

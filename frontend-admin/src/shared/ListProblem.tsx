@@ -28,9 +28,10 @@ export function ListProblem({ words, standingTabs, emptyAction }: ListProblemPro
   const { error, filterValues, setFilters, resource } = useListContext();
   const queryClient = useQueryClient();
   if (error) {
+    const reason = failureSentence(error);
     return (
-      <Notice kind="error" isPlain title={fetchFailed(words)} action={<Button variant="outlined" color="inherit" onClick={() => void queryClient.invalidateQueries({ queryKey: [resource, 'getList'] })}>Try again</Button>}>
-        {failureSentence(error)}
+      <Notice kind="error" isPlain title={words.loadingFailed?.(reason ?? '') ?? fetchFailed(words)} action={<Button variant="outlined" color="inherit" onClick={() => void queryClient.invalidateQueries({ queryKey: [resource, 'getList'] })}>Try again</Button>}>
+        {!words.loadingFailed && reason}
       </Notice>
     );
   }

@@ -1,5 +1,5 @@
 import { Box, Button, useMediaQuery, type Theme } from '@mui/material';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useFormMode } from './form-mode';
 import { AddIcon } from './icons';
@@ -15,17 +15,21 @@ interface ManagementScreenProps {
   intro?: string;
   /** Whether the form waits behind its button on wide screens too. */
   isFormAsked?: boolean;
+  /** Whether a long form comes after the list until it is asked for. */
+  isListFirst?: boolean;
 }
 
 /** A form above a list. On a phone the form waits behind a button, so that the list is not a long way down. */
-export function ManagementScreen({ resource, words, form, list, intro, isFormAsked = false }: ManagementScreenProps) {
+export function ManagementScreen({ resource, words, form, list, intro, isFormAsked = false, isListFirst = false }: ManagementScreenProps) {
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
   const mode = useFormMode(resource);
   const isFormShown = mode.isAsked || (!isPhone && !isFormAsked);
+  const shownForm = isFormShown && <Fragment key="form">{form}</Fragment>;
+  const shownList = <Fragment key="list">{list}</Fragment>;
   return (
     <>
       <ScreenActions>
-        {!isFormShown && (
+        {(!isFormShown || (isListFirst && !mode.isAsked)) && (
           <Button component={Link} to={mode.createPath} variant="contained" startIcon={<AddIcon />} sx={{ width: { xs: '100%', sm: 'auto' }, minHeight: 44 }}>
             {addTitle(words)}
           </Button>
@@ -33,8 +37,7 @@ export function ManagementScreen({ resource, words, form, list, intro, isFormAsk
       </ScreenActions>
       <Box sx={{ display: 'grid', gap: 2.25, gridTemplateColumns: 'minmax(0,1fr)' }}>
         {intro !== undefined && <Box sx={{ color: 'text.secondary', maxWidth: '72ch' }}>{intro}</Box>}
-        {isFormShown && form}
-        {list}
+        {isListFirst && !mode.isAsked ? [shownList, shownForm] : [shownForm, shownList]}
       </Box>
     </>
   );

@@ -29,6 +29,8 @@ export interface RecordListProps {
   standingTabs?: StandingTabs;
   /** What to do about a list without any record: a button. */
   emptyAction?: ReactNode;
+  /** Below the search: a line about the list. */
+  hint?: ReactNode;
   /** The rows on a wide screen; missing where cards show at every width. */
   table?: ReactNode;
   /** The rows on a phone. */
@@ -38,13 +40,14 @@ export interface RecordListProps {
 }
 
 /** Search, filters, order and page, all kept in the address, and the rows that they leave. */
-export function RecordList({ resource, words, sort, sortFields, perPage, searchLabel, filters, tabs, standingTabs, emptyAction, table, cards, cardsBelow = 'md' }: RecordListProps) {
+export function RecordList({ resource, words, sort, sortFields, perPage, searchLabel, filters, tabs, standingTabs, emptyAction, hint, table, cards, cardsBelow = 'md' }: RecordListProps) {
   return (
     <ListBase resource={resource} sort={sort} perPage={perPage} storeKey={false} {...(standingTabs && { filterDefaultValues: { [standingTabs.field]: standingTabs.first } })} queryOptions={{ onError: () => undefined }}>
       <Card component="section" aria-labelledby="list-title">
         <ListHeading>{tabs === undefined ? `All ${words.many}` : sentenceCase(words.many)}</ListHeading>
         {tabs}
         <ListFilters sortFields={sortFields} cardsBelow={cardsBelow} {...(searchLabel && { searchLabel })}>{filters}</ListFilters>
+        {hint}
         <Box id={LIST_ROWS_ID} {...(tabs !== undefined && { role: 'tabpanel', 'aria-labelledby': 'list-title' })}>
           <ListRows words={words} standingTabs={standingTabs} emptyAction={emptyAction} table={table} cards={cards} cardsBelow={cardsBelow} />
         </Box>

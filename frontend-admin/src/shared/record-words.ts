@@ -15,6 +15,8 @@ export interface RecordWords {
   failedEnding?: string;
   /** Whether a failure is told in the server's own sentence where it has one. */
   isServerFirst?: boolean;
+  /** Said when the list could not be loaded, in other words than the usual ones. */
+  loadingFailed?: (reason: string) => string;
   /** The question before deleting, in other words than the usual ones. */
   deletion?: { title: string; question: string };
 }

@@ -1,0 +1,92 @@
+import { Box, Button, FormHelperText, TextField } from '@mui/material';
+import { useId, useRef, useState, type DragEvent } from 'react';
+import { useInput } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import type { ImageRules } from '#libs/contracts/image';
+import { MAX_WEB_ADDRESS_LENGTH } from '#libs/domain/web-address';
+import { isInlineImage } from './image-file';
+import { Picture } from './Picture';
+import { readImage } from './read-image';
+
+interface ImageInputProps {
+  source: string;
+  /** "Photo", "Logo" */
+  label: string;
+  rules: ImageRules;
+  hint: string;
+  /** Cut to fill, as a face is; or shown whole on white, as a logo is. */
+  fit: 'cover' | 'contain';
+  isRequired?: boolean;
+  /** Called when a chosen file became the image. */
+  onTaken?: () => void;
+}
+
+/** An image of a record: a file, chosen or dropped, or a web address; with what it will look like, and why it was refused. */
+export function ImageInput({ source, label, rules, hint, fit, isRequired = false, onTaken }: ImageInputProps) {
+  const { field: { ref, value: stored, onChange, onBlur }, fieldState } = useInput({ source, format: (value: unknown) => value, parse: (value: unknown) => value });
+  const { setFocus } = useFormContext();
+  const value = typeof stored === 'string' ? stored : '';
+  const [refusal, setRefusal] = useState<string>();
+  const [isReading, setReading] = useState(false);
+  const ids = useId();
+  const chooser = useRef<HTMLInputElement>(null);
+
+  function set(next: string): void {
+    setRefusal(undefined);
+    onChange(next === '' ? null : next);
+  }
+
+  async function take(file: File | undefined): Promise<void> {
+    if (!file) return;
+    setReading(true);
+    try {
+      set(await readImage(file, rules));
+      onTaken?.();
+    } catch (error) {
+      setRefusal((error as Error).message);
+    } finally {
+      setReading(false);
+    }
+  }
+
+  const problem = refusal ?? fieldState.error?.message;
+  return (
+    <Box role="group" aria-labelledby={`${ids}-label`} {...fileDrop((file) => void take(file))} sx={{ display: 'flex', gap: 2, flexWrap: { xs: 'wrap', sm: 'nowrap' }, alignItems: 'flex-start' }}>
+      <Picture src={value} widthPx={112} heightPx={112} fit={fit}>No Image</Picture>
+      <Box sx={{ display: 'grid', gap: 1, flex: '1 1 240px', minWidth: 0, justifyItems: 'start' }}>
+        <Box id={`${ids}-label`} sx={{ fontSize: 14, fontWeight: 550 }}>{label}{isRequired ? '' : ' (optional)'}</Box>
+        <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+          <Button ref={ref} color="inherit" variant="outlined" loading={isReading} onClick={() => chooser.current?.click()} aria-describedby={`${ids}-help`} {...(problem && { 'aria-invalid': true })}>
+            {value ? `Replace ${label.toLowerCase()}` : `Choose ${label.toLowerCase()}`}
+          </Button>
+          {value && <Button color="inherit" onClick={() => { set(''); setFocus(source); }}>Remove</Button>}
+        </Box>
+        <input ref={chooser} type="file" accept="image/*" hidden data-testid={`${source}-file`} onChange={(event) => { void take(event.target.files?.[0]); event.target.value = ''; }} />
+        <TextField
+          label={`${label} address`}
+          placeholder={isInlineImage(value) ? 'The chosen file is used' : 'https://… or /…'}
+          value={isInlineImage(value) ? '' : value}
+          onChange={(event) => set(event.target.value)}
+          onBlur={onBlur}
+          error={problem !== undefined}
+          slotProps={{ inputLabel: { shrink: true }, htmlInput: { maxLength: MAX_WEB_ADDRESS_LENGTH, inputMode: 'url', autoComplete: 'off', 'aria-describedby': `${ids}-help` } }}
+        />
+        <FormHelperText id={`${ids}-help`} error={problem !== undefined} component="div" sx={{ m: 0 }}>
+          <span role="alert">{problem}</span>
+          {!problem && hint}
+        </FormHelperText>
+      </Box>
+    </Box>
+  );
+}
+
+/** A file may be dropped anywhere on the field, and then the browser does not open it. */
+function fileDrop(take: (file: File | undefined) => void) {
+  return {
+    onDragOver: (event: DragEvent) => event.preventDefault(),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      take(event.dataTransfer.files[0]);
+    },
+  };
+}

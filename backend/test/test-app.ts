@@ -55,3 +55,8 @@ export async function startTestApp(overrides: Partial<RunningEnv> = {}, distDire
     },
   };
 }
+
+/** What another process on the same database would be; the caller closes it. It has no builds: reading them takes seconds on a busy machine. */
+export function createReplica(t: TestApp): Promise<NestFastifyApplication> {
+  return createApp(t.env, undefined, 'no-builds');
+}

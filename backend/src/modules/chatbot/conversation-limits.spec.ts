@@ -1,7 +1,6 @@
 import { CHAT_KEPT_MONTHS, type ChatMessage } from '#libs/contracts/chatbot';
 import { runJobs } from '../../../test/run-jobs.js';
-import { startTestApp, type TestApp } from '../../../test/test-app.js';
-import { createApp } from '../../configure-app.js';
+import { createReplica, startTestApp, type TestApp } from '../../../test/test-app.js';
 import { JobClock } from '../jobs/job-clock.js';
 import { ChatConversation } from './chat-conversation.entity.js';
 import { ChatbotService } from './chatbot.service.js';
@@ -60,7 +59,7 @@ describe('old conversations', () => {
     await aged('long-forgotten', '3 years');
     await aged('just-too-old', '12 months 1 minute');
     await aged('not-yet-old', '11 months 27 days');
-    const other = await createApp(t.env);
+    const other = await createReplica(t);
     await other.init();
     try {
       const runs = [t.app, other].map((app) => jest.spyOn(app.get(ChatbotService, { strict: false }), 'removeOld'));

@@ -3,8 +3,7 @@ import { CHAT_NOTICES_PER_HOUR, CHAT_RULES } from '#libs/contracts/chatbot';
 import { SESSION_ID } from '#libs/contracts/session-id';
 import { readMails } from '../../../test/mail-files.js';
 import { runJobs } from '../../../test/run-jobs.js';
-import { startTestApp, type TestApp } from '../../../test/test-app.js';
-import { createApp } from '../../configure-app.js';
+import { createReplica, startTestApp, type TestApp } from '../../../test/test-app.js';
 import { enqueue } from '../jobs/enqueue.js';
 import { ChatConversation } from './chat-conversation.entity.js';
 
@@ -126,7 +125,7 @@ describe('five an hour from one address', () => {
     Array.from({ length: n }, (_, i) => notifyFrom(address, { ...asked, userMessage: `Help number ${first + i}.` }).then(({ statusCode }) => statusCode));
 
   it('are mailed of twenty at once over two replicas, and one digest carries the other fifteen, each once', async () => {
-    const other = await createApp(t.env);
+    const other = await createReplica(t);
     await other.init();
     try {
       const statuses = await Promise.all(Array.from({ length: 20 }, (_, i) =>

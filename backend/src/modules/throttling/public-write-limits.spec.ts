@@ -1,6 +1,5 @@
 import { CONTACT_RULES } from '#libs/contracts/contact-message';
-import { createApp } from '../../configure-app.js';
-import { startTestApp, type TestApp } from '../../../test/test-app.js';
+import { createReplica, startTestApp, type TestApp } from '../../../test/test-app.js';
 
 const message = { fullName: 'Thandi Mokoena', email: 'thandi@example.com', phone: '821234567', subject: 'Free trial', message: 'May I come on Monday?' };
 const MAX = 20;
@@ -29,7 +28,7 @@ describe('limits on public writes', () => {
 
   it('count an IPv6 household as one, and all replicas together', async () => {
     t = await startTestApp();
-    const other = await createApp(t.env);
+    const other = await createReplica(t);
     await other.init();
     try {
       const answers = Array.from({ length: MAX + 2 }, (_, i) => send(`2001:db8:0:1::${i + 1}`, i % 2 === 0 ? t.app : other));

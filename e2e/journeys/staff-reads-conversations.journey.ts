@@ -1,0 +1,214 @@
+import { randomUUID } from 'node:crypto';
+import type { Locator } from '@playwright/test';
+import type { UnansweredQuestion } from '#libs/contracts/chat-admin';
+import { expectNoViolation } from '../support/axe.js';
+import { expect, signInAtOnce, test } from '../support/fixtures.js';
+import type { SchoolServer } from '../support/school-server.mjs';
+import { StaffApi } from '../support/staff-api.js';
+import { APOLOGY, tellAssistant } from '../support/told-conversation.js';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const ANSWER = 'Yes. There is free parking in front of the hall.';
+
+test('staff finds a conversation, reads it, reaches the visitor and deletes it', async ({ page, context, school }) => {
+  await tellAssistant(school, {
+    userName: 'Lerato Dube', userEmail: 'lerato.dube@example.org', userPhone: '082 555 0166', from: '2026-11-20T21:59:58.000Z',
+    turns: [['Do you have a sauna in the hall?', APOLOGY], ['My name is Lerato Dube, 082 555 0166', 'Thank you, we will be in touch.'], ['<b>When</b> do you open?', 'At six.']],
+  });
+  await tellAssistant(school, { from: '2026-11-20T08:00:00.000Z', turns: [['Where do you train?', 'In Sandton.']] });
+  await signInAtOnce(context, school);
+  await page.goto('/admin/chat-conversations');
+  const row = page.getByRole('row').filter({ hasText: 'Lerato Dube' });
+  const details = page.getByRole('dialog', { name: 'Conversation with Lerato Dube' });
+
+  await test.step('finds it by what was said, and the search stays in the address', async () => {
+    await expect(row).toContainText('<b>When</b> do you open?');
+    await expect(row).toContainText('1 unanswered');
+    await expect(row).toContainText('lerato.dube@example.org');
+    await page.getByLabel(/^Search/).fill('sauna');
+    await expect(page.getByRole('row')).toHaveCount(2);
+    await page.reload();
+    await expect(page.getByLabel(/^Search/)).toHaveValue('sauna');
+    await expect(page.getByRole('row')).toHaveCount(2);
+    await page.getByLabel(/^Search/).fill('nobody ever wrote this');
+    await expect(page.getByText('No conversations match your search.')).toBeVisible();
+    await page.getByRole('button', { name: 'Show all conversations' }).click();
+    await expect(page.getByLabel(/^Search/)).toHaveValue('');
+  });
+
+  await test.step('leaves those with contact details, and those with an unanswered question', async () => {
+    const anonymous = page.getByRole('row').filter({ hasText: 'Where do you train?' }).filter({ hasText: 'Visitor' });
+    await expect(anonymous).toHaveCount(1);
+    await page.getByLabel('With contact details').check();
+    await expect(anonymous).toHaveCount(0);
+    await expect(row).toBeVisible();
+    await page.getByLabel('With an unanswered question').check();
+    await expect(page.getByRole('row').filter({ hasNotText: 'unanswered' })).toHaveCount(1);
+    await expect(row).toBeVisible();
+    await page.getByLabel('With contact details').uncheck();
+    await page.getByLabel('With an unanswered question').uncheck();
+    await expect(anonymous).toHaveCount(1);
+  });
+
+  await test.step('reads all of it, by keyboard, on the school\'s calendar', async () => {
+    await row.getByRole('link', { name: 'View conversation of Lerato Dube' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(details.getByRole('heading', { level: 3 })).toHaveText(['20 Nov 2026', '21 Nov 2026']);
+    await expect(details.getByRole('listitem')).toHaveText([
+      'Visitor, 23:59Do you have a sauna in the hall?', `Assistant, 23:59Not answered${APOLOGY}`,
+      'Visitor, 00:00My name is Lerato Dube, 082 555 0166', /^Assistant, 00:00/, 'Visitor, 00:00<b>When</b> do you open?', /At six\.$/,
+    ]);
+  });
+
+  await test.step('reaches the visitor', async () => {
+    const contact = details.getByRole('region', { name: 'Contact' });
+    await expect(contact.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+27825550166');
+    await expect(contact.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', 'https://wa.me/27825550166');
+    await expect(contact.getByRole('link', { name: 'Mail' })).toHaveAttribute('href', /^mailto:lerato\.dube@example\.org\?subject=/);
+    await contact.getByRole('button', { name: 'Copy phone number' }).click();
+    await expect(contact.getByRole('button', { name: 'Copied' })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('082 555 0166');
+    await page.reload();
+    await expect(details.getByText('At six.')).toBeVisible();
+  });
+
+  await test.step('deletes it, after being asked', async () => {
+    const gone = new URL(page.url()).pathname;
+    await details.getByRole('button', { name: 'Delete conversation' }).click();
+    const question = page.getByRole('dialog', { name: 'Delete conversation' });
+    await expect(question).toContainText('go for good');
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('Conversation deleted')).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(row).toHaveCount(0);
+    await page.goto(gone);
+    await expect(page.getByText('This conversation does not exist any more.')).toBeVisible();
+  });
+});
+
+test('staff makes an FAQ of what the assistant could not answer, once, though marking it fails at first', async ({ page, context, school }) => {
+  const asked = `is there parking at gate ${randomUUID().slice(0, 8)}?`;
+  const question = `I${asked.slice(1)}`;
+  await tellAssistant(school, { from: '2026-11-20T08:00:00.000Z', turns: [[asked, APOLOGY]] });
+  await tellAssistant(school, { from: '2026-11-20T09:00:00.000Z', turns: [[asked, APOLOGY]] });
+  await signInAtOnce(context, school);
+  await page.goto('/admin/unanswered-questions');
+  const row = page.getByRole('row').filter({ hasText: asked });
+
+  await test.step('finds it, grouped and counted', async () => {
+    await page.getByLabel(/^Search/).fill(asked);
+    await expect(page.getByRole('row')).toHaveCount(2);
+    await expect(row.getByRole('cell').nth(1)).toHaveText('2');
+  });
+
+  await test.step('gives up: back to the list as it was', async () => {
+    await row.getByRole('link', { name: /^Make FAQ/ }).click();
+    await page.getByRole('link', { name: 'Cancel', exact: true }).click();
+    await expect(page).toHaveURL(/unanswered-questions\?.*parking/);
+  });
+
+  await test.step('the form is filled in and waits for the answer, over a reload', async () => {
+    await row.getByRole('link', { name: /^Make FAQ/ }).click();
+    await expect(page.getByRole('textbox', { name: 'Question', exact: true })).toHaveValue(question);
+    await expect(page.getByLabel('Answer')).toBeFocused();
+    await page.reload();
+    await expect(page.getByRole('textbox', { name: 'Question', exact: true })).toHaveValue(question);
+    await expect(page.getByLabel('Answer')).toBeFocused();
+  });
+
+  await test.step('saves it; the question cannot be marked, and says so', async () => {
+    await page.route('**/api/admin/unanswered-questions/*', (route) => (route.request().method() === 'PUT' ? route.fulfill({ status: 409, json: { statusCode: 409, error: 'Conflict', message: 'Somebody else is changing it.' } }) : route.continue()));
+    await page.getByLabel('Answer').fill(ANSWER);
+    await page.getByRole('button', { name: 'Add FAQ', exact: true }).click();
+    await expect(page.getByText('The FAQ is saved, but its question is not marked as answered yet.')).toBeVisible();
+    await expect(page.getByText('Somebody else is changing it.')).toBeVisible();
+    expect(await activeFaqs(school, question)).toHaveLength(1);
+    await page.reload();
+    await expect(row.getByRole('link', { name: /^Make FAQ/ })).toHaveCount(0);
+    await expect(row.getByRole('button', { name: /^Mark as answered/ })).toBeVisible();
+    await page.unroute('**/api/admin/unanswered-questions/*');
+  });
+
+  await test.step('presses again: marked, without a second FAQ', async () => {
+    await row.getByRole('button', { name: /^Mark as answered/ }).click();
+    await expect(page.getByText('FAQ created, and its question marked as answered')).toBeVisible();
+    await expect(page.getByText('The FAQ is saved, but its question')).toHaveCount(0);
+    await expect(row).toHaveCount(0);
+    expect(await activeFaqs(school, question)).toEqual([expect.objectContaining({ answer: ANSWER })]);
+    await page.getByRole('tab', { name: /^Answered/ }).click();
+    await row.getByRole('link', { name: /^View FAQ/ }).click();
+    await expect(page.getByLabel('Answer')).toHaveValue(ANSWER);
+  });
+});
+
+test('staff makes an FAQ at one go, dismisses a question, takes that back, and reopens it', async ({ page, context, school }) => {
+  const asked = `can i bring my dog ${randomUUID().slice(0, 8)}`;
+  const other = `do you sell vouchers ${randomUUID().slice(0, 8)}`;
+  await tellAssistant(school, { from: '2026-11-20T08:00:00.000Z', turns: [[asked, APOLOGY], [other, APOLOGY]] });
+  const staff = await StaffApi.signIn(school);
+  const statusOf = async (text: string): Promise<string | undefined> => (await questions(staff, text))[0]?.status;
+  await signInAtOnce(context, school);
+  await page.goto('/admin/unanswered-questions');
+  const row = (text: string): Locator => page.getByRole('row').filter({ hasText: text });
+
+  await row(asked).getByRole('link', { name: /^Make FAQ/ }).click();
+  await page.getByLabel('Answer').fill('Only assistance dogs, please.');
+  await page.getByRole('button', { name: 'Add FAQ', exact: true }).click();
+  await expect(page.getByText('FAQ created, and its question marked as answered')).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/unanswered-questions/);
+  await expect(row(asked)).toHaveCount(0);
+  expect(await statusOf(asked)).toBe('answered');
+  expect(await activeFaqs(school, `C${asked.slice(1)}`)).toHaveLength(1);
+
+  await row(other).getByRole('button', { name: /^Dismiss/ }).click();
+  await expect(row(other)).toHaveCount(0);
+  expect(await statusOf(other)).toBe('dismissed');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row(other)).toBeVisible();
+  expect(await statusOf(other)).toBe('open');
+
+  await row(other).getByRole('button', { name: /^Dismiss/ }).click();
+  await expect(row(other)).toHaveCount(0);
+  await page.getByRole('tab', { name: /^Dismissed/ }).click();
+  await row(other).getByRole('button', { name: /^Reopen/ }).click();
+  await expect(row(other)).toHaveCount(0);
+  await page.getByRole('tab', { name: /^Open/ }).click();
+  await expect(row(other)).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+
+    test('the assistant\'s screens can be used by everyone', async ({ page, context, school }) => {
+      await tellAssistant(school, { userName: 'Sipho', userEmail: 'sipho@example.org', userPhone: '083 555 0101', from: '2026-11-20T08:00:00.000Z', turns: [[`who sweeps the mats ${randomUUID()}`, APOLOGY]] });
+      await signInAtOnce(context, school);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto('/admin/chat-conversations');
+      await expect(page.getByText('Sipho').first()).toBeVisible();
+      await expectNoViolation(page, 'conversations');
+      await page.getByRole('link', { name: 'View conversation of Sipho' }).first().click();
+      await expect(page.getByText('Not answered')).toBeVisible();
+      await expectNoViolation(page, 'one conversation');
+      await page.getByRole('button', { name: 'Delete conversation' }).click();
+      await expectNoViolation(page, 'its deletion');
+      await page.goto('/admin/unanswered-questions');
+      await expect(page.getByRole('link', { name: /^Make FAQ/ }).first()).toBeVisible();
+      await expectNoViolation(page, 'unanswered questions');
+      await page.getByRole('tab', { name: /^Answered/ }).click();
+      await expect(page.getByText('No answered questions yet.').or(page.getByRole('link', { name: /^View FAQ/ }).first())).toBeVisible();
+      await expectNoViolation(page, 'answered questions');
+    });
+  });
+}
+
+async function questions(staff: StaffApi, q: string): Promise<UnansweredQuestion[]> {
+  return (await (await staff.get(`/api/admin/unanswered-questions?filter=${encodeURIComponent(JSON.stringify({ q }))}`)).json()) as UnansweredQuestion[];
+}
+
+/** What visitors see of a question. */
+async function activeFaqs(school: SchoolServer, question: string): Promise<{ question: string; answer: string }[]> {
+  const faqs = (await (await fetch(`${school.url}/api/faqs/active`)).json()) as { question: string; answer: string }[];
+  return faqs.filter((faq) => faq.question === question);
+}

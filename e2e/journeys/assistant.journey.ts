@@ -21,6 +21,15 @@ test('no byte of it comes before the first press; then it greets, and Escape giv
   await expect(page.getByRole('button', { name: 'Open chat' })).toBeFocused();
 });
 
+test('when its code cannot be fetched it says so', async ({ page, faults }) => {
+  await page.goto('/boxing');
+  await page.route('**/assets/ChatPanel-*.js', (route) => route.abort());
+  await page.getByRole('button', { name: 'Open chat' }).click();
+  await expect(page.getByText(`call ${facts.phone.display}`)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Open chat' })).toBeVisible();
+  faults.splice(0, faults.length, ...faults.filter((fault) => !fault.includes('ERR_FAILED')));
+});
+
 test('each rule answers in its order', async ({ page }) => {
   await page.goto('/');
   const panel = await openAssistant(page);

@@ -1,21 +1,27 @@
-import { lazy, Suspense, useRef, useState } from 'react';
-import { ErrorBoundary } from '../../layout/ErrorBoundary';
+import { useRef, useState, type ComponentType } from 'react';
+import { logFailure } from '../../api/log-failure';
+import { chatWords } from '../../content/chat';
 import { Icon } from '../../ui/drawings/Icon';
+import { showToast } from '../../ui/toasts/toast-store';
 import styles from './ChatLauncher.module.css';
-
-const loadPanel = () => import('./ChatPanel').then((module) => ({ default: module.ChatPanel }));
-const ChatPanel = lazy(loadPanel);
+import type { ChatPanelProps } from './ChatPanel';
 
 /** The round button at the bottom right (spec 1 section 2.12). The assistant's code is fetched with the first press. */
 export function ChatLauncher() {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const [wasOpened, setWasOpened] = useState(false);
+  // Not lazy() in a Suspense: React would hold what comes within 300 ms back until then.
+  const [Panel, setPanel] = useState<ComponentType<ChatPanelProps>>();
   const [hasUnread, setUnread] = useState(false);
   const open = () => {
     setOpen(true);
-    setWasOpened(true);
     setUnread(false);
+    if (Panel) return;
+    import('./ChatPanel').then(({ ChatPanel }) => setPanel(() => ChatPanel), (error: unknown) => {
+      logFailure('The assistant could not be loaded.', error);
+      setOpen(false);
+      showToast({ tone: 'error', ...chatWords.notLoaded });
+    });
   };
   const close = () => {
     setOpen(false);
@@ -27,13 +33,7 @@ export function ChatLauncher() {
         <Icon name={isOpen ? 'close' : 'chat'} sizePx={26} />
         {hasUnread && <span className={styles.unread} />}
       </button>
-      {wasOpened && (
-        <ErrorBoundary>
-          <Suspense>
-            <ChatPanel isOpen={isOpen} onClose={close} onReply={() => { if (!isOpen) setUnread(true); }} />
-          </Suspense>
-        </ErrorBoundary>
-      )}
+      {Panel && <Panel isOpen={isOpen} onClose={close} onReply={() => { if (!isOpen) setUnread(true); }} />}
     </>
   );
 }

@@ -13,7 +13,7 @@ import { useConversation } from './use-conversation';
 
 const PHONE_QUERY = '(max-width: 700px)';
 
-interface ChatPanelProps {
+export interface ChatPanelProps {
   isOpen: boolean;
   onClose: () => void;
   onReply: () => void;

@@ -46,6 +46,9 @@ export const PRODUCT_RULES = {
   isActive: { wrongType: 'Active must be true or false' },
 } as const;
 
+/** From here down the stock is low, in the shop and in the back-office. */
+export const LOW_STOCK = 5;
+
 /** Why a cart or an order cannot have as many of a product as was asked for. */
 export function stockLeft(name: string, left: number): string {
   return left > 0 ? `Only ${left} left of ${name}` : `${name} is out of stock`;

@@ -2,25 +2,38 @@ import { Box, Button, Card, Skeleton } from '@mui/material';
 import { useGetList } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { AdminScreen } from '#libs/contracts/admin-paths';
-import { CalendarIcon, FaqIcon, OrdersIcon, PeopleIcon, type Icon } from '../shared/icons';
+import { CalendarIcon, ClientsIcon, CoursesIcon, FaqIcon, InvoicesIcon, MessagesIcon, OrdersIcon, PeopleIcon, ProductsIcon, type Icon } from '../shared/icons';
+import { hasScreen, OPEN_INVOICES } from './due-invoices';
 
 interface Count {
   screen: AdminScreen;
   label: string;
   icon: Icon;
+  /** Counts only a part. */
+  filter?: object;
 }
 
+/** Spec 3 section 2. */
 const COUNTS: Count[] = [
   { screen: 'users', label: 'Users', icon: PeopleIcon },
   { screen: 'faq', label: 'FAQs', icon: FaqIcon },
   { screen: 'class-schedule', label: 'Classes', icon: CalendarIcon },
+  { screen: 'beginner-courses', label: 'Courses', icon: CoursesIcon },
+  { screen: 'messages', label: 'Messages', icon: MessagesIcon },
+  { screen: 'corporate-clients', label: 'Clients', icon: ClientsIcon },
+  { screen: 'products', label: 'Products', icon: ProductsIcon },
   { screen: 'orders', label: 'Orders', icon: OrdersIcon },
+  ...(hasScreen('invoices') ? [{ screen: 'invoices', label: 'Invoices', icon: InvoicesIcon, filter: OPEN_INVOICES } as const] : []),
 ];
+
+/** As many columns as leave no gap in the last row. */
+const COLUMNS = COUNTS.length % 3 === 0 ? { xs: 3, xl: COUNTS.length } : { xs: 2, sm: 4, lg: COUNTS.length };
 
 /** How many there are of each, with a way there. Each loads by itself: one that fails leaves the others alone. */
 export function CountCards() {
+  const gridTemplateColumns = Object.fromEntries(Object.entries(COLUMNS).map(([width, columns]) => [width, `repeat(${columns}, minmax(0,1fr))`]));
   return (
-    <Card sx={{ display: 'grid', gridTemplateColumns: { xs: 'repeat(2, minmax(0,1fr))', sm: `repeat(${COUNTS.length}, minmax(0,1fr))` } }}>
+    <Card component="section" aria-label="Counts" sx={{ display: 'grid', gridTemplateColumns }}>
       {COUNTS.map((count) => (
         <CountCard key={count.screen} {...count} />
       ))}
@@ -28,16 +41,16 @@ export function CountCards() {
   );
 }
 
-function CountCard({ screen, label, icon: CardIcon }: Count) {
-  const { total, error, refetch } = useGetList(screen, { pagination: { page: 1, perPage: 1 } });
+function CountCard({ screen, label, icon: CardIcon, filter = {} }: Count) {
+  const { total, error, refetch } = useGetList(screen, { pagination: { page: 1, perPage: 1 }, filter });
   return (
     <Box sx={{ position: 'relative', p: { xs: 1.5, sm: 2 }, ml: '-1px', mt: '-1px', borderLeft: 1, borderTop: 1, borderColor: 'divider', '&:hover': { backgroundColor: 'action.hover' } }}>
-      <Box component={Link} to={`/${screen}`} sx={{ display: 'flex', alignItems: 'center', gap: 0.875, color: 'text.secondary', fontSize: 13, textDecoration: 'none', '&::after': { content: '""', position: 'absolute', inset: 0 } }}>
+      <Box component={Link} to={`/${screen}`} sx={{ display: 'flex', alignItems: 'center', gap: 0.875, color: 'text.secondary', fontSize: 13, textDecoration: 'none', '&::after': { content: '""', position: 'absolute', inset: 0 }, '&:focus-visible': { outline: 0 }, '&:focus-visible::after': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -4, borderRadius: '6px' } }}>
         <CardIcon sx={{ fontSize: 15 }} />
         {label}
       </Box>
       <Box sx={{ mt: 1, fontSize: 26, fontWeight: 650, lineHeight: 1.1, letterSpacing: '-.025em' }}>
-        {error ? <FailedCount label={label} onRetry={() => void refetch()} /> : (total ?? <Skeleton width={40} />)}
+        {error ? <FailedCount label={label} onRetry={() => void refetch()} /> : total === undefined ? <Skeleton width={40} /> : total.toLocaleString('en-ZA')}
       </Box>
     </Box>
   );

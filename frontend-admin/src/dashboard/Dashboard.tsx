@@ -1,25 +1,38 @@
 import { Box, Typography } from '@mui/material';
 import { useGetIdentity } from 'react-admin';
+import { AttentionRow } from './AttentionRow';
 import { CountCards } from './CountCards';
+import { hasScreen } from './due-invoices';
+import { InvoicesDue } from './InvoicesDue';
+import { LatestMessages } from './LatestMessages';
+import { NotificationPrompt } from './NotificationPrompt';
+import { RecentOrders } from './RecentOrders';
 import { TodayOnTheMat } from './TodayOnTheMat';
 import { useSchoolClock } from './use-school-clock';
 
 const NOON_MINUTES = 12 * 60;
 const EVENING_MINUTES = 18 * 60;
 
-/** The first screen: what there is, and what happens today. */
+/** The first screen: what waits, what there is, and what happens today (spec 3 section 2). */
 export function Dashboard() {
   const clock = useSchoolClock();
   return (
     <Box sx={{ display: 'grid', gap: 2.25, gridTemplateColumns: 'minmax(0,1fr)' }}>
+      <NotificationPrompt />
       <Greeting nowMinutes={clock.minutes} />
+      <AttentionRow clock={clock} />
       <CountCards />
-      <Box sx={{ maxWidth: { lg: '60%' } }}>
+      <Box sx={workSx}>
+        <RecentOrders />
         <TodayOnTheMat clock={clock} />
+        {hasScreen('invoices') ? <><LatestMessages /><InvoicesDue /></> : <Box sx={{ gridColumn: '1 / -1' }}><LatestMessages /></Box>}
       </Box>
     </Box>
   );
 }
+
+/** The wider column for what has more to say. */
+const workSx = { display: 'grid', gap: 2.25, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0,1fr)', lg: 'minmax(0,5fr) minmax(0,3fr)' } } as const;
 
 function Greeting({ nowMinutes }: { nowMinutes: number }) {
   const { identity } = useGetIdentity();

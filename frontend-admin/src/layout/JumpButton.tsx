@@ -4,7 +4,7 @@ import { SearchIcon } from '../shared/icons';
 
 const JumpDialog = lazy(() => import('./JumpDialog').then((module) => ({ default: module.JumpDialog })));
 
-/** "Search or jump to" in the top bar; Ctrl K (or Cmd K) does the same from anywhere. */
+/** In the top bar; Ctrl K (or Cmd K) does the same from anywhere. */
 export function JumpButton() {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
@@ -20,7 +20,7 @@ export function JumpButton() {
     <>
       <ButtonBase aria-keyshortcuts="Control+K" onClick={() => setOpen(true)} sx={buttonSx}>
         <SearchIcon />
-        <Box component="span" sx={readOnlyWhenNarrow}>Jump to</Box>
+        <Box component="span" sx={readOnlyWhenNarrow}>Search or jump to</Box>
         <Box component="kbd" sx={{ display: { xs: 'none', sm: 'inline' }, ml: 'auto', px: 0.625, border: 1, borderBottomWidth: 2, borderColor: 'divider', borderRadius: '4px', fontFamily: 'inherit', fontSize: 12, lineHeight: '18px' }}>Ctrl K</Box>
       </ButtonBase>
       {isOpen && (

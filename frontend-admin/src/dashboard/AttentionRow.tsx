@@ -1,0 +1,62 @@
+import { Box } from '@mui/material';
+import { useGetList } from 'react-admin';
+import type { ContactMessage } from '#libs/contracts/contact-message';
+import type { Order } from '#libs/contracts/order';
+import { LOW_STOCK, type Product } from '#libs/contracts/product';
+import type { SchoolClock } from '#libs/domain/schedule/school-clock';
+import { Moment } from '../shared/Moment';
+import { AttentionCard } from './AttentionCard';
+import { type DueInvoice, hasScreen, lateness, OVERDUE_INVOICES, SOONEST_DUE } from './due-invoices';
+import { useRefetchOnNews } from './use-refetch-on-news';
+
+interface AttentionRowProps {
+  clock: SchoolClock;
+}
+
+/** What waits for staff, before anything else. What there is none of does not show. */
+export function AttentionRow({ clock }: AttentionRowProps) {
+  return (
+    <Box component="section" aria-label="Needs attention" sx={{ display: 'grid', gap: 1.75, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))', '&:empty': { display: 'none' } }}>
+      <UnreadMessages />
+      <OrdersToProcess />
+      {hasScreen('invoices') && <OverdueInvoices clock={clock} />}
+      <LowStock />
+    </Box>
+  );
+}
+
+function UnreadMessages() {
+  const answer = useGetList<ContactMessage>('messages', { ...FIRST, sort: { field: 'createdAt', order: 'ASC' }, filter: { status: 'unread', archived: false, suspectedSpam: false } });
+  useRefetchOnNews(answer.refetch);
+  return <AttentionCard title="Unread messages" titleOfOne="Unread message" look="now" to="/messages" answer={answer} detail={<Oldest {...answer.data?.[0]} />} />;
+}
+
+function OrdersToProcess() {
+  const answer = useGetList<Order>('orders', { ...FIRST, sort: { field: 'createdAt', order: 'ASC' }, filter: { status: 'pending' } });
+  return <AttentionCard title="Orders to process" titleOfOne="Order to process" look="warn" to={listPath('orders', { status: 'pending' })} answer={answer} detail={<Oldest {...answer.data?.[0]} />} />;
+}
+
+function OverdueInvoices({ clock }: AttentionRowProps) {
+  const answer = useGetList<DueInvoice>('invoices', { ...FIRST, sort: SOONEST_DUE, filter: OVERDUE_INVOICES });
+  const [oldest] = answer.data ?? [];
+  return <AttentionCard title="Overdue invoices" titleOfOne="Overdue invoice" look="bad" to={listPath('invoices', OVERDUE_INVOICES)} answer={answer} detail={oldest && `${oldest.invoiceNumber}, ${lateness(oldest.dueDate, clock.date)}`} />;
+}
+
+const NAMED_PRODUCTS = 2;
+const LOW_FILTER = { stock: Array.from({ length: LOW_STOCK + 1 }, (_, stock) => stock), isActive: true };
+
+function LowStock() {
+  const answer = useGetList<Product>('products', { pagination: { page: 1, perPage: NAMED_PRODUCTS }, sort: { field: 'stock', order: 'ASC' }, filter: LOW_FILTER });
+  return <AttentionCard title="Products low or out" titleOfOne="Product low or out" look="next" to={listPath('products', LOW_FILTER)} answer={answer} detail={answer.data?.map(({ name }) => name).join(', ')} />;
+}
+
+function Oldest({ createdAt }: { createdAt?: string }) {
+  return createdAt === undefined ? null : <>Oldest <Moment at={createdAt} /></>;
+}
+
+const FIRST = { pagination: { page: 1, perPage: 1 } } as const;
+
+/** A list with its filter in the address, as the list itself would write it. */
+function listPath(screen: string, filter: object): string {
+  return `/${screen}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+}

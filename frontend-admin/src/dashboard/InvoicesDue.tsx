@@ -1,0 +1,42 @@
+import { Box, Link } from '@mui/material';
+import { useGetList } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { formatRand } from '#libs/domain/money';
+import { StatusBadge } from '../shared/StatusBadge';
+import { useLook } from '../shared/use-look';
+import { invoiceDate, OPEN_INVOICES, SOONEST_DUE, type DueInvoice } from './due-invoices';
+import { WorkCard, WorkRows } from './WorkCard';
+
+const SHOWN = 4;
+
+/** Unpaid invoices, the most urgent first. */
+export function InvoicesDue() {
+  const { data, error, refetch } = useGetList<DueInvoice>('invoices', { pagination: { page: 1, perPage: SHOWN }, sort: SOONEST_DUE, filter: OPEN_INVOICES });
+  return (
+    <WorkCard title="Invoices due" more="All invoices" to="/invoices">
+      <WorkRows rows={data} error={error} onRetry={() => void refetch()} failed="Failed to fetch invoices" none="No invoice waits for its payment." most={SHOWN}>
+        {(invoices) => (
+          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+            {invoices.map((invoice) => (
+              <InvoiceLine key={invoice.id} {...invoice} />
+            ))}
+          </Box>
+        )}
+      </WorkRows>
+    </WorkCard>
+  );
+}
+
+function InvoiceLine({ id, clientName, invoiceNumber, dueDate, status, totalAmount }: DueInvoice) {
+  const look = useLook();
+  return (
+    <Box component="li" sx={{ display: 'grid', gridTemplateColumns: 'minmax(0,1fr) auto minmax(88px,auto)', gap: 1.75, alignItems: 'center', px: 2.25, py: 1.375, borderTop: `1px solid ${look.rowLine}`, '&:first-of-type': { borderTop: 0 } }}>
+      <Box sx={{ overflowWrap: 'anywhere' }}>
+        <Link component={RouterLink} to={`/invoices/${id}/show`} color="inherit" underline="hover" sx={{ fontWeight: 600 }}>{clientName}</Link>
+        <Box sx={{ color: 'text.secondary' }}>{invoiceNumber}, due {invoiceDate(dueDate)}</Box>
+      </Box>
+      {status === 'overdue' ? <StatusBadge look="bad">Overdue</StatusBadge> : <StatusBadge look="warn">Pending</StatusBadge>}
+      <Box sx={{ textAlign: 'right', whiteSpace: 'nowrap' }}>{formatRand(totalAmount)}</Box>
+    </Box>
+  );
+}

@@ -10,6 +10,8 @@ const AT_ONCE = 6;
 const FIRST_WINDOW_BYTES = 14_600;
 
 test('a first visit stays within its budget, on every page, and asks for nothing of the back-office', async ({ browser, request, school }) => {
+  // Thirty-four fresh browsers.
+  test.slow();
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const urls = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url!);
   expect(urls).toContain(`${school.url}/`);

@@ -2,11 +2,19 @@ import { Box, ButtonBase } from '@mui/material';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { SearchIcon } from '../shared/icons';
 
-const JumpDialog = lazy(() => import('./JumpDialog').then((module) => ({ default: module.JumpDialog })));
+const loadDialog = () => import('./JumpDialog').then((module) => ({ default: module.JumpDialog }));
+const JumpDialog = lazy(loadDialog);
+
+const FETCHED_AFTER_MS = 1500;
 
 /** In the top bar; Ctrl K (or Cmd K) does the same from anywhere. */
 export function JumpButton() {
   const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    // Fetched once the screen stands, so that what is typed right after Ctrl K is not lost; when that fails, the press tries again.
+    const waiting = setTimeout(() => void loadDialog().catch(() => undefined), FETCHED_AFTER_MS);
+    return () => clearTimeout(waiting);
+  }, []);
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;

@@ -1,5 +1,5 @@
 import { Autocomplete, Box, Dialog, TextField } from '@mui/material';
-import { useState, type HTMLAttributes } from 'react';
+import { useState, type HTMLAttributes, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { placesFor, type Jump } from './jumps';
 import { useRecordSearch, type RecordSearch } from './use-record-search';
@@ -41,6 +41,7 @@ export function JumpDialog({ isOpen, onClose }: JumpDialogProps) {
             if (event.key === 'Escape') onClose();
           }}
           noOptionsText={search.isSearching ? 'Searching…' : 'Nothing of this name was found.'}
+          renderGroup={({ key, group, children }) => <Group key={key} name={group}>{children}</Group>}
           renderOption={({ key, ...props }, jump) => <Choice key={key} {...jump} attributes={props} />}
           renderInput={(params) => <TextField {...params} autoFocus label="Search or jump to" />}
           slotProps={{ popper: { sx: inlinePopperSx }, paper: { elevation: 0 }, listbox: { sx: listSx } }}
@@ -48,6 +49,16 @@ export function JumpDialog({ isOpen, onClose }: JumpDialogProps) {
         <Box role="status" sx={{ minHeight: 20, px: 0.5, mt: 1, color: 'text.secondary', fontSize: 13 }}>{statusOf(typed, search)}</Box>
       </Box>
     </Dialog>
+  );
+}
+
+/** As the list's own roles want it: groups of options, and nothing between. */
+function Group({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <li role="presentation">
+      <Box aria-hidden="true" sx={{ px: 2, lineHeight: '32px', fontSize: 12.5, fontWeight: 600, color: 'text.secondary' }}>{name}</Box>
+      <Box component="ul" role="group" aria-label={name} sx={{ m: 0, p: 0 }}>{children}</Box>
+    </li>
   );
 }
 
@@ -74,6 +85,5 @@ const inlinePopperSx = { position: 'static !important', transform: 'none !import
 
 const listSx = {
   maxHeight: 'min(60vh, 520px)',
-  '& .MuiAutocomplete-groupLabel': { lineHeight: '32px', fontSize: 12.5, fontWeight: 600, color: 'text.secondary', backgroundColor: 'transparent', position: 'static' },
-  '& .MuiAutocomplete-groupUl .MuiAutocomplete-option': { pl: 2, fontSize: 14 },
+  '& .MuiAutocomplete-option': { fontSize: 14 },
 };

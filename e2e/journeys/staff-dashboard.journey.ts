@@ -1,0 +1,296 @@
+import type { Page } from '@playwright/test';
+import { LOW_STOCK } from '#libs/contracts/product';
+import { expectNoViolation } from '../support/axe.js';
+import { expect, signInAtOnce, test } from '../support/fixtures.js';
+import { placeOrder } from '../support/placed-order.js';
+import type { SchoolServer } from '../support/school-server.mjs';
+import { StaffApi } from '../support/staff-api.js';
+
+const HALF_A_MINUTE_MS = 30_000;
+/** Most rows of a part; today's classes alone are asked for whole. */
+const MOST_ROWS = 6;
+
+test('the dashboard tells what waits and what there is, and asks for no more than it shows', async ({ page, context, school }) => {
+  const staff = await StaffApi.signIn(school);
+  await staff.addProduct({ name: 'Last Wraps', stock: LOW_STOCK });
+  const order = await placeOrder(school);
+  const asked: URL[] = [];
+  page.on('request', (request) => { if (request.url().includes('/api/admin/')) asked.push(new URL(request.url())); });
+  await signInAtOnce(context, school);
+  await page.goto('/admin');
+  const counts = page.getByRole('region', { name: 'Counts' });
+
+  await test.step('counts what the lists hold', async () => {
+    const lists = { Users: 'users', FAQs: 'faqs', Classes: 'class-schedules', Courses: 'beginner-courses', Messages: 'contact-messages', Clients: 'corporate-clients', Products: 'products', Orders: 'orders' };
+    for (const [label, list] of Object.entries(lists)) {
+      const all = (await (await staff.get(`/api/admin/${list}`)).json()) as unknown[];
+      await expect(counts.locator('div').filter({ has: page.getByRole('link', { name: label, exact: true }) }).last()).toContainText(String(all.length));
+    }
+  });
+
+  await test.step('asks for no more rows than it shows', async () => {
+    const lists = asked.filter(({ searchParams }) => searchParams.has('range'));
+    expect(lists.length).toBeGreaterThan(10);
+    for (const { pathname, searchParams } of lists.filter(({ pathname }) => !pathname.endsWith('/class-schedules'))) {
+      const [first, last] = JSON.parse(searchParams.get('range') ?? '') as [number, number];
+      expect(last - first + 1, pathname).toBeLessThanOrEqual(MOST_ROWS);
+    }
+  });
+
+  await test.step('what waits leads to just that', async () => {
+    const waiting = page.getByRole('region', { name: 'Needs attention' });
+    await expect(waiting.getByText(/^Oldest /)).toHaveCount(2);
+    await waiting.getByRole('link', { name: 'Orders to process' }).click();
+    await expect(page.getByRole('tab', { name: /^Pending/ })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('row').filter({ hasText: order.orderNumber })).toBeVisible();
+    await page.goBack();
+    await waiting.getByRole('link', { name: 'Products low or out' }).click();
+    await expect(page).toHaveURL(/\/admin\/products\?filter=/);
+    await page.goBack();
+  });
+
+  await test.step('a recent order opens', async () => {
+    await page.getByRole('region', { name: 'Recent orders' }).getByRole('link', { name: order.orderNumber }).click();
+    await expect(page.getByRole('dialog', { name: 'Order Details' })).toContainText(order.customerName);
+  });
+});
+
+test('a part that fails leaves the others alone and comes by Retry', async ({ page, context, school }) => {
+  await signInAtOnce(context, school);
+  const busy = { status: 429, json: { statusCode: 429, error: 'Too Many Requests', message: 'Too busy just now.' } };
+  const isFailing = (url: URL): boolean => ['/users', '/products'].some((list) => url.pathname === `/api/admin${list}`) || (url.pathname === '/api/admin/orders' && url.search.includes('%5B0%2C5%5D'));
+  await page.route(isFailing, (route) => route.fulfill(busy));
+  await page.goto('/admin');
+  const retryUsers = page.getByRole('button', { name: 'Retry: Users' });
+  const recent = page.getByRole('region', { name: 'Recent orders' });
+  await expect(retryUsers).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Retry: Products low or out' })).toBeVisible();
+  await expect(recent.getByRole('alert')).toContainText('Failed to fetch orders');
+  await expect(recent).toContainText('Too busy just now.');
+  await expect(page.getByRole('region', { name: 'Latest messages' }).getByRole('listitem').first()).toBeVisible();
+  await expectNoViolation(page, 'the dashboard with failures');
+  await page.unroute(isFailing);
+  await retryUsers.click();
+  await page.getByRole('button', { name: 'Retry: Products low or out' }).click();
+  await recent.getByRole('button', { name: 'Try again' }).click();
+  await expect(recent.getByRole('link', { name: /^SC-/ }).first()).toBeVisible();
+  await expect(retryUsers).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /Products? low or out/ })).toBeVisible();
+});
+
+test('unread messages show in the bar, the title, the icon and a notification, in every tab', async ({ page, context, school }) => {
+  await signInAtOnce(context, school);
+  await context.addInitScript(recordNotifications);
+  await page.clock.install();
+  await page.goto('/admin');
+  const before = await unreadCount(page);
+  const other = await context.newPage();
+  await other.goto('/admin/faq');
+  await expect(other).toHaveTitle(`(${before}) FAQ Management, Storm Combat Admin`);
+  // From now on it cannot ask by itself.
+  await other.route('**/unread/count', (route) => route.fulfill({ status: 429 }));
+
+  await test.step('staff allows notifications, and is told so', async () => {
+    await page.getByRole('region', { name: 'Message notifications' }).getByRole('button', { name: 'Enable' }).click();
+    await expect(page.getByText('Notifications Enabled', { exact: true })).toBeVisible();
+    await expect(page.getByText('You will now receive notifications for new messages.', { exact: true })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Message notifications' })).toHaveCount(0);
+    expect(await shown(page), 'the first look is silent').toEqual([]);
+  });
+
+  const icon = await tabIcon(page);
+  await test.step('one more: the tab that asks tells the other', async () => {
+    await write(school);
+    await page.clock.fastForward(HALF_A_MINUTE_MS);
+    await expect(page).toHaveTitle(`(${before + 1}) Dashboard, Storm Combat Admin`);
+    await expect(page.getByRole('navigation').getByRole('img', { name: `${before + 1} unread` })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Needs attention' }).getByText(String(before + 1), { exact: true })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Latest messages' })).toContainText('Thandi Nkosi');
+    await expect.poll(() => tabIcon(page)).not.toBe(icon);
+    await expect(other).toHaveTitle(`(${before + 1}) FAQ Management, Storm Combat Admin`);
+    expect(await shown(page)).toEqual(['You have 1 new message']);
+    expect(await shown(other), 'one tab notifies').toEqual([]);
+  });
+
+  await test.step('two more at once', async () => {
+    await write(school);
+    await write(school);
+    await page.clock.fastForward(HALF_A_MINUTE_MS);
+    await expect(page).toHaveTitle(`(${before + 3}) Dashboard, Storm Combat Admin`);
+    expect(await shown(page)).toEqual(['You have 1 new message', 'You have 2 new messages']);
+  });
+
+  await test.step('a count that cannot be had changes nothing, and throws nobody out', async () => {
+    const count = '**/unread/count';
+    for (const answer of [{ status: 401 }, { status: 429 }]) {
+      await page.route(count, (route) => route.fulfill(answer));
+      const asked = page.waitForResponse(count);
+      await page.clock.fastForward(HALF_A_MINUTE_MS);
+      await asked;
+      await page.unroute(count);
+    }
+    await expect(page).toHaveTitle(`(${before + 3}) Dashboard, Storm Combat Admin`);
+  });
+
+  await test.step('pressing the notification opens the messages', async () => {
+    await page.evaluate(() => (globalThis as unknown as Recording).shownNotifications.at(-1)?.dispatchEvent(new Event('click')));
+    await expect(page).toHaveURL(/\/admin\/messages$/);
+  });
+});
+
+test('refused notifications say how to allow them, and a dismissed offer stays away', async ({ page, context, school }) => {
+  await signInAtOnce(context, school);
+  await context.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'default' }));
+  await page.goto('/admin');
+  const offer = page.getByRole('region', { name: 'Message notifications' });
+  await offer.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(offer).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Counts' })).toBeVisible();
+  await expect(offer).toHaveCount(0);
+  await page.evaluate(() => {
+    Object.defineProperty(Notification, 'permission', { get: () => 'denied' });
+    Notification.requestPermission = () => Promise.resolve('denied');
+  });
+  await page.getByRole('button', { name: /^(Turn on message notifications|Message notifications are)/ }).click();
+  await expect(page.getByText('Notifications Blocked', { exact: true })).toBeVisible();
+  await expect(page.getByText('Please allow notifications in your browser settings.', { exact: true })).toBeVisible();
+});
+
+test('the app-icon button recolours the tab icon, which stays so; the login form has the plain one', async ({ page, context, school }) => {
+  await signInAtOnce(context, school);
+  await page.goto('/admin');
+  await unreadCount(page);
+  const size = await page.evaluate(async (src) => {
+    const image = Object.assign(new Image(), { src });
+    await image.decode();
+    return [image.naturalWidth, image.naturalHeight];
+  }, await tabIcon(page));
+  expect(size).toEqual([96, 96]);
+  const seen = new Set([await tabIcon(page)]);
+  const recolour = page.getByRole('button', { name: 'Change the colour of the tab icon' });
+  await recolour.click();
+  await expect.poll(async () => seen.has(await tabIcon(page))).toBe(false);
+  const chosen = await tabIcon(page);
+  await page.reload();
+  await unreadCount(page);
+  await expect.poll(() => tabIcon(page)).toBe(chosen);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByLabel('Username')).toBeVisible();
+  await expect(page).toHaveTitle(/^Admin Login, Storm Combat Admin$/);
+  expect(await tabIcon(page)).toMatch(/\.svg$|^data:image\/svg/);
+});
+
+test('Ctrl K jumps to a screen, a form or a record, by keyboard alone', async ({ page, context, school }) => {
+  const order = await placeOrder(school);
+  await signInAtOnce(context, school);
+  await page.goto('/admin/faq');
+  const field = page.getByRole('combobox', { name: 'Search or jump to' });
+
+  await test.step('to a screen', async () => {
+    await page.getByRole('heading', { level: 1, name: 'FAQ Management' }).waitFor();
+    await page.keyboard.press('Control+k');
+    await expect(field).toBeFocused();
+    await page.keyboard.type('class sch');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Class Schedule Management' })).toBeVisible();
+  });
+
+  await test.step('to an order, by its customer', async () => {
+    await page.keyboard.press('Control+k');
+    await expect(field).toBeFocused();
+    await page.keyboard.type(order.customerName.toLowerCase());
+    await expect(page.getByRole('option').filter({ hasText: order.orderNumber })).toContainText(order.customerName);
+    await field.fill(order.orderNumber);
+    await expect(page.getByRole('option')).toHaveCount(1);
+    await expect(page.getByRole('status').filter({ hasText: '1 record found' })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Order Details' })).toContainText(order.orderNumber);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  await test.step('what cannot be searched is named, what can is found', async () => {
+    await page.route('**/api/admin/orders?*', (route) => route.fulfill({ status: 429, json: { statusCode: 429, message: 'Too busy just now.' } }));
+    await page.keyboard.press('Control+k');
+    await field.fill('parking');
+    await expect(page.getByText('Could not be searched: Orders.')).toBeVisible();
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await field.fill('zzzz nothing of the kind');
+    await expect(page.getByText('Nothing of this name was found.')).toBeVisible();
+    await page.unroute('**/api/admin/orders?*');
+    await page.keyboard.press('Escape');
+    await expect(field).toHaveCount(0);
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+
+    test('the dashboard and the jump can be used by everyone', async ({ page, context, school }) => {
+      await signInAtOnce(context, school);
+      await context.addInitScript(recordNotifications);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto('/admin');
+      await expect(page.getByRole('region', { name: 'Message notifications' })).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Needs attention' }).getByRole('link').nth(2)).toBeVisible();
+      await expect(page.getByRole('link', { name: /^SC-/ }).first()).toBeVisible();
+      await expectNoViolation(page, 'the dashboard');
+      await page.keyboard.press('Control+k');
+      await page.getByRole('combobox', { name: 'Search or jump to' }).fill('boxing');
+      await expect(page.getByRole('status').filter({ hasText: /records? found/ })).toBeVisible();
+      await expectNoViolation(page, 'the jump');
+    });
+  });
+}
+
+interface Recording {
+  shownNotifications: (EventTarget & { text: string })[];
+}
+
+/** A browser without a head shows no notifications: this one keeps them, and its person says yes. */
+function recordNotifications(): void {
+  if (location.protocol === 'about:') return;
+  class RecordedNotification extends EventTarget {
+    static get permission(): string {
+      return localStorage.getItem('notifications') ?? 'default';
+    }
+    static requestPermission(): Promise<string> {
+      localStorage.setItem('notifications', 'granted');
+      return Promise.resolve('granted');
+    }
+    close(): void {
+      this.text += ', closed';
+    }
+    constructor(public text: string) {
+      super();
+      shownNotifications.push(this);
+    }
+  }
+  const shownNotifications: RecordedNotification[] = [];
+  Object.assign(globalThis, { Notification: RecordedNotification, shownNotifications });
+}
+
+async function shown(page: Page): Promise<string[]> {
+  return page.evaluate(() => (globalThis as unknown as Recording).shownNotifications.map(({ text }) => text));
+}
+
+async function tabIcon(page: Page): Promise<string> {
+  return page.evaluate(() => document.querySelector<HTMLLinkElement>('link[rel="icon"]')?.href ?? '');
+}
+
+/** As the title tells it, once it does. */
+async function unreadCount(page: Page): Promise<number> {
+  await expect(page).toHaveTitle(/^\(\d+\) /);
+  return Number(/^\((\d+)\)/.exec(await page.title())?.[1]);
+}
+
+async function write(school: SchoolServer): Promise<void> {
+  const answer = await fetch(`${school.url}/api/contact`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ fullName: 'Thandi Nkosi', email: 'thandi@example.com', phone: '0821234567', subject: 'Trial class', message: 'May I come and watch a class on Monday?' }),
+  });
+  expect(answer.status).toBe(201);
+}

@@ -12,11 +12,13 @@ import { Toasts } from './layout/Toasts';
 import { LoginGate } from './login/LoginGate';
 import { createQueryClient } from './query-client';
 import { LATER_SCREENS, LaterScreen } from './resources/later-screens';
+import { beginnerCourses } from './resources/beginner-courses/beginner-courses';
 import { chatConversations } from './resources/chat-conversations/chat-conversations';
 import { classSchedule } from './resources/class-schedule/class-schedule';
 import { faq } from './resources/faq/faq';
 import { orders } from './resources/orders/orders';
 import { unansweredQuestions } from './resources/unanswered-questions/unanswered-questions';
+import { users } from './resources/users/users';
 import { createSession } from './session';
 import { forgetDraftsOfOthers } from './shared/drafts';
 import { darkTheme, lightTheme } from './theme';
@@ -48,6 +50,8 @@ function BackOffice() {
           <Resource {...orders} />
           <Resource {...chatConversations} />
           <Resource {...unansweredQuestions} />
+          <Resource {...beginnerCourses} />
+          <Resource {...users} />
           {LATER_SCREENS.map((name) => (
             <Resource key={name} name={name} list={LaterScreen} />
           ))}

@@ -86,7 +86,8 @@ function makeTheme(mode: ThemeMode): RaThemeOptions {
       MuiOutlinedInput: { styleOverrides: { notchedOutline: { ...school.components.MuiOutlinedInput.styleOverrides.notchedOutline, '& legend': { fontSize: 12.5 } } } },
       MuiMenuItem: { styleOverrides: { root: { fontSize: 14, ...forFingers({ minHeight: 44 }) } } },
       MuiFormControlLabel: { styleOverrides: { label: { fontSize: 14 } } },
-      MuiFormHelperText: { styleOverrides: { root: { marginLeft: 0, fontSize: 13 } } },
+      // Under a locked field it says why, so it must be read.
+      MuiFormHelperText: { styleOverrides: { root: { marginLeft: 0, fontSize: 13, '&.Mui-disabled': { color: school.palette.text.secondary } } } },
       MuiCard: { defaultProps: { variant: 'outlined' }, styleOverrides: { root: { borderRadius: 8 } } },
       MuiButton: {
         defaultProps: { disableElevation: true },

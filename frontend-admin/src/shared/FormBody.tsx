@@ -8,6 +8,8 @@ import type { FormModeLinks } from './form-mode';
 import type { RecordWords } from './record-words';
 import { Refusal } from './Refusal';
 
+const FIRST_OPEN_FIELD = '[role="combobox"]:not([aria-disabled="true"]), input:not(:disabled, [readonly]), textarea:not(:disabled, [readonly])';
+
 interface FormBodyProps {
   /** The form's name: where a draft is kept. */
   form: string;
@@ -60,7 +62,7 @@ function useFieldFocus(body: React.RefObject<HTMLDivElement | null>, { isAsked }
   useEffect(() => {
     if (!isAsked) return;
     body.current?.closest('section')?.scrollIntoView({ block: 'nearest' });
-    body.current?.querySelector<HTMLElement>(focus === undefined ? '[role="combobox"], input, textarea' : `[name="${focus}"]`)?.focus();
+    body.current?.querySelector<HTMLElement>(focus === undefined ? FIRST_OPEN_FIELD : `[name="${focus}"]`)?.focus();
   }, [body, isAsked, focus]);
 }
 

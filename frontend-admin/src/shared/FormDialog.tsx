@@ -18,7 +18,7 @@ export function FormDialog({ words, isEdit, isLoading = false, listPath, childre
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const close = () => void navigate(listPath);
   return (
-    <Dialog open onClose={close} aria-labelledby={titleId} maxWidth="md" fullWidth fullScreen={isPhone}>
+    <Dialog open onClose={close} aria-labelledby={titleId} maxWidth="md" fullWidth fullScreen={isPhone} {...(isPhone && { slotProps: { paper: { sx: { borderRadius: 0 } } } })}>
       <Box sx={{ display: 'flex', alignItems: 'center', pr: 1.5, borderBottom: 1, borderColor: 'divider' }}>
         <DialogTitle id={titleId} sx={{ flex: 1, py: 1.75, fontSize: 17, fontWeight: 650 }}>{isEdit ? `Edit ${words.one}` : addTitle(words)}</DialogTitle>
         <IconButton aria-label="Close" onClick={close}><CloseIcon /></IconButton>

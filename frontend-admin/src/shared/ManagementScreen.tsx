@@ -1,5 +1,5 @@
 import { Box, Button, useMediaQuery, type Theme } from '@mui/material';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import { useFormMode } from './form-mode';
 import { AddIcon } from './icons';
@@ -23,14 +23,15 @@ interface ManagementScreenProps {
 export function ManagementScreen({ resource, words, form, list, intro, isFormAsked = false, isListFirst = false }: ManagementScreenProps) {
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
   const mode = useFormMode(resource);
+  const button = useFocusAfterForm(mode.isAsked);
   const isFormShown = mode.isAsked || (!isPhone && !isFormAsked);
   const shownForm = isFormShown && <Fragment key="form">{form}</Fragment>;
   const shownList = <Fragment key="list">{list}</Fragment>;
   return (
     <>
       <ScreenActions>
-        {(!isFormShown || (isListFirst && !mode.isAsked)) && (
-          <Button component={Link} to={mode.createPath} variant="contained" startIcon={<AddIcon />} sx={{ width: { xs: '100%', sm: 'auto' }, minHeight: 44 }}>
+        {(isFormAsked || !isFormShown || (isListFirst && !mode.isAsked)) && (
+          <Button ref={button} component={Link} to={mode.createPath} variant="contained" startIcon={<AddIcon />} sx={{ width: { xs: '100%', sm: 'auto' }, minHeight: { xs: 44, md: 36 } }}>
             {addTitle(words)}
           </Button>
         )}
@@ -41,4 +42,15 @@ export function ManagementScreen({ resource, words, form, list, intro, isFormAsk
       </Box>
     </>
   );
+}
+
+/** When the form goes and takes the focus along, the button that opens it has it. */
+function useFocusAfterForm(isAsked: boolean): RefObject<HTMLAnchorElement | null> {
+  const button = useRef<HTMLAnchorElement>(null);
+  const wasAsked = useRef(isAsked);
+  useEffect(() => {
+    if (wasAsked.current && !isAsked && document.activeElement === document.body) button.current?.focus();
+    wasAsked.current = isAsked;
+  }, [isAsked]);
+  return button;
 }

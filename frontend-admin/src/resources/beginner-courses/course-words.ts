@@ -1,0 +1,13 @@
+import type { RecordWords } from '../../shared/record-words';
+
+export const COURSE_WORDS: RecordWords = {
+  one: 'beginner course',
+  many: 'beginner courses',
+  empty: 'No beginner courses found. Create your first course to get started.',
+  add: 'Add New Course',
+  doneEnding: ' successfully',
+  failedEnding: '. Please try again.',
+  deletion: { title: 'Are you sure?', question: 'This action cannot be undone. This will permanently delete the beginner course.' },
+};
+
+export const COURSE_INTRO = 'Active courses appear on the homepage in the COURSES & GRADING COMING UP section until the day they start.';

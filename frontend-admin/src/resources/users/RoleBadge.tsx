@@ -1,0 +1,7 @@
+import type { UserRole } from '#libs/contracts/user';
+import { StatusBadge } from '../../shared/StatusBadge';
+import { ROLE_NAMES } from './user-roles';
+
+export function RoleBadge({ role }: { role: UserRole }) {
+  return <StatusBadge look={role === 'admin' ? 'next' : 'neutral'}>{ROLE_NAMES[role]}</StatusBadge>;
+}

@@ -1,0 +1,27 @@
+import { BooleanInput, PasswordInput, SelectInput, TextInput } from 'react-admin';
+import { SUPER_USER_ID, USER_RULES as RULES } from '#libs/contracts/user';
+import { FormSection } from '../../shared/FormSection';
+import { useFormMode } from '../../shared/form-mode';
+import { ROLE_CHOICES } from './user-roles';
+
+/** The username is locked once it is given, and of the super-user the role and the active flag too (spec 3 section 2). */
+export function UserInputs() {
+  const { id } = useFormMode('users');
+  const isEdit = id !== undefined;
+  const isSuperUser = id === SUPER_USER_ID;
+  return (
+    <>
+      <FormSection title="Account">
+        <TextInput source="username" readOnly={isEdit} helperText={isEdit ? RULES.username.locked : false} slotProps={{ htmlInput: { maxLength: RULES.username.maxLength, autoComplete: 'off', autoCapitalize: 'none', spellCheck: false, 'aria-required': !isEdit } }} />
+        <TextInput source="email" label="Email" type="email" helperText={false} slotProps={{ htmlInput: { maxLength: RULES.email.maxLength, autoComplete: 'off', 'aria-required': true } }} />
+        <PasswordInput source="password" label={isEdit ? 'New password' : 'Password'} helperText={isEdit ? 'Leave it empty to keep the old one. A new one ends the other sessions of this user.' : false} slotProps={{ htmlInput: { maxLength: RULES.password.maxLength, autoComplete: 'new-password', 'aria-required': !isEdit } }} />
+        <SelectInput source="role" choices={ROLE_CHOICES} readOnly={isSuperUser} helperText={isSuperUser ? RULES.role.locked : 'Only an admin may use the back-office.'} />
+        <BooleanInput sx={{ gridColumn: '1 / -1' }} source="isActive" label="Active: may sign in" readOnly={isSuperUser} helperText={isSuperUser ? RULES.isActive.locked : false} />
+      </FormSection>
+      <FormSection title="Name">
+        <TextInput source="firstName" label="First name (optional)" helperText={false} slotProps={{ htmlInput: { maxLength: RULES.firstName.maxLength, autoComplete: 'off' } }} />
+        <TextInput source="lastName" label="Last name (optional)" helperText={false} slotProps={{ htmlInput: { maxLength: RULES.lastName.maxLength, autoComplete: 'off' } }} />
+      </FormSection>
+    </>
+  );
+}

@@ -13,7 +13,7 @@ import { useReviewPages } from './use-review-pages';
 export function Reviews() {
   const section = useRef<HTMLElement>(null);
   const track = useRef<HTMLUListElement>(null);
-  const { page, pageCount, perPage, show, turn, onScroll } = useReviewPages(track, reviews.length);
+  const { page, pageCount, perPage, show, turn, trackEvents } = useReviewPages(track, reviews.length);
   useArrowKeys(section, turn);
   const isHydrated = useIsHydrated();
   return (
@@ -34,7 +34,7 @@ export function Reviews() {
           </div>
         </div>
         <p className="visually-hidden" role="status">Page {page + 1} of {pageCount}</p>
-        <ul className={styles.track} ref={track} aria-label="Reviews" tabIndex={0} onScroll={onScroll}>
+        <ul className={styles.track} ref={track} aria-label="Reviews" tabIndex={0} {...trackEvents}>
           {reviews.map((review, at) => <li key={review.id} aria-hidden={(isHydrated && Math.floor(at / perPage) !== page) || undefined}><ReviewCard review={review} /></li>)}
         </ul>
       </div>

@@ -14,7 +14,10 @@ export function useReviewPages(track: RefObject<HTMLElement | null>, reviewCount
   const settling = useRef(0);
   useEffect(() => () => window.clearTimeout(settling.current), []);
 
+  /** The page that a press asked for, until the track is there: what lies on the way counts only under a finger. */
+  const goal = useRef<number>(undefined);
   const show = (wanted: number) => {
+    goal.current = wanted;
     setPage(wanted);
     const scroller = track.current;
     if (scroller) scroller.scrollTo({ left: wanted * pageStepPx(scroller) });
@@ -23,10 +26,15 @@ export function useReviewPages(track: RefObject<HTMLElement | null>, reviewCount
     window.clearTimeout(settling.current);
     settling.current = window.setTimeout(() => {
       const scroller = track.current;
-      if (scroller && scroller.clientWidth > 0) setPage(Math.round(scroller.scrollLeft / pageStepPx(scroller)));
+      if (!scroller || scroller.clientWidth === 0) return;
+      const reached = Math.round(scroller.scrollLeft / pageStepPx(scroller));
+      if (goal.current !== undefined && goal.current !== reached) return;
+      goal.current = undefined;
+      setPage(reached);
     }, SETTLED_AFTER_MS);
   };
-  return { page, pageCount, perPage, show, turn: (step: 1 | -1) => show(pageAfter(page, step, pageCount)), onScroll };
+  const takeOver = () => { goal.current = undefined; };
+  return { page, pageCount, perPage, show, turn: (step: 1 | -1) => show(pageAfter(page, step, pageCount)), trackEvents: { onScroll, onPointerDown: takeOver, onWheel: takeOver } };
 }
 
 /** A page is as wide as the track, and stands one gap apart from the next. */

@@ -35,10 +35,11 @@ export function createConversationKeeper(network: EventTarget): ConversationKeep
     try {
       const sessionId = openSession();
       while (due) {
-        const { messages, onSaved } = due;
-        const saved = await saveConversation(sessionId, messages());
-        if (due.messages().length <= saved.length) due = undefined;
-        onSaved(saved);
+        const saving = due;
+        const saved = await saveConversation(sessionId, saving.messages());
+        // What was asked meanwhile comes with its answer, which asks for the next save.
+        if (due === saving) due = undefined;
+        saving.onSaved(saved);
       }
       for (let notice = notices[0]; notice; notice = notices[0]) {
         await sendNotice(sessionId, notice.userMessage, notice.botResponse);

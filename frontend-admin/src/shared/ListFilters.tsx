@@ -2,6 +2,7 @@ import { Box, InputAdornment } from '@mui/material';
 import type { ReactNode } from 'react';
 import { FilterLiveForm, SortButton, TextInput } from 'react-admin';
 import { SearchIcon } from './icons';
+import { SavedViews } from './saved-views/SavedViews';
 
 const TYPING_PAUSE_MS = 250;
 
@@ -15,7 +16,7 @@ interface ListFiltersProps {
   children?: ReactNode;
 }
 
-/** Search and filters; the order has its own button where there are no table heads to click. */
+/** Search, filters and saved views; the order has its own button where there are no table heads to click. */
 export function ListFilters({ sortFields, searchLabel = 'Search', cardsBelow = 'md', children }: ListFiltersProps) {
   return (
     <Box role="search" sx={filtersSx}>
@@ -26,6 +27,7 @@ export function ListFilters({ sortFields, searchLabel = 'Search', cardsBelow = '
       <Box sx={{ display: cardsBelow === 'everywhere' ? 'block' : { [cardsBelow]: 'none' } }}>
         <SortButton fields={sortFields} />
       </Box>
+      <SavedViews />
     </Box>
   );
 }

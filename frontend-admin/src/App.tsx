@@ -15,7 +15,9 @@ import { LATER_SCREENS, LaterScreen } from './resources/later-screens';
 import { beginnerCourses } from './resources/beginner-courses/beginner-courses';
 import { chatConversations } from './resources/chat-conversations/chat-conversations';
 import { classSchedule } from './resources/class-schedule/class-schedule';
+import { corporateClients } from './resources/corporate-clients/corporate-clients';
 import { faq } from './resources/faq/faq';
+import { instructors } from './resources/instructors/instructors';
 import { orders } from './resources/orders/orders';
 import { unansweredQuestions } from './resources/unanswered-questions/unanswered-questions';
 import { users } from './resources/users/users';
@@ -47,6 +49,8 @@ function BackOffice() {
         <AdminUI layout={AdminLayout} dashboard={Dashboard} catchAll={NotFoundScreen} notification={Toasts} loginPage={false} authCallbackPage={false} disableTelemetry requireAuth title="Storm Combat Admin">
           <Resource {...faq} />
           <Resource {...classSchedule} />
+          <Resource {...instructors} />
+          <Resource {...corporateClients} />
           <Resource {...orders} />
           <Resource {...chatConversations} />
           <Resource {...unansweredQuestions} />

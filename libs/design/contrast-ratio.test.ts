@@ -27,6 +27,8 @@ const pairs: [string, string, string, number][] = [
   ['success on ink-800', status.success, ink[800], 10.22],
   ['warning on ink-800', status.warning, ink[800], 10.98],
   ['error on ink-800', status.error, ink[800], 7.03],
+  ['ink on error', ink[950], status.error, 7.85],
+  ['ink on error hover', ink[950], status.errorHover, 9.62],
   ['info on ink-800', status.info, ink[800], 8.21],
   ['violet on ink-800', status.violet, ink[800], 8.3],
   ['text on paper', paper.text, paper.bg, 17.09],

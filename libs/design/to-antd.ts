@@ -31,7 +31,7 @@ const exactColours: Algorithm = (seed, mapped) => ({
   ...(mapped ?? theme.darkAlgorithm(seed)),
   colorPrimary: signal.base, colorPrimaryHover: signal.hover, colorPrimaryActive: signal.active,
   colorInfo: status.info, colorSuccess: status.success, colorWarning: status.warning,
-  colorError: status.error, colorErrorHover: '#FF98A1', colorErrorActive: '#F2606C',
+  colorError: status.error, colorErrorHover: status.errorHover, colorErrorActive: '#F2606C',
   colorLink: signal.text, colorLinkHover: '#FFC2A8', colorLinkActive: signal.hover,
 });
 

@@ -52,7 +52,8 @@ const dark = {
     background: { default: color.ink[950], paper: color.ink[800] },
     text: { primary: color.text, secondary: color.muted },
     divider: color.line,
-    error: { main: color.status.error, contrastText: color.ink[950] },
+    // A button under the pointer gets brighter here, as the other theme's does darker: its ink stays readable.
+    error: { main: color.status.error, dark: color.status.errorHover, contrastText: color.ink[950] },
     warning: { main: color.status.warning, contrastText: color.ink[950] },
     success: { main: color.status.success, contrastText: color.ink[950] },
     info: { main: color.status.info, contrastText: color.ink[950] },

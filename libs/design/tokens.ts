@@ -11,7 +11,7 @@ export const color = {
   muted: '#B3B6BA',
   subtle: '#8B9097',
   signal: { base: '#FF5A1F', hover: '#FF7A47', active: '#E64A12', text: '#FFA27D', soft: 'rgba(255,90,31,.12)', on: '#0A0B0D' },
-  status: { success: '#4ADE94', warning: '#FFC24B', error: '#FF7A85', info: '#6CB6FF', violet: '#C4A1FF' },
+  status: { success: '#4ADE94', warning: '#FFC24B', error: '#FF7A85', errorHover: '#FF98A1', info: '#6CB6FF', violet: '#C4A1FF' },
   discipline: { krav: '#FF5A1F', bjj: '#6CB6FF', boxing: '#FFC24B', filipino: '#C4A1FF', kids: '#4ADE94', other: '#B3B6BA' },
   paper: {
     bg: '#FAF9F6', bg2: '#F1EFEA', card: '#FFFFFF', line: '#E2DFD8', rowLine: '#EDEAE4',

@@ -2,10 +2,10 @@ import { Avatar, Box, Link } from '@mui/material';
 import { useGetList } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { ContactMessage } from '#libs/contracts/contact-message';
+import { initialsOf } from '#libs/domain/initials';
 import { Moment } from '../shared/Moment';
 import { StatusBadge } from '../shared/StatusBadge';
 import { useLook } from '../shared/use-look';
-import { initials } from './initials';
 import { useRefetchOnNews } from './use-refetch-on-news';
 import { WorkCard, WorkRows } from './WorkCard';
 
@@ -39,7 +39,7 @@ function MessageLine({ id, fullName, subject, status, createdAt }: ContactMessag
   const isUnread = status === 'unread';
   return (
     <Box component="li" sx={{ position: 'relative', display: 'grid', gridTemplateColumns: '32px minmax(0,1fr) auto', gap: 1.75, alignItems: 'center', px: 2.25, py: 1.375, borderTop: `1px solid ${look.rowLine}`, '&:first-of-type': { borderTop: 0 }, '&:hover': { backgroundColor: 'action.hover' } }}>
-      <Avatar variant="rounded" aria-hidden="true" sx={{ width: 32, height: 32, borderRadius: '6px', border: 1, borderColor: 'divider', backgroundColor: look.quiet, color: 'text.secondary', fontSize: 12.5, fontWeight: 600 }}>{initials(fullName)}</Avatar>
+      <Avatar variant="rounded" aria-hidden="true" sx={{ width: 32, height: 32, borderRadius: '6px', border: 1, borderColor: 'divider', backgroundColor: look.quiet, color: 'text.secondary', fontSize: 12.5, fontWeight: 600 }}>{initialsOf(fullName)}</Avatar>
       <Box sx={{ minWidth: 0 }}>
         <Link component={RouterLink} to={`/messages/${id}/show`} color="inherit" underline="hover" noWrap sx={{ display: 'block', fontWeight: isUnread ? 650 : 500, '&::after': { content: '""', position: 'absolute', inset: 0 } }}>{fullName}</Link>
         <Box sx={{ color: 'text.secondary', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>{subject}</Box>

@@ -1,12 +1,14 @@
 import { Box, Button, FormHelperText, TextField } from '@mui/material';
 import { useId, useRef, useState, type DragEvent } from 'react';
-import { useInput } from 'react-admin';
+import { useInput, ValidationError } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { ImageRules } from '#libs/contracts/image';
 import { MAX_WEB_ADDRESS_LENGTH } from '#libs/domain/web-address';
-import { isInlineImage } from './image-file';
+import { canBeShown, isInlineImage } from './image-file';
 import { Picture } from './Picture';
 import { readImage } from './read-image';
+
+const PREVIEW_PX = 104;
 
 interface ImageInputProps {
   source: string;
@@ -37,7 +39,8 @@ export function ImageInput({ source, label, rules, hint, fit, isRequired = false
   }
 
   async function take(file: File | undefined): Promise<void> {
-    if (!file) return;
+    // A second file dropped meanwhile would race the first.
+    if (!file || isReading) return;
     setReading(true);
     try {
       set(await readImage(file, rules));
@@ -49,14 +52,16 @@ export function ImageInput({ source, label, rules, hint, fit, isRequired = false
     }
   }
 
-  const problem = refusal ?? fieldState.error?.message;
+  const stands = fieldState.error?.message;
+  const problem = refusal ?? (stands !== undefined && <ValidationError error={stands} />);
+  const isRefused = problem !== false;
   return (
-    <Box role="group" aria-labelledby={`${ids}-label`} {...fileDrop((file) => void take(file))} sx={{ display: 'flex', gap: 2, flexWrap: { xs: 'wrap', sm: 'nowrap' }, alignItems: 'flex-start' }}>
-      <Picture src={value} widthPx={112} heightPx={112} fit={fit}>No Image</Picture>
-      <Box sx={{ display: 'grid', gap: 1, flex: '1 1 240px', minWidth: 0, justifyItems: 'start' }}>
+    <Box role="group" aria-labelledby={`${ids}-label`} {...fileDrop((file) => void take(file))} sx={{ display: 'flex', gap: 2, alignItems: 'flex-start' }}>
+      <Picture src={canBeShown(value) ? value : null} widthPx={PREVIEW_PX} heightPx={PREVIEW_PX} fit={fit}>No Image</Picture>
+      <Box sx={{ display: 'grid', gap: 1.5, flex: 1, minWidth: 0, justifyItems: 'start' }}>
         <Box id={`${ids}-label`} sx={{ fontSize: 14, fontWeight: 550 }}>{label}{isRequired ? '' : ' (optional)'}</Box>
         <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
-          <Button ref={ref} color="inherit" variant="outlined" loading={isReading} onClick={() => chooser.current?.click()} aria-describedby={`${ids}-help`} {...(problem && { 'aria-invalid': true })}>
+          <Button ref={ref} color="inherit" variant="outlined" loading={isReading} onClick={() => chooser.current?.click()} aria-describedby={`${ids}-help`} {...(isRefused && { 'aria-invalid': true })}>
             {value ? `Replace ${label.toLowerCase()}` : `Choose ${label.toLowerCase()}`}
           </Button>
           {value && <Button color="inherit" onClick={() => { set(''); setFocus(source); }}>Remove</Button>}
@@ -68,12 +73,12 @@ export function ImageInput({ source, label, rules, hint, fit, isRequired = false
           value={isInlineImage(value) ? '' : value}
           onChange={(event) => set(event.target.value)}
           onBlur={onBlur}
-          error={problem !== undefined}
+          error={isRefused}
           slotProps={{ inputLabel: { shrink: true }, htmlInput: { maxLength: MAX_WEB_ADDRESS_LENGTH, inputMode: 'url', autoComplete: 'off', 'aria-describedby': `${ids}-help` } }}
         />
-        <FormHelperText id={`${ids}-help`} error={problem !== undefined} component="div" sx={{ m: 0 }}>
+        <FormHelperText id={`${ids}-help`} error={isRefused} component="div" sx={{ m: 0 }}>
           <span role="alert">{problem}</span>
-          {!problem && hint}
+          {!isRefused && hint}
         </FormHelperText>
       </Box>
     </Box>

@@ -1,5 +1,5 @@
 import { CLIENT_LOGO_RULES, INSTRUCTOR_PHOTO_RULES } from '#libs/contracts/image';
-import { fitWithin, imageRefusal, isInlineImage } from './image-file';
+import { canBeShown, fitWithin, imageRefusal, isInlineImage } from './image-file';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -28,4 +28,8 @@ describe('fitWithin', () => {
 
 test.each([['data:image/png;base64,AAAA', true], ['/api/images/a.jpg', false], ['https://example.com/data:', false], ['', false], [null, false]])('inline: %p is %p', (value, expected) => {
   expect(isInlineImage(value)).toBe(expected);
+});
+
+test.each([['data:image/png;base64,AAAA', true], ['/api/images/a.jpg', true], ['https://example.com/a.png', true], ['http://example.com/a.png', false], ['javascript:alert(1)', false], ['//host/a.png', false], ['', false]])('%j can be shown: %p', (value, expected) => {
+  expect(canBeShown(value)).toBe(expected);
 });

@@ -1,5 +1,6 @@
 /** What is known of an image file before it is sent: whether it may be (spec 3 sections 5 and 9), and how large it becomes. */
 import type { ImageRules } from '#libs/contracts/image';
+import { isWebAddress } from '#libs/domain/web-address';
 
 /** A drawing may hold scripts: the server takes none. */
 const NEVER_AN_IMAGE = 'image/svg+xml';
@@ -23,4 +24,9 @@ export function fitWithin({ width, height }: SizePx, longerSidePx: number): Size
 
 export function isInlineImage(value: unknown): boolean {
   return typeof value === 'string' && value.startsWith('data:');
+}
+
+/** Whether the page may load it while it is typed: its policy lets in what is inline, of this site, or https. */
+export function canBeShown(value: string): boolean {
+  return isInlineImage(value) || (!/^http:/i.test(value) && isWebAddress(value));
 }

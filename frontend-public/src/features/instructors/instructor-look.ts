@@ -1,3 +1,4 @@
+import { initialsOf } from '#libs/domain/initials';
 import { disciplinesOf, type Discipline } from '#libs/domain/schedule/discipline';
 import type { EmblemName } from '../../ui/drawings/Emblem';
 
@@ -22,11 +23,4 @@ export function instructorLook({ name, role, expertise }: { name: string; role: 
   const discipline = words.map((text) => disciplinesOf(text)[0]).find((one) => one !== 'other') ?? 'other';
   const otherEmblem = discipline === 'other' && OTHER_EMBLEMS.find(([pattern]) => pattern.test(words.join(', ')))?.[1];
   return { discipline, emblem: otherEmblem || EMBLEMS[discipline], initials: initialsOf(name) };
-}
-
-/** The first letters of the first and the last word; one letter for one word. */
-export function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/);
-  const [first = '', last = ''] = [words[0], words.length > 1 ? words.at(-1) : ''];
-  return [first, last].map((word) => Array.from(word)[0] ?? '').join('').toUpperCase();
 }

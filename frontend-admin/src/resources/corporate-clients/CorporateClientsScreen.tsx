@@ -1,0 +1,53 @@
+import { Button } from '@mui/material';
+import { Link } from 'react-router-dom';
+import { CORPORATE_CLIENT_DEFAULTS, CORPORATE_CLIENT_TEXTS } from '#libs/contracts/corporate-client';
+import { ArrangeHint } from '../../shared/arrange/ArrangeHint';
+import { useFormMode } from '../../shared/form-mode';
+import { AddIcon } from '../../shared/icons';
+import { ManagementScreen } from '../../shared/ManagementScreen';
+import { RecordForm } from '../../shared/RecordForm';
+import { RecordList } from '../../shared/RecordList';
+import { StatusFilter } from '../../shared/StatusFilter';
+import { CORPORATE_CLIENT_WORDS } from './corporate-client-words';
+import { CorporateClientCards } from './CorporateClientCards';
+import { CorporateClientInputs } from './CorporateClientInputs';
+import { CorporateClientTable } from './CorporateClientTable';
+import { validateCorporateClient } from './validate-corporate-client';
+
+const RESOURCE = 'corporate-clients';
+/** All that a school has, on one page, so that they can be arranged. */
+const ALL_CLIENTS_ROWS = 100;
+const NO_TEXTS = Object.fromEntries(Object.keys(CORPORATE_CLIENT_TEXTS).map((field) => [field, null]));
+const NEW_CLIENT = { name: '', logoUrl: null, websiteUrl: null, email: null, primaryContactEmail: null, ...NO_TEXTS, ...CORPORATE_CLIENT_DEFAULTS };
+
+/** Corporate clients management (spec 3 section 2). */
+export function CorporateClientsScreen() {
+  const { createPath } = useFormMode(RESOURCE);
+  return (
+    <ManagementScreen
+      resource={RESOURCE}
+      words={CORPORATE_CLIENT_WORDS}
+      isListFirst
+      form={
+        <RecordForm resource={RESOURCE} words={CORPORATE_CLIENT_WORDS} defaults={NEW_CLIENT} validate={validateCorporateClient}>
+          <CorporateClientInputs />
+        </RecordForm>
+      }
+      list={
+        <RecordList
+          resource={RESOURCE}
+          words={CORPORATE_CLIENT_WORDS}
+          sort={{ field: 'sortOrder', order: 'ASC' }}
+          sortFields={['sortOrder', 'name', 'websiteUrl', 'isActive']}
+          perPage={ALL_CLIENTS_ROWS}
+          hint={<ArrangeHint />}
+          filters={<StatusFilter source="isActive" />}
+          emptyAction={<Button component={Link} to={createPath} variant="contained" startIcon={<AddIcon />}>Add corporate client</Button>}
+          table={<CorporateClientTable />}
+          cards={<CorporateClientCards />}
+          cardsBelow="lg"
+        />
+      }
+    />
+  );
+}

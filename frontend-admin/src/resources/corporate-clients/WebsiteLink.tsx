@@ -1,0 +1,14 @@
+import { Box, Link } from '@mui/material';
+import type { CorporateClient } from '#libs/contracts/corporate-client';
+import { OutIcon } from '../../shared/icons';
+
+export function WebsiteLink({ name, websiteUrl }: Pick<CorporateClient, 'name' | 'websiteUrl'>) {
+  if (!websiteUrl) return <Box component="span" sx={{ color: 'text.secondary' }}>No website</Box>;
+  const host = new URL(websiteUrl).host.replace(/^www\./, '');
+  return (
+    <Link href={websiteUrl} target="_blank" rel="noopener" color="inherit" aria-label={`${host}, website of ${name}, opens in a new tab`} sx={{ overflowWrap: 'anywhere' }}>
+      {host}
+      <OutIcon sx={{ ml: 0.5, fontSize: 14, verticalAlign: '-2px' }} />
+    </Link>
+  );
+}

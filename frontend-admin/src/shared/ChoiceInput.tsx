@@ -1,0 +1,14 @@
+import { SelectInput } from 'react-admin';
+import type { Choice } from './choices';
+
+interface ChoiceInputProps {
+  source: string;
+  label: string;
+  choices: readonly Choice[];
+}
+
+/** A select that always holds one of its choices: there is none to empty it. */
+export function ChoiceInput({ source, label, choices }: ChoiceInputProps) {
+  // As an element, because a text would get the star of a required field, which no other field here has.
+  return <SelectInput source={source} label={<span>{label}</span>} choices={[...choices]} isRequired helperText={false} />;
+}

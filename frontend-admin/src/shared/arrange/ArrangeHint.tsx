@@ -1,0 +1,24 @@
+import { Box } from '@mui/material';
+import { useListContext } from 'react-admin';
+import { useIsArrangeable } from './use-arrange';
+
+/** How the order that visitors see is changed here, or why it is not possible right now. */
+export function ArrangeHint() {
+  const { data = [], total, filterValues } = useListContext();
+  const isArrangeable = useIsArrangeable();
+  const isWhole = Object.keys(filterValues).length === 0;
+  if (data.length === 0 || (total === 1 && isWhole)) return null;
+  return (
+    <Box sx={{ px: 2.25, pb: 1.5, fontSize: 13, color: 'text.secondary' }}>
+      {isArrangeable ? 'Visitors see this order. Drag by the dots to change it' : <Obstacle />}
+      {isArrangeable && <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>, or press Space on them, the arrow keys, and Space again</Box>}.
+    </Box>
+  );
+}
+
+function Obstacle() {
+  const { sort, filterValues, total = 0, perPage } = useListContext();
+  if (Object.keys(filterValues).length > 0) return 'To arrange by dragging, clear search and filters';
+  if (sort.field !== 'sortOrder' || sort.order !== 'ASC') return 'To arrange by dragging, sort by sort order, lowest first';
+  return total > perPage ? 'To arrange by dragging, show all on one page; otherwise change the sort order of one' : 'Lower sort orders come first';
+}

@@ -39,7 +39,7 @@ const filtersSx = {
   alignItems: 'center',
   px: 2.25,
   py: 1.75,
-  '& form': { display: 'flex', flexWrap: 'wrap', gap: 1.25, flex: 1 },
+  '& form': { display: 'flex', flexWrap: 'wrap', gap: 1.25, flex: { xs: '1 1 100%', md: 1 } },
   '& .ra-input': { flex: { xs: '1 1 130px', md: '0 1 180px' }, minWidth: { xs: 130, md: 140 } },
   '& .ra-input-q': { flex: { xs: '1 1 100%', md: '1 1 220px' }, maxWidth: { md: 380 } },
   '& .MuiFormControl-root': { minWidth: 0 },

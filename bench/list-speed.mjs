@@ -1,7 +1,7 @@
 // Whether a list stays quick while it grows: the same requests to two schools, one with 1,000 contact messages and one
 // with 1,000,000, in turns, so that both meet the same machine.
 import { readFile } from 'node:fs/promises';
-import pg from 'pg';
+import { fillMessages } from '../e2e/support/many-records.mjs';
 import { SchoolServer } from '../e2e/support/school-server.mjs';
 
 const SIZES = { small: Number(process.argv[2] ?? 1_000), large: Number(process.argv[3] ?? 1_000_000) };
@@ -34,20 +34,6 @@ const REQUESTS = {
   'q, two letters': page(1, { filter: { q: 'zq' } }),
 };
 
-/** Three years of messages; seven tenths of them archived, all older ones. */
-const ROWS = `
-  INSERT INTO contact_messages (full_name, email, phone, subject, message, status, archived, archive_date, suspected_spam, created_at)
-  SELECT
-    (ARRAY['Thandi', 'Sipho', 'Anna', 'John', 'Lerato', 'Pieter', 'Zanele', 'Ravi', 'Neo', 'Fatima', 'Mpho'])[1 + i % 11] || ' '
-      || (ARRAY['Mokoena', 'Naidoo', 'Botha', 'Smith', 'Dlamini', 'Steyn', 'Khumalo', 'Pillay', 'Nel', 'Zulu'])[1 + (i / 11) % 10] || ' ' || i,
-    'visitor' || i || '@example.com', '+27' || (820000000 + i),
-    (ARRAY['Free trial', 'Kids classes', 'Prices', 'Corporate training', 'Private lessons', 'Visitor 4321@' || i])[1 + CASE WHEN i = 500 THEN 5 ELSE i % 5 END],
-    'Good day, I would like to know more about ' || (ARRAY['Krav Maga', 'jiu-jitsu', 'boxing'])[1 + i % 3] || '. My reference is '
-      || md5(i::text) || '. ' || repeat('Please call me back in the afternoon. ', 1 + i % 4),
-    (ARRAY['unread', 'read', 'replied', 'replied'])[1 + i % 4], i <= 0.7 * $1::int, CASE WHEN i <= 0.7 * $1::int THEN now() END, i % 97 = 0,
-    now() - ($1::int - i) * (interval '1095 days' / $1::int)
-  FROM generate_series(1, $1::int) i`;
-
 const schools = {};
 try {
   for (const name of Object.keys(SIZES)) schools[name] = { school: await SchoolServer.open() };
@@ -66,26 +52,9 @@ try {
 async function prepare(school, count) {
   const { token } = await (await fetch(`${school.url}/api/login`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(await school.superUser()) })).json();
   const startedMs = performance.now();
-  await fill(school, count);
+  await fillMessages(await school.databaseUrl(), count);
   console.log(`${count} messages made in ${((performance.now() - startedMs) / 1000).toFixed(0)} s`);
   return { Authorization: `Bearer ${token}` };
-}
-
-/** Straight into the school's database: a million requests would take hours. Indexes are made after the rows, for speed. */
-async function fill(school, count) {
-  const db = new pg.Client(await school.databaseUrl());
-  await db.connect();
-  try {
-    await db.query('TRUNCATE contact_messages RESTART IDENTITY');
-    const { rows: indexes } = await db.query("SELECT indexname, indexdef FROM pg_indexes WHERE tablename = 'contact_messages' AND indexname <> 'contact_messages_pkey'");
-    for (const { indexname } of indexes) await db.query(`DROP INDEX ${indexname}`);
-    await db.query(ROWS, [count]);
-    await db.query("SET maintenance_work_mem = '512MB'");
-    for (const { indexdef } of indexes) await db.query(indexdef);
-    await db.query('VACUUM ANALYZE contact_messages');
-  } finally {
-    await db.end();
-  }
 }
 
 async function measure(what, query) {

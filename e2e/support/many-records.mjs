@@ -1,0 +1,66 @@
+// Thousands of records straight into a school's database: as many requests would take hours. Plain JavaScript, because the
+// measurements in bench/ run it without a compiler.
+import pg from 'pg';
+
+/** Three years of messages; seven tenths of them archived, all older ones. */
+const MESSAGES = `
+  INSERT INTO contact_messages (full_name, email, phone, subject, message, status, archived, archive_date, suspected_spam, created_at)
+  SELECT
+    (ARRAY['Thandi', 'Sipho', 'Anna', 'John', 'Lerato', 'Pieter', 'Zanele', 'Ravi', 'Neo', 'Fatima', 'Mpho'])[1 + i % 11] || ' '
+      || (ARRAY['Mokoena', 'Naidoo', 'Botha', 'Smith', 'Dlamini', 'Steyn', 'Khumalo', 'Pillay', 'Nel', 'Zulu'])[1 + (i / 11) % 10] || ' ' || i,
+    'visitor' || i || '@example.com', '+27' || (820000000 + i),
+    (ARRAY['Free trial', 'Kids classes', 'Prices', 'Corporate training', 'Private lessons', 'Visitor 4321@' || i])[1 + CASE WHEN i = 500 THEN 5 ELSE i % 5 END],
+    'Good day, I would like to know more about ' || (ARRAY['Krav Maga', 'jiu-jitsu', 'boxing'])[1 + i % 3] || '. My reference is '
+      || md5(i::text) || '. ' || repeat('Please call me back in the afternoon. ', 1 + i % 4),
+    (ARRAY['unread', 'read', 'replied', 'replied'])[1 + i % 4], i <= 0.7 * $1::int, CASE WHEN i <= 0.7 * $1::int THEN now() END, i % 97 = 0,
+    now() - ($1::int - i) * (interval '1095 days' / $1::int)
+  FROM generate_series(1, $1::int) i`;
+
+/** Three years of orders of one line each, most of them delivered. */
+const ORDERS = `
+  WITH placed AS (
+    INSERT INTO orders (order_number, customer_name, customer_email, shipping_address, status, total_cents, created_at)
+    SELECT
+      'SC-' || array_to_string(ARRAY(SELECT substr(translate(upper(md5(i::text)), 'ILOU', '0123'), 1 + 4 * part, 4) FROM generate_series(0, 3) part), '-'),
+      'Customer ' || i, 'customer' || i || '@example.com', i || ' Rivonia Road, Sandton',
+      (ARRAY['delivered', 'delivered', 'delivered', 'shipped', 'cancelled', 'processing', 'pending'])[1 + i % 7], 10000 + i % 900 * 100,
+      now() - ($1::int - i) * (interval '1095 days' / $1::int)
+    FROM generate_series(1, $1::int) i
+    RETURNING id, total_cents)
+  INSERT INTO order_items (order_id, product_name, quantity, price_cents) SELECT id, 'Hand Wraps', 1, total_cents FROM placed`;
+
+/**
+ * In place of the messages of the school.
+ * @param {string | pg.ClientConfig} database
+ * @param {number} count
+ */
+export async function fillMessages(database, count) {
+  await fill(database, ['contact_messages'], 'contact_messages', MESSAGES, count);
+}
+
+/**
+ * In place of the orders of the school.
+ * @param {string | pg.ClientConfig} database
+ * @param {number} count
+ */
+export async function fillOrders(database, count) {
+  await fill(database, ['orders', 'order_items', 'order_status_changes'], 'orders', ORDERS, count);
+}
+
+/** @param {string | pg.ClientConfig} database @param {string[]} emptied @param {string} table @param {string} rows @param {number} count */
+async function fill(database, emptied, table, rows, count) {
+  const db = new pg.Client(database);
+  await db.connect();
+  try {
+    await db.query(`TRUNCATE ${emptied.join(', ')} RESTART IDENTITY`);
+    // Made anew after the rows, which is quicker; those of constraints stay.
+    const { rows: indexes } = await db.query('SELECT indexname, indexdef FROM pg_indexes WHERE tablename = $1 AND indexname NOT IN (SELECT conname FROM pg_constraint)', [table]);
+    for (const { indexname } of indexes) await db.query(`DROP INDEX ${indexname}`);
+    await db.query(rows, [count]);
+    await db.query("SET maintenance_work_mem = '512MB'");
+    for (const { indexdef } of indexes) await db.query(indexdef);
+    await db.query(`VACUUM ANALYZE ${emptied.join(', ')}`);
+  } finally {
+    await db.end();
+  }
+}

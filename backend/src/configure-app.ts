@@ -14,6 +14,7 @@ import { serveOpenApi } from './common/openapi/serve-openapi.js';
 import { tagPublicReads } from './common/serving/api-caching.js';
 import { setSecurityHeaders } from './common/serving/security-headers.js';
 import { serveSite } from './common/serving/serve-site.js';
+import { tagRecords } from './common/serving/tag-records.js';
 import { DtoPipe } from './common/validation/dto.pipe.js';
 import type { RunningEnv } from './config/running-env.js';
 import { askWhoBeforeBody } from './modules/auth/ask-who-before-body.js';
@@ -40,6 +41,7 @@ export async function createApp(
   limitBodies(fastify);
   readJsonBodies(fastify);
   tagPublicReads(fastify);
+  tagRecords(fastify);
   await serveSite(fastify, distDirectory, env.publicUrl);
   serveOpenApi(app);
   return app;

@@ -3,7 +3,7 @@
  * and the document (libs/contracts/generated, what the server says of itself) describe the same things. A schema that
  * is new in the document does not compile here until it is listed.
  */
-import type { ApiError } from '#libs/contracts/api-error';
+import type { ApiError, StaleRecordError } from '#libs/contracts/api-error';
 import type { LoginAnswer, LogoutAnswer, SignedInUser } from '#libs/contracts/auth';
 import type { BeginnerCourse, BeginnerCourseInput, PublicBeginnerCourse } from '#libs/contracts/beginner-course';
 import type { ChatConversationSummary, ChatTranscript, UnansweredQuestion, UnansweredQuestionChange } from '#libs/contracts/chat-admin';
@@ -13,7 +13,7 @@ import type { ClassSchedule, ClassScheduleInput, PublicClassSchedule } from '#li
 import type { ContactInput, ContactMessage, ContactReceipt, ContactResponseInput, ExportedContactMessage } from '#libs/contracts/contact-message';
 import type { CorporateClient, CorporateClientInput, PublicCorporateClient } from '#libs/contracts/corporate-client';
 import type { Faq, FaqInput } from '#libs/contracts/faq';
-import type { components } from '#libs/contracts/generated/api';
+import type { components, paths } from '#libs/contracts/generated/api';
 import type { ProductImageInput, UploadedImage } from '#libs/contracts/image';
 import type { Instructor, InstructorInput, PublicInstructor } from '#libs/contracts/instructor';
 import type { Order, OrderChange, OrderDetails, OrderInput, OrderItem, OrderStatusChange, PublicOrder, PublicOrderItem } from '#libs/contracts/order';
@@ -76,6 +76,27 @@ type Body = `${string}Dto`;
 
 export type EveryAnswerAgrees = None<Differing<Answers>>;
 export type EveryAnswerIsListed = None<Exclude<keyof Schemas, keyof Answers | WithoutContract | Body>>;
+
+/** What a form is told when somebody else was faster, by the record it edits. */
+interface Stale {
+  '/api/admin/faqs/{id}': Faq;
+  '/api/admin/class-schedules/{id}': ClassSchedule;
+  '/api/admin/beginner-courses/{id}': BeginnerCourse;
+  '/api/admin/corporate-clients/{id}': CorporateClient;
+  '/api/admin/instructors/{id}': Instructor;
+  '/api/admin/products/{id}': Product;
+  '/api/admin/product-categories/{id}': ProductCategory;
+  '/api/admin/users/{id}': User;
+  '/api/admin/orders/{id}': OrderDetails;
+  '/api/admin/contact-messages/{id}/status': ContactMessage;
+  '/api/admin/contact-messages/{id}/response': ContactMessage;
+}
+
+type StaleAnswer<Path extends keyof paths> = paths[Path] extends { put: { responses: { 412: { content: { 'application/json': infer Json } } } } } ? Json : never;
+type StalePath = { [Path in keyof paths]: [StaleAnswer<Path>] extends [never] ? never : Path }[keyof paths];
+
+export type EveryStaleAnswerAgrees = None<{ [Path in keyof Stale]: Same<StaleRecordError<Stale[Path]>, StaleAnswer<Path>> extends true ? never : Path }[keyof Stale]>;
+export type EveryStaleAnswerIsListed = None<Exclude<StalePath, keyof Stale>>;
 
 /** What forms send: the server takes all of it. */
 interface Inputs {

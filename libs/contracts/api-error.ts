@@ -9,6 +9,16 @@ export interface ApiError {
   errors?: Record<string, string>;
 }
 
+/** A 412: the record is not as its If-Match says any more. */
+export interface StaleRecordError<Row> extends ApiError {
+  /** The record as it is now. */
+  current: Row;
+}
+
+/** @param noun what a person calls the record: "FAQ" */
+export const staleRecord = (noun: string): string => `This ${noun} has been changed since you opened it`;
+export const MALFORMED_IF_MATCH = 'If-Match must be * or the ETag of a record in its quotes, like "2026-04-16T10:00:00.000Z"';
+
 /** What a form says when no answer of the API came back. */
 export const NO_ANSWER = {
   unreachable: 'The server cannot be reached. Please check your connection and try again.',

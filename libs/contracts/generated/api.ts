@@ -2119,6 +2119,8 @@ export interface operations {
             };
             201: {
                 headers: {
+                    /** @description The record's entity tag, for If-Match: its updatedAt in quotes. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2158,6 +2160,8 @@ export interface operations {
             };
             200: {
                 headers: {
+                    /** @description The record's entity tag, for If-Match: its updatedAt in quotes. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2169,7 +2173,10 @@ export interface operations {
     BeginnerCoursesAdminController_update: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The record's ETag as it was read, which is its updatedAt in quotes: what was changed since then is a 412, and stays. Without it the change is made whatever is there. */
+                "If-Match"?: string;
+            };
             path: {
                 id: number;
             };
@@ -2201,10 +2208,23 @@ export interface operations {
             };
             200: {
                 headers: {
+                    /** @description The record's entity tag, for If-Match: its updatedAt in quotes. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["BeginnerCourse"];
+                };
+            };
+            /** @description The record was changed since the If-Match was read; nothing was written. `current` is the record as it is now. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"] & {
+                        current: components["schemas"]["BeginnerCourse"];
+                    };
                 };
             };
         };
@@ -2453,6 +2473,8 @@ export interface operations {
             };
             201: {
                 headers: {
+                    /** @description The record's entity tag, for If-Match: its updatedAt in quotes. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2492,6 +2514,8 @@ export interface operations {
             };
             200: {
                 headers: {
+                    /** @description The record's entity tag, for If-Match: its updatedAt in quotes. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2503,7 +2527,10 @@ export interface operations {
     ClassSchedulesAdminController_update: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The record's ETag as it was read, which is its updatedAt in quotes: what was changed since then is a 412, and stays. Without it the change is made whatever is there. */
+                "If-Match"?: string;
+            };
             path: {
                 id: number;
             };
@@ -2535,10 +2562,23 @@ export interface operations {
             };
             200: {
                 headers: {
+                    /** @description The record's entity tag, for If-Match: its updatedAt in quotes. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ClassSchedule"];
+                };
+            };
+            /** @description The record was changed since the If-Match was read; nothing was written. `current` is the record as it is now. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"] & {
+                        current: components["schemas"]["ClassSchedule"];
+                    };
                 };
             };
         };
@@ -2662,6 +2702,8 @@ export interface operations {
             };
             200: {
                 headers: {
+                    /** @description The record's entity tag, for If-Match: its updatedAt in quotes. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2705,6 +2747,8 @@ export interface operations {
             };
             200: {
                 headers: {
+                    /** @description The record's entity tag, for If-Match: its updatedAt in quotes. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2716,7 +2760,10 @@ export interface operations {
     ContactMessagesAdminController_saveResponse: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The record's ETag as it was read, which is its updatedAt in quotes: what was changed since then is a 412, and stays. Without it the change is made whatever is there. */
+                "If-Match"?: string;
+            };
             path: {
                 id: number;
             };
@@ -2748,10 +2795,23 @@ export interface operations {
             };
             200: {
                 headers: {
+                    /** @description The record's entity tag, for If-Match: its updatedAt in quotes. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ContactMessage"];
+                };
+            };
+            /** @description The record was changed since the If-Match was read; nothing was written. `current` is the record as it is now. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"] & {
+                        current: components["schemas"]["ContactMessage"];
+                    };
                 };
             };
         };
@@ -2759,7 +2819,10 @@ export interface operations {
     ContactMessagesAdminController_changeStatus: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The record's ETag as it was read, which is its updatedAt in quotes: what was changed since then is a 412, and stays. Without it the change is made whatever is there. */
+                "If-Match"?: string;
+            };
             path: {
                 id: number;
             };
@@ -2791,10 +2854,23 @@ export interface operations {
             };
             200: {
                 headers: {
+                    /** @description The record's entity tag, for If-Match: its updatedAt in quotes. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ContactMessage"];
+                };
+            };
+            /** @description The record was changed since the If-Match was read; nothing was written. `current` is the record as it is now. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"] & {
+                        current: components["schemas"]["ContactMessage"];
+                    };
                 };
             };
         };
@@ -2990,6 +3066,8 @@ export interface operations {
             };
             201: {
                 headers: {
+                    /** @description The record's entity tag, for If-Match: its updatedAt in quotes. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3029,6 +3107,8 @@ export interface operations {
             };
             200: {
                 headers: {
+                    /** @description The record's entity tag, for If-Match: its updatedAt in quotes. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3040,7 +3120,10 @@ export interface operations {
     CorporateClientsAdminController_update: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The record's ETag as it was read, which is its updatedAt in quotes: what was changed since then is a 412, and stays. Without it the change is made whatever is there. */
+                "If-Match"?: string;
+            };
             path: {
                 id: number;
             };
@@ -3072,10 +3155,23 @@ export interface operations {
             };
             200: {
                 headers: {
+                    /** @description The record's entity tag, for If-Match: its updatedAt in quotes. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["CorporateClient"];
+                };
+            };
+            /** @description The record was changed since the If-Match was read; nothing was written. `current` is the record as it is now. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"] & {
+                        current: components["schemas"]["CorporateClient"];
+                    };
                 };
             };
         };
@@ -3199,6 +3295,8 @@ export interface operations {
             };
             201: {
                 headers: {
+                    /** @description The record's entity tag, for If-Match: its updatedAt in quotes. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3238,6 +3336,8 @@ export interface operations {
             };
             200: {
                 headers: {
+                    /** @description The record's entity tag, for If-Match: its updatedAt in quotes. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3249,7 +3349,10 @@ export interface operations {
     FaqsAdminController_update: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The record's ETag as it was read, which is its updatedAt in quotes: what was changed since then is a 412, and stays. Without it the change is made whatever is there. */
+                "If-Match"?: string;
+            };
             path: {
                 id: number;
             };
@@ -3281,10 +3384,23 @@ export interface operations {
             };
             200: {
                 headers: {
+                    /** @description The record's entity tag, for If-Match: its updatedAt in quotes. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Faq"];
+                };
+            };
+            /** @description The record was changed since the If-Match was read; nothing was written. `current` is the record as it is now. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"] & {
+                        current: components["schemas"]["Faq"];
+                    };
                 };
             };
         };
@@ -3408,6 +3524,8 @@ export interface operations {
             };
             201: {
                 headers: {
+                    /** @description The record's entity tag, for If-Match: its updatedAt in quotes. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3447,6 +3565,8 @@ export interface operations {
             };
             200: {
                 headers: {
+                    /** @description The record's entity tag, for If-Match: its updatedAt in quotes. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3458,7 +3578,10 @@ export interface operations {
     InstructorsAdminController_update: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The record's ETag as it was read, which is its updatedAt in quotes: what was changed since then is a 412, and stays. Without it the change is made whatever is there. */
+                "If-Match"?: string;
+            };
             path: {
                 id: number;
             };
@@ -3490,10 +3613,23 @@ export interface operations {
             };
             200: {
                 headers: {
+                    /** @description The record's entity tag, for If-Match: its updatedAt in quotes. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Instructor"];
+                };
+            };
+            /** @description The record was changed since the If-Match was read; nothing was written. `current` is the record as it is now. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"] & {
+                        current: components["schemas"]["Instructor"];
+                    };
                 };
             };
         };
@@ -3615,6 +3751,8 @@ export interface operations {
             };
             200: {
                 headers: {
+                    /** @description The record's entity tag, for If-Match: its updatedAt in quotes. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3626,7 +3764,10 @@ export interface operations {
     OrdersAdminController_change: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The record's ETag as it was read, which is its updatedAt in quotes: what was changed since then is a 412, and stays. Without it the change is made whatever is there. */
+                "If-Match"?: string;
+            };
             path: {
                 id: number;
             };
@@ -3658,10 +3799,23 @@ export interface operations {
             };
             200: {
                 headers: {
+                    /** @description The record's entity tag, for If-Match: its updatedAt in quotes. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["OrderDetailsView"];
+                };
+            };
+            /** @description The record was changed since the If-Match was read; nothing was written. `current` is the record as it is now. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"] & {
+                        current: components["schemas"]["OrderDetailsView"];
+                    };
                 };
             };
         };
@@ -3785,6 +3939,8 @@ export interface operations {
             };
             201: {
                 headers: {
+                    /** @description The record's entity tag, for If-Match: its updatedAt in quotes. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3824,6 +3980,8 @@ export interface operations {
             };
             200: {
                 headers: {
+                    /** @description The record's entity tag, for If-Match: its updatedAt in quotes. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3835,7 +3993,10 @@ export interface operations {
     ProductCategoriesAdminController_update: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The record's ETag as it was read, which is its updatedAt in quotes: what was changed since then is a 412, and stays. Without it the change is made whatever is there. */
+                "If-Match"?: string;
+            };
             path: {
                 id: number;
             };
@@ -3867,10 +4028,23 @@ export interface operations {
             };
             200: {
                 headers: {
+                    /** @description The record's entity tag, for If-Match: its updatedAt in quotes. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ProductCategory"];
+                };
+            };
+            /** @description The record was changed since the If-Match was read; nothing was written. `current` is the record as it is now. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"] & {
+                        current: components["schemas"]["ProductCategory"];
+                    };
                 };
             };
         };
@@ -3994,6 +4168,8 @@ export interface operations {
             };
             201: {
                 headers: {
+                    /** @description The record's entity tag, for If-Match: its updatedAt in quotes. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4033,6 +4209,8 @@ export interface operations {
             };
             200: {
                 headers: {
+                    /** @description The record's entity tag, for If-Match: its updatedAt in quotes. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4044,7 +4222,10 @@ export interface operations {
     ProductsAdminController_update: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The record's ETag as it was read, which is its updatedAt in quotes: what was changed since then is a 412, and stays. Without it the change is made whatever is there. */
+                "If-Match"?: string;
+            };
             path: {
                 id: number;
             };
@@ -4076,10 +4257,23 @@ export interface operations {
             };
             200: {
                 headers: {
+                    /** @description The record's entity tag, for If-Match: its updatedAt in quotes. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ProductRecord"];
+                };
+            };
+            /** @description The record was changed since the If-Match was read; nothing was written. `current` is the record as it is now. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"] & {
+                        current: components["schemas"]["ProductRecord"];
+                    };
                 };
             };
         };
@@ -4332,6 +4526,8 @@ export interface operations {
             };
             201: {
                 headers: {
+                    /** @description The record's entity tag, for If-Match: its updatedAt in quotes. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4371,6 +4567,8 @@ export interface operations {
             };
             200: {
                 headers: {
+                    /** @description The record's entity tag, for If-Match: its updatedAt in quotes. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4382,7 +4580,10 @@ export interface operations {
     UsersAdminController_update: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The record's ETag as it was read, which is its updatedAt in quotes: what was changed since then is a 412, and stays. Without it the change is made whatever is there. */
+                "If-Match"?: string;
+            };
             path: {
                 id: number;
             };
@@ -4414,10 +4615,23 @@ export interface operations {
             };
             200: {
                 headers: {
+                    /** @description The record's entity tag, for If-Match: its updatedAt in quotes. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["User"];
+                };
+            };
+            /** @description The record was changed since the If-Match was read; nothing was written. `current` is the record as it is now. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"] & {
+                        current: components["schemas"]["User"];
+                    };
                 };
             };
         };

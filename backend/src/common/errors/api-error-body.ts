@@ -1,8 +1,8 @@
 import { STATUS_CODES } from 'node:http';
-import type { ApiError } from '#libs/contracts/api-error';
+import type { ApiError, StaleRecordError } from '#libs/contracts/api-error';
 import type { ErrorDescription } from './error-description.js';
 
 /** The JSON of an error answer (CONTRACT section 2, "Errors"). */
-export function apiErrorBody({ statusCode, message, errors }: ErrorDescription): ApiError {
-  return { statusCode, error: STATUS_CODES[statusCode] ?? 'Error', message, ...(errors && { errors }) };
+export function apiErrorBody({ statusCode, message, errors, current }: ErrorDescription): ApiError | StaleRecordError<object> {
+  return { statusCode, error: STATUS_CODES[statusCode] ?? 'Error', message, ...(errors && { errors }), ...(current && { current }) };
 }

@@ -3,6 +3,7 @@ import { HttpException } from '@nestjs/common';
 import { describeDatabaseError } from './database-error.js';
 import type { ErrorDescription } from './error-description.js';
 import { describeRequestError } from './request-error.js';
+import { StaleRecord } from './stale-record.js';
 
 const UNEXPECTED: ErrorDescription = { statusCode: 500, message: 'Something went wrong on our side. Please try again later' };
 
@@ -21,6 +22,7 @@ function describeHttpException(exception: HttpException): ErrorDescription {
     statusCode,
     message: sentence(message) ?? STATUS_CODES[statusCode] ?? 'The request failed',
     ...(isMessageMap(errors) && { errors }),
+    ...(exception instanceof StaleRecord && { current: exception.current }),
     ...(typeof retryAfterSeconds === 'number' && { retryAfterSeconds }),
   };
 }

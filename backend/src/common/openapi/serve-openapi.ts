@@ -2,6 +2,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { school } from '#libs/school/school';
 import { ApiErrorBody } from './api-error.view.js';
+import { describeRecordTags } from './describe-record-tags.js';
 import { publicOperations } from './public-operations.js';
 
 const DOCUMENT_VERSION = '1.0.0';
@@ -21,6 +22,7 @@ export function openApiDocument(app: NestFastifyApplication): OpenAPIObject {
   const document = SwaggerModule.createDocument(app, config);
   openPublicOperations(document, publicOperations(app));
   describeIds(document);
+  describeRecordTags(document);
   return document;
 }
 

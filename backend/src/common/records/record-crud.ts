@@ -5,6 +5,8 @@
 import { NotFoundException } from '@nestjs/common';
 import type { DeepPartial, EntityManager, EntityTarget, FindOptionsWhere, ObjectLiteral } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
+import type { MatchCondition } from '#libs/domain/record-tag';
+import { NEXT_UPDATED_AT, requireMatch } from './record-match.js';
 
 export interface AdminRecord extends ObjectLiteral {
   id: number;
@@ -15,6 +17,14 @@ export async function findRecord<Row extends AdminRecord>(manager: EntityManager
   return (await manager.findOneBy(entity, byId<Row>(id))) ?? notFound(noun);
 }
 
+/** What has to hold for a change to be made. Both are asked of the record under a lock, so two changes at once cannot make together what neither may alone. */
+export interface ChangeRules<Row> {
+  /** The state of the record that the caller knows. */
+  ifMatch?: MatchCondition | undefined;
+  /** Throws when the record as it would become breaks a rule that spans fields. */
+  check?: (merged: Row) => void;
+}
+
 /** @returns the record as the database holds it, with its id, defaults and times */
 export async function createRecord<Row extends AdminRecord>(manager: EntityManager, entity: EntityTarget<Row>, fields: NoInfer<DeepPartial<Row>>): Promise<Row> {
   const { identifiers } = await manager.insert(entity, fields);
@@ -23,8 +33,7 @@ export async function createRecord<Row extends AdminRecord>(manager: EntityManag
 
 /**
  * Changes the given fields and touches updatedAt. Fields that are undefined stay as they are.
- * @param check throws when the record as it would become breaks a rule that spans fields. It sees the record under a
- *   lock, so two changes at once cannot make together what neither may alone.
+ * @throws StaleRecord when the record is not what `ifMatch` says
  */
 export async function updateRecord<Row extends AdminRecord>(
   manager: EntityManager,
@@ -32,13 +41,14 @@ export async function updateRecord<Row extends AdminRecord>(
   id: number,
   noun: string,
   changes: NoInfer<DeepPartial<Row>>,
-  check?: (merged: NoInfer<Row>) => void,
+  { ifMatch, check }: ChangeRules<NoInfer<Row>> = {},
 ): Promise<Row> {
   return manager.transaction(async (transaction) => {
     const record = await lockRecord(transaction, entity, id, noun);
+    requireMatch(ifMatch, record, noun);
     const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
     check?.({ ...record, ...given });
-    await transaction.update(entity, byId<Row>(id), { ...given, updatedAt: () => 'clock_timestamp()' } as unknown as QueryDeepPartialEntity<Row>);
+    await transaction.update(entity, byId<Row>(id), { ...given, updatedAt: () => NEXT_UPDATED_AT } as unknown as QueryDeepPartialEntity<Row>);
     return transaction.findOneByOrFail(entity, byId<Row>(id));
   });
 }

@@ -1,9 +1,11 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import type { MatchCondition } from '#libs/domain/record-tag';
 import { answerList } from '../../common/lists/content-range.js';
 import type { RawListQuery } from '../../common/lists/parse-list-query.js';
 import { ApiList } from '../../common/openapi/api-list.decorator.js';
+import { IfMatch } from '../../common/records/if-match.decorator.js';
 import { IdPipe } from '../../common/validation/id.pipe.js';
 import { BeginnerCourse } from './beginner-course.entity.js';
 import { BEGINNER_COURSE_LIST, BeginnerCoursesService } from './beginner-courses.service.js';
@@ -35,8 +37,8 @@ export class BeginnerCoursesAdminController {
 
   /** Changes the given fields of a course. */
   @Put(':id')
-  update(@Param('id', IdPipe) id: number, @Body() dto: UpdateBeginnerCourseDto): Promise<BeginnerCourse> {
-    return this.courses.update(id, dto);
+  update(@Param('id', IdPipe) id: number, @Body() dto: UpdateBeginnerCourseDto, @IfMatch() ifMatch?: MatchCondition): Promise<BeginnerCourse> {
+    return this.courses.update(id, dto, ifMatch);
   }
 
   /** Removes a course and answers with what it was. */

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
 import { BEGINNER_COURSE_DEFAULTS } from '#libs/contracts/beginner-course';
 import { courseStartDate } from '#libs/domain/course-date';
+import type { MatchCondition } from '#libs/domain/record-tag';
 import { isoDate } from '#libs/domain/schedule/school-clock';
 import { school } from '#libs/school/school';
 import { listRecords, type RecordPage } from '../../common/lists/list-records.js';
@@ -56,11 +57,11 @@ export class BeginnerCoursesService {
     return createRecord(this.manager, BeginnerCourse, { name, startDate, startsOn, description, duration, sessions, difficulty, bookingLink, isActive, createdAt });
   }
 
-  update(id: number, { startDate, ...fields }: UpdateBeginnerCourseDto): Promise<BeginnerCourse> {
+  update(id: number, { startDate, ...fields }: UpdateBeginnerCourseDto, ifMatch?: MatchCondition): Promise<BeginnerCourse> {
     return this.manager.transaction(async (manager) => {
       const { createdAt } = await findRecord(manager, BeginnerCourse, id, NOUN);
       const startsOn = startDate === undefined ? undefined : startsOnOf(startDate, createdAt);
-      return updateRecord(manager, BeginnerCourse, id, NOUN, { ...fields, startDate, startsOn });
+      return updateRecord(manager, BeginnerCourse, id, NOUN, { ...fields, startDate, startsOn }, { ifMatch });
     });
   }
 

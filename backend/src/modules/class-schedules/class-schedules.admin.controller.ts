@@ -1,9 +1,11 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import type { MatchCondition } from '#libs/domain/record-tag';
 import { answerList } from '../../common/lists/content-range.js';
 import type { RawListQuery } from '../../common/lists/parse-list-query.js';
 import { ApiList } from '../../common/openapi/api-list.decorator.js';
+import { IfMatch } from '../../common/records/if-match.decorator.js';
 import { IdPipe } from '../../common/validation/id.pipe.js';
 import { ClassSchedule } from './class-schedule.entity.js';
 import { CLASS_SCHEDULE_LIST, ClassSchedulesService } from './class-schedules.service.js';
@@ -35,8 +37,8 @@ export class ClassSchedulesAdminController {
 
   /** Changes the given fields of a class. */
   @Put(':id')
-  update(@Param('id', IdPipe) id: number, @Body() dto: UpdateClassScheduleDto): Promise<ClassSchedule> {
-    return this.classSchedules.update(id, dto);
+  update(@Param('id', IdPipe) id: number, @Body() dto: UpdateClassScheduleDto, @IfMatch() ifMatch?: MatchCondition): Promise<ClassSchedule> {
+    return this.classSchedules.update(id, dto, ifMatch);
   }
 
   /** Removes a class and answers with what it was. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
 import { CLASS_LEVELS, CLASS_SCHEDULE_DEFAULTS, CLASS_SCHEDULE_RULES } from '#libs/contracts/class-schedule';
+import type { MatchCondition } from '#libs/domain/record-tag';
 import { isAfter } from '#libs/domain/schedule/clock-time';
 import { WEEKDAYS } from '#libs/domain/schedule/weekdays';
 import { RefusedFields } from '../../common/errors/refused-fields.js';
@@ -51,8 +52,8 @@ export class ClassSchedulesService {
     return createRecord(this.manager, ClassSchedule, { day, startTime, endTime, className, level, instructor, isActive });
   }
 
-  update(id: number, dto: UpdateClassScheduleDto): Promise<ClassSchedule> {
-    return updateRecord(this.manager, ClassSchedule, id, NOUN, dto, refuseEndBeforeStart);
+  update(id: number, dto: UpdateClassScheduleDto, ifMatch?: MatchCondition): Promise<ClassSchedule> {
+    return updateRecord(this.manager, ClassSchedule, id, NOUN, dto, { ifMatch, check: refuseEndBeforeStart });
   }
 
   remove(id: number): Promise<ClassSchedule> {

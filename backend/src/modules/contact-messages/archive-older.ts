@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { NEXT_UPDATED_AT } from '../../common/records/record-match.js';
 
 /** Each batch is one short statement: no row is locked for long, and the time limit of statements holds. */
 const BATCH_ROWS = 2_000;
@@ -16,7 +17,7 @@ export async function archiveOlder(manager: EntityManager, { days, keepUnread }:
   while (true) {
     // The rows are locked first and then looked at again: one marked unread a moment ago is not archived behind its back.
     const [, count] = await manager.query<[unknown, number]>(
-      `UPDATE contact_messages SET archived = true, archive_date = clock_timestamp(), updated_at = clock_timestamp()
+      `UPDATE contact_messages SET archived = true, archive_date = clock_timestamp(), updated_at = ${NEXT_UPDATED_AT}
        WHERE id IN (
          SELECT id FROM contact_messages
          WHERE NOT archived AND created_at < now() - make_interval(days => $1) AND (status <> 'unread' OR NOT $2)

@@ -1,10 +1,12 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import type { MatchCondition } from '#libs/domain/record-tag';
 import { type CurrentUser, SignedIn } from '../../common/current-user.decorator.js';
 import { answerList, sendWholeList } from '../../common/lists/content-range.js';
 import type { RawListQuery } from '../../common/lists/parse-list-query.js';
 import { ApiList } from '../../common/openapi/api-list.decorator.js';
+import { IfMatch } from '../../common/records/if-match.decorator.js';
 import { CookieAlone, WithoutTouchingSession } from '../../common/session-use.decorator.js';
 import { IdPipe } from '../../common/validation/id.pipe.js';
 import { ArchiveDto, ChangeStatusDto, SaveResponseDto } from './change-contact-message.dto.js';
@@ -50,14 +52,14 @@ export class ContactMessagesAdminController {
 
   /** Marks a message as unread, read or replied. */
   @Put(':id/status')
-  changeStatus(@Param('id', IdPipe) id: number, @Body() { status }: ChangeStatusDto): Promise<ContactMessage> {
-    return this.messages.changeStatus(id, status);
+  changeStatus(@Param('id', IdPipe) id: number, @Body() { status }: ChangeStatusDto, @IfMatch() ifMatch?: MatchCondition): Promise<ContactMessage> {
+    return this.messages.changeStatus(id, status, ifMatch);
   }
 
   /** Keeps what was answered; the message is then replied. */
   @Put(':id/response')
-  saveResponse(@Param('id', IdPipe) id: number, @Body() dto: SaveResponseDto, @SignedIn() admin: CurrentUser): Promise<ContactMessage> {
-    return this.messages.saveResponse(id, dto, admin);
+  saveResponse(@Param('id', IdPipe) id: number, @Body() dto: SaveResponseDto, @SignedIn() admin: CurrentUser, @IfMatch() ifMatch?: MatchCondition): Promise<ContactMessage> {
+    return this.messages.saveResponse(id, dto, admin, ifMatch);
   }
 
   /** Archives or restores a message. */

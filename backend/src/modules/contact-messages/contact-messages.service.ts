@@ -5,6 +5,7 @@ import {
 } from '#libs/contracts/contact-message';
 import { DEFAULT_PHONE_COUNTRY_CODE, PHONE_COUNTRIES, type PhoneCountry } from '#libs/contracts/phone-country';
 import { internationalPhone } from '#libs/domain/phone';
+import type { MatchCondition } from '#libs/domain/record-tag';
 import { isSuspectedSpam } from '#libs/domain/suspected-spam';
 import type { CurrentUser } from '../../common/current-user.decorator.js';
 import type { LargeRules } from '../../common/lists/large-list.js';
@@ -15,6 +16,7 @@ import { parseListQuery, type RawListQuery } from '../../common/lists/parse-list
 import type { RecordPage } from '../../common/lists/record-page.js';
 import { type StreamedList, streamRecords } from '../../common/lists/stream-records.js';
 import { createRecord, findRecord, updateRecord } from '../../common/records/record-crud.js';
+import { NEXT_UPDATED_AT } from '../../common/records/record-match.js';
 import { ENV } from '../../config/env.js';
 import type { RunningEnv } from '../../config/running-env.js';
 import { queueMail } from '../mail/queue-mail.js';
@@ -89,22 +91,22 @@ export class ContactMessagesService {
     return countRows(this.manager, waiting, CONTACT_MESSAGE_LIST.large);
   }
 
-  changeStatus(id: number, status: ContactMessageStatus): Promise<ContactMessage> {
-    return updateRecord(this.manager, ContactMessage, id, NOUN, { status });
+  changeStatus(id: number, status: ContactMessageStatus, ifMatch?: MatchCondition): Promise<ContactMessage> {
+    return updateRecord(this.manager, ContactMessage, id, NOUN, { status }, { ifMatch });
   }
 
   /** Keeps what was answered, by which way and by whom. A later answer takes the place of an earlier one. */
-  saveResponse(id: number, { response, responseType, respondedBy = DEFAULT_RESPONDED_BY }: SaveResponseDto, admin: CurrentUser): Promise<ContactMessage> {
+  saveResponse(id: number, { response, responseType, respondedBy = DEFAULT_RESPONDED_BY }: SaveResponseDto, admin: CurrentUser, ifMatch?: MatchCondition): Promise<ContactMessage> {
     return updateRecord(this.manager, ContactMessage, id, NOUN, {
       status: 'replied', response, responseType, respondedBy, responseDate: new Date(), respondedByUserId: admin.id, respondedByUsername: admin.username,
-    });
+    }, { ifMatch });
   }
 
   /** Archives or restores. Archived again, a message keeps its first date. */
   setArchived(id: number, archived: boolean): Promise<ContactMessage> {
     return this.manager.transaction(async (manager) => {
       await manager.query(
-        `UPDATE contact_messages SET archived = $2, archive_date = CASE WHEN $2 THEN clock_timestamp() END, updated_at = clock_timestamp()
+        `UPDATE contact_messages SET archived = $2, archive_date = CASE WHEN $2 THEN clock_timestamp() END, updated_at = ${NEXT_UPDATED_AT}
          WHERE id = $1 AND archived <> $2`,
         [id, archived],
       );

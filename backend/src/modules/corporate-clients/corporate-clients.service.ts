@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
 import { PAYMENT_TERMS } from '#libs/contracts/corporate-client';
 import { CLIENT_LOGO_RULES } from '#libs/contracts/image';
+import type { MatchCondition } from '#libs/domain/record-tag';
 import { listRecords, type RecordPage } from '../../common/lists/list-records.js';
 import type { ListRules } from '../../common/lists/list-rules.js';
 import { parseListQuery, type RawListQuery } from '../../common/lists/parse-list-query.js';
@@ -62,10 +63,10 @@ export class CorporateClientsService {
   }
 
   /** @throws RefusedFields for an inline logo that is no image, or too large a one */
-  async update(id: number, { logoUrl, ...fields }: UpdateCorporateClientDto): Promise<CorporateClient> {
+  async update(id: number, { logoUrl, ...fields }: UpdateCorporateClientDto, ifMatch?: MatchCondition): Promise<CorporateClient> {
     const logo = await this.images.read('logoUrl', logoUrl, CLIENT_LOGO_RULES);
     return this.manager.transaction(async (manager) =>
-      updateRecord(manager, CorporateClient, id, NOUN, { ...fields, logoUrl: await this.images.store(manager, logo) }));
+      updateRecord(manager, CorporateClient, id, NOUN, { ...fields, logoUrl: await this.images.store(manager, logo) }, { ifMatch }));
   }
 
   remove(id: number): Promise<CorporateClient> {

@@ -1,9 +1,11 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import type { MatchCondition } from '#libs/domain/record-tag';
 import { answerList } from '../../common/lists/content-range.js';
 import type { RawListQuery } from '../../common/lists/parse-list-query.js';
 import { ApiList } from '../../common/openapi/api-list.decorator.js';
+import { IfMatch } from '../../common/records/if-match.decorator.js';
 import { IdPipe } from '../../common/validation/id.pipe.js';
 import { Faq } from './faq.entity.js';
 import { FAQ_LIST, FaqsService } from './faqs.service.js';
@@ -35,8 +37,8 @@ export class FaqsAdminController {
 
   /** Changes the given fields of a question. */
   @Put(':id')
-  update(@Param('id', IdPipe) id: number, @Body() dto: UpdateFaqDto): Promise<Faq> {
-    return this.faqs.update(id, dto);
+  update(@Param('id', IdPipe) id: number, @Body() dto: UpdateFaqDto, @IfMatch() ifMatch?: MatchCondition): Promise<Faq> {
+    return this.faqs.update(id, dto, ifMatch);
   }
 
   /** Removes a question and answers with what it was. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
 import { FAQ_CATEGORIES, FAQ_DEFAULTS } from '#libs/contracts/faq';
+import type { MatchCondition } from '#libs/domain/record-tag';
 import type { RecordPage } from '../../common/lists/list-records.js';
 import { listRecords } from '../../common/lists/list-records.js';
 import type { ListRules } from '../../common/lists/list-rules.js';
@@ -47,8 +48,8 @@ export class FaqsService {
     return createRecord(this.manager, Faq, { question, answer, category, isActive });
   }
 
-  update(id: number, dto: UpdateFaqDto): Promise<Faq> {
-    return updateRecord(this.manager, Faq, id, NOUN, dto);
+  update(id: number, dto: UpdateFaqDto, ifMatch?: MatchCondition): Promise<Faq> {
+    return updateRecord(this.manager, Faq, id, NOUN, dto, { ifMatch });
   }
 
   remove(id: number): Promise<Faq> {

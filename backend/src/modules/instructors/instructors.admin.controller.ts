@@ -1,10 +1,12 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import type { MatchCondition } from '#libs/domain/record-tag';
 import { BodyLimit, IMAGE_BODY_LIMIT_BYTES } from '../../common/bodies/body-limit.js';
 import { answerList } from '../../common/lists/content-range.js';
 import type { RawListQuery } from '../../common/lists/parse-list-query.js';
 import { ApiList } from '../../common/openapi/api-list.decorator.js';
+import { IfMatch } from '../../common/records/if-match.decorator.js';
 import { IdPipe } from '../../common/validation/id.pipe.js';
 import { Instructor } from './instructor.entity.js';
 import { INSTRUCTOR_LIST, InstructorsService } from './instructors.service.js';
@@ -38,8 +40,8 @@ export class InstructorsAdminController {
   /** Changes the given fields of an instructor. */
   @Put(':id')
   @BodyLimit(IMAGE_BODY_LIMIT_BYTES)
-  update(@Param('id', IdPipe) id: number, @Body() dto: UpdateInstructorDto): Promise<Instructor> {
-    return this.instructors.update(id, dto);
+  update(@Param('id', IdPipe) id: number, @Body() dto: UpdateInstructorDto, @IfMatch() ifMatch?: MatchCondition): Promise<Instructor> {
+    return this.instructors.update(id, dto, ifMatch);
   }
 
   /** Removes an instructor and answers with who it was. */

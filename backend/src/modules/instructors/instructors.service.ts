@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
 import { INSTRUCTOR_PHOTO_RULES } from '#libs/contracts/image';
+import type { MatchCondition } from '#libs/domain/record-tag';
 import { listRecords, type RecordPage } from '../../common/lists/list-records.js';
 import type { ListRules } from '../../common/lists/list-rules.js';
 import { parseListQuery, type RawListQuery } from '../../common/lists/parse-list-query.js';
@@ -55,10 +56,10 @@ export class InstructorsService {
   }
 
   /** @throws RefusedFields for inline data that is no image, or too large a one */
-  async update(id: number, { image, ...fields }: UpdateInstructorDto): Promise<Instructor> {
+  async update(id: number, { image, ...fields }: UpdateInstructorDto, ifMatch?: MatchCondition): Promise<Instructor> {
     const photo = await this.images.read('image', image, INSTRUCTOR_PHOTO_RULES);
     return this.manager.transaction(async (manager) =>
-      updateRecord(manager, Instructor, id, NOUN, { ...fields, image: await this.images.store(manager, photo) }));
+      updateRecord(manager, Instructor, id, NOUN, { ...fields, image: await this.images.store(manager, photo) }, { ifMatch }));
   }
 
   remove(id: number): Promise<Instructor> {

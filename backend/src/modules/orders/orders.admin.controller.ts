@@ -1,10 +1,12 @@
 import { Body, Controller, Delete, Get, Param, Put, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import type { MatchCondition } from '#libs/domain/record-tag';
 import { type CurrentUser, SignedIn } from '../../common/current-user.decorator.js';
 import { answerList, sendWholeList } from '../../common/lists/content-range.js';
 import type { RawListQuery } from '../../common/lists/parse-list-query.js';
 import { ApiList } from '../../common/openapi/api-list.decorator.js';
+import { IfMatch } from '../../common/records/if-match.decorator.js';
 import { IdPipe } from '../../common/validation/id.pipe.js';
 import { ChangeOrderDto } from './change-order.dto.js';
 import { OrderDetailsView } from './order.view.js';
@@ -33,8 +35,8 @@ export class OrdersAdminController {
 
   /** Changes the status, the tracking number or both. Cancelling returns the stock; leaving cancelled takes it again, or is a 409. */
   @Put(':id')
-  change(@Param('id', IdPipe) id: number, @Body() dto: ChangeOrderDto, @SignedIn() admin: CurrentUser): Promise<OrderDetailsView> {
-    return this.orders.change(id, dto, admin);
+  change(@Param('id', IdPipe) id: number, @Body() dto: ChangeOrderDto, @SignedIn() admin: CurrentUser, @IfMatch() ifMatch?: MatchCondition): Promise<OrderDetailsView> {
+    return this.orders.change(id, dto, admin, ifMatch);
   }
 
   /** Takes an order out of every list and answers with what it was. The stock of a pending or processing one is returned. */

@@ -3,6 +3,7 @@ import { DataSource, EntityManager, IsNull } from 'typeorm';
 import { ORDER_RULES } from '#libs/contracts/order';
 import { ORDER_STATUSES, type OrderStatus, stockEffectOfDeletion, stockEffectOfStatus } from '#libs/domain/order';
 import { normaliseOrderNumber } from '#libs/domain/order-number';
+import type { MatchCondition } from '#libs/domain/record-tag';
 import type { CurrentUser } from '../../common/current-user.decorator.js';
 import { FewAtATime } from '../../common/few-at-a-time.js';
 import type { LargeRules } from '../../common/lists/large-list.js';
@@ -12,6 +13,7 @@ import { parseListQuery, type RawListQuery } from '../../common/lists/parse-list
 import type { RecordPage } from '../../common/lists/record-page.js';
 import { type StreamedList, streamRecords } from '../../common/lists/stream-records.js';
 import { findRecord } from '../../common/records/record-crud.js';
+import { NEXT_UPDATED_AT, requireMatch } from '../../common/records/record-match.js';
 import { ImagesService } from '../images/images.service.js';
 import { MissesService } from '../throttling/misses.service.js';
 import type { ChangeOrderDto } from './change-order.dto.js';
@@ -97,14 +99,15 @@ export class OrdersService implements OnModuleInit {
   }
 
   /** @throws RefusedOrder when the order would leave "cancelled" and its stock is gone */
-  change(id: number, { status, trackingNumber }: ChangeOrderDto, admin: CurrentUser): Promise<OrderDetailsView> {
+  change(id: number, { status, trackingNumber }: ChangeOrderDto, admin: CurrentUser, ifMatch?: MatchCondition): Promise<OrderDetailsView> {
     return this.manager.transaction(async (manager) => {
       const before = await lockOrder(manager, id);
+      if (ifMatch !== undefined) requireMatch(ifMatch, await readDetails(manager, id), NOUN);
       const to = status ?? before.status;
       const isTracked = trackingNumber !== undefined && trackingNumber !== before.trackingNumber;
       if (to === before.status && !isTracked) return readDetails(manager, id);
       await applyStockEffect(manager, id, stockEffectOfStatus(before.status, to));
-      await manager.update(Order, id, { status: to, ...(isTracked && { trackingNumber }), updatedAt: () => 'clock_timestamp()' });
+      await manager.update(Order, id, { status: to, ...(isTracked && { trackingNumber }), updatedAt: () => NEXT_UPDATED_AT });
       if (to !== before.status) await keepChange(manager, id, before.status, to, admin);
       const changed = await readDetails(manager, id);
       if (isNews(before, changed)) await this.mails.queueOrderStatusMail(manager, changed, before.status);

@@ -1,9 +1,11 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import type { MatchCondition } from '#libs/domain/record-tag';
 import { answerList } from '../../common/lists/content-range.js';
 import type { RawListQuery } from '../../common/lists/parse-list-query.js';
 import { ApiList } from '../../common/openapi/api-list.decorator.js';
+import { IfMatch } from '../../common/records/if-match.decorator.js';
 import { IdPipe } from '../../common/validation/id.pipe.js';
 import { PRODUCT_CATEGORY_LIST, ProductCategoriesService } from './product-categories.service.js';
 import { ProductCategory } from './product-category.entity.js';
@@ -35,8 +37,8 @@ export class ProductCategoriesAdminController {
 
   /** Changes the given fields of a category; a new name carries over to its products. */
   @Put(':id')
-  update(@Param('id', IdPipe) id: number, @Body() dto: UpdateProductCategoryDto): Promise<ProductCategory> {
-    return this.categories.update(id, dto);
+  update(@Param('id', IdPipe) id: number, @Body() dto: UpdateProductCategoryDto, @IfMatch() ifMatch?: MatchCondition): Promise<ProductCategory> {
+    return this.categories.update(id, dto, ifMatch);
   }
 
   /** Removes a category without products and answers with what it was. */

@@ -1,6 +1,7 @@
 import { ConflictException, Injectable } from '@nestjs/common';
 import { EntityManager, QueryFailedError } from 'typeorm';
 import { categoryInUse, PRODUCT_CATEGORY_DEFAULTS as defaults, PRODUCT_CATEGORY_RULES } from '#libs/contracts/product-category';
+import type { MatchCondition } from '#libs/domain/record-tag';
 import { listRecords, type RecordPage } from '../../common/lists/list-records.js';
 import type { ListRules } from '../../common/lists/list-rules.js';
 import { parseListQuery, type RawListQuery } from '../../common/lists/parse-list-query.js';
@@ -39,8 +40,8 @@ export class ProductCategoriesService {
   }
 
   /** @throws ConflictException when another category has the name */
-  update(id: number, dto: UpdateProductCategoryDto): Promise<ProductCategory> {
-    return namingTakenName(() => updateRecord(this.manager, ProductCategory, id, NOUN, dto));
+  update(id: number, dto: UpdateProductCategoryDto, ifMatch?: MatchCondition): Promise<ProductCategory> {
+    return namingTakenName(() => updateRecord(this.manager, ProductCategory, id, NOUN, dto, { ifMatch }));
   }
 
   /**

@@ -1,10 +1,12 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import type { MatchCondition } from '#libs/domain/record-tag';
 import { BodyLimit, IMAGE_BODY_LIMIT_BYTES } from '../../common/bodies/body-limit.js';
 import { answerList } from '../../common/lists/content-range.js';
 import type { RawListQuery } from '../../common/lists/parse-list-query.js';
 import { ApiList } from '../../common/openapi/api-list.decorator.js';
+import { IfMatch } from '../../common/records/if-match.decorator.js';
 import { IdPipe } from '../../common/validation/id.pipe.js';
 import { ProductRecord } from './product-record.entity.js';
 import { PRODUCT_LIST, ProductsService } from './products.service.js';
@@ -38,8 +40,8 @@ export class ProductsAdminController {
   /** Changes the given fields of a product. */
   @Put(':id')
   @BodyLimit(IMAGE_BODY_LIMIT_BYTES)
-  update(@Param('id', IdPipe) id: number, @Body() dto: UpdateProductDto): Promise<ProductRecord> {
-    return this.products.update(id, dto);
+  update(@Param('id', IdPipe) id: number, @Body() dto: UpdateProductDto, @IfMatch() ifMatch?: MatchCondition): Promise<ProductRecord> {
+    return this.products.update(id, dto, ifMatch);
   }
 
   /** Removes a product and answers with what it was. */

@@ -3,11 +3,13 @@ import { EntityManager } from 'typeorm';
 import { PRODUCT_IMAGE_RULES } from '#libs/contracts/image';
 import { PRODUCT_DEFAULTS, PRODUCT_RULES } from '#libs/contracts/product';
 import { sizesOf } from '#libs/domain/product-sizes';
+import type { MatchCondition } from '#libs/domain/record-tag';
 import { RefusedFields } from '../../common/errors/refused-fields.js';
 import { listRecords, type RecordPage } from '../../common/lists/list-records.js';
 import type { ListRules } from '../../common/lists/list-rules.js';
 import { parseListQuery, type RawListQuery } from '../../common/lists/parse-list-query.js';
 import { createRecord, findRecord, lockRecord, updateRecord } from '../../common/records/record-crud.js';
+import { requireMatch } from '../../common/records/record-match.js';
 import { ImagesService } from '../images/images.service.js';
 import { Product } from './product.entity.js';
 import { ProductRecord } from './product-record.entity.js';
@@ -71,10 +73,11 @@ export class ProductsService implements OnModuleInit {
   }
 
   /** @throws RefusedFields for an unknown category or an image that is none */
-  async update(id: number, { price, category, imageUrl, availableSizes, ...others }: UpdateProductDto): Promise<ProductRecord> {
+  async update(id: number, { price, category, imageUrl, availableSizes, ...others }: UpdateProductDto, ifMatch?: MatchCondition): Promise<ProductRecord> {
     const image = await this.images.read('imageUrl', imageUrl, PRODUCT_IMAGE_RULES);
     return this.manager.transaction(async (manager) => {
       const before = await lockRecord(manager, Product, id, NOUN);
+      if (ifMatch !== undefined) requireMatch(ifMatch, await findRecord(manager, ProductRecord, id, NOUN), NOUN);
       await updateRecord(manager, Product, id, NOUN, {
         ...others,
         priceCents: price,

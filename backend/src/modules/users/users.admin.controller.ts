@@ -1,10 +1,12 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import type { MatchCondition } from '#libs/domain/record-tag';
 import { type CurrentUser, SignedIn } from '../../common/current-user.decorator.js';
 import { answerList } from '../../common/lists/content-range.js';
 import type { RawListQuery } from '../../common/lists/parse-list-query.js';
 import { ApiList } from '../../common/openapi/api-list.decorator.js';
+import { IfMatch } from '../../common/records/if-match.decorator.js';
 import { IdPipe } from '../../common/validation/id.pipe.js';
 import { User } from './user.entity.js';
 import { USER_LIST, UsersService } from './users.service.js';
@@ -36,8 +38,8 @@ export class UsersAdminController {
 
   /** Changes the given fields of an account. A new password, role or active flag ends its other sessions. */
   @Put(':id')
-  update(@Param('id', IdPipe) id: number, @Body() dto: UpdateUserDto, @SignedIn() admin: CurrentUser): Promise<User> {
-    return this.users.update(id, dto, admin);
+  update(@Param('id', IdPipe) id: number, @Body() dto: UpdateUserDto, @SignedIn() admin: CurrentUser, @IfMatch() ifMatch?: MatchCondition): Promise<User> {
+    return this.users.update(id, dto, admin, ifMatch);
   }
 
   /** Removes an account with its sessions and answers with what it was. */

@@ -1,12 +1,14 @@
 import { ConflictException, Inject, Injectable, NotFoundException } from '@nestjs/common';
 import { EntityManager, QueryFailedError } from 'typeorm';
 import { SUPER_USER_ID, USER_ROLES, USER_RULES } from '#libs/contracts/user';
+import type { MatchCondition } from '#libs/domain/record-tag';
 import type { CurrentUser } from '../../common/current-user.decorator.js';
 import { RefusedFields } from '../../common/errors/refused-fields.js';
 import { listRecords, type RecordPage } from '../../common/lists/list-records.js';
 import type { ListRules } from '../../common/lists/list-rules.js';
 import { parseListQuery, type RawListQuery } from '../../common/lists/parse-list-query.js';
 import { createRecord, findRecord } from '../../common/records/record-crud.js';
+import { NEXT_UPDATED_AT, requireMatch } from '../../common/records/record-match.js';
 import { hashPassword } from '../../common/secrets/password-hash.js';
 import { ENV } from '../../config/env.js';
 import type { RunningEnv } from '../../config/running-env.js';
@@ -57,17 +59,18 @@ export class UsersService {
    * @throws RefusedFields for the locked fields of spec 3 section 2
    * @throws ConflictException for a taken e-mail address, or where no active admin would be left
    */
-  async update(id: number, { password, ...changes }: UpdateUserDto, admin: CurrentUser): Promise<User> {
+  async update(id: number, { password, ...changes }: UpdateUserDto, admin: CurrentUser, ifMatch?: MatchCondition): Promise<User> {
     const passwordHash = password === undefined ? undefined : await hashPassword(password);
     return namingTakenFields(() =>
       this.manager.transaction(async (manager) => {
         const before = await lockWithAdmins(manager, id);
+        requireMatch(ifMatch, before, NOUN);
         refuseLockedFields(before, changes);
         const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
         const { role = before.role, isActive = before.isActive } = changes;
         const after = { role, isActive };
         if (isActiveAdmin(before) && !isActiveAdmin(after)) await refuseLastAdmin(manager);
-        await manager.update(User, id, { ...given, updatedAt: () => 'clock_timestamp()' });
+        await manager.update(User, id, { ...given, updatedAt: () => NEXT_UPDATED_AT });
         const goesOn = isActiveAdmin(after) && id === admin.id ? admin.sessionId : undefined;
         if (passwordHash !== undefined) await this.setPassword(manager, id, passwordHash, goesOn);
         if (after.role !== before.role || after.isActive !== before.isActive) await this.endAccess(manager, id, goesOn);
@@ -89,7 +92,7 @@ export class UsersService {
 
   /** Replaces the password, ends the account's sessions but for `exceptSessionId`, and tells its owner by mail. */
   async setPassword(manager: EntityManager, id: number, passwordHash: string, exceptSessionId?: number): Promise<void> {
-    await manager.update(User, id, { passwordHash });
+    await manager.update(User, id, { passwordHash, updatedAt: () => NEXT_UPDATED_AT });
     await this.endAccess(manager, id, exceptSessionId);
     const user = await manager.findOneByOrFail(User, { id });
     await queueMail(manager, passwordChangedMail(user, this.env.publicUrl, user.updatedAt));

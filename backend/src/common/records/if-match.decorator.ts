@@ -1,0 +1,30 @@
+import { BadRequestException, createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import { ApiHeader } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { MALFORMED_IF_MATCH } from '#libs/contracts/api-error';
+import { type MatchCondition, parseIfMatch } from '#libs/domain/record-tag';
+
+const Condition = createParamDecorator((_: unknown, context: ExecutionContext): MatchCondition | undefined => {
+  const header = context.switchToHttp().getRequest<FastifyRequest>().headers['if-match'];
+  if (header === undefined) return undefined;
+  return parseIfMatch(header) ?? malformed();
+});
+
+/** What the request's If-Match asks for, as a parameter of a handler that changes a record; undefined without the header. */
+export function IfMatch(): ParameterDecorator {
+  return (prototype, method, index) => {
+    Condition()(prototype, method, index);
+    if (method === undefined) throw new Error('If-Match belongs to a handler');
+    const handler = Object.getOwnPropertyDescriptor(prototype, method) as PropertyDescriptor;
+    ApiHeader({
+      name: 'If-Match',
+      required: false,
+      description: "The record's ETag as it was read, which is its updatedAt in quotes: what was changed since then is a 412, and stays. Without it the change is made whatever is there.",
+      schema: { type: 'string', example: '"2026-04-16T10:00:00.000Z"' },
+    })(prototype, method, handler);
+  };
+}
+
+function malformed(): never {
+  throw new BadRequestException(MALFORMED_IF_MATCH);
+}

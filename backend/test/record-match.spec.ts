@@ -1,0 +1,162 @@
+/** Two people who change the same record: If-Match on every PUT of a record that staff change (docs/decisions/0024). */
+import request from 'supertest';
+import type { EntityManager } from 'typeorm';
+import { MALFORMED_IF_MATCH, staleRecord } from '#libs/contracts/api-error';
+import { recordTag } from '#libs/domain/record-tag';
+import { BeginnerCourse } from '../src/modules/beginner-courses/beginner-course.entity.js';
+import { ClassSchedule } from '../src/modules/class-schedules/class-schedule.entity.js';
+import { CorporateClient } from '../src/modules/corporate-clients/corporate-client.entity.js';
+import { Faq } from '../src/modules/faqs/faq.entity.js';
+import { Instructor } from '../src/modules/instructors/instructor.entity.js';
+import { createContactMessage, createOrder, createProduct, createProductCategory, createUser, type SignedIn, signInAdmin } from './factories.js';
+import { untilSomeoneWaitsForALock } from './lock-wait.js';
+import { startTestApp, type TestApp } from './test-app.js';
+
+type Body = Record<string, unknown>;
+interface Resource {
+  noun: string;
+  make: (db: EntityManager) => Promise<{ id: number }>;
+  /** What one person changes, and what the other. */
+  mine: Body;
+  theirs: Body;
+  /** After the id, where a part of the record has an address of its own. */
+  part?: string;
+}
+
+const FAQ = { question: 'Is there parking?', answer: 'Yes, in front of the club.' };
+const CLASS = { day: 'Monday', startTime: '18:00', endTime: '19:00', className: 'Krav Maga', level: 'Beginner' } as const;
+const COURSE = { name: 'Autumn', startDate: '16 April', description: 'From zero.', duration: '12 weeks', sessions: '2 a week', difficulty: 'Beginner', bookingLink: '/contact-us' };
+
+const RESOURCES: Record<string, Resource> = {
+  'faqs': { noun: 'FAQ', make: (db) => db.save(Faq, { ...FAQ }), mine: { question: 'May I park there?' }, theirs: { answer: 'Yes, behind the club.' } },
+  'class-schedules': { noun: 'class schedule', make: (db) => db.save(ClassSchedule, { ...CLASS }), mine: { className: 'Boxing' }, theirs: { level: 'Advanced' } },
+  'beginner-courses': { noun: 'beginner course', make: (db) => db.save(BeginnerCourse, { ...COURSE }), mine: { name: 'Winter' }, theirs: { startDate: '18 June' } },
+  'instructors': { noun: 'instructor', make: (db) => db.save(Instructor, { name: 'Coach Storm', role: 'Head instructor', bio: 'Twenty years of Krav Maga.' }), mine: { name: 'Coach Thunder' }, theirs: { role: 'Assistant' } },
+  'corporate-clients': { noun: 'corporate client', make: (db) => db.save(CorporateClient, { name: 'Highveld', logoUrl: '/clients/highveld.svg' }), mine: { name: 'Lowveld' }, theirs: { sortOrder: 7 } },
+  'product-categories': { noun: 'category', make: (db) => createProductCategory(db), mine: { description: 'All we have' }, theirs: { sortOrder: 7 } },
+  'products': { noun: 'product', make: (db) => createProduct(db), mine: { price: 100 }, theirs: { price: 200 } },
+  'users': { noun: 'user', make: (db) => createUser(db), mine: { firstName: 'Thandi' }, theirs: { lastName: 'Nkosi' } },
+  'orders': { noun: 'order', make: (db) => createOrder(db), mine: { trackingNumber: 'CG-1' }, theirs: { status: 'processing' } },
+  'contact-messages': { noun: 'contact message', make: (db) => createContactMessage(db), part: '/status', mine: { status: 'read' }, theirs: { status: 'replied' } },
+  'contact-messages, the answer': {
+    noun: 'contact message', make: (db) => createContactMessage(db), part: '/response', mine: { response: 'Welcome!', responseType: 'email' }, theirs: { response: 'Please come.', responseType: 'phone' },
+  },
+};
+
+let t: TestApp;
+let admin: SignedIn;
+beforeAll(async () => {
+  t = await startTestApp();
+  admin = await signInAdmin(t);
+});
+afterAll(() => t.close());
+
+const get = (url: string) => request(t.server).get(url).set(admin.headers);
+const put = (url: string, body: Body, ifMatch?: string) => request(t.server).put(url).set(admin.headers).set(ifMatch === undefined ? {} : { 'If-Match': ifMatch }).send(body);
+
+describe.each(Object.entries(RESOURCES))('%s', (name, { noun, make, mine, theirs, part = '' }) => {
+  const list = `/api/admin/${name.split(',')[0]}`;
+  const made = async () => `${list}/${(await make(t.db)).id}`;
+
+  it('one record carries its tag, which its row in the list has too', async () => {
+    const url = await made();
+    const { body, headers } = await get(url).expect(200);
+    expect(headers['etag']).toBe(recordTag(body.updatedAt));
+    const rows = (await get(list).query({ filter: JSON.stringify({ id: [body.id] }) }).expect(200)).body;
+    expect(rows.map((row: { updatedAt: string }) => recordTag(row.updatedAt))).toEqual([headers['etag']]);
+  });
+
+  it('is changed by whoever knows its state, and has another tag then', async () => {
+    const url = await made();
+    const read = (await get(url)).headers['etag'];
+    const answer = await put(url + part, mine, read).expect(200);
+    expect(answer.body).toMatchObject(mine);
+    expect(answer.headers['etag']).toBe(recordTag(answer.body.updatedAt));
+    expect(answer.headers['etag']).not.toBe(read);
+    await put(url + part, theirs, answer.headers['etag']).expect(200);
+  });
+
+  it('tells the later one what there is now, and keeps it', async () => {
+    const url = await made();
+    const read = (await get(url)).headers['etag'];
+    await put(url + part, theirs, read).expect(200);
+    const current = (await get(url)).body;
+    const answer = await put(url + part, mine, read).expect(412);
+    expect(answer.body).toEqual({ statusCode: 412, error: 'Precondition Failed', message: staleRecord(noun), current });
+    expect((await get(url)).body).toEqual(current);
+    await put(url + part, mine, recordTag(answer.body.current.updatedAt)).expect(200);
+  });
+
+  it('is changed whatever its state by who asks for none, or for any', async () => {
+    const url = await made();
+    await put(url + part, theirs).expect(200);
+    await put(url + part, mine, '*').expect(200);
+    await put(url + part, theirs).expect(200);
+  });
+
+  it('of two at the same moment exactly one wins', async () => {
+    const url = await made();
+    const read = (await get(url)).headers['etag'];
+    const answers = await t.db.transaction(async (manager) => {
+      // Both have come in before either is decided: they wait for the row that is held here.
+      await manager.query(`SELECT FROM ${list.slice('/api/admin/'.length).replaceAll('-', '_')} WHERE id = $1 FOR UPDATE`, [Number(url.split('/').at(-1))]);
+      const both = [mine, theirs].map((body) => put(url + part, body, read).then(({ status }) => status));
+      await untilSomeoneWaitsForALock(t.db, 2);
+      return both;
+    });
+    expect((await Promise.all(answers)).toSorted()).toEqual([200, 412]);
+  });
+});
+
+describe('If-Match', () => {
+  const anFaq = async () => `/api/admin/faqs/${(await t.db.save(Faq, { ...FAQ })).id}`;
+
+  it.each(['', ' ', 'yesterday', '2026-04-16T10:00:00.000Z', '"unclosed', '*,"a"', '"a" "b"', '\u00e9'])('%j is malformed: 400, and nothing is written', async (ifMatch) => {
+    const url = await anFaq();
+    const before = (await get(url)).body;
+    const answer = await put(url, { isActive: false }, ifMatch).expect(400);
+    expect(answer.body).toEqual({ statusCode: 400, error: 'Bad Request', message: MALFORMED_IF_MATCH });
+    expect((await get(url)).body).toEqual(before);
+  });
+
+  it('takes one of several tags, and never a weak one', async () => {
+    const url = await anFaq();
+    const read = (await get(url)).headers['etag']!;
+    await put(url, { isActive: false }, `W/${read}`).expect(412);
+    await put(url, { isActive: false }, `"other", ${read}`).expect(200);
+  });
+
+  it('of a record that is not there is a 404, and what is wrong in itself a 400', async () => {
+    await put('/api/admin/faqs/2147483647', { isActive: false }, '*').expect(404);
+    await put(await anFaq(), { question: 'Why' }, '"other"').expect(400);
+  });
+
+  it('is nothing to those who may not change the record', async () => {
+    await request(t.server).put(await anFaq()).set('If-Match', 'garbage').send({}).expect(401);
+  });
+
+  it('two changes within a millisecond, or with a clock that went back, have two tags', async () => {
+    const { id } = await t.db.save(Faq, { ...FAQ });
+    await t.db.query("UPDATE faqs SET updated_at = '2999-01-01T00:00:00.123456Z' WHERE id = $1", [id]);
+    const url = `/api/admin/faqs/${id}`;
+    expect((await get(url)).headers['etag']).toBe('"2999-01-01T00:00:00.123Z"');
+    const answer = await put(url, { isActive: false }, '"2999-01-01T00:00:00.123Z"').expect(200);
+    expect(answer.headers['etag']).toBe('"2999-01-01T00:00:00.124Z"');
+  });
+
+  it("a new password moves the account's tag too", async () => {
+    const { id } = await createUser(t.db);
+    const url = `/api/admin/users/${id}`;
+    await t.db.query("UPDATE users SET updated_at = '2999-01-01T00:00:00.000Z' WHERE id = $1", [id]);
+    const answer = await put(url, { password: 'another secret' }, '"2999-01-01T00:00:00.000Z"').expect(200);
+    expect(Date.parse(answer.body.updatedAt)).toBeGreaterThan(Date.parse('2999-01-01T00:00:00.000Z'));
+  });
+
+  it('a new record carries its tag, a deleted one and a list none', async () => {
+    const made = await request(t.server).post('/api/admin/faqs').set(admin.headers).send(FAQ).expect(201);
+    expect(made.headers['etag']).toBe(recordTag(made.body.updatedAt));
+    expect((await get('/api/admin/faqs')).headers).not.toHaveProperty('etag');
+    const gone = await request(t.server).delete(`/api/admin/faqs/${made.body.id}`).set(admin.headers).expect(200);
+    expect(gone.headers).not.toHaveProperty('etag');
+  });
+});

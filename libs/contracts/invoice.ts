@@ -1,0 +1,241 @@
+/** Invoices for corporate clients: what crosses the wire, and the limits of each field (spec 3 sections 2 to 5, 7 and 8, CONTRACT "Invoices"). */
+import { formatRand } from '#libs/domain/money';
+import { INVOICE_STATUSES, type InvoiceStatus } from '#libs/domain/invoice-status';
+import { WHOLE_BASIS_POINTS } from '#libs/domain/invoice-totals';
+
+/** Who sends the invoice, as it stands on it. The names are the specification's. */
+export const ISSUER_TEXTS = {
+  stormCombatName: { label: 'Company name', maxLength: 160 },
+  stormCombatAddress: { label: 'Address', maxLength: 300 },
+  stormCombatPhone: { label: 'Phone', maxLength: 40 },
+  stormCombatVatNumber: { label: 'VAT number', maxLength: 40 },
+  bankName: { label: 'Bank name', maxLength: 80 },
+  accountName: { label: 'Account name', maxLength: 120 },
+  accountNumber: { label: 'Account number', maxLength: 40 },
+  branchCode: { label: 'Branch code', maxLength: 20 },
+  swiftCode: { label: 'SWIFT code', maxLength: 20 },
+} as const;
+export type IssuerText = keyof typeof ISSUER_TEXTS;
+
+export interface Issuer extends Record<IssuerText, string | null> {
+  stormCombatEmail: string | null;
+  /** A path of this site, http or https. */
+  stormCombatLogo: string | null;
+}
+
+/** GET and PUT /api/admin/invoice-settings: what new invoices begin with. In a PUT, blank goes back to the built-in default; the logo may be inline data. */
+export interface InvoiceSettings extends Issuer {
+  notes: string | null;
+}
+
+export interface InvoiceItem {
+  id: number;
+  description: string;
+  quantity: number;
+  /** Cents for one, without tax. */
+  unitPrice: number;
+  /** Cents: quantity times unit price. */
+  totalPrice: number;
+}
+
+export const PAYMENT_METHODS = ['eft', 'card', 'cash', 'other'] as const;
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+export const PAYMENT_METHOD_WORDS: Record<PaymentMethod, string> = { eft: 'EFT', card: 'Card', cash: 'Cash', other: 'Other' };
+
+export interface InvoicePayment {
+  id: number;
+  /** `2027-04-16` */
+  date: string;
+  /** Cents. */
+  amount: number;
+  method: PaymentMethod;
+  reference: string | null;
+  /** ISO 8601 UTC */
+  createdAt: string;
+}
+
+/** It takes from what an invoice asks; it is never changed or removed, as the invoice it corrects is not. */
+export interface CreditNote {
+  id: number;
+  /** `CN-2027-0001` */
+  creditNoteNumber: string;
+  /** `2027-04-16` */
+  date: string;
+  /** Cents, tax included. */
+  amount: number;
+  /** Cents of tax within the amount, at the invoice's rate. */
+  taxAmount: number;
+  reason: string;
+  /** ISO 8601 UTC */
+  createdAt: string;
+}
+
+export interface Invoice extends Issuer {
+  id: number;
+  /** `INV-2027-0001` */
+  invoiceNumber: string;
+  /** Null once the client is deleted: the invoice outlives it. */
+  corporateClientId: number | null;
+  clientName: string;
+  clientEmail: string | null;
+  clientPhone: string | null;
+  clientAddress: string | null;
+  clientVatNumber: string | null;
+  /** `2027-04-16`, on the school's wall clock; so is the due date. */
+  issueDate: string;
+  dueDate: string;
+  /** Basis points. */
+  taxRate: number;
+  /** Cents, all of them, and the server's. */
+  subtotal: number;
+  taxAmount: number;
+  totalAmount: number;
+  paidAmount: number;
+  creditedAmount: number;
+  /** Below zero: paid too much. */
+  outstandingAmount: number;
+  status: InvoiceStatus;
+  notes: string | null;
+  /** When it was last sent by mail from here, ISO 8601 UTC. */
+  sentAt: string | null;
+  sentTo: string | null;
+  /** In the order they were added. */
+  items: InvoiceItem[];
+  /** ISO 8601 UTC */
+  createdAt: string;
+  updatedAt: string;
+}
+
+/** GET and PUT /api/admin/invoices/{id}, and what every change of its parts answers. */
+export interface InvoiceDetails extends Invoice {
+  /** Oldest first, both. */
+  payments: InvoicePayment[];
+  creditNotes: CreditNote[];
+}
+
+/** POST /api/admin/invoices. Blank issuer fields and notes fall back to the settings; status, totals and tax are the server's whatever is sent. */
+export interface InvoiceInput extends Partial<Issuer> {
+  corporateClientId: number;
+  /** `2027-04-16`, or an instant, of which the school's date counts. */
+  dueDate: string;
+  taxRate?: number | null;
+  notes?: string | null;
+}
+
+/** PUT /api/admin/invoices/{id}. A blank due date keeps the old one. */
+export interface InvoiceChange extends Partial<Issuer> {
+  clientName?: string;
+  clientEmail?: string;
+  clientPhone?: string | null;
+  clientAddress?: string | null;
+  clientVatNumber?: string | null;
+  dueDate?: string | null;
+  taxRate?: number | null;
+  status?: InvoiceStatus;
+  notes?: string | null;
+}
+
+/** POST and PUT of /api/admin/invoices/{id}/items. */
+export interface InvoiceItemInput {
+  description: string;
+  quantity: number;
+  /** Cents. */
+  unitPrice: number;
+}
+
+/** POST /api/admin/invoices/{id}/payments. */
+export interface InvoicePaymentInput {
+  date: string;
+  amount: number;
+  method: PaymentMethod;
+  reference?: string | null;
+  /** More than is outstanding is a 409 without it. */
+  allowOverpayment?: boolean;
+}
+
+/** POST /api/admin/invoices/{id}/credit-notes. */
+export interface CreditNoteInput {
+  amount: number;
+  reason: string;
+}
+
+/** POST /api/admin/invoices/{id}/send: to the client's address unless another is given. */
+export interface InvoiceSending {
+  to?: string | null;
+  /** Above the invoice's figures, in place of the usual words. */
+  message?: string | null;
+}
+
+export const INVOICE_STATUS_WORDS: Record<InvoiceStatus, string> = { pending: 'Pending', paid: 'Paid', overdue: 'Overdue', cancelled: 'Cancelled' };
+
+/** R10 000 000.00: what one line may come to; and so that every total stays an exact number. */
+const MAX_LINE_CENTS = 1_000_000_000;
+const MAX_LINES = 500;
+
+export const INVOICE_RULES = {
+  corporateClientId: { required: 'Client is required', unknown: 'There is no such client' },
+  clientName: { required: 'Client name is required', maxLength: 160, tooLong: 'Client name must be at most 160 characters' },
+  clientEmail: { required: 'Client email is required', invalid: 'Please enter a valid email address', maxLength: 254 },
+  clientPhone: { maxLength: 40, tooLong: 'Client phone must be at most 40 characters' },
+  clientAddress: { maxLength: 600, tooLong: 'Client address must be at most 600 characters' },
+  clientVatNumber: { maxLength: 40, tooLong: 'Client VAT number must be at most 40 characters' },
+  stormCombatEmail: { invalid: 'Please enter a valid email address', maxLength: 254 },
+  stormCombatLogo: { invalid: 'Logo must be an image file, a web address (https://…) or a path of this site (/…)' },
+  dueDate: { required: 'Due date is required', invalid: 'Due date must be a date' },
+  /** Percent in the form, basis points on the wire. */
+  taxRate: { min: 0, max: WHOLE_BASIS_POINTS, stepPercent: 0.01, invalid: 'Tax rate must be from 0 to 100' },
+  status: { unknown: `Status must be one of ${INVOICE_STATUSES.join(', ')}` },
+  notes: { maxLength: 2000, tooLong: 'Notes must be at most 2000 characters' },
+  items: { maxCount: MAX_LINES, tooMany: `An invoice has at most ${MAX_LINES} line items` },
+  description: { required: 'Description is required', maxLength: 500, tooLong: 'Description must be at most 500 characters' },
+  quantity: { min: 1, max: 100_000, invalid: 'Quantity must be a whole number from 1 to 100000' },
+  unitPrice: { min: 0, max: 100_000_000, invalid: 'Unit price must be from R0.00 to R1000000.00' },
+  totalPrice: { max: MAX_LINE_CENTS, tooHigh: `A line item may come to at most ${formatRand(MAX_LINE_CENTS)}` },
+  payment: {
+    date: { required: 'Date is required', invalid: 'Date must be a date that is not in the future' },
+    amount: { min: 1, max: MAX_LINE_CENTS * MAX_LINES, invalid: 'Amount must be more than R0.00' },
+    method: { unknown: 'Method must be EFT, card, cash or other' },
+    reference: { maxLength: 120, tooLong: 'Reference must be at most 120 characters' },
+    onCancelled: 'A cancelled invoice takes no payments',
+  },
+  creditNote: {
+    amount: { min: 1, invalid: 'Amount must be more than R0.00' },
+    reason: { required: 'Reason is required', maxLength: 300, tooLong: 'Reason must be at most 300 characters' },
+    onCancelled: 'A cancelled invoice takes no credit notes',
+  },
+  sending: { to: { required: 'There is no client e-mail', invalid: 'Please enter a valid email address' }, message: { maxLength: 2000, tooLong: 'Message must be at most 2000 characters' } },
+} as const;
+
+/** Why a payment is not taken as it was typed. */
+export function paysTooMuch(amount: number, outstanding: number): string {
+  return outstanding > 0 ? `${formatRand(amount)} is ${formatRand(amount - outstanding)} more than the ${formatRand(outstanding)} that is owed` : `Nothing is owed on this invoice`;
+}
+
+/** Why a credit note is not made: together they never take more than the invoice asks. */
+export function creditsTooMuch(left: number): string {
+  return left > 0 ? `At most ${formatRand(left)} of this invoice can still be credited` : 'This invoice is credited in full';
+}
+
+/** What is said of an issuer's text that is none, or too long. */
+export function issuerTextRefusal(field: IssuerText): string {
+  const { label, maxLength } = ISSUER_TEXTS[field];
+  return `${label} must be text of at most ${maxLength} characters`;
+}
+
+/** Toasts of the back-office (spec 3 section 8). */
+export const INVOICE_MESSAGES = {
+  loading: 'Loading invoices...',
+  created: 'Invoice created successfully', createFailed: 'Failed to create invoice',
+  updated: 'Invoice updated successfully', updateFailed: 'Failed to update invoice',
+  deleted: 'Invoice deleted successfully', deleteFailed: 'Failed to delete invoice',
+  lineAdded: 'Line item added successfully', lineFailed: 'Failed to add line item',
+  exported: 'Invoice PDF exported successfully', exportFailed: 'Failed to export PDF',
+  logoUploaded: 'Logo uploaded and set as default Storm Combat logo',
+  copied: 'Email Content Copied',
+  copyFailed: { title: 'Copy Failed', text: 'Unable to copy to clipboard. Please manually create the email.' },
+  confirmDelete: 'Are you sure you want to delete this invoice?',
+} as const;
+
+export const DEFAULT_INVOICE_NOTE = 'Thank you for your trust in us.';
+/** "The last 10 saved line items" (spec 3 section 9): GET /api/admin/invoice-items/recent. */
+export const QUICK_ADD_COUNT = 10;

@@ -1,0 +1,41 @@
+import { openStatus, outstandingAmount, statusAfterSettling, type InvoiceStatus } from './invoice-status';
+
+it.each<[InvoiceStatus, number, number, number, number]>([
+  ['pending', 100, 0, 0, 100],
+  ['pending', 100, 40, 0, 60],
+  ['overdue', 100, 40, 10, 50],
+  ['paid', 100, 100, 0, 0],
+  ['paid', 100, 0, 0, 0], // by hand
+  ['paid', 100, 120, 0, -20],
+  ['paid', 100, 100, 30, -30],
+  ['cancelled', 100, 0, 0, 0],
+  ['cancelled', 100, 40, 0, 0],
+])('%s, %i of which %i paid and %i credited: %i outstanding', (status, totalAmount, paidAmount, creditedAmount, outstanding) => {
+  expect(outstandingAmount({ status, totalAmount, paidAmount, creditedAmount })).toBe(outstanding);
+});
+
+const TODAY = '2027-04-16';
+
+it.each<[string, InvoiceStatus, number, number, number, string, InvoiceStatus]>([
+  ['settled by payments', 'pending', 100, 100, 0, '2027-05-01', 'paid'],
+  ['settled by a payment and a credit note', 'overdue', 100, 60, 40, '2027-04-01', 'paid'],
+  ['paid too much', 'pending', 100, 150, 0, '2027-05-01', 'paid'],
+  ['a part', 'pending', 100, 99, 0, '2027-05-01', 'pending'],
+  ['a part of a late one', 'overdue', 100, 99, 0, '2027-04-01', 'overdue'],
+  ['paid, then a line more', 'paid', 130, 100, 0, '2027-05-01', 'pending'],
+  ['paid, then a line more, late', 'paid', 130, 100, 0, '2027-04-01', 'overdue'],
+  ['called paid by hand', 'paid', 100, 0, 0, '2027-04-01', 'paid'],
+  ['nothing paid', 'pending', 100, 0, 0, '2027-04-01', 'pending'],
+  ['without lines', 'pending', 0, 0, 0, '2027-05-01', 'pending'],
+  ['cancelled', 'cancelled', 100, 100, 0, '2027-05-01', 'cancelled'],
+])('%s', (_what, status, totalAmount, paidAmount, creditedAmount, dueDate, after) => {
+  expect(statusAfterSettling({ status, totalAmount, paidAmount, creditedAmount }, dueDate, TODAY)).toBe(after);
+});
+
+it.each([
+  ['2027-04-15', 'overdue'],
+  ['2027-04-16', 'pending'],
+  ['2027-04-17', 'pending'],
+])('due %s is %s on the 16th', (dueDate, status) => {
+  expect(openStatus(dueDate, TODAY)).toBe(status);
+});

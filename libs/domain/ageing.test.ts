@@ -1,4 +1,4 @@
-import { ageing, ageOf, daysLate } from './ageing';
+import { ageing, ageOf, daysLate } from './ageing.js';
 
 const TODAY = { year: 2027, month: 4, day: 16 };
 

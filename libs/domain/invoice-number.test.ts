@@ -1,4 +1,4 @@
-import { documentNumber } from './invoice-number';
+import { documentNumber } from './invoice-number.js';
 
 it.each([
   ['invoice', 2027, 1, 'INV-2027-0001'],

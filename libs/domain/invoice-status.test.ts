@@ -1,4 +1,4 @@
-import { openStatus, outstandingAmount, statusAfterSettling, type InvoiceStatus } from './invoice-status';
+import { openStatus, outstandingAmount, statusAfterSettling, type InvoiceStatus } from './invoice-status.js';
 
 it.each<[InvoiceStatus, number, number, number, number]>([
   ['pending', 100, 0, 0, 100],

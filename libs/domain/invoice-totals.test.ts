@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { invoiceTotals, taxOn, taxWithin } from './invoice-totals';
+import { invoiceTotals, taxOn, taxWithin } from './invoice-totals.js';
 
 it.each([
   [0, 1500, 0],

@@ -18,6 +18,7 @@ import { classSchedule } from './resources/class-schedule/class-schedule';
 import { corporateClients } from './resources/corporate-clients/corporate-clients';
 import { faq } from './resources/faq/faq';
 import { instructors } from './resources/instructors/instructors';
+import { messages } from './resources/messages/messages';
 import { orders } from './resources/orders/orders';
 import { unansweredQuestions } from './resources/unanswered-questions/unanswered-questions';
 import { users } from './resources/users/users';
@@ -47,6 +48,7 @@ function BackOffice() {
     <AdminContext authProvider={authProvider} dataProvider={dataProvider} i18nProvider={defaultI18nProvider} queryClient={queryClient} store={store} lightTheme={lightTheme} darkTheme={darkTheme}>
       <LoginGate session={session} authProvider={authProvider}>
         <AdminUI layout={AdminLayout} dashboard={Dashboard} catchAll={NotFoundScreen} notification={Toasts} loginPage={false} authCallbackPage={false} disableTelemetry requireAuth title="Storm Combat Admin">
+          <Resource {...messages} />
           <Resource {...faq} />
           <Resource {...classSchedule} />
           <Resource {...instructors} />

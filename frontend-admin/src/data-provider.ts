@@ -2,14 +2,29 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider } from 'react-admin';
 import type { ApiAnswer, ApiPath } from '#libs/contracts/api-calls';
+import type { ContactMessage, ContactMessageStatus, ContactResponseInput, ExportedContactMessage } from '#libs/contracts/contact-message';
 import type { FetchJson } from './fetch-json';
 import { ADMIN_API, apiPath } from './resource-paths';
 
 const UNREAD_COUNT = '/api/admin/contact-messages/unread/count' satisfies ApiPath<'get'>;
 
+const ARCHIVE_OLD = '/api/admin/contact-messages/archive-old' satisfies ApiPath<'post'>;
+const EXPORT = '/api/admin/contact-messages/export' satisfies ApiPath<'get'>;
+
+/** One thing that staff do with a message; each has an address of its own (spec 3 section 7). */
+export type MessageChange =
+  | { part: 'status'; body: { status: ContactMessageStatus } }
+  | { part: 'archive'; body: { archive: boolean } }
+  | { part: 'response'; body: ContactResponseInput };
+
 export interface SchoolDataProvider extends DataProvider {
   /** How many messages wait for staff. Asking does not keep the session alive. */
   countUnread(): Promise<number>;
+  changeMessage(id: number, change: MessageChange): Promise<ContactMessage>;
+  /** Archives the messages of more than thirty days. Resolves to how many. */
+  archiveOldMessages(): Promise<number>;
+  /** Every message, as flat rows. */
+  exportMessages(): Promise<ExportedContactMessage[]>;
 }
 
 export function createDataProvider(fetchJson: FetchJson): SchoolDataProvider {
@@ -27,6 +42,18 @@ export function createDataProvider(fetchJson: FetchJson): SchoolDataProvider {
     async countUnread() {
       const { json } = await fetchJson(UNREAD_COUNT);
       return (json as ApiAnswer<'get', typeof UNREAD_COUNT>).count;
+    },
+    async changeMessage(id, { part, body }) {
+      const { json } = await fetchJson(`${ADMIN_API}/contact-messages/${id}/${part}`, { method: 'PUT', body: JSON.stringify(body) });
+      return json as ContactMessage;
+    },
+    async archiveOldMessages() {
+      const { json } = await fetchJson(ARCHIVE_OLD, { method: 'POST' });
+      return (json as ApiAnswer<'post', typeof ARCHIVE_OLD>).count;
+    },
+    async exportMessages() {
+      const { json } = await fetchJson(EXPORT);
+      return json as ExportedContactMessage[];
     },
   };
 }

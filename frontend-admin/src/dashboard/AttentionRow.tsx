@@ -7,7 +7,7 @@ import type { SchoolClock } from '#libs/domain/schedule/school-clock';
 import { Moment } from '../shared/Moment';
 import { AttentionCard } from './AttentionCard';
 import { type DueInvoice, hasScreen, lateness, OVERDUE_INVOICES, SOONEST_DUE } from './due-invoices';
-import { useRefetchOnNews } from './use-refetch-on-news';
+import { useRefetchOnNews } from '../shared/use-refetch-on-news';
 
 interface AttentionRowProps {
   clock: SchoolClock;

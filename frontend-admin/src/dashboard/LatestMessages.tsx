@@ -6,7 +6,7 @@ import { initialsOf } from '#libs/domain/initials';
 import { Moment } from '../shared/Moment';
 import { StatusBadge } from '../shared/StatusBadge';
 import { useLook } from '../shared/use-look';
-import { useRefetchOnNews } from './use-refetch-on-news';
+import { useRefetchOnNews } from '../shared/use-refetch-on-news';
 import { WorkCard, WorkRows } from './WorkCard';
 
 const SHOWN = 4;

@@ -41,6 +41,12 @@ export const EyeOffIcon = lineIcon('M4 4l16 16M9.5 6.3A9.8 9.8 0 0 1 12 6c4 0 7.
 export const PaletteIcon = lineIcon('M12 21a9 9 0 1 1 9-9c0 2-1.5 3-3 3h-2a2 2 0 0 0-1.5 3.3c.5.7.2 2.7-2.5 2.7zM8 12h.01M10 8h.01M15 8h.01');
 export const BookmarkIcon = lineIcon('M6 4h12v16l-6-4-6 4z');
 export const BellIcon = lineIcon('M6 16V11a6 6 0 1 1 12 0v5l2 2H4zM10 21h4');
+export const ArchiveIcon = lineIcon('M4 4h16v5H4zM6 9v11h12V9M10 13h4');
+export const DownloadIcon = lineIcon('M12 4v11M7 11l5 5 5-5M4 20h16');
+export const RefreshIcon = lineIcon('M20 11a8 8 0 0 0-14.5-4L3 10M3 4v6h6M4 13a8 8 0 0 0 14.5 4L21 14M21 20v-6h-6');
+export const PreviousIcon = lineIcon('M15 5l-7 7 7 7');
+export const NextIcon = lineIcon('M9 5l7 7-7 7');
+export const KeyboardIcon = lineIcon('M3 6h18v12H3zM7 10h.01M11 10h.01M15 10h.01M17 14h.01M7 14h6');
 
 function lineIcon(path: string): Icon {
   return function LineIcon(props: SvgIconProps) {

@@ -5,7 +5,7 @@ import { mailtoLink } from '#libs/domain/email-address';
 import { CopyButton } from '../../shared/CopyButton';
 import { ConversationsIcon, MessagesIcon, PhoneIcon } from '../../shared/icons';
 import { useLook } from '../../shared/use-look';
-import { phoneLinks } from './phone-links';
+import { phoneLinks } from '../../shared/phone-links';
 
 type Contact = Pick<ChatConversationSummary, 'userName' | 'userEmail' | 'userPhone'>;
 

@@ -1,6 +1,6 @@
 import { PHONE_COUNTRIES } from '#libs/contracts/phone-country';
 import { reachablePhone } from '#libs/domain/phone';
-import { callLink } from '../../shared/call-link';
+import { callLink } from './call-link';
 
 export interface PhoneLinks {
   call?: string | undefined;

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { useUnreadCount } from '../shared/unread-count';
+import { useUnreadCount } from './unread-count';
 
-/** The bar's unread count is asked for every half minute: what it finds shows in the dashboard's parts as well. */
-export function useRefetchOnNews(refetch: () => Promise<unknown>): void {
+/** The bar's unread count is asked for every half minute: what it finds shows in lists of messages as well. */
+export function useRefetchOnNews(refetch: () => unknown): void {
   const unread = useUnreadCount();
   const shown = useRef(unread);
   useEffect(() => {

@@ -1,0 +1,60 @@
+import { Card, Dialog, Button, useMediaQuery, type Theme } from '@mui/material';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useGetOne } from 'react-admin';
+import type { ContactMessage } from '#libs/contracts/contact-message';
+import { failureSentence, isNotFound } from '../../shared/failure';
+import { ListSkeleton } from '../../shared/ListSkeleton';
+import { Notice } from '../../shared/Notice';
+import { LIST_ROWS_ID } from '../../shared/RecordList';
+import { rowLinkId, useInbox } from './inbox-context';
+import { MESSAGES } from './message-words';
+import { MessageView } from './MessageView';
+
+/** The open message: beside the list on wide screens, over it on others. */
+export function MessagePane({ id }: { id: number }) {
+  const { data, error, refetch } = useGetOne<ContactMessage>(MESSAGES, { id });
+  const isGone = isNotFound(error);
+  return (
+    <Frame id={id}>
+      {data && !isGone && <MessageView key={id} message={data} />}
+      {!data && !error && <ListSkeleton text="Loading message..." />}
+      {isGone && <Closable><Notice kind="error" isPlain title="This message does not exist any more." /></Closable>}
+      {error && !data && !isGone && (
+        <Closable><Notice kind="error" isPlain title="Message could not be loaded." action={<Button variant="outlined" color="inherit" onClick={() => void refetch()}>Try again</Button>}>{failureSentence(error)}</Notice></Closable>
+      )}
+    </Frame>
+  );
+}
+
+function Frame({ id, children }: { id: number; children: ReactNode }) {
+  const { hasPanel, close } = useInbox();
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  useFocusReturn(id);
+  if (hasPanel) return <Card component="section" aria-label="Message" sx={panelSx}>{children}</Card>;
+  return (
+    <Dialog open onClose={close} disableRestoreFocus maxWidth="md" fullWidth fullScreen={isPhone} slotProps={{ paper: { 'aria-label': 'Message', 'data-inbox': '', sx: { borderRadius: { xs: 0, sm: '12px' } } } as object }}>
+      {children}
+    </Dialog>
+  );
+}
+
+const panelSx = { position: 'sticky', top: 76, display: 'flex', flexDirection: 'column', maxHeight: 'max(440px, 100vh - 160px)' } as const;
+
+/** When it closes the focus goes back to the row that was read last, or to the list that it has left. */
+function useFocusReturn(id: number): void {
+  const lastId = useRef(id);
+  useEffect(() => {
+    lastId.current = id;
+  }, [id]);
+  useEffect(() => () => (document.getElementById(rowLinkId(lastId.current)) ?? document.getElementById(LIST_ROWS_ID))?.focus(), []);
+}
+
+function Closable({ children }: { children: ReactNode }) {
+  const { close } = useInbox();
+  return (
+    <>
+      {children}
+      <Button color="inherit" onClick={close} sx={{ alignSelf: 'flex-end', m: 2 }}>Close</Button>
+    </>
+  );
+}

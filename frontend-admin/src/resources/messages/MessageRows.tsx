@@ -1,0 +1,48 @@
+import { Box, Button, useMediaQuery, type Theme } from '@mui/material';
+import { Pagination, useListContext } from 'react-admin';
+import { failureSentence } from '../../shared/failure';
+import { ListSkeleton } from '../../shared/ListSkeleton';
+import { Notice } from '../../shared/Notice';
+import { useInbox } from './inbox-context';
+import { EMPTY_WORDS, FAILED, newInWords } from './message-words';
+import { MessageCards } from './MessageCards';
+import { MessageTable } from './MessageTable';
+
+const FEWEST = 10;
+/** At most 70% of the window (spec 3 section 2), and less where that would make the page scroll besides the list. */
+const MAX_HEIGHT = 'min(70vh, max(360px, 100vh - 396px))';
+/** Beside an open message the table needs this much. */
+const TABLE_BESIDE = '(min-width:1400px)';
+
+/** The messages, at most 70% of the window high; what came in since waits above them. */
+export function MessageRows() {
+  const { isPending, error, total, isFetching, refetch } = useListContext();
+  const { rows, waiting, showNew, openId, hasPanel } = useInbox();
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
+  const fitsBeside = useMediaQuery(TABLE_BESIDE, { noSsr: true });
+  if (isPending) return <ListSkeleton text="Loading messages..." />;
+  if (rows.length === 0) return <NoRows />;
+  const hasCards = isNarrow || (openId !== undefined && hasPanel && !fitsBeside);
+  return (
+    <Box aria-busy={isFetching} sx={{ position: 'relative' }}>
+      <Box sx={{ position: 'absolute', zIndex: 3, top: 6, left: 0, right: 0, display: 'flex', justifyContent: 'center', pointerEvents: 'none' }} role="status">
+        {error && <Button size="small" variant="contained" color="error" onClick={() => void refetch()} sx={{ pointerEvents: 'auto' }}>{FAILED.fetch}, try again</Button>}
+        {!error && waiting > 0 && <Button size="small" variant="contained" onClick={showNew} sx={{ pointerEvents: 'auto' }}>{newInWords(waiting)}, show</Button>}
+      </Box>
+      <Box sx={{ maxHeight: { md: MAX_HEIGHT }, overflow: 'auto' }}>{hasCards ? <MessageCards /> : <MessageTable />}</Box>
+      {(total ?? 0) > FEWEST && <Pagination rowsPerPageOptions={[FEWEST, 25, 50, 100]} />}
+    </Box>
+  );
+}
+
+function NoRows() {
+  const { error, filterValues, setFilters, refetch } = useListContext();
+  if (error) {
+    return <Notice kind="error" isPlain title={FAILED.fetch} action={<Button variant="outlined" color="inherit" onClick={() => void refetch()}>Try again</Button>}>{failureSentence(error)}</Notice>;
+  }
+  const { archived, ...others } = filterValues as { archived?: boolean };
+  if (Object.keys(others).length > 0) {
+    return <Notice kind="empty" isPlain title="No messages match your search." action={<Button variant="outlined" color="inherit" onClick={() => setFilters({ archived: archived === true })}>Show all messages</Button>} />;
+  }
+  return <Notice kind="empty" isPlain title={archived ? EMPTY_WORDS.archived : EMPTY_WORDS.active} />;
+}

@@ -1,0 +1,81 @@
+import { Box, Button, IconButton, Tooltip } from '@mui/material';
+import { notifyManager, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useAuthProvider, useDataProvider, useListContext } from 'react-admin';
+import type { SchoolDataProvider } from '../../data-provider';
+import { ConfirmDialog } from '../../shared/ConfirmDialog';
+import { ArchiveIcon, DownloadIcon, KeyboardIcon, RefreshIcon } from '../../shared/icons';
+import { isSignedIn } from '../../shared/is-signed-in';
+import { useToast } from '../../shared/use-toast';
+import { csvFile } from './csv-file';
+import { useInbox } from './inbox-context';
+import { ARCHIVE_OLD_WORDS, FAILED, MESSAGES } from './message-words';
+import { saveFile } from './save-file';
+
+/** On a phone they take two lines. */
+export const TOOLS_HEIGHT = { xs: 100, sm: 56 } as const;
+
+/** What concerns the whole list: Export to CSV, Archive Old on the active tab, Refresh. */
+export function MessageTools({ onHelp }: { onHelp: () => void }) {
+  const { total, filterValues, isFetching } = useListContext();
+  const { showNew } = useInbox();
+  const queryClient = useQueryClient();
+  const exporting = useTask(FAILED.export);
+  const [isAsking, setAsking] = useState(false);
+
+  async function download(api: SchoolDataProvider): Promise<string> {
+    saveFile('contact_messages.csv', csvFile(await api.exportMessages()), 'text/csv;charset=utf-8');
+    return 'Contact messages exported successfully';
+  }
+
+  /** What it brings shows at once: it was asked for. */
+  async function refresh(): Promise<void> {
+    await queryClient.invalidateQueries({ queryKey: [MESSAGES] });
+    // After the list has been told, which is after this.
+    notifyManager.schedule(showNew);
+  }
+
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: TOOLS_HEIGHT, px: 2.25, pb: 1.25 }}>
+      <Button size="small" variant="outlined" color="inherit" startIcon={<DownloadIcon />} disabled={!total} loading={exporting.isBusy} loadingPosition="start" onClick={() => void exporting.run(download)}>Export to CSV</Button>
+      {filterValues['archived'] !== true && <Button size="small" variant="outlined" color="inherit" startIcon={<ArchiveIcon />} onClick={() => setAsking(true)} sx={{ order: { xs: 1, sm: 0 } }}>{ARCHIVE_OLD_WORDS}</Button>}
+      <Box sx={{ flex: 1, display: { xs: 'none', sm: 'block' } }} />
+      <Button size="small" variant="outlined" color="inherit" startIcon={<RefreshIcon />} disabled={isFetching} onClick={() => void refresh()}>Refresh</Button>
+      <Tooltip title="Keyboard shortcuts" describeChild><IconButton aria-label="Keyboard shortcuts" onClick={onHelp} sx={{ display: { xs: 'none', sm: 'inline-flex' } }}><KeyboardIcon /></IconButton></Tooltip>
+      {isAsking && <ArchiveOldDialog onClose={() => setAsking(false)} />}
+    </Box>
+  );
+}
+
+function ArchiveOldDialog({ onClose }: { onClose: () => void }) {
+  const { run, isBusy } = useTask(FAILED.archiveOld);
+  const archiveOld = async (api: SchoolDataProvider) => `${await api.archiveOldMessages()} old messages have been archived`;
+  return (
+    <ConfirmDialog isOpen title="Archive old messages" confirm="Archive" cancel="Cancel" isBusy={isBusy} onCancel={onClose} onConfirm={() => void run(archiveOld).then(onClose)}>
+      Every message older than 30 days goes to the archive, unread ones too. Each can be restored there.
+    </ConfirmDialog>
+  );
+}
+
+/** One thing at a time, told when it is done or has failed. */
+function useTask(failed: string) {
+  const api = useDataProvider<SchoolDataProvider>();
+  const authProvider = useAuthProvider();
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  const [isBusy, setBusy] = useState(false);
+
+  async function run(task: (api: SchoolDataProvider) => Promise<string>): Promise<void> {
+    setBusy(true);
+    try {
+      const done = await task(api);
+      if (await isSignedIn(authProvider)) toast.done(done);
+    } catch (error) {
+      toast.failed(failed, error);
+    } finally {
+      setBusy(false);
+      void queryClient.invalidateQueries({ queryKey: [MESSAGES] });
+    }
+  }
+  return { run, isBusy };
+}

@@ -1,0 +1,63 @@
+import { Box, Card } from '@mui/material';
+import { useState } from 'react';
+import { ListBase, SelectInput, useStore } from 'react-admin';
+import { CONTACT_MESSAGE_STATUSES } from '#libs/contracts/contact-message';
+import { FlagFilter } from '../../shared/FlagFilter';
+import { ListFilters } from '../../shared/ListFilters';
+import { LIST_ROWS_ID } from '../../shared/RecordList';
+import { ScreenActions } from '../../shared/ScreenActions';
+import { BulkBar } from './BulkBar';
+import { InboxProvider, useInbox } from './inbox-context';
+import { KeysDialog } from './KeysDialog';
+import { MESSAGES, STATUS_WORDS } from './message-words';
+import { MessagePane } from './MessagePane';
+import { MessageRows } from './MessageRows';
+import { MessageTabs } from './MessageTabs';
+import { MessageTools } from './MessageTools';
+import { useInboxKeys } from './use-inbox-keys';
+import { useInboxState } from './use-inbox-state';
+
+const STATUS_CHOICES = CONTACT_MESSAGE_STATUSES.map((id) => ({ id, name: STATUS_WORDS[id] }));
+const ACTIVE = { archived: false };
+
+/** Contact messages (spec 3 section 2) as an inbox: the newest first, the open one beside the list or over it. */
+export function MessagesScreen() {
+  return (
+    <ListBase resource={MESSAGES} sort={{ field: 'createdAt', order: 'DESC' }} perPage={25} storeKey={false} filterDefaultValues={ACTIVE} queryOptions={{ onError: () => undefined }}>
+      <InboxRoom />
+    </ListBase>
+  );
+}
+
+function InboxRoom() {
+  return (
+    <InboxProvider value={useInboxState()}>
+      <ScreenActions />
+      <InboxLayout />
+    </InboxProvider>
+  );
+}
+
+function InboxLayout() {
+  const { openId, hasPanel, selected } = useInbox();
+  const [hasKeys, setHasKeys] = useStore('messages.keys', true);
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  useInboxKeys(hasKeys, () => setHelpOpen(true));
+  return (
+    <Box sx={{ display: 'grid', gap: 2.25, alignItems: 'start', gridTemplateColumns: openId !== undefined && hasPanel ? 'minmax(0,1fr) minmax(400px,460px)' : 'minmax(0,1fr)' }}>
+      <Card component="section" aria-label="Messages" sx={{ overflow: 'clip' }}>
+        <MessageTabs />
+        <ListFilters sortFields={['createdAt', 'fullName', 'subject', 'status', 'archiveDate']} searchLabel="Search in messages" cardsBelow="md">
+          <SelectInput source="status" label="By status" choices={STATUS_CHOICES} helperText={false} />
+          <FlagFilter source="suspectedSpam" label="Suspected spam" />
+        </ListFilters>
+        {selected.length > 0 ? <BulkBar /> : <MessageTools onHelp={() => setHelpOpen(true)} />}
+        <Box id={LIST_ROWS_ID} role="tabpanel" aria-label="Messages" tabIndex={-1}>
+          <MessageRows />
+        </Box>
+      </Card>
+      {openId !== undefined && <MessagePane id={openId} />}
+      <KeysDialog isOpen={isHelpOpen} hasKeys={hasKeys} onSwitch={setHasKeys} onClose={() => setHelpOpen(false)} />
+    </Box>
+  );
+}

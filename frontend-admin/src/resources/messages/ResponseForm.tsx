@@ -1,0 +1,110 @@
+import { Box, Button, MenuItem, TextField } from '@mui/material';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { useDataProvider, useAuthProvider } from 'react-admin';
+import { useQueryClient } from '@tanstack/react-query';
+import { CONTACT_RULES, DEFAULT_RESPONDED_BY, RESPONSE_TYPES, type ContactMessage, type ResponseType } from '#libs/contracts/contact-message';
+import type { SchoolDataProvider } from '../../data-provider';
+import { isSignedIn } from '../../shared/is-signed-in';
+import { Refusal } from '../../shared/Refusal';
+import { useToast } from '../../shared/use-toast';
+import { FAILED, MESSAGES, WAY_WORDS } from './message-words';
+import { createResponseDrafts, NO_DRAFT, type ResponseDraft } from './response-drafts';
+import { responseHint, responseLink } from './response-link';
+import { followLink } from './save-file';
+
+/** The open message's subject, which takes the focus when the answer is left. */
+export const MESSAGE_HEADING_ID = 'message-heading';
+export const RESPONSE_TEXT_ID = 'response-text';
+
+const drafts = createResponseDrafts(window.sessionStorage, window.localStorage);
+
+/** Method, text, Save & Send Response. What was begun stays until it is saved. */
+export function ResponseForm({ message }: { message: ContactMessage }) {
+  const [draft, setDraft] = useState<ResponseDraft>(() => drafts.read(message.id));
+  const { send, isBusy, refusal } = useSending(message);
+  const form = useRef<HTMLFormElement>(null);
+  const isTooLong = draft.text.trim().length > CONTACT_RULES.response.maxLength;
+  const isBlank = draft.text.trim() === '';
+
+  function change(next: ResponseDraft): void {
+    setDraft(next);
+    drafts.keep(message.id, next);
+  }
+
+  async function submit(): Promise<void> {
+    if (isBlank || isTooLong) return;
+    const isSent = await send(draft);
+    if (isSent) change(NO_DRAFT);
+    // Sending took the focus; who has gone on to another message by now keeps theirs.
+    if (form.current) document.getElementById(isSent ? MESSAGE_HEADING_ID : RESPONSE_TEXT_ID)?.focus();
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void submit();
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    document.getElementById(MESSAGE_HEADING_ID)?.focus();
+  }
+
+  return (
+    <Box component="form" ref={form} noValidate aria-label="Response" onSubmit={(event) => { event.preventDefault(); void submit(); }} sx={{ display: 'grid', gap: 1.5, p: { xs: 2, sm: 2.5 }, borderTop: 1, borderColor: 'divider' }}>
+      <TextField select label="Response method" value={draft.way} helperText={responseHint(message, draft.way)} disabled={isBusy} onChange={({ target }) => change({ ...draft, way: target.value as ResponseType })}>
+        {RESPONSE_TYPES.map((way) => <MenuItem key={way} value={way}>{WAY_WORDS[way]}</MenuItem>)}
+      </TextField>
+      <TextField
+        id={RESPONSE_TEXT_ID}
+        label="Response"
+        multiline
+        minRows={3}
+        maxRows={8}
+        value={draft.text}
+        slotProps={{ htmlInput: { readOnly: isBusy } }}
+        error={isTooLong}
+        helperText={isTooLong ? CONTACT_RULES.response.tooLong : undefined}
+        onChange={({ target }) => change({ ...draft, text: target.value })}
+        onKeyDown={onKeyDown}
+      />
+      <Refusal refusal={refusal} otherwise={FAILED.response} />
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+        <Button type="submit" variant="contained" disabled={isBlank || isTooLong} loading={isBusy}>Save & Send Response</Button>
+        <Box role="status" sx={{ ml: 'auto', color: 'text.secondary', fontSize: 13 }}>{!isBlank && 'Draft kept'}</Box>
+      </Box>
+    </Box>
+  );
+}
+
+/** Saves first, so that nothing is sent that is not kept; a second press meanwhile does nothing. */
+function useSending(message: ContactMessage) {
+  const api = useDataProvider<SchoolDataProvider>();
+  const authProvider = useAuthProvider();
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  const isRunning = useRef(false);
+  const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<unknown>();
+
+  async function send({ text, way }: ResponseDraft): Promise<boolean> {
+    if (isRunning.current) return false;
+    isRunning.current = true;
+    setBusy(true);
+    setRefusal(undefined);
+    const response = text.trim();
+    try {
+      await api.changeMessage(message.id, { part: 'response', body: { response, responseType: way, respondedBy: DEFAULT_RESPONDED_BY } });
+      if (!(await isSignedIn(authProvider))) return false;
+      toast.done('Response saved successfully');
+      const link = responseLink(message, way, response);
+      if (link) followLink(link, way === 'whatsapp' ? { target: '_blank', rel: 'noopener noreferrer' } : {});
+      return true;
+    } catch (error) {
+      setRefusal(error);
+      toast.failed(FAILED.response);
+      return false;
+    } finally {
+      isRunning.current = false;
+      setBusy(false);
+      void queryClient.invalidateQueries({ queryKey: [MESSAGES] });
+    }
+  }
+  return { send, isBusy, refusal };
+}

@@ -1,0 +1,32 @@
+/** The inbox by keyboard: one letter each, while nothing is being typed. */
+
+export type InboxCommand = 'next' | 'previous' | 'archive' | 'unread' | 'respond' | 'close' | 'help';
+
+const COMMANDS: Readonly<Record<string, InboxCommand>> = { 'j': 'next', 'k': 'previous', 'e': 'archive', 'u': 'unread', 'r': 'respond', 'Escape': 'close', '?': 'help' };
+
+/** For the dialog that explains them. Enter is the browser's own: it follows the link that has the focus. */
+export const KEY_HELP: readonly [key: string, does: string][] = [
+  ['J', 'Next message'],
+  ['K', 'Previous message'],
+  ['Enter', 'Open the message'],
+  ['E', 'Archive, or restore from the archive'],
+  ['U', 'Mark unread'],
+  ['R', 'Write a response'],
+  ['Ctrl Enter', 'Save & send the response'],
+  ['Esc', 'Leave the response, close the message, clear the selection'],
+  ['?', 'This help'],
+];
+
+interface Press {
+  key: string;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  altKey: boolean;
+}
+
+/** Undefined for keys that mean nothing here, and with Ctrl, Alt or Command, which are the browser's. */
+export function inboxCommand({ key, ctrlKey, metaKey, altKey }: Press): InboxCommand | undefined {
+  if (ctrlKey || metaKey || altKey) return undefined;
+  const name = key.length === 1 ? key.toLowerCase() : key;
+  return Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+}

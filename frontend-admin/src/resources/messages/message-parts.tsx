@@ -1,0 +1,34 @@
+/** What the table and the cards show of a message. */
+import { Box, Checkbox, Link } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
+import type { ContactMessage } from '#libs/contracts/contact-message';
+import { useFormMode } from '../../shared/form-mode';
+import { StatusBadge } from '../../shared/StatusBadge';
+import { rowLinkId, useInbox } from './inbox-context';
+import { MESSAGES, STATUS_LOOKS, STATUS_WORDS } from './message-words';
+
+interface MessageProps {
+  message: ContactMessage;
+}
+
+/** Its subject, which opens it. */
+export function MessageLink({ message: { id, subject, status, suspectedSpam } }: MessageProps) {
+  const { showPath } = useFormMode(MESSAGES);
+  const { openId } = useInbox();
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
+      <Link id={rowLinkId(id)} component={RouterLink} to={showPath(id)} color="inherit" underline="hover" noWrap sx={{ fontWeight: status === 'unread' ? 650 : 500 }}>{subject}</Link>
+      {suspectedSpam && <StatusBadge look="warn">{openId === undefined ? 'Suspected spam' : 'Spam?'}</StatusBadge>}
+    </Box>
+  );
+}
+
+/** Ticks it; with Shift all from the last tick. */
+export function MessageTick({ message: { id, fullName } }: MessageProps) {
+  const { selected, toggle } = useInbox();
+  return <Checkbox size="small" checked={selected.some((message) => message.id === id)} onClick={({ shiftKey }) => toggle(id, shiftKey)} slotProps={{ input: { 'aria-label': `Select message from ${fullName}`, readOnly: true } }} />;
+}
+
+export function StatusOf({ message: { status } }: MessageProps) {
+  return <StatusBadge look={STATUS_LOOKS[status]}>{STATUS_WORDS[status]}</StatusBadge>;
+}

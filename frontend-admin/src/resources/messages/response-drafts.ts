@@ -1,0 +1,36 @@
+/**
+ * Answers that were begun and not saved: kept for as long as the tab is open, over reloads and a new sign-in. Each belongs
+ * to the person who typed it.
+ */
+import { ADMIN_TOKEN_KEY } from '#libs/contracts/auth';
+import { RESPONSE_TYPES, type ResponseType } from '#libs/contracts/contact-message';
+
+export interface ResponseDraft {
+  text: string;
+  way: ResponseType;
+}
+
+export const NO_DRAFT: ResponseDraft = { text: '', way: 'email' };
+
+type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+export function createResponseDrafts(drafts: Kept, whoIs: Pick<Storage, 'getItem'>) {
+  const keyOf = (messageId: number) => `storm-response-${whoIs.getItem(ADMIN_TOKEN_KEY) ?? ''}-${messageId}`;
+  return {
+    read: (messageId: number): ResponseDraft => parsed(drafts.getItem(keyOf(messageId))) ?? NO_DRAFT,
+    /** An empty text keeps nothing. */
+    keep(messageId: number, draft: ResponseDraft): void {
+      if (draft.text === '') drafts.removeItem(keyOf(messageId));
+      else drafts.setItem(keyOf(messageId), JSON.stringify(draft));
+    },
+  };
+}
+
+function parsed(kept: string | null): ResponseDraft | undefined {
+  try {
+    const { text, way } = JSON.parse(kept ?? '{}') as Partial<ResponseDraft>;
+    return typeof text === 'string' && way && RESPONSE_TYPES.includes(way) ? { text, way } : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,67 @@
+import { useMediaQuery } from '@mui/material';
+import { useRef } from 'react';
+import { useListContext } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import type { ContactMessage } from '#libs/contracts/contact-message';
+import { useFormMode } from '../../shared/form-mode';
+import { useRefetchOnNews } from '../../shared/use-refetch-on-news';
+import type { Inbox } from './inbox-context';
+import { MESSAGES } from './message-words';
+import { useMessageChanges } from './use-message-changes';
+import { useSteadyRows } from './use-steady-rows';
+
+const PANEL_FROM = '(min-width:1280px)';
+
+/** What the inbox shows, and what can be done in it. */
+export function useInboxState(): Inbox {
+  const { selectedIds, onSelect, refetch } = useListContext<ContactMessage>();
+  const steady = useSteadyRows();
+  useRefetchOnNews(refetch);
+  const { id: openId, listPath, showPath } = useFormMode(MESSAGES);
+  const navigate = useNavigate();
+  const hasPanel = useMediaQuery(PANEL_FROM, { noSsr: true });
+  const changes = useMessageChanges(steady.note);
+  const lastToggled = useRef<number>(undefined);
+  const { rows } = steady;
+
+  function toggle(id: number, isRange: boolean): void {
+    const from = rows.findIndex((row) => row.id === lastToggled.current);
+    const to = rows.findIndex((row) => row.id === id);
+    const isOn = !selectedIds.includes(id);
+    const touched = isRange && from >= 0 ? rows.slice(Math.min(from, to), Math.max(from, to) + 1).map((row) => row.id) : [id];
+    const others = selectedIds.filter((selected) => !touched.includes(Number(selected)));
+    onSelect(isOn ? [...others, ...touched] : others);
+    lastToggled.current = id;
+  }
+
+  async function archive(messages: readonly ContactMessage[]): Promise<void> {
+    const isArchiving = messages.some(({ archived }) => !archived);
+    const next = neighbour(rows, openId, messages);
+    if (!(await changes.setArchived(messages.filter(({ archived }) => archived !== isArchiving), isArchiving))) return;
+    onSelect([]);
+    if (!messages.some(({ id }) => id === openId)) return;
+    void navigate(hasPanel && next ? showPath(next.id) : listPath);
+  }
+
+  return {
+    ...steady,
+    selected: rows.filter(({ id }) => selectedIds.includes(id)),
+    toggle,
+    openId,
+    hasPanel,
+    open: (id, how) => void navigate(showPath(id), { state: how }),
+    close: () => void navigate(listPath),
+    archive,
+    mark: async (messages, status) => {
+      if (await changes.mark(messages, status)) onSelect([]);
+    },
+    markOpened: changes.markOpened,
+  };
+}
+
+/** The row to go on with when some leave the list: the one after the open one, or else before it. */
+function neighbour(rows: readonly ContactMessage[], openId: number | undefined, leaving: readonly ContactMessage[]): ContactMessage | undefined {
+  const place = rows.findIndex(({ id }) => id === openId);
+  const stays = ({ id }: ContactMessage) => !leaving.some((message) => message.id === id);
+  return place < 0 ? undefined : rows.slice(place).find(stays) ?? rows.slice(0, place).findLast(stays);
+}

@@ -133,6 +133,27 @@ test('staff adds a client with a logo, changes and arranges the clients, and rem
     await expect(handle).toBeFocused();
   });
 
+  await test.step('a refused move says so and changes nothing; meanwhile no other row moves', async () => {
+    await expect(page.getByRole('button', { name: /^Arrange/, disabled: true })).toHaveCount(0);
+    const before = await names();
+    const [first = '', second = ''] = before;
+    const [handle, other] = [first, second].map((name) => page.getByRole('button', { name: `Arrange ${name}` })) as [Locator, Locator];
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => { answer = resolve; });
+    await page.route('**/api/admin/corporate-clients/*', async (route) => {
+      await asked;
+      await route.fulfill({ status: 409, json: { statusCode: 409, error: 'Conflict', message: 'Somebody else was faster.' } });
+    });
+    for (const key of ['Space', 'ArrowDown', 'Space']) await handle.press(key);
+    await expect(other).toHaveAttribute('aria-disabled', 'true');
+    await other.press('Space');
+    await expect(other).toHaveAttribute('aria-pressed', 'false');
+    answer();
+    await expect(page.getByText('Failed to update corporate client')).toBeVisible();
+    await page.unroute('**/api/admin/corporate-clients/*');
+    expect(await names()).toEqual(before);
+  });
+
   await test.step('switches it off and on: visitors see that', async () => {
     await page.getByRole('switch', { name: `${NAME}: active` }).click();
     await expect(row(page, NAME)).toContainText('Inactive');

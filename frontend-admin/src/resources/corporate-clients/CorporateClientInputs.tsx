@@ -8,6 +8,8 @@ import { ImageInput } from '../../shared/image/ImageInput';
 
 const TERMS_CHOICES = PAYMENT_TERMS.map((terms) => ({ id: terms, name: PAYMENT_TERMS_LABELS[terms] ?? terms }));
 
+const wholeRow = { gridColumn: '1 / -1', display: 'grid' } as const;
+
 /** In the sections of the specification (spec 3 section 2). */
 export function CorporateClientInputs() {
   return (
@@ -23,7 +25,7 @@ export function CorporateClientInputs() {
       <FormSection title="Contact Information">
         <EmailInput source="email" label="Email" />
         <OptionalText source="phone" />
-        <OptionalText source="address" />
+        <Box sx={wholeRow}><OptionalText source="address" /></Box>
         <OptionalText source="city" />
         <OptionalText source="province" />
         <OptionalText source="postalCode" />
@@ -41,7 +43,7 @@ export function CorporateClientInputs() {
         <OptionalText source="primaryContactPhone" label="Contact phone" />
       </FormSection>
       <FormSection title="Billing Address (if different)">
-        <OptionalText source="billingAddress" />
+        <Box sx={wholeRow}><OptionalText source="billingAddress" /></Box>
         <OptionalText source="billingCity" />
         <OptionalText source="billingProvince" />
         <OptionalText source="billingPostalCode" />
@@ -50,7 +52,7 @@ export function CorporateClientInputs() {
       <FormSection title="For the office">
         <NumberInput source="creditLimit" label="Credit limit" min={0} step={RULES.creditLimit.step} helperText={false} slotProps={{ input: { startAdornment: <InputAdornment position="start">R</InputAdornment> } }} />
         <NumberInput source="sortOrder" label="Sort order" min={0} step={1} helperText={false} />
-        <Box sx={{ gridColumn: '1 / -1' }}><OptionalText source="notes" rows={3} /></Box>
+        <Box sx={wholeRow}><OptionalText source="notes" rows={3} /></Box>
       </FormSection>
       <BooleanInput source="isActive" label="Active (visible to users)" helperText={false} />
     </>

@@ -76,7 +76,7 @@ export function ImageInput({ source, label, rules, hint, fit, isRequired = false
           error={isRefused}
           slotProps={{ inputLabel: { shrink: true }, htmlInput: { maxLength: MAX_WEB_ADDRESS_LENGTH, inputMode: 'url', autoComplete: 'off', 'aria-describedby': `${ids}-help` } }}
         />
-        <FormHelperText id={`${ids}-help`} error={isRefused} component="div" sx={{ m: 0 }}>
+        <FormHelperText id={`${ids}-help`} error={isRefused} component="div" sx={{ m: 0, mt: -0.75 }}>
           <span role="alert">{problem}</span>
           {!isRefused && hint}
         </FormHelperText>

@@ -1,4 +1,4 @@
-import { Button } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
 import { BookmarkIcon } from '../icons';
 
@@ -9,8 +9,10 @@ export function SavedViews() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button variant="outlined" color="inherit" startIcon={<BookmarkIcon />} aria-haspopup="dialog" onClick={() => setOpen(true)} sx={{ minHeight: { xs: 44, md: 36 } }}>
-        Saved views
+      <Button variant="outlined" color="inherit" aria-label="Saved views" aria-haspopup="dialog" onClick={() => setOpen(true)} sx={{ gap: 1, minWidth: 44, minHeight: { xs: 44, md: 36 } }}>
+        <BookmarkIcon />
+        {/* On a phone the search needs the room. */}
+        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>Saved views</Box>
       </Button>
       {isOpen && (
         <Suspense>

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { staleRecord } from '#libs/contracts/api-error';
 import type { ContactMessage } from '#libs/contracts/contact-message';
 import { expect, signInAtOnce, test } from '../support/fixtures.js';
 import { linkOf, rowOf } from '../support/inbox.js';
@@ -121,6 +122,18 @@ test('staff answers messages by every way, by keyboard alone; what was begun out
     });
   }
   expect(await mailLinks(page)).toHaveLength(1);
+
+  await test.step('a colleague was faster: nothing is overwritten unseen', async () => {
+    await text.fill('Once more.');
+    await staff.answerMessage(other, 'Answered by a colleague.');
+    await send.click();
+    await expect(form.getByRole('alert')).toHaveText(staleRecord('contact message'));
+    await expect(pane.getByRole('region', { name: 'Saved response' })).toContainText('Answered by a colleague.');
+    await expect(text).toHaveValue('Once more.');
+    await send.click();
+    await expect(pane.getByRole('region', { name: 'Saved response' })).toContainText('Once more.');
+    expect((await stored(other)).response).toBe('Once more.');
+  });
 });
 
 async function chooseWay(page: Page, form: Locator, way: string): Promise<void> {

@@ -2,6 +2,7 @@
 import { BEGINNER_COURSE_DEFAULTS, type BeginnerCourse, type BeginnerCourseInput } from '#libs/contracts/beginner-course';
 import type { ClassSchedule, ClassScheduleInput } from '#libs/contracts/class-schedule';
 import type { LoginAnswer } from '#libs/contracts/auth';
+import type { ContactMessage } from '#libs/contracts/contact-message';
 import type { Order } from '#libs/contracts/order';
 import type { Product, ProductInput } from '#libs/contracts/product';
 import type { SchoolServer } from './school-server.mjs';
@@ -61,6 +62,11 @@ export class StaffApi {
   /** The orders of one e-mail address. */
   async ordersOf(customerEmail: string): Promise<Order[]> {
     return accepted(await this.call('GET', `/api/admin/orders?filter=${encodeURIComponent(JSON.stringify({ q: customerEmail }))}`));
+  }
+
+  /** As a colleague would. */
+  async answerMessage(id: number, response: string): Promise<ContactMessage> {
+    return accepted(await this.call('PUT', `/api/admin/contact-messages/${id}/response`, { response, responseType: 'other' }));
   }
 
   async get(path: string): Promise<Response> {

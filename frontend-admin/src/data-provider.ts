@@ -15,7 +15,8 @@ const EXPORT = '/api/admin/contact-messages/export' satisfies ApiPath<'get'>;
 export type MessageChange =
   | { part: 'status'; body: { status: ContactMessageStatus } }
   | { part: 'archive'; body: { archive: boolean } }
-  | { part: 'response'; body: ContactResponseInput };
+  /** With a tag it is refused (412) when the message is not as the tag says any more. */
+  | { part: 'response'; body: ContactResponseInput; ifMatch: string };
 
 export interface SchoolDataProvider extends DataProvider {
   /** How many messages wait for staff. Asking does not keep the session alive. */
@@ -43,8 +44,9 @@ export function createDataProvider(fetchJson: FetchJson): SchoolDataProvider {
       const { json } = await fetchJson(UNREAD_COUNT);
       return (json as ApiAnswer<'get', typeof UNREAD_COUNT>).count;
     },
-    async changeMessage(id, { part, body }) {
-      const { json } = await fetchJson(`${ADMIN_API}/contact-messages/${id}/${part}`, { method: 'PUT', body: JSON.stringify(body) });
+    async changeMessage(id, { part, body, ...condition }) {
+      const headers = new Headers('ifMatch' in condition ? { 'If-Match': condition.ifMatch } : {});
+      const { json } = await fetchJson(`${ADMIN_API}/contact-messages/${id}/${part}`, { method: 'PUT', headers, body: JSON.stringify(body) });
       return json as ContactMessage;
     },
     async archiveOldMessages() {

@@ -40,17 +40,20 @@ function InboxRoom() {
 
 function InboxLayout() {
   const { openId, hasPanel, selected } = useInbox();
+  const hasPane = openId !== undefined && hasPanel;
   const [hasKeys, setHasKeys] = useStore('messages.keys', true);
   const [isHelpOpen, setHelpOpen] = useState(false);
   useInboxKeys(hasKeys, () => setHelpOpen(true));
   return (
-    <Box sx={{ display: 'grid', gap: 2.25, alignItems: 'start', gridTemplateColumns: openId !== undefined && hasPanel ? 'minmax(0,1fr) minmax(400px,460px)' : 'minmax(0,1fr)' }}>
+    <Box sx={{ display: 'grid', gap: 2.25, alignItems: 'start', gridTemplateColumns: hasPane ? 'minmax(0,1fr) minmax(400px,460px)' : 'minmax(0,1fr)' }}>
       <Card component="section" aria-label="Messages" sx={{ overflow: 'clip' }}>
         <MessageTabs />
-        <ListFilters sortFields={['createdAt', 'fullName', 'subject', 'status', 'archiveDate']} searchLabel="Search in messages" cardsBelow="md">
-          <SelectInput source="status" label="By status" choices={STATUS_CHOICES} helperText={false} />
-          <FlagFilter source="suspectedSpam" label="Suspected spam" />
-        </ListFilters>
+        <Box sx={hasPane ? narrowFiltersSx : {}}>
+          <ListFilters sortFields={['createdAt', 'fullName', 'subject', 'status', 'archiveDate']} searchLabel="Search in messages" cardsBelow="md">
+            <SelectInput source="status" label="By status" choices={STATUS_CHOICES} helperText={false} />
+            <FlagFilter source="suspectedSpam" label="Suspected spam" />
+          </ListFilters>
+        </Box>
         {selected.length > 0 ? <BulkBar /> : <MessageTools onHelp={() => setHelpOpen(true)} />}
         <Box id={LIST_ROWS_ID} role="tabpanel" aria-label="Messages" tabIndex={-1}>
           <MessageRows />
@@ -61,3 +64,6 @@ function InboxLayout() {
     </Box>
   );
 }
+
+/** They stay on one line beside an open message, so that opening it moves no row. */
+const narrowFiltersSx = { '&& .ra-input': { flexBasis: { md: 140 } } } as const;

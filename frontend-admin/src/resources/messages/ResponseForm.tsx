@@ -11,6 +11,7 @@ import { FAILED, MESSAGES, WAY_WORDS } from './message-words';
 import { createResponseDrafts, NO_DRAFT, type ResponseDraft } from './response-drafts';
 import { responseHint, responseLink } from './response-link';
 import { followLink } from './save-file';
+import { saveResponse } from './save-response';
 
 /** The open message's subject, which takes the focus when the answer is left. */
 export const MESSAGE_HEADING_ID = 'message-heading';
@@ -90,7 +91,7 @@ function useSending(message: ContactMessage) {
     setRefusal(undefined);
     const response = text.trim();
     try {
-      await api.changeMessage(message.id, { part: 'response', body: { response, responseType: way, respondedBy: DEFAULT_RESPONDED_BY } });
+      await saveResponse(api, message, { response, responseType: way, respondedBy: DEFAULT_RESPONDED_BY });
       if (!(await isSignedIn(authProvider))) return false;
       toast.done('Response saved successfully');
       const link = responseLink(message, way, response);

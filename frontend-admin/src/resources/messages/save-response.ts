@@ -1,0 +1,19 @@
+import type { StaleRecordError } from '#libs/contracts/api-error';
+import type { ContactMessage, ContactResponseInput } from '#libs/contracts/contact-message';
+import { recordTag } from '#libs/domain/record-tag';
+import type { SchoolDataProvider } from '../../data-provider';
+
+/**
+ * Saves an answer, unless somebody else has answered since the message was shown: then it rejects with the server's 412. What
+ * else was done to it meanwhile (it was opened, or archived) is no reason not to answer.
+ */
+export async function saveResponse(api: Pick<SchoolDataProvider, 'changeMessage'>, message: ContactMessage, body: ContactResponseInput): Promise<ContactMessage> {
+  const save = ({ updatedAt }: ContactMessage) => api.changeMessage(message.id, { part: 'response', body, ifMatch: recordTag(updatedAt) });
+  try {
+    return await save(message);
+  } catch (error) {
+    const { current } = (error as { body?: Partial<StaleRecordError<ContactMessage>> | null }).body ?? {};
+    if (!current || current.responseDate !== message.responseDate) throw error;
+    return save(current);
+  }
+}

@@ -1,10 +1,13 @@
 /** The back-office's calls as a script would make them, for what a journey needs before or after its screens. */
+import type { ApiBody } from '#libs/contracts/api-calls';
 import { BEGINNER_COURSE_DEFAULTS, type BeginnerCourse, type BeginnerCourseInput } from '#libs/contracts/beginner-course';
 import type { ClassSchedule, ClassScheduleInput } from '#libs/contracts/class-schedule';
 import type { LoginAnswer } from '#libs/contracts/auth';
 import type { ContactMessage } from '#libs/contracts/contact-message';
+import type { Faq, FaqInput } from '#libs/contracts/faq';
 import type { Order } from '#libs/contracts/order';
 import type { Product, ProductInput } from '#libs/contracts/product';
+import type { User } from '#libs/contracts/user';
 import type { SchoolServer } from './school-server.mjs';
 
 export class StaffApi {
@@ -38,6 +41,22 @@ export class StaffApi {
   async addCourse(fields: Partial<BeginnerCourseInput> & { name: string; startDate: string }): Promise<BeginnerCourse> {
     const planned: BeginnerCourseInput = { ...BEGINNER_COURSE_DEFAULTS, bookingLink: '/contact-us', ...fields };
     return accepted(await this.call('POST', '/api/admin/beginner-courses', planned));
+  }
+
+  async changeCourse(id: number, fields: Partial<BeginnerCourseInput>): Promise<BeginnerCourse> {
+    return accepted(await this.call('PUT', `/api/admin/beginner-courses/${id}`, fields));
+  }
+
+  async addFaq(fields: FaqInput): Promise<Faq> {
+    return accepted(await this.call('POST', '/api/admin/faqs', fields));
+  }
+
+  async addUser(fields: ApiBody<'post', '/api/admin/users'>): Promise<User> {
+    return accepted(await this.call('POST', '/api/admin/users', fields));
+  }
+
+  async changeUser(id: number, fields: ApiBody<'put', '/api/admin/users/{id}'>): Promise<User> {
+    return accepted(await this.call('PUT', `/api/admin/users/${id}`, fields));
   }
 
   /** Ten in stock, in one size, at R100.00 unless told otherwise; in the first category of the shop. */

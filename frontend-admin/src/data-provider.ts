@@ -3,6 +3,7 @@ import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider } from 'react-admin';
 import type { ApiAnswer, ApiPath } from '#libs/contracts/api-calls';
 import type { ContactMessage, ContactMessageStatus, ContactResponseInput, ExportedContactMessage } from '#libs/contracts/contact-message';
+import { recordTag } from '#libs/domain/record-tag';
 import type { FetchJson } from './fetch-json';
 import { ADMIN_API, apiPath } from './resource-paths';
 
@@ -28,6 +29,12 @@ export interface SchoolDataProvider extends DataProvider {
   exportMessages(): Promise<ExportedContactMessage[]>;
 }
 
+/** What an update can be told besides its data. */
+export interface ChangeMeta {
+  /** The updatedAt of the record as it was read: if it has changed since, the server refuses with a 412. ISO 8601 */
+  readAt?: string | undefined;
+}
+
 export function createDataProvider(fetchJson: FetchJson): SchoolDataProvider {
   const rest = simpleRestProvider(ADMIN_API, fetchJson);
   return {
@@ -36,7 +43,7 @@ export function createDataProvider(fetchJson: FetchJson): SchoolDataProvider {
     getMany: (resource, params) => rest.getMany(apiPath(resource), params),
     getManyReference: (resource, params) => rest.getManyReference(apiPath(resource), params),
     create: (resource, params) => rest.create(apiPath(resource), params),
-    update: (resource, params) => rest.update(apiPath(resource), params),
+    update: (resource, params) => simpleRestProvider(ADMIN_API, ifStillAt(params.meta as ChangeMeta | undefined, fetchJson)).update(apiPath(resource), params),
     updateMany: (resource, params) => rest.updateMany(apiPath(resource), params),
     delete: (resource, params) => rest.delete(apiPath(resource), params),
     deleteMany: (resource, params) => rest.deleteMany(apiPath(resource), params),
@@ -58,4 +65,9 @@ export function createDataProvider(fetchJson: FetchJson): SchoolDataProvider {
       return json as ExportedContactMessage[];
     },
   };
+}
+
+function ifStillAt({ readAt }: ChangeMeta = {}, fetchJson: FetchJson): FetchJson {
+  if (readAt === undefined) return fetchJson;
+  return (url, options = {}) => fetchJson(url, { ...options, headers: new Headers({ ...options.headers as Record<string, string> | undefined, 'If-Match': recordTag(readAt) }) });
 }

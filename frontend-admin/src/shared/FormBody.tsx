@@ -7,6 +7,9 @@ import { takeDraft } from './drafts';
 import type { FormModeLinks } from './form-mode';
 import type { RecordWords } from './record-words';
 import { Refusal } from './Refusal';
+import type { ShownAs } from './stale/field-look';
+import { StaleNotice } from './stale/StaleNotice';
+import type { StaleRecord } from './stale/use-stale-record';
 
 const FIRST_OPEN_FIELD = '[role="combobox"]:not([aria-disabled="true"]), input:not(:disabled, [readonly]), textarea:not(:disabled, [readonly])';
 
@@ -22,12 +25,17 @@ interface FormBodyProps {
   aside?: ReactNode;
   /** What the server had against the last try, when no field shows that. */
   refusal: unknown;
+  /** Whether somebody else has changed the record meanwhile. */
+  staleRecord: StaleRecord;
+  shownAs: ShownAs;
 }
 
 /** The inputs, what stands beside them, and the buttons. */
-export function FormBody({ form, words, isEdit, mode, focus, children, aside, refusal }: FormBodyProps) {
+export function FormBody({ form, words, isEdit, mode, focus, children, aside, refusal, staleRecord, shownAs }: FormBodyProps) {
   const body = useRef<HTMLDivElement>(null);
   const { formState } = useFormContext();
+  // Whose values stay is decided by the notice's own buttons.
+  const isAsked = (staleRecord.stale?.asked.length ?? 0) > 0;
   useDraft(form);
   useFieldFocus(body, mode, focus);
   useServerErrorFocus();
@@ -35,9 +43,10 @@ export function FormBody({ form, words, isEdit, mode, focus, children, aside, re
     <Box ref={body} sx={{ display: 'grid', gap: 3, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0,1fr)', lg: aside ? 'minmax(0,1fr) minmax(0,1.1fr)' : 'minmax(0,1fr)' } }}>
       <Box sx={{ display: 'grid', gap: 2 }}>
         {children}
+        <StaleNotice one={words.one} record={staleRecord} shownAs={shownAs} />
         <Refusal refusal={refusal} otherwise={NO_ANSWER.unclear} />
         <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
-          <Button type="submit" variant="contained" loading={formState.isSubmitting}>{isEdit ? 'Save changes' : `Add ${words.one}`}</Button>
+          {!isAsked && <Button type="submit" variant="contained" loading={formState.isSubmitting}>{isEdit ? 'Save changes' : `Add ${words.one}`}</Button>}
           {mode.isAsked && <Button component={Link} to={mode.listPath} color="inherit" variant="outlined">Cancel</Button>}
         </Box>
       </Box>

@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type BaseSyntheticEvent, type ReactNode } from 'react';
 import { Form, useGetOne, type RaRecord } from 'react-admin';
 import { useLocation, useNavigate, type To } from 'react-router-dom';
 import { doneState, errandOf, type Errand } from './errand';
@@ -9,6 +9,8 @@ import { FormCard, type FormFrameProps } from './FormCard';
 import { FormDialog } from './FormDialog';
 import type { RecordWords } from './record-words';
 import { RecordFormProblem } from './RecordFormProblem';
+import type { ShownAs } from './stale/field-look';
+import { useStaleRecord } from './stale/use-stale-record';
 import { UnsavedGuard } from './UnsavedGuard';
 import { useSave } from './use-save';
 
@@ -29,6 +31,8 @@ export interface RecordFormProps {
   isDialog?: boolean;
   /** What is sent of the values; all of them unless told otherwise. */
   dataOf?: (values: Values) => Values;
+  /** How values are shown that mean nothing to a person, when somebody else has changed them meanwhile. */
+  shownAs?: ShownAs;
   /** The field that a sentence of the server's is about, where its answer names none. */
   fieldOfSentence?: Readonly<Record<string, string>>;
 }
@@ -72,10 +76,13 @@ interface LoadedFormProps extends RecordFormProps {
   onSaved?: () => void;
 }
 
-function LoadedForm({ resource, words, defaults, validate, children, aside, isDialog = false, dataOf, fieldOfSentence, mode, record, errand, focus, onSaved }: LoadedFormProps) {
+function LoadedForm({ resource, words, defaults, validate, children, aside, isDialog = false, dataOf, shownAs = {}, fieldOfSentence, mode, record, errand, focus, onSaved }: LoadedFormProps) {
   // Later refetches must not overwrite what is being typed.
-  const [initial] = useState(() => (record ? pick(record, Object.keys(defaults)) : { ...defaults, ...errand?.fill }));
+  const [valuesOf] = useState(() => (of: RaRecord) => pick(of, Object.keys(defaults)));
+  const [initial] = useState(() => (record ? valuesOf(record) : { ...defaults, ...errand?.fill }));
   const [refusal, setRefusal] = useState<unknown>();
+  const staleRecord = useStaleRecord(record, valuesOf);
+  const sent = useRef<{ typed: Values; form: ParentNode }>({ typed: {}, form: document });
   const isSaved = useRef(false);
   const navigate = useNavigate();
   const form = `${resource}/${mode.id ?? 'create'}`;
@@ -83,9 +90,10 @@ function LoadedForm({ resource, words, defaults, validate, children, aside, isDi
     resource,
     words,
     form,
-    record,
+    record: staleRecord.known,
     isToldElsewhere: errand !== undefined,
     fieldOfSentence,
+    onStale: (current, before) => staleRecord.found(current, before, sent.current.typed, sent.current.form),
     onRefused: setRefusal,
     onSaved: (saved) => {
       isSaved.current = true;
@@ -93,10 +101,16 @@ function LoadedForm({ resource, words, defaults, validate, children, aside, isDi
       if (mode.isAsked) void navigate(mode.listPath, errand && { state: doneState(errand, Number(saved.id)) });
     },
   });
+  function submit(values: Values, event?: BaseSyntheticEvent): Promise<Record<string, string> | undefined> | undefined {
+    if (staleRecord.isHeld(values)) return undefined;
+    sent.current = { typed: values, form: (event?.target as HTMLFormElement | undefined) ?? document };
+    return save(dataOf ? dataOf(values) : values);
+  }
+
   return (
     <FormFrame isDialog={isDialog} listPath={mode.listPath} words={words} isEdit={record !== undefined}>
-      <Form defaultValues={initial} validate={validate} onSubmit={(values: Values) => save(dataOf ? dataOf(values) : values)} disableInvalidFormNotification noValidate>
-        <FormBody form={form} words={words} isEdit={record !== undefined} mode={mode} aside={aside} refusal={refusal} {...(focus !== undefined && { focus })}>{children}</FormBody>
+      <Form defaultValues={initial} validate={validate} onSubmit={submit} disableInvalidFormNotification noValidate>
+        <FormBody form={form} words={words} isEdit={record !== undefined} mode={mode} aside={aside} refusal={refusal} staleRecord={staleRecord} shownAs={shownAs} {...(focus !== undefined && { focus })}>{children}</FormBody>
         <UnsavedGuard isSaved={isSaved} />
       </Form>
     </FormFrame>

@@ -1,5 +1,6 @@
 /** What a refused request says to the person in front of the form (CONTRACT section 2, "Errors"). */
-import type { ApiError } from '#libs/contracts/api-error';
+import type { RaRecord } from 'react-admin';
+import type { ApiError, StaleRecordError } from '#libs/contracts/api-error';
 
 /** One sentence, or undefined when there is none fit to show. */
 export function failureSentence(error: unknown): string | undefined {
@@ -33,4 +34,10 @@ export function failureSentences(error: unknown): string[] {
 /** Whether the record asked for is gone, or never was. */
 export function isNotFound(error: unknown): boolean {
   return (error as { status?: number } | null | undefined)?.status === 404;
+}
+
+/** Of a 412: the record as it is now. */
+export function currentRecord(error: unknown): RaRecord | undefined {
+  const { status, body } = (error ?? {}) as { status?: number; body?: Partial<StaleRecordError<RaRecord>> };
+  return status === 412 ? body?.current : undefined;
 }

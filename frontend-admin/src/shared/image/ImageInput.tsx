@@ -56,7 +56,7 @@ export function ImageInput({ source, label, rules, hint, fit, isRequired = false
   const problem = refusal ?? (stands !== undefined && <ValidationError error={stands} />);
   const isRefused = problem !== false;
   return (
-    <Box role="group" aria-labelledby={`${ids}-label`} {...fileDrop((file) => void take(file))} sx={{ display: 'flex', gap: 2, alignItems: 'flex-start' }}>
+    <Box role="group" data-field={source} aria-labelledby={`${ids}-label`} {...fileDrop((file) => void take(file))} sx={{ display: 'flex', gap: 2, alignItems: 'flex-start' }}>
       <Picture src={canBeShown(value) ? value : null} widthPx={PREVIEW_PX} heightPx={PREVIEW_PX} fit={fit}>No Image</Picture>
       <Box sx={{ display: 'grid', gap: 1.5, flex: 1, minWidth: 0, justifyItems: 'start' }}>
         <Box id={`${ids}-label`} sx={{ fontSize: 14, fontWeight: 550 }}>{label}{isRequired ? '' : ' (optional)'}</Box>

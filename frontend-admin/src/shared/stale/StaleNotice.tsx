@@ -1,0 +1,93 @@
+import { Box, Button } from '@mui/material';
+import { useEffect, useId, useRef, type MouseEvent, type RefObject } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { schoolDay, schoolMoment, schoolTime } from '../school-moment';
+import { useLook } from '../use-look';
+import { spelledOut, valueWords, type ShownAs } from './field-look';
+import { SideBySide } from './SideBySide';
+import type { Stale, StaleRecord } from './use-stale-record';
+
+interface StaleNoticeProps {
+  /** What a person calls the record. */
+  one: string;
+  record: StaleRecord;
+  shownAs: ShownAs;
+}
+
+/** In a form whose record somebody else has changed: what is different now, and whose values stay. */
+export function StaleNotice({ one, record, shownAs }: StaleNoticeProps) {
+  const { stale } = record;
+  const box = useRef<HTMLDivElement>(null);
+  useMerged(box, stale);
+  return stale && <StaleDetails ref={box} one={one} record={record} stale={stale} shownAs={shownAs} />;
+}
+
+/** The form goes on with the record as it is now and with what was typed; what there is to decide comes into view and has the focus. */
+function useMerged(box: RefObject<HTMLDivElement | null>, stale: Stale | undefined): void {
+  const { reset } = useFormContext();
+  useEffect(() => {
+    if (!stale) return;
+    reset(stale.theirs);
+    reset(stale.merged, { keepDefaultValues: true });
+    box.current?.scrollIntoView({ block: 'nearest' });
+    box.current?.focus({ preventScroll: true });
+  }, [box, stale, reset]);
+}
+
+function StaleDetails({ ref, one, record, stale, shownAs }: StaleNoticeProps & { ref: RefObject<HTMLDivElement | null>; stale: Stale }) {
+  const { getValues } = useFormContext();
+  const typed: unknown[] = useWatch({ name: stale.asked });
+  const titleId = useId();
+  const look = useLook();
+  const { asked, taken, looks, theirs, setAside } = stale;
+  const labelOf = (field: string) => looks[field]?.label ?? spelledOut(field);
+  const wordsOf = (field: string, value: unknown) => shownAs[field]?.(value) ?? valueWords(value, looks[field]?.isChoice ?? false);
+  // A field that the form keeps for itself is nobody's news.
+  const told = taken.filter((field) => looks[field] !== undefined);
+  return (
+    <Box ref={ref} role="group" aria-labelledby={titleId} tabIndex={-1} sx={{ display: 'grid', gap: 1.5, p: 2, minWidth: 0, borderRadius: '6px', border: 1, borderColor: 'divider', backgroundColor: look.quiet, scrollMarginTop: 72, scrollMarginBottom: 16 }}>
+      <Box id={titleId} component="h3" sx={{ m: 0, fontSize: 14, fontWeight: 600 }}>Somebody changed this {one} {whenWords(stale.changedAt)}, while you had it open. Yours is not saved yet.</Box>
+      {asked.length > 0 && <SideBySide rows={asked.map((field, at) => ({ field, label: labelOf(field), theirs: wordsOf(field, theirs[field]), yours: wordsOf(field, typed[at]) }))} />}
+      {told.length > 0 && (
+        <div>
+          {asked.length > 0 ? 'They also changed, and the form now has:' : 'They changed what you did not, and the form now has:'}
+          <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5, overflowWrap: 'anywhere' }}>
+            {told.map((field) => <li key={field}><b>{labelOf(field)}</b>: {wordsOf(field, theirs[field])}</li>)}
+          </Box>
+        </div>
+      )}
+      {setAside && <div>The form now has theirs: {Object.keys(setAside).map(labelOf).join(', ')}.</div>}
+      {asked.length > 0 ? (
+        <Choices onKeep={() => record.keepMine()} onTake={() => record.takeTheirs(getValues())} />
+      ) : (
+        <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+          <span>Save again to store what the form has.</span>
+          {setAside && <Button color="inherit" variant="outlined" onClick={() => record.putMineBack(getValues())}>Put mine back</Button>}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+function Choices({ onKeep, onTake }: { onKeep: () => void; onTake: () => void }) {
+  const { formState } = useFormContext();
+
+  // No button that submits: Enter in a field would press it.
+  function keep({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
+    onKeep();
+    currentTarget.form?.requestSubmit();
+  }
+
+  return (
+    <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+      <Button variant="contained" loading={formState.isSubmitting} onClick={keep}>Keep mine</Button>
+      <Button color="inherit" variant="outlined" onClick={onTake}>Take theirs</Button>
+      <Box component="span" sx={{ color: 'text.secondary', fontSize: 13 }}>Keep mine saves yours over theirs. Take theirs only fills the form.</Box>
+    </Box>
+  );
+}
+
+/** On the school's clock; the day only when it is another one. */
+function whenWords(changedAt: string): string {
+  return schoolDay(changedAt) === schoolDay(Date.now()) ? `at ${schoolTime(changedAt)}` : `on ${schoolMoment(changedAt)}`;
+}

@@ -1,0 +1,67 @@
+import { useRef, useState } from 'react';
+import type { RaRecord } from 'react-admin';
+import { compareRecords, withFieldsOf, type Comparison } from './compare-records';
+import { fieldLooks, type FieldLook } from './field-look';
+
+type Values = Record<string, unknown>;
+
+/** What somebody else did to the record while it was edited here. */
+export interface Stale extends Comparison {
+  /** ISO 8601 */
+  changedAt: string;
+  looks: Readonly<Record<string, FieldLook>>;
+  /** The record as it is now, as the form's values. */
+  theirs: Values;
+  /** What the form holds from now on. */
+  merged: Values;
+  /** What was typed in the fields where theirs were taken. */
+  setAside?: Values;
+}
+
+/**
+ * Follows the record that a form edits: the state that the next save is made against, and, when that turned out to be an
+ * old one, what there is to decide.
+ * @param valuesOf what the form holds of a record
+ */
+export function useStaleRecord(loaded: RaRecord | undefined, valuesOf: (record: RaRecord) => Values) {
+  const [known, setKnown] = useState(loaded);
+  const [stale, setStale] = useState<Stale>();
+  const isKept = useRef(false);
+
+  return {
+    known,
+    stale,
+    /** Whether the form waits for a choice: until then it is not sent, and asks again. */
+    isHeld(typed: Values): boolean {
+      if (!stale || stale.asked.length === 0 || isKept.current) return false;
+      setStale({ ...stale, merged: typed });
+      return true;
+    },
+    /** @returns whether there is anything to tell; if not, what was typed may be saved at once */
+    found(current: RaRecord, before: RaRecord, typed: Values, form: ParentNode): boolean {
+      const theirs = valuesOf(current);
+      const { asked, taken } = compareRecords(valuesOf(before), theirs, typed);
+      isKept.current = false;
+      setKnown(current);
+      if (asked.length + taken.length === 0) return false;
+      setStale({ changedAt: String(current['updatedAt']), asked, taken, looks: fieldLooks(form, Object.keys(theirs)), theirs, merged: withFieldsOf(theirs, taken, typed) });
+      return true;
+    },
+    /** The next save stores what the form holds. */
+    keepMine(): void {
+      isKept.current = true;
+    },
+    takeTheirs(typed: Values): void {
+      if (!stale) return;
+      const setAside = Object.fromEntries(stale.asked.map((field) => [field, typed[field]]));
+      setStale({ ...stale, asked: [], merged: withFieldsOf(stale.theirs, stale.asked, typed), setAside });
+    },
+    putMineBack(typed: Values): void {
+      if (!stale?.setAside) return;
+      const { setAside, ...rest } = stale;
+      setStale({ ...rest, asked: Object.keys(setAside), merged: { ...typed, ...setAside } });
+    },
+  };
+}
+
+export type StaleRecord = ReturnType<typeof useStaleRecord>;

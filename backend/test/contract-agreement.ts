@@ -17,7 +17,7 @@ import type { components, paths } from '#libs/contracts/generated/api';
 import type { ProductImageInput, UploadedImage } from '#libs/contracts/image';
 import type { Instructor, InstructorInput, PublicInstructor } from '#libs/contracts/instructor';
 import type { Order, OrderChange, OrderDetails, OrderInput, OrderItem, OrderStatusChange, PublicOrder, PublicOrderItem } from '#libs/contracts/order';
-import type { Product, ProductInput, PublicProduct } from '#libs/contracts/product';
+import type { Product, ProductChange, ProductInput, PublicProduct } from '#libs/contracts/product';
 import type { ProductCategory, ProductCategoryInput } from '#libs/contracts/product-category';
 import type { User } from '#libs/contracts/user';
 
@@ -115,6 +115,7 @@ interface Inputs {
   PlaceOrderDto: OrderInput;
   ChangeOrderDto: OrderChange;
   CreateProductDto: ProductInput;
+  UpdateProductDto: ProductChange;
   CreateProductCategoryDto: ProductCategoryInput;
   UploadProductImageDto: ProductImageInput;
 }

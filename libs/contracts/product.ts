@@ -28,6 +28,12 @@ export interface Product extends PublicProduct {
 /** `imageUrl` may also be inline data (`data:image/…`): it is stored, and its URL becomes the product's. */
 export type ProductInput = Omit<Product, 'id' | 'createdAt' | 'updatedAt'>;
 
+/** PUT /api/admin/products/{id}. */
+export interface ProductChange extends Partial<ProductInput> {
+  /** The stock that was shown when `stock` was typed: with it, what the shop sold meanwhile is not brought back. */
+  stockBefore?: number;
+}
+
 export const PRODUCT_DEFAULTS = { description: null, imageUrl: null, hasVariableSizes: false, availableSizes: [], isActive: true } as const satisfies Partial<ProductInput>;
 
 const MAX_SIZES = 30;
@@ -48,6 +54,11 @@ export const PRODUCT_RULES = {
 
 /** From here down the stock is low, in the shop and in the back-office. */
 export const LOW_STOCK = 5;
+
+/** Why a new stock is not taken: the shop sold some, or got some back, since the old one was read. */
+export function stockOutdated(name: string, now: number): string {
+  return `The stock of ${name} is ${now} by now. Please look at it again`;
+}
 
 /** Why a cart or an order cannot have as many of a product as was asked for. */
 export function stockLeft(name: string, left: number): string {

@@ -1982,6 +1982,11 @@ export interface components {
              */
             price?: number;
             stock?: number;
+            /**
+             * @description The stock that was shown when `stock` was typed. With it a `stock` that differs is taken only while that is still the
+             *     stock, else it is a 409, and one that does not differ changes nothing. Without it `stock` is taken as it is.
+             */
+            stockBefore?: number;
         };
         UpdateUserDto: {
             /** Format: email */

@@ -1,9 +1,10 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { ConflictException, Injectable, type OnModuleInit } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
 import { PRODUCT_IMAGE_RULES } from '#libs/contracts/image';
-import { PRODUCT_DEFAULTS, PRODUCT_RULES } from '#libs/contracts/product';
+import { PRODUCT_DEFAULTS, PRODUCT_RULES, stockOutdated } from '#libs/contracts/product';
 import { sizesOf } from '#libs/domain/product-sizes';
 import type { MatchCondition } from '#libs/domain/record-tag';
+import { correctedStock } from '#libs/domain/stock-correction';
 import { RefusedFields } from '../../common/errors/refused-fields.js';
 import { listRecords, type RecordPage } from '../../common/lists/list-records.js';
 import type { ListRules } from '../../common/lists/list-rules.js';
@@ -72,8 +73,8 @@ export class ProductsService implements OnModuleInit {
     });
   }
 
-  /** @throws RefusedFields for an unknown category or an image that is none */
-  async update(id: number, { price, category, imageUrl, availableSizes, ...others }: UpdateProductDto, ifMatch?: MatchCondition): Promise<ProductRecord> {
+  /** @throws RefusedFields for an unknown category or an image that is none, ConflictException for a stock that is outdated */
+  async update(id: number, { price, category, imageUrl, availableSizes, stock, stockBefore, ...others }: UpdateProductDto, ifMatch?: MatchCondition): Promise<ProductRecord> {
     const image = await this.images.read('imageUrl', imageUrl, PRODUCT_IMAGE_RULES);
     return this.manager.transaction(async (manager) => {
       const before = await lockRecord(manager, Product, id, NOUN);
@@ -81,6 +82,7 @@ export class ProductsService implements OnModuleInit {
       await updateRecord(manager, Product, id, NOUN, {
         ...others,
         priceCents: price,
+        stock: stockToBe(before, stock, stockBefore),
         categoryId: category === undefined ? undefined : await findCategoryId(manager, category),
         availableSizes: sizesOf(others.hasVariableSizes ?? before.hasVariableSizes, availableSizes ?? before.availableSizes),
         imageUrl: await this.images.store(manager, image),
@@ -97,6 +99,13 @@ export class ProductsService implements OnModuleInit {
       return product;
     });
   }
+}
+
+function stockToBe({ name, stock: now }: Product, typed: number | undefined, seen: number | undefined): number {
+  const corrected = correctedStock(now, typed, seen);
+  if (corrected !== 'outdated') return corrected.stock;
+  const message = stockOutdated(name, now);
+  throw new ConflictException({ message, errors: { stock: message } });
 }
 
 /** The key of the category with this name, whatever its case. Until the end of the transaction it cannot be deleted. */

@@ -1,4 +1,4 @@
-import { ApiProperty, PartialType } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, PartialType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsBoolean, IsInt, IsNotEmpty, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { PRODUCT_RULES } from '#libs/contracts/product';
@@ -66,7 +66,18 @@ export class CreateProductDto {
 }
 
 /** Any part of a product's fields; the others stay as they are. */
-export class UpdateProductDto extends PartialType(CreateProductDto, { skipNullProperties: false }) {}
+export class UpdateProductDto extends PartialType(CreateProductDto, { skipNullProperties: false }) {
+  /**
+   * The stock that was shown when `stock` was typed. With it a `stock` that differs is taken only while that is still the
+   * stock, else it is a 409, and one that does not differ changes nothing. Without it `stock` is taken as it is.
+   */
+  @ApiPropertyOptional({ type: 'integer', minimum: stock.min, maximum: stock.max })
+  @MayBeLeftOut()
+  @IsInt({ message: stock.notWhole })
+  @Min(stock.min, { message: stock.negative })
+  @Max(stock.max, { message: stock.tooHigh })
+  stockBefore?: number;
+}
 
 /** A list of texts as the form would keep it. Other values are left for the rules to refuse. */
 function TidySizes(): PropertyDecorator {

@@ -1,5 +1,4 @@
 import { Box, IconButton, Portal, Tooltip } from '@mui/material';
-import { useEffect, useRef } from 'react';
 import { useListContext, useRecordContext } from 'react-admin';
 import { DragIcon } from '../icons';
 import type { RecordWords } from '../record-words';
@@ -24,26 +23,12 @@ function Handle({ words, max }: ArrangeHandleProps) {
   const called = useRecordName();
   const { arrange, isBusy } = useArrange(words, max);
   const from = data.findIndex(({ id }) => id === record?.id);
-  const button = useRef<HTMLButtonElement>(null);
-  const goal = useRef<number>(undefined);
-  const { lift, handlers } = useLift(from, (to) => {
-    goal.current = to;
-    void arrange(from, to).then((isDone) => {
-      if (!isDone) goal.current = undefined;
-    });
-  });
-
-  // A row that moved lost the focus on its way.
-  useEffect(() => {
-    if (goal.current !== from) return;
-    goal.current = undefined;
-    button.current?.focus();
-  }, [from]);
+  const { lift, handlers } = useLift(from, (to) => void arrange(from, to));
 
   return (
     <>
       <Tooltip title={lift ? '' : 'Drag to arrange'}>
-        <IconButton ref={button} aria-label={`Arrange ${called}`} aria-pressed={lift !== undefined} aria-disabled={isBusy} {...(!isBusy && handlers)} sx={{ cursor: lift ? 'grabbing' : 'grab', touchAction: 'none', ...(lift && { backgroundColor: 'action.selected' }) }}>
+        <IconButton aria-label={`Arrange ${called}`} aria-pressed={lift !== undefined} aria-disabled={isBusy} {...(!isBusy && handlers)} sx={{ cursor: lift ? 'grabbing' : 'grab', touchAction: 'none', ...(lift && { backgroundColor: 'action.selected' }) }}>
           <DragIcon sx={{ strokeWidth: 3 }} />
         </IconButton>
       </Tooltip>

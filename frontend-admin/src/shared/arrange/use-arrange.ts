@@ -21,8 +21,8 @@ export function useArrange(words: RecordWords, max: number) {
   const { write, isBusy } = useNumbers(resource);
   const toast = useToast();
 
-  /** Resolves when the list shows it; to false when it was refused. */
-  async function arrange(from: number, to: number): Promise<boolean> {
+  /** Resolves when the list shows it, or it was refused. */
+  async function arrange(from: number, to: number): Promise<void> {
     const changes = placeAnew(data, from, to, max);
     const before = changes.map(({ id }) => ({ id, sortOrder: data.find((row) => row.id === id)?.sortOrder ?? 0 }));
     try {
@@ -30,10 +30,8 @@ export function useArrange(words: RecordWords, max: number) {
       toast.done('Order saved', () => {
         write(before).catch((error: unknown) => toast.refused('update', words, error));
       });
-      return true;
     } catch (error) {
       toast.refused('update', words, error);
-      return false;
     }
   }
   return { arrange, isBusy };

@@ -30,6 +30,7 @@ export interface InvoiceSettings extends Issuer {
 
 export interface InvoiceItem {
   id: number;
+  invoiceId: number;
   description: string;
   quantity: number;
   /** Cents for one, without tax. */
@@ -106,7 +107,7 @@ export interface Invoice extends Issuer {
   updatedAt: string;
 }
 
-/** GET and PUT /api/admin/invoices/{id}, and what every change of its parts answers. */
+/** GET, PUT and DELETE /api/admin/invoices/{id}, and what every payment and credit note answers. Calls of its lines answer the line. */
 export interface InvoiceDetails extends Invoice {
   /** Oldest first, both. */
   payments: InvoicePayment[];
@@ -177,7 +178,7 @@ export const INVOICE_RULES = {
   clientName: { required: 'Client name is required', maxLength: 160, tooLong: 'Client name must be at most 160 characters' },
   clientEmail: { required: 'Client email is required', invalid: 'Please enter a valid email address', maxLength: 254 },
   clientPhone: { maxLength: 40, tooLong: 'Client phone must be at most 40 characters' },
-  clientAddress: { maxLength: 600, tooLong: 'Client address must be at most 600 characters' },
+  clientAddress: { maxLength: 700, tooLong: 'Client address must be at most 700 characters' },
   clientVatNumber: { maxLength: 40, tooLong: 'Client VAT number must be at most 40 characters' },
   stormCombatEmail: { invalid: 'Please enter a valid email address', maxLength: 254 },
   stormCombatLogo: { invalid: 'Logo must be an image file, a web address (https://…) or a path of this site (/…)' },

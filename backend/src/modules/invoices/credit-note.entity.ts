@@ -1,0 +1,51 @@
+import { ApiHideProperty, ApiProperty } from '@nestjs/swagger';
+import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { CENTS } from '../../common/records/cents-column.js';
+import { Invoice } from './invoice.entity.js';
+
+/** What takes from an invoice, as it also crosses the wire. Never changed or removed. Whoever writes one holds the invoice's lock and settles it. */
+@Entity('credit_notes')
+@Unique('credit_notes_credit_note_number_key', ['creditNoteNumber'])
+@Check('credit_notes_credit_note_number_formed', `credit_note_number ~ '^CN-[0-9]{4}-[0-9]{4,}$'`)
+@Check('credit_notes_amount_positive', 'amount_cents > 0 AND tax_cents BETWEEN 0 AND amount_cents')
+@Check('credit_notes_reasoned', `reason <> ''`)
+@Index('credit_notes_invoice_id', ['invoiceId'])
+export class CreditNote {
+  @ApiProperty({ type: 'integer' })
+  @PrimaryGeneratedColumn()
+  id: number;
+
+  @ApiHideProperty()
+  @Column('integer', { name: 'invoice_id', select: false })
+  invoiceId?: number;
+
+  @ApiHideProperty()
+  @ManyToOne(() => Invoice)
+  @JoinColumn({ name: 'invoice_id', foreignKeyConstraintName: 'credit_notes_invoice_id_fkey' })
+  invoice?: Invoice;
+
+  /** `CN-2027-0001` */
+  @Column('text', { name: 'credit_note_number' })
+  creditNoteNumber: string;
+
+  /** On the school's wall clock, like `2027-04-16`. */
+  @ApiProperty({ format: 'date' })
+  @Column('date')
+  date: string;
+
+  /** Integer cents, tax included. */
+  @ApiProperty({ type: 'integer' })
+  @Column('bigint', { name: 'amount_cents', transformer: CENTS })
+  amount: number;
+
+  /** Integer cents of tax within the amount. */
+  @ApiProperty({ type: 'integer' })
+  @Column('bigint', { name: 'tax_cents', transformer: CENTS })
+  taxAmount: number;
+
+  @Column('text')
+  reason: string;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  createdAt: Date;
+}

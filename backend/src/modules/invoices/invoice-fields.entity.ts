@@ -1,0 +1,83 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Column } from 'typeorm';
+import { INVOICE_STATUSES, type InvoiceStatus } from '#libs/domain/invoice-status';
+import { CENTS } from '../../common/records/cents-column.js';
+import { IssuerColumns } from './issuer.entity.js';
+
+/** What the table and the record that crosses the wire have in common (spec 3 section 3). */
+export abstract class InvoiceColumns extends IssuerColumns {
+  /** `INV-2027-0001` */
+  @Column('text', { name: 'invoice_number' })
+  invoiceNumber: string;
+
+  /** Null once the client is deleted. */
+  @ApiProperty({ type: 'integer', nullable: true })
+  @Column('integer', { name: 'corporate_client_id', nullable: true })
+  corporateClientId: number | null;
+
+  @Column('text', { name: 'client_name' })
+  clientName: string;
+
+  @ApiProperty({ type: String, nullable: true })
+  @Column('text', { name: 'client_email', nullable: true })
+  clientEmail: string | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  @Column('text', { name: 'client_phone', nullable: true })
+  clientPhone: string | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  @Column('text', { name: 'client_address', nullable: true })
+  clientAddress: string | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  @Column('text', { name: 'client_vat_number', nullable: true })
+  clientVatNumber: string | null;
+
+  /** On the school's wall clock, like `2027-04-16`. */
+  @ApiProperty({ format: 'date' })
+  @Column('date', { name: 'issue_date' })
+  issueDate: string;
+
+  /** On the school's wall clock, like `2027-04-16`. */
+  @ApiProperty({ format: 'date' })
+  @Column('date', { name: 'due_date' })
+  dueDate: string;
+
+  /** Basis points: 1500 is 15 %. */
+  @ApiProperty({ type: 'integer' })
+  @Column('integer', { name: 'tax_rate_bp', default: 0 })
+  taxRate: number;
+
+  /** Integer cents, and the server's. */
+  @ApiProperty({ type: 'integer' })
+  @Column('bigint', { name: 'subtotal_cents', default: 0, transformer: CENTS })
+  subtotal: number;
+
+  /** Integer cents. */
+  @ApiProperty({ type: 'integer' })
+  @Column('bigint', { name: 'tax_cents', default: 0, transformer: CENTS })
+  taxAmount: number;
+
+  /** Integer cents. */
+  @ApiProperty({ type: 'integer' })
+  @Column('bigint', { name: 'total_cents', default: 0, transformer: CENTS })
+  totalAmount: number;
+
+  @ApiProperty({ enum: INVOICE_STATUSES })
+  @Column('text', { default: 'pending' })
+  status: InvoiceStatus;
+
+  @ApiProperty({ type: String, nullable: true })
+  @Column('text', { nullable: true })
+  notes: string | null;
+
+  /** When it was last sent by mail from here. */
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  @Column('timestamptz', { name: 'sent_at', nullable: true })
+  sentAt: Date | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  @Column('text', { name: 'sent_to', nullable: true })
+  sentTo: string | null;
+}

@@ -1,0 +1,46 @@
+import { ApiHideProperty, ApiProperty } from '@nestjs/swagger';
+import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+import { PAYMENT_METHODS, type PaymentMethod } from '#libs/contracts/invoice';
+import { CENTS } from '../../common/records/cents-column.js';
+import { Invoice } from './invoice.entity.js';
+
+/** Money that came in for an invoice, as it also crosses the wire. Whoever writes one holds the invoice's lock and settles it. */
+@Entity('invoice_payments')
+@Check('invoice_payments_amount_positive', 'amount_cents > 0')
+@Check('invoice_payments_method_known', `method IN ('${PAYMENT_METHODS.join("', '")}')`)
+@Index('invoice_payments_invoice_id', ['invoiceId'])
+export class InvoicePayment {
+  @ApiProperty({ type: 'integer' })
+  @PrimaryGeneratedColumn()
+  id: number;
+
+  @ApiHideProperty()
+  @Column('integer', { name: 'invoice_id', select: false })
+  invoiceId?: number;
+
+  @ApiHideProperty()
+  @ManyToOne(() => Invoice)
+  @JoinColumn({ name: 'invoice_id', foreignKeyConstraintName: 'invoice_payments_invoice_id_fkey' })
+  invoice?: Invoice;
+
+  /** On the school's wall clock, like `2027-04-16`. */
+  @ApiProperty({ format: 'date' })
+  @Column('date')
+  date: string;
+
+  /** Integer cents. */
+  @ApiProperty({ type: 'integer' })
+  @Column('bigint', { name: 'amount_cents', transformer: CENTS })
+  amount: number;
+
+  @ApiProperty({ enum: PAYMENT_METHODS })
+  @Column('text')
+  method: PaymentMethod;
+
+  @ApiProperty({ type: String, nullable: true })
+  @Column('text', { nullable: true })
+  reference: string | null;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  createdAt: Date;
+}

@@ -1,0 +1,63 @@
+import { ApiHideProperty, ApiProperty } from '@nestjs/swagger';
+import { AfterLoad, Column, PrimaryColumn, ViewEntity } from 'typeorm';
+import { outstandingAmount } from '#libs/domain/invoice-status';
+import { CENTS } from '../../common/records/cents-column.js';
+import { CreditNote } from './credit-note.entity.js';
+import { InvoiceColumns } from './invoice-fields.entity.js';
+import { InvoiceItem } from './invoice-item.entity.js';
+import { InvoicePayment } from './invoice-payment.entity.js';
+
+/** An invoice as staff read it (spec 3 section 3), with its lines; deleted ones are not among them. A database view, which migrations write. */
+@ViewEntity({ name: 'invoice_records', synchronize: false })
+export class InvoiceRecord extends InvoiceColumns {
+  @ApiProperty({ type: 'integer' })
+  @PrimaryColumn('integer')
+  id: number;
+
+  /** Integer cents of all its payments. */
+  @ApiProperty({ type: 'integer' })
+  @Column('bigint', { name: 'paid_cents', transformer: CENTS })
+  paidAmount: number;
+
+  /** Integer cents of all its credit notes. */
+  @ApiProperty({ type: 'integer' })
+  @Column('bigint', { name: 'credited_cents', transformer: CENTS })
+  creditedAmount: number;
+
+  /** Integer cents that the client still owes; below zero: paid too much. */
+  @ApiProperty({ type: 'integer' })
+  outstandingAmount: number;
+
+  /** In the order in which they were added. */
+  @ApiProperty({ type: [InvoiceItem] })
+  @Column('json')
+  items: InvoiceItem[];
+
+  @Column('timestamptz', { name: 'created_at' })
+  createdAt: Date;
+
+  @Column('timestamptz', { name: 'updated_at' })
+  updatedAt: Date;
+
+  /** All that a search looks in, as the index has it. */
+  @ApiHideProperty()
+  @Column('text', { name: 'search_text', select: false })
+  searchText?: string;
+
+  /** Not in the view: the rule stands in libs/domain. */
+  @AfterLoad()
+  addOutstanding(): void {
+    this.outstandingAmount = outstandingAmount(this);
+  }
+}
+
+/** An invoice with what was paid and credited. */
+export class InvoiceDetails extends InvoiceRecord {
+  /** Oldest first. */
+  @ApiProperty({ type: [InvoicePayment] })
+  payments: InvoicePayment[];
+
+  /** Oldest first. */
+  @ApiProperty({ type: [CreditNote] })
+  creditNotes: CreditNote[];
+}

@@ -1,0 +1,44 @@
+import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, Unique, UpdateDateColumn } from 'typeorm';
+import { INVOICE_STATUSES } from '#libs/domain/invoice-status';
+import { CorporateClient } from '../corporate-clients/corporate-client.entity.js';
+import { InvoiceColumns } from './invoice-fields.entity.js';
+
+/**
+ * An invoice as the table holds it, for five years also when it is deleted. What crosses the wire is an InvoiceRecord.
+ * Triggers keep invoice_counts in step with every write, and the migration holds the indexes of the list.
+ */
+@Entity('invoices')
+@Unique('invoices_invoice_number_key', ['invoiceNumber'])
+@Check('invoices_invoice_number_formed', `invoice_number ~ '^INV-[0-9]{4}-[0-9]{4,}$'`)
+@Check('invoices_client_named', `client_name <> ''`)
+@Check('invoices_status_known', `status IN ('${INVOICE_STATUSES.join("', '")}')`)
+@Check('invoices_tax_rate_percent', 'tax_rate_bp BETWEEN 0 AND 10000')
+@Check('invoices_totals_whole', 'subtotal_cents >= 0 AND tax_cents >= 0 AND total_cents = subtotal_cents + tax_cents')
+@Check('invoices_logo_not_inline', `storm_combat_logo NOT LIKE 'data:%'`)
+@Index('invoices_corporate_client_id', ['corporateClientId', 'issueDate'])
+@Index('invoices_pending_due_date', { synchronize: false })
+@Index('invoices_created_at', { synchronize: false })
+@Index('invoices_status', { synchronize: false })
+@Index('invoices_status_created_at', { synchronize: false })
+@Index('invoices_client_name', { synchronize: false })
+@Index('invoices_issue_date', { synchronize: false })
+@Index('invoices_due_date', { synchronize: false })
+@Index('invoices_total', { synchronize: false })
+@Index('invoices_search', { synchronize: false })
+export class Invoice extends InvoiceColumns {
+  @PrimaryGeneratedColumn()
+  id: number;
+
+  @ManyToOne(() => CorporateClient, { onDelete: 'SET NULL' })
+  @JoinColumn({ name: 'corporate_client_id', foreignKeyConstraintName: 'invoices_corporate_client_id_fkey' })
+  corporateClient?: CorporateClient;
+
+  @Column('timestamptz', { name: 'deleted_at', nullable: true })
+  deletedAt: Date | null;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  createdAt: Date;
+
+  @UpdateDateColumn({ name: 'updated_at', type: 'timestamptz' })
+  updatedAt: Date;
+}

@@ -142,9 +142,10 @@ test('the list: no more rows on the wire than on the screen, its state in the ad
   await expect(page.getByRole('tab', { name: /^Active Messages \d/ })).toBeVisible();
 
   await test.step('two come in while one is read and answered', async () => {
+    const before = await rows.evaluateAll(places);
     await linkOf(page, newest).click();
     await page.getByRole('textbox', { name: 'Response' }).fill('Half a sen');
-    const before = await rows.evaluateAll(places);
+    expect(await rows.evaluateAll(places), 'opening one moves none').toEqual(before);
     for (const subject of [`New one ${tag}`, `New two ${tag}`]) await write(school, subject);
     await page.clock.fastForward(HALF_A_MINUTE_MS);
     const show = page.getByRole('button', { name: '2 new messages, show' });

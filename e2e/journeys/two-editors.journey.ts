@@ -1,7 +1,7 @@
 /** Two members of staff open the same record; the later one to save is told what changed (docs/decisions/0024). */
 import type { Browser, Locator, Page } from '@playwright/test';
 import { expectNoViolation } from '../support/axe.js';
-import { expect, signInAtOnce, test } from '../support/fixtures.js';
+import { expect, signInAtOnce, signInByForm, test } from '../support/fixtures.js';
 import { watchFaults } from '../support/page-faults.js';
 import type { SchoolServer } from '../support/school-server.mjs';
 import { StaffApi } from '../support/staff-api.js';
@@ -170,6 +170,24 @@ test('a user: a typed password survives, the same change twice is no news, and l
     await expect(page.getByText('User updated')).toBeVisible();
     expect(await (await staff.get(`/api/admin/users/${id}`)).json()).toMatchObject({ firstName: 'Zinhle', lastName: 'Nkosi', isActive: false });
   });
+});
+
+test('what was typed when the session ended is put beside what others did until the new sign-in', async ({ page, context, school }) => {
+  await signInAtOnce(context, school);
+  const staff = await StaffApi.signIn(school);
+  const { id } = await staff.addCourse({ name: 'Two editors, one session', startDate: '16 April' });
+  await page.goto(`/admin/beginner-courses/${id}`);
+  const form = page.getByRole('dialog', { name: 'Edit beginner course' });
+  await form.getByRole('textbox', { name: 'Duration' }).fill('9 weeks');
+  await context.clearCookies();
+  await form.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+  await staff.changeCourse(id, { duration: '10 weeks' });
+  await signInByForm(page, await school.superUser());
+  await expect(form.getByRole('textbox', { name: 'Duration' })).toHaveValue('9 weeks');
+  await form.getByRole('button', { name: 'Save changes' }).click();
+  await expect(side(noticeIn(page), 'Duration', 'Theirs')).toHaveText('10 weeks');
+  await expect(side(noticeIn(page), 'Duration', 'Yours')).toHaveText('9 weeks');
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,6 +1,7 @@
 import { useRef, useState, type BaseSyntheticEvent, type ReactNode } from 'react';
 import { Form, useGetOne, type RaRecord } from 'react-admin';
 import { useLocation, useNavigate, type To } from 'react-router-dom';
+import { draftedRecord } from './drafts';
 import { doneState, errandOf, type Errand } from './errand';
 import { isNotFound } from './failure';
 import { useFormMode, type FormModeLinks } from './form-mode';
@@ -81,11 +82,12 @@ function LoadedForm({ resource, words, defaults, validate, children, aside, isDi
   const [valuesOf] = useState(() => (of: RaRecord) => pick(of, Object.keys(defaults)));
   const [initial] = useState(() => (record ? valuesOf(record) : { ...defaults, ...errand?.fill }));
   const [refusal, setRefusal] = useState<unknown>();
-  const staleRecord = useStaleRecord(record, valuesOf);
+  const form = `${resource}/${mode.id ?? 'create'}`;
+  const [editedRecord] = useState(() => draftedRecord(form) ?? record);
+  const staleRecord = useStaleRecord(editedRecord, valuesOf);
   const sent = useRef<{ typed: Values; form: ParentNode }>({ typed: {}, form: document });
   const isSaved = useRef(false);
   const navigate = useNavigate();
-  const form = `${resource}/${mode.id ?? 'create'}`;
   const save = useSave({
     resource,
     words,

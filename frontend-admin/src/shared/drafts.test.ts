@@ -1,6 +1,6 @@
 import { fakeStorage } from '../fake-storage';
 import { createSession } from '../session';
-import { forgetDraftsOfOthers, keepDraft, takeDraft } from './drafts';
+import { draftedRecord, forgetDraftsOfOthers, keepDraft, takeDraft } from './drafts';
 
 function sessionOf(userId: number) {
   const session = createSession(fakeStorage({}), new EventTarget());
@@ -26,4 +26,11 @@ describe('a draft', () => {
     session.begin(8);
     expect(takeDraft('faq')).toBeUndefined();
   });
+});
+
+test('a draft knows the record it was typed over, until it is taken', () => {
+  keepDraft('faq/7', { question: 'Why so early?' }, { id: 7, updatedAt: '2026-04-16T10:00:00.000Z' });
+  expect(draftedRecord('faq/7')).toEqual({ id: 7, updatedAt: '2026-04-16T10:00:00.000Z' });
+  takeDraft('faq/7');
+  expect(draftedRecord('faq/7')).toBeUndefined();
 });

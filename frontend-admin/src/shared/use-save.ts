@@ -62,7 +62,7 @@ export function useSave({ resource, words, form, record, isToldElsewhere = false
     onRefused(undefined);
     try {
       const saved = record ? await update(data, record) : (await dataProvider.create<RaRecord>(resource, { data })).data;
-      if (!(await isSignedIn(authProvider))) return void keepDraft(form, data);
+      if (!(await isSignedIn(authProvider))) return void keepDraft(form, data, record);
       onSaved(saved);
       if (!isToldElsewhere) toast.done(changeDone(change, words));
       await queryClient.invalidateQueries({ queryKey: [resource] });

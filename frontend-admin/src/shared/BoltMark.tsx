@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
+import { BOLT_GRID, BOLT_PATH, SHIELD_PATH } from '#libs/design/bolt';
 import { color, font } from '#libs/design/tokens';
-import { BOLT_GRID, BOLT_PATH, SHIELD_PATH } from './bolt';
 
 interface BoltMarkProps {
   /** Pixels, of the shield's height. */

@@ -1,3 +1,5 @@
+import { BOLT_GRID, BOLT_PATH, SHIELD_PATH } from '#libs/design/bolt';
+import { color } from '#libs/design/tokens';
 import { school } from '#libs/school/school';
 import styles from './Logo.module.css';
 
@@ -14,9 +16,9 @@ export function Logo() {
 /** The shield bolt alone. */
 export function LogoMark() {
   return (
-    <svg viewBox="0 0 34 38" width="34" height="38" aria-hidden="true">
-      <path d="M17 0 34 6v13c0 10-7 16-17 19C7 35 0 29 0 19V6z" fill="#FF5A1F" />
-      <path d="M20.5 6 8 21.5h8L13.5 32 26 16.5h-8z" fill="#0A0B0D" />
+    <svg viewBox={`0 0 ${BOLT_GRID.width} ${BOLT_GRID.height}`} width={BOLT_GRID.width} height={BOLT_GRID.height} aria-hidden="true">
+      <path d={SHIELD_PATH} fill={color.signal.base} />
+      <path d={BOLT_PATH} fill={color.signal.on} />
     </svg>
   );
 }

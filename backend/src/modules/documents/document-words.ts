@@ -1,0 +1,62 @@
+/** What the school's papers have in common: who they are from and to, how to pay, and how figures are written. */
+import type { Invoice, Issuer } from '#libs/contracts/invoice';
+import { school } from '#libs/school/school';
+import type { Entry, PrintedDocument, PrintedParty } from './printed-document.js';
+
+/** Whom a paper is for. */
+export interface Client {
+  clientName: string;
+  clientAddress: string | null;
+  clientPhone: string | null;
+  clientEmail: string | null;
+  clientVatNumber: string | null;
+}
+
+/** Of an issuer without a name, the school's. */
+export function issuerName({ stormCombatName }: Issuer): string {
+  return stormCombatName ?? school.name;
+}
+
+/** Both parties with what section 20(4) asks of each; VAT numbers only on what a VAT vendor issues. */
+export function parties(issuer: Issuer, client: Client): PrintedParty[] {
+  const isVendor = isTaxInvoice(issuer);
+  return [
+    { label: 'From', name: issuerName(issuer), lines: contactLines(issuer.stormCombatAddress, issuer.stormCombatPhone, issuer.stormCombatEmail, issuer.stormCombatVatNumber) },
+    { label: 'To', name: client.clientName, lines: contactLines(client.clientAddress, client.clientPhone, client.clientEmail, isVendor ? client.clientVatNumber : null) },
+  ];
+}
+
+/** An address in more lines than this is set as running text. */
+const MAX_ADDRESS_LINES = 8;
+
+function contactLines(address: string | null, phone: string | null, email: string | null, vatNumber: string | null): string[] {
+  const lines = (address ?? '').split(/\r?\n/).map((line) => line.trim()).filter((line) => line !== '');
+  const written = lines.length > MAX_ADDRESS_LINES ? [lines.join(', ')] : lines;
+  return [...written, ...[phone, email, vatNumber && `VAT number: ${vatNumber}`].filter((line) => typeof line === 'string' && line !== '')] as string[];
+}
+
+const BANK_LABELS = { bankName: 'Bank', accountName: 'Account name', accountNumber: 'Account number', branchCode: 'Branch code', swiftCode: 'SWIFT code' } as const;
+
+/** Null when no account is given: then nobody can pay into one. */
+export function bankDetails(issuer: Issuer, reference: Entry): PrintedDocument['payment'] {
+  const entries = Object.entries(BANK_LABELS).flatMap(([field, label]) => {
+    const value = issuer[field as keyof typeof BANK_LABELS];
+    return value ? [{ label, value }] : [];
+  });
+  return entries.length === 0 ? null : { title: 'Banking details', entries: [...entries, reference] };
+}
+
+/** `16/04/2027`, as en-GB writes it (spec 3 section 9). @param date `2027-04-16` */
+export function writtenDate(date: string): string {
+  return date.split('-').toReversed().join('/');
+}
+
+/** `15%`, `7.5%`. @param taxRate basis points */
+export function percentOf(taxRate: number): string {
+  return `${taxRate / 100}%`;
+}
+
+/** Whether the paper is one of a VAT vendor. */
+export function isTaxInvoice({ stormCombatVatNumber }: Pick<Invoice, 'stormCombatVatNumber'>): boolean {
+  return stormCombatVatNumber !== null && stormCombatVatNumber.trim() !== '';
+}

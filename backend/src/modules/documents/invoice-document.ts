@@ -1,0 +1,61 @@
+import { INVOICE_STATUS_WORDS, type InvoiceDetails } from '#libs/contracts/invoice';
+import { formatRand } from '#libs/domain/money';
+import { bankDetails, isTaxInvoice, issuerName, parties, percentOf, writtenDate } from './document-words.js';
+import type { PrintedDocument, PrintedSum } from './printed-document.js';
+
+/**
+ * An invoice as it is printed: of a VAT vendor a tax invoice with all that section 20(4) of the Value-Added Tax Act, 1991 asks,
+ * of anybody else an invoice that never says VAT (spec 3 section 3, CONTRACT "Invoices").
+ * @param logo a JPEG or PNG in base64
+ */
+export function invoiceDocument(invoice: InvoiceDetails, logo: string | null = null): PrintedDocument {
+  const { invoiceNumber, issueDate, dueDate, status, items, notes, updatedAt, outstandingAmount } = invoice;
+  return {
+    title: isTaxInvoice(invoice) ? 'Tax Invoice' : 'Invoice',
+    name: invoiceNumber,
+    author: issuerName(invoice),
+    changedAt: updatedAt,
+    logo,
+    stamp: status === 'pending' ? null : INVOICE_STATUS_WORDS[status],
+    facts: [
+      { label: 'Invoice number', value: invoiceNumber },
+      { label: 'Issue date', value: writtenDate(issueDate) },
+      { label: 'Due date', value: writtenDate(dueDate) },
+      { label: 'Amount due', value: formatRand(Math.max(0, outstandingAmount)) },
+    ],
+    parties: parties(invoice, invoice),
+    opening: null,
+    table: {
+      columns: [
+        { label: 'Description', isFigure: false }, { label: 'Quantity', isFigure: true }, { label: 'Unit price', isFigure: true }, { label: 'Amount', isFigure: true },
+      ],
+      rows: items.map(({ description, quantity, unitPrice, totalPrice }) => [description, String(quantity), formatRand(unitPrice), formatRand(totalPrice)]),
+      whenEmpty: 'No line items',
+    },
+    sums: sumsOf(invoice),
+    ageing: [],
+    payment: bankDetails(invoice, { label: 'Payment reference', value: invoiceNumber }),
+    notes: notes ? { title: 'Notes', text: notes } : null,
+  };
+}
+
+/** From the subtotal to what is still asked; payments and credits only when there are any. */
+function sumsOf(invoice: InvoiceDetails): PrintedSum[] {
+  const { subtotal, taxRate, taxAmount, totalAmount, paidAmount, creditedAmount, outstandingAmount } = invoice;
+  const isTax = isTaxInvoice(invoice);
+  const sums: PrintedSum[] = [];
+  if (isTax || taxAmount > 0) {
+    sums.push({ label: isTax ? 'Subtotal (excluding VAT)' : 'Subtotal', value: formatRand(subtotal), weight: 'plain' });
+    // Who is no vendor charges no VAT; what was added all the same has to show, or the figures would not add up.
+    sums.push({ label: `${isTax ? 'VAT' : 'Tax'} (${percentOf(taxRate)})`, value: formatRand(taxAmount), weight: 'plain' });
+  } else sums.push({ label: 'Subtotal', value: formatRand(subtotal), weight: 'plain' });
+  sums.push({ label: isTax ? 'Total (including VAT)' : 'Total', value: formatRand(totalAmount), weight: 'total' });
+  if (paidAmount > 0) sums.push({ label: 'Paid', value: formatRand(-paidAmount), weight: 'plain' });
+  if (creditedAmount > 0) sums.push({ label: 'Credited', value: formatRand(-creditedAmount), weight: 'plain' });
+  if (outstandingAmount !== totalAmount) {
+    sums.push(outstandingAmount < 0
+      ? { label: 'Paid too much', value: formatRand(-outstandingAmount), weight: 'due' }
+      : { label: 'Outstanding', value: formatRand(outstandingAmount), weight: 'due' });
+  }
+  return sums;
+}

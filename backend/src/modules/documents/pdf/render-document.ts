@@ -1,0 +1,60 @@
+/** Sets one of the school's papers as a PDF: A4, its text selectable, its fonts embedded, tagged for readers that speak. */
+import PdfDocument from 'pdfkit';
+import { school } from '#libs/school/school';
+import type { PrintedDocument } from '../printed-document.js';
+import { Closing, writeAgeing } from './closing.js';
+import { writeLetterhead } from './letterhead.js';
+import { writeNotes } from './notes.js';
+import { ascent, FOOTER_BASELINE, LEFT, LETTERING, PAGE, RIGHT, WIDTH } from './page-style.js';
+import { Sheet } from './sheet.js';
+import { writeTable } from './table.js';
+
+const LANGUAGE = 'en-ZA';
+/** Accessible to all; a newer standard than pdfkit's types know. */
+const SUBSET = 'PDF/UA' as string as PDFKit.Mixins.PDFSubsets;
+
+/** The same document makes the same bytes. */
+export async function renderDocument(paper: PrintedDocument): Promise<Uint8Array> {
+  const doc = openDocument(paper);
+  const chunks: Buffer[] = [];
+  doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const ended = new Promise((resolve, reject) => doc.on('end', resolve).on('error', reject));
+  const whole = doc.struct('Document');
+  doc.addStructure(whole);
+  const sheet = new Sheet(doc, whole);
+  writeLetterhead(sheet, paper);
+  const closing = new Closing(sheet, paper.sums, paper.payment);
+  writeTable(sheet, paper.table, paper.ageing.length > 0 ? 0 : closing.height);
+  writeAgeing(sheet, paper.ageing);
+  closing.write();
+  writeNotes(sheet, paper.notes);
+  writeFooters(sheet, paper);
+  whole.end();
+  doc.end();
+  await ended;
+  return new Uint8Array(Buffer.concat(chunks));
+}
+
+function openDocument({ title, name, author, changedAt }: PrintedDocument): PDFKit.PDFDocument {
+  const changed = new Date(changedAt);
+  return new PdfDocument({
+    size: [PAGE.width, PAGE.height], margin: 0, font: '', bufferPages: true, pdfVersion: '1.7', subset: SUBSET, tagged: true, displayTitle: true, lang: LANGUAGE,
+    info: { Title: `${title} ${name}`, Author: author, Subject: `${title} ${name} of ${author}`, Creator: school.name, Producer: school.name, CreationDate: changed, ModDate: changed },
+  });
+}
+
+/** Last, because only now it is known how many pages there are. */
+function writeFooters(sheet: Sheet, { title, name, author }: PrintedDocument): void {
+  const lettering = LETTERING.footer;
+  const { start, count } = sheet.doc.bufferedPageRange();
+  for (let page = start; page < start + count; page += 1) {
+    sheet.doc.switchToPage(page);
+    const number = `Page ${page + 1} of ${count}`;
+    const words = sheet.oneLine(`${title} ${name}, ${author}`, WIDTH - sheet.widthOf(number, lettering) - 24, lettering);
+    const top = FOOTER_BASELINE - ascent(lettering);
+    sheet.decoration(() => {
+      sheet.write([words], LEFT, top, lettering);
+      sheet.write([number], RIGHT, top, lettering, 'right');
+    }, 'Pagination');
+  }
+}

@@ -1,0 +1,53 @@
+import type { Invoice, Issuer } from '#libs/contracts/invoice';
+import { type Age, AGE_WORDS, ageing, AGES } from '#libs/domain/ageing';
+import { formatRand } from '#libs/domain/money';
+import { type CalendarDate, isoDate } from '#libs/domain/schedule/school-clock';
+import { bankDetails, type Client, issuerName, parties, writtenDate } from './document-words.js';
+import type { PrintedDocument } from './printed-document.js';
+
+type OpenInvoice = Pick<Invoice, 'invoiceNumber' | 'issueDate' | 'dueDate' | 'totalAmount' | 'paidAmount' | 'creditedAmount' | 'outstandingAmount'>;
+
+/** What a client owes on a day. */
+export interface ClientStatement {
+  issuer: Issuer;
+  client: Client;
+  /** The date on the school's wall clock. */
+  asOf: CalendarDate;
+  /** Those of which something is outstanding, oldest first. */
+  invoices: readonly OpenInvoice[];
+}
+
+/** A statement as it is printed. @param logo a JPEG or PNG in base64 */
+export function statementDocument({ issuer, client, asOf, invoices }: ClientStatement, logo: string | null = null): PrintedDocument {
+  const owed = formatRand(invoices.reduce((sum, { outstandingAmount }) => sum + outstandingAmount, 0));
+  const ages = ageing(invoices, asOf);
+  return {
+    title: 'Statement',
+    name: client.clientName,
+    author: issuerName(issuer),
+    changedAt: `${isoDate(asOf)}T00:00:00.000Z`,
+    logo,
+    stamp: null,
+    facts: [
+      { label: 'As of', value: writtenDate(isoDate(asOf)) },
+      { label: 'Open invoices', value: String(invoices.length) },
+      { label: 'Total owed', value: owed },
+    ],
+    parties: parties(issuer, client),
+    opening: null,
+    table: {
+      columns: [
+        { label: 'Invoice', isFigure: false }, { label: 'Issued', isFigure: true }, { label: 'Due', isFigure: true },
+        { label: 'Total', isFigure: true }, { label: 'Paid, credited', isFigure: true }, { label: 'Outstanding', isFigure: true },
+      ],
+      rows: invoices.map(({ invoiceNumber, issueDate, dueDate, totalAmount, paidAmount, creditedAmount, outstandingAmount }) => [
+        invoiceNumber, writtenDate(issueDate), writtenDate(dueDate), formatRand(totalAmount), formatRand(paidAmount + creditedAmount), formatRand(outstandingAmount),
+      ]),
+      whenEmpty: 'Nothing is owed',
+    },
+    sums: [{ label: 'Total owed', value: owed, weight: 'due' }],
+    ageing: AGES.map((age: Age) => ({ label: AGE_WORDS[age], value: formatRand(ages[age]) })),
+    payment: bankDetails(issuer, { label: 'Payment reference', value: 'The invoice number' }),
+    notes: null,
+  };
+}

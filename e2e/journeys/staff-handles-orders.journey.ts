@@ -113,6 +113,20 @@ test('staff finds an order, sends it, cancels it, takes it up again and deletes 
     await expect(page.getByRole('region', { name: 'Tracking number' })).toContainText('ZA-4170');
   });
 
+  await test.step('prints a packing slip: where it goes and what is in it, and nothing else', async () => {
+    await page.evaluate(() => { window.print = () => { document.body.dataset['printed'] = 'yes'; }; });
+    await page.getByRole('button', { name: 'Packing slip' }).click();
+    await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText('Ship to')).toBeVisible();
+    const paper = await page.locator('body').innerText();
+    expect(paper).toContain(order.shippingAddress);
+    expect(paper).toMatch(/Desk Gloves\s+12 oz\s+2/);
+    expect(paper).toContain('Not given: ask the customer');
+    expect(paper).not.toMatch(/R\d|Order Details|Dashboard/);
+    await page.emulateMedia({ media: 'screen' });
+  });
+
   await test.step('deletes it, after being asked: the stock is returned', async () => {
     await page.getByRole('button', { name: 'Delete Order' }).click();
     const question = page.getByRole('dialog', { name: 'Delete Order' });

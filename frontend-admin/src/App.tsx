@@ -20,6 +20,7 @@ import { faq } from './resources/faq/faq';
 import { instructors } from './resources/instructors/instructors';
 import { messages } from './resources/messages/messages';
 import { orders } from './resources/orders/orders';
+import { products } from './resources/products/products';
 import { unansweredQuestions } from './resources/unanswered-questions/unanswered-questions';
 import { users } from './resources/users/users';
 import { createSession } from './session';
@@ -54,6 +55,7 @@ function BackOffice() {
           <Resource {...instructors} />
           <Resource {...corporateClients} />
           <Resource {...orders} />
+          <Resource {...products} />
           <Resource {...chatConversations} />
           <Resource {...unansweredQuestions} />
           <Resource {...beginnerCourses} />

@@ -3,12 +3,13 @@ import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider } from 'react-admin';
 import type { ApiAnswer, ApiPath } from '#libs/contracts/api-calls';
 import type { ContactMessage, ContactMessageStatus, ContactResponseInput, ExportedContactMessage } from '#libs/contracts/contact-message';
+import type { ProductImageInput, UploadedImage } from '#libs/contracts/image';
 import { recordTag } from '#libs/domain/record-tag';
 import type { FetchJson } from './fetch-json';
 import { ADMIN_API, apiPath } from './resource-paths';
 
 const UNREAD_COUNT = '/api/admin/contact-messages/unread/count' satisfies ApiPath<'get'>;
-
+const PRODUCT_IMAGE = '/api/upload/product-image' satisfies ApiPath<'post'>;
 const ARCHIVE_OLD = '/api/admin/contact-messages/archive-old' satisfies ApiPath<'post'>;
 const EXPORT = '/api/admin/contact-messages/export' satisfies ApiPath<'get'>;
 
@@ -27,6 +28,8 @@ export interface SchoolDataProvider extends DataProvider {
   archiveOldMessages(): Promise<number>;
   /** Every message, as flat rows. */
   exportMessages(): Promise<ExportedContactMessage[]>;
+  /** Stores a product's picture and says where it is. */
+  uploadProductImage(image: ProductImageInput): Promise<UploadedImage>;
 }
 
 /** What an update can be told besides its data. */
@@ -63,6 +66,10 @@ export function createDataProvider(fetchJson: FetchJson): SchoolDataProvider {
     async exportMessages() {
       const { json } = await fetchJson(EXPORT);
       return json as ExportedContactMessage[];
+    },
+    async uploadProductImage(image) {
+      const { json } = await fetchJson(PRODUCT_IMAGE, { method: 'POST', body: JSON.stringify(image) });
+      return json as ApiAnswer<'post', typeof PRODUCT_IMAGE>;
     },
   };
 }

@@ -7,6 +7,7 @@ describe('apiPath', () => {
     ['class-schedule', 'class-schedules'],
     ['messages', 'contact-messages'],
     ['users', 'users'],
+    ['product-categories', 'product-categories'],
   ])('%s is served by %s', (resource, path) => expect(apiPath(resource)).toBe(path));
 
   it('knows every screen, each its own', () => {

@@ -11,8 +11,10 @@ export const ADMIN_API = '/api/admin';
 type AdminList = ApiPath<'get'> extends infer Path ? (Path extends `${typeof ADMIN_API}/${infer Name}` ? Name : never) : never;
 /** A screen of a later part: its API is not there yet. */
 type LaterList = 'invoices';
+/** A resource without a screen of its own: the shop's screen keeps it. */
+type SideResource = 'product-categories';
 
-const API_PATHS: Record<AdminScreen, AdminList | LaterList> = {
+const API_PATHS: Record<AdminScreen | SideResource, AdminList | LaterList> = {
   'faq': 'faqs',
   'class-schedule': 'class-schedules',
   'users': 'users',
@@ -21,14 +23,15 @@ const API_PATHS: Record<AdminScreen, AdminList | LaterList> = {
   'corporate-clients': 'corporate-clients',
   'instructors': 'instructors',
   'products': 'products',
+  'product-categories': 'product-categories',
   'orders': 'orders',
   'invoices': 'invoices',
   'chat-conversations': 'chat-conversations',
   'unanswered-questions': 'unanswered-questions',
 };
 
-/** The path segment below /api/admin. A name that is no screen's is a slip of ours, so it throws. */
+/** The path segment below /api/admin. A name that is no resource's is a slip of ours, so it throws. */
 export function apiPath(resource: string): string {
   if (!Object.hasOwn(API_PATHS, resource)) throw new Error(`No API path is known for the resource "${resource}".`);
-  return API_PATHS[resource as AdminScreen];
+  return API_PATHS[resource as AdminScreen | SideResource];
 }

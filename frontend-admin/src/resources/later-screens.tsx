@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { AdminScreen } from '#libs/contracts/admin-paths';
 import { Notice } from '../shared/Notice';
 
-export const LATER_SCREENS: readonly AdminScreen[] = ['products', 'invoices'];
+export const LATER_SCREENS: readonly AdminScreen[] = ['invoices'];
 
 export function LaterScreen() {
   return (

@@ -30,6 +30,8 @@ export interface RecordFormProps {
   aside?: ReactNode;
   /** Whether it stands over the list, and not above it. */
   isDialog?: boolean;
+  /** What the form holds of a record; the fields of the same names unless told otherwise. */
+  valuesOf?: (record: RaRecord) => Values;
   /** What is sent of the values; all of them unless told otherwise. */
   dataOf?: (values: Values) => Values;
   /** How values are shown that mean nothing to a person, when somebody else has changed them meanwhile. */
@@ -77,9 +79,9 @@ interface LoadedFormProps extends RecordFormProps {
   onSaved?: () => void;
 }
 
-function LoadedForm({ resource, words, defaults, validate, children, aside, isDialog = false, dataOf, shownAs = {}, fieldOfSentence, mode, record, errand, focus, onSaved }: LoadedFormProps) {
+function LoadedForm({ resource, words, defaults, validate, children, aside, isDialog = false, valuesOf: ownValuesOf, dataOf, shownAs = {}, fieldOfSentence, mode, record, errand, focus, onSaved }: LoadedFormProps) {
   // Later refetches must not overwrite what is being typed.
-  const [valuesOf] = useState(() => (of: RaRecord) => pick(of, Object.keys(defaults)));
+  const [valuesOf] = useState(() => ownValuesOf ?? ((of: RaRecord) => pick(of, Object.keys(defaults))));
   const [initial] = useState(() => (record ? valuesOf(record) : { ...defaults, ...errand?.fill }));
   const [refusal, setRefusal] = useState<unknown>();
   const form = `${resource}/${mode.id ?? 'create'}`;

@@ -40,6 +40,7 @@ export const EyeIcon = lineIcon('M2.5 12C4.6 8 8 6 12 6s7.4 2 9.5 6c-2.1 4-5.5 6
 export const EyeOffIcon = lineIcon('M4 4l16 16M9.5 6.3A9.8 9.8 0 0 1 12 6c4 0 7.4 2 9.5 6a12 12 0 0 1-2.7 3.4M6 7.8A12 12 0 0 0 2.5 12c2.1 4 5.5 6 9.5 6a9.6 9.6 0 0 0 4-.9');
 export const PaletteIcon = lineIcon('M12 21a9 9 0 1 1 9-9c0 2-1.5 3-3 3h-2a2 2 0 0 0-1.5 3.3c.5.7.2 2.7-2.5 2.7zM8 12h.01M10 8h.01M15 8h.01');
 export const BookmarkIcon = lineIcon('M6 4h12v16l-6-4-6 4z');
+export const PrintIcon = lineIcon('M7 9V3h10v6M7 17H4V9h16v8h-3M7 14h10v7H7z');
 export const BellIcon = lineIcon('M6 16V11a6 6 0 1 1 12 0v5l2 2H4zM10 21h4');
 export const ArchiveIcon = lineIcon('M4 4h16v5H4zM6 9v11h12V9M10 13h4');
 export const DownloadIcon = lineIcon('M12 4v11M7 11l5 5 5-5M4 20h16');

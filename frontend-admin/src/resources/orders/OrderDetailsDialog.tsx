@@ -2,12 +2,13 @@ import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, IconBut
 import { useId, useState } from 'react';
 import type { Order } from '#libs/contracts/order';
 import { failureSentence, isNotFound } from '../../shared/failure';
-import { CloseIcon } from '../../shared/icons';
+import { CloseIcon, PrintIcon } from '../../shared/icons';
 import { ListSkeleton } from '../../shared/ListSkeleton';
 import { Notice } from '../../shared/Notice';
 import { DeleteOrderDialog } from './DeleteOrderDialog';
 import { OrderDetails } from './OrderDetails';
 import { OrderStatusDialog } from './OrderStatusDialog';
+import { PackingSlip } from './PackingSlip';
 import { useOrder } from './use-order';
 
 interface OrderDetailsDialogProps {
@@ -53,7 +54,9 @@ function OrderButtons({ order, onDeleted }: { order: Order; onDeleted: () => voi
   return (
     <>
       <Button color="error" onClick={() => setAsked('delete')} sx={{ mr: 'auto' }}>Delete Order</Button>
+      <Button variant="outlined" color="inherit" startIcon={<PrintIcon />} onClick={() => window.print()}>Packing slip</Button>
       <Button variant="contained" onClick={() => setAsked('status')}>Update Status</Button>
+      <PackingSlip order={order} />
       {asked === 'status' && <OrderStatusDialog order={order} onClose={close} />}
       {asked === 'delete' && <DeleteOrderDialog order={order} onClose={close} onDeleted={onDeleted} />}
     </>

@@ -1,0 +1,36 @@
+import { Box, Button } from '@mui/material';
+import { useState } from 'react';
+import type { ProductCategory } from '#libs/contracts/product-category';
+import { ConfirmDialog } from '../../shared/ConfirmDialog';
+import { changeDone, changeFailed, confirmDelete, deleteTitle } from '../../shared/record-words';
+import { Refusal } from '../../shared/Refusal';
+import { useWrite } from '../../shared/use-write';
+import { CATEGORIES, CATEGORY_WORDS } from './product-words';
+
+const DELETION = { done: changeDone('delete', CATEGORY_WORDS), failed: changeFailed('delete', CATEGORY_WORDS), stale: [[CATEGORIES]] };
+
+interface DeleteCategoryProps {
+  category: ProductCategory;
+  onDeleted: () => void;
+}
+
+/** Deletes a category, after the question. One that still has products is kept, and the dialog says so. */
+export function DeleteCategory({ category, onDeleted }: DeleteCategoryProps) {
+  const [isAsking, setAsking] = useState(false);
+  const { run, isBusy, refusal } = useWrite(DELETION);
+
+  async function remove(): Promise<void> {
+    if (await run((api) => api.delete(CATEGORIES, { id: category.id, previousData: category }))) onDeleted();
+  }
+
+  return (
+    <>
+      <Button color="error" onClick={() => setAsking(true)}>Delete</Button>
+      <ConfirmDialog isOpen={isAsking} title={deleteTitle(CATEGORY_WORDS)} confirm="Delete" cancel="Cancel" isBusy={isBusy} onCancel={() => setAsking(false)} onConfirm={() => void remove()}>
+        {confirmDelete(CATEGORY_WORDS)}
+        <Box sx={{ mt: 1, color: 'text.primary', fontWeight: 550 }}>{category.name}</Box>
+        <Refusal refusal={refusal} otherwise={DELETION.failed} />
+      </ConfirmDialog>
+    </>
+  );
+}

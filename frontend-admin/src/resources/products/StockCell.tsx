@@ -1,0 +1,79 @@
+import { Box, Button, TextField } from '@mui/material';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { PRODUCT_RULES, type Product } from '#libs/contracts/product';
+import { failureSentences } from '../../shared/failure';
+import { numberOf } from '../../shared/number-text';
+import { changeDone, changeFailed } from '../../shared/record-words';
+import { StatusBadge } from '../../shared/StatusBadge';
+import { useWrite } from '../../shared/use-write';
+import { PRODUCTS, PRODUCT_WORDS } from './product-words';
+import { stockMark } from './stock-level';
+import { numberMessage } from './validate-product';
+
+/** The stock in its row. Pressed, it is typed right there: Enter or leaving saves, Escape gives up. */
+export function StockCell({ product }: { product: Product }) {
+  const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const mark = stockMark(product.stock);
+
+  function close(): void {
+    setOpen(false);
+    setTimeout(() => opener.current?.focus());
+  }
+
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 96 }}>
+      {isOpen
+        ? <StockField product={product} onClose={close} />
+        : <Button ref={opener} color="inherit" variant="outlined" size="small" aria-label={`Stock of ${product.name}: ${product.stock}. Change it`} onClick={() => setOpen(true)} sx={{ minWidth: 48, px: 1, fontVariantNumeric: 'tabular-nums' }}>{product.stock}</Button>}
+      {mark && <StatusBadge look={mark.look}>{mark.words}</StatusBadge>}
+    </Box>
+  );
+}
+
+const STOCK_CHANGE = { done: changeDone('update', PRODUCT_WORDS), failed: changeFailed('update', PRODUCT_WORDS), stale: [[PRODUCTS]] };
+
+function StockField({ product, onClose }: { product: Product; onClose: () => void }) {
+  const { run, isBusy, refusal } = useWrite(STOCK_CHANGE);
+  const [typed, setTyped] = useState(String(product.stock));
+  const [problem, setProblem] = useState<string>();
+  // After a refusal the list is asked for again, and the message says what there is now.
+  const [seen, setSeen] = useState<number | undefined>(product.stock);
+  const isLeaving = useRef(false);
+
+  async function save(): Promise<void> {
+    const stock = numberOf(typed);
+    const message = numberMessage(stock, PRODUCT_RULES.stock);
+    setProblem(message);
+    if (message !== undefined || isLeaving.current) return;
+    isLeaving.current = true;
+    const isDone = stock === seen || (await run((api) => api.update(PRODUCTS, { id: product.id, data: { stock, stockBefore: seen ?? product.stock }, previousData: product })));
+    isLeaving.current = false;
+    if (isDone) onClose();
+    else setSeen(undefined);
+  }
+
+  function onKey(event: KeyboardEvent): void {
+    if (event.key === 'Enter') void save();
+    if (event.key !== 'Escape') return;
+    isLeaving.current = true;
+    onClose();
+  }
+
+  const said = problem ?? (refusal === undefined ? undefined : failureSentences(refusal)[0]);
+  return (
+    <TextField
+      autoFocus
+      value={typed}
+      disabled={isBusy}
+      onFocus={(event) => event.target.select()}
+      onChange={(event) => { setProblem(undefined); setTyped(event.target.value); }}
+      onKeyDown={onKey}
+      onBlur={() => { if (refusal === undefined) void save(); }}
+      error={said !== undefined}
+      helperText={said}
+      sx={{ width: said === undefined ? 84 : 220 }}
+      slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 12, 'aria-label': `Stock of ${product.name}` } }}
+    />
+  );
+}

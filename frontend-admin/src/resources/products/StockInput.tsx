@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { useDataProvider } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { Product } from '#libs/contracts/product';
+import { useFormMode } from '../../shared/form-mode';
+import { numberOf } from '../../shared/number-text';
+import { NumberTextInput } from '../../shared/NumberTextInput';
+import { PRODUCTS } from './product-words';
+
+/** The stock. When the shop sold some while it was typed, the refusal stands here, with what there is now; the typed number stays. */
+export function StockInput() {
+  const seen: unknown = useWatch({ name: 'stockBefore' });
+  useSeenAnew();
+  return <NumberTextInput source="stock" label="Stock" numberOf={numberOf} textOf={String} inputMode="numeric" hint={typeof seen === 'number' ? `${seen} in stock now` : undefined} />;
+}
+
+/** After a refusal the form shows the present stock, so that the next save is made knowing it. */
+function useSeenAnew(): void {
+  const { id } = useFormMode(PRODUCTS);
+  const { formState: { errors }, setValue } = useFormContext();
+  const dataProvider = useDataProvider();
+  const isRefused = errors['stock']?.type === 'server';
+  useEffect(() => {
+    if (!isRefused || id === undefined) return;
+    dataProvider.getOne<Product>(PRODUCTS, { id }).then(
+      ({ data }) => setValue('stockBefore', data.stock),
+      // Then the next save is refused once more, and says why.
+      () => undefined,
+    );
+  }, [isRefused, id, dataProvider, setValue]);
+}

@@ -1,0 +1,23 @@
+import type { RecordWords } from '../../shared/record-words';
+
+export const PRODUCTS = 'products';
+export const CATEGORIES = 'product-categories';
+
+export const PRODUCT_WORDS: RecordWords = {
+  one: 'product',
+  many: 'products',
+  add: 'Add Product',
+  empty: 'No products found. Add your first product to open the shop.',
+  doneEnding: ' successfully',
+};
+
+export const CATEGORY_WORDS: RecordWords = {
+  one: 'category',
+  many: 'categories',
+  add: 'Add Category',
+  empty: 'No categories found. Each product needs one: add the first.',
+  doneEnding: ' successfully',
+};
+
+/** What a copy of a product takes over: all but its stock, which has to be counted. */
+export const COPIED_PRODUCT_FIELDS = ['name', 'description', 'price', 'category', 'imageUrl', 'hasVariableSizes', 'availableSizes', 'isActive'];

@@ -3,13 +3,13 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { NO_ANSWER } from '#libs/contracts/api-error';
-import { takeDraft } from './drafts';
 import type { FormModeLinks } from './form-mode';
 import type { RecordWords } from './record-words';
 import { Refusal } from './Refusal';
 import type { ShownAs } from './stale/field-look';
 import { StaleNotice } from './stale/StaleNotice';
 import type { StaleRecord } from './stale/use-stale-record';
+import { useDraft } from './use-draft';
 
 const FIRST_OPEN_FIELD = '[role="combobox"]:not([aria-disabled="true"]), input:not(:disabled, [readonly]), textarea:not(:disabled, [readonly])';
 
@@ -23,6 +23,8 @@ interface FormBodyProps {
   focus?: string;
   children: ReactNode;
   aside?: ReactNode;
+  /** Whether it stands over the list: then its buttons are where those of dialogs are, clear of the toasts. */
+  isDialog?: boolean;
   /** What the server had against the last try, when no field shows that. */
   refusal: unknown;
   /** Whether somebody else has changed the record meanwhile. */
@@ -31,7 +33,7 @@ interface FormBodyProps {
 }
 
 /** The inputs, what stands beside them, and the buttons. */
-export function FormBody({ form, words, isEdit, mode, focus, children, aside, refusal, staleRecord, shownAs }: FormBodyProps) {
+export function FormBody({ form, words, isEdit, mode, focus, children, aside, isDialog = false, refusal, staleRecord, shownAs }: FormBodyProps) {
   const body = useRef<HTMLDivElement>(null);
   const { formState } = useFormContext();
   // Whose values stay is decided by the notice's own buttons.
@@ -45,7 +47,7 @@ export function FormBody({ form, words, isEdit, mode, focus, children, aside, re
         {children}
         <StaleNotice one={words.one} record={staleRecord} shownAs={shownAs} />
         <Refusal refusal={refusal} otherwise={NO_ANSWER.unclear} />
-        <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+        <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', ...(isDialog && { justifyContent: { sm: 'flex-end' } }) }}>
           {!isAsked && <Button type="submit" variant="contained" loading={formState.isSubmitting}>{isEdit ? 'Save changes' : `Add ${words.one}`}</Button>}
           {mode.isAsked && <Button component={Link} to={mode.listPath} color="inherit" variant="outlined">Cancel</Button>}
         </Box>
@@ -53,17 +55,6 @@ export function FormBody({ form, words, isEdit, mode, focus, children, aside, re
       {aside}
     </Box>
   );
-}
-
-/** Text that was typed when the session ended comes back. */
-function useDraft(form: string): void {
-  const { reset, formState } = useFormContext();
-  const { isReady } = formState;
-  useEffect(() => {
-    // Before that the form is still being filled with the record.
-    const draft = isReady ? takeDraft(form) : undefined;
-    if (draft) reset(draft, { keepDefaultValues: true });
-  }, [form, isReady, reset]);
 }
 
 /** A form that was asked for comes into view and takes the focus. */

@@ -13,6 +13,10 @@ interface ManagementScreenProps {
   list: ReactNode;
   /** What the screen is about, above the list. */
   intro?: string;
+  /** Before the button that adds: others. */
+  actions?: ReactNode;
+  /** Above the list and the form: what belongs to all of it. */
+  above?: ReactNode;
   /** Whether the form waits behind its button on wide screens too. */
   isFormAsked?: boolean;
   /** Whether a long form comes after the list until it is asked for. */
@@ -20,7 +24,7 @@ interface ManagementScreenProps {
 }
 
 /** A form above a list. On a phone the form waits behind a button, so that the list is not a long way down. */
-export function ManagementScreen({ resource, words, form, list, intro, isFormAsked = false, isListFirst = false }: ManagementScreenProps) {
+export function ManagementScreen({ resource, words, form, list, intro, actions, above, isFormAsked = false, isListFirst = false }: ManagementScreenProps) {
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
   const mode = useFormMode(resource);
   const button = useFocusAfterForm(mode.isAsked);
@@ -30,6 +34,7 @@ export function ManagementScreen({ resource, words, form, list, intro, isFormAsk
   return (
     <>
       <ScreenActions>
+        {actions}
         {(isFormAsked || !isFormShown || (isListFirst && !mode.isAsked)) && (
           <Button ref={button} component={Link} to={mode.createPath} variant="contained" startIcon={<AddIcon />} sx={{ width: { xs: '100%', sm: 'auto' }, minHeight: { xs: 44, md: 36 } }}>
             {addTitle(words)}
@@ -38,6 +43,7 @@ export function ManagementScreen({ resource, words, form, list, intro, isFormAsk
       </ScreenActions>
       <Box sx={{ display: 'grid', gap: 2.25, gridTemplateColumns: 'minmax(0,1fr)' }}>
         {intro !== undefined && <Box sx={{ color: 'text.secondary', maxWidth: '72ch' }}>{intro}</Box>}
+        {above}
         {isListFirst && !mode.isAsked ? [shownList, shownForm] : [shownForm, shownList]}
       </Box>
     </>

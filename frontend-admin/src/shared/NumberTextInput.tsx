@@ -1,6 +1,6 @@
 import { InputAdornment, TextField } from '@mui/material';
 import { useState } from 'react';
-import { useInput } from 'react-admin';
+import { useInput, ValidationError } from 'react-admin';
 
 interface NumberTextInputProps {
   source: string;
@@ -33,7 +33,7 @@ export function NumberTextInput({ source, label, numberOf, textOf, prefix, hint,
       onChange={(event) => { setTyped(event.target.value); onChange(meant(event.target.value, numberOf)); }}
       onBlur={() => { setTyped(undefinedUnlessWrong(text, numberOf)); onBlur(); }}
       error={error !== undefined}
-      helperText={error?.message ?? hint}
+      helperText={error?.message === undefined ? hint : <ValidationError error={error.message} />}
       slotProps={{ ...(prefix && { input: { startAdornment: <InputAdornment position="start">{prefix}</InputAdornment> } }), htmlInput: { inputMode, autoComplete: 'off', maxLength: 20, 'aria-required': true } }}
     />
   );

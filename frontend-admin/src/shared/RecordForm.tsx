@@ -114,7 +114,7 @@ function LoadedForm({ resource, words, defaults, validate, children, aside, isDi
   return (
     <FormFrame isDialog={isDialog} listPath={mode.listPath} words={words} isEdit={record !== undefined}>
       <Form defaultValues={initial} validate={validate} onSubmit={submit} disableInvalidFormNotification noValidate>
-        <FormBody form={form} words={words} isEdit={record !== undefined} mode={mode} aside={aside} refusal={refusal} staleRecord={staleRecord} shownAs={shownAs} {...(focus !== undefined && { focus })}>{children}</FormBody>
+        <FormBody form={form} words={words} isEdit={record !== undefined} mode={mode} aside={aside} isDialog={isDialog} refusal={refusal} staleRecord={staleRecord} shownAs={shownAs} {...(focus !== undefined && { focus })}>{children}</FormBody>
         <UnsavedGuard isSaved={isSaved} />
       </Form>
     </FormFrame>

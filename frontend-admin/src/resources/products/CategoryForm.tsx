@@ -1,6 +1,6 @@
 import { Box, Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { BooleanInput, Form, TextInput } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { NO_ANSWER } from '#libs/contracts/api-error';
@@ -9,6 +9,8 @@ import { numberOf } from '../../shared/number-text';
 import { NumberTextInput } from '../../shared/NumberTextInput';
 import { addTitle } from '../../shared/record-words';
 import { Refusal } from '../../shared/Refusal';
+import { UnsavedGuard } from '../../shared/UnsavedGuard';
+import { useDraft } from '../../shared/use-draft';
 import { useSave } from '../../shared/use-save';
 import { DeleteCategory } from './DeleteCategory';
 import { CATEGORIES, CATEGORY_WORDS, PRODUCTS } from './product-words';
@@ -24,15 +26,18 @@ interface CategoryFormProps {
 export function CategoryForm({ category, onDirty, onDone }: CategoryFormProps) {
   const [initial] = useState(() => ({ name: category?.name ?? '', description: category?.description ?? DEFAULTS.description, sortOrder: category?.sortOrder ?? DEFAULTS.sortOrder, isActive: category?.isActive ?? DEFAULTS.isActive }));
   const [refusal, setRefusal] = useState<unknown>();
+  const isSaved = useRef(false);
   const queryClient = useQueryClient();
+  const form = `${CATEGORIES}/${category?.id ?? 'create'}`;
   const save = useSave({
     resource: CATEGORIES,
     words: CATEGORY_WORDS,
-    form: `${CATEGORIES}/${category?.id ?? 'create'}`,
+    form,
     record: category,
     fieldOfSentence: { [RULES.name.taken]: 'name' },
     onRefused: setRefusal,
     onSaved: () => {
+      isSaved.current = true;
       // Products carry their category's name.
       void queryClient.invalidateQueries({ queryKey: [PRODUCTS] });
       onDone();
@@ -47,13 +52,15 @@ export function CategoryForm({ category, onDirty, onDone }: CategoryFormProps) {
         <NumberTextInput source="sortOrder" label="Sort order" numberOf={numberOf} textOf={String} inputMode="numeric" hint="Lower numbers come first in the shop." />
         <BooleanInput source="isActive" label="Active (its products are visible to visitors)" helperText={false} />
         <Refusal refusal={refusal} otherwise={NO_ANSWER.unclear} />
-        <CategoryButtons category={category} onDirty={onDirty} onDone={onDone} />
+        <CategoryButtons form={form} category={category} onDirty={onDirty} onDone={onDone} />
       </Box>
+      <UnsavedGuard isSaved={isSaved} />
     </Form>
   );
 }
 
-function CategoryButtons({ category, onDirty, onDone }: CategoryFormProps) {
+function CategoryButtons({ form, category, onDirty, onDone }: CategoryFormProps & { form: string }) {
+  useDraft(form);
   const { isDirty, isSubmitting } = useFormState();
   useEffect(() => {
     onDirty(isDirty);

@@ -1,13 +1,13 @@
-import { Box, Button } from '@mui/material';
+import { Button } from '@mui/material';
 import { useState } from 'react';
 import { SelectInput } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useFormMode } from '../../shared/form-mode';
 import { AddIcon } from '../../shared/icons';
+import { ManagementScreen } from '../../shared/ManagementScreen';
 import { addTitle } from '../../shared/record-words';
 import { RecordForm } from '../../shared/RecordForm';
 import { RecordList } from '../../shared/RecordList';
-import { ScreenActions } from '../../shared/ScreenActions';
 import { StatusFilter } from '../../shared/StatusFilter';
 import { CategoriesDialog, type ChosenCategory } from './CategoriesDialog';
 import { CategoryBadges } from './CategoryBadges';
@@ -19,50 +19,47 @@ import { ProductTable } from './ProductTable';
 import { useCategoryChoices } from './use-categories';
 import { validateProduct } from './validate-product';
 
-/** Product management (spec 3 section 2): the categories above, the products below. */
+/** Product management (spec 3 section 2): the categories above, the products below; the forms are dialogs. */
 export function ProductsScreen() {
-  const { createPath } = useFormMode(PRODUCTS);
   const [category, setCategory] = useState<ChosenCategory>();
-  const { choices } = useCategoryChoices();
-  const add = <Button component={Link} to={createPath} variant="contained" startIcon={<AddIcon />}>{addTitle(PRODUCT_WORDS)}</Button>;
   return (
     <>
-      <ScreenActions>
-        <Box sx={{ flex: 1 }} />
-        <Button variant="outlined" color="inherit" onClick={() => setCategory('new')}>Manage Categories</Button>
-        {add}
-      </ScreenActions>
-      <Box sx={{ display: 'grid', gap: 2.25, gridTemplateColumns: 'minmax(0,1fr)' }}>
-        <CategoryBadges onChoose={setCategory} />
-        <RecordList
-          resource={PRODUCTS}
-          words={PRODUCT_WORDS}
-          sort={{ field: 'name', order: 'ASC' }}
-          sortFields={['name', 'category', 'price', 'stock', 'isActive', 'createdAt']}
-          perPage={25}
-          filters={[
-            <SelectInput key="category" source="category" label="By category" choices={choices} helperText={false} />,
-            <StatusFilter key="isActive" source="isActive" />,
-          ]}
-          emptyAction={add}
-          table={<ProductTable />}
-          cards={<ProductCards />}
-          cardsBelow="lg"
-        />
-      </Box>
-      <ProductDialog />
+      <ManagementScreen
+        resource={PRODUCTS}
+        words={PRODUCT_WORDS}
+        isFormAsked
+        actions={<Button variant="outlined" color="inherit" onClick={() => setCategory('new')}>Manage Categories</Button>}
+        above={<CategoryBadges onChoose={setCategory} />}
+        form={
+          <RecordForm resource={PRODUCTS} words={PRODUCT_WORDS} isDialog defaults={NEW_PRODUCT} validate={validateProduct} valuesOf={productValues} dataOf={productData}>
+            <ProductInputs />
+          </RecordForm>
+        }
+        list={<ProductList />}
+      />
       {category !== undefined && <CategoriesDialog first={category} onClose={() => setCategory(undefined)} />}
     </>
   );
 }
 
-/** Over the list, while the address asks for it. */
-function ProductDialog() {
-  const { isAsked } = useFormMode(PRODUCTS);
-  if (!isAsked) return null;
+function ProductList() {
+  const { createPath } = useFormMode(PRODUCTS);
+  const { choices } = useCategoryChoices();
   return (
-    <RecordForm resource={PRODUCTS} words={PRODUCT_WORDS} isDialog defaults={NEW_PRODUCT} validate={validateProduct} valuesOf={productValues} dataOf={productData}>
-      <ProductInputs />
-    </RecordForm>
+    <RecordList
+      resource={PRODUCTS}
+      words={PRODUCT_WORDS}
+      sort={{ field: 'name', order: 'ASC' }}
+      sortFields={['name', 'category', 'price', 'stock', 'isActive', 'createdAt']}
+      perPage={25}
+      filters={[
+        <SelectInput key="category" source="category" label="By category" choices={choices} helperText={false} />,
+        <StatusFilter key="isActive" source="isActive" />,
+      ]}
+      emptyAction={<Button component={Link} to={createPath} variant="contained" startIcon={<AddIcon />}>{addTitle(PRODUCT_WORDS)}</Button>}
+      table={<ProductTable />}
+      cards={<ProductCards />}
+      cardsBelow="lg"
+    />
   );
 }

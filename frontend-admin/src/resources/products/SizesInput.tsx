@@ -1,6 +1,6 @@
 import { Box, Button, FormHelperText, IconButton, TextField } from '@mui/material';
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { useInput } from 'react-admin';
+import { useInput, ValidationError } from 'react-admin';
 import { PRODUCT_RULES } from '#libs/contracts/product';
 import { CloseIcon } from '../../shared/icons';
 import { useLook } from '../../shared/use-look';
@@ -44,7 +44,7 @@ export function SizesInput() {
         />
         <Button variant="outlined" color="inherit" onClick={() => { add(); box.current?.focus(); }}>Add size</Button>
       </Box>
-      <FormHelperText component="div" error={error !== undefined} role="status" sx={{ m: 0 }}>{error?.message ?? said ?? 'Enter or a comma adds it. Customers see the sizes in this order.'}</FormHelperText>
+      <FormHelperText component="div" error={error !== undefined} role="status" sx={{ m: 0 }}>{error?.message === undefined ? (said ?? 'Enter or a comma adds it. Customers see the sizes in this order.') : <ValidationError error={error.message} />}</FormHelperText>
       <Chips sizes={sizes} onRemove={(size) => { onChange(sizes.filter((other) => other !== size)); box.current?.focus(); }} />
     </Box>
   );

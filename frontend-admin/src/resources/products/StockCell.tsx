@@ -13,16 +13,19 @@ import { numberMessage } from './validate-product';
 /** The stock in its row. Pressed, it is typed right there: Enter or leaving saves, Escape gives up. */
 export function StockCell({ product }: { product: Product }) {
   const [isOpen, setOpen] = useState(false);
+  const cell = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const mark = stockMark(product.stock);
 
   function close(): void {
+    // Whoever went on to another field stays there.
+    const isHere = cell.current?.contains(document.activeElement);
     setOpen(false);
-    setTimeout(() => opener.current?.focus());
+    if (isHere) setTimeout(() => opener.current?.focus());
   }
 
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 96 }}>
+    <Box ref={cell} sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 96 }}>
       {isOpen
         ? <StockField product={product} onClose={close} />
         : <Button ref={opener} color="inherit" variant="outlined" size="small" aria-label={`Stock of ${product.name}: ${product.stock}. Change it`} onClick={() => setOpen(true)} sx={{ minWidth: 48, px: 1, fontVariantNumeric: 'tabular-nums' }}>{product.stock}</Button>}
@@ -65,7 +68,6 @@ function StockField({ product, onClose }: { product: Product; onClose: () => voi
     <TextField
       autoFocus
       value={typed}
-      disabled={isBusy}
       onFocus={(event) => event.target.select()}
       onChange={(event) => { setProblem(undefined); setTyped(event.target.value); }}
       onKeyDown={onKey}
@@ -73,7 +75,7 @@ function StockField({ product, onClose }: { product: Product; onClose: () => voi
       error={said !== undefined}
       helperText={said}
       sx={{ width: said === undefined ? 84 : 220 }}
-      slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 12, 'aria-label': `Stock of ${product.name}` } }}
+      slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 12, readOnly: isBusy, 'aria-busy': isBusy, 'aria-label': `Stock of ${product.name}` } }}
     />
   );
 }

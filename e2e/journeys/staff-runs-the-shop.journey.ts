@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { PRODUCT_IMAGE_RULES } from '#libs/contracts/image';
 import { PRODUCT_RULES, type PublicProduct, stockOutdated } from '#libs/contracts/product';
-import { categoryInUse, PRODUCT_CATEGORY_RULES } from '#libs/contracts/product-category';
 import { expectNoViolation } from '../support/axe.js';
 import { expect, signInAtOnce, test } from '../support/fixtures.js';
+import { expectRefusalsKept } from '../support/refused-form.js';
 import type { SchoolServer } from '../support/school-server.mjs';
 import { StaffApi } from '../support/staff-api.js';
 
@@ -20,13 +20,23 @@ test('without a token the products are denied, and the way to the login form lea
   await expect(page.getByLabel('Username')).toBeVisible();
 });
 
-test('staff adds a product with sizes and a picture, changes its price, copies and deletes it', async ({ page, context, school }) => {
+test('staff adds a product with sizes and a picture', async ({ page, context, school, faults }) => {
   await signInAtOnce(context, school);
   await page.goto('/admin/products');
   const form = dialogOf(page, 'Add Product');
 
+  await test.step('opens by key; Escape closes it, and the focus returns', async () => {
+    const open = page.getByRole('link', { name: 'Add Product' });
+    await open.focus();
+    await page.keyboard.press('Enter');
+    await expect(form.getByLabel('Name')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(form).toBeHidden();
+    await expect(open).toBeFocused();
+  });
+
   await test.step('each rule has its words, and the first field that is wrong takes the focus', async () => {
-    await page.getByRole('link', { name: 'Add Product' }).click();
+    await page.keyboard.press('Enter');
     await expect(form.getByLabel('Name')).toBeFocused();
     await form.getByRole('button', { name: 'Add Product' }).click();
     for (const { required } of [PRODUCT_RULES.name, PRODUCT_RULES.category]) await expect(form.getByText(required)).toBeVisible();
@@ -49,6 +59,12 @@ test('staff adds a product with sizes and a picture, changes its price, copies a
     await expect(form.getByText(PRODUCT_IMAGE_RULES.notAnImage)).toBeVisible();
     await file.setInputFiles({ name: 'large.png', mimeType: 'image/png', buffer: Buffer.alloc(PRODUCT_IMAGE_RULES.tooLargeFromBytes) });
     await expect(form.getByText(PRODUCT_IMAGE_RULES.tooLarge)).toBeVisible();
+    const upload = '**/api/upload/product-image';
+    await page.route(upload, (route) => route.fulfill({ status: 413, json: { statusCode: 413, error: 'Payload Too Large', message: 'This is larger than the server takes.' } }));
+    await file.setInputFiles({ name: 'headguard.png', mimeType: 'image/png', buffer: PNG });
+    await expect(page.getByText('Failed to upload image')).toBeVisible();
+    await expect(form.getByText('This is larger than the server takes.')).toBeVisible();
+    await page.unroute(upload);
     await file.setInputFiles({ name: 'headguard.png', mimeType: 'image/png', buffer: PNG });
     await expect(page.getByText('Image uploaded successfully')).toBeVisible();
     await expect(form.getByLabel('Image address')).toHaveValue(/^\/api\/images\//);
@@ -81,18 +97,17 @@ test('staff adds a product with sizes and a picture, changes its price, copies a
     await expect(form.getByLabel('Name')).toHaveValue(NAME);
   });
 
-  await test.step('refusals of the server keep the form', async () => {
+  await test.step('what the server refuses keeps the form', async () => {
     await form.getByLabel('Price').fill('1 199,50');
     await form.getByLabel('Stock').fill('4');
     await form.getByRole('combobox', { name: 'Category' }).click();
     await page.getByRole('option', { name: 'Gear' }).click();
-    for (const [status, sentence] of [[413, 'Request body is too large'], [429, 'Too many requests'], [503, 'The database is away']] as const) {
-      await page.route('**/api/admin/products', (route) => (route.request().method() === 'POST' ? route.fulfill({ status, json: { statusCode: status, error: 'Refused', message: sentence } }) : route.fallback()));
-      await form.getByRole('button', { name: 'Add Product' }).click();
-      await expect(form.getByRole('alert').filter({ hasText: sentence })).toBeVisible();
+    await expectRefusalsKept({ page, faults, url: '**/api/admin/products', form, submit: form.getByRole('button', { name: 'Add Product' }) }, async () => {
       await expect(form.getByLabel('Name')).toHaveValue(NAME);
-      await page.unroute('**/api/admin/products');
-    }
+      await expect(form.getByLabel('Price')).toHaveValue('1199.50');
+      await expect(form.getByRole('list', { name: 'Chosen sizes' })).toHaveText('ML');
+    });
+    await expect(page.getByText('Failed to create product')).toBeVisible();
   });
 
   await test.step('adds it, and visitors see it', async () => {
@@ -104,38 +119,47 @@ test('staff adds a product with sizes and a picture, changes its price, copies a
     await expect(rowOf(page, NAME)).toContainText('Low stock');
     expect(await sold(school, NAME)).toMatchObject({ price: 119_950, stock: 4, category: 'Gear', hasVariableSizes: true, availableSizes: ['M', 'L'] });
   });
+});
+
+test('staff changes the price of a product, copies, hides and deletes it', async ({ page, context, school }) => {
+  const staff = await StaffApi.signIn(school);
+  const name = 'Desk Shin Guards';
+  await staff.addProduct({ name, price: 119_950, stock: 4, hasVariableSizes: true, availableSizes: ['M', 'L'] });
+  await signInAtOnce(context, school);
+  await page.goto('/admin/products');
+  const form = dialogOf(page, 'Add Product');
 
   await test.step('changes its price', async () => {
-    await page.getByRole('link', { name: `Edit ${NAME}` }).click();
+    await page.getByRole('link', { name: `Edit ${name}` }).click();
     const edit = dialogOf(page, 'Edit product');
     await expect(edit.getByLabel('Price')).toHaveValue('1199.50');
     await edit.getByLabel('Price').fill('999');
     await page.keyboard.press('Enter');
     await expect(edit).toBeHidden();
     await expect(page.getByText('Product updated successfully')).toBeVisible();
-    await expect(rowOf(page, NAME)).toContainText('R999.00');
-    expect((await sold(school, NAME))?.price).toBe(99_900);
+    await expect(rowOf(page, name)).toContainText('R999.00');
+    expect((await sold(school, name))?.price).toBe(99_900);
   });
 
   await test.step('copies it, without its stock', async () => {
-    await page.getByRole('link', { name: `Duplicate ${NAME}` }).click();
+    await page.getByRole('link', { name: `Duplicate ${name}` }).click();
     await expect(form.getByLabel('Price')).toHaveValue('999.00');
     await expect(form.getByLabel('Stock')).toHaveValue('');
-    await form.getByLabel('Name').fill(`${NAME} Junior`);
+    await form.getByLabel('Name').fill(`${name} Junior`);
     await form.getByLabel('Stock').fill('9');
     await form.getByRole('button', { name: 'Add Product' }).click();
     await expect(form).toBeHidden();
-    expect(await sold(school, `${NAME} Junior`)).toMatchObject({ price: 99_900, stock: 9, availableSizes: ['M', 'L'] });
+    expect(await sold(school, `${name} Junior`)).toMatchObject({ price: 99_900, stock: 9, availableSizes: ['M', 'L'] });
   });
 
   await test.step('finds it, switches it off, and deletes it after being asked', async () => {
-    await page.getByLabel('Search').fill(`${NAME} Junior`);
+    await page.getByLabel('Search').fill(`${name} Junior`);
     await expect(page.getByRole('row')).toHaveCount(2);
     await expect(page).toHaveURL(/filter=/);
-    await page.getByRole('switch', { name: `${NAME} Junior: active` }).uncheck();
-    await expect(rowOf(page, NAME)).toContainText('Inactive');
-    await expect.poll(() => sold(school, `${NAME} Junior`)).toBeUndefined();
-    await page.getByRole('button', { name: `Delete ${NAME} Junior` }).click();
+    await page.getByRole('switch', { name: `${name} Junior: active` }).uncheck();
+    await expect(rowOf(page, name)).toContainText('Inactive');
+    await expect.poll(() => sold(school, `${name} Junior`)).toBeUndefined();
+    await page.getByRole('button', { name: `Delete ${name} Junior` }).click();
     const question = page.getByRole('dialog');
     await expect(question).toContainText('Are you sure you want to delete this product?');
     await question.getByRole('button', { name: 'Delete' }).click();
@@ -187,58 +211,40 @@ test('a stock that was typed while the shop sold some does not bring it back', a
     await page.keyboard.type('30');
     await page.keyboard.press('Enter');
     await expect(page.getByText(stockOutdated(name, 20)).first()).toBeVisible();
-    await page.getByLabel(`Stock of ${name}`, { exact: true }).press('Enter');
+    await expect(page.getByLabel(`Stock of ${name}`, { exact: true })).toBeFocused();
+    await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: `Stock of ${name}: 30. Change it` })).toBeFocused();
     expect(await stockOf()).toBe(30);
   });
 });
 
-test('staff adds, renames and deletes a category', async ({ page, context, school }) => {
-  const staff = await StaffApi.signIn(school);
+test('a shop without a product, lists that fail and a product that is gone say what to do', async ({ page, context, school, faults }) => {
   await signInAtOnce(context, school);
+  const list = '**/api/admin/products?*';
+  const categories = '**/api/admin/product-categories?*';
+  await page.route(list, (route) => route.fulfill({ json: [], headers: { 'content-range': 'products 0-0/0' } }));
+  await page.route(categories, (route) => route.fulfill({ json: [], headers: { 'content-range': 'product-categories 0-0/0' } }));
   await page.goto('/admin/products');
-  const dialog = dialogOf(page, 'Manage Categories');
+  await expect(page.getByText('No products found. Add your first product to open the shop.')).toBeVisible();
+  await expect(page.getByText('No categories found. Each product needs one: add the first.')).toBeVisible();
+  await page.unroute(list);
+  await page.unroute(categories);
 
-  await test.step('the rules, and a name that is taken', async () => {
-    await page.getByRole('button', { name: 'Manage Categories' }).click();
-    await expect(dialog.getByLabel('Name')).toBeFocused();
-    await dialog.getByLabel('Sort order').fill('-1');
-    await dialog.getByRole('button', { name: 'Add Category' }).last().click();
-    await expect(dialog.getByText(PRODUCT_CATEGORY_RULES.name.required)).toBeVisible();
-    await expect(dialog.getByText(PRODUCT_CATEGORY_RULES.sortOrder.negative)).toBeVisible();
-    await dialog.getByLabel('Name').fill('gear');
-    await dialog.getByLabel('Sort order').fill('9');
-    await dialog.getByLabel('Name').press('Enter');
-    await expect(dialog.getByText(PRODUCT_CATEGORY_RULES.name.taken)).toBeVisible();
-  });
+  for (const address of [list, categories]) await page.route(address, (route) => route.fulfill({ status: 500, json: { statusCode: 500, error: 'Internal Server Error', message: 'Something went wrong.' } }));
+  await page.goto('/admin/products');
+  await expect(page.getByText('Failed to fetch products')).toBeVisible();
+  await expect(page.getByText('Failed to fetch categories')).toBeVisible();
+  await page.unroute(list);
+  await page.unroute(categories);
+  const again = page.getByRole('button', { name: 'Try again' });
+  await again.first().click();
+  await expect(page.getByRole('button', { name: /^Edit category/ }).first()).toBeVisible();
+  await again.click();
+  await expect(page.getByRole('link', { name: /^Edit / }).first()).toBeVisible();
+  faults.splice(0, faults.length, ...faults.filter((fault) => !fault.includes('status of 500')));
 
-  await test.step('adds and renames it; its products follow', async () => {
-    await dialog.getByLabel('Name').fill('Mats');
-    await dialog.getByLabel('Name').press('Enter');
-    await expect(dialog).toBeHidden();
-    await expect(page.getByText('Category created successfully')).toBeVisible();
-    await staff.addProduct({ name: 'Puzzle Mat', category: 'Mats' });
-    await page.getByRole('button', { name: 'Edit category Mats' }).click();
-    await dialog.getByLabel('Name').fill('Floor');
-    await dialog.getByRole('button', { name: 'Save changes' }).click();
-    await expect(page.getByText('Category updated successfully')).toBeVisible();
-    await expect(rowOf(page, 'Puzzle Mat')).toContainText('Floor');
-  });
-
-  await test.step('one with products is kept, and says why', async () => {
-    await page.getByRole('button', { name: 'Edit category Floor' }).click();
-    await dialog.getByRole('button', { name: 'Delete' }).click();
-    const question = page.getByRole('dialog').last();
-    await question.getByRole('button', { name: 'Delete' }).click();
-    await expect(question.getByRole('alert')).toHaveText(categoryInUse(1));
-    await question.getByRole('button', { name: 'Cancel' }).click();
-    const mat = (await (await staff.get('/api/admin/products?filter=%7B%22q%22%3A%22Puzzle%22%7D')).json()) as { id: number }[];
-    await staff.deleteProduct(mat[0]!.id);
-    await dialog.getByRole('button', { name: 'Delete' }).click();
-    await page.getByRole('dialog').last().getByRole('button', { name: 'Delete' }).click();
-    await expect(page.getByText('Category deleted successfully')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Edit category Floor' })).toHaveCount(0);
-  });
+  await page.goto('/admin/products/999999');
+  await expect(page.getByText('This product does not exist any more.')).toBeVisible();
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -3,6 +3,7 @@ import { PRODUCT_IMAGE_RULES } from '#libs/contracts/image';
 import { PRODUCT_RULES, type PublicProduct, stockOutdated } from '#libs/contracts/product';
 import { expectNoViolation } from '../support/axe.js';
 import { expect, signInAtOnce, test } from '../support/fixtures.js';
+import { buy } from '../support/placed-order.js';
 import { expectRefusalsKept } from '../support/refused-form.js';
 import type { SchoolServer } from '../support/school-server.mjs';
 import { StaffApi } from '../support/staff-api.js';
@@ -170,7 +171,8 @@ test('staff changes the price of a product, copies, hides and deletes it', async
 
 test('a stock that was typed while the shop sold some does not bring it back', async ({ page, context, school }) => {
   const staff = await StaffApi.signIn(school);
-  const { id, name } = await staff.addProduct({ name: 'Desk Mitts', stock: 10 });
+  const product = await staff.addProduct({ name: 'Desk Mitts', stock: 10 });
+  const { id, name } = product;
   const stockOf = async (): Promise<number> => (await staff.product(id)).stock;
   await signInAtOnce(context, school);
   await page.goto(`/admin/products/${id}`);
@@ -179,7 +181,7 @@ test('a stock that was typed while the shop sold some does not bring it back', a
 
   await test.step('saved without another stock, what was sold stays sold', async () => {
     await expect(edit.getByLabel('Stock')).toHaveValue('10');
-    await staff.changeProduct(id, { stock: 7 });
+    await buy(school, product, 3);
     await edit.getByLabel('Description').fill('For focus.');
     await save.click();
     await expect(edit).toBeHidden();
@@ -189,7 +191,7 @@ test('a stock that was typed while the shop sold some does not bring it back', a
   await test.step('another stock is told what there is now; the second press is made knowing it', async () => {
     await page.goto(`/admin/products/${id}`);
     await expect(edit.getByLabel('Stock')).toHaveValue('7');
-    await staff.changeProduct(id, { stock: 5 });
+    await buy(school, product, 2);
     await edit.getByLabel('Stock').fill('25');
     await save.click();
     await expect(edit.getByText(stockOutdated(name, 5))).toBeVisible();
@@ -205,7 +207,7 @@ test('a stock that was typed while the shop sold some does not bring it back', a
 
   await test.step('in its row too, by keyboard alone', async () => {
     const opener = page.getByRole('button', { name: `Stock of ${name}: 24. Change it` });
-    await staff.changeProduct(id, { stock: 20 });
+    await buy(school, product, 4);
     await opener.focus();
     await page.keyboard.press('Enter');
     await page.keyboard.type('30');
@@ -216,6 +218,25 @@ test('a stock that was typed while the shop sold some does not bring it back', a
     await expect(page.getByRole('button', { name: `Stock of ${name}: 30. Change it` })).toBeFocused();
     expect(await stockOf()).toBe(30);
   });
+});
+
+test('a product that a colleague changed meanwhile is told field by field', async ({ page, context, school }) => {
+  const staff = await StaffApi.signIn(school);
+  const { id } = await staff.addProduct({ name: 'Shared Pads', price: 10_000, stock: 10 });
+  await signInAtOnce(context, school);
+  await page.goto(`/admin/products/${id}`);
+  const edit = dialogOf(page, 'Edit product');
+  await edit.getByLabel('Price').fill('120');
+  await edit.getByLabel('Stock').fill('12');
+  await staff.changeProduct(id, { price: 11_050, stock: 8, description: 'Now thicker.' });
+  await edit.getByRole('button', { name: 'Save changes' }).click();
+  await expect(edit.getByRole('group', { name: 'Price: theirs and yours' })).toHaveText('PriceTheirsR110.50YoursR120.00');
+  await expect(edit.getByRole('group', { name: 'Stock: theirs and yours' })).toHaveText('StockTheirs8Yours12');
+  await expect(edit.getByRole('group', { name: /theirs and yours/ })).toHaveCount(2);
+  await expect(edit.getByRole('listitem').filter({ hasText: 'Description' })).toHaveText('Description: Now thicker.');
+  await edit.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(edit).toBeHidden();
+  expect(await staff.product(id)).toMatchObject({ price: 12_000, stock: 12, description: 'Now thicker.' });
 });
 
 test('a shop without a product, lists that fail and a product that is gone say what to do', async ({ page, context, school, faults }) => {

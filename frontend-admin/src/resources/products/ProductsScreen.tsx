@@ -2,6 +2,7 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { SelectInput } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { formatRand } from '#libs/domain/money';
 import { useFormMode } from '../../shared/form-mode';
 import { AddIcon } from '../../shared/icons';
 import { ManagementScreen } from '../../shared/ManagementScreen';
@@ -19,6 +20,8 @@ import { ProductTable } from './ProductTable';
 import { useCategoryChoices } from './use-categories';
 import { validateProduct } from './validate-product';
 
+const SHOWN_AS = { price: (cents: unknown) => formatRand(Number(cents)) };
+
 /** Product management (spec 3 section 2): the categories above, the products below; the forms are dialogs. */
 export function ProductsScreen() {
   const [category, setCategory] = useState<ChosenCategory>();
@@ -31,7 +34,7 @@ export function ProductsScreen() {
         actions={<Button variant="outlined" color="inherit" onClick={() => setCategory('new')}>Manage Categories</Button>}
         above={<CategoryBadges onChoose={setCategory} />}
         form={
-          <RecordForm resource={PRODUCTS} words={PRODUCT_WORDS} isDialog defaults={NEW_PRODUCT} validate={validateProduct} valuesOf={productValues} dataOf={productData}>
+          <RecordForm resource={PRODUCTS} words={PRODUCT_WORDS} isDialog defaults={NEW_PRODUCT} validate={validateProduct} valuesOf={productValues} dataOf={productData} shownAs={SHOWN_AS}>
             <ProductInputs />
           </RecordForm>
         }

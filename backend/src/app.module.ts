@@ -16,6 +16,7 @@ import { FaqsModule } from './modules/faqs/faqs.module.js';
 import { HealthModule } from './modules/health/health.module.js';
 import { ImagesModule } from './modules/images/images.module.js';
 import { InstructorsModule } from './modules/instructors/instructors.module.js';
+import { InvoicesModule } from './modules/invoices/invoices.module.js';
 import { JobsModule } from './modules/jobs/jobs.module.js';
 import { MailModule } from './modules/mail/mail.module.js';
 import { OrdersModule } from './modules/orders/orders.module.js';
@@ -45,6 +46,7 @@ export class AppModule {
         HealthModule,
         ImagesModule,
         InstructorsModule,
+        InvoicesModule,
         JobsModule,
         MailModule,
         CartModule,

@@ -2,11 +2,16 @@
 import { randomBytes } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { questionGroup } from '#libs/domain/chat/question-group';
+import { invoiceTotals } from '#libs/domain/invoice-totals';
 import { sumCents } from '#libs/domain/money';
 import { ORDER_NUMBER_BYTES, orderNumberOf } from '#libs/domain/order-number';
 import { hashPassword } from '../src/common/secrets/password-hash.js';
 import { ChatConversation } from '../src/modules/chatbot/chat-conversation.entity.js';
 import { UnansweredQuestion } from '../src/modules/chatbot/unanswered-question.entity.js';
+import { nextDocumentNumber } from '../src/modules/invoices/document-numbers.service.js';
+import { Invoice } from '../src/modules/invoices/invoice.entity.js';
+import { InvoiceItem } from '../src/modules/invoices/invoice-item.entity.js';
+import { InvoiceRecord } from '../src/modules/invoices/invoice-record.entity.js';
 import { Order } from '../src/modules/orders/order.entity.js';
 import { OrderItem } from '../src/modules/orders/order-item.entity.js';
 import { OrderRecord } from '../src/modules/orders/order-record.entity.js';
@@ -121,4 +126,18 @@ export async function createOrder(db: EntityManager, { items = [{}], ...override
   await db.insert(OrderItem, lines.map((line) => ({ ...line, orderId: id })));
   await db.insert(OrderStatusChange, { orderId: id, fromStatus: null, toStatus: status });
   return db.findOneByOrFail(OrderRecord, { id });
+}
+
+/** A pending invoice of 2026 for a client who has no record, without lines unless the spec gives some. Its totals are those of its lines. */
+export async function createInvoice(db: EntityManager, { items = [], ...overrides }: Partial<Invoice> & { items?: Partial<InvoiceItem>[] } = {}): Promise<InvoiceRecord> {
+  const lines = items.map((item) => ({ description: 'Team training', quantity: 1, unitPrice: 250_000, ...item }));
+  const totals = invoiceTotals(lines.map(({ quantity, unitPrice }) => ({ quantity, unitPriceCents: unitPrice })), overrides.taxRate ?? 0);
+  const { identifiers } = await db.insert(Invoice, {
+    invoiceNumber: overrides.invoiceNumber ?? (await nextDocumentNumber(db, 'invoice', 2026)),
+    clientName: 'Highveld Logistics', clientEmail: 'accounts@highveld.example', issueDate: '2026-03-02', dueDate: '2999-12-31', stormCombatName: 'Storm Combat Academy',
+    ...totals, ...overrides,
+  });
+  const id = identifiers[0]!['id'] as number;
+  for (const line of lines) await db.insert(InvoiceItem, { ...line, invoiceId: id, totalPrice: line.quantity * line.unitPrice });
+  return db.findOneByOrFail(InvoiceRecord, { id });
 }

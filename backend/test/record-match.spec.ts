@@ -8,7 +8,7 @@ import { ClassSchedule } from '../src/modules/class-schedules/class-schedule.ent
 import { CorporateClient } from '../src/modules/corporate-clients/corporate-client.entity.js';
 import { Faq } from '../src/modules/faqs/faq.entity.js';
 import { Instructor } from '../src/modules/instructors/instructor.entity.js';
-import { createContactMessage, createOrder, createProduct, createProductCategory, createUser, type SignedIn, signInAdmin } from './factories.js';
+import { createContactMessage, createInvoice, createOrder, createProduct, createProductCategory, createUser, type SignedIn, signInAdmin } from './factories.js';
 import { untilSomeoneWaitsForALock } from './lock-wait.js';
 import { startTestApp, type TestApp } from './test-app.js';
 
@@ -36,6 +36,7 @@ const RESOURCES: Record<string, Resource> = {
   'product-categories': { noun: 'category', make: (db) => createProductCategory(db), mine: { description: 'All we have' }, theirs: { sortOrder: 7 } },
   'products': { noun: 'product', make: (db) => createProduct(db), mine: { price: 100 }, theirs: { price: 200 } },
   'users': { noun: 'user', make: (db) => createUser(db), mine: { firstName: 'Thandi' }, theirs: { lastName: 'Nkosi' } },
+  'invoices': { noun: 'invoice', make: (db) => createInvoice(db), mine: { notes: 'Thank you' }, theirs: { taxRate: 1500 } },
   'orders': { noun: 'order', make: (db) => createOrder(db), mine: { trackingNumber: 'CG-1' }, theirs: { status: 'processing' } },
   'contact-messages': { noun: 'contact message', make: (db) => createContactMessage(db), part: '/status', mine: { status: 'read' }, theirs: { status: 'replied' } },
   'contact-messages, the answer': {

@@ -12,7 +12,7 @@ import { ClassSchedule } from '../src/modules/class-schedules/class-schedule.ent
 import { CorporateClient } from '../src/modules/corporate-clients/corporate-client.entity.js';
 import { Faq } from '../src/modules/faqs/faq.entity.js';
 import { Instructor } from '../src/modules/instructors/instructor.entity.js';
-import { createChatConversation, createContactMessage, createOrder, createProduct, createProductCategory, createUnansweredQuestion, createUser, type SignedIn, signIn } from './factories.js';
+import { createChatConversation, createContactMessage, createInvoice, createOrder, createProduct, createProductCategory, createUnansweredQuestion, createUser, type SignedIn, signIn } from './factories.js';
 import { startTestApp, type TestApp } from './test-app.js';
 
 /** Open to everyone, each for a reason of its own. */
@@ -45,7 +45,7 @@ const PUBLIC_ROUTES = [
 
 interface Row {
   body?: object;
-  /** Makes the record of the path's {id}. */
+  /** Makes the record of the path's {id}, and names what else the path asks for. */
   record?: (db: EntityManager) => Promise<{ id: number }>;
   /** What an admin gets. */
   admin: number;
@@ -73,6 +73,14 @@ const otherCategory = (db: EntityManager) => createProductCategory(db);
 const product = (db: EntityManager) => createProduct(db);
 const written = (db: EntityManager) => createContactMessage(db);
 const ordered = (db: EntityManager) => createOrder(db);
+const invoiced = (db: EntityManager) => createInvoice(db, { items: [{}] });
+const line = { description: 'Team training', quantity: 1, unitPrice: 250_000 };
+const invoicedLine = async (db: EntityManager) => {
+  const { id, items } = await invoiced(db);
+  return { id, itemId: items[0]!.id };
+};
+/** The client of the matrix's first invoice; the matrix knows no ids before its records are made. */
+const firstClient = (db: EntityManager) => db.save(CorporateClient, { id: 1, ...newClient });
 const conversation = (db: EntityManager) => createChatConversation(db);
 const unanswered = (db: EntityManager) => createUnansweredQuestion(db);
 const account = (db: EntityManager) => createUser(db);
@@ -127,6 +135,17 @@ const ROWS: Record<string, Row> = {
   'GET /api/admin/orders/{id}': { record: ordered, admin: 200 },
   'PUT /api/admin/orders/{id}': { record: ordered, body: { status: 'processing' }, admin: 200 },
   'DELETE /api/admin/orders/{id}': { record: ordered, admin: 200 },
+  'GET /api/admin/invoices': { admin: 200 },
+  'POST /api/admin/invoices': { record: firstClient, body: { corporateClientId: 1, dueDate: '2027-04-16' }, admin: 201 },
+  'GET /api/admin/invoices/{id}': { record: invoiced, admin: 200 },
+  'PUT /api/admin/invoices/{id}': { record: invoiced, body: { taxRate: 1500 }, admin: 200 },
+  'DELETE /api/admin/invoices/{id}': { record: invoiced, admin: 200 },
+  'POST /api/admin/invoices/{id}/items': { record: invoiced, body: line, admin: 201 },
+  'PUT /api/admin/invoices/{id}/items/{itemId}': { record: invoicedLine, body: line, admin: 200 },
+  'DELETE /api/admin/invoices/{id}/items/{itemId}': { record: invoicedLine, admin: 200 },
+  'GET /api/admin/invoice-items/recent': { admin: 200 },
+  'GET /api/admin/invoice-settings': { admin: 200 },
+  'PUT /api/admin/invoice-settings': { body: { bankName: 'Matrix Bank' }, admin: 200 },
   'GET /api/admin/chat-conversations': { admin: 200 },
   'GET /api/admin/chat-conversations/{id}': { record: conversation, admin: 200 },
   'DELETE /api/admin/chat-conversations/{id}': { record: conversation, admin: 200 },
@@ -186,7 +205,7 @@ describe.each(Object.entries(ROWS))('%s', (route, row) => {
 
   it.each(callers)('%s', async (_, headers, status) => {
     // A body that would be refused, and an id that names nothing: who may not call learns neither.
-    const answer = await request(t.server)[method](template.replace('{id}', '999999')).set(await headers()).send(row.body && { nonsense: true });
+    const answer = await request(t.server)[method](template.replaceAll(/\{\w+\}/g, '999999')).set(await headers()).send(row.body && { nonsense: true });
     expect(answer.status).toBe(status);
     if (status === 401) expect(answer.headers['www-authenticate']).toBe('Bearer');
     if (status === 403) expect(answer.body.message).toBe('Unauthorized: Admin access required');
@@ -194,7 +213,8 @@ describe.each(Object.entries(ROWS))('%s', (route, row) => {
 
   it('an admin', async () => {
     const { headers } = await adminSession();
-    const path = template.replace('{id}', String((await row.record?.(t.db))?.id));
+    const ids: Record<string, unknown> = { ...(await row.record?.(t.db)) };
+    const path = template.replaceAll(/\{(\w+)\}/g, (_braces, name: string) => String(ids[name]));
     const answer = await request(t.server)[method](path).set(headers).send(row.body);
     expect([answer.status, answer.body.message]).toEqual([row.admin, answer.body.message]);
   });

@@ -21,6 +21,7 @@ export const KNOWN_FIELDS: KnownFields = {
   'PUT /api/admin/products/{id}': { category: CATEGORY },
   'POST /api/cart': { productId: PRODUCT.id, quantity: 1, selectedSize: null },
   'POST /api/orders': { items: [{ productId: PRODUCT.id, quantity: 1, price: PRODUCT.price }], totalAmount: PRODUCT.price },
+  'POST /api/admin/invoices': { corporateClientId: 1 },
   'PUT /api/admin/unanswered-questions/{id}': { faqId: null },
   // A username stays as it was given first.
   'PUT /api/admin/users/{id}': { username: undefined },
@@ -60,6 +61,7 @@ export class FuzzedSchool {
     const makers = operationsOf(this.document).filter(({ method, path, body }) => method === 'POST' && body && !path.includes('{'));
     for (const operation of makers) await this.send(validRequest(operation, { document: this.document, known: KNOWN_FIELDS }));
     await this.findIds();
+    await this.addLine();
   }
 
   async send(request: FuzzRequest): Promise<Sent> {
@@ -89,6 +91,12 @@ export class FuzzedSchool {
        WHERE table_type = 'BASE TABLE' AND (table_schema = 'public' OR table_name = '_private_jobs') ORDER BY 1`,
     );
     return rows.map(({ name }) => name);
+  }
+
+  /** To the invoice that the samples change: the first line there is, as the sample of a path names it. */
+  private async addLine(): Promise<void> {
+    const url = `/api/admin/invoices/${this.ids.get('/api/admin/invoices')}/items`;
+    await this.t.app.inject({ method: 'POST', url, headers: { authorization: `Bearer ${this.token}` }, payload: { description: 'Sample line', quantity: 1, unitPrice: 100 } });
   }
 
   /** The newest record of each list, so that no account that signs in is ever the one written to. */

@@ -362,6 +362,113 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/invoice-items/recent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The last ten different lines that were saved, on whatever invoice, the latest first. */
+        get: operations["InvoiceItemsAdminController_recent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/invoice-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What new invoices begin with: who sends them, where they are paid, and the notes. */
+        get: operations["InvoiceSettingsAdminController_read"];
+        /** Changes the given fields; those that are empty or null go back to what is built in. Invoices there are stay as they are. */
+        put: operations["InvoiceSettingsAdminController_change"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The invoices with their lines, newest first. How many have a status, a range of `[0,0]` tells in its Content-Range. */
+        get: operations["InvoicesAdminController_list"];
+        put?: never;
+        /** Makes a pending invoice without lines, with the next number. The client's name, e-mail, phone, address and VAT number are copied. */
+        post: operations["InvoicesAdminController_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/invoices/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One invoice, with its lines, payments and credit notes. */
+        get: operations["InvoicesAdminController_get"];
+        /** Changes the given fields of an invoice; its totals follow. */
+        put: operations["InvoicesAdminController_change"];
+        post?: never;
+        /** Takes an invoice out of every list and answers with what it was. Its row and number are kept. */
+        delete: operations["InvoicesAdminController_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/invoices/{id}/items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds a line; the invoice's totals follow. */
+        post: operations["InvoiceItemsAdminController_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/invoices/{id}/items/{itemId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes the given fields of a line of this invoice; the invoice's totals follow. */
+        put: operations["InvoiceItemsAdminController_change"];
+        post?: never;
+        /** Removes a line of this invoice and answers with what it was; the invoice's totals follow. */
+        delete: operations["InvoiceItemsAdminController_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/orders": {
         parameters: {
             query?: never;
@@ -953,6 +1060,12 @@ export interface components {
             selectedSize?: string | null;
             sessionId: string;
         };
+        AddInvoiceItemDto: {
+            description: string;
+            quantity: number;
+            /** @description Integer cents for one, without tax. */
+            unitPrice: number;
+        };
         ApiErrorBody: {
             /**
              * @description The status's name.
@@ -1035,6 +1148,70 @@ export interface components {
         };
         ChangeCartItemDto: {
             quantity: number;
+        };
+        ChangeInvoiceDto: {
+            accountName?: string | null;
+            accountNumber?: string | null;
+            bankName?: string | null;
+            branchCode?: string | null;
+            clientAddress?: string | null;
+            /** Format: email */
+            clientEmail?: string;
+            clientName?: string;
+            clientPhone?: string | null;
+            clientVatNumber?: string | null;
+            /**
+             * Format: date
+             * @description Or an instant, of which the day on the school's wall clock counts. Null or empty: as it was.
+             */
+            dueDate?: string | null;
+            notes?: string | null;
+            /**
+             * @description Any status may follow any other (spec 3 section 4).
+             * @enum {string}
+             */
+            status?: "pending" | "paid" | "overdue" | "cancelled";
+            stormCombatAddress?: string | null;
+            /** Format: email */
+            stormCombatEmail?: string | null;
+            /**
+             * @description A web address, a path of this site, or inline data (`data:image/…`) that is stored.
+             * @example https://images.example.com/logo.png
+             */
+            stormCombatLogo?: string | null;
+            stormCombatName?: string | null;
+            stormCombatPhone?: string | null;
+            /** @description With it the document is a tax invoice. */
+            stormCombatVatNumber?: string | null;
+            swiftCode?: string | null;
+            /** @description Basis points: 1500 is 15 %. Null or empty: 0. */
+            taxRate?: number | null;
+        };
+        ChangeInvoiceItemDto: {
+            description?: string;
+            quantity?: number;
+            /** @description Integer cents for one, without tax. */
+            unitPrice?: number;
+        };
+        ChangeInvoiceSettingsDto: {
+            accountName?: string | null;
+            accountNumber?: string | null;
+            bankName?: string | null;
+            branchCode?: string | null;
+            notes?: string | null;
+            stormCombatAddress?: string | null;
+            /** Format: email */
+            stormCombatEmail?: string | null;
+            /**
+             * @description A web address, a path of this site, or inline data (`data:image/…`) that is stored.
+             * @example https://images.example.com/logo.png
+             */
+            stormCombatLogo?: string | null;
+            stormCombatName?: string | null;
+            stormCombatPhone?: string | null;
+            /** @description With it the document is a tax invoice. */
+            stormCombatVatNumber?: string | null;
+            swiftCode?: string | null;
         };
         ChangeOrderDto: {
             /**
@@ -1387,6 +1564,34 @@ export interface components {
             /** @description Lower first, 0 before all. Null or empty, and left out of a new one: 999. */
             sortOrder?: number;
         };
+        CreateInvoiceDto: {
+            accountName?: string | null;
+            accountNumber?: string | null;
+            bankName?: string | null;
+            branchCode?: string | null;
+            corporateClientId: number;
+            /**
+             * Format: date
+             * @description Or an instant, of which the day on the school's wall clock counts.
+             */
+            dueDate: string;
+            notes?: string | null;
+            stormCombatAddress?: string | null;
+            /** Format: email */
+            stormCombatEmail?: string | null;
+            /**
+             * @description A web address, a path of this site, or inline data (`data:image/…`) that is stored.
+             * @example https://images.example.com/logo.png
+             */
+            stormCombatLogo?: string | null;
+            stormCombatName?: string | null;
+            stormCombatPhone?: string | null;
+            /** @description With it the document is a tax invoice. */
+            stormCombatVatNumber?: string | null;
+            swiftCode?: string | null;
+            /** @description Basis points: 1500 is 15 %. Null or empty, and left out: 0. */
+            taxRate?: number | null;
+        };
         CreateProductCategoryDto: {
             /** @description Empty or null: none. */
             description?: string | null;
@@ -1436,6 +1641,23 @@ export interface components {
              */
             role?: "admin" | "user";
             username: string;
+        };
+        CreditNote: {
+            /** @description Integer cents, tax included. */
+            amount: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description `CN-2027-0001` */
+            creditNoteNumber: string;
+            /**
+             * Format: date
+             * @description On the school's wall clock, like `2027-04-16`.
+             */
+            date: string;
+            id: number;
+            reason: string;
+            /** @description Integer cents of tax within the amount. */
+            taxAmount: number;
         };
         ExportedContactMessageView: {
             archived: boolean;
@@ -1512,6 +1734,179 @@ export interface components {
             sortOrder: number;
             /** Format: date-time */
             updatedAt: string;
+        };
+        InvoiceDetails: {
+            accountName: string | null;
+            accountNumber: string | null;
+            bankName: string | null;
+            branchCode: string | null;
+            clientAddress: string | null;
+            clientEmail: string | null;
+            clientName: string;
+            clientPhone: string | null;
+            clientVatNumber: string | null;
+            /** @description Null once the client is deleted. */
+            corporateClientId: number | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Integer cents of all its credit notes. */
+            creditedAmount: number;
+            /** @description Oldest first. */
+            creditNotes: components["schemas"]["CreditNote"][];
+            /**
+             * Format: date
+             * @description On the school's wall clock, like `2027-04-16`.
+             */
+            dueDate: string;
+            id: number;
+            /** @description `INV-2027-0001` */
+            invoiceNumber: string;
+            /**
+             * Format: date
+             * @description On the school's wall clock, like `2027-04-16`.
+             */
+            issueDate: string;
+            /** @description In the order in which they were added. */
+            items: components["schemas"]["InvoiceItem"][];
+            notes: string | null;
+            /** @description Integer cents that the client still owes; below zero: paid too much. */
+            outstandingAmount: number;
+            /** @description Integer cents of all its payments. */
+            paidAmount: number;
+            /** @description Oldest first. */
+            payments: components["schemas"]["InvoicePayment"][];
+            /**
+             * Format: date-time
+             * @description When it was last sent by mail from here.
+             */
+            sentAt: string | null;
+            sentTo: string | null;
+            /** @enum {string} */
+            status: "pending" | "paid" | "overdue" | "cancelled";
+            stormCombatAddress: string | null;
+            stormCombatEmail: string | null;
+            /** @description A web address or a path of this site. */
+            stormCombatLogo: string | null;
+            stormCombatName: string | null;
+            stormCombatPhone: string | null;
+            /** @description With it the document is a tax invoice. */
+            stormCombatVatNumber: string | null;
+            /** @description Integer cents, and the server's. */
+            subtotal: number;
+            swiftCode: string | null;
+            /** @description Integer cents. */
+            taxAmount: number;
+            /** @description Basis points: 1500 is 15 %. */
+            taxRate: number;
+            /** @description Integer cents. */
+            totalAmount: number;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        InvoiceItem: {
+            description: string;
+            id: number;
+            invoiceId: number;
+            quantity: number;
+            /** @description Integer cents: quantity times unit price. */
+            totalPrice: number;
+            /** @description Integer cents for one, without tax. */
+            unitPrice: number;
+        };
+        InvoicePayment: {
+            /** @description Integer cents. */
+            amount: number;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date
+             * @description On the school's wall clock, like `2027-04-16`.
+             */
+            date: string;
+            id: number;
+            /** @enum {string} */
+            method: "eft" | "card" | "cash" | "other";
+            reference: string | null;
+        };
+        InvoiceRecord: {
+            accountName: string | null;
+            accountNumber: string | null;
+            bankName: string | null;
+            branchCode: string | null;
+            clientAddress: string | null;
+            clientEmail: string | null;
+            clientName: string;
+            clientPhone: string | null;
+            clientVatNumber: string | null;
+            /** @description Null once the client is deleted. */
+            corporateClientId: number | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Integer cents of all its credit notes. */
+            creditedAmount: number;
+            /**
+             * Format: date
+             * @description On the school's wall clock, like `2027-04-16`.
+             */
+            dueDate: string;
+            id: number;
+            /** @description `INV-2027-0001` */
+            invoiceNumber: string;
+            /**
+             * Format: date
+             * @description On the school's wall clock, like `2027-04-16`.
+             */
+            issueDate: string;
+            /** @description In the order in which they were added. */
+            items: components["schemas"]["InvoiceItem"][];
+            notes: string | null;
+            /** @description Integer cents that the client still owes; below zero: paid too much. */
+            outstandingAmount: number;
+            /** @description Integer cents of all its payments. */
+            paidAmount: number;
+            /**
+             * Format: date-time
+             * @description When it was last sent by mail from here.
+             */
+            sentAt: string | null;
+            sentTo: string | null;
+            /** @enum {string} */
+            status: "pending" | "paid" | "overdue" | "cancelled";
+            stormCombatAddress: string | null;
+            stormCombatEmail: string | null;
+            /** @description A web address or a path of this site. */
+            stormCombatLogo: string | null;
+            stormCombatName: string | null;
+            stormCombatPhone: string | null;
+            /** @description With it the document is a tax invoice. */
+            stormCombatVatNumber: string | null;
+            /** @description Integer cents, and the server's. */
+            subtotal: number;
+            swiftCode: string | null;
+            /** @description Integer cents. */
+            taxAmount: number;
+            /** @description Basis points: 1500 is 15 %. */
+            taxRate: number;
+            /** @description Integer cents. */
+            totalAmount: number;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        InvoiceSettings: {
+            accountName: string | null;
+            accountNumber: string | null;
+            bankName: string | null;
+            branchCode: string | null;
+            notes: string | null;
+            stormCombatAddress: string | null;
+            stormCombatEmail: string | null;
+            /** @description A web address or a path of this site. */
+            stormCombatLogo: string | null;
+            stormCombatName: string | null;
+            stormCombatPhone: string | null;
+            /** @description With it the document is a tax invoice. */
+            stormCombatVatNumber: string | null;
+            swiftCode: string | null;
         };
         LiveView: {
             /** @enum {string} */
@@ -3674,6 +4069,477 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Instructor"];
+                };
+            };
+        };
+    };
+    InvoiceItemsAdminController_recent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The server could not answer; 503 carries Retry-After. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceItem"][];
+                };
+            };
+        };
+    };
+    InvoiceSettingsAdminController_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The server could not answer; 503 carries Retry-After. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceSettings"];
+                };
+            };
+        };
+    };
+    InvoiceSettingsAdminController_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeInvoiceSettingsDto"];
+            };
+        };
+        responses: {
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The server could not answer; 503 carries Retry-After. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceSettings"];
+                };
+            };
+        };
+    };
+    InvoicesAdminController_list: {
+        parameters: {
+            query?: {
+                /** @description JSON: fields and their values; q finds text; a list of values means any of them. */
+                filter?: string;
+                /** @description JSON: the first and the last record, counted from 0. Without it: the whole list. */
+                range?: string;
+                /** @description JSON: a field and a direction. */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The server could not answer; 503 carries Retry-After. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The asked part of the list. */
+            200: {
+                headers: {
+                    /** @description The part and the size of the whole list, like "faqs 0-24/319". */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceRecord"][];
+                };
+            };
+        };
+    };
+    InvoicesAdminController_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateInvoiceDto"];
+            };
+        };
+        responses: {
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The server could not answer; 503 carries Retry-After. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            201: {
+                headers: {
+                    /** @description The record's entity tag, for If-Match: its updatedAt in quotes. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceDetails"];
+                };
+            };
+        };
+    };
+    InvoicesAdminController_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The server could not answer; 503 carries Retry-After. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            200: {
+                headers: {
+                    /** @description The record's entity tag, for If-Match: its updatedAt in quotes. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceDetails"];
+                };
+            };
+        };
+    };
+    InvoicesAdminController_change: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's ETag as it was read, which is its updatedAt in quotes: what was changed since then is a 412, and stays. Without it the change is made whatever is there. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeInvoiceDto"];
+            };
+        };
+        responses: {
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The server could not answer; 503 carries Retry-After. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            200: {
+                headers: {
+                    /** @description The record's entity tag, for If-Match: its updatedAt in quotes. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceDetails"];
+                };
+            };
+            /** @description The record was changed since the If-Match was read; nothing was written. `current` is the record as it is now. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"] & {
+                        current: components["schemas"]["InvoiceDetails"];
+                    };
+                };
+            };
+        };
+    };
+    InvoicesAdminController_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The server could not answer; 503 carries Retry-After. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceDetails"];
+                };
+            };
+        };
+    };
+    InvoiceItemsAdminController_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddInvoiceItemDto"];
+            };
+        };
+        responses: {
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The server could not answer; 503 carries Retry-After. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceItem"];
+                };
+            };
+        };
+    };
+    InvoiceItemsAdminController_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                itemId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeInvoiceItemDto"];
+            };
+        };
+        responses: {
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The server could not answer; 503 carries Retry-After. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceItem"];
+                };
+            };
+        };
+    };
+    InvoiceItemsAdminController_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                itemId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The server could not answer; 503 carries Retry-After. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceItem"];
                 };
             };
         };

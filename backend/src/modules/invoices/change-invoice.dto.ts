@@ -1,0 +1,64 @@
+import { ApiProperty, ApiPropertyOptional, PartialType } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsEmail, IsIn, IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import { INVOICE_RULES } from '#libs/contracts/invoice';
+import { INVOICE_STATUSES, type InvoiceStatus } from '#libs/domain/invoice-status';
+import { CalendarDate } from '../../common/validation/calendar-date.decorator.js';
+import { MayBeLeftOut, Trimmed } from '../../common/validation/field.decorators.js';
+import { NaturalNumber } from '../../common/validation/natural-number.decorator.js';
+import { OptionalText, RequiredText } from '../../common/validation/text.decorators.js';
+import { WriteRules } from '../../common/validation/write-rules.decorator.js';
+import { IssuerDto } from './issuer.dto.js';
+
+const { clientName, clientEmail, clientPhone, clientAddress, clientVatNumber, dueDate, taxRate, status, notes } = INVOICE_RULES;
+
+export class InvoiceFieldsDto extends IssuerDto {
+  @RequiredText(clientName)
+  clientName: string;
+
+  @ApiProperty({ format: 'email', maxLength: clientEmail.maxLength })
+  @Trimmed()
+  @IsString({ message: clientEmail.required })
+  @IsNotEmpty({ message: clientEmail.required })
+  @MaxLength(clientEmail.maxLength, { message: clientEmail.invalid })
+  @IsEmail({}, { message: clientEmail.invalid })
+  clientEmail: string;
+
+  @OptionalText({ maxLength: clientPhone.maxLength, message: clientPhone.tooLong })
+  clientPhone?: string | null;
+
+  @OptionalText({ maxLength: clientAddress.maxLength, message: clientAddress.tooLong })
+  clientAddress?: string | null;
+
+  @OptionalText({ maxLength: clientVatNumber.maxLength, message: clientVatNumber.tooLong })
+  clientVatNumber?: string | null;
+
+  /** Or an instant, of which the day on the school's wall clock counts. Null or empty: as it was. */
+  @ApiPropertyOptional({ type: String, format: 'date', nullable: true })
+  @Transform(({ value }: { value: unknown }) => (value === null || value === '' ? undefined : value))
+  @MayBeLeftOut()
+  @CalendarDate({ message: dueDate.invalid })
+  dueDate?: string;
+
+  /** Basis points: 1500 is 15 %. Null or empty: 0. */
+  @ApiPropertyOptional({ type: 'integer', nullable: true, minimum: taxRate.min, maximum: taxRate.max })
+  @NaturalNumber({ notNatural: taxRate.invalid, max: taxRate.max, tooLarge: taxRate.invalid }, 0)
+  taxRate?: number;
+
+  /** Any status may follow any other (spec 3 section 4). */
+  @ApiProperty({ enum: INVOICE_STATUSES })
+  @IsIn(INVOICE_STATUSES, { message: status.unknown })
+  status: InvoiceStatus;
+
+  @OptionalText({ maxLength: notes.maxLength, message: notes.tooLong })
+  notes?: string | null;
+}
+
+/** Any part of an invoice's own fields. What was read with them may be sent back. */
+@WriteRules({
+  readOnly: [
+    'invoiceNumber', 'corporateClientId', 'issueDate', 'subtotal', 'taxAmount', 'totalAmount', 'paidAmount', 'creditedAmount', 'outstandingAmount', 'sentAt', 'sentTo',
+    'items', 'payments', 'creditNotes',
+  ],
+})
+export class ChangeInvoiceDto extends PartialType(InvoiceFieldsDto, { skipNullProperties: false }) {}

@@ -1,0 +1,37 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsInt, IsNotEmpty, IsString, Max, Min } from 'class-validator';
+import { INVOICE_RULES } from '#libs/contracts/invoice';
+import { CalendarDate } from '../../common/validation/calendar-date.decorator.js';
+import { NaturalNumber } from '../../common/validation/natural-number.decorator.js';
+import { OptionalText } from '../../common/validation/text.decorators.js';
+import { WriteRules } from '../../common/validation/write-rules.decorator.js';
+import { IssuerDto } from './issuer.dto.js';
+
+const { corporateClientId, dueDate, taxRate, notes } = INVOICE_RULES;
+/** PostgreSQL's integer. */
+const MAX_ID = 2_147_483_647;
+
+/** A new invoice (spec 3 section 7). Who sends it, where it is paid and the notes fall back to the invoice settings; totals and status are the server's, whatever is sent. */
+@WriteRules({ readOnly: ['subtotal', 'taxAmount', 'totalAmount', 'status'] })
+export class CreateInvoiceDto extends IssuerDto {
+  @ApiProperty({ type: 'integer', minimum: 1 })
+  @IsInt({ message: corporateClientId.required })
+  @Min(1, { message: corporateClientId.required })
+  @Max(MAX_ID, { message: corporateClientId.unknown })
+  corporateClientId: number;
+
+  /** Or an instant, of which the day on the school's wall clock counts. */
+  @ApiProperty({ format: 'date' })
+  @IsString({ message: dueDate.required })
+  @IsNotEmpty({ message: dueDate.required })
+  @CalendarDate({ message: dueDate.invalid })
+  dueDate: string;
+
+  /** Basis points: 1500 is 15 %. Null or empty, and left out: 0. */
+  @ApiPropertyOptional({ type: 'integer', nullable: true, minimum: taxRate.min, maximum: taxRate.max })
+  @NaturalNumber({ notNatural: taxRate.invalid, max: taxRate.max, tooLarge: taxRate.invalid }, 0)
+  taxRate?: number;
+
+  @OptionalText({ maxLength: notes.maxLength, message: notes.tooLong })
+  notes?: string | null;
+}

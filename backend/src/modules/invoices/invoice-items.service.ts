@@ -1,0 +1,83 @@
+import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { EntityManager } from 'typeorm';
+import { INVOICE_RULES, QUICK_ADD_COUNT } from '#libs/contracts/invoice';
+import { RefusedFields } from '../../common/errors/refused-fields.js';
+import { rowsById } from '../../common/lists/large-list.js';
+import { givenFields } from '../../common/records/given-fields.js';
+import { InvoiceItem } from './invoice-item.entity.js';
+import { InvoicesService } from './invoices.service.js';
+import type { AddInvoiceItemDto, ChangeInvoiceItemDto } from './write-invoice-item.dto.js';
+
+/** Nobody misses what was saved before so many lines, and they are read in a moment. */
+const LOOKED_THROUGH = 2_000;
+
+type Line = Pick<InvoiceItem, 'description' | 'quantity' | 'unitPrice'>;
+
+/** The lines of an invoice. Each change holds the invoice's lock and settles it, so that its totals are those of its lines. */
+@Injectable()
+export class InvoiceItemsService {
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly invoices: InvoicesService,
+  ) {}
+
+  /** The last that were saved, each description and price once, the latest first. */
+  async recent(): Promise<InvoiceItem[]> {
+    const found = await this.manager.query<{ id: number }[]>(
+      `SELECT id FROM (
+         SELECT DISTINCT ON (description, unit_price_cents) id, saved_at
+         FROM (SELECT id, description, unit_price_cents, saved_at FROM invoice_items ORDER BY saved_at DESC, id DESC LIMIT $1) newest
+         ORDER BY description, unit_price_cents, saved_at DESC, id DESC
+       ) different ORDER BY saved_at DESC, id DESC LIMIT $2`,
+      [LOOKED_THROUGH, QUICK_ADD_COUNT],
+    );
+    return rowsById(this.manager, InvoiceItem, found.map(({ id }) => id));
+  }
+
+  /** @throws ConflictException when the invoice has as many as it may */
+  add(invoiceId: number, { description, quantity, unitPrice }: AddInvoiceItemDto): Promise<InvoiceItem> {
+    return this.manager.transaction(async (manager) => {
+      await this.invoices.lock(manager, invoiceId);
+      const { maxCount, tooMany } = INVOICE_RULES.items;
+      if ((await manager.countBy(InvoiceItem, { invoiceId })) >= maxCount) throw new ConflictException(tooMany);
+      const { identifiers } = await manager.insert(InvoiceItem, { invoiceId, ...priced({ description, quantity, unitPrice }) });
+      await this.invoices.settle(manager, invoiceId);
+      return findItem(manager, invoiceId, identifiers[0]!['id'] as number);
+    });
+  }
+
+  change(invoiceId: number, itemId: number, changes: ChangeInvoiceItemDto): Promise<InvoiceItem> {
+    return this.manager.transaction(async (manager) => {
+      await this.invoices.lock(manager, invoiceId);
+      const { description, quantity, unitPrice } = { ...(await findItem(manager, invoiceId, itemId)), ...givenFields(changes) };
+      await manager.update(InvoiceItem, itemId, { ...priced({ description, quantity, unitPrice }), savedAt: () => 'clock_timestamp()' });
+      await this.invoices.settle(manager, invoiceId);
+      return findItem(manager, invoiceId, itemId);
+    });
+  }
+
+  /** @returns the line that was removed */
+  remove(invoiceId: number, itemId: number): Promise<InvoiceItem> {
+    return this.manager.transaction(async (manager) => {
+      await this.invoices.lock(manager, invoiceId);
+      const removed = await findItem(manager, invoiceId, itemId);
+      await manager.delete(InvoiceItem, itemId);
+      await this.invoices.settle(manager, invoiceId);
+      return removed;
+    });
+  }
+}
+
+/** A line is reachable only through its own invoice. */
+async function findItem(manager: EntityManager, invoiceId: number, id: number): Promise<InvoiceItem> {
+  const item = await manager.findOneBy(InvoiceItem, { id, invoiceId });
+  if (!item) throw new NotFoundException('There is no line item with this id on this invoice');
+  return item;
+}
+
+function priced(line: Line): Line & Pick<InvoiceItem, 'totalPrice'> {
+  const totalPrice = line.quantity * line.unitPrice;
+  const { max, tooHigh } = INVOICE_RULES.totalPrice;
+  if (totalPrice > max) throw new RefusedFields({ unitPrice: tooHigh });
+  return { ...line, totalPrice };
+}

@@ -1,0 +1,55 @@
+import { Body, Controller, Delete, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import type { MatchCondition } from '#libs/domain/record-tag';
+import { BodyLimit, IMAGE_BODY_LIMIT_BYTES } from '../../common/bodies/body-limit.js';
+import { answerList, sendWholeList } from '../../common/lists/content-range.js';
+import type { RawListQuery } from '../../common/lists/parse-list-query.js';
+import { ApiList } from '../../common/openapi/api-list.decorator.js';
+import { IfMatch } from '../../common/records/if-match.decorator.js';
+import { IdPipe } from '../../common/validation/id.pipe.js';
+import { ChangeInvoiceDto } from './change-invoice.dto.js';
+import { CreateInvoiceDto } from './create-invoice.dto.js';
+import { InvoiceDetails, InvoiceRecord } from './invoice-record.entity.js';
+import { INVOICE_LIST, InvoicesService } from './invoices.service.js';
+
+@ApiTags('Invoices (admin)')
+@Controller('admin/invoices')
+export class InvoicesAdminController {
+  constructor(private readonly invoices: InvoicesService) {}
+
+  /** The invoices with their lines, newest first. How many have a status, a range of `[0,0]` tells in its Content-Range. */
+  @Get()
+  @ApiList(InvoiceRecord)
+  async list(@Query() query: RawListQuery, @Res() reply: FastifyReply): Promise<void> {
+    const list = await this.invoices.list(query);
+    if ('json' in list) sendWholeList(reply, INVOICE_LIST.name, list);
+    else reply.send(answerList(reply, INVOICE_LIST.name, list));
+  }
+
+  /** One invoice, with its lines, payments and credit notes. */
+  @Get(':id')
+  get(@Param('id', IdPipe) id: number): Promise<InvoiceDetails> {
+    return this.invoices.get(id);
+  }
+
+  /** Makes a pending invoice without lines, with the next number. The client's name, e-mail, phone, address and VAT number are copied. */
+  @Post()
+  @BodyLimit(IMAGE_BODY_LIMIT_BYTES)
+  create(@Body() dto: CreateInvoiceDto): Promise<InvoiceDetails> {
+    return this.invoices.create(dto);
+  }
+
+  /** Changes the given fields of an invoice; its totals follow. */
+  @Put(':id')
+  @BodyLimit(IMAGE_BODY_LIMIT_BYTES)
+  change(@Param('id', IdPipe) id: number, @Body() dto: ChangeInvoiceDto, @IfMatch() ifMatch?: MatchCondition): Promise<InvoiceDetails> {
+    return this.invoices.change(id, dto, ifMatch);
+  }
+
+  /** Takes an invoice out of every list and answers with what it was. Its row and number are kept. */
+  @Delete(':id')
+  remove(@Param('id', IdPipe) id: number): Promise<InvoiceDetails> {
+    return this.invoices.remove(id);
+  }
+}

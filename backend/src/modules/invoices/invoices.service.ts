@@ -1,0 +1,167 @@
+import { Injectable, NotFoundException, type OnModuleInit } from '@nestjs/common';
+import { DataSource, EntityManager, IsNull } from 'typeorm';
+import { INVOICE_LOGO_RULES } from '#libs/contracts/image';
+import { INVOICE_RULES } from '#libs/contracts/invoice';
+import { INVOICE_STATUSES, type InvoiceStatus, openStatus, statusAfterSettling } from '#libs/domain/invoice-status';
+import { invoiceTotals } from '#libs/domain/invoice-totals';
+import type { MatchCondition } from '#libs/domain/record-tag';
+import { isoDate } from '#libs/domain/schedule/school-clock';
+import { RefusedFields } from '../../common/errors/refused-fields.js';
+import { FewAtATime } from '../../common/few-at-a-time.js';
+import type { LargeRules } from '../../common/lists/large-list.js';
+import { compactCounts, isCounted } from '../../common/lists/list-counts.js';
+import { listRecords } from '../../common/lists/list-records.js';
+import { parseListQuery, type RawListQuery } from '../../common/lists/parse-list-query.js';
+import type { RecordPage } from '../../common/lists/record-page.js';
+import { type StreamedList, streamRecords } from '../../common/lists/stream-records.js';
+import { givenFields } from '../../common/records/given-fields.js';
+import { findRecord } from '../../common/records/record-crud.js';
+import { NEXT_UPDATED_AT, requireMatch } from '../../common/records/record-match.js';
+import { schoolToday } from '../../common/school-today.js';
+import { CorporateClient } from '../corporate-clients/corporate-client.entity.js';
+import { ImagesService } from '../images/images.service.js';
+import type { ChangeInvoiceDto } from './change-invoice.dto.js';
+import { clientOnInvoice } from './client-on-invoice.js';
+import type { CreateInvoiceDto } from './create-invoice.dto.js';
+import { CreditNote } from './credit-note.entity.js';
+import { nextDocumentNumber } from './document-numbers.service.js';
+import { Invoice } from './invoice.entity.js';
+import { InvoicePayment } from './invoice-payment.entity.js';
+import { InvoiceDetails, InvoiceRecord } from './invoice-record.entity.js';
+import { InvoiceSettingsService, withDefaults } from './invoice-settings.service.js';
+
+const NOUN = 'invoice';
+const COUNTS_TABLE = 'invoice_counts';
+const COUNTED = { status: 'status' } as const;
+/** Of the ten connections of a process: who waits for the next number must not keep out who only reads. */
+const CREATED_AT_ONCE = 4;
+
+export const INVOICE_LIST: LargeRules<keyof InvoiceRecord> = {
+  name: 'invoices',
+  sortable: ['id', 'invoiceNumber', 'clientName', 'issueDate', 'dueDate', 'totalAmount', 'status', 'createdAt', 'updatedAt'],
+  filters: { id: 'integer', status: INVOICE_STATUSES, corporateClientId: 'integer' },
+  searched: ['searchText'],
+  defaultOrder: [],
+  large: { defaultSort: { field: 'createdAt', direction: 'DESC' }, countsTable: COUNTS_TABLE, counted: COUNTED, countedDay: 'createdAt' },
+};
+
+/** Invoices for corporate clients (spec 3 sections 2 to 9, CONTRACT "Invoices"). Whoever changes one or a part of it holds its lock. */
+@Injectable()
+export class InvoicesService implements OnModuleInit {
+  private readonly creations = new FewAtATime(CREATED_AT_ONCE);
+
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly dataSource: DataSource,
+    private readonly images: ImagesService,
+    private readonly settings: InvoiceSettingsService,
+  ) {}
+
+  onModuleInit(): void {
+    this.images.registerColumn('invoices', 'storm_combat_logo');
+  }
+
+  /** A part of the list or, where neither a part nor a search is asked for, all of it as a stream. The newest come first. */
+  async list(query: RawListQuery): Promise<RecordPage<InvoiceRecord> | StreamedList> {
+    const asked = parseListQuery(query, INVOICE_LIST);
+    const isWhole = asked.range === undefined && asked.search === undefined && isCounted(asked.filter, INVOICE_LIST.large);
+    if (isWhole) return streamRecords(this.dataSource, InvoiceRecord, asked, INVOICE_LIST);
+    return listRecords(this.manager, InvoiceRecord, asked, INVOICE_LIST);
+  }
+
+  /** One snapshot, so that sums and what they are of agree. */
+  get(id: number): Promise<InvoiceDetails> {
+    return this.manager.transaction('REPEATABLE READ', (manager) => readDetails(manager, id));
+  }
+
+  /**
+   * Pending, without lines, for the client as it is now.
+   * @throws RefusedFields when there is no such client, or for an inline logo that is no image
+   */
+  async create({ corporateClientId, stormCombatLogo, dueDate, taxRate, ...fields }: CreateInvoiceDto): Promise<InvoiceDetails> {
+    const logo = await this.images.read('stormCombatLogo', stormCombatLogo, INVOICE_LOGO_RULES);
+    return this.creations.run(() => this.manager.transaction(async (manager) => {
+      const client = await manager.findOne(CorporateClient, { where: { id: corporateClientId }, lock: { mode: 'for_key_share' } });
+      if (!client) throw new RefusedFields({ corporateClientId: INVOICE_RULES.corporateClientId.unknown });
+      const issued = withDefaults(await this.settings.read(manager), { ...fields, stormCombatLogo: await this.images.store(manager, logo) });
+      const today = schoolToday();
+      const invoiceNumber = await nextDocumentNumber(manager, 'invoice', today.year);
+      const { identifiers } = await manager.insert(Invoice, { ...issued, ...clientOnInvoice(client), invoiceNumber, issueDate: isoDate(today), dueDate, taxRate: taxRate ?? 0 });
+      return readDetails(manager, identifiers[0]!['id'] as number);
+    }));
+  }
+
+  /** @throws RefusedFields for an inline logo that is no image */
+  async change(id: number, { stormCombatLogo, ...fields }: ChangeInvoiceDto, ifMatch?: MatchCondition): Promise<InvoiceDetails> {
+    const logo = await this.images.read('stormCombatLogo', stormCombatLogo, INVOICE_LOGO_RULES);
+    return this.manager.transaction(async (manager) => {
+      await this.lock(manager, id);
+      const before = await readDetails(manager, id);
+      requireMatch(ifMatch, before, NOUN);
+      const given = givenFields({ ...fields, stormCombatLogo: await this.images.store(manager, logo) });
+      // An invoice from nobody is none.
+      if (given.stormCombatName === null) given.stormCombatName = (await this.settings.read(manager)).stormCombatName;
+      return write(manager, before, given, (now) => given.status ?? statusAfterChange(before, now));
+    });
+  }
+
+  /** Out of every list; the row and its number are kept. @returns the invoice as it was */
+  remove(id: number): Promise<InvoiceDetails> {
+    return this.manager.transaction(async (manager) => {
+      await this.lock(manager, id);
+      const removed = await readDetails(manager, id);
+      await manager.update(Invoice, id, { deletedAt: () => 'clock_timestamp()' });
+      return removed;
+    });
+  }
+
+  /**
+   * Locks the invoice until the end of the transaction: of two who change it or its parts the second sees what the first did.
+   * @throws NotFoundException when there is none, or it is deleted
+   */
+  async lock(manager: EntityManager, id: number): Promise<Invoice> {
+    const invoice = await manager.findOne(Invoice, { where: { id, deletedAt: IsNull() }, lock: { mode: 'pessimistic_write' } });
+    if (!invoice) throw new NotFoundException(`There is no ${NOUN} with this id`);
+    return invoice;
+  }
+
+  /**
+   * To be called in the transaction that has added, changed or removed a line, a payment or a credit note, under the
+   * invoice's lock: totals, status and updatedAt follow.
+   */
+  async settle(manager: EntityManager, id: number): Promise<InvoiceDetails> {
+    return write(manager, await findRecord(manager, InvoiceRecord, id, NOUN), {}, settledStatus);
+  }
+
+  compactCounts(): Promise<void> {
+    return compactCounts(this.manager, COUNTS_TABLE, ['day', ...Object.values(COUNTED)]);
+  }
+}
+
+async function readDetails(manager: EntityManager, id: number): Promise<InvoiceDetails> {
+  const record = await findRecord(manager, InvoiceRecord, id, NOUN);
+  const payments = await manager.find(InvoicePayment, { where: { invoiceId: id }, order: { date: 'ASC', id: 'ASC' } });
+  const creditNotes = await manager.find(CreditNote, { where: { invoiceId: id }, order: { date: 'ASC', id: 'ASC' } });
+  return Object.assign(new InvoiceDetails(), record, { payments, creditNotes });
+}
+
+type Fields = Omit<ReturnType<typeof givenFields<ChangeInvoiceDto>>, 'status'>;
+
+/** @param before read under the lock, after its parts were changed */
+async function write(manager: EntityManager, before: InvoiceRecord, given: Fields, statusOf: (now: InvoiceRecord) => InvoiceStatus): Promise<InvoiceDetails> {
+  const taxRate = given.taxRate ?? before.taxRate;
+  const totals = invoiceTotals(before.items.map(({ quantity, unitPrice }) => ({ quantity, unitPriceCents: unitPrice })), taxRate);
+  const status = statusOf(Object.assign(new InvoiceRecord(), before, given, totals));
+  await manager.update(Invoice, before.id, { ...given, ...totals, status, updatedAt: () => NEXT_UPDATED_AT });
+  return readDetails(manager, before.id);
+}
+
+function settledStatus(now: InvoiceRecord): InvoiceStatus {
+  return statusAfterSettling(now, now.dueDate, isoDate(schoolToday()));
+}
+
+/** What was set by hand stays, unless the total or the due date that it was said of is another. */
+function statusAfterChange(before: InvoiceRecord, now: InvoiceRecord): InvoiceStatus {
+  const status = now.totalAmount === before.totalAmount ? before.status : settledStatus(now);
+  return status === 'overdue' && now.dueDate !== before.dueDate ? openStatus(now.dueDate, isoDate(schoolToday())) : status;
+}

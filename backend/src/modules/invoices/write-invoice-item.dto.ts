@@ -1,0 +1,32 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty, PartialType } from '@nestjs/swagger';
+import { IsInt, Max, Min } from 'class-validator';
+import { INVOICE_RULES } from '#libs/contracts/invoice';
+import { RequiredText } from '../../common/validation/text.decorators.js';
+import { WriteRules } from '../../common/validation/write-rules.decorator.js';
+
+const { description, quantity, unitPrice } = INVOICE_RULES;
+
+/** A line (spec 3 section 5). Its invoice is the path's and its total the server's, whatever is sent. */
+@WriteRules({ readOnly: ['invoiceId', 'totalPrice'] })
+export class AddInvoiceItemDto {
+  @RequiredText(description)
+  description: string;
+
+  @WholeNumber(quantity)
+  quantity: number;
+
+  /** Integer cents for one, without tax. */
+  @WholeNumber(unitPrice)
+  unitPrice: number;
+}
+
+/** Any part of a line. */
+@WriteRules({ readOnly: ['invoiceId', 'totalPrice'] })
+export class ChangeInvoiceItemDto extends PartialType(AddInvoiceItemDto, { skipNullProperties: false }) {}
+
+function WholeNumber({ min, max, invalid }: { min: number; max: number; invalid: string }): PropertyDecorator {
+  return applyDecorators(
+    ApiProperty({ type: 'integer', minimum: min, maximum: max }), Max(max, { message: invalid }), Min(min, { message: invalid }), IsInt({ message: invalid }),
+  );
+}

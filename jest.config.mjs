@@ -16,7 +16,8 @@ const shared = {
     }],
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
-  moduleNameMapper: { '^#libs/(.*)$': '<rootDir>/libs/$1.ts', '^(\\.{1,2}/.*)\\.js$': '$1' },
+  // The threads for documents have no Jest to compile for them: they get a file that compiles for itself.
+  moduleNameMapper: { '/render-worker-file\\.js$': '<rootDir>/backend/test/render-worker-file.ts', '^#libs/(.*)$': '<rootDir>/libs/$1.ts', '^(\\.{1,2}/.*)\\.js$': '$1' },
 };
 
 export default {

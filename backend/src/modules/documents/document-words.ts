@@ -21,7 +21,7 @@ export function issuerName({ stormCombatName }: Issuer): string {
 export function parties(issuer: Issuer, client: Client): PrintedParty[] {
   const isVendor = isTaxInvoice(issuer);
   return [
-    { label: 'From', name: issuerName(issuer), lines: contactLines(issuer.stormCombatAddress, issuer.stormCombatPhone, issuer.stormCombatEmail, issuer.stormCombatVatNumber) },
+    { label: 'From', name: issuerName(issuer), lines: contactLines(issuer.stormCombatAddress, issuer.stormCombatPhone, issuer.stormCombatEmail, isVendor ? issuer.stormCombatVatNumber : null) },
     { label: 'To', name: client.clientName, lines: contactLines(client.clientAddress, client.clientPhone, client.clientEmail, isVendor ? client.clientVatNumber : null) },
   ];
 }

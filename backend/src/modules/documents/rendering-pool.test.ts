@@ -1,0 +1,41 @@
+import path from 'node:path';
+import { ServiceUnavailableException } from '@nestjs/common';
+import { invoiceToPrint, manyLines } from '../../../test/printed-invoices.js';
+import { invoiceDocument } from './invoice-document.js';
+import { renderDocument } from './pdf/render-document.js';
+import { RenderingPool } from './rendering-pool.js';
+
+const HOSTILE = path.resolve(__dirname, '../../../test/hostile-render-worker.mjs');
+const paper = invoiceDocument(invoiceToPrint({}, manyLines(60)));
+const deed = (title: string) => ({ ...paper, title });
+
+class HostilePool extends RenderingPool {
+  protected override readonly limits = { file: HOSTILE, limitMs: 2_000, maxWaiting: 3 };
+}
+
+const pools: RenderingPool[] = [];
+const open = <Pool extends RenderingPool>(pool: Pool): Pool => { pools.push(pool); return pool; };
+afterAll(() => Promise.all(pools.map((pool) => pool.onModuleDestroy())));
+
+it('sets in a thread what it would set here, to the byte', async () => {
+  const pool = open(new RenderingPool());
+  const [one, other] = await Promise.all([pool.render(paper), pool.render(paper)]);
+  expect(one.equals(Buffer.from(await renderDocument(paper)))).toBe(true);
+  expect(other.equals(one)).toBe(true);
+}, 30_000);
+
+it.each(['dies', 'hangs', 'throws', 'eats memory'])('a thread that %s is a 503 with a clear sentence, and the next document is made', async (title) => {
+  const pool = open(new HostilePool());
+  const refused = await pool.render(deed(title)).catch((error: unknown) => error);
+  expect(refused).toBeInstanceOf(ServiceUnavailableException);
+  expect((refused as ServiceUnavailableException).getResponse()).toEqual({ message: 'The PDF could not be made at the moment. Please try again in a few seconds', retryAfterSeconds: 5 });
+  expect((await pool.render(deed('works'))).toString()).toBe('%PDF');
+}, 30_000);
+
+it('who comes when too many wait is refused at once, and nobody waits for ever', async () => {
+  const pool = open(new HostilePool());
+  const startedMs = performance.now();
+  const answers = await Promise.allSettled(Array.from({ length: 12 }, () => pool.render(deed('hangs'))));
+  expect(answers.every(({ status }) => status === 'rejected')).toBe(true);
+  expect(performance.now() - startedMs).toBeLessThan(15_000);
+}, 30_000);

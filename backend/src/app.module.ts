@@ -12,6 +12,7 @@ import { ChatbotModule } from './modules/chatbot/chatbot.module.js';
 import { ClassSchedulesModule } from './modules/class-schedules/class-schedules.module.js';
 import { CorporateClientsModule } from './modules/corporate-clients/corporate-clients.module.js';
 import { ContactMessagesModule } from './modules/contact-messages/contact-messages.module.js';
+import { DocumentsModule } from './modules/documents/documents.module.js';
 import { FaqsModule } from './modules/faqs/faqs.module.js';
 import { HealthModule } from './modules/health/health.module.js';
 import { ImagesModule } from './modules/images/images.module.js';
@@ -42,6 +43,7 @@ export class AppModule {
         ClassSchedulesModule,
         CorporateClientsModule,
         ContactMessagesModule,
+        DocumentsModule,
         FaqsModule,
         HealthModule,
         ImagesModule,

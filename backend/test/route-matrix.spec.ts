@@ -140,6 +140,7 @@ const ROWS: Record<string, Row> = {
   'GET /api/admin/invoices/{id}': { record: invoiced, admin: 200 },
   'PUT /api/admin/invoices/{id}': { record: invoiced, body: { taxRate: 1500 }, admin: 200 },
   'DELETE /api/admin/invoices/{id}': { record: invoiced, admin: 200 },
+  'GET /api/admin/invoices/{id}/pdf': { record: invoiced, admin: 200 },
   'POST /api/admin/invoices/{id}/items': { record: invoiced, body: line, admin: 201 },
   'PUT /api/admin/invoices/{id}/items/{itemId}': { record: invoicedLine, body: line, admin: 200 },
   'DELETE /api/admin/invoices/{id}/items/{itemId}': { record: invoicedLine, admin: 200 },

@@ -1,13 +1,12 @@
-import type { CreditNote, InvoiceDetails } from '#libs/contracts/invoice';
 import { formatRand } from '#libs/domain/money';
-import { isTaxInvoice, issuerName, parties, percentOf, writtenDate } from './document-words.js';
+import { type CreditNoteToPrint, type InvoiceToPrint, isTaxInvoice, issuerName, parties, percentOf, writtenDate } from './document-words.js';
 import type { PrintedDocument } from './printed-document.js';
 
 /**
  * A credit note as it is printed: whose invoice it corrects and why, with the tax within it (section 21(3) of the Value-Added Tax Act, 1991).
  * @param logo a JPEG or PNG in base64
  */
-export function creditNoteDocument(creditNote: CreditNote, invoice: InvoiceDetails, logo: string | null = null): PrintedDocument {
+export function creditNoteDocument(creditNote: CreditNoteToPrint, invoice: InvoiceToPrint, logo: string | null = null): PrintedDocument {
   const { creditNoteNumber, date, amount, taxAmount, reason, createdAt } = creditNote;
   const isTax = isTaxInvoice(invoice);
   const withoutTax = formatRand(amount - taxAmount);
@@ -15,7 +14,7 @@ export function creditNoteDocument(creditNote: CreditNote, invoice: InvoiceDetai
     title: 'Credit Note',
     name: creditNoteNumber,
     author: issuerName(invoice),
-    changedAt: createdAt,
+    changedAt: new Date(createdAt).toISOString(),
     logo,
     stamp: null,
     facts: [

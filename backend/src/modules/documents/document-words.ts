@@ -1,7 +1,15 @@
 /** What the school's papers have in common: who they are from and to, how to pay, and how figures are written. */
-import type { Invoice, Issuer } from '#libs/contracts/invoice';
+import type { CreditNote, Invoice, InvoiceDetails, Issuer } from '#libs/contracts/invoice';
 import { school } from '#libs/school/school';
 import type { Entry, PrintedDocument, PrintedParty } from './printed-document.js';
+
+/** What is printed of an invoice: as it crosses the wire, or as the database gives it. */
+export type InvoiceToPrint = Omit<InvoiceDetails, 'createdAt' | 'updatedAt' | 'sentAt' | 'sentTo' | 'corporateClientId' | 'payments' | 'creditNotes' | 'items'> & {
+  items: readonly Pick<InvoiceDetails['items'][number], 'description' | 'quantity' | 'unitPrice' | 'totalPrice'>[];
+  updatedAt: Date | string;
+};
+
+export type CreditNoteToPrint = Omit<CreditNote, 'id' | 'createdAt'> & { createdAt: Date | string };
 
 /** Whom a paper is for. */
 export interface Client {

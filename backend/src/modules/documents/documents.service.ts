@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { CreditNote, InvoiceDetails } from '#libs/contracts/invoice';
 import { creditNoteDocument } from './credit-note-document.js';
+import type { CreditNoteToPrint, InvoiceToPrint } from './document-words.js';
 import { invoiceDocument } from './invoice-document.js';
 import { LogosService } from './logos.service.js';
 import type { PrintedDocument } from './printed-document.js';
@@ -19,12 +19,12 @@ export class DocumentsService {
     return this.pool.render(document);
   }
 
-  async renderInvoice(invoice: InvoiceDetails): Promise<Buffer> {
+  async renderInvoice(invoice: InvoiceToPrint): Promise<Buffer> {
     return this.render(invoiceDocument(invoice, await this.logos.logoAt(invoice.stormCombatLogo)));
   }
 
   /** @param invoice the one that it corrects */
-  async renderCreditNote(creditNote: CreditNote, invoice: InvoiceDetails): Promise<Buffer> {
+  async renderCreditNote(creditNote: CreditNoteToPrint, invoice: InvoiceToPrint): Promise<Buffer> {
     return this.render(creditNoteDocument(creditNote, invoice, await this.logos.logoAt(invoice.stormCombatLogo)));
   }
 

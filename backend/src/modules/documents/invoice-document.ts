@@ -1,6 +1,6 @@
-import { INVOICE_STATUS_WORDS, type InvoiceDetails } from '#libs/contracts/invoice';
+import { INVOICE_STATUS_WORDS } from '#libs/contracts/invoice';
 import { formatRand } from '#libs/domain/money';
-import { bankDetails, isTaxInvoice, issuerName, parties, percentOf, writtenDate } from './document-words.js';
+import { bankDetails, type InvoiceToPrint, isTaxInvoice, issuerName, parties, percentOf, writtenDate } from './document-words.js';
 import type { PrintedDocument, PrintedSum } from './printed-document.js';
 
 /**
@@ -8,13 +8,13 @@ import type { PrintedDocument, PrintedSum } from './printed-document.js';
  * of anybody else an invoice that never says VAT (spec 3 section 3, CONTRACT "Invoices").
  * @param logo a JPEG or PNG in base64
  */
-export function invoiceDocument(invoice: InvoiceDetails, logo: string | null = null): PrintedDocument {
+export function invoiceDocument(invoice: InvoiceToPrint, logo: string | null = null): PrintedDocument {
   const { invoiceNumber, issueDate, dueDate, status, items, notes, updatedAt, outstandingAmount } = invoice;
   return {
     title: isTaxInvoice(invoice) ? 'Tax Invoice' : 'Invoice',
     name: invoiceNumber,
     author: issuerName(invoice),
-    changedAt: updatedAt,
+    changedAt: new Date(updatedAt).toISOString(),
     logo,
     stamp: status === 'pending' ? null : INVOICE_STATUS_WORDS[status],
     facts: [
@@ -40,7 +40,7 @@ export function invoiceDocument(invoice: InvoiceDetails, logo: string | null = n
 }
 
 /** From the subtotal to what is still asked; payments and credits only when there are any. */
-function sumsOf(invoice: InvoiceDetails): PrintedSum[] {
+function sumsOf(invoice: InvoiceToPrint): PrintedSum[] {
   const { subtotal, taxRate, taxAmount, totalAmount, paidAmount, creditedAmount, outstandingAmount } = invoice;
   const isTax = isTaxInvoice(invoice);
   const sums: PrintedSum[] = [];

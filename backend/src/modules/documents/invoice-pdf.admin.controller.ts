@@ -1,0 +1,28 @@
+import { Controller, Get, Param, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { IdPipe } from '../../common/validation/id.pipe.js';
+import { InvoicesService } from '../invoices/invoices.service.js';
+import { DocumentsService } from './documents.service.js';
+
+const PDF = 'application/pdf';
+
+@ApiTags('Invoices (admin)')
+@Controller('admin/invoices')
+export class InvoicePdfAdminController {
+  constructor(
+    private readonly invoices: InvoicesService,
+    private readonly documents: DocumentsService,
+  ) {}
+
+  /** The invoice as a PDF to print or send, named `{invoiceNumber}.pdf`; a 503 with Retry-After when too many are asked for at once. */
+  @Get(':id/pdf')
+  @ApiProduces(PDF)
+  @ApiOkResponse({ description: 'The invoice, A4.', schema: { type: 'string', format: 'binary' } })
+  async get(@Param('id', IdPipe) id: number, @Res({ passthrough: true }) reply: FastifyReply): Promise<Buffer> {
+    const invoice = await this.invoices.get(id);
+    const pdf = await this.documents.renderInvoice(invoice);
+    reply.header('Content-Disposition', `attachment; filename="${invoice.invoiceNumber}.pdf"`).header('Cache-Control', 'no-store').type(PDF);
+    return pdf;
+  }
+}

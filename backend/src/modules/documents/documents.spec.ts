@@ -36,7 +36,7 @@ it('says in words what there is not', async () => {
 
 it('a thread that fails is a 503 with Retry-After in the one shape', async () => {
   const { id } = await createInvoice(t.db);
-  jest.spyOn(t.app.get(RenderingPool) as unknown as { open(): unknown }, 'open').mockReturnValue({ run: () => Promise.reject(new Error('Worker terminated')) });
+  jest.spyOn(t.app.get<RenderingPool, { open(): unknown }>(RenderingPool), 'open').mockReturnValue({ run: () => Promise.reject(new Error('Worker terminated')) });
   const { body } = await request(t.server).get(`/api/admin/invoices/${id}/pdf`).set(admin.headers).expect(503).expect('Retry-After', '5');
   expect(body).toEqual({ statusCode: 503, error: 'Service Unavailable', message: 'The PDF could not be made at the moment. Please try again in a few seconds' });
 });

@@ -10,6 +10,8 @@ export interface Look {
   /** Behind table heads and quiet areas. */
   quiet: string;
   buttonLine: string;
+  /** Behind dialogs, which lie over cards. */
+  dialog: string;
   /** The tint behind what is new or now. */
   accentSoft: string;
   /** Text in the accent colour. */
@@ -22,6 +24,7 @@ export const LOOKS: Record<ThemeMode, Look> = {
     rowLine: color.paper.rowLine,
     quiet: color.paper.bg,
     buttonLine: '#C9C5BC',
+    dialog: color.paper.card,
     accentSoft: color.paper.emberSoft,
     accentText: color.paper.ember,
     badge: {
@@ -38,6 +41,7 @@ export const LOOKS: Record<ThemeMode, Look> = {
     rowLine: color.line,
     quiet: color.ink[900],
     buttonLine: color.lineStrong,
+    dialog: color.ink[700],
     accentSoft: color.signal.soft,
     accentText: color.signal.text,
     badge: {
@@ -104,7 +108,7 @@ function makeTheme(mode: ThemeMode): RaThemeOptions {
           sizeSmall: { padding: '4px 12px', height: 44, '&:first-of-type': { paddingLeft: 18 } },
         },
       },
-      MuiDialog: { styleOverrides: { paper: { borderRadius: 12, ...(mode === 'dark' && { backgroundColor: color.ink[700] }) } } },
+      MuiDialog: { styleOverrides: { paper: { borderRadius: 12, backgroundColor: look.dialog } } },
       MuiTooltip: { defaultProps: { enterDelay: 500 } },
     },
   };

@@ -10,6 +10,7 @@ import type { ShownAs } from './stale/field-look';
 import { StaleNotice } from './stale/StaleNotice';
 import type { StaleRecord } from './stale/use-stale-record';
 import { useDraft } from './use-draft';
+import { useLook } from './use-look';
 
 const FIRST_OPEN_FIELD = '[role="combobox"]:not([aria-disabled="true"]), input:not(:disabled, [readonly]), textarea:not(:disabled, [readonly])';
 
@@ -36,6 +37,7 @@ interface FormBodyProps {
 export function FormBody({ form, words, isEdit, mode, focus, children, aside, isDialog = false, refusal, staleRecord, shownAs }: FormBodyProps) {
   const body = useRef<HTMLDivElement>(null);
   const { formState } = useFormContext();
+  const look = useLook();
   // Whose values stay is decided by the notice's own buttons.
   const isAsked = (staleRecord.stale?.asked.length ?? 0) > 0;
   useDraft(form);
@@ -47,7 +49,7 @@ export function FormBody({ form, words, isEdit, mode, focus, children, aside, is
         {children}
         <StaleNotice one={words.one} record={staleRecord} shownAs={shownAs} />
         <Refusal refusal={refusal} otherwise={NO_ANSWER.unclear} />
-        <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', ...(isDialog && { justifyContent: { sm: 'flex-end' } }) }}>
+        <Box sx={[buttonsSx, isDialog && { ...dialogButtonsSx, backgroundColor: look.dialog }]}>
           {!isAsked && <Button type="submit" variant="contained" loading={formState.isSubmitting}>{isEdit ? 'Save changes' : `Add ${words.one}`}</Button>}
           {mode.isAsked && <Button component={Link} to={mode.listPath} color="inherit" variant="outlined">Cancel</Button>}
         </Box>
@@ -56,6 +58,11 @@ export function FormBody({ form, words, isEdit, mode, focus, children, aside, is
     </Box>
   );
 }
+
+const buttonsSx = { display: 'flex', gap: 1, flexWrap: 'wrap' } as const;
+
+/** In sight however long the form is: the lower edge of the dialog, over its padding. */
+const dialogButtonsSx = { position: 'sticky', bottom: -20, zIndex: 1, justifyContent: { sm: 'flex-end' }, mx: -3, mb: -2.5, px: 3, py: 1.5, borderTop: 1, borderColor: 'divider' } as const;
 
 /** A form that was asked for comes into view and takes the focus. */
 function useFieldFocus(body: React.RefObject<HTMLDivElement | null>, { isAsked }: FormModeLinks, focus?: string): void {

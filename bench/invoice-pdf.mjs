@@ -22,6 +22,7 @@ try {
   const address = `${school.url}/api/admin/invoices/${await makeInvoice(headers)}/pdf`;
   const first = await timed(address, headers);
   console.log(`The first, with the start of a thread: ${first.toFixed(0)} ms`);
+  /** @type {number[]} */
   const singles = [];
   for (let turn = 0; turn < SINGLES; turn += 1) singles.push(await timed(address, headers));
   console.log(`Then ${SINGLES} one after the other, ${LINES} lines, over HTTP: median ${share(singles, .5)} ms, p95 ${share(singles, .95)} ms`);
@@ -51,7 +52,9 @@ async function timed(address, headers) {
 }
 
 async function compareReads(address, headers) {
+  /** @type {Record<'without' | 'with', import('autocannon').Result[]>} */
   const found = { without: [], with: [] };
+  /** @type {number[]} */
   const pdfs = [];
   for (let turn = 0; turn < TURNS; turn += 1) {
     found.without.push(await reads());

@@ -24,7 +24,7 @@ export interface PoolLimits {
 
 const LIMITS: PoolLimits = { file: RENDER_WORKER_FILE, limitMs: LIMIT_MS, maxWaiting: MAX_WAITING };
 
-/** Sets papers in threads beside the one that serves, a few at a time (docs/decisions/0025). */
+/** Sets papers in threads beside the one that serves, a few at a time (docs/decisions/0026). */
 @Injectable()
 export class RenderingPool implements OnModuleDestroy {
   private readonly logger = new Logger('Documents');

@@ -2,8 +2,9 @@
 import { BOLT_GRID, BOLT_PATH, SHIELD_PATH } from '#libs/design/bolt';
 import { color } from '#libs/design/tokens';
 import { school } from '#libs/school/school';
-import type { Entry, PrintedDocument, PrintedParty } from '../printed-document.js';
+import type { Entry, PrintedDocument } from '../printed-document.js';
 import { LEFT, LETTERING, lineHeight, RIGHT, TOP, WIDTH } from './page-style.js';
+import { writeParties } from './parties.js';
 import type { Section, Sheet } from './sheet.js';
 
 const LOGO = { width: 210, height: 56 } as const;
@@ -19,6 +20,7 @@ export function writeLetterhead(sheet: Sheet, paper: PrintedDocument): void {
   sheet.y = TOP + LOGO.height + GAP;
   writeFacts(sheet, head, paper.facts);
   writeParties(sheet, head, paper.parties);
+  sheet.y += GAP + 4;
   if (paper.opening !== null) writeOpening(sheet, head, paper.opening);
 }
 
@@ -79,33 +81,9 @@ export function writeEntry(sheet: Sheet, parent: Section, { label, value }: Entr
   return valueTop + values.length * lineHeight(lettering) - top;
 }
 
-function writeParties(sheet: Sheet, head: Section, parties: readonly PrintedParty[]): void {
-  const width = WIDTH / parties.length;
-  const { y: top } = sheet;
-  const bottoms = parties.map((party, at) => writeParty(sheet, head, party, LEFT + at * width, top, width - 24));
-  sheet.y = Math.max(...bottoms) + GAP + 4;
-}
-
-/** Where it ends. */
-function writeParty(sheet: Sheet, head: Section, { label, name, lines }: PrintedParty, x: number, top: number, width: number): number {
-  const part = sheet.section(head, 'Sect');
-  let y = top;
-  const put = (type: string, text: string, lettering: (typeof LETTERING)['label' | 'party' | 'body']) => {
-    const written = sheet.linesOf(text, width, lettering);
-    sheet.tagged(part, type, () => sheet.write(written, x, y, lettering));
-    y += written.length * lineHeight(lettering);
-  };
-  put('H2', label, LETTERING.label);
-  y += 2;
-  put('P', name, LETTERING.party);
-  y += 1;
-  for (const line of lines) put('P', line, LETTERING.body);
-  part.end();
-  return y;
-}
-
 function writeOpening(sheet: Sheet, head: Section, opening: string): void {
   const lines = sheet.linesOf(opening, WIDTH, LETTERING.body);
+  sheet.keepTogether(lines.length * lineHeight(LETTERING.body));
   sheet.tagged(head, 'P', () => sheet.write(lines, LEFT, sheet.y, LETTERING.body));
   sheet.y += lines.length * lineHeight(LETTERING.body) + GAP;
 }

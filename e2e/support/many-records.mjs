@@ -29,6 +29,19 @@ const ORDERS = `
     RETURNING id, total_cents)
   INSERT INTO order_items (order_id, product_name, quantity, price_cents) SELECT id, 'Hand Wraps', 1, total_cents FROM placed`;
 
+/** Three years of invoices of one line each, most of them paid. */
+const INVOICES = `
+  WITH made AS (
+    INSERT INTO invoices (invoice_number, client_name, client_email, issue_date, due_date, status, subtotal_cents, total_cents, created_at)
+    SELECT
+      'INV-2001-' || lpad(i::text, greatest(4, length(i::text)), '0'), 'Client ' || i, 'accounts' || i || '@client.example',
+      now() - ($1::int - i) * (interval '1095 days' / $1::int), now() - ($1::int - i) * (interval '1095 days' / $1::int) + interval '30 days',
+      (ARRAY['paid', 'paid', 'paid', 'pending', 'overdue', 'paid', 'cancelled'])[1 + i % 7], 10000 + i % 900 * 100, 10000 + i % 900 * 100,
+      now() - ($1::int - i) * (interval '1095 days' / $1::int)
+    FROM generate_series(1, $1::int) i
+    RETURNING id, total_cents)
+  INSERT INTO invoice_items (invoice_id, description, quantity, unit_price_cents, total_cents) SELECT id, 'Team training ' || id % 40, 1, total_cents, total_cents FROM made`;
+
 /**
  * In place of the messages of the school.
  * @param {string | pg.ClientConfig} database

@@ -10,6 +10,7 @@ import { seedCorporateClients } from './seed-corporate-clients.js';
 import { seedContactMessages } from './seed-contact-messages.js';
 import { seedFaqs } from './seed-faqs.js';
 import { seedInstructors } from './seed-instructors.js';
+import { seedInvoices } from './seed-invoices.js';
 import { seedOrders } from './seed-orders.js';
 import { seedProducts } from './seed-products.js';
 import { seedUnansweredQuestions } from './seed-unanswered-questions.js';
@@ -18,7 +19,7 @@ import { createSuperUser } from './super-user.js';
 /** A part of the demonstration school. Runs inside the seed's transaction, on an empty database only. */
 type SeedPart = (manager: EntityManager) => Promise<void>;
 
-const DEMO_SCHOOL: SeedPart[] = [seedFaqs, seedClassSchedules, seedProducts, seedOrders, seedBeginnerCourses, seedInstructors, seedCorporateClients, seedContactMessages, seedChatConversations, seedUnansweredQuestions];
+const DEMO_SCHOOL: SeedPart[] = [seedFaqs, seedClassSchedules, seedProducts, seedOrders, seedBeginnerCourses, seedInstructors, seedCorporateClients, seedInvoices, seedContactMessages, seedChatConversations, seedUnansweredQuestions];
 
 /** What the very first start made, for the person who started it. */
 export interface FirstStart {

@@ -49,7 +49,7 @@ export class InvoiceItemsService {
   change(invoiceId: number, itemId: number, changes: ChangeInvoiceItemDto): Promise<InvoiceItem> {
     return this.manager.transaction(async (manager) => {
       await this.invoices.lock(manager, invoiceId);
-      const { description, quantity, unitPrice } = { ...(await findItem(manager, invoiceId, itemId)), ...givenFields(changes) };
+      const { description, quantity, unitPrice } = Object.assign(await findItem(manager, invoiceId, itemId), givenFields(changes));
       await manager.update(InvoiceItem, itemId, { ...priced({ description, quantity, unitPrice }), savedAt: () => 'clock_timestamp()' });
       await this.invoices.settle(manager, invoiceId);
       return findItem(manager, invoiceId, itemId);

@@ -8,7 +8,7 @@ import { IssuerColumns } from './issuer.entity.js';
 @Check('invoice_settings_logo_not_inline', `storm_combat_logo NOT LIKE 'data:%'`)
 export class InvoiceSettings extends IssuerColumns {
   @ApiHideProperty()
-  @PrimaryColumn('integer', { default: 1, select: false })
+  @PrimaryColumn('integer', { default: 1 })
   id?: number;
 
   @ApiProperty({ type: String, nullable: true })

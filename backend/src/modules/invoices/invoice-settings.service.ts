@@ -9,7 +9,11 @@ import type { ChangeInvoiceSettingsDto } from './change-invoice-settings.dto.js'
 import { InvoiceSettings } from './invoice-settings.entity.js';
 
 const THE_ROW = { id: 1 };
-const BUILT_IN: InvoiceSettings = { ...invoiceIssuer, notes: DEFAULT_INVOICE_NOTE };
+
+/** Without the row's id, which nobody asks for. */
+export type EffectiveSettings = Omit<InvoiceSettings, 'id'>;
+
+const BUILT_IN: EffectiveSettings & { id?: number } = { ...invoiceIssuer, notes: DEFAULT_INVOICE_NOTE };
 
 /** What new invoices begin with: the school's settings and, where it has none, what is built in (spec 3 section 9). */
 @Injectable()
@@ -23,12 +27,13 @@ export class InvoiceSettingsService implements OnModuleInit {
     this.images.registerColumn('invoice_settings', 'storm_combat_logo');
   }
 
-  async read(manager = this.manager): Promise<InvoiceSettings> {
-    return withDefaults(BUILT_IN, (await manager.findOneBy(InvoiceSettings, THE_ROW)) ?? {});
+  async read(manager = this.manager): Promise<EffectiveSettings> {
+    const { id: _row, ...chosen } = (await manager.findOneBy(InvoiceSettings, THE_ROW)) ?? BUILT_IN;
+    return withDefaults(BUILT_IN, chosen);
   }
 
   /** @throws RefusedFields for an inline logo that is no image, or too large a one */
-  async change({ stormCombatLogo, ...fields }: ChangeInvoiceSettingsDto): Promise<InvoiceSettings> {
+  async change({ stormCombatLogo, ...fields }: ChangeInvoiceSettingsDto): Promise<EffectiveSettings> {
     const logo = await this.images.read('stormCombatLogo', stormCombatLogo, INVOICE_LOGO_RULES);
     return this.manager.transaction(async (manager) => {
       const given = givenFields({ ...fields, stormCombatLogo: await this.images.store(manager, logo) });

@@ -29,11 +29,15 @@ const LIMITS: PoolLimits = { file: RENDER_WORKER_FILE, limitMs: LIMIT_MS, maxWai
 export class RenderingPool implements OnModuleDestroy {
   private readonly logger = new Logger('Documents');
   private pool: Piscina<PrintedDocument, Uint8Array> | undefined;
+  /** Counted here, because the pool's own limit passes over a part of those that wait. */
+  private unfinished = 0;
   protected readonly limits: PoolLimits = LIMITS;
 
   /** @throws ServiceUnavailableException when too many wait, when it takes too long, or when a thread dies of it */
   async render(paper: PrintedDocument): Promise<Buffer> {
+    this.unfinished++;
     try {
+      if (this.unfinished > MAX_THREADS + this.limits.maxWaiting) throw new Error(`${this.limits.maxWaiting} documents wait already`);
       const { buffer, byteOffset, byteLength } = await this.open().run(paper, { signal: AbortSignal.timeout(this.limits.limitMs) });
       return Buffer.from(buffer, byteOffset, byteLength);
     } catch (cause) {
@@ -41,6 +45,8 @@ export class RenderingPool implements OnModuleDestroy {
         { message: 'The PDF could not be made at the moment. Please try again in a few seconds', retryAfterSeconds: RETRY_AFTER_SECONDS },
         { cause },
       );
+    } finally {
+      this.unfinished--;
     }
   }
 
@@ -51,9 +57,9 @@ export class RenderingPool implements OnModuleDestroy {
   /** Only when a document is first asked for: most processes never make one. */
   private open(): Piscina<PrintedDocument, Uint8Array> {
     if (!this.pool) {
-      const { file, maxWaiting } = this.limits;
+      const { file } = this.limits;
       this.pool = new Piscina({
-        filename: file, name: 'render', minThreads: 0, maxThreads: MAX_THREADS, idleTimeout: IDLE_MS, maxQueue: maxWaiting,
+        filename: file, name: 'render', minThreads: 0, maxThreads: MAX_THREADS, idleTimeout: IDLE_MS,
         resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY_MB }, niceIncrement: NICE_INCREMENT,
       });
       // Of a thread that dies while nobody waits for it: the next document gets another.

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import sharp from 'sharp';
 import request from 'supertest';
 import { PRODUCT_IMAGE_RULES } from '#libs/contracts/image';
@@ -39,6 +40,18 @@ it('a thread that fails is a 503 with Retry-After in the one shape', async () =>
   jest.spyOn(t.app.get<RenderingPool, { open(): unknown }>(RenderingPool), 'open').mockReturnValue({ run: () => Promise.reject(new Error('Worker terminated')) });
   const { body } = await request(t.server).get(`/api/admin/invoices/${id}/pdf`).set(admin.headers).expect(503).expect('Retry-After', '5');
   expect(body).toEqual({ statusCode: 503, error: 'Service Unavailable', message: 'The PDF could not be made at the moment. Please try again in a few seconds' });
+});
+
+it('who asked before the school stops still gets the file', async () => {
+  const stopping = await startTestApp();
+  await stopping.app.listen(0, '127.0.0.1');
+  const { id } = await createInvoice(stopping.db);
+  const { headers } = await signInAdmin(stopping);
+  const rendering = jest.spyOn(stopping.app.get(RenderingPool), 'render');
+  const asked = fetch(`${await stopping.app.getUrl()}/api/admin/invoices/${id}/pdf`, { headers: { ...headers, Connection: 'close' } });
+  while (rendering.mock.calls.length === 0) await setImmediate();
+  await stopping.close();
+  expect((await asked).status).toBe(200);
 });
 
 describe('the logo', () => {

@@ -16,7 +16,7 @@ class HostilePool extends RenderingPool {
 
 const pools: RenderingPool[] = [];
 const open = <Pool extends RenderingPool>(pool: Pool): Pool => { pools.push(pool); return pool; };
-afterAll(() => Promise.all(pools.map((pool) => pool.onModuleDestroy())));
+afterAll(() => Promise.all(pools.map((pool) => pool.onApplicationShutdown())));
 
 it('sets in a thread what it would set here, to the byte', async () => {
   const pool = open(new RenderingPool());

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { Injectable, Logger, type OnModuleDestroy, ServiceUnavailableException } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationShutdown, ServiceUnavailableException } from '@nestjs/common';
 import { Piscina } from 'piscina';
 import type { PrintedDocument } from './printed-document.js';
 import { RENDER_WORKER_FILE } from './render-worker-file.js';
@@ -26,7 +26,7 @@ const LIMITS: PoolLimits = { file: RENDER_WORKER_FILE, limitMs: LIMIT_MS, maxWai
 
 /** Sets papers in threads beside the one that serves, a few at a time (docs/decisions/0026). */
 @Injectable()
-export class RenderingPool implements OnModuleDestroy {
+export class RenderingPool implements OnApplicationShutdown {
   private readonly logger = new Logger('Documents');
   private pool: Piscina<PrintedDocument, Uint8Array> | undefined;
   /** Counted here, because the pool's own limit passes over a part of those that wait. */
@@ -50,7 +50,8 @@ export class RenderingPool implements OnModuleDestroy {
     }
   }
 
-  async onModuleDestroy(): Promise<void> {
+  /** After the requests and the jobs under way, which may still wait for one. */
+  async onApplicationShutdown(): Promise<void> {
     await this.pool?.destroy();
   }
 

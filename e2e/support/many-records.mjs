@@ -60,6 +60,15 @@ export async function fillOrders(database, count) {
   await fill(database, ['orders', 'order_items', 'order_status_changes'], 'orders', ORDERS, count);
 }
 
+/**
+ * In place of the invoices of the school.
+ * @param {string | pg.ClientConfig} database
+ * @param {number} count
+ */
+export async function fillInvoices(database, count) {
+  await fill(database, ['invoices', 'invoice_items', 'invoice_payments', 'credit_notes'], 'invoices', INVOICES, count);
+}
+
 /** @param {string | pg.ClientConfig} database @param {string[]} emptied @param {string} table @param {string} rows @param {number} count */
 async function fill(database, emptied, table, rows, count) {
   const db = new pg.Client(database);

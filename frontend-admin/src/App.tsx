@@ -1,5 +1,4 @@
 /** The back-office: its services, its gate and its screens. */
-import { lazy } from 'react';
 import { AdminContext, AdminUI, defaultI18nProvider, Resource } from 'react-admin';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { ADMIN_ROOT } from '#libs/contracts/admin-paths';
@@ -25,10 +24,11 @@ import { unansweredQuestions } from './resources/unanswered-questions/unanswered
 import { users } from './resources/users/users';
 import { createSession } from './session';
 import { forgetDraftsOfOthers } from './shared/drafts';
+import { screen } from './shared/screen';
 import { darkTheme, lightTheme } from './theme';
 import { createPreferencesStore } from './preferences-store';
 
-const Dashboard = lazy(() => import('./dashboard/Dashboard').then((module) => ({ default: module.Dashboard })));
+const Dashboard = screen(async () => (await import('./dashboard/Dashboard')).Dashboard);
 
 const session = createSession(window.localStorage, window);
 forgetDraftsOfOthers(session);

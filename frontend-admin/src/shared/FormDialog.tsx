@@ -23,7 +23,7 @@ export function FormDialog({ words, isEdit, isLoading = false, listPath, childre
         <DialogTitle id={titleId} sx={{ flex: 1, py: 1.75, fontSize: 17, fontWeight: 650 }}>{isEdit ? `Edit ${words.one}` : addTitle(words)}</DialogTitle>
         <IconButton aria-label="Close" onClick={close}><CloseIcon /></IconButton>
       </Box>
-      <DialogContent aria-busy={isLoading}>
+      <DialogContent aria-busy={isLoading} sx={{ scrollPaddingBottom: 80 }}>
         {isLoading ? <Skeleton variant="rounded" height={320} sx={afterAMoment} /> : children}
       </DialogContent>
     </Dialog>

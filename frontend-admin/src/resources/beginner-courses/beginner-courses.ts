@@ -1,13 +1,13 @@
-import { lazy } from 'react';
 import type { ResourceProps } from 'react-admin';
 import type { AdminScreen } from '#libs/contracts/admin-paths';
 import type { BeginnerCourse } from '#libs/contracts/beginner-course';
 import { CoursesIcon } from '../../shared/icons';
+import { screen } from '../../shared/screen';
 
 /** One screen serves the list and both forms: the form is a dialog over the list (spec 3 section 2). */
 export const beginnerCourses = {
   name: 'beginner-courses' satisfies AdminScreen,
-  list: lazy(() => import('./CoursesScreen').then((module) => ({ default: module.CoursesScreen }))),
+  list: screen(async () => (await import('./CoursesScreen')).CoursesScreen),
   icon: CoursesIcon,
   recordRepresentation: (record: BeginnerCourse) => `${record.name}, ${record.startDate}`,
 } satisfies ResourceProps;

@@ -1,14 +1,14 @@
-import { lazy } from 'react';
 import type { ResourceProps } from 'react-admin';
 import type { AdminScreen } from '#libs/contracts/admin-paths';
 import type { ClassSchedule } from '#libs/contracts/class-schedule';
 import { CalendarIcon } from '../../shared/icons';
+import { screen } from '../../shared/screen';
 import { classTitle } from './class-title';
 
 /** One screen serves the list and both forms: the form stands above the list (spec 3 section 2). */
 export const classSchedule = {
   name: 'class-schedule' satisfies AdminScreen,
-  list: lazy(() => import('./ClassScheduleScreen').then((module) => ({ default: module.ClassScheduleScreen }))),
+  list: screen(async () => (await import('./ClassScheduleScreen')).ClassScheduleScreen),
   icon: CalendarIcon,
   recordRepresentation: (record: ClassSchedule) => classTitle(record),
 } satisfies ResourceProps;

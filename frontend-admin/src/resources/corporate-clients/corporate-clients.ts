@@ -1,13 +1,13 @@
-import { lazy } from 'react';
 import type { ResourceProps } from 'react-admin';
 import type { AdminScreen } from '#libs/contracts/admin-paths';
 import type { CorporateClient } from '#libs/contracts/corporate-client';
 import { ClientsIcon } from '../../shared/icons';
+import { screen } from '../../shared/screen';
 
 /** One screen serves the list and both forms (spec 3 section 2). */
 export const corporateClients = {
   name: 'corporate-clients' satisfies AdminScreen,
-  list: lazy(() => import('./CorporateClientsScreen').then((module) => ({ default: module.CorporateClientsScreen }))),
+  list: screen(async () => (await import('./CorporateClientsScreen')).CorporateClientsScreen),
   icon: ClientsIcon,
   recordRepresentation: (record: CorporateClient) => record.name,
 } satisfies ResourceProps;

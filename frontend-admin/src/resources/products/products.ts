@@ -1,13 +1,13 @@
-import { lazy } from 'react';
 import type { ResourceProps } from 'react-admin';
 import type { AdminScreen } from '#libs/contracts/admin-paths';
 import type { Product } from '#libs/contracts/product';
 import { ProductsIcon } from '../../shared/icons';
+import { screen } from '../../shared/screen';
 
 /** One screen serves the list and, over it, the form that the address asks for (spec 3 section 2). */
 export const products = {
   name: 'products' satisfies AdminScreen,
-  list: lazy(() => import('./ProductsScreen').then((module) => ({ default: module.ProductsScreen }))),
+  list: screen(async () => (await import('./ProductsScreen')).ProductsScreen),
   icon: ProductsIcon,
   recordRepresentation: (record: Product) => record.name,
 } satisfies ResourceProps;

@@ -1,6 +1,6 @@
 import { formatRand } from '#libs/domain/money';
-import { type CreditNoteToPrint, type InvoiceToPrint, isTaxInvoice, issuerName, parties, percentOf, writtenDate } from './document-words.js';
-import type { PrintedDocument } from './printed-document.js';
+import { type CreditNoteToPrint, type InvoiceToPrint, isTaxInvoice, issuerName, parties, percentOf, writtenDate } from '#libs/documents/document-words';
+import type { PrintedDocument } from '#libs/documents/printed-document';
 
 /**
  * A credit note as it is printed: whose invoice it corrects and why, with the tax within it (section 21(3) of the Value-Added Tax Act, 1991).

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { creditNoteDocument } from './credit-note-document.js';
-import type { CreditNoteToPrint, InvoiceToPrint } from './document-words.js';
-import { invoiceDocument } from './invoice-document.js';
+import type { CreditNoteToPrint, InvoiceToPrint } from '#libs/documents/document-words';
+import { invoiceDocument } from '#libs/documents/invoice-document';
 import { LogosService } from './logos.service.js';
-import type { PrintedDocument } from './printed-document.js';
+import type { PrintedDocument } from '#libs/documents/printed-document';
 import { RenderingPool } from './rendering-pool.js';
 import { type ClientStatement, statementDocument } from './statement-document.js';
 

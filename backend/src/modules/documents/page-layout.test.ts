@@ -2,7 +2,7 @@ import type { Page } from '../../../../e2e/support/read-pdf.mjs';
 import { formatRand } from '#libs/domain/money';
 import { invoiceToPrint, ISSUER, manyLines } from '../../../test/printed-invoices.js';
 import { readPdf } from '../../../test/read-pdf.js';
-import { invoiceDocument } from './invoice-document.js';
+import { invoiceDocument } from '#libs/documents/invoice-document';
 import { LEFT, PAGE, RIGHT } from './pdf/page-style.js';
 import { renderDocument } from './pdf/render-document.js';
 import { statementDocument } from './statement-document.js';

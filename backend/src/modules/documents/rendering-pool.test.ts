@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { ServiceUnavailableException } from '@nestjs/common';
 import { invoiceToPrint, manyLines } from '../../../test/printed-invoices.js';
-import { invoiceDocument } from './invoice-document.js';
+import { invoiceDocument } from '#libs/documents/invoice-document';
 import { renderDocument } from './pdf/render-document.js';
 import { RenderingPool } from './rendering-pool.js';
 

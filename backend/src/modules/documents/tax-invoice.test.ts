@@ -2,9 +2,9 @@ import { formatRand } from '#libs/domain/money';
 import { invoiceToPrint, ISSUER, LINES } from '../../../test/printed-invoices.js';
 import { readPdf } from '../../../test/read-pdf.js';
 import { creditNoteDocument } from './credit-note-document.js';
-import { invoiceDocument } from './invoice-document.js';
+import { invoiceDocument } from '#libs/documents/invoice-document';
 import { renderDocument } from './pdf/render-document.js';
-import type { PrintedDocument } from './printed-document.js';
+import type { PrintedDocument } from '#libs/documents/printed-document';
 import { statementDocument } from './statement-document.js';
 
 const textOf = async (paper: PrintedDocument) => readPdf(await renderDocument(paper)).pages.map(({ text }) => text).join(' ');

@@ -1,6 +1,6 @@
 /** What the table comes to, with how to pay beside it, and a row of ages above. */
 import { color } from '#libs/design/tokens';
-import type { Entry, PrintedDocument, PrintedSum } from '../printed-document.js';
+import type { Entry, PrintedDocument, PrintedSum } from '#libs/documents/printed-document';
 import { rule, writeEntry } from './letterhead.js';
 import { LEFT, LETTERING, lineHeight, RIGHT, WIDTH } from './page-style.js';
 import type { Sheet } from './sheet.js';

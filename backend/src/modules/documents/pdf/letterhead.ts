@@ -2,7 +2,7 @@
 import { BOLT_GRID, BOLT_PATH, SHIELD_PATH } from '#libs/design/bolt';
 import { color } from '#libs/design/tokens';
 import { school } from '#libs/school/school';
-import type { Entry, PrintedDocument } from '../printed-document.js';
+import type { Entry, PrintedDocument } from '#libs/documents/printed-document';
 import { LEFT, LETTERING, lineHeight, RIGHT, TOP, WIDTH } from './page-style.js';
 import { writeParties } from './parties.js';
 import type { Section, Sheet } from './sheet.js';

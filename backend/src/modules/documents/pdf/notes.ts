@@ -1,4 +1,4 @@
-import type { PrintedDocument } from '../printed-document.js';
+import type { PrintedDocument } from '#libs/documents/printed-document';
 import { BLOCK_GAP } from './closing.js';
 import { BOTTOM, LEFT, LETTERING, lineHeight, TOP, WIDTH } from './page-style.js';
 import type { Sheet } from './sheet.js';

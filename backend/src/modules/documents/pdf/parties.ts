@@ -1,4 +1,4 @@
-import type { PrintedParty } from '../printed-document.js';
+import type { PrintedParty } from '#libs/documents/printed-document';
 import { LEFT, LETTERING, lineHeight, WIDTH } from './page-style.js';
 import type { Section, Sheet } from './sheet.js';
 

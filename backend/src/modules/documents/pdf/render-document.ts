@@ -1,7 +1,7 @@
 /** Sets one of the school's papers as a PDF: A4, its text selectable, its fonts embedded, tagged for readers that speak. */
 import PdfDocument from 'pdfkit';
 import { school } from '#libs/school/school';
-import type { PrintedDocument } from '../printed-document.js';
+import type { PrintedDocument } from '#libs/documents/printed-document';
 import { Closing, writeAgeing } from './closing.js';
 import { writeLetterhead } from './letterhead.js';
 import { writeNotes } from './notes.js';

@@ -1,6 +1,6 @@
 /** The table, over as many pages as it takes: its head is on each of them, and a row is cut only when no page could hold it. */
 import { color } from '#libs/design/tokens';
-import type { PrintedColumn, PrintedTable } from '../printed-document.js';
+import type { PrintedColumn, PrintedTable } from '#libs/documents/printed-document';
 import { rule } from './letterhead.js';
 import { BOTTOM, LEFT, LETTERING, lineHeight, RIGHT, TOP, WIDTH } from './page-style.js';
 import type { Section, Sheet } from './sheet.js';

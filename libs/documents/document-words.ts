@@ -1,7 +1,7 @@
 /** What the school's papers have in common: who they are from and to, how to pay, and how figures are written. */
 import type { CreditNote, Invoice, InvoiceDetails, Issuer } from '#libs/contracts/invoice';
 import { school } from '#libs/school/school';
-import type { Entry, PrintedDocument, PrintedParty } from './printed-document.js';
+import type { Entry, PrintedDocument, PrintedParty } from '#libs/documents/printed-document';
 
 /** What is printed of an invoice: as it crosses the wire, or as the database gives it. */
 export type InvoiceToPrint = Omit<InvoiceDetails, 'createdAt' | 'updatedAt' | 'sentAt' | 'sentTo' | 'corporateClientId' | 'payments' | 'creditNotes' | 'items'> & {

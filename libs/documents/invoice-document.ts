@@ -1,7 +1,7 @@
 import { INVOICE_STATUS_WORDS } from '#libs/contracts/invoice';
 import { formatRand } from '#libs/domain/money';
-import { bankDetails, type InvoiceToPrint, isTaxInvoice, issuerName, parties, percentOf, writtenDate } from './document-words.js';
-import type { PrintedDocument, PrintedSum } from './printed-document.js';
+import { bankDetails, type InvoiceToPrint, isTaxInvoice, issuerName, parties, percentOf, writtenDate } from '#libs/documents/document-words';
+import type { PrintedDocument, PrintedSum } from '#libs/documents/printed-document';
 
 /**
  * An invoice as it is printed: of a VAT vendor a tax invoice with all that section 20(4) of the Value-Added Tax Act, 1991 asks,

@@ -1,5 +1,4 @@
 import { BOLT_GRID, BOLT_PATH, SHIELD_PATH } from '#libs/design/bolt';
-import { color } from '#libs/design/tokens';
 import { school } from '#libs/school/school';
 import styles from './Logo.module.css';
 
@@ -17,8 +16,8 @@ export function Logo() {
 export function LogoMark() {
   return (
     <svg viewBox={`0 0 ${BOLT_GRID.width} ${BOLT_GRID.height}`} width={BOLT_GRID.width} height={BOLT_GRID.height} aria-hidden="true">
-      <path d={SHIELD_PATH} fill={color.signal.base} />
-      <path d={BOLT_PATH} fill={color.signal.on} />
+      <path d={SHIELD_PATH} fill="var(--signal)" />
+      <path d={BOLT_PATH} fill="var(--on-signal)" />
     </svg>
   );
 }

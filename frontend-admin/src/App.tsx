@@ -4,7 +4,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { ADMIN_ROOT } from '#libs/contracts/admin-paths';
 import { createAuthProvider } from './auth-provider';
 import { createDataProvider } from './data-provider';
-import { createFetchJson } from './fetch-json';
+import { createFetchFile, createFetchJson } from './fetch-json';
 import { AdminLayout } from './layout/AdminLayout';
 import { NotFoundScreen } from './layout/NotFoundScreen';
 import { Toasts } from './layout/Toasts';
@@ -33,7 +33,7 @@ const Dashboard = screen(async () => (await import('./dashboard/Dashboard')).Das
 const session = createSession(window.localStorage, window);
 forgetDraftsOfOthers(session);
 const authProvider = createAuthProvider(session, window.fetch.bind(window));
-const dataProvider = createDataProvider(createFetchJson(session));
+const dataProvider = createDataProvider(createFetchJson(session), createFetchFile(session));
 const queryClient = createQueryClient();
 const store = createPreferencesStore();
 

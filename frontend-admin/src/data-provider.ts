@@ -5,7 +5,8 @@ import type { ApiAnswer, ApiPath } from '#libs/contracts/api-calls';
 import type { ContactMessage, ContactMessageStatus, ContactResponseInput, ExportedContactMessage } from '#libs/contracts/contact-message';
 import type { ProductImageInput, UploadedImage } from '#libs/contracts/image';
 import { recordTag } from '#libs/domain/record-tag';
-import type { FetchJson } from './fetch-json';
+import type { FetchFile, FetchJson } from './fetch-json';
+import { createPayingCalls, type PayingCalls } from './paying-calls';
 import { ADMIN_API, apiPath } from './resource-paths';
 
 const UNREAD_COUNT = '/api/admin/contact-messages/unread/count' satisfies ApiPath<'get'>;
@@ -20,7 +21,7 @@ export type MessageChange =
   /** With a tag it is refused (412) when the message is not as the tag says any more. */
   | { part: 'response'; body: ContactResponseInput; ifMatch: string };
 
-export interface SchoolDataProvider extends DataProvider {
+export interface SchoolDataProvider extends DataProvider, PayingCalls {
   /** How many messages wait for staff. Asking does not keep the session alive. */
   countUnread(): Promise<number>;
   changeMessage(id: number, change: MessageChange): Promise<ContactMessage>;
@@ -30,6 +31,8 @@ export interface SchoolDataProvider extends DataProvider {
   exportMessages(): Promise<ExportedContactMessage[]>;
   /** Stores a product's picture and says where it is. */
   uploadProductImage(image: ProductImageInput): Promise<UploadedImage>;
+  /** A file of the API, such as a PDF. @param path below /api/admin: `invoices/7/pdf` */
+  fetchFile(path: string): Promise<Blob>;
 }
 
 /** What an update can be told besides its data. */
@@ -38,7 +41,7 @@ export interface ChangeMeta {
   readAt?: string | undefined;
 }
 
-export function createDataProvider(fetchJson: FetchJson): SchoolDataProvider {
+export function createDataProvider(fetchJson: FetchJson, fetchFile: FetchFile): SchoolDataProvider {
   const rest = simpleRestProvider(ADMIN_API, fetchJson);
   return {
     getList: (resource, params) => rest.getList(apiPath(resource), params),
@@ -71,6 +74,8 @@ export function createDataProvider(fetchJson: FetchJson): SchoolDataProvider {
       const { json } = await fetchJson(PRODUCT_IMAGE, { method: 'POST', body: JSON.stringify(image) });
       return json as ApiAnswer<'post', typeof PRODUCT_IMAGE>;
     },
+    ...createPayingCalls(fetchJson),
+    fetchFile: (path) => fetchFile(`${ADMIN_API}/${path}`),
   };
 }
 

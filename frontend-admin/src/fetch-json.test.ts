@@ -1,7 +1,7 @@
 import { HttpError } from 'react-admin';
 import { ADMIN_TOKEN_KEY } from '#libs/contracts/auth';
 import { fakeStorage } from './fake-storage';
-import { createFetchJson } from './fetch-json';
+import { createFetchFile, createFetchJson, UNREACHABLE } from './fetch-json';
 import { createSession } from './session';
 
 const realFetch = globalThis.fetch;
@@ -14,7 +14,7 @@ function answering(answer: (url: string, init: RequestInit) => Promise<Response>
     return answer(url, init);
   }) as typeof fetch;
   const session = createSession(fakeStorage({ [ADMIN_TOKEN_KEY]: '7' }), new EventTarget());
-  return { seen, fetchJson: createFetchJson(session) };
+  return { seen, fetchJson: createFetchJson(session), fetchFile: createFetchFile(session) };
 }
 
 const ok = async () => new Response('{"id":1}', { status: 200 });
@@ -52,5 +52,25 @@ describe('fetchJson', () => {
     const controller = new AbortController();
     controller.abort();
     await expect(fetchJson('/x', { signal: controller.signal })).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});
+
+describe('fetchFile', () => {
+  it('carries the id as bearer, and the cookie, and hands over the bytes', async () => {
+    const { seen, fetchFile } = answering(async () => new Response(new Uint8Array([37, 80, 0, 255])));
+    expect([...new Uint8Array(await (await fetchFile('/api/admin/invoices/1/pdf')).arrayBuffer())]).toEqual([37, 80, 0, 255]);
+    expect(seen[0]?.headers.get('Authorization')).toBe('Bearer 7');
+    expect(seen[0]?.init.credentials).toBe('include');
+  });
+
+  it('hands over the sentence of a refusal', async () => {
+    const body = { statusCode: 503, error: 'Service Unavailable', message: 'The PDF could not be made at the moment.' };
+    const { fetchFile } = answering(async () => new Response(JSON.stringify(body), { status: 503 }));
+    await expect(fetchFile('/x')).rejects.toMatchObject({ status: 503, message: body.message, body });
+  });
+
+  it('says when nothing answered', async () => {
+    const { fetchFile } = answering(async () => { throw new TypeError('Failed to fetch'); });
+    await expect(fetchFile('/x')).rejects.toMatchObject({ status: 0, message: UNREACHABLE });
   });
 });

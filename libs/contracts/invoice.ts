@@ -1,4 +1,5 @@
 /** Invoices for corporate clients: what crosses the wire, and the limits of each field (spec 3 sections 2 to 5, 7 and 8, CONTRACT "Invoices"). */
+import type { Age } from '#libs/domain/ageing';
 import { formatRand } from '#libs/domain/money';
 import { INVOICE_STATUSES, type InvoiceStatus } from '#libs/domain/invoice-status';
 import { WHOLE_BASIS_POINTS } from '#libs/domain/invoice-totals';
@@ -166,6 +167,21 @@ export interface InvoiceSending {
   /** Above the invoice's figures, in place of the usual words. */
   message?: string | null;
 }
+
+/** GET /api/admin/corporate-clients/{id}/statement: what a client owes today, on the school's clock. `…/statement/pdf` is the same on paper. */
+export interface ClientStatement {
+  corporateClientId: number;
+  clientName: string;
+  /** `2027-04-16` */
+  asOf: string;
+  /** Those of which something is outstanding, the oldest due date first. */
+  invoices: StatementInvoice[];
+  /** Cents by the days since the due dates, and all of them together. */
+  ageing: Record<Age, number>;
+  totalOutstanding: number;
+}
+
+export type StatementInvoice = Pick<Invoice, 'id' | 'invoiceNumber' | 'issueDate' | 'dueDate' | 'totalAmount' | 'paidAmount' | 'creditedAmount' | 'outstandingAmount'>;
 
 export const INVOICE_STATUS_WORDS: Record<InvoiceStatus, string> = { pending: 'Pending', paid: 'Paid', overdue: 'Overdue', cancelled: 'Cancelled' };
 

@@ -1,6 +1,7 @@
 import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useAuthProvider, useDataProvider, type DataProvider } from 'react-admin';
+import { useAuthProvider, useDataProvider } from 'react-admin';
+import type { SchoolDataProvider } from '../data-provider';
 import { isSignedIn } from './is-signed-in';
 import { useToast } from './use-toast';
 
@@ -16,7 +17,7 @@ export interface Write {
  * against it is in `refusal` until the next try. A second press meanwhile does nothing.
  */
 export function useWrite({ done, failed, stale }: Write) {
-  const dataProvider = useDataProvider();
+  const dataProvider = useDataProvider<SchoolDataProvider>();
   const authProvider = useAuthProvider();
   const queryClient = useQueryClient();
   const toast = useToast();
@@ -24,7 +25,7 @@ export function useWrite({ done, failed, stale }: Write) {
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<unknown>();
 
-  async function run(write: (api: DataProvider) => Promise<unknown>): Promise<boolean> {
+  async function run(write: (api: SchoolDataProvider) => Promise<unknown>): Promise<boolean> {
     if (isRunning.current) return false;
     isRunning.current = true;
     setBusy(true);

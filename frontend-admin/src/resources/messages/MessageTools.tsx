@@ -6,11 +6,11 @@ import type { SchoolDataProvider } from '../../data-provider';
 import { ConfirmDialog } from '../../shared/ConfirmDialog';
 import { ArchiveIcon, DownloadIcon, KeyboardIcon, RefreshIcon } from '../../shared/icons';
 import { isSignedIn } from '../../shared/is-signed-in';
+import { saveFile } from '../../shared/save-file';
 import { useToast } from '../../shared/use-toast';
 import { csvFile } from './csv-file';
 import { useInbox } from './inbox-context';
 import { ARCHIVE_OLD_WORDS, FAILED, MESSAGES } from './message-words';
-import { saveFile } from './save-file';
 
 /** On a phone they take two lines. */
 export const TOOLS_HEIGHT = { xs: 100, sm: 56 } as const;
@@ -24,7 +24,7 @@ export function MessageTools({ onHelp }: { onHelp: () => void }) {
   const [isAsking, setAsking] = useState(false);
 
   async function download(api: SchoolDataProvider): Promise<string> {
-    saveFile('contact_messages.csv', csvFile(await api.exportMessages()), 'text/csv;charset=utf-8');
+    saveFile('contact_messages.csv', new Blob([csvFile(await api.exportMessages())], { type: 'text/csv;charset=utf-8' }));
     return 'Contact messages exported successfully';
   }
 

@@ -6,11 +6,11 @@ import { CONTACT_RULES, DEFAULT_RESPONDED_BY, RESPONSE_TYPES, type ContactMessag
 import type { SchoolDataProvider } from '../../data-provider';
 import { isSignedIn } from '../../shared/is-signed-in';
 import { Refusal } from '../../shared/Refusal';
+import { followLink } from '../../shared/save-file';
 import { useToast } from '../../shared/use-toast';
 import { FAILED, MESSAGES, WAY_WORDS } from './message-words';
 import { createResponseDrafts, NO_DRAFT, type ResponseDraft } from './response-drafts';
 import { responseHint, responseLink } from './response-link';
-import { followLink } from './save-file';
 import { saveResponse } from './save-response';
 
 /** The open message's subject, which takes the focus when the answer is left. */

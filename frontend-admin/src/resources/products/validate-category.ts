@@ -1,6 +1,7 @@
 import { PRODUCT_CATEGORY_RULES as RULES } from '#libs/contracts/product-category';
 import { typedLength } from '../../shared/text-length';
-import { numberMessage, requiredText } from './validate-product';
+import { requiredText } from '../../shared/required-text';
+import { numberMessage } from './validate-product';
 
 /** The server's own rules, before it is asked (spec 3 section 5). */
 export function validateCategory(values: Record<string, unknown>): Record<string, string> {

@@ -1,4 +1,5 @@
 import { PRODUCT_RULES as RULES } from '#libs/contracts/product';
+import { requiredText } from '../../shared/required-text';
 import { typedLength } from '../../shared/text-length';
 
 type Values = Record<string, unknown>;
@@ -17,18 +18,6 @@ export function validateProduct(values: Values): Record<string, string> {
     imageUrl: values['isUploading'] === true ? STILL_UPLOADING : undefined,
   };
   return Object.fromEntries(Object.entries(messages).filter((entry): entry is [string, string] => entry[1] !== undefined));
-}
-
-interface TextRule {
-  required: string;
-  maxLength: number;
-  tooLong: string;
-}
-
-export function requiredText(value: unknown, { required, maxLength, tooLong }: TextRule): string | undefined {
-  const length = typedLength(value);
-  if (length === 0) return required;
-  return length > maxLength ? tooLong : undefined;
 }
 
 interface NumberRule {

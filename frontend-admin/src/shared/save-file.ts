@@ -1,8 +1,8 @@
 const KEPT_MS = 60_000;
 
-/** Hands a text to the browser as a file to keep. */
-export function saveFile(name: string, text: string, type: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type }));
+/** Hands a file to the browser to keep. */
+export function saveFile(name: string, content: Blob): void {
+  const address = URL.createObjectURL(content);
   followLink(address, { download: name });
   // Some browsers read the address only a moment later.
   setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);

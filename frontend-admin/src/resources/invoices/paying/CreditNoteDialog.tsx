@@ -1,0 +1,61 @@
+import { Box } from '@mui/material';
+import { TextInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { INVOICE_RULES, type InvoiceDetails } from '#libs/contracts/invoice';
+import { taxWithin } from '#libs/domain/invoice-totals';
+import { formatRand } from '#libs/domain/money';
+import { centsOf, randText } from '../../../shared/number-text';
+import { NumberTextInput } from '../../../shared/NumberTextInput';
+import { PayingForm } from './PayingForm';
+import { CREDIT } from './paying-words';
+import { useAttemptKey } from './use-attempt-key';
+import { useFormWrite } from './use-form-write';
+import { isAmount, validateCreditNote } from './validate-payment';
+
+interface CreditNoteDialogProps {
+  invoice: InvoiceDetails;
+  onClose: () => void;
+}
+
+/** Takes from what an invoice asks, for good, and says what that comes to. */
+export function CreditNoteDialog({ invoice, onClose }: CreditNoteDialogProps) {
+  const left = invoice.totalAmount - invoice.creditedAmount;
+  const keyOf = useAttemptKey();
+  const { send, refusal } = useFormWrite(CREDIT, ['amount', 'reason'], onClose);
+
+  function submit({ amount, reason }: Record<string, unknown>): Promise<Record<string, string> | undefined> {
+    const creditNote = { amount: Number(amount), reason: String(reason).trim() };
+    return send((api) => api.addCreditNote(invoice.id, creditNote, keyOf(creditNote)));
+  }
+
+  return (
+    <PayingForm
+      title="Add credit note"
+      about={`${invoice.invoiceNumber}, ${invoice.clientName}`}
+      submit="Create credit note"
+      initial={{ amount: null, reason: '' }}
+      validate={(values) => validateCreditNote(values, left)}
+      onSubmit={submit}
+      refusal={refusal}
+      otherwise={CREDIT.failed}
+      onClose={onClose}
+    >
+      <div>A credit note takes an amount off this invoice, under a number of its own: for a class that was not given, or a price that was wrong. It stays as it is; it cannot be changed or removed.</div>
+      <NumberTextInput source="amount" label="Amount" numberOf={centsOf} textOf={randText} prefix="R" inputMode="decimal" hint={`Tax included, at most ${formatRand(Math.max(left, 0))}`} />
+      <TextInput source="reason" label="Reason" multiline minRows={2} maxRows={6} helperText={false} slotProps={{ htmlInput: { maxLength: INVOICE_RULES.creditNote.reason.maxLength, 'aria-required': true } }} />
+      <Effect invoice={invoice} left={left} />
+    </PayingForm>
+  );
+}
+
+function Effect({ invoice: { taxRate, totalAmount, paidAmount, creditedAmount }, left }: { invoice: InvoiceDetails; left: number }) {
+  const amount = useWatch({ name: 'amount' }) as unknown;
+  if (!isAmount(amount) || amount > left) return null;
+  const rest = totalAmount - paidAmount - creditedAmount - amount;
+  const tax = taxWithin(amount, taxRate);
+  return (
+    <Box role="status" sx={{ color: 'text.secondary' }}>
+      {formatRand(amount)} comes off{tax > 0 && `, of which ${formatRand(tax)} is tax`}. {rest >= 0 ? `${formatRand(rest)} is then outstanding.` : `The client has then paid ${formatRand(-rest)} too much.`}
+    </Box>
+  );
+}

@@ -1,0 +1,29 @@
+import { Box, Checkbox, FormControlLabel } from '@mui/material';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { paysTooMuch } from '#libs/contracts/invoice';
+import { formatRand } from '#libs/domain/money';
+import { useLook } from '../../../shared/use-look';
+import { isAmount } from './validate-payment';
+
+/** Says that an amount is more than what is owed, and takes it once that is agreed to; another amount is asked about anew. */
+export function OverpaymentChoice({ outstanding }: { outstanding: number }) {
+  const { setValue, clearErrors } = useFormContext();
+  const [amount, allowed] = useWatch({ name: ['amount', 'allowed'] }) as [unknown, unknown];
+  const [color, backgroundColor] = useLook().badge.warn;
+  if (!isAmount(amount) || amount <= outstanding) return null;
+
+  function agree(isAgreed: boolean): void {
+    setValue('allowed', isAgreed ? amount : null, { shouldDirty: true });
+    if (isAgreed) clearErrors('amount');
+  }
+
+  return (
+    <Box role="status" sx={{ px: 1.5, pt: 1.25, pb: 0.5, borderRadius: '6px', color, backgroundColor, fontSize: 14 }}>
+      <Box sx={{ fontWeight: 550 }}>{paysTooMuch(amount, outstanding)}.</Box>
+      <FormControlLabel
+        control={<Checkbox size="small" color="default" checked={allowed === amount} onChange={(_event, checked) => agree(checked)} sx={{ color: 'inherit', '&.Mui-checked': { color: 'inherit' } }} />}
+        label={`The client paid ${formatRand(amount)}: record it all`}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,78 @@
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { Form } from 'react-admin';
+import { useFormContext, useFormState } from 'react-hook-form';
+import { ConfirmDialog } from '../../../shared/ConfirmDialog';
+import { Refusal } from '../../../shared/Refusal';
+
+type Values = Record<string, unknown>;
+
+interface PayingFormProps {
+  title: string;
+  /** Below the title: which invoice. */
+  about: string;
+  /** On the button that sends it. */
+  submit: string;
+  initial: Values;
+  validate: (values: Values) => Record<string, string>;
+  /** Resolves to the messages for the fields when the server refused some. */
+  onSubmit: (values: Values) => Promise<Record<string, string> | undefined>;
+  refusal: unknown;
+  /** Said when the server said nothing. */
+  otherwise: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A small form over the invoice. What is typed is not left without asking. */
+export function PayingForm({ title, about, submit, initial, validate, onSubmit, refusal, otherwise, onClose, children }: PayingFormProps) {
+  const titleId = useId();
+  const [defaults] = useState(initial);
+  const isDirty = useRef(false);
+  const [isLeaving, setLeaving] = useState(false);
+  const close = () => (isDirty.current ? setLeaving(true) : onClose());
+  return (
+    <Dialog open onClose={close} aria-labelledby={titleId} maxWidth="xs" fullWidth sx={{ '& form': { display: 'contents' }, '& .MuiDialog-paper': { mx: { xs: 2, sm: 4 }, width: { xs: 'calc(100% - 32px)' } } }}>
+      <Form defaultValues={defaults} validate={validate} onSubmit={onSubmit} disableInvalidFormNotification noValidate>
+        <DialogTitle id={titleId} sx={{ pb: 0.5, fontSize: 17, fontWeight: 650 }}>{title}</DialogTitle>
+        <DialogContent>
+          <Box sx={{ mb: 2, color: 'text.secondary', overflowWrap: 'anywhere' }}>{about}</Box>
+          <Fields onDirty={(now) => { isDirty.current = now; }}>{children}</Fields>
+          <Refusal refusal={refusal} otherwise={otherwise} />
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 2.5 }}>
+          <Button variant="outlined" color="inherit" onClick={close}>Cancel</Button>
+          <SubmitButton>{submit}</SubmitButton>
+        </DialogActions>
+      </Form>
+      <ConfirmDialog isOpen={isLeaving} title="Leave without saving?" confirm="Leave without saving" cancel="Stay on this form" onCancel={() => setLeaving(false)} onConfirm={onClose}>
+        The form has changes that are not saved yet.
+      </ConfirmDialog>
+    </Dialog>
+  );
+}
+
+function Fields({ onDirty, children }: { onDirty: (isDirty: boolean) => void; children: ReactNode }) {
+  const body = useRef<HTMLDivElement>(null);
+  const { isDirty } = useFormState();
+  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
+  useEffect(() => body.current?.querySelector<HTMLElement>('input, textarea')?.focus(), []);
+  useServerErrorFocus();
+  return <Box ref={body} sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0,1fr)' }}>{children}</Box>;
+}
+
+function SubmitButton({ children }: { children: string }) {
+  const { isSubmitting } = useFormState();
+  return <Button type="submit" variant="contained" loading={isSubmitting}>{children}</Button>;
+}
+
+/** The form library focuses the first field that it refuses itself; this does the same for the server's refusals. */
+function useServerErrorFocus(): void {
+  const { formState, setFocus } = useFormContext();
+  const { errors, isSubmitting } = formState;
+  useEffect(() => {
+    if (isSubmitting) return;
+    const refused = Object.keys(errors).find((field) => errors[field]?.type === 'server');
+    if (refused) setFocus(refused);
+  }, [errors, isSubmitting, setFocus]);
+}

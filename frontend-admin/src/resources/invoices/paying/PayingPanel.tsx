@@ -1,0 +1,83 @@
+import { Box, Button } from '@mui/material';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { INVOICE_RULES as RULES, type InvoiceDetails, type InvoicePayment } from '#libs/contracts/invoice';
+import { schoolMoment } from '../../../shared/school-moment';
+import { CreditNoteList } from './CreditNoteList';
+import { PaidSummary } from './PaidSummary';
+import { PaymentList } from './PaymentList';
+
+const PaymentDialog = lazy(() => import('./PaymentDialog').then((module) => ({ default: module.PaymentDialog })));
+const RemovePaymentDialog = lazy(() => import('./RemovePaymentDialog').then((module) => ({ default: module.RemovePaymentDialog })));
+const CreditNoteDialog = lazy(() => import('./CreditNoteDialog').then((module) => ({ default: module.CreditNoteDialog })));
+const SendInvoiceDialog = lazy(() => import('./SendInvoiceDialog').then((module) => ({ default: module.SendInvoiceDialog })));
+const StatementDialog = lazy(() => import('../../../shared/statement/StatementDialog').then((module) => ({ default: module.StatementDialog })));
+
+type Asked = 'payment' | 'creditNote' | 'send' | 'statement' | InvoicePayment;
+
+/** What was paid and credited on an invoice, what is still owed, and all that staff do about it (issue 8, "Getting paid"). */
+export function PayingPanel({ invoice }: { invoice: InvoiceDetails }) {
+  const [asked, setAsked] = useState<Asked>();
+  const panel = useRef<HTMLElement>(null);
+  useFocusKept(panel);
+  const isCancelled = invoice.status === 'cancelled';
+  return (
+    <Box component="section" aria-label="Payment" ref={panel} tabIndex={-1} sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0,1fr)', '&:focus': { outline: 'none' } }}>
+      <PaidSummary invoice={invoice} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button variant="contained" disabled={isCancelled} onClick={() => setAsked('payment')}>Record payment</Button>
+        <Button variant="outlined" color="inherit" disabled={!invoice.clientEmail} onClick={() => setAsked('send')}>Send Invoice</Button>
+        <Button variant="outlined" color="inherit" disabled={isCancelled} onClick={() => setAsked('creditNote')}>Add credit note</Button>
+        {invoice.corporateClientId !== null && <Button variant="outlined" color="inherit" onClick={() => setAsked('statement')}>Client statement</Button>}
+      </Box>
+      <Reasons invoice={invoice} />
+      <PaymentList payments={invoice.payments} onRemove={setAsked} />
+      {invoice.creditNotes.length > 0 && <CreditNoteList creditNotes={invoice.creditNotes} />}
+      {asked !== undefined && <Suspense><AskedDialog invoice={invoice} asked={asked} panel={panel} onClose={() => setAsked(undefined)} /></Suspense>}
+    </Box>
+  );
+}
+
+/** Why a button cannot be pressed, and when the invoice last went out. */
+function Reasons({ invoice: { status, clientEmail, sentAt, sentTo } }: { invoice: InvoiceDetails }) {
+  const said = [
+    status === 'cancelled' && `${RULES.payment.onCancelled}, and no credit notes.`,
+    !clientEmail && `It cannot be sent: ${RULES.sending.to.required.toLowerCase()} on it.`,
+    sentAt !== null && `Last sent ${schoolMoment(sentAt)}${sentTo === null ? '' : ` to ${sentTo}`}.`,
+    sentAt === null && clientEmail && 'Not sent from here yet.',
+  ].filter((sentence) => typeof sentence === 'string');
+  return <Box sx={{ mt: -1, color: 'text.secondary', fontSize: 13, overflowWrap: 'anywhere' }}>{said.map((sentence) => <div key={sentence}>{sentence}</div>)}</Box>;
+}
+
+interface AskedDialogProps {
+  invoice: InvoiceDetails;
+  asked: Asked;
+  panel: React.RefObject<HTMLElement | null>;
+  onClose: () => void;
+}
+
+function AskedDialog({ invoice, asked, panel, onClose }: AskedDialogProps) {
+  if (asked === 'payment') return <PaymentDialog invoice={invoice} onClose={onClose} />;
+  if (asked === 'creditNote') return <CreditNoteDialog invoice={invoice} onClose={onClose} />;
+  if (asked === 'send') return <SendInvoiceDialog invoice={invoice} onClose={onClose} />;
+  if (asked === 'statement') return <StatementDialog clientId={invoice.corporateClientId ?? 0} onClose={onClose} />;
+  return (
+    <RemovePaymentDialog
+      invoice={invoice}
+      payment={asked}
+      onClose={onClose}
+      onRemoved={() => {
+        onClose();
+        // The button that asked goes with its payment.
+        setTimeout(() => panel.current?.querySelector<HTMLElement>('button:enabled')?.focus());
+      }}
+    />
+  );
+}
+
+/** A button that had the focus and may no longer be pressed hands it to the panel, so that the keyboard stays here. */
+function useFocusKept(panel: React.RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const focused = document.activeElement;
+    if (focused instanceof HTMLButtonElement && focused.disabled && panel.current?.contains(focused)) panel.current.focus();
+  });
+}

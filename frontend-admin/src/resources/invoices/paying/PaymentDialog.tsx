@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { TextInput } from 'react-admin';
+import { INVOICE_RULES, PAYMENT_METHODS, PAYMENT_METHOD_WORDS, type InvoiceDetails, type InvoicePaymentInput, type PaymentMethod } from '#libs/contracts/invoice';
+import { formatRand } from '#libs/domain/money';
+import { ChoiceInput } from '../../../shared/ChoiceInput';
+import { centsOf, randText } from '../../../shared/number-text';
+import { NumberTextInput } from '../../../shared/NumberTextInput';
+import { schoolToday } from '../../../shared/school-today';
+import { DateInput } from './DateInput';
+import { OverpaymentChoice } from './OverpaymentChoice';
+import { PayingForm } from './PayingForm';
+import { PAYMENT } from './paying-words';
+import { typedText } from './typed-text';
+import { useAttemptKey } from './use-attempt-key';
+import { useFormWrite } from './use-form-write';
+import { validatePayment } from './validate-payment';
+
+interface PaymentDialogProps {
+  invoice: InvoiceDetails;
+  onClose: () => void;
+}
+
+const METHODS = PAYMENT_METHODS.map((id) => ({ id, name: PAYMENT_METHOD_WORDS[id] }));
+const FIELDS = ['amount', 'date', 'method', 'reference'];
+
+/** Records a payment: today and all that is owed unless told otherwise. More than that only when it is agreed to. */
+export function PaymentDialog({ invoice, onClose }: PaymentDialogProps) {
+  const { id, invoiceNumber, clientName, outstandingAmount } = invoice;
+  const [today] = useState(schoolToday);
+  const keyOf = useAttemptKey();
+  const { send, refusal } = useFormWrite(PAYMENT, FIELDS, onClose);
+
+  function submit(values: Record<string, unknown>): Promise<Record<string, string> | undefined> {
+    const payment = paymentOf(values, outstandingAmount);
+    return send((api) => api.addPayment(id, payment, keyOf(payment)));
+  }
+
+  return (
+    <PayingForm
+      title="Record payment"
+      about={`${invoiceNumber}, ${clientName}`}
+      submit="Record payment"
+      initial={{ amount: outstandingAmount > 0 ? outstandingAmount : null, date: today, method: 'eft', reference: '', allowed: null }}
+      validate={(values) => validatePayment(values, outstandingAmount, today)}
+      onSubmit={submit}
+      refusal={refusal}
+      otherwise={PAYMENT.failed}
+      onClose={onClose}
+    >
+      <NumberTextInput source="amount" label="Amount" numberOf={centsOf} textOf={randText} prefix="R" inputMode="decimal" hint={outstandingAmount > 0 ? `${formatRand(outstandingAmount)} outstanding` : undefined} />
+      <OverpaymentChoice outstanding={outstandingAmount} />
+      <DateInput source="date" label="Date" max={today} />
+      <ChoiceInput source="method" label="Method" choices={METHODS} />
+      <TextInput source="reference" label="Reference (optional)" helperText={false} slotProps={{ htmlInput: { maxLength: INVOICE_RULES.payment.reference.maxLength, autoComplete: 'off' } }} />
+    </PayingForm>
+  );
+}
+
+function paymentOf({ amount, date, method, reference }: Record<string, unknown>, outstanding: number): InvoicePaymentInput {
+  const payment = { amount: Number(amount), date: String(date), method: method as PaymentMethod, reference: typedText(reference) };
+  return payment.amount > outstanding ? { ...payment, allowOverpayment: true } : payment;
+}

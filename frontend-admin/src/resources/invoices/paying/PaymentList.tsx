@@ -1,0 +1,27 @@
+import { Box, IconButton, Tooltip } from '@mui/material';
+import { PAYMENT_METHOD_WORDS, type InvoicePayment } from '#libs/contracts/invoice';
+import { formatRand } from '#libs/domain/money';
+import { writtenDate } from '#libs/documents/document-words';
+import { DeleteIcon } from '../../../shared/icons';
+import { PaidPart, PaidRow } from './PaidPart';
+
+interface PaymentListProps {
+  payments: readonly InvoicePayment[];
+  onRemove: (payment: InvoicePayment) => void;
+}
+
+/** Oldest first. */
+export function PaymentList({ payments, onRemove }: PaymentListProps) {
+  return (
+    <PaidPart title="Payments">
+      {payments.length === 0 && <Box sx={{ color: 'text.secondary' }}>No payments yet</Box>}
+      {payments.map((payment) => (
+        <PaidRow key={payment.id} date={payment.date} amount={payment.amount} what={PAYMENT_METHOD_WORDS[payment.method]} more={payment.reference}>
+          <Tooltip title="Remove">
+            <IconButton aria-label={`Remove payment of ${formatRand(payment.amount)} of ${writtenDate(payment.date)}`} onClick={() => onRemove(payment)}><DeleteIcon /></IconButton>
+          </Tooltip>
+        </PaidRow>
+      ))}
+    </PaidPart>
+  );
+}

@@ -1,0 +1,41 @@
+import { Box } from '@mui/material';
+import { PAYMENT_METHOD_WORDS, type InvoiceDetails, type InvoicePayment } from '#libs/contracts/invoice';
+import { formatRand } from '#libs/domain/money';
+import { writtenDate } from '#libs/documents/document-words';
+import { ConfirmDialog } from '../../../shared/ConfirmDialog';
+import { Refusal } from '../../../shared/Refusal';
+import { useWrite } from '../../../shared/use-write';
+import { REMOVAL } from './paying-words';
+
+interface RemovePaymentDialogProps {
+  invoice: InvoiceDetails;
+  payment: InvoicePayment;
+  onClose: () => void;
+  onRemoved: () => void;
+}
+
+/** Asks before a payment that was booked by mistake goes, and says what that does. */
+export function RemovePaymentDialog({ invoice, payment, onClose, onRemoved }: RemovePaymentDialogProps) {
+  const { run, isBusy, refusal } = useWrite(REMOVAL);
+  const { amount, date, method, reference } = payment;
+  const rest = invoice.totalAmount - invoice.creditedAmount - (invoice.paidAmount - amount);
+
+  async function remove(): Promise<void> {
+    if (await run((api) => api.removePayment(invoice.id, payment.id))) onRemoved();
+  }
+
+  return (
+    <ConfirmDialog isOpen title="Remove payment" confirm="Remove payment" cancel="Keep it" isBusy={isBusy} onCancel={onClose} onConfirm={() => void remove()}>
+      Was this payment recorded by mistake?
+      <Box sx={{ my: 1, color: 'text.primary', fontWeight: 550 }}>{[`${formatRand(amount)} of ${writtenDate(date)}`, PAYMENT_METHOD_WORDS[method], reference].filter(Boolean).join(', ')}</Box>
+      {consequence(invoice.invoiceNumber, rest)} The payment can be recorded again.
+      <Refusal refusal={refusal} otherwise={REMOVAL.failed} />
+    </ConfirmDialog>
+  );
+}
+
+/** @param rest cents that are owed without the payment */
+function consequence(invoiceNumber: string, rest: number): string {
+  if (rest > 0) return `${formatRand(rest)} of ${invoiceNumber} is then outstanding.`;
+  return rest === 0 ? `${invoiceNumber} is still paid in full then.` : `${invoiceNumber} is still paid ${formatRand(-rest)} too much then.`;
+}

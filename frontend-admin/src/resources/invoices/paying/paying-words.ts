@@ -1,0 +1,13 @@
+import type { Write } from '../../../shared/use-write';
+
+export const INVOICES = 'invoices';
+const CLIENTS = 'corporate-clients';
+
+/** Statements of clients live under the clients' key. */
+const STALE = [[INVOICES], [CLIENTS, 'statement']];
+
+export const PAYMENT: Write = { done: 'Payment recorded', failed: 'Failed to record payment', stale: STALE };
+export const REMOVAL: Write = { done: 'Payment removed', failed: 'Failed to remove payment', stale: STALE };
+export const CREDIT: Write = { done: 'Credit note created', failed: 'Failed to create credit note', stale: STALE };
+export const SENDING: Write = { done: 'Invoice sent', failed: 'Failed to send invoice', stale: STALE };
+export const CREDIT_NOTE_PDF = { done: 'Credit note PDF exported successfully', failed: 'Failed to export PDF' };

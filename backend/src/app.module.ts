@@ -17,12 +17,15 @@ import { FaqsModule } from './modules/faqs/faqs.module.js';
 import { HealthModule } from './modules/health/health.module.js';
 import { ImagesModule } from './modules/images/images.module.js';
 import { InstructorsModule } from './modules/instructors/instructors.module.js';
+import { InvoiceMailsModule } from './modules/invoice-mails/invoice-mails.module.js';
+import { InvoicePaymentsModule } from './modules/invoice-payments/invoice-payments.module.js';
 import { InvoicesModule } from './modules/invoices/invoices.module.js';
 import { JobsModule } from './modules/jobs/jobs.module.js';
 import { MailModule } from './modules/mail/mail.module.js';
 import { OrdersModule } from './modules/orders/orders.module.js';
 import { ProductCategoriesModule } from './modules/product-categories/product-categories.module.js';
 import { ProductsModule } from './modules/products/products.module.js';
+import { StatementsModule } from './modules/statements/statements.module.js';
 
 /** The table of contents. `databaseUrl` is where PostgreSQL answers, embedded or given. */
 @Module({})
@@ -48,6 +51,8 @@ export class AppModule {
         HealthModule,
         ImagesModule,
         InstructorsModule,
+        InvoiceMailsModule,
+        InvoicePaymentsModule,
         InvoicesModule,
         JobsModule,
         MailModule,
@@ -55,6 +60,7 @@ export class AppModule {
         OrdersModule,
         ProductCategoriesModule,
         ProductsModule,
+        StatementsModule,
       ],
     };
   }

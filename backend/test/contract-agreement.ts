@@ -16,7 +16,7 @@ import type { Faq, FaqInput } from '#libs/contracts/faq';
 import type { components, paths } from '#libs/contracts/generated/api';
 import type { ProductImageInput, UploadedImage } from '#libs/contracts/image';
 import type { Instructor, InstructorInput, PublicInstructor } from '#libs/contracts/instructor';
-import type { CreditNote, Invoice, InvoiceChange, InvoiceDetails, InvoiceInput, InvoiceItem, InvoiceItemInput, InvoicePayment, InvoiceSettings } from '#libs/contracts/invoice';
+import type { ClientStatement, CreditNote, CreditNoteInput, Invoice, InvoiceChange, InvoiceDetails, InvoiceInput, InvoiceItem, InvoiceItemInput, InvoicePayment, InvoicePaymentInput, InvoiceSending, InvoiceSettings, StatementInvoice } from '#libs/contracts/invoice';
 import type { Order, OrderChange, OrderDetails, OrderInput, OrderItem, OrderStatusChange, PublicOrder, PublicOrderItem } from '#libs/contracts/order';
 import type { Product, ProductChange, ProductInput, PublicProduct } from '#libs/contracts/product';
 import type { ProductCategory, ProductCategoryInput } from '#libs/contracts/product-category';
@@ -62,6 +62,9 @@ interface Answers {
   InvoicePayment: InvoicePayment;
   CreditNote: CreditNote;
   InvoiceSettings: InvoiceSettings;
+  ClientStatementView: ClientStatement;
+  StatementInvoiceView: StatementInvoice;
+  AgeingView: ClientStatement['ageing'];
   OrderRecord: Order;
   OrderItemView: OrderItem;
   OrderDetailsView: OrderDetails;
@@ -124,6 +127,9 @@ interface Inputs {
   ChangeInvoiceDto: InvoiceChange;
   AddInvoiceItemDto: InvoiceItemInput;
   ChangeInvoiceItemDto: Partial<InvoiceItemInput>;
+  AddPaymentDto: InvoicePaymentInput;
+  AddCreditNoteDto: CreditNoteInput;
+  SendInvoiceDto: InvoiceSending;
   ChangeInvoiceSettingsDto: Partial<InvoiceSettings>;
   PlaceOrderDto: OrderInput;
   ChangeOrderDto: OrderChange;

@@ -12,6 +12,9 @@ import { ClassSchedule } from '../src/modules/class-schedules/class-schedule.ent
 import { CorporateClient } from '../src/modules/corporate-clients/corporate-client.entity.js';
 import { Faq } from '../src/modules/faqs/faq.entity.js';
 import { Instructor } from '../src/modules/instructors/instructor.entity.js';
+import { CreditNote } from '../src/modules/invoices/credit-note.entity.js';
+import { nextDocumentNumber } from '../src/modules/invoices/document-numbers.service.js';
+import { InvoicePayment } from '../src/modules/invoices/invoice-payment.entity.js';
 import { createChatConversation, createContactMessage, createInvoice, createOrder, createProduct, createProductCategory, createUnansweredQuestion, createUser, type SignedIn, signIn } from './factories.js';
 import { startTestApp, type TestApp } from './test-app.js';
 
@@ -79,6 +82,14 @@ const invoicedLine = async (db: EntityManager) => {
   const { id, items } = await invoiced(db);
   return { id, itemId: items[0]!.id };
 };
+const paid = async (db: EntityManager) => {
+  const { id } = await invoiced(db);
+  return { id, paymentId: (await db.save(InvoicePayment, { invoiceId: id, date: '2026-04-16', amount: 100, method: 'eft' as const })).id };
+};
+const credited = async (db: EntityManager) => {
+  const { id: invoiceId } = await invoiced(db);
+  return db.save(CreditNote, { invoiceId, creditNoteNumber: await nextDocumentNumber(db, 'creditNote', 2026), date: '2026-04-16', amount: 100, taxAmount: 0, reason: 'A lesson less' });
+};
 /** The client of the matrix's first invoice; the matrix knows no ids before its records are made. */
 const firstClient = (db: EntityManager) => db.save(CorporateClient, { id: 1, ...newClient });
 const conversation = (db: EntityManager) => createChatConversation(db);
@@ -144,6 +155,13 @@ const ROWS: Record<string, Row> = {
   'POST /api/admin/invoices/{id}/items': { record: invoiced, body: line, admin: 201 },
   'PUT /api/admin/invoices/{id}/items/{itemId}': { record: invoicedLine, body: line, admin: 200 },
   'DELETE /api/admin/invoices/{id}/items/{itemId}': { record: invoicedLine, admin: 200 },
+  'POST /api/admin/invoices/{id}/payments': { record: invoiced, body: { date: '2026-04-16', amount: 100, method: 'eft' }, admin: 201 },
+  'DELETE /api/admin/invoices/{id}/payments/{paymentId}': { record: paid, admin: 200 },
+  'POST /api/admin/invoices/{id}/credit-notes': { record: invoiced, body: { amount: 100, reason: 'A lesson less' }, admin: 201 },
+  'GET /api/admin/credit-notes/{id}/pdf': { record: credited, admin: 200 },
+  'POST /api/admin/invoices/{id}/send': { record: invoiced, body: {}, admin: 200 },
+  'GET /api/admin/corporate-clients/{id}/statement': { record: client, admin: 200 },
+  'GET /api/admin/corporate-clients/{id}/statement/pdf': { record: client, admin: 200 },
   'GET /api/admin/invoice-items/recent': { admin: 200 },
   'GET /api/admin/invoice-settings': { admin: 200 },
   'PUT /api/admin/invoice-settings': { body: { bankName: 'Matrix Bank' }, admin: 200 },

@@ -50,6 +50,8 @@ export interface CorporateClient extends PublicCorporateClient, Record<Corporate
   paymentTerms: PaymentTerms;
   /** Whole rand. */
   creditLimit: number;
+  /** Whether invoices that were sent and are not paid are brought to mind by mail. */
+  invoiceReminders: boolean;
   isActive: boolean;
   /** Lower first. */
   sortOrder: number;
@@ -67,6 +69,7 @@ export const CORPORATE_CLIENT_DEFAULTS = {
   billingCountry: 'South Africa',
   paymentTerms: 'Net 30',
   creditLimit: 0,
+  invoiceReminders: true,
   isActive: true,
   sortOrder: 0,
 } as const satisfies Partial<CorporateClientInput>;
@@ -86,6 +89,7 @@ export const CORPORATE_CLIENT_RULES = {
     step: 100,
   },
   sortOrder: { notNatural: 'Sort order must be 0 or greater', max: 1_000_000, tooLarge: 'Sort order must be at most 1000000' },
+  invoiceReminders: { wrongType: 'Invoice reminders must be true or false' },
   isActive: { wrongType: 'Active must be true or false' },
 } as const;
 

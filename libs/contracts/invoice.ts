@@ -214,11 +214,16 @@ export const INVOICE_RULES = {
     method: { unknown: 'Method must be EFT, card, cash or other' },
     reference: { maxLength: 120, tooLong: 'Reference must be at most 120 characters' },
     onCancelled: 'A cancelled invoice takes no payments',
+    allowOverpayment: { wrongType: 'Allow overpayment must be true or false' },
+    maxCount: 500,
+    tooMany: 'An invoice has at most 500 payments',
+    otherBody: 'This Idempotency-Key was used for another payment',
   },
   creditNote: {
-    amount: { min: 1, invalid: 'Amount must be more than R0.00' },
+    amount: { min: 1, max: MAX_LINE_CENTS * MAX_LINES * 2, invalid: 'Amount must be more than R0.00' },
     reason: { required: 'Reason is required', maxLength: 300, tooLong: 'Reason must be at most 300 characters' },
     onCancelled: 'A cancelled invoice takes no credit notes',
+    otherBody: 'This Idempotency-Key was used for another credit note',
   },
   sending: { to: { required: 'There is no client e-mail', invalid: 'Please enter a valid email address' }, message: { maxLength: 2000, tooLong: 'Message must be at most 2000 characters' } },
 } as const;
@@ -232,6 +237,21 @@ export function paysTooMuch(amount: number, outstanding: number): string {
 export function creditsTooMuch(left: number): string {
   return left > 0 ? `At most ${formatRand(left)} of this invoice can still be credited` : 'This invoice is credited in full';
 }
+
+/** Why an invoice does not come to less: what was credited cannot be taken back. */
+export function creditedMore(credited: number): string {
+  return `${formatRand(credited)} of this invoice is credited already: it cannot come to less`;
+}
+
+/** How often one invoice is sent by hand. */
+export const INVOICE_SENDINGS = { sameAddressMinutes: 1, perHour: 10 } as const;
+
+/** To whoever presses twice. */
+export function sentJustNow(to: string): string {
+  return `This invoice was sent to ${to} a moment ago. Wait a minute to send it there again`;
+}
+
+export const SENT_TOO_OFTEN = `This invoice was sent ${INVOICE_SENDINGS.perHour} times within an hour. Please wait before you send it again`;
 
 /** What is said of an issuer's text that is none, or too long. */
 export function issuerTextRefusal(field: IssuerText): string {

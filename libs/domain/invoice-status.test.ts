@@ -32,6 +32,15 @@ it.each<[string, InvoiceStatus, number, number, number, string, InvoiceStatus]>(
   expect(statusAfterSettling({ status, totalAmount, paidAmount, creditedAmount }, dueDate, TODAY)).toBe(after);
 });
 
+it.each<[string, InvoiceStatus, string, InvoiceStatus]>([
+  ['that had settled it', 'paid', '2027-05-01', 'pending'],
+  ['that had settled it, late by now', 'paid', '2027-04-01', 'overdue'],
+  ['that was a part', 'overdue', '2027-04-01', 'overdue'],
+  ['of a cancelled one', 'cancelled', '2027-05-01', 'cancelled'],
+])('the only payment removed, %s', (_what, status, dueDate, after) => {
+  expect(statusAfterSettling({ status, totalAmount: 100, paidAmount: 0, creditedAmount: 0 }, dueDate, TODAY, 100)).toBe(after);
+});
+
 it.each([
   ['2027-04-15', 'overdue'],
   ['2027-04-16', 'pending'],

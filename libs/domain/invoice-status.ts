@@ -27,12 +27,13 @@ export function outstandingAmount({ status, totalAmount, paidAmount, creditedAmo
  * nothing was paid or credited.
  * @param dueDate `2027-04-16`
  * @param today the date on the school's wall clock, in the same form
+ * @param settledBefore cents that were paid and credited until now: once the last payment is removed, its "paid" goes with it
  */
-export function statusAfterSettling(settlement: Settlement, dueDate: string, today: string): InvoiceStatus {
+export function statusAfterSettling(settlement: Settlement, dueDate: string, today: string, settledBefore = 0): InvoiceStatus {
   const { status, totalAmount, paidAmount, creditedAmount } = settlement;
   const settled = paidAmount + creditedAmount;
-  if (status === 'cancelled' || settled === 0) return status;
-  if (settled >= totalAmount) return 'paid';
+  if (status === 'cancelled' || (settled === 0 && settledBefore === 0)) return status;
+  if (settled > 0 && settled >= totalAmount) return 'paid';
   return status === 'paid' ? openStatus(dueDate, today) : status;
 }
 

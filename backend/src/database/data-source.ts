@@ -17,6 +17,7 @@ import { Invoice } from '../modules/invoices/invoice.entity.js';
 import { InvoiceItem } from '../modules/invoices/invoice-item.entity.js';
 import { InvoicePayment } from '../modules/invoices/invoice-payment.entity.js';
 import { InvoiceRecord } from '../modules/invoices/invoice-record.entity.js';
+import { InvoiceReminder } from '../modules/invoice-mails/invoice-reminder.entity.js';
 import { InvoiceSettings } from '../modules/invoices/invoice-settings.entity.js';
 import { JobTick } from '../modules/jobs/job-tick.entity.js';
 import { MailLimit } from '../modules/mail/mail-limit.entity.js';
@@ -47,12 +48,13 @@ import { CartItems1763200100000 } from './migrations/1763200100000-cart-items.js
 import { Orders1763200200000 } from './migrations/1763200200000-orders.js';
 import { AssistantForStaff1763300100000 } from './migrations/1763300100000-assistant-for-staff.js';
 import { Invoices1763400100000 } from './migrations/1763400100000-invoices.js';
+import { GettingPaid1763400200000 } from './migrations/1763400200000-getting-paid.js';
 
 /** Every table of the product. */
-export const entities = [Attempt, BeginnerCourse, CartItem, ChatConversation, ChatConversationRecord, ClassSchedule, ContactMessage, CorporateClient, CreditNote, DocumentCounter, Faq, HeldMail, Image, Instructor, Invoice, InvoiceItem, InvoicePayment, InvoiceRecord, InvoiceSettings, JobTick, MailLimit, Order, OrderItem, OrderRecord, OrderStatusChange, PasswordReset, Product, ProductCategory, ProductRecord, Session, UnansweredQuestion, User];
+export const entities = [Attempt, BeginnerCourse, CartItem, ChatConversation, ChatConversationRecord, ClassSchedule, ContactMessage, CorporateClient, CreditNote, DocumentCounter, Faq, HeldMail, Image, Instructor, Invoice, InvoiceItem, InvoicePayment, InvoiceRecord, InvoiceReminder, InvoiceSettings, JobTick, MailLimit, Order, OrderItem, OrderRecord, OrderStatusChange, PasswordReset, Product, ProductCategory, ProductRecord, Session, UnansweredQuestion, User];
 
 /** Every step of the schema, oldest first. `synchronize` is never used. */
-export const migrations = [FaqsAndClassSchedules1763000200000, UsersAndSessions1763000300000, JobTicks1763000301000, AttemptsAndPasswordResets1763000302000, Images1763100100000, Products1763100101000, BeginnerCourses1763100200000, Instructors1763100201000, CorporateClients1763100202000, ContactMessages1763100300000, ChatConversations1763100400000, MailLimits1763100401000, CartItems1763200100000, Orders1763200200000, AssistantForStaff1763300100000, Invoices1763400100000];
+export const migrations = [FaqsAndClassSchedules1763000200000, UsersAndSessions1763000300000, JobTicks1763000301000, AttemptsAndPasswordResets1763000302000, Images1763100100000, Products1763100101000, BeginnerCourses1763100200000, Instructors1763100201000, CorporateClients1763100202000, ContactMessages1763100300000, ChatConversations1763100400000, MailLimits1763100401000, CartItems1763200100000, Orders1763200200000, AssistantForStaff1763300100000, Invoices1763400100000, GettingPaid1763400200000];
 
 export function dataSourceOptions(databaseUrl: string): DataSourceOptions {
   return {

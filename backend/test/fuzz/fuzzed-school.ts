@@ -22,6 +22,7 @@ export const KNOWN_FIELDS: KnownFields = {
   'POST /api/cart': { productId: PRODUCT.id, quantity: 1, selectedSize: null },
   'POST /api/orders': { items: [{ productId: PRODUCT.id, quantity: 1, price: PRODUCT.price }], totalAmount: PRODUCT.price },
   'POST /api/admin/invoices': { corporateClientId: 1 },
+  'POST /api/admin/invoices/{id}/payments': { allowOverpayment: true },
   'PUT /api/admin/unanswered-questions/{id}': { faqId: null },
   // A username stays as it was given first.
   'PUT /api/admin/users/{id}': { username: undefined },
@@ -61,7 +62,9 @@ export class FuzzedSchool {
     const makers = operationsOf(this.document).filter(({ method, path, body }) => method === 'POST' && body && !path.includes('{'));
     for (const operation of makers) await this.send(validRequest(operation, { document: this.document, known: KNOWN_FIELDS }));
     await this.findIds();
-    await this.addLine();
+    await this.addToInvoice('items', { description: 'Sample line', quantity: 1, unitPrice: 10_000 });
+    await this.addToInvoice('payments', { date: '2026-04-16', amount: 1, method: 'eft' });
+    await this.addToInvoice('credit-notes', { amount: 1, reason: 'Sample reason' });
   }
 
   async send(request: FuzzRequest): Promise<Sent> {
@@ -93,10 +96,10 @@ export class FuzzedSchool {
     return rows.map(({ name }) => name);
   }
 
-  /** To the invoice that the samples change: the first line there is, as the sample of a path names it. */
-  private async addLine(): Promise<void> {
-    const url = `/api/admin/invoices/${this.ids.get('/api/admin/invoices')}/items`;
-    await this.t.app.inject({ method: 'POST', url, headers: { authorization: `Bearer ${this.token}` }, payload: { description: 'Sample line', quantity: 1, unitPrice: 100 } });
+  /** To the invoice that the samples change: the first of its kind there is, as the sample of a path names it. */
+  private async addToInvoice(part: string, payload: object): Promise<void> {
+    const url = `/api/admin/invoices/${this.ids.get('/api/admin/invoices')}/${part}`;
+    await this.t.app.inject({ method: 'POST', url, headers: { authorization: `Bearer ${this.token}` }, payload });
   }
 
   /** The newest record of each list, so that no account that signs in is ever the one written to. */

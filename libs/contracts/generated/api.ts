@@ -288,6 +288,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/corporate-clients/{id}/statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the client owes today: its open invoices, and how long they have been due. */
+        get: operations["StatementsAdminController_view"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/corporate-clients/{id}/statement/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same as a PDF, named after the client and the day; a 503 with Retry-After when too many are asked for at once. */
+        get: operations["StatementsAdminController_pdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/credit-notes/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The credit note as a PDF, named `{creditNoteNumber}.pdf`; a 503 with Retry-After when too many are asked for at once. */
+        get: operations["CreditNotesAdminController_pdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/faqs": {
         parameters: {
             query?: never;
@@ -434,6 +485,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/invoices/{id}/credit-notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes a credit note with the next number and answers with its invoice, whose status follows. Together they are never
+         *     more than the invoice's total: a 409. With an Idempotency-Key the same one is made once, however often it is sent; another
+         *     one is a 422.
+         */
+        post: operations["CreditNotesAdminController_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/invoices/{id}/items": {
         parameters: {
             query?: never;
@@ -469,6 +541,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/invoices/{id}/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Records a payment and answers with its invoice, whose status follows. More than is outstanding is a 409, unless it is
+         *     allowed. With an Idempotency-Key the same payment is recorded once, however often it is sent; another one is a 422.
+         */
+        post: operations["PaymentsAdminController_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/invoices/{id}/payments/{paymentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Removes a payment of this invoice and answers with the invoice, whose status follows. */
+        delete: operations["PaymentsAdminController_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/invoices/{id}/pdf": {
         parameters: {
             query?: never;
@@ -480,6 +589,26 @@ export interface paths {
         get: operations["InvoicePdfAdminController_get"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/invoices/{id}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends the invoice by mail with its PDF as it is now, and answers with the invoice. Once a minute to the same address and ten
+         *     times an hour: more is a 429.
+         */
+        post: operations["SendInvoiceAdminController_send"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1077,11 +1206,41 @@ export interface components {
             selectedSize?: string | null;
             sessionId: string;
         };
+        AddCreditNoteDto: {
+            /** @description Integer cents, tax included. */
+            amount: number;
+            reason: string;
+        };
         AddInvoiceItemDto: {
             description: string;
             quantity: number;
             /** @description Integer cents for one, without tax. */
             unitPrice: number;
+        };
+        AddPaymentDto: {
+            /**
+             * @description More than is outstanding is a 409 without it.
+             * @default false
+             */
+            allowOverpayment?: boolean;
+            /** @description Integer cents. */
+            amount: number;
+            /**
+             * Format: date
+             * @description When it came in, on the school's wall clock, and not in the future. Of an instant the day there counts.
+             */
+            date: string;
+            /** @enum {string} */
+            method: "eft" | "card" | "cash" | "other";
+            reference?: string | null;
+        };
+        AgeingView: {
+            /** @description Not due yet, or today. */
+            current: number;
+            days30: number;
+            days60: number;
+            days90: number;
+            over90: number;
         };
         ApiErrorBody: {
             /**
@@ -1339,6 +1498,20 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
         };
+        ClientStatementView: {
+            ageing: components["schemas"]["AgeingView"];
+            /**
+             * Format: date
+             * @description Today on the school's wall clock, like `2027-04-16`.
+             */
+            asOf: string;
+            clientName: string;
+            corporateClientId: number;
+            /** @description Those of which something is outstanding, the oldest due date first. What was paid too much is below zero. */
+            invoices: components["schemas"]["StatementInvoiceView"][];
+            /** @description Integer cents. */
+            totalOutstanding: number;
+        };
         ComponentsView: {
             database: components["schemas"]["ComponentView"];
         };
@@ -1433,6 +1606,8 @@ export interface components {
             email: string | null;
             id: number;
             industry: string | null;
+            /** @description Whether invoices that were sent and are not paid are brought to mind by mail. */
+            invoiceReminders: boolean;
             /** @description Inactive clients are not shown to visitors. */
             isActive: boolean;
             /** @description A web address or a path of this site. */
@@ -1523,6 +1698,8 @@ export interface components {
             /** Format: email */
             email?: string | null;
             industry?: string | null;
+            /** @description Whether invoices that were sent and are not paid are brought to mind by mail. Without it: true. */
+            invoiceReminders?: boolean;
             /** @description Whether visitors see it. Without it: true. */
             isActive?: boolean;
             /**
@@ -2209,6 +2386,15 @@ export interface components {
             /** @enum {string} */
             responseType: "email" | "whatsapp" | "phone" | "other";
         };
+        SendInvoiceDto: {
+            /** @description Above the invoice's figures, in place of the usual words. */
+            message?: string | null;
+            /**
+             * Format: email
+             * @description Null or empty, and left out: the client's address on the invoice.
+             */
+            to?: string | null;
+        };
         SentenceView: {
             message: string;
         };
@@ -2225,6 +2411,29 @@ export interface components {
             /** @enum {string} */
             role: "admin" | "user";
             username: string;
+        };
+        StatementInvoiceView: {
+            /** @description Integer cents of all its credit notes. */
+            creditedAmount: number;
+            /**
+             * Format: date
+             * @description On the school's wall clock, like `2027-04-16`.
+             */
+            dueDate: string;
+            id: number;
+            /** @description `INV-2027-0001` */
+            invoiceNumber: string;
+            /**
+             * Format: date
+             * @description On the school's wall clock, like `2027-04-16`.
+             */
+            issueDate: string;
+            /** @description Integer cents that the client still owes; below zero: paid too much. */
+            outstandingAmount: number;
+            /** @description Integer cents of all its payments. */
+            paidAmount: number;
+            /** @description Integer cents. */
+            totalAmount: number;
         };
         UnansweredQuestion: {
             /** @description How often, in any wording of the same words. */
@@ -2304,6 +2513,8 @@ export interface components {
             /** Format: email */
             email?: string | null;
             industry?: string | null;
+            /** @description Whether invoices that were sent and are not paid are brought to mind by mail. Without it: true. */
+            invoiceReminders?: boolean;
             /** @description Whether visitors see it. Without it: true. */
             isActive?: boolean;
             /**
@@ -3632,6 +3843,125 @@ export interface operations {
             };
         };
     };
+    StatementsAdminController_view: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The server could not answer; 503 carries Retry-After. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientStatementView"];
+                };
+            };
+        };
+    };
+    StatementsAdminController_pdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The server could not answer; 503 carries Retry-After. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The statement, A4. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+        };
+    };
+    CreditNotesAdminController_pdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The server could not answer; 503 carries Retry-After. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The credit note, A4. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+        };
+    };
     FaqsAdminController_list: {
         parameters: {
             query?: {
@@ -4434,6 +4764,63 @@ export interface operations {
             };
         };
     };
+    CreditNotesAdminController_add: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddCreditNoteDto"];
+            };
+        };
+        responses: {
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The server could not answer; 503 carries Retry-After. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description This Idempotency-Key has made it before. */
+            200: {
+                headers: {
+                    /** @description The record's entity tag, for If-Match: its updatedAt in quotes. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceDetails"];
+                };
+            };
+            /** @description The credit note was made. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceDetails"];
+                };
+            };
+        };
+    };
     InvoiceItemsAdminController_add: {
         parameters: {
             query?: never;
@@ -4561,6 +4948,103 @@ export interface operations {
             };
         };
     };
+    PaymentsAdminController_add: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddPaymentDto"];
+            };
+        };
+        responses: {
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The server could not answer; 503 carries Retry-After. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description This Idempotency-Key has recorded it before. */
+            200: {
+                headers: {
+                    /** @description The record's entity tag, for If-Match: its updatedAt in quotes. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceDetails"];
+                };
+            };
+            /** @description The payment was recorded. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceDetails"];
+                };
+            };
+        };
+    };
+    PaymentsAdminController_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                paymentId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The server could not answer; 503 carries Retry-After. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceDetails"];
+                };
+            };
+        };
+    };
     InvoicePdfAdminController_get: {
         parameters: {
             query?: never;
@@ -4597,6 +5081,51 @@ export interface operations {
                 };
                 content: {
                     "application/pdf": string;
+                };
+            };
+        };
+    };
+    SendInvoiceAdminController_send: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendInvoiceDto"];
+            };
+        };
+        responses: {
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The server could not answer; 503 carries Retry-After. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            200: {
+                headers: {
+                    /** @description The record's entity tag, for If-Match: its updatedAt in quotes. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceDetails"];
                 };
             };
         };

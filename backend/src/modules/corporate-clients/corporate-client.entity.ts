@@ -111,6 +111,10 @@ export class CorporateClient {
   @Column('integer', { name: 'credit_limit', default: DEFAULTS.creditLimit })
   creditLimit: number;
 
+  /** Whether invoices that were sent and are not paid are brought to mind by mail. */
+  @Column('boolean', { name: 'invoice_reminders', default: DEFAULTS.invoiceReminders })
+  invoiceReminders: boolean;
+
   /** Inactive clients are not shown to visitors. */
   @Column('boolean', { name: 'is_active', default: DEFAULTS.isActive })
   isActive: boolean;

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 beforeEach(async () => {
-  await t.db.clear(CorporateClient);
+  await t.db.deleteAll(CorporateClient);
   await t.db.clear(Image);
 });
 
@@ -34,6 +34,7 @@ const whole = {
   primaryContactEmail: 'sipho@highveld.example',
   paymentTerms: 'Net 60' as const,
   creditLimit: 25_000,
+  invoiceReminders: false,
   isActive: false,
   sortOrder: 3,
 };

@@ -10,7 +10,7 @@ import { NaturalNumber } from '../../common/validation/natural-number.decorator.
 import { OptionalText, RequiredText } from '../../common/validation/text.decorators.js';
 import { IsHttpAddress, IsImageField } from '../../common/validation/web-address.decorators.js';
 
-const { name, logoUrl, websiteUrl, email, primaryContactEmail, paymentTerms, creditLimit, sortOrder, isActive } = CORPORATE_CLIENT_RULES;
+const { name, logoUrl, websiteUrl, email, primaryContactEmail, paymentTerms, creditLimit, sortOrder, isActive, invoiceReminders } = CORPORATE_CLIENT_RULES;
 
 /** A new client (spec 3 section 5). Texts that are empty or null mean none. */
 export class CreateCorporateClientDto {
@@ -101,6 +101,11 @@ export class CreateCorporateClientDto {
   /** Whole rand. Null or empty, and left out of a new one: 0. */
   @NaturalNumber(creditLimit, CORPORATE_CLIENT_DEFAULTS.creditLimit)
   creditLimit?: number;
+
+  /** Whether invoices that were sent and are not paid are brought to mind by mail. Without it: true. */
+  @MayBeLeftOut()
+  @IsBoolean({ message: invoiceReminders.wrongType })
+  invoiceReminders?: boolean;
 
   /** Whether visitors see it. Without it: true. */
   @MayBeLeftOut()

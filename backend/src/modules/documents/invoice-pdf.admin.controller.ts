@@ -1,12 +1,12 @@
 import { Controller, Get, Param, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { FewAtATime } from '../../common/few-at-a-time.js';
 import { IdPipe } from '../../common/validation/id.pipe.js';
 import { InvoicesService } from '../invoices/invoices.service.js';
+import { answerPdf, ApiPdf } from '../../common/serving/answer-pdf.js';
 import { DocumentsService } from './documents.service.js';
 
-const PDF = 'application/pdf';
 /** Enough to keep the threads at work. Reading 50 invoices in one go would hold up visitors, though setting them does not. */
 const MADE_AT_ONCE = 4;
 const MAX_WAITING = 200;
@@ -23,14 +23,12 @@ export class InvoicePdfAdminController {
 
   /** The invoice as a PDF to print or send, named `{invoiceNumber}.pdf`; a 503 with Retry-After when too many are asked for at once. */
   @Get(':id/pdf')
-  @ApiProduces(PDF)
-  @ApiOkResponse({ description: 'The invoice, A4.', schema: { type: 'string', format: 'binary' } })
+  @ApiPdf('The invoice, A4.')
   async get(@Param('id', IdPipe) id: number, @Res({ passthrough: true }) reply: FastifyReply): Promise<Buffer> {
     const { invoice, pdf } = await this.turns.run(async () => {
       const invoice = await this.invoices.get(id);
       return { invoice, pdf: await this.documents.renderInvoice(invoice) };
     });
-    reply.header('Content-Disposition', `attachment; filename="${invoice.invoiceNumber}.pdf"`).header('Cache-Control', 'no-store').type(PDF);
-    return pdf;
+    return answerPdf(reply, invoice.invoiceNumber, pdf);
   }
 }

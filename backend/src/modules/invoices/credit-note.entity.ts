@@ -10,6 +10,7 @@ import { Invoice } from './invoice.entity.js';
 @Check('credit_notes_amount_positive', 'amount_cents > 0 AND tax_cents BETWEEN 0 AND amount_cents')
 @Check('credit_notes_reasoned', `reason <> ''`)
 @Index('credit_notes_invoice_id', ['invoiceId'])
+@Unique('credit_notes_idempotency_key', ['invoiceId', 'idempotencyKey'])
 export class CreditNote {
   @ApiProperty({ type: 'integer' })
   @PrimaryGeneratedColumn()
@@ -45,6 +46,15 @@ export class CreditNote {
 
   @Column('text')
   reason: string;
+
+  /** Names the attempt that recorded it, so that a twin of that is told of the same one. */
+  @ApiHideProperty()
+  @Column('text', { name: 'idempotency_key', nullable: true, select: false })
+  idempotencyKey?: string | null;
+
+  @ApiHideProperty()
+  @Column('text', { name: 'request_hash', nullable: true, select: false })
+  requestHash?: string | null;
 
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt: Date;

@@ -1,5 +1,5 @@
 import { ApiHideProperty, ApiProperty } from '@nestjs/swagger';
-import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { PAYMENT_METHODS, type PaymentMethod } from '#libs/contracts/invoice';
 import { CENTS } from '../../common/records/cents-column.js';
 import { Invoice } from './invoice.entity.js';
@@ -9,6 +9,7 @@ import { Invoice } from './invoice.entity.js';
 @Check('invoice_payments_amount_positive', 'amount_cents > 0')
 @Check('invoice_payments_method_known', `method IN ('${PAYMENT_METHODS.join("', '")}')`)
 @Index('invoice_payments_invoice_id', ['invoiceId'])
+@Unique('invoice_payments_idempotency_key', ['invoiceId', 'idempotencyKey'])
 export class InvoicePayment {
   @ApiProperty({ type: 'integer' })
   @PrimaryGeneratedColumn()
@@ -40,6 +41,15 @@ export class InvoicePayment {
   @ApiProperty({ type: String, nullable: true })
   @Column('text', { nullable: true })
   reference: string | null;
+
+  /** Names the attempt that recorded it, so that a twin of that is told of the same one. */
+  @ApiHideProperty()
+  @Column('text', { name: 'idempotency_key', nullable: true, select: false })
+  idempotencyKey?: string | null;
+
+  @ApiHideProperty()
+  @Column('text', { name: 'request_hash', nullable: true, select: false })
+  requestHash?: string | null;
 
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt: Date;

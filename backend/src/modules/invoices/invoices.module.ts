@@ -27,7 +27,7 @@ declare global {
   imports: [ImagesModule, JobsModule],
   controllers: [InvoicesAdminController, InvoiceItemsAdminController, InvoiceSettingsAdminController],
   providers: [InvoicesService, InvoiceItemsService, InvoiceSettingsService],
-  exports: [InvoicesService],
+  exports: [InvoicesService, InvoiceSettingsService],
 })
 export class InvoicesModule implements OnModuleInit {
   constructor(

@@ -1,7 +1,7 @@
-import { Injectable, NotFoundException, type OnModuleInit } from '@nestjs/common';
+import { ConflictException, Injectable, NotFoundException, type OnModuleInit } from '@nestjs/common';
 import { DataSource, EntityManager, IsNull } from 'typeorm';
 import { INVOICE_LOGO_RULES } from '#libs/contracts/image';
-import { INVOICE_RULES } from '#libs/contracts/invoice';
+import { creditedMore, INVOICE_RULES } from '#libs/contracts/invoice';
 import { INVOICE_STATUSES, type InvoiceStatus, openStatus, statusAfterSettling } from '#libs/domain/invoice-status';
 import { invoiceTotals } from '#libs/domain/invoice-totals';
 import type { MatchCondition } from '#libs/domain/record-tag';
@@ -74,6 +74,11 @@ export class InvoicesService implements OnModuleInit {
     return this.manager.transaction('REPEATABLE READ', (manager) => readDetails(manager, id));
   }
 
+  /** As it stands in this transaction. */
+  read(manager: EntityManager, id: number): Promise<InvoiceDetails> {
+    return readDetails(manager, id);
+  }
+
   /**
    * Pending, without lines, for the client as it is now.
    * @throws RefusedFields when there is no such client, or for an inline logo that is no image
@@ -128,9 +133,16 @@ export class InvoicesService implements OnModuleInit {
   /**
    * To be called in the transaction that has added, changed or removed a line, a payment or a credit note, under the
    * invoice's lock: totals, status and updatedAt follow.
+   * @param settledBefore cents paid and credited until now, where a payment was removed
+   * @throws ConflictException when the invoice would come to less than was credited
    */
-  async settle(manager: EntityManager, id: number): Promise<InvoiceDetails> {
-    return write(manager, await findRecord(manager, InvoiceRecord, id, NOUN), {}, settledStatus);
+  async settle(manager: EntityManager, id: number, settledBefore = 0): Promise<InvoiceDetails> {
+    return write(manager, await findRecord(manager, InvoiceRecord, id, NOUN), {}, (now) => settledStatus(now, settledBefore));
+  }
+
+  /** The client as an invoice of today would name it. */
+  addressee(client: CorporateClient): ReturnType<typeof clientOnInvoice> {
+    return clientOnInvoice(client);
   }
 
   compactCounts(): Promise<void> {
@@ -151,13 +163,14 @@ type Fields = Omit<ReturnType<typeof givenFields<ChangeInvoiceDto>>, 'status'>;
 async function write(manager: EntityManager, before: InvoiceRecord, given: Fields, statusOf: (now: InvoiceRecord) => InvoiceStatus): Promise<InvoiceDetails> {
   const taxRate = given.taxRate ?? before.taxRate;
   const totals = invoiceTotals(before.items.map(({ quantity, unitPrice }) => ({ quantity, unitPriceCents: unitPrice })), taxRate);
+  if (totals.totalAmount < before.creditedAmount) throw new ConflictException(creditedMore(before.creditedAmount));
   const status = statusOf(Object.assign(new InvoiceRecord(), before, given, totals));
   await manager.update(Invoice, before.id, { ...given, ...totals, status, updatedAt: () => NEXT_UPDATED_AT });
   return readDetails(manager, before.id);
 }
 
-function settledStatus(now: InvoiceRecord): InvoiceStatus {
-  return statusAfterSettling(now, now.dueDate, isoDate(schoolToday()));
+function settledStatus(now: InvoiceRecord, settledBefore = 0): InvoiceStatus {
+  return statusAfterSettling(now, now.dueDate, isoDate(schoolToday()), settledBefore);
 }
 
 /** What was set by hand stays, unless the total or the due date that it was said of is another. */

@@ -28,6 +28,7 @@ export class MailSenderService {
       subject: oneLine(mail.subject),
       html,
       text,
+      attachments: (mail.attachments ?? []).map(({ fileName, contentType, base64 }) => ({ filename: fileName, contentType, content: base64, encoding: 'base64' })),
       date: new Date(identity.queuedAt),
       messageId: `<${identity.id}@${new URL(this.env.publicUrl).hostname}>`,
       headers: { 'Auto-Submitted': 'auto-generated' },

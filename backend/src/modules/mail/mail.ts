@@ -9,6 +9,14 @@ export interface Mail {
   context: MailContext;
   /** Where an answer goes instead of to the sender. */
   replyTo?: string;
+  attachments?: MailAttachment[];
+}
+
+/** A file that goes with a mail. It waits in the queue with it, so that what is sent is what there was when it was queued. */
+export interface MailAttachment {
+  fileName: string;
+  contentType: string;
+  base64: string;
 }
 
 export type MailValue = string | number | boolean | null | undefined | MailValue[] | { [name: string]: MailValue };

@@ -1,0 +1,22 @@
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { IsEmail, IsOptional, MaxLength } from 'class-validator';
+import { INVOICE_RULES } from '#libs/contracts/invoice';
+import { TrimmedOrNull } from '../../common/validation/field.decorators.js';
+import { OptionalText } from '../../common/validation/text.decorators.js';
+
+const { to, message } = INVOICE_RULES.sending;
+
+/** Where an invoice is sent, and with what words. */
+export class SendInvoiceDto {
+  /** Null or empty, and left out: the client's address on the invoice. */
+  @ApiPropertyOptional({ type: String, format: 'email', nullable: true, maxLength: INVOICE_RULES.clientEmail.maxLength })
+  @TrimmedOrNull()
+  @IsOptional()
+  @MaxLength(INVOICE_RULES.clientEmail.maxLength, { message: to.invalid })
+  @IsEmail({}, { message: to.invalid })
+  to?: string | null;
+
+  /** Above the invoice's figures, in place of the usual words. */
+  @OptionalText({ maxLength: message.maxLength, message: message.tooLong })
+  message?: string | null;
+}

@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { INVOICE_RULES, INVOICE_SENDINGS, SENT_TOO_OFTEN, sentJustNow } from '#libs/contracts/invoice';
+import { isoDate } from '#libs/domain/schedule/school-clock';
+import { RefusedFields } from '../../common/errors/refused-fields.js';
+import { TooManyRequests } from '../../common/errors/too-many-requests.js';
+import { NEXT_UPDATED_AT } from '../../common/records/record-match.js';
+import { schoolToday } from '../../common/school-today.js';
+import { type AttemptLimit, AttemptsService } from '../auth/attempts.service.js';
+import { Invoice } from '../invoices/invoice.entity.js';
+import type { InvoiceDetails } from '../invoices/invoice-record.entity.js';
+import { InvoicesService } from '../invoices/invoices.service.js';
+import { queueMail } from '../mail/queue-mail.js';
+import { invoiceMail } from './invoice.mail.js';
+import { OutgoingInvoicesService } from './outgoing-invoices.service.js';
+import type { SendInvoiceDto } from './send-invoice.dto.js';
+
+const HOUR_MINUTES = 60;
+
+/** Invoices to their clients by mail, with the PDF as it is at that moment. */
+@Injectable()
+export class SendInvoiceService {
+  constructor(
+    private readonly invoices: InvoicesService,
+    private readonly outgoing: OutgoingInvoicesService,
+    private readonly attempts: AttemptsService,
+  ) {}
+
+  /**
+   * @throws RefusedFields without an address, TooManyRequests for who presses again at once, ServiceUnavailableException when
+   * the PDF cannot be made
+   */
+  async send(id: number, { to: given, message = null }: SendInvoiceDto): Promise<InvoiceDetails> {
+    const to = given ?? (await this.invoices.get(id)).clientEmail;
+    if (to === null) throw new RefusedFields({ to: INVOICE_RULES.sending.to.required });
+    return this.counted(id, to, () => this.outgoing.send(id, async (manager, invoice, pdf) => {
+      await manager.update(Invoice, id, { sentAt: () => 'clock_timestamp()', sentTo: to, updatedAt: () => NEXT_UPDATED_AT });
+      await queueMail(manager, invoiceMail(invoice, { to, pdf, message, today: isoDate(schoolToday()) }));
+      return this.invoices.read(manager, id);
+    }));
+  }
+
+  /** Counts what was sent, and not what could not be. */
+  private async counted<T>(id: number, to: string, send: () => Promise<T>): Promise<T> {
+    const there = await this.reserve({ key: `invoice ${id} to ${to.toLowerCase()}`, max: 1, windowMinutes: INVOICE_SENDINGS.sameAddressMinutes }, sentJustNow(to));
+    let anywhere: { ids: string[] } = { ids: [] };
+    try {
+      anywhere = await this.reserve({ key: `invoice ${id} by mail`, max: INVOICE_SENDINGS.perHour, windowMinutes: HOUR_MINUTES }, SENT_TOO_OFTEN);
+      return await send();
+    } catch (error) {
+      await this.attempts.forgive({ ids: [...there.ids, ...anywhere.ids] });
+      throw error;
+    }
+  }
+
+  private async reserve(limit: AttemptLimit, refusal: string): Promise<{ ids: string[] }> {
+    const reservation = await this.attempts.reserve([limit]);
+    if ('retryAfterSeconds' in reservation) throw new TooManyRequests(refusal, reservation.retryAfterSeconds);
+    return reservation;
+  }
+}

@@ -1,0 +1,38 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsBoolean, IsIn, IsInt, IsNotEmpty, IsString, Max, Min } from 'class-validator';
+import { INVOICE_RULES, PAYMENT_METHODS, type PaymentMethod } from '#libs/contracts/invoice';
+import { CalendarDate } from '../../common/validation/calendar-date.decorator.js';
+import { MayBeLeftOut } from '../../common/validation/field.decorators.js';
+import { OptionalText } from '../../common/validation/text.decorators.js';
+
+const { date, amount, method, reference, allowOverpayment } = INVOICE_RULES.payment;
+
+/** Money that came in for an invoice. */
+export class AddPaymentDto {
+  /** When it came in, on the school's wall clock, and not in the future. Of an instant the day there counts. */
+  @ApiProperty({ format: 'date' })
+  @IsString({ message: date.required })
+  @IsNotEmpty({ message: date.required })
+  @CalendarDate({ message: date.invalid })
+  date: string;
+
+  /** Integer cents. */
+  @ApiProperty({ type: 'integer', minimum: amount.min, maximum: amount.max })
+  @IsInt({ message: amount.invalid })
+  @Min(amount.min, { message: amount.invalid })
+  @Max(amount.max, { message: amount.invalid })
+  amount: number;
+
+  @ApiProperty({ enum: PAYMENT_METHODS })
+  @IsIn(PAYMENT_METHODS, { message: method.unknown })
+  method: PaymentMethod;
+
+  @OptionalText({ maxLength: reference.maxLength, message: reference.tooLong })
+  reference?: string | null;
+
+  /** More than is outstanding is a 409 without it. */
+  @ApiPropertyOptional({ default: false })
+  @MayBeLeftOut()
+  @IsBoolean({ message: allowOverpayment.wrongType })
+  allowOverpayment?: boolean;
+}

@@ -1,0 +1,59 @@
+import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { EntityManager } from 'typeorm';
+import { creditsTooMuch, INVOICE_RULES } from '#libs/contracts/invoice';
+import { taxWithin } from '#libs/domain/invoice-totals';
+import { isoDate } from '#libs/domain/schedule/school-clock';
+import { FewAtATime } from '../../common/few-at-a-time.js';
+import { schoolToday } from '../../common/school-today.js';
+import { CreditNote } from '../invoices/credit-note.entity.js';
+import { nextDocumentNumber } from '../invoices/document-numbers.service.js';
+import { type InvoiceDetails, InvoiceRecord } from '../invoices/invoice-record.entity.js';
+import { InvoicesService } from '../invoices/invoices.service.js';
+import type { AddCreditNoteDto } from './add-credit-note.dto.js';
+import { attemptKey, wasMade } from './attempt-key.js';
+import { RefusedAmount } from './refused-amount.js';
+
+const RULES = INVOICE_RULES.creditNote;
+/** Of the ten connections of a process: they wait for each other's number. */
+const MADE_AT_ONCE = 2;
+
+/** What takes from an invoice. A credit note is never changed or removed, and its numbers have no gap. */
+@Injectable()
+export class CreditNotesService {
+  private readonly creations = new FewAtATime(MADE_AT_ONCE);
+
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly invoices: InvoicesService,
+  ) {}
+
+  /**
+   * @param key null: the caller does not name its attempts
+   * @returns isNew false: this attempt was recorded before, or at the same moment
+   * @throws RefusedAmount when all together would be more than the invoice, ConflictException on a cancelled one
+   */
+  add(invoiceId: number, { amount, reason }: AddCreditNoteDto, key: string | null): Promise<{ invoice: InvoiceDetails; isNew: boolean }> {
+    const attempt = attemptKey(key, [amount, reason]);
+    return this.creations.run(() => this.manager.transaction(async (manager) => {
+      const { status, taxRate, totalAmount } = await this.invoices.lock(manager, invoiceId);
+      if (await wasMade(manager, CreditNote, invoiceId, attempt, RULES.otherBody)) return { invoice: await this.invoices.read(manager, invoiceId), isNew: false };
+      if (status === 'cancelled') throw new ConflictException(RULES.onCancelled);
+      const { creditedAmount } = await manager.findOneByOrFail(InvoiceRecord, { id: invoiceId });
+      if (creditedAmount + amount > totalAmount) throw new RefusedAmount(creditsTooMuch(totalAmount - creditedAmount));
+      const today = schoolToday();
+      const creditNoteNumber = await nextDocumentNumber(manager, 'creditNote', today.year);
+      await manager.insert(CreditNote, { invoiceId, creditNoteNumber, date: isoDate(today), amount, taxAmount: taxWithin(amount, taxRate), reason, ...attempt });
+      return { invoice: await this.invoices.settle(manager, invoiceId), isNew: true };
+    }));
+  }
+
+  /** A credit note and the invoice that it corrects, as both are now. One of a deleted invoice is a 404, as that is. */
+  get(id: number): Promise<{ creditNote: CreditNote; invoice: InvoiceRecord }> {
+    return this.manager.transaction('REPEATABLE READ', async (manager) => {
+      const creditNote = await manager.findOneBy(CreditNote, { id });
+      const invoice = creditNote && (await manager.createQueryBuilder(InvoiceRecord, 'invoice').where('invoice.id = (SELECT invoice_id FROM credit_notes WHERE id = :id)', { id }).getOne());
+      if (!creditNote || !invoice) throw new NotFoundException('There is no credit note with this id');
+      return { creditNote, invoice };
+    });
+  }
+}

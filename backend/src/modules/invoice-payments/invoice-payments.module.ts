@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { DocumentsModule } from '../documents/documents.module.js';
+import { InvoicesModule } from '../invoices/invoices.module.js';
+import { CreditNotesAdminController } from './credit-notes.admin.controller.js';
+import { CreditNotesService } from './credit-notes.service.js';
+import { PaymentsAdminController } from './payments.admin.controller.js';
+import { PaymentsService } from './payments.service.js';
+
+/** What comes in for invoices, and what is taken from them. */
+@Module({
+  imports: [DocumentsModule, InvoicesModule],
+  controllers: [CreditNotesAdminController, PaymentsAdminController],
+  providers: [CreditNotesService, PaymentsService],
+})
+export class InvoicePaymentsModule {}

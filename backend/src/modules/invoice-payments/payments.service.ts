@@ -1,0 +1,54 @@
+import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { EntityManager } from 'typeorm';
+import { INVOICE_RULES, paysTooMuch } from '#libs/contracts/invoice';
+import { isoDate } from '#libs/domain/schedule/school-clock';
+import { RefusedFields } from '../../common/errors/refused-fields.js';
+import { schoolToday } from '../../common/school-today.js';
+import { InvoicePayment } from '../invoices/invoice-payment.entity.js';
+import { type InvoiceDetails, InvoiceRecord } from '../invoices/invoice-record.entity.js';
+import { InvoicesService } from '../invoices/invoices.service.js';
+import type { AddPaymentDto } from './add-payment.dto.js';
+import { attemptKey, wasMade } from './attempt-key.js';
+import { RefusedAmount } from './refused-amount.js';
+
+const RULES = INVOICE_RULES.payment;
+
+/** Money that came in. Each change holds the invoice's lock and settles it, so that two at once see each other. */
+@Injectable()
+export class PaymentsService {
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly invoices: InvoicesService,
+  ) {}
+
+  /**
+   * @param key null: the caller does not name its attempts
+   * @returns isNew false: this attempt was recorded before, or at the same moment
+   * @throws RefusedAmount for more than is outstanding, ConflictException on a cancelled invoice
+   */
+  async add(invoiceId: number, { date, amount, method, reference = null, allowOverpayment = false }: AddPaymentDto, key: string | null): Promise<{ invoice: InvoiceDetails; isNew: boolean }> {
+    if (date > isoDate(schoolToday())) throw new RefusedFields({ date: RULES.date.invalid });
+    const attempt = attemptKey(key, [date, amount, method, reference, allowOverpayment]);
+    return this.manager.transaction(async (manager) => {
+      const { status } = await this.invoices.lock(manager, invoiceId);
+      if (await wasMade(manager, InvoicePayment, invoiceId, attempt, RULES.otherBody)) return { invoice: await this.invoices.read(manager, invoiceId), isNew: false };
+      if (status === 'cancelled') throw new ConflictException(RULES.onCancelled);
+      const { outstandingAmount } = await manager.findOneByOrFail(InvoiceRecord, { id: invoiceId });
+      if (amount > outstandingAmount && !allowOverpayment) throw new RefusedAmount(paysTooMuch(amount, outstandingAmount));
+      if ((await manager.countBy(InvoicePayment, { invoiceId })) >= RULES.maxCount) throw new ConflictException(RULES.tooMany);
+      await manager.insert(InvoicePayment, { invoiceId, date, amount, method, reference, ...attempt });
+      return { invoice: await this.invoices.settle(manager, invoiceId), isNew: true };
+    });
+  }
+
+  /** A payment that was recorded by mistake. It is reachable only through its own invoice. */
+  remove(invoiceId: number, paymentId: number): Promise<InvoiceDetails> {
+    return this.manager.transaction(async (manager) => {
+      await this.invoices.lock(manager, invoiceId);
+      const { paidAmount, creditedAmount } = await manager.findOneByOrFail(InvoiceRecord, { id: invoiceId });
+      const { affected } = await manager.delete(InvoicePayment, { id: paymentId, invoiceId });
+      if (affected === 0) throw new NotFoundException('There is no payment with this id on this invoice');
+      return this.invoices.settle(manager, invoiceId, paidAmount + creditedAmount);
+    });
+  }
+}

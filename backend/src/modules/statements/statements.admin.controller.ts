@@ -1,0 +1,38 @@
+import { Controller, Get, Header, Param, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { isoDate } from '#libs/domain/schedule/school-clock';
+import { IdPipe } from '../../common/validation/id.pipe.js';
+import { answerPdf, ApiPdf } from '../../common/serving/answer-pdf.js';
+import { DocumentsService } from '../documents/documents.service.js';
+import { ClientStatementView } from './client-statement.view.js';
+import { StatementsService } from './statements.service.js';
+
+@ApiTags('Corporate clients (admin)')
+@Controller('admin/corporate-clients/:id/statement')
+export class StatementsAdminController {
+  constructor(
+    private readonly statements: StatementsService,
+    private readonly documents: DocumentsService,
+  ) {}
+
+  /** What the client owes today: its open invoices, and how long they have been due. */
+  @Get()
+  @Header('Cache-Control', 'no-store')
+  view(@Param('id', IdPipe) id: number): Promise<ClientStatementView> {
+    return this.statements.view(id);
+  }
+
+  /** The same as a PDF, named after the client and the day; a 503 with Retry-After when too many are asked for at once. */
+  @Get('pdf')
+  @ApiPdf('The statement, A4.')
+  async pdf(@Param('id', IdPipe) id: number, @Res({ passthrough: true }) reply: FastifyReply): Promise<Buffer> {
+    const statement = await this.statements.read(id);
+    return answerPdf(reply, fileName(statement.client.clientName, isoDate(statement.asOf)), await this.documents.renderStatement(statement));
+  }
+}
+
+/** Letters that every file system and header can hold. */
+function fileName(clientName: string, asOf: string): string {
+  return ['Statement', ...(clientName.normalize('NFKD').match(/[A-Za-z0-9]+/g) ?? []), asOf].join('-');
+}

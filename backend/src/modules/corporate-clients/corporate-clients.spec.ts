@@ -114,7 +114,7 @@ describe('POST /api/admin/corporate-clients', () => {
     const { createdAt, updatedAt, ...stored } = await t.db.findOneByOrFail(CorporateClient, { id: answer.body.id });
     expect(stored).toEqual({
       ...nothing, ...highveld, id: answer.body.id, websiteUrl: null, email: null, primaryContactEmail: null, country: 'South Africa', billingCountry: 'South Africa',
-      paymentTerms: 'Net 30', creditLimit: 0, isActive: true, sortOrder: 0,
+      paymentTerms: 'Net 30', creditLimit: 0, invoiceReminders: true, isActive: true, sortOrder: 0,
     });
     expect(answer.body).toEqual({ ...stored, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() });
   });
@@ -178,6 +178,7 @@ describe('POST /api/admin/corporate-clients', () => {
   it('refuses an unknown field and an active flag that is text', async () => {
     expect(await refused({ colour: 'red' })).toEqual({ colour: 'Unknown field: colour' });
     expect(await refused({ isActive: 'yes' })).toEqual({ isActive: CORPORATE_CLIENT_RULES.isActive.wrongType });
+    expect(await refused({ invoiceReminders: 'yes' })).toEqual({ invoiceReminders: CORPORATE_CLIENT_RULES.invoiceReminders.wrongType });
     expect(await t.db.count(CorporateClient)).toBe(0);
   });
 });

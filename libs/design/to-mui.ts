@@ -47,12 +47,12 @@ const dark = {
   focus: color.signal.base,
   control: color.control,
   palette: {
-    primary: { main: color.signal.base, contrastText: color.signal.on },
+    // A button under the pointer gets brighter here, as the other theme's does darker: its ink stays readable.
+    primary: { main: color.signal.base, dark: color.signal.hover, contrastText: color.signal.on },
     secondary: { main: color.text, contrastText: color.ink[950] },
     background: { default: color.ink[950], paper: color.ink[800] },
     text: { primary: color.text, secondary: color.muted },
     divider: color.line,
-    // A button under the pointer gets brighter here, as the other theme's does darker: its ink stays readable.
     error: { main: color.status.error, dark: color.status.errorHover, contrastText: color.ink[950] },
     warning: { main: color.status.warning, contrastText: color.ink[950] },
     success: { main: color.status.success, contrastText: color.ink[950] },

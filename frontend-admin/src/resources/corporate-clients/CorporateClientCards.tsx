@@ -6,6 +6,7 @@ import { CardList } from '../../shared/CardList';
 import { DeleteAction } from '../../shared/DeleteAction';
 import { EditAction } from '../../shared/EditAction';
 import { RecordLink } from '../../shared/RecordLink';
+import { StatementAction } from '../../shared/statement/StatementAction';
 import { ClientLogo } from './ClientLogo';
 import { CORPORATE_CLIENT_WORDS } from './corporate-client-words';
 import { WebsiteLink } from './WebsiteLink';
@@ -27,6 +28,7 @@ export function CorporateClientCards() {
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
             <Box sx={{ flex: 1, fontSize: 13, color: 'text.secondary' }}>Sort order {client.sortOrder}</Box>
             <ActiveSwitch words={CORPORATE_CLIENT_WORDS} />
+            <StatementAction />
             <EditAction />
             <DeleteAction words={CORPORATE_CLIENT_WORDS} />
           </Box>

@@ -5,6 +5,7 @@ import { CLIENT_LOGO_RULES } from '#libs/contracts/image';
 import { ChoiceInput } from '../../shared/ChoiceInput';
 import { FormSection } from '../../shared/FormSection';
 import { ImageInput } from '../../shared/image/ImageInput';
+import { RemindersInput } from './RemindersInput';
 
 const TERMS_CHOICES = PAYMENT_TERMS.map((terms) => ({ id: terms, name: PAYMENT_TERMS_LABELS[terms] ?? terms }));
 
@@ -36,6 +37,7 @@ export function CorporateClientInputs() {
         <OptionalText source="registrationNumber" />
         <OptionalText source="vatNumber" />
         <ChoiceInput source="paymentTerms" label="Payment terms" choices={TERMS_CHOICES} />
+        <Box sx={wholeRow}><RemindersInput /></Box>
       </FormSection>
       <FormSection title="Primary Contact Person" columns={3}>
         <OptionalText source="primaryContactName" label="Contact name" />

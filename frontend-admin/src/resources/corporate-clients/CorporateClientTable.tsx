@@ -6,6 +6,7 @@ import { DeleteAction } from '../../shared/DeleteAction';
 import { EditAction } from '../../shared/EditAction';
 import { RecordLink } from '../../shared/RecordLink';
 import { RecordTable, type RecordColumn } from '../../shared/RecordTable';
+import { StatementAction } from '../../shared/statement/StatementAction';
 import { ClientLogo } from './ClientLogo';
 import { CORPORATE_CLIENT_WORDS } from './corporate-client-words';
 import { WebsiteLink } from './WebsiteLink';
@@ -39,6 +40,7 @@ const COLUMNS: RecordColumn<CorporateClient>[] = [
     align: 'right',
     render: () => (
       <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
+        <StatementAction />
         <EditAction />
         <DeleteAction words={CORPORATE_CLIENT_WORDS} />
       </Box>

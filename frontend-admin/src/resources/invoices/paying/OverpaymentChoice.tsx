@@ -1,6 +1,5 @@
 import { Box, Checkbox, FormControlLabel } from '@mui/material';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { paysTooMuch } from '#libs/contracts/invoice';
 import { formatRand } from '#libs/domain/money';
 import { useLook } from '../../../shared/use-look';
 import { isAmount } from './validate-payment';
@@ -18,11 +17,11 @@ export function OverpaymentChoice({ outstanding }: { outstanding: number }) {
   }
 
   return (
-    <Box role="status" sx={{ px: 1.5, pt: 1.25, pb: 0.5, borderRadius: '6px', color, backgroundColor, fontSize: 14 }}>
-      <Box sx={{ fontWeight: 550 }}>{paysTooMuch(amount, outstanding)}.</Box>
+    <Box role="status" sx={{ px: 1.5, py: 0.5, borderRadius: '6px', color, backgroundColor }}>
       <FormControlLabel
         control={<Checkbox size="small" color="default" checked={allowed === amount} onChange={(_event, checked) => agree(checked)} sx={{ color: 'inherit', '&.Mui-checked': { color: 'inherit' } }} />}
-        label={`The client paid ${formatRand(amount)}: record it all`}
+        label={`The client did pay this: record it, ${formatRand(amount - Math.max(outstanding, 0))} too much`}
+        slotProps={{ typography: { sx: { py: 0.75, fontWeight: 550 } } }}
       />
     </Box>
   );

@@ -23,7 +23,7 @@ export function PayingPanel({ invoice }: { invoice: InvoiceDetails }) {
   return (
     <Box component="section" aria-label="Payment" ref={panel} tabIndex={-1} sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0,1fr)', '&:focus': { outline: 'none' } }}>
       <PaidSummary invoice={invoice} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Box sx={{ display: { xs: 'grid', sm: 'flex' }, gridTemplateColumns: 'repeat(2, minmax(0,1fr))', gap: 1 }}>
         <Button variant="contained" disabled={isCancelled} onClick={() => setAsked('payment')}>Record payment</Button>
         <Button variant="outlined" color="inherit" disabled={!invoice.clientEmail} onClick={() => setAsked('send')}>Send Invoice</Button>
         <Button variant="outlined" color="inherit" disabled={isCancelled} onClick={() => setAsked('creditNote')}>Add credit note</Button>

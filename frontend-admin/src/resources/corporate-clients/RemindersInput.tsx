@@ -1,0 +1,23 @@
+import { FormControlLabel, FormHelperText, Switch } from '@mui/material';
+import { useId } from 'react';
+import { useInput } from 'react-admin';
+import { REMINDER_DAYS } from '#libs/domain/invoice-reminders';
+
+const { before, after } = REMINDER_DAYS;
+const WHEN = `A mail with the invoice goes out ${-before} days before the due date, on it, and ${after} days after, as long as the invoice was sent from here and something is owed.`;
+
+/** Whether the client is reminded of its invoices, and when that is. */
+export function RemindersInput() {
+  const hintId = useId();
+  const { id, field: { value, onChange, onBlur, ref, name } } = useInput<boolean>({ source: 'invoiceReminders' });
+  return (
+    <div>
+      <FormControlLabel
+        htmlFor={id}
+        label="Invoice reminders"
+        control={<Switch id={id} name={name} checked={Boolean(value)} onChange={(_event, checked) => onChange(checked)} onBlur={onBlur} slotProps={{ input: { ref, role: 'switch', 'aria-describedby': hintId } }} />}
+      />
+      <FormHelperText id={hintId}>{WHEN}</FormHelperText>
+    </div>
+  );
+}

@@ -10,13 +10,13 @@ import { NotFoundScreen } from './layout/NotFoundScreen';
 import { Toasts } from './layout/Toasts';
 import { LoginGate } from './login/LoginGate';
 import { createQueryClient } from './query-client';
-import { LATER_SCREENS, LaterScreen } from './resources/later-screens';
 import { beginnerCourses } from './resources/beginner-courses/beginner-courses';
 import { chatConversations } from './resources/chat-conversations/chat-conversations';
 import { classSchedule } from './resources/class-schedule/class-schedule';
 import { corporateClients } from './resources/corporate-clients/corporate-clients';
 import { faq } from './resources/faq/faq';
 import { instructors } from './resources/instructors/instructors';
+import { invoices } from './resources/invoices/invoices';
 import { messages } from './resources/messages/messages';
 import { orders } from './resources/orders/orders';
 import { products } from './resources/products/products';
@@ -55,14 +55,12 @@ function BackOffice() {
           <Resource {...instructors} />
           <Resource {...corporateClients} />
           <Resource {...orders} />
+          <Resource {...invoices} />
           <Resource {...products} />
           <Resource {...chatConversations} />
           <Resource {...unansweredQuestions} />
           <Resource {...beginnerCourses} />
           <Resource {...users} />
-          {LATER_SCREENS.map((name) => (
-            <Resource key={name} name={name} list={LaterScreen} />
-          ))}
         </AdminUI>
       </LoginGate>
     </AdminContext>

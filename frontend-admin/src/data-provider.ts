@@ -6,6 +6,7 @@ import type { ContactMessage, ContactMessageStatus, ContactResponseInput, Export
 import type { ProductImageInput, UploadedImage } from '#libs/contracts/image';
 import { recordTag } from '#libs/domain/record-tag';
 import type { FetchFile, FetchJson } from './fetch-json';
+import { createInvoiceCalls, type InvoiceCalls } from './invoice-calls';
 import { createPayingCalls, type PayingCalls } from './paying-calls';
 import { ADMIN_API, apiPath } from './resource-paths';
 
@@ -21,7 +22,7 @@ export type MessageChange =
   /** With a tag it is refused (412) when the message is not as the tag says any more. */
   | { part: 'response'; body: ContactResponseInput; ifMatch: string };
 
-export interface SchoolDataProvider extends DataProvider, PayingCalls {
+export interface SchoolDataProvider extends DataProvider, InvoiceCalls, PayingCalls {
   /** How many messages wait for staff. Asking does not keep the session alive. */
   countUnread(): Promise<number>;
   changeMessage(id: number, change: MessageChange): Promise<ContactMessage>;
@@ -44,6 +45,7 @@ export interface ChangeMeta {
 export function createDataProvider(fetchJson: FetchJson, fetchFile: FetchFile): SchoolDataProvider {
   const rest = simpleRestProvider(ADMIN_API, fetchJson);
   return {
+    ...createInvoiceCalls(fetchJson),
     getList: (resource, params) => rest.getList(apiPath(resource), params),
     getOne: (resource, params) => rest.getOne(apiPath(resource), params),
     getMany: (resource, params) => rest.getMany(apiPath(resource), params),

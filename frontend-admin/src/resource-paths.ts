@@ -9,12 +9,10 @@ export const ADMIN_API = '/api/admin';
 
 /** The lists that the API has, as its document names them. */
 type AdminList = ApiPath<'get'> extends infer Path ? (Path extends `${typeof ADMIN_API}/${infer Name}` ? Name : never) : never;
-/** A screen of a later part: its API is not there yet. */
-type LaterList = 'invoices';
 /** A resource without a screen of its own: the shop's screen keeps it. */
 type SideResource = 'product-categories';
 
-const API_PATHS: Record<AdminScreen | SideResource, AdminList | LaterList> = {
+const API_PATHS: Record<AdminScreen | SideResource, AdminList> = {
   'faq': 'faqs',
   'class-schedule': 'class-schedules',
   'users': 'users',

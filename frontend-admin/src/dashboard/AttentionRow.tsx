@@ -6,7 +6,7 @@ import { LOW_STOCK, type Product } from '#libs/contracts/product';
 import type { SchoolClock } from '#libs/domain/schedule/school-clock';
 import { Moment } from '../shared/Moment';
 import { AttentionCard } from './AttentionCard';
-import { type DueInvoice, hasScreen, lateness, OVERDUE_INVOICES, SOONEST_DUE } from './due-invoices';
+import { type DueInvoice, lateness, OVERDUE_INVOICES, SOONEST_DUE } from './due-invoices';
 import { useRefetchOnNews } from '../shared/use-refetch-on-news';
 
 interface AttentionRowProps {
@@ -19,7 +19,7 @@ export function AttentionRow({ clock }: AttentionRowProps) {
     <Box component="section" aria-label="Needs attention" sx={{ display: 'grid', gap: 1.75, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))', '&:empty': { display: 'none' } }}>
       <UnreadMessages />
       <OrdersToProcess />
-      {hasScreen('invoices') && <OverdueInvoices clock={clock} />}
+      <OverdueInvoices clock={clock} />
       <LowStock />
     </Box>
   );

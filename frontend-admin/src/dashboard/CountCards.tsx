@@ -3,7 +3,7 @@ import { useGetList } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { AdminScreen } from '#libs/contracts/admin-paths';
 import { CalendarIcon, ClientsIcon, CoursesIcon, FaqIcon, InvoicesIcon, MessagesIcon, OrdersIcon, PeopleIcon, ProductsIcon, type Icon } from '../shared/icons';
-import { hasScreen, OPEN_INVOICES } from './due-invoices';
+import { OPEN_INVOICES } from './due-invoices';
 
 interface Count {
   screen: AdminScreen;
@@ -23,7 +23,7 @@ const COUNTS: Count[] = [
   { screen: 'corporate-clients', label: 'Clients', icon: ClientsIcon },
   { screen: 'products', label: 'Products', icon: ProductsIcon },
   { screen: 'orders', label: 'Orders', icon: OrdersIcon },
-  ...(hasScreen('invoices') ? [{ screen: 'invoices', label: 'Invoices', icon: InvoicesIcon, filter: OPEN_INVOICES } as const] : []),
+  { screen: 'invoices', label: 'Invoices', icon: InvoicesIcon, filter: OPEN_INVOICES },
 ];
 
 /** As many columns as leave no gap in the last row. */

@@ -2,7 +2,6 @@ import { Box, Typography } from '@mui/material';
 import { useGetIdentity } from 'react-admin';
 import { AttentionRow } from './AttentionRow';
 import { CountCards } from './CountCards';
-import { hasScreen } from './due-invoices';
 import { InvoicesDue } from './InvoicesDue';
 import { LatestMessages } from './LatestMessages';
 import { NotificationPrompt } from './NotificationPrompt';
@@ -25,7 +24,8 @@ export function Dashboard() {
       <Box sx={workSx}>
         <RecentOrders />
         <TodayOnTheMat clock={clock} />
-        {hasScreen('invoices') ? <><LatestMessages /><InvoicesDue /></> : <Box sx={{ gridColumn: '1 / -1' }}><LatestMessages /></Box>}
+        <LatestMessages />
+        <InvoicesDue />
       </Box>
     </Box>
   );

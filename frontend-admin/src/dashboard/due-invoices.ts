@@ -1,7 +1,5 @@
 /** What the dashboard asks and says of invoices that are not paid yet (spec 3 sections 2 to 4). */
-import type { AdminScreen } from '#libs/contracts/admin-paths';
 import type { CalendarDate } from '#libs/domain/schedule/school-clock';
-import { LATER_SCREENS } from '../resources/later-screens';
 
 /** An invoice as its list shows it (spec 3 section 3). */
 export interface DueInvoice {
@@ -18,11 +16,6 @@ export interface DueInvoice {
 export const OPEN_INVOICES = { status: ['pending', 'overdue'] } as const;
 export const OVERDUE_INVOICES = { status: 'overdue' } as const;
 export const SOONEST_DUE = { field: 'dueDate', order: 'ASC' } as const;
-
-/** What has no screen to lead to yet is not on the dashboard either. */
-export function hasScreen(screen: AdminScreen): boolean {
-  return !LATER_SCREENS.includes(screen);
-}
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

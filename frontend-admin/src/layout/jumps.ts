@@ -1,7 +1,6 @@
 /** Where Ctrl K can go: screens, forms that add, and records by what they are called. */
 import type { RaRecord } from 'react-admin';
 import type { AdminScreen } from '#libs/contracts/admin-paths';
-import { LATER_SCREENS } from '../resources/later-screens';
 import { NAVIGATION } from './navigation';
 
 export interface Jump {
@@ -22,12 +21,13 @@ const FORMS: { screen: AdminScreen; label: string }[] = [
   { screen: 'instructors', label: 'Add instructor' },
   { screen: 'corporate-clients', label: 'Add corporate client' },
   { screen: 'products', label: 'Add product' },
+  { screen: 'invoices', label: 'Create invoice' },
   { screen: 'users', label: 'Add user' },
 ];
 
 const PLACES: readonly Jump[] = [
   ...NAVIGATION.map(({ label, screen }) => ({ label, path: `/${screen}`, group: SCREENS })),
-  ...FORMS.filter(({ screen }) => !LATER_SCREENS.includes(screen)).map(({ label, screen }) => ({ label, path: `/${screen}/create`, group: SCREENS })),
+  ...FORMS.map(({ label, screen }) => ({ label, path: `/${screen}/create`, group: SCREENS })),
 ];
 
 /** The screens and forms whose name holds what was typed, those that begin with it first; all of them when nothing was. */
@@ -45,6 +45,7 @@ const DETAILS: Partial<Record<AdminScreen, readonly string[]>> = {
   'class-schedule': ['instructor'],
   'corporate-clients': ['city'],
   'instructors': ['role'],
+  'invoices': ['clientName'],
   'orders': ['customerName', 'customerEmail'],
   'products': ['category'],
   'users': ['email'],

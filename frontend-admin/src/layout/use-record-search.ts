@@ -3,7 +3,7 @@ import { useDataProvider, useResourceDefinitions, type RaRecord } from 'react-ad
 import type { AdminScreen } from '#libs/contracts/admin-paths';
 import { jumpToRecord, type Jump } from './jumps';
 import { NAVIGATION } from './navigation';
-import { useSettled } from './use-settled';
+import { useSettled } from '../shared/use-settled';
 
 const TYPING_PAUSE_MS = 250;
 const FEWEST_LETTERS = 2;

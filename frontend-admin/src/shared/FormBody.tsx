@@ -4,7 +4,7 @@ import { useFormContext } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { NO_ANSWER } from '#libs/contracts/api-error';
 import type { FormModeLinks } from './form-mode';
-import type { RecordWords } from './record-words';
+import { saveNew, type RecordWords } from './record-words';
 import { Refusal } from './Refusal';
 import type { ShownAs } from './stale/field-look';
 import { StaleNotice } from './stale/StaleNotice';
@@ -50,7 +50,7 @@ export function FormBody({ form, words, isEdit, mode, focus, children, aside, is
         <StaleNotice one={words.one} record={staleRecord} shownAs={shownAs} />
         <Refusal refusal={refusal} otherwise={NO_ANSWER.unclear} />
         <Box sx={[buttonsSx, isDialog && { ...dialogButtonsSx, backgroundColor: look.dialog }]}>
-          {!isAsked && <Button type="submit" variant="contained" loading={formState.isSubmitting}>{isEdit ? 'Save changes' : `Add ${words.one}`}</Button>}
+          {!isAsked && <Button type="submit" variant="contained" loading={formState.isSubmitting}>{isEdit ? 'Save changes' : saveNew(words)}</Button>}
           {mode.isAsked && <Button component={Link} to={mode.listPath} color="inherit" variant="outlined">Cancel</Button>}
         </Box>
       </Box>

@@ -1,6 +1,6 @@
 import { Box, Card, Skeleton } from '@mui/material';
 import type { ReactNode } from 'react';
-import { addTitle, type RecordWords } from './record-words';
+import { formTitle, type RecordWords } from './record-words';
 import { afterAMoment } from './ScreenSkeleton';
 
 export interface FormFrameProps {
@@ -14,7 +14,7 @@ export function FormCard({ words, isEdit, isLoading = false, children }: FormFra
   return (
     <Card component="section" aria-labelledby="form-title" aria-busy={isLoading} sx={{ scrollMarginTop: 72 }}>
       <Box component="h2" id="form-title" sx={{ m: 0, px: 2.25, py: 1.75, fontSize: 15, fontWeight: 600, borderBottom: 1, borderColor: 'divider' }}>
-        {isEdit ? `Edit ${words.one}` : addTitle(words)}
+        {formTitle(isEdit, words)}
       </Box>
       <Box sx={{ p: 2.25 }}>
         {isLoading ? <Skeleton variant="rounded" height={180} sx={afterAMoment} /> : children}

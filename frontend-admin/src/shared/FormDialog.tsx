@@ -3,24 +3,27 @@ import { useId } from 'react';
 import { useNavigate, type To } from 'react-router-dom';
 import type { FormFrameProps } from './FormCard';
 import { CloseIcon } from './icons';
-import { addTitle } from './record-words';
+import { formTitle } from './record-words';
 import { afterAMoment } from './ScreenSkeleton';
 
 interface FormDialogProps extends FormFrameProps {
   /** Where closing leads: away from the form's address, so that unsaved changes hold it back. */
   listPath: To;
+  /** Whether something stands beside the inputs where there is room. */
+  isWide?: boolean;
 }
 
 /** A form over its list; on a phone it takes the whole screen. */
-export function FormDialog({ words, isEdit, isLoading = false, listPath, children }: FormDialogProps) {
+export function FormDialog({ words, isEdit, isLoading = false, listPath, isWide = false, children }: FormDialogProps) {
   const titleId = useId();
   const navigate = useNavigate();
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const isSpacious = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });
   const close = () => void navigate(listPath);
   return (
-    <Dialog open onClose={close} aria-labelledby={titleId} maxWidth="md" fullWidth fullScreen={isPhone} {...(isPhone && { slotProps: { paper: { sx: { borderRadius: 0 } } } })}>
+    <Dialog open onClose={close} aria-labelledby={titleId} maxWidth={isWide && isSpacious ? 'xl' : 'md'} fullWidth fullScreen={isPhone} {...(isPhone && { slotProps: { paper: { sx: { borderRadius: 0 } } } })}>
       <Box sx={{ display: 'flex', alignItems: 'center', pr: 1.5, borderBottom: 1, borderColor: 'divider' }}>
-        <DialogTitle id={titleId} sx={{ flex: 1, py: 1.75, fontSize: 17, fontWeight: 650 }}>{isEdit ? `Edit ${words.one}` : addTitle(words)}</DialogTitle>
+        <DialogTitle id={titleId} sx={{ flex: 1, py: 1.75, fontSize: 17, fontWeight: 650 }}>{formTitle(isEdit, words)}</DialogTitle>
         <IconButton aria-label="Close" onClick={close}><CloseIcon /></IconButton>
       </Box>
       <DialogContent aria-busy={isLoading} sx={{ scrollPaddingBottom: 80 }}>

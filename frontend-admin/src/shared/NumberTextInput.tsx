@@ -11,12 +11,15 @@ interface NumberTextInputProps {
   textOf: (value: number) => string;
   /** Before the number: the sign of its money. */
   prefix?: string;
+  /** After the number: its unit. */
+  suffix?: string;
+  isRequired?: boolean;
   hint?: string | undefined;
   inputMode: 'numeric' | 'decimal';
 }
 
 /** A number that is typed as text. The form holds the number, null for an empty field, or NaN for the rules to refuse. */
-export function NumberTextInput({ source, label, numberOf, textOf, prefix, hint, inputMode }: NumberTextInputProps) {
+export function NumberTextInput({ source, label, numberOf, textOf, prefix, suffix, isRequired = true, hint, inputMode }: NumberTextInputProps) {
   const { id, field: { ref, value, onChange, onBlur, name }, fieldState: { error } } = useInput<unknown>({ source, format: (held: unknown) => held, parse: (held: unknown) => held });
   const [typed, setTyped] = useState<string>();
   const held = typeof value === 'number' ? value : null;
@@ -34,7 +37,7 @@ export function NumberTextInput({ source, label, numberOf, textOf, prefix, hint,
       onBlur={() => { setTyped(undefinedUnlessWrong(text, numberOf)); onBlur(); }}
       error={error !== undefined}
       helperText={error?.message === undefined ? hint : <ValidationError error={error.message} />}
-      slotProps={{ ...(prefix && { input: { startAdornment: <InputAdornment position="start">{prefix}</InputAdornment> } }), htmlInput: { inputMode, autoComplete: 'off', maxLength: 20, 'aria-required': true } }}
+      slotProps={{ input: { ...(prefix && { startAdornment: <InputAdornment position="start">{prefix}</InputAdornment> }), ...(suffix && { endAdornment: <InputAdornment position="end">{suffix}</InputAdornment> }) }, htmlInput: { inputMode, autoComplete: 'off', maxLength: 20, 'aria-required': isRequired } }}
     />
   );
 }

@@ -38,6 +38,8 @@ export interface RecordFormProps {
   shownAs?: ShownAs;
   /** The field that a sentence of the server's is about, where its answer names none. */
   fieldOfSentence?: Readonly<Record<string, string>>;
+  /** Called with a new record, when it is stored. */
+  onAdded?: (added: RaRecord) => void;
 }
 
 /** The form above a list: it adds, or edits the record that the address names (spec 3 section 4). */
@@ -66,7 +68,7 @@ function EditForm({ id, ...props }: RecordFormProps & { mode: FormModeLinks; id:
     const problem = <RecordFormProblem words={words} isGone={isNotFound(error)} listPath={mode.listPath} isPlain={isDialog} onRetry={() => void refetch()} />;
     return isDialog ? <FormDialog words={words} isEdit listPath={mode.listPath}>{problem}</FormDialog> : problem;
   }
-  if (!data || !isFetchedAfterMount) return <FormFrame isDialog={isDialog} listPath={mode.listPath} words={words} isEdit isLoading />;
+  if (!data || !isFetchedAfterMount) return <FormFrame isDialog={isDialog} isWide={props.aside !== undefined} listPath={mode.listPath} words={words} isEdit isLoading />;
   return <LoadedForm {...props} record={data} />;
 }
 
@@ -79,7 +81,7 @@ interface LoadedFormProps extends RecordFormProps {
   onSaved?: () => void;
 }
 
-function LoadedForm({ resource, words, defaults, validate, children, aside, isDialog = false, valuesOf: ownValuesOf, dataOf, shownAs = {}, fieldOfSentence, mode, record, errand, focus, onSaved }: LoadedFormProps) {
+function LoadedForm({ resource, words, defaults, validate, children, aside, isDialog = false, valuesOf: ownValuesOf, dataOf, shownAs = {}, fieldOfSentence, onAdded, mode, record, errand, focus, onSaved }: LoadedFormProps) {
   // Later refetches must not overwrite what is being typed.
   const [valuesOf] = useState(() => ownValuesOf ?? ((of: RaRecord) => pick(of, Object.keys(defaults))));
   const [initial] = useState(() => (record ? valuesOf(record) : { ...defaults, ...errand?.fill }));
@@ -102,6 +104,7 @@ function LoadedForm({ resource, words, defaults, validate, children, aside, isDi
     onSaved: (saved) => {
       isSaved.current = true;
       onSaved?.();
+      if (!record) onAdded?.(saved);
       if (mode.isAsked) void navigate(mode.listPath, errand && { state: doneState(errand, Number(saved.id)) });
     },
   });
@@ -112,7 +115,7 @@ function LoadedForm({ resource, words, defaults, validate, children, aside, isDi
   }
 
   return (
-    <FormFrame isDialog={isDialog} listPath={mode.listPath} words={words} isEdit={record !== undefined}>
+    <FormFrame isDialog={isDialog} isWide={aside !== undefined} listPath={mode.listPath} words={words} isEdit={record !== undefined}>
       <Form defaultValues={initial} validate={validate} onSubmit={submit} disableInvalidFormNotification noValidate>
         <FormBody form={form} words={words} isEdit={record !== undefined} mode={mode} aside={aside} isDialog={isDialog} refusal={refusal} staleRecord={staleRecord} shownAs={shownAs} {...(focus !== undefined && { focus })}>{children}</FormBody>
         <UnsavedGuard isSaved={isSaved} />
@@ -121,8 +124,8 @@ function LoadedForm({ resource, words, defaults, validate, children, aside, isDi
   );
 }
 
-function FormFrame({ isDialog, listPath, ...props }: FormFrameProps & { isDialog: boolean; listPath: To }) {
-  return isDialog ? <FormDialog {...props} listPath={listPath} /> : <FormCard {...props} />;
+function FormFrame({ isDialog, isWide, listPath, ...props }: FormFrameProps & { isDialog: boolean; isWide: boolean; listPath: To }) {
+  return isDialog ? <FormDialog {...props} isWide={isWide} listPath={listPath} /> : <FormCard {...props} />;
 }
 
 function pick(record: RaRecord, fields: readonly string[]): Values {

@@ -10,6 +10,10 @@ export interface RecordWords {
   noneMatching?: string;
   /** On the button that opens the form, and above it: "Add New User". */
   add?: string;
+  /** Above the form, in other words than the usual ones: "Create New Invoice", "Edit Invoice". */
+  formTitles?: { add: string; edit: string };
+  /** On the button that saves a new one: "Create invoice". */
+  saveNew?: string;
   /** What follows "Course created", and "Failed to create course". */
   doneEnding?: string;
   failedEnding?: string;
@@ -29,6 +33,8 @@ export const noneMatching = ({ many, noneMatching: own }: RecordWords): string =
 export const changeFailed = (change: Change, { one, failedEnding = '' }: RecordWords): string => `Failed to ${change} ${one}${failedEnding}`;
 export const changeDone = (change: Change, { one, doneEnding = '' }: RecordWords): string => `${sentenceCase(one)} ${change}d${doneEnding}`;
 export const addTitle = ({ one, add }: RecordWords): string => add ?? `Add ${one}`;
+export const formTitle = (isEdit: boolean, words: RecordWords): string => (isEdit ? words.formTitles?.edit ?? `Edit ${words.one}` : words.formTitles?.add ?? addTitle(words));
+export const saveNew = ({ one, saveNew: own }: RecordWords): string => own ?? `Add ${one}`;
 export const deleteTitle = ({ one, deletion }: RecordWords): string => deletion?.title ?? `Delete ${one}`;
 export const confirmDelete = ({ one, deletion }: RecordWords): string => deletion?.question ?? `Are you sure you want to delete this ${one}?`;
 

@@ -21,7 +21,7 @@ import { schoolToday } from '../../common/school-today.js';
 import { CorporateClient } from '../corporate-clients/corporate-client.entity.js';
 import { ImagesService } from '../images/images.service.js';
 import type { ChangeInvoiceDto } from './change-invoice.dto.js';
-import { clientOnInvoice } from './client-on-invoice.js';
+import { clientOnInvoice } from '#libs/domain/client-on-invoice';
 import type { CreateInvoiceDto } from './create-invoice.dto.js';
 import { CreditNote } from './credit-note.entity.js';
 import { nextDocumentNumber } from './document-numbers.service.js';
@@ -91,7 +91,7 @@ export class InvoicesService implements OnModuleInit {
       const issued = withDefaults(await this.settings.read(manager), { ...fields, stormCombatLogo: await this.images.store(manager, logo) });
       const today = schoolToday();
       const invoiceNumber = await nextDocumentNumber(manager, 'invoice', today.year);
-      const { identifiers } = await manager.insert(Invoice, { ...issued, ...clientOnInvoice(client), invoiceNumber, issueDate: isoDate(today), dueDate, taxRate: taxRate ?? 0 });
+      const { identifiers } = await manager.insert(Invoice, { ...issued, ...clientOnInvoice(client), corporateClientId, invoiceNumber, issueDate: isoDate(today), dueDate, taxRate: taxRate ?? 0 });
       return readDetails(manager, identifiers[0]!['id'] as number);
     }));
   }

@@ -1,12 +1,35 @@
-import type { CorporateClient } from '../corporate-clients/corporate-client.entity.js';
-import type { Invoice } from './invoice.entity.js';
+// What an invoice keeps of its client, as the client is on the day (CONTRACT "Invoices"): the billing address, where there is one.
 
-type OnInvoice = Pick<Invoice, 'corporateClientId' | 'clientName' | 'clientEmail' | 'clientPhone' | 'clientAddress' | 'clientVatNumber'>;
+/** Of a corporate client, what an invoice asks. */
+export interface InvoicedClient {
+  name: string;
+  email: string | null;
+  phone: string | null;
+  primaryContactEmail: string | null;
+  primaryContactPhone: string | null;
+  vatNumber: string | null;
+  address: string | null;
+  city: string | null;
+  province: string | null;
+  postalCode: string | null;
+  country: string | null;
+  billingAddress: string | null;
+  billingCity: string | null;
+  billingProvince: string | null;
+  billingPostalCode: string | null;
+  billingCountry: string | null;
+}
 
-/** What an invoice keeps of its client, as the client is now (CONTRACT "Invoices"): the billing address, where there is one. */
-export function clientOnInvoice(client: CorporateClient): OnInvoice {
+export interface ClientOnInvoice {
+  clientName: string;
+  clientEmail: string | null;
+  clientPhone: string | null;
+  clientAddress: string | null;
+  clientVatNumber: string | null;
+}
+
+export function clientOnInvoice(client: InvoicedClient): ClientOnInvoice {
   return {
-    corporateClientId: client.id,
     clientName: client.name,
     clientEmail: client.email ?? client.primaryContactEmail,
     clientPhone: client.phone ?? client.primaryContactPhone,
@@ -15,7 +38,7 @@ export function clientOnInvoice(client: CorporateClient): OnInvoice {
   };
 }
 
-function addressOf(client: CorporateClient): string | null {
+function addressOf(client: InvoicedClient): string | null {
   // A country stands there by itself, so it makes no billing address.
   const isBilledElsewhere = client.billingAddress !== null || client.billingCity !== null;
   const { street, city, province, postalCode, country } = isBilledElsewhere

@@ -1,0 +1,54 @@
+import { Box, IconButton, Tooltip } from '@mui/material';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { Invoice } from '#libs/contracts/invoice';
+import { DeleteAction } from '../../shared/DeleteAction';
+import { EditAction } from '../../shared/EditAction';
+import { useFormMode } from '../../shared/form-mode';
+import { DownloadIcon, DuplicateIcon, EyeIcon, ItemsIcon } from '../../shared/icons';
+import { INVOICES, INVOICE_WORDS } from './invoice-words';
+import { useInvoiceErrands } from './use-invoice-errands';
+
+const ItemsDialog = lazy(() => import('./items/ItemsDialog').then((module) => ({ default: module.ItemsDialog })));
+
+export const NO_CLIENT_EMAIL = 'No client e-mail';
+
+/** View details, edit, export PDF, copy e-mail text, manage items, delete (spec 3 section 2). */
+export function InvoiceActions({ invoice }: { invoice: Invoice }) {
+  const { showPath } = useFormMode(INVOICES);
+  const { exportPdf, isExporting, copyEmailText } = useInvoiceErrands();
+  const [isManaging, setManaging] = useState(false);
+  const { id, invoiceNumber, clientEmail } = invoice;
+  return (
+    <Box sx={{ display: 'flex', justifyContent: { xs: 'flex-start', lg: 'flex-end' }, mx: { xs: -1, lg: 0 } }}>
+      <Tooltip title="View details">
+        <IconButton component={Link} to={showPath(id)} aria-label={`View ${invoiceNumber}`}><EyeIcon /></IconButton>
+      </Tooltip>
+      <EditAction />
+      <Tooltip title="Export PDF">
+        <IconButton aria-label={`Export PDF of ${invoiceNumber}`} loading={isExporting} onClick={() => void exportPdf(invoice)}><DownloadIcon /></IconButton>
+      </Tooltip>
+      <Explained because={clientEmail ? undefined : NO_CLIENT_EMAIL} otherwise="Copy email text">
+        <IconButton aria-label={`Copy email text of ${invoiceNumber}`} disabled={!clientEmail} onClick={() => void copyEmailText(invoice)}><DuplicateIcon /></IconButton>
+      </Explained>
+      <Tooltip title="Manage Items">
+        <IconButton aria-label={`Manage Items of ${invoiceNumber}`} onClick={() => setManaging(true)}><ItemsIcon /></IconButton>
+      </Tooltip>
+      <DeleteAction words={INVOICE_WORDS} />
+      {isManaging && <Suspense><ItemsDialog id={id} onClose={() => setManaging(false)} /></Suspense>}
+    </Box>
+  );
+}
+
+interface ExplainedProps {
+  /** Why it may not be pressed; missing: it may. */
+  because: string | undefined;
+  otherwise: string;
+  children: ReactNode;
+}
+
+/** A button that cannot be pressed takes no focus: what is around it does, and says why. */
+export function Explained({ because, otherwise, children }: ExplainedProps) {
+  const reason = because === undefined ? {} : { tabIndex: 0, role: 'note', 'aria-label': because };
+  return <Tooltip title={because ?? otherwise} describeChild><Box component="span" {...reason} sx={{ display: 'inline-flex', borderRadius: '6px' }}>{children}</Box></Tooltip>;
+}

@@ -1,0 +1,72 @@
+import { Button } from '@mui/material';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { INVOICE_STATUS_WORDS } from '#libs/contracts/invoice';
+import { INVOICE_STATUSES } from '#libs/domain/invoice-status';
+import { useFormMode } from '../../shared/form-mode';
+import { AddIcon, SettingsIcon } from '../../shared/icons';
+import { ManagementScreen } from '../../shared/ManagementScreen';
+import { addTitle } from '../../shared/record-words';
+import { RecordList } from '../../shared/RecordList';
+import { StatusTabs } from '../../shared/StatusTabs';
+import { INVOICES, INVOICE_WORDS } from './invoice-words';
+import { InvoiceCards } from './InvoiceCards';
+import { InvoiceTable } from './InvoiceTable';
+
+const CreateInvoice = lazy(() => import('./form/CreateInvoice').then((module) => ({ default: module.CreateInvoice })));
+const EditInvoice = lazy(() => import('./form/EditInvoice').then((module) => ({ default: module.EditInvoice })));
+const DetailsDialog = lazy(() => import('./details/InvoiceDetailsDialog').then((module) => ({ default: module.InvoiceDetailsDialog })));
+const ItemsDialog = lazy(() => import('./items/ItemsDialog').then((module) => ({ default: module.ItemsDialog })));
+const SettingsDialog = lazy(() => import('./settings/SettingsDialog').then((module) => ({ default: module.SettingsDialog })));
+
+/** Invoice management (spec 3 section 2): the newest first; forms and details are dialogs, which load when they are asked for. */
+export function InvoicesScreen() {
+  const [isSetting, setSetting] = useState(false);
+  // A new invoice has no lines yet: that comes next.
+  const [addedId, setAddedId] = useState<number>();
+  return (
+    <>
+      <ManagementScreen
+        resource={INVOICES}
+        words={INVOICE_WORDS}
+        isFormAsked
+        actions={<Button variant="outlined" color="inherit" startIcon={<SettingsIcon />} onClick={() => setSetting(true)}>Invoice Settings</Button>}
+        form={<Suspense><AskedDialog onAdded={setAddedId} /></Suspense>}
+        list={<InvoiceList />}
+      />
+      <Suspense>
+        {isSetting && <SettingsDialog onClose={() => setSetting(false)} />}
+        {addedId !== undefined && <ItemsDialog id={addedId} onClose={() => setAddedId(undefined)} />}
+      </Suspense>
+    </>
+  );
+}
+
+/** The dialog of the address: `/invoices/create`, `/invoices/7` or `/invoices/7/show`. */
+function AskedDialog({ onAdded }: { onAdded: (id: number) => void }): ReactNode {
+  const { id, listPath } = useFormMode(INVOICES);
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  if (id === undefined) return <CreateInvoice onAdded={onAdded} />;
+  if (pathname.endsWith('/show')) return <DetailsDialog key={id} id={id} onClose={() => void navigate(listPath)} />;
+  return <EditInvoice id={id} />;
+}
+
+function InvoiceList() {
+  const { createPath } = useFormMode(INVOICES);
+  return (
+    <RecordList
+      resource={INVOICES}
+      words={INVOICE_WORDS}
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      sortFields={['createdAt', 'invoiceNumber', 'clientName', 'issueDate', 'dueDate', 'totalAmount', 'status']}
+      perPage={25}
+      searchLabel="Search by number, client or email"
+      tabs={<StatusTabs resource={INVOICES} statuses={INVOICE_STATUSES} words={INVOICE_STATUS_WORDS} hasAll />}
+      emptyAction={<Button component={Link} to={createPath} variant="contained" startIcon={<AddIcon />}>{addTitle(INVOICE_WORDS)}</Button>}
+      table={<InvoiceTable />}
+      cards={<InvoiceCards />}
+      cardsBelow="lg"
+    />
+  );
+}

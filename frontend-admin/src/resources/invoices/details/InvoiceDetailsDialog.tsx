@@ -1,0 +1,56 @@
+import { Box, Button, DialogActions, DialogContent } from '@mui/material';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { isNotFound } from '../../../shared/failure';
+import { useFormMode } from '../../../shared/form-mode';
+import { INVOICES } from '../invoice-words';
+import { Explained, NO_CLIENT_EMAIL } from '../InvoiceActions';
+import { InvoiceDialog } from '../InvoiceDialog';
+import { InvoiceProblem } from '../InvoiceProblem';
+import { useInvoice, type ShownInvoice } from '../use-invoice';
+import { useInvoiceErrands } from '../use-invoice-errands';
+import { InvoiceDetails } from './InvoiceDetails';
+
+const ItemsDialog = lazy(() => import('../items/ItemsDialog').then((module) => ({ default: module.ItemsDialog })));
+
+interface InvoiceDetailsDialogProps {
+  id: number;
+  onClose: () => void;
+}
+
+/** Everything about one invoice, over the list; its address opens it too (spec 3 section 2). */
+export function InvoiceDetailsDialog({ id, onClose }: InvoiceDetailsDialogProps) {
+  const { data: known, error, refetch } = useInvoice(id);
+  const data = isNotFound(error) ? undefined : known;
+  return (
+    <InvoiceDialog title="Invoice Details" onClose={onClose}>
+      {data
+        ? <DialogContent dividers tabIndex={0} sx={{ p: { xs: 2, sm: 3 } }}><InvoiceDetails invoice={data} /></DialogContent>
+        : <InvoiceProblem error={error} onRetry={() => void refetch()} />}
+      <DialogActions sx={{ px: { xs: 2, sm: 3 }, py: 2, flexWrap: 'wrap', gap: 1, '& > :not(style)': { ml: 0 } }}>
+        {data && <InvoiceButtons invoice={data} />}
+        <Button variant="outlined" color="inherit" onClick={onClose}>Close</Button>
+      </DialogActions>
+    </InvoiceDialog>
+  );
+}
+
+function InvoiceButtons({ invoice }: { invoice: ShownInvoice }) {
+  const { editPath } = useFormMode(INVOICES);
+  const { exportPdf, isExporting, copyEmailText } = useInvoiceErrands();
+  const [isManaging, setManaging] = useState(false);
+  const { id, clientEmail } = invoice;
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mr: 'auto' }}>
+        <Button variant="outlined" color="inherit" onClick={() => setManaging(true)}>Manage Items</Button>
+        <Button variant="outlined" color="inherit" component={Link} to={editPath(id)}>Edit</Button>
+        <Explained because={clientEmail ? undefined : NO_CLIENT_EMAIL} otherwise="Copy email text">
+          <Button variant="outlined" color="inherit" disabled={!clientEmail} onClick={() => void copyEmailText(invoice)}>Copy email text</Button>
+        </Explained>
+      </Box>
+      <Button variant="contained" loading={isExporting} onClick={() => void exportPdf(invoice)}>Export PDF</Button>
+      {isManaging && <Suspense><ItemsDialog id={id} onClose={() => setManaging(false)} /></Suspense>}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { Autocomplete, Box, CircularProgress, TextField } from '@mui/material';
+import { useState } from 'react';
+import { useGetList, useGetOne, useInput, ValidationError } from 'react-admin';
+import type { CorporateClient } from '#libs/contracts/corporate-client';
+import { failureSentence } from '../../../shared/failure';
+import { useSettled } from '../../../shared/use-settled';
+
+const CLIENTS = 'corporate-clients';
+const TYPING_PAUSE_MS = 250;
+const MOST_SHOWN = 25;
+
+interface ClientPickerProps {
+  onChosen: (client: CorporateClient) => void;
+}
+
+/** Who the invoice is for: typing searches the clients. */
+export function ClientPicker({ onChosen }: ClientPickerProps) {
+  const { field: { ref, value, onChange, onBlur, name }, fieldState: { error } } = useInput<unknown>({ source: 'corporateClientId', format: (held: unknown) => held, parse: (held: unknown) => held });
+  const client = useChosenClient(value);
+  const [typed, setTyped] = useState('');
+  const search = useClientSearch(typed === client?.name ? '' : typed);
+  return (
+    <Autocomplete<CorporateClient>
+      autoHighlight
+      options={search.clients}
+      filterOptions={(options) => options}
+      value={client ?? null}
+      getOptionLabel={(option) => option.name}
+      getOptionKey={(option) => option.id}
+      isOptionEqualToValue={(option, held) => option.id === held.id}
+      loading={search.isSearching}
+      loadingText="Searching…"
+      noOptionsText={search.problem ?? 'No client of this name was found.'}
+      onInputChange={(_event, text) => setTyped(text)}
+      onChange={(_event, chosen) => {
+        onChange(chosen?.id ?? null);
+        if (chosen) onChosen(chosen);
+      }}
+      onBlur={onBlur}
+      renderOption={({ key, ...props }, option) => (
+        <li key={key} {...props}>
+          <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+            {option.name}
+            <Box sx={{ color: 'text.secondary', fontSize: 13 }}>{[option.paymentTerms, option.email ?? 'No client e-mail'].filter(Boolean).join(', ')}</Box>
+          </Box>
+        </li>
+      )}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          name={name}
+          inputRef={ref}
+          label="Client"
+          placeholder="Type a name"
+          error={error !== undefined}
+          helperText={error?.message !== undefined && <ValidationError error={error.message} />}
+          slotProps={{
+            ...params.slotProps,
+            input: { ...params.slotProps.input, endAdornment: <>{search.isSearching && <CircularProgress size={16} aria-hidden="true" />}{params.slotProps.input.endAdornment}</> },
+            htmlInput: { ...params.slotProps.htmlInput, 'aria-required': true },
+          }}
+        />
+      )}
+      slotProps={{ listbox: { sx: { '& .MuiAutocomplete-option': { fontSize: 14 } } } }}
+    />
+  );
+}
+
+/** The client of the form, once it is known. */
+export function useChosenClient(id: unknown): CorporateClient | undefined {
+  const isChosen = typeof id === 'number';
+  const { data } = useGetOne<CorporateClient>(CLIENTS, { id: isChosen ? id : 0 }, { enabled: isChosen });
+  return isChosen ? data : undefined;
+}
+
+function useClientSearch(text: string) {
+  const settled = useSettled(text, TYPING_PAUSE_MS);
+  const { data, error, isFetching } = useGetList<CorporateClient>(CLIENTS, { filter: settled.trim() === '' ? {} : { q: settled.trim() }, pagination: { page: 1, perPage: MOST_SHOWN }, sort: { field: 'name', order: 'ASC' } });
+  const isSearching = isFetching || settled !== text;
+  return { clients: data ?? [], isSearching, problem: error ? failureSentence(error) ?? 'The clients could not be searched.' : undefined };
+}

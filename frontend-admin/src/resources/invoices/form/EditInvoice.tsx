@@ -1,0 +1,68 @@
+import { Box } from '@mui/material';
+import { TextInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { INVOICE_RULES as RULES, INVOICE_STATUS_WORDS } from '#libs/contracts/invoice';
+import { INVOICE_STATUSES, openStatus } from '#libs/domain/invoice-status';
+import { isoDate } from '#libs/domain/schedule/school-clock';
+import { percentOf, writtenDate } from '#libs/documents/document-words';
+import { ChoiceInput } from '../../../shared/ChoiceInput';
+import { FormSection } from '../../../shared/FormSection';
+import { RecordForm } from '../../../shared/RecordForm';
+import { INVOICES, INVOICE_WORDS } from '../invoice-words';
+import { schoolToday } from '../school-today';
+import { InvoiceSheet } from '../sheet/InvoiceSheet';
+import { sheetPaper } from '../sheet/sheet-values';
+import { useInvoice, type ShownInvoice } from '../use-invoice';
+import { DueDateInput } from './DueDateInput';
+import { IssuerSection } from './IssuerSection';
+import { NotesInput, TaxRateInput } from './MoneyInputs';
+import { CHANGED_FIELDS } from './new-invoice';
+import { validateInvoiceChange } from './validate-invoice';
+
+const STATUS_CHOICES = INVOICE_STATUSES.map((id) => ({ id, name: INVOICE_STATUS_WORDS[id] }));
+const SHOWN_AS = { taxRate: (rate: unknown) => percentOf(Number(rate)), dueDate: (date: unknown) => writtenDate(String(date)) };
+
+/** Edit Invoice (spec 3 section 5): any status may follow any other. */
+export function EditInvoice({ id }: { id: number }) {
+  const { data } = useInvoice(id);
+  return (
+    <RecordForm resource={INVOICES} words={INVOICE_WORDS} isDialog defaults={CHANGED_FIELDS} validate={validateInvoiceChange} shownAs={SHOWN_AS} aside={<EditedSheet invoice={data} />}>
+      <FormSection title="To">
+        <TextInput source="clientName" label="Client name" helperText={false} slotProps={{ htmlInput: { maxLength: RULES.clientName.maxLength, 'aria-required': true } }} />
+        <TextInput source="clientEmail" label="Client email" type="email" helperText={false} slotProps={{ htmlInput: { maxLength: RULES.clientEmail.maxLength, autoComplete: 'off', 'aria-required': true } }} />
+        <TextInput source="clientPhone" label="Client phone (optional)" helperText={false} slotProps={{ htmlInput: { maxLength: RULES.clientPhone.maxLength, autoComplete: 'off' } }} />
+        <TextInput source="clientVatNumber" label="Client VAT number (optional)" helperText={false} slotProps={{ htmlInput: { maxLength: RULES.clientVatNumber.maxLength, autoComplete: 'off' } }} />
+        <Box sx={{ gridColumn: '1 / -1', display: 'grid' }}>
+          <TextInput source="clientAddress" label="Client address (optional)" multiline minRows={2} maxRows={6} helperText={false} slotProps={{ htmlInput: { maxLength: RULES.clientAddress.maxLength } }} />
+        </Box>
+      </FormSection>
+      <FormSection title="Terms" columns={3}>
+        <DueDateInput hint={data && `Left blank, it stays ${writtenDate(data.dueDate)}.`} />
+        <TaxRateInput />
+        <Box sx={{ display: 'grid' }}>
+          <ChoiceInput source="status" label="Status" choices={STATUS_CHOICES} />
+          <StatusHint />
+        </Box>
+      </FormSection>
+      <NotesInput />
+      <IssuerSection isDefaultLogo={false} />
+    </RecordForm>
+  );
+}
+
+/** A status that the date speaks against is told, and left to the person. */
+function StatusHint() {
+  const [status, dueDate] = useWatch({ name: ['status', 'dueDate'] }) as [unknown, unknown];
+  if (typeof dueDate !== 'string' || dueDate === '') return null;
+  const fitting = openStatus(dueDate, isoDate(schoolToday()));
+  const isOpen = status === 'pending' || status === 'overdue';
+  if (!isOpen || status === fitting) return null;
+  return <Box role="status" sx={{ mt: 0.5, fontSize: 13, color: 'text.secondary' }}>{fitting === 'overdue' ? 'Its due date has passed: Overdue would fit.' : 'It is not due yet: Pending would fit.'}</Box>;
+}
+
+function EditedSheet({ invoice }: { invoice: ShownInvoice | undefined }) {
+  const values = useWatch() as Record<string, unknown>;
+  if (!invoice) return null;
+  const dueDate = values['dueDate'] || invoice.dueDate;
+  return <InvoiceSheet paper={sheetPaper({ ...values, dueDate }, { ...invoice, lines: invoice.items })} logo={values['stormCombatLogo']} />;
+}

@@ -1,0 +1,42 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import { INVOICE_LOGO_RULES } from '#libs/contracts/image';
+import { INVOICE_MESSAGES } from '#libs/contracts/invoice';
+import type { SchoolDataProvider } from '../../../data-provider';
+import { failureSentence } from '../../../shared/failure';
+import { ImageInput } from '../../../shared/image/ImageInput';
+import { useToast } from '../../../shared/use-toast';
+import { SETTINGS_KEY } from '../invoice-words';
+
+interface LogoInputProps {
+  /** Whether a chosen file is the default of invoices to come from now on. */
+  isDefault: boolean;
+}
+
+/** The issuer's logo (spec 3 sections 5 and 8). */
+export function LogoInput({ isDefault }: LogoInputProps) {
+  const api = useDataProvider<SchoolDataProvider>();
+  const queryClient = useQueryClient();
+  const toast = useToast();
+
+  async function storeDefault(inline: string): Promise<string> {
+    try {
+      const settings = await api.changeInvoiceSettings({ stormCombatLogo: inline });
+      queryClient.setQueryData(SETTINGS_KEY, settings);
+      return settings.stormCombatLogo ?? '';
+    } catch (error) {
+      throw new Error(failureSentence(error) ?? INVOICE_LOGO_RULES.unprocessable, { cause: error });
+    }
+  }
+
+  return (
+    <ImageInput
+      source="stormCombatLogo"
+      label="Logo"
+      rules={INVOICE_LOGO_RULES}
+      fit="contain"
+      hint={isDefault ? 'PNG, JPG or WebP under 5MB. A chosen file becomes the default of new invoices.' : 'PNG, JPG or WebP under 5MB.'}
+      {...(isDefault && { store: storeDefault, onTaken: () => toast.done(INVOICE_MESSAGES.logoUploaded) })}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+/** What the forms hold of an invoice, and what they send. */
+import type { RaRecord } from 'react-admin';
+import type { InvoiceSettings } from '#libs/contracts/invoice';
+import { ISSUER_FIELDS } from './issuer-fields';
+
+type Values = Record<string, unknown>;
+
+/** A new invoice begins with the settings (spec 3 sections 5 and 9). `isDueByHand`: the due date no longer follows the client's terms. */
+export function newInvoice(settings: InvoiceSettings): Values {
+  return { corporateClientId: null, dueDate: '', isDueByHand: false, taxRate: 0, ...issuerValues({ ...settings }), notes: settings.notes };
+}
+
+export function newInvoiceData({ isDueByHand: _isDueByHand, ...values }: Values): Values {
+  return values;
+}
+
+const CLIENT_FIELDS = ['clientName', 'clientEmail', 'clientPhone', 'clientAddress', 'clientVatNumber'];
+
+export const CHANGED_FIELDS: Values = Object.fromEntries([...CLIENT_FIELDS, 'dueDate', 'taxRate', 'status', 'notes', ...ISSUER_FIELDS].map((field) => [field, null]));
+
+export function issuerValues(of: RaRecord | Values): Values {
+  return Object.fromEntries(ISSUER_FIELDS.map((field) => [field, of[field] ?? null]));
+}

@@ -1,0 +1,34 @@
+import { INVOICE_MESSAGES } from '#libs/contracts/invoice';
+import type { InvoiceStatus } from '#libs/domain/invoice-status';
+import type { RecordWords } from '../../shared/record-words';
+import type { Write } from '../../shared/use-write';
+import type { Look } from '../../theme';
+
+export const INVOICES = 'invoices';
+/** Where what is asked of the server beside the invoices is kept. */
+export const SETTINGS_KEY = ['invoice-settings'];
+export const RECENT_ITEMS_KEY = ['invoice-items-recent'];
+
+export const INVOICE_WORDS: RecordWords = {
+  one: 'invoice',
+  many: 'invoices',
+  empty: 'No invoices found.',
+  noneMatching: 'No invoices match your search criteria.',
+  add: 'Create Invoice',
+  formTitles: { add: 'Create New Invoice', edit: 'Edit Invoice' },
+  saveNew: 'Create invoice',
+  doneEnding: ' successfully',
+};
+
+export const INVOICE_STATUS_LOOK: Record<InvoiceStatus, keyof Look['badge']> = { pending: 'warn', paid: 'good', overdue: 'bad', cancelled: 'neutral' };
+
+const STALE = [[INVOICES], RECENT_ITEMS_KEY];
+
+/** What is said of a line of an invoice. */
+export const ITEM_WRITES = {
+  add: { done: INVOICE_MESSAGES.lineAdded, failed: INVOICE_MESSAGES.lineFailed, stale: STALE },
+  change: { done: 'Line item updated successfully', failed: 'Failed to update line item', stale: STALE },
+  remove: { done: 'Line item removed successfully', failed: 'Failed to remove line item', stale: STALE },
+} satisfies Record<string, Write>;
+
+export const SETTINGS_WRITE: Write = { done: 'Invoice settings saved successfully', failed: 'Failed to save invoice settings', stale: [SETTINGS_KEY] };

@@ -1,0 +1,13 @@
+import type { ResourceProps } from 'react-admin';
+import type { AdminScreen } from '#libs/contracts/admin-paths';
+import type { Invoice } from '#libs/contracts/invoice';
+import { InvoicesIcon } from '../../shared/icons';
+import { screen } from '../../shared/screen';
+
+/** One screen serves the list and, over it, the form or the details that the address asks for (spec 3 section 2). */
+export const invoices = {
+  name: 'invoices' satisfies AdminScreen,
+  list: screen(async () => (await import('./InvoicesScreen')).InvoicesScreen),
+  icon: InvoicesIcon,
+  recordRepresentation: (record: Invoice) => record.invoiceNumber,
+} satisfies ResourceProps;

@@ -1,0 +1,46 @@
+import { Box } from '@mui/material';
+import { useCallback, useRef, useState } from 'react';
+import type { InvoiceItem } from '#libs/contracts/invoice';
+import { useLook } from '../../../shared/use-look';
+import { Part } from '../Part';
+import type { SheetLine } from '../sheet/sheet-values';
+import { ItemRow } from './ItemRow';
+
+/** A line there is, as it is typed now. */
+export interface ChangedLine {
+  itemId: number;
+  line: SheetLine;
+}
+
+interface CurrentItemsProps {
+  items: readonly InvoiceItem[];
+  onChanged: (changed: ChangedLine | undefined) => void;
+  refresh: () => Promise<unknown>;
+}
+
+/** The lines there are, in the order they were added. One is changed at a time. */
+export function CurrentItems({ items, onChanged, refresh }: CurrentItemsProps) {
+  const look = useLook();
+  const [changingId, setChangingId] = useState<number>();
+  const list = useRef<HTMLUListElement>(null);
+  const takeTyped = useCallback((line: SheetLine | undefined) => onChanged(line && changingId !== undefined ? { itemId: changingId, line } : undefined), [onChanged, changingId]);
+
+  /** The button that opened the form has the focus again. */
+  function finish(id: number): void {
+    setChangingId(undefined);
+    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`[data-item="${id}"]`)?.focus());
+  }
+
+  return (
+    <Part title={items.length === 1 ? 'Current items: 1' : `Current items: ${items.length}`}>
+      {items.length === 0 && <Box sx={{ color: 'text.secondary' }}>No line items yet.</Box>}
+      <Box component="ul" ref={list} tabIndex={-1} aria-label="Current items" sx={{ m: 0, p: 0, listStyle: 'none', outline: 0 }}>
+        {items.map((item) => (
+          <Box component="li" key={item.id} sx={{ py: 1.25, borderTop: `1px solid ${look.rowLine}` }}>
+            <ItemRow item={item} isChanging={item.id === changingId} onChanging={(isChanging) => (isChanging ? setChangingId(item.id) : finish(item.id))} onTyped={takeTyped} refresh={refresh} onRemoved={() => list.current?.focus()} />
+          </Box>
+        ))}
+      </Box>
+    </Part>
+  );
+}

@@ -1,0 +1,86 @@
+import { Box, IconButton, Tooltip } from '@mui/material';
+import { useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import type { InvoiceItem } from '#libs/contracts/invoice';
+import { formatRand } from '#libs/domain/money';
+import type { SchoolDataProvider } from '../../../data-provider';
+import { ConfirmDialog } from '../../../shared/ConfirmDialog';
+import { DeleteIcon, EditIcon } from '../../../shared/icons';
+import { Refusal } from '../../../shared/Refusal';
+import { useWrite } from '../../../shared/use-write';
+import { ITEM_WRITES } from '../invoice-words';
+import type { SheetLine } from '../sheet/sheet-values';
+import { ItemForm } from './ItemForm';
+
+interface ItemRowProps {
+  item: InvoiceItem;
+  isChanging: boolean;
+  onChanging: (isChanging: boolean) => void;
+  onTyped: (line: SheetLine | undefined) => void;
+  /** Fetches the invoice anew; resolves when it has come. */
+  refresh: () => Promise<unknown>;
+  /** Called when the row is gone, and its buttons with it. */
+  onRemoved: () => void;
+}
+
+/** One line of the invoice, which can be changed in its place. */
+export function ItemRow({ item, isChanging, onChanging, onTyped, refresh, onRemoved }: ItemRowProps) {
+  const api = useDataProvider<SchoolDataProvider>();
+  const change = useWrite(ITEM_WRITES.change);
+  const { id, invoiceId, description, quantity, unitPrice, totalPrice } = item;
+  if (isChanging) {
+    return (
+      <ItemForm
+        item={item}
+        label={`Change ${description}`}
+        submit="Save item"
+        isBusy={change.isBusy}
+        refusal={change.refusal}
+        failed={ITEM_WRITES.change.failed}
+        onTyped={onTyped}
+        onCancel={() => onChanging(false)}
+        onSubmit={async (input) => {
+          if (await change.run(async () => { await api.changeInvoiceItem(invoiceId, id, input); await refresh(); })) onChanging(false);
+        }}
+      />
+    );
+  }
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0,1fr) auto auto', gap: 1.5, alignItems: 'center' }}>
+      <Box sx={{ overflowWrap: 'anywhere' }}>
+        <Box sx={{ fontWeight: 550 }}>{description}</Box>
+        <Box sx={{ color: 'text.secondary', fontSize: 13 }}>{quantity} × {formatRand(unitPrice)}</Box>
+      </Box>
+      <Box sx={{ fontWeight: 550, whiteSpace: 'nowrap' }}>{formatRand(totalPrice)}</Box>
+      <Box sx={{ display: 'flex' }}>
+        <Tooltip title="Change"><IconButton data-item={id} aria-label={`Change ${description}`} onClick={() => onChanging(true)}><EditIcon /></IconButton></Tooltip>
+        <RemoveItem item={item} refresh={refresh} onRemoved={onRemoved} />
+      </Box>
+    </Box>
+  );
+}
+
+function RemoveItem({ item, refresh, onRemoved }: Pick<ItemRowProps, 'item' | 'refresh' | 'onRemoved'>) {
+  const api = useDataProvider<SchoolDataProvider>();
+  const removal = useWrite(ITEM_WRITES.remove);
+  const [isAsking, setAsking] = useState(false);
+
+  async function remove(): Promise<void> {
+    const isDone = await removal.run(() => api.removeInvoiceItem(item.invoiceId, item.id));
+    if (!isDone) return;
+    setAsking(false);
+    await refresh();
+    onRemoved();
+  }
+
+  return (
+    <>
+      <Tooltip title="Remove"><IconButton aria-label={`Remove ${item.description}`} onClick={() => setAsking(true)}><DeleteIcon /></IconButton></Tooltip>
+      <ConfirmDialog isOpen={isAsking} title="Remove line item" confirm="Remove" cancel="Cancel" isBusy={removal.isBusy} onCancel={() => setAsking(false)} onConfirm={() => void remove()}>
+        Are you sure you want to remove this line item?
+        <Box sx={{ mt: 1, color: 'text.primary', fontWeight: 550 }}>{item.description}, {formatRand(item.totalPrice)}</Box>
+        <Refusal refusal={removal.refusal} otherwise={ITEM_WRITES.remove.failed} />
+      </ConfirmDialog>
+    </>
+  );
+}

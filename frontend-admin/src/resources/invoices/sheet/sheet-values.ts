@@ -1,0 +1,71 @@
+/** What the page shows of a form that is still being filled in. */
+import type { Issuer } from '#libs/contracts/invoice';
+import { outstandingAmount, type InvoiceStatus } from '#libs/domain/invoice-status';
+import { invoiceTotals } from '#libs/domain/invoice-totals';
+import { invoiceDocument } from '#libs/documents/invoice-document';
+import type { PrintedDocument } from '#libs/documents/printed-document';
+import { ISSUER_FIELDS } from '../form/issuer-fields';
+
+type Values = Readonly<Record<string, unknown>>;
+
+export interface SheetLine {
+  description: string;
+  quantity: number;
+  /** Cents. */
+  unitPrice: number;
+}
+
+/** What a form does not hold, and the page shows all the same. */
+export interface SheetFacts {
+  /** Missing: it gets one when it is saved. */
+  invoiceNumber?: string;
+  /** `2027-04-16` */
+  issueDate: string;
+  lines: readonly SheetLine[];
+  /** Cents. */
+  paidAmount?: number;
+  creditedAmount?: number;
+}
+
+const NUMBER_TO_COME = 'INV-…';
+const STATUSES: readonly unknown[] = ['paid', 'overdue', 'cancelled'];
+
+/** In the words of the PDF. What is typed wrongly is left out: the form itself says so. */
+export function sheetPaper(values: Values, { invoiceNumber = NUMBER_TO_COME, issueDate, lines, paidAmount = 0, creditedAmount = 0 }: SheetFacts): PrintedDocument {
+  const taxRate = rateOf(values['taxRate']);
+  const status: InvoiceStatus = STATUSES.includes(values['status']) ? (values['status'] as InvoiceStatus) : 'pending';
+  const totals = invoiceTotals(lines.map(({ quantity, unitPrice }) => ({ quantity, unitPriceCents: unitPrice })), taxRate);
+  return invoiceDocument({
+    id: 0,
+    ...issuerOf(values),
+    ...totals,
+    invoiceNumber,
+    issueDate,
+    clientName: textOf(values['clientName']) ?? '',
+    clientEmail: textOf(values['clientEmail']),
+    clientPhone: textOf(values['clientPhone']),
+    clientAddress: textOf(values['clientAddress']),
+    clientVatNumber: textOf(values['clientVatNumber']),
+    dueDate: textOf(values['dueDate']) ?? '–',
+    taxRate,
+    status,
+    paidAmount,
+    creditedAmount,
+    outstandingAmount: outstandingAmount({ status, totalAmount: totals.totalAmount, paidAmount, creditedAmount }),
+    notes: textOf(values['notes']),
+    items: lines.map((line) => ({ ...line, totalPrice: line.quantity * line.unitPrice })),
+    updatedAt: issueDate,
+  });
+}
+
+function issuerOf(values: Values): Issuer {
+  return Object.fromEntries(ISSUER_FIELDS.map((field) => [field, textOf(values[field])])) as unknown as Issuer;
+}
+
+function rateOf(value: unknown): number {
+  return typeof value === 'number' && value >= 0 && value <= 10_000 ? value : 0;
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
+}

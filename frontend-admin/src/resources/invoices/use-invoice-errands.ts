@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import { INVOICE_MESSAGES, type Invoice } from '#libs/contracts/invoice';
+import type { SchoolDataProvider } from '../../data-provider';
+import { saveFile } from '../../shared/save-file';
+import { useToast } from '../../shared/use-toast';
+import { emailTextOf } from './email-text';
+
+const { exported, exportFailed, copied, copyFailed } = INVOICE_MESSAGES;
+
+/** What staff take away from an invoice: its PDF, and the words of a mail. */
+export function useInvoiceErrands() {
+  const api = useDataProvider<SchoolDataProvider>();
+  const toast = useToast();
+  const [isExporting, setExporting] = useState(false);
+
+  async function exportPdf({ id, invoiceNumber }: Pick<Invoice, 'id' | 'invoiceNumber'>): Promise<void> {
+    if (isExporting) return;
+    setExporting(true);
+    try {
+      saveFile(`${invoiceNumber}.pdf`, await api.fetchFile(`invoices/${id}/pdf`));
+      toast.done(exported);
+    } catch (error) {
+      toast.failed(exportFailed, error);
+    } finally {
+      setExporting(false);
+    }
+  }
+
+  /** Without https, or without leave, a browser refuses. */
+  async function copyEmailText(invoice: Invoice): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(emailTextOf(invoice));
+      toast.done(copied);
+    } catch {
+      toast.failed(copyFailed.title, { message: copyFailed.text });
+    }
+  }
+
+  return { exportPdf, isExporting, copyEmailText };
+}

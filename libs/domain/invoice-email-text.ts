@@ -1,0 +1,43 @@
+// The words of an e-mail that staff write themselves (spec 3 section 2, "copy email text"): to whom, what is owed, by when and how it is paid.
+import { formatRand } from '#libs/domain/money';
+
+export interface InvoiceEmail {
+  invoiceNumber: string;
+  clientName: string;
+  clientEmail: string;
+  /** As they are written, `16/04/2027`. */
+  issueDate: string;
+  dueDate: string;
+  /** Cents. */
+  totalAmount: number;
+  outstandingAmount: number;
+  items: readonly { description: string; quantity: number; totalPrice: number }[];
+  /** What the client needs to pay: "Bank", "Example Bank". */
+  bank: readonly { label: string; value: string }[];
+  notes: string | null;
+  /** Who writes: name first, then how to be reached. */
+  sender: readonly (string | null)[];
+}
+
+export function invoiceEmailText(email: InvoiceEmail): string {
+  const { invoiceNumber, clientName, clientEmail, items, notes } = email;
+  const [issuer = ''] = email.sender;
+  const parts = [
+    [`To: ${clientEmail}`, `Subject: Invoice ${invoiceNumber}${issuer ? ` from ${issuer}` : ''}`],
+    [`Dear ${clientName},`],
+    [`Please find attached invoice ${invoiceNumber}.`],
+    [`Issue date: ${email.issueDate}`, `Due date: ${email.dueDate}`, `Total: ${formatRand(email.totalAmount)}`, ...owed(email)],
+    items.map(({ description, quantity, totalPrice }) => `${quantity} x ${description}: ${formatRand(totalPrice)}`),
+    email.bank.map(({ label, value }) => `${label}: ${value}`),
+    [notes ?? ''],
+    ['Kind regards,', ...email.sender.map((line) => line ?? '')],
+  ];
+  const written = parts.map((lines) => lines.filter((line) => line.trim() !== '').join('\n')).filter((part) => part !== '');
+  // A space that does not break is a question mark in some mail programs.
+  return written.join('\n\n').replaceAll('\u00a0', ' ');
+}
+
+/** Said only where it is another sum than the total. */
+function owed({ totalAmount, outstandingAmount }: InvoiceEmail): string[] {
+  return outstandingAmount === totalAmount ? [] : [`Outstanding: ${formatRand(Math.max(0, outstandingAmount))}`];
+}

@@ -22,6 +22,8 @@ export const KNOWN_FIELDS: KnownFields = {
   'POST /api/cart': { productId: PRODUCT.id, quantity: 1, selectedSize: null },
   'POST /api/orders': { items: [{ productId: PRODUCT.id, quantity: 1, price: PRODUCT.price }], totalAmount: PRODUCT.price },
   'POST /api/admin/invoices': { corporateClientId: 1 },
+  // A cancelled one takes no payments.
+  'PUT /api/admin/invoices/{id}': { status: 'pending' },
   'POST /api/admin/invoices/{id}/payments': { allowOverpayment: true },
   'PUT /api/admin/unanswered-questions/{id}': { faqId: null },
   // A username stays as it was given first.

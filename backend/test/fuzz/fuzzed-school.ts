@@ -65,6 +65,8 @@ export class FuzzedSchool {
     for (const operation of makers) await this.send(validRequest(operation, { document: this.document, known: KNOWN_FIELDS }));
     await this.findIds();
     await this.addToInvoice('items', { description: 'Sample line', quantity: 1, unitPrice: 10_000 });
+    // What is credited cannot be taken off the invoice again: the sample of a line may go, this one stays.
+    await this.addToInvoice('items', { description: 'Credited line', quantity: 1, unitPrice: 10_000 });
     await this.addToInvoice('payments', { date: '2026-04-16', amount: 1, method: 'eft' });
     await this.addToInvoice('credit-notes', { amount: 1, reason: 'Sample reason' });
   }

@@ -88,6 +88,11 @@ export class StaffApi {
     return accepted(await this.call('PUT', `/api/admin/contact-messages/${id}/response`, { response, responseType: 'other' }));
   }
 
+  /** Any call that answers JSON. */
+  async write<Answer>(method: string, path: string, body?: object): Promise<Answer> {
+    return accepted(await this.call(method, path, body));
+  }
+
   async get(path: string): Promise<Response> {
     return this.call('GET', path);
   }

@@ -20,16 +20,18 @@ interface CreditNoteDialogProps {
 /** Takes from what an invoice asks, for good, and says what that comes to. */
 export function CreditNoteDialog({ invoice, onClose }: CreditNoteDialogProps) {
   const left = invoice.totalAmount - invoice.creditedAmount;
+  const form = `invoices/${invoice.id}/credit-note`;
   const keyOf = useAttemptKey();
-  const { send, refusal } = useFormWrite(CREDIT, ['amount', 'reason'], onClose);
+  const { send, refusal } = useFormWrite({ form, write: CREDIT, fields: ['amount', 'reason'], onDone: onClose });
 
-  function submit({ amount, reason }: Record<string, unknown>): Promise<Record<string, string> | undefined> {
-    const creditNote = { amount: Number(amount), reason: String(reason).trim() };
-    return send((api) => api.addCreditNote(invoice.id, creditNote, keyOf(creditNote)));
+  function submit(values: Record<string, unknown>): Promise<Record<string, string> | undefined> {
+    const creditNote = { amount: Number(values['amount']), reason: String(values['reason']).trim() };
+    return send(values, (api) => api.addCreditNote(invoice.id, creditNote, keyOf(creditNote)));
   }
 
   return (
     <PayingForm
+      form={form}
       title="Add credit note"
       about={`${invoice.invoiceNumber}, ${invoice.clientName}`}
       submit="Create credit note"

@@ -20,7 +20,7 @@ export function OverpaymentChoice({ outstanding }: { outstanding: number }) {
     <Box role="status" sx={{ px: 1.5, py: 0.5, borderRadius: '6px', color, backgroundColor }}>
       <FormControlLabel
         control={<Checkbox size="small" color="default" checked={allowed === amount} onChange={(_event, checked) => agree(checked)} sx={{ color: 'inherit', '&.Mui-checked': { color: 'inherit' } }} />}
-        label={`The client did pay this: record it, ${formatRand(amount - Math.max(outstanding, 0))} too much`}
+        label={`Record it: the client paid ${formatRand(amount - Math.max(outstanding, 0))} too much`}
         slotProps={{ typography: { sx: { py: 0.75, fontWeight: 550 } } }}
       />
     </Box>

@@ -4,10 +4,13 @@ import { Form } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { ConfirmDialog } from '../../../shared/ConfirmDialog';
 import { Refusal } from '../../../shared/Refusal';
+import { useDraft } from '../../../shared/use-draft';
 
 type Values = Record<string, unknown>;
 
 interface PayingFormProps {
+  /** Where a draft is kept. */
+  form: string;
   title: string;
   /** Below the title: which invoice. */
   about: string;
@@ -25,7 +28,7 @@ interface PayingFormProps {
 }
 
 /** A small form over the invoice. What is typed is not left without asking. */
-export function PayingForm({ title, about, submit, initial, validate, onSubmit, refusal, otherwise, onClose, children }: PayingFormProps) {
+export function PayingForm({ form, title, about, submit, initial, validate, onSubmit, refusal, otherwise, onClose, children }: PayingFormProps) {
   const titleId = useId();
   const [defaults] = useState(initial);
   const isDirty = useRef(false);
@@ -37,7 +40,7 @@ export function PayingForm({ title, about, submit, initial, validate, onSubmit, 
         <DialogTitle id={titleId} sx={{ pb: 0.5, fontSize: 17, fontWeight: 650 }}>{title}</DialogTitle>
         <DialogContent>
           <Box sx={{ mb: 2, color: 'text.secondary', overflowWrap: 'anywhere' }}>{about}</Box>
-          <Fields onDirty={(now) => { isDirty.current = now; }}>{children}</Fields>
+          <Fields form={form} onDirty={(now) => { isDirty.current = now; }}>{children}</Fields>
           <Refusal refusal={refusal} otherwise={otherwise} />
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2.5 }}>
@@ -52,11 +55,12 @@ export function PayingForm({ title, about, submit, initial, validate, onSubmit, 
   );
 }
 
-function Fields({ onDirty, children }: { onDirty: (isDirty: boolean) => void; children: ReactNode }) {
+function Fields({ form, onDirty, children }: { form: string; onDirty: (isDirty: boolean) => void; children: ReactNode }) {
   const body = useRef<HTMLDivElement>(null);
   const { isDirty } = useFormState();
   useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
   useEffect(() => body.current?.querySelector<HTMLElement>('input, textarea')?.focus(), []);
+  useDraft(form);
   useServerErrorFocus();
   return <Box ref={body} sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0,1fr)' }}>{children}</Box>;
 }

@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { TextInput } from 'react-admin';
 import { INVOICE_RULES, PAYMENT_METHODS, PAYMENT_METHOD_WORDS, type InvoiceDetails, type InvoicePaymentInput, type PaymentMethod } from '#libs/contracts/invoice';
 import { formatRand } from '#libs/domain/money';
+import { isoDate } from '#libs/domain/schedule/school-clock';
 import { ChoiceInput } from '../../../shared/ChoiceInput';
 import { centsOf, randText } from '../../../shared/number-text';
 import { NumberTextInput } from '../../../shared/NumberTextInput';
-import { schoolToday } from '../../../shared/school-today';
+import { schoolToday } from '../school-today';
 import { DateInput } from './DateInput';
 import { OverpaymentChoice } from './OverpaymentChoice';
 import { PayingForm } from './PayingForm';
@@ -26,17 +27,19 @@ const FIELDS = ['amount', 'date', 'method', 'reference'];
 /** Records a payment: today and all that is owed unless told otherwise. More than that only when it is agreed to. */
 export function PaymentDialog({ invoice, onClose }: PaymentDialogProps) {
   const { id, invoiceNumber, clientName, outstandingAmount } = invoice;
-  const [today] = useState(schoolToday);
+  const [today] = useState(() => isoDate(schoolToday()));
+  const form = `invoices/${id}/payment`;
   const keyOf = useAttemptKey();
-  const { send, refusal } = useFormWrite(PAYMENT, FIELDS, onClose);
+  const { send, refusal } = useFormWrite({ form, write: PAYMENT, fields: FIELDS, onDone: onClose });
 
   function submit(values: Record<string, unknown>): Promise<Record<string, string> | undefined> {
     const payment = paymentOf(values, outstandingAmount);
-    return send((api) => api.addPayment(id, payment, keyOf(payment)));
+    return send(values, (api) => api.addPayment(id, payment, keyOf(payment)));
   }
 
   return (
     <PayingForm
+      form={form}
       title="Record payment"
       about={`${invoiceNumber}, ${clientName}`}
       submit="Record payment"

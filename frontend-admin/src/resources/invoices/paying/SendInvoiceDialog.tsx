@@ -19,14 +19,16 @@ const { message: MESSAGE } = INVOICE_RULES.sending;
 
 /** Mails the invoice with its PDF. */
 export function SendInvoiceDialog({ invoice, onClose }: SendInvoiceDialogProps) {
-  const { send, refusal } = useFormWrite(SENDING, ['to', 'message'], onClose);
+  const form = `invoices/${invoice.id}/send`;
+  const { send, refusal } = useFormWrite({ form, write: SENDING, fields: ['to', 'message'], onDone: onClose });
 
-  function submit({ to, message }: Record<string, unknown>): Promise<Record<string, string> | undefined> {
-    return send((api) => api.sendInvoice(invoice.id, { to: String(to).trim(), message: typedText(message) }));
+  function submit(values: Record<string, unknown>): Promise<Record<string, string> | undefined> {
+    return send(values, (api) => api.sendInvoice(invoice.id, { to: typedText(values['to']), message: typedText(values['message']) }));
   }
 
   return (
     <PayingForm
+      form={form}
       title="Send Invoice"
       about={`${invoice.invoiceNumber}, ${invoice.clientName}`}
       submit="Send Invoice"

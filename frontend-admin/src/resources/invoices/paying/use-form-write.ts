@@ -1,22 +1,36 @@
 import { useRef } from 'react';
+import { useAuthProvider } from 'react-admin';
+import { keepDraft } from '../../../shared/drafts';
 import { fieldErrors } from '../../../shared/failure';
+import { isSignedIn } from '../../../shared/is-signed-in';
 import { useWrite, type Write } from '../../../shared/use-write';
 
 type Call = Parameters<ReturnType<typeof useWrite>['run']>[0];
+type Values = Record<string, unknown>;
+
+interface FormWriteTarget {
+  /** The form's name: where a draft is kept. */
+  form: string;
+  write: Write;
+  /** Those that can show a message. */
+  fields: readonly string[];
+  onDone: () => void;
+}
 
 interface FormWrite {
   /** Resolves to the messages for the fields when the server refused some. */
-  send(call: Call): Promise<Record<string, string> | undefined>;
+  send(values: Values, call: Call): Promise<Record<string, string> | undefined>;
   /** What the server had against it, when no field shows that. */
   refusal: unknown;
 }
 
-/** A write from a form. @param fields those that can show a message */
-export function useFormWrite(write: Write, fields: readonly string[], onDone: () => void): FormWrite {
+/** A write from a form. What was typed when the session ended waits for the form to open again. */
+export function useFormWrite({ form, write, fields, onDone }: FormWriteTarget): FormWrite {
   const { run, refusal } = useWrite(write);
+  const authProvider = useAuthProvider();
   const refused = useRef<Record<string, string>>(undefined);
 
-  async function send(call: Call): Promise<Record<string, string> | undefined> {
+  async function send(values: Values, call: Call): Promise<Record<string, string> | undefined> {
     refused.current = undefined;
     const isDone = await run(async (api) => {
       try {
@@ -27,6 +41,7 @@ export function useFormWrite(write: Write, fields: readonly string[], onDone: ()
       }
     });
     if (isDone) onDone();
+    else if (!(await isSignedIn(authProvider))) keepDraft(form, values);
     return refused.current;
   }
   return { send, refusal: fieldErrors(refusal, fields) ? undefined : refusal };

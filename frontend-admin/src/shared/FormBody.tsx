@@ -43,26 +43,30 @@ export function FormBody({ form, words, isEdit, mode, focus, children, aside, is
   useDraft(form);
   useFieldFocus(body, mode, focus);
   useServerErrorFocus();
+  const buttons = (
+    <Box sx={[buttonsSx, isDialog && { ...dialogButtonsSx, backgroundColor: look.dialog }]}>
+      {!isAsked && <Button type="submit" variant="contained" loading={formState.isSubmitting}>{isEdit ? 'Save changes' : saveNew(words)}</Button>}
+      {mode.isAsked && <Button component={Link} to={mode.listPath} color="inherit" variant="outlined">Cancel</Button>}
+    </Box>
+  );
   return (
     <Box ref={body} sx={{ display: 'grid', gap: 3, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0,1fr)', lg: aside ? 'minmax(0,1fr) minmax(0,1.1fr)' : 'minmax(0,1fr)' } }}>
       <Box sx={{ display: 'grid', gap: 2 }}>
         {children}
         <StaleNotice one={words.one} record={staleRecord} shownAs={shownAs} />
         <Refusal refusal={refusal} otherwise={NO_ANSWER.unclear} />
-        <Box sx={[buttonsSx, isDialog && { ...dialogButtonsSx, backgroundColor: look.dialog }]}>
-          {!isAsked && <Button type="submit" variant="contained" loading={formState.isSubmitting}>{isEdit ? 'Save changes' : saveNew(words)}</Button>}
-          {mode.isAsked && <Button component={Link} to={mode.listPath} color="inherit" variant="outlined">Cancel</Button>}
-        </Box>
+        {!isDialog && buttons}
       </Box>
       {aside}
+      {isDialog && buttons}
     </Box>
   );
 }
 
 const buttonsSx = { display: 'flex', gap: 1, flexWrap: 'wrap' } as const;
 
-/** In sight however long the form is: the lower edge of the dialog, over its padding. */
-const dialogButtonsSx = { position: 'sticky', bottom: -20, zIndex: 1, justifyContent: { sm: 'flex-end' }, mx: -3, mb: -2.5, px: 3, py: 1.5, borderTop: 1, borderColor: 'divider' } as const;
+/** In sight however long the form is: the lower edge of the dialog, over its padding; its right end is clear of the toasts. */
+const dialogButtonsSx = { gridColumn: '1 / -1', position: 'sticky', bottom: -20, zIndex: 1, justifyContent: { sm: 'flex-end' }, mx: -3, mb: -2.5, px: 3, py: 1.5, borderTop: 1, borderColor: 'divider' } as const;
 
 /** A form that was asked for comes into view and takes the focus. */
 function useFieldFocus(body: React.RefObject<HTMLDivElement | null>, { isAsked }: FormModeLinks, focus?: string): void {

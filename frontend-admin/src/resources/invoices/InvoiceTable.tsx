@@ -7,7 +7,7 @@ import { InvoiceActions } from './InvoiceActions';
 import { InvoiceLink } from './InvoiceLink';
 import { InvoiceStatusBadge } from './InvoiceStatusBadge';
 
-const quiet = { color: 'text.secondary', fontSize: 13 } as const;
+const quiet = { color: 'text.secondary', fontSize: 13, fontWeight: 400 } as const;
 
 const COLUMNS: RecordColumn<Invoice>[] = [
   { label: 'Invoice #', sortBy: 'invoiceNumber', render: (invoice) => <InvoiceLink {...invoice} /> },

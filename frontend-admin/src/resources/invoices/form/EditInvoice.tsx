@@ -41,7 +41,7 @@ export function EditInvoice({ id }: { id: number }) {
         <TaxRateInput />
         <Box sx={{ display: 'grid' }}>
           <ChoiceInput source="status" label="Status" choices={STATUS_CHOICES} />
-          <StatusHint />
+          <StatusHint kept={data?.dueDate ?? ''} />
         </Box>
       </FormSection>
       <NotesInput />
@@ -50,10 +50,11 @@ export function EditInvoice({ id }: { id: number }) {
   );
 }
 
-/** A status that the date speaks against is told, and left to the person. */
-function StatusHint() {
-  const [status, dueDate] = useWatch({ name: ['status', 'dueDate'] }) as [unknown, unknown];
-  if (typeof dueDate !== 'string' || dueDate === '') return null;
+/** A status that the date speaks against is told, and left to the person. @param kept the due date where none is typed */
+function StatusHint({ kept }: { kept: string }) {
+  const [status, typed] = useWatch({ name: ['status', 'dueDate'] }) as [unknown, unknown];
+  const dueDate = typeof typed === 'string' && typed !== '' ? typed : kept;
+  if (dueDate === '') return null;
   const fitting = openStatus(dueDate, isoDate(schoolToday()));
   const isOpen = status === 'pending' || status === 'overdue';
   if (!isOpen || status === fitting) return null;

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { InvoiceItemInput } from '#libs/contracts/invoice';
 import type { SchoolDataProvider } from '../../../data-provider';
@@ -15,10 +15,12 @@ interface AddItemProps {
   onTyped: (line: SheetLine | undefined) => void;
   /** Fetches the invoice anew; resolves when it has come. */
   refresh: () => Promise<unknown>;
+  /** Between the form and the saved lines: those there are, which a long list of saved ones would push out of sight. */
+  children: ReactNode;
 }
 
 /** The form for a new line, empty again after each, and the saved lines. */
-export function AddItem({ invoiceId, onTyped, refresh }: AddItemProps) {
+export function AddItem({ invoiceId, onTyped, refresh, children }: AddItemProps) {
   const api = useDataProvider<SchoolDataProvider>();
   const { run, isBusy, refusal } = useWrite(ITEM_WRITES.add);
   const [addedCount, setAddedCount] = useState(0);
@@ -31,7 +33,7 @@ export function AddItem({ invoiceId, onTyped, refresh }: AddItemProps) {
   }
 
   return (
-    <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0,1fr)' }}>
+    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0,1fr)' }}>
       <Part title="Add line item">
         <ItemForm
           key={addedCount}
@@ -46,6 +48,7 @@ export function AddItem({ invoiceId, onTyped, refresh }: AddItemProps) {
           }}
         />
       </Part>
+      {children}
       <Part title="Quick add"><QuickAdd isBusy={isBusy} onAdd={(item) => void add(item)} /></Part>
     </Box>
   );

@@ -20,7 +20,7 @@ export function ItemsDialog({ id, onClose }: ItemsDialogProps) {
   const { data, error, refetch } = useInvoice(id);
   const [typedNew, setTypedNew] = useState<SheetLine>();
   const [changed, setChanged] = useState<ChangedLine>();
-  const { close, question } = useCloseGuard(() => (typedNew?.unitPrice ?? 0) > 0, onClose);
+  const { close, question } = useCloseGuard(() => (typedNew?.unitPrice ?? 0) > 0 || isOther(changed, data), onClose);
   const about = data && `${data.invoiceNumber}, ${data.clientName}`;
   return (
     <InvoiceDialog title="Manage Line Items" about={about} isWide onClose={close}>
@@ -28,6 +28,14 @@ export function ItemsDialog({ id, onClose }: ItemsDialogProps) {
       {question}
     </InvoiceDialog>
   );
+}
+
+/** Whether a line is typed otherwise than it is stored. */
+function isOther(changed: ChangedLine | undefined, invoice: ShownInvoice | undefined): boolean {
+  const stored = changed && invoice?.items.find(({ id }) => id === changed.itemId);
+  if (!stored) return false;
+  const { description, quantity, unitPrice } = changed.line;
+  return description !== stored.description || quantity !== stored.quantity || unitPrice !== stored.unitPrice;
 }
 
 interface ItemsProps {
@@ -46,10 +54,9 @@ function Items({ invoice, typedNew, changed, onTypedNew, onChanged, refresh, onC
     <>
       <DialogContent dividers sx={{ p: { xs: 2, sm: 3 } }}>
         <Box sx={{ display: 'grid', gap: 3, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0,1fr)', lg: 'minmax(0,1fr) minmax(0,1.1fr)' } }}>
-          <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0,1fr)' }}>
-            <AddItem invoiceId={invoice.id} onTyped={onTypedNew} refresh={refresh} />
+          <AddItem invoiceId={invoice.id} onTyped={onTypedNew} refresh={refresh}>
             <CurrentItems items={invoice.items} onChanged={onChanged} refresh={refresh} />
-          </Box>
+          </AddItem>
           <InvoiceSheet paper={sheetPaper({ ...invoice }, { ...invoice, lines })} logo={invoice.stormCombatLogo} />
         </Box>
       </DialogContent>

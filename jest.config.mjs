@@ -21,6 +21,8 @@ const shared = {
 };
 
 export default {
+  // A busy machine is slow, not wrong: what hangs is still stopped.
+  testTimeout: 30_000,
   projects: [
     { ...shared, displayName: 'unit', testMatch: ['<rootDir>/{libs,backend,frontend-public,frontend-admin,scripts}/**/*.test.{ts,tsx}'] },
     {

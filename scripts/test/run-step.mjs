@@ -1,11 +1,11 @@
 // Runs one command of the test run and leaves nothing of it behind.
 import { spawn } from 'node:child_process';
 
-const STEP_LIMIT_MS = 10 * 60_000;
+const STEP_LIMIT_MS = 20 * 60_000;
 const ON_WINDOWS = process.platform === 'win32';
 
 /**
- * Streams the command's output; rejects when it fails or takes longer than ten minutes.
+ * Streams the command's output; rejects when it fails or takes longer than twenty minutes.
  * @param {string} command
  * @param {NodeJS.ProcessEnv} [env] on top of this process's own
  * @returns {Promise<void>}

@@ -3,6 +3,7 @@ import type { ApiBody } from '#libs/contracts/api-calls';
 import { BEGINNER_COURSE_DEFAULTS, type BeginnerCourse, type BeginnerCourseInput } from '#libs/contracts/beginner-course';
 import type { ClassSchedule, ClassScheduleInput } from '#libs/contracts/class-schedule';
 import type { LoginAnswer } from '#libs/contracts/auth';
+import { CORPORATE_CLIENT_DEFAULTS, type CorporateClient } from '#libs/contracts/corporate-client';
 import type { ContactMessage } from '#libs/contracts/contact-message';
 import type { Faq, FaqInput } from '#libs/contracts/faq';
 import type { Order } from '#libs/contracts/order';
@@ -81,6 +82,10 @@ export class StaffApi {
   /** The orders of one e-mail address. */
   async ordersOf(customerEmail: string): Promise<Order[]> {
     return accepted(await this.call('GET', `/api/admin/orders?filter=${encodeURIComponent(JSON.stringify({ q: customerEmail }))}`));
+  }
+
+  async addCorporateClient(fields: Partial<CorporateClient> & { name: string }): Promise<CorporateClient> {
+    return accepted(await this.call('POST', '/api/admin/corporate-clients', { ...CORPORATE_CLIENT_DEFAULTS, logoUrl: '/favicon.svg', ...fields }));
   }
 
   /** As a colleague would. */

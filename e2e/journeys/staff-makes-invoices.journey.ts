@@ -1,15 +1,17 @@
 /** An invoice from the client to the PDF: made, filled, read, taken away, changed and deleted (spec 3 "Invoice management"). */
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { DEFAULT_INVOICE_NOTE, INVOICE_MESSAGES as SAID, INVOICE_RULES as RULES, type Invoice } from '#libs/contracts/invoice';
 import { formatRand } from '#libs/domain/money';
 import { paymentDueDate } from '#libs/domain/payment-terms';
 import { readSchoolClock } from '#libs/domain/schedule/school-clock';
 import { school as facts } from '#libs/school/school';
+import { expectNoViolation } from '../support/axe.js';
 import { drawnImage } from '../support/drawn-image.js';
 import { expect, signInAtOnce, test } from '../support/fixtures.js';
 import { expectRefusalsKept } from '../support/refused-form.js';
+import type { SchoolServer } from '../support/school-server.mjs';
 import { StaffApi } from '../support/staff-api.js';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'], locale: 'en-GB' });
@@ -197,6 +199,45 @@ test('staff makes an invoice on Net 7 with three lines at 15 %, and takes its PD
     await expect(row).toHaveCount(0);
   });
 });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+
+    test('the invoices can be used by everyone', async ({ page, context, school }) => {
+      const number = await openInvoices(page, context, school);
+      await expectNoViolation(page, 'the list');
+      for (const [path, name] of [['create', 'Create New Invoice'], ['1', 'Edit Invoice'], ['1/show', 'Invoice Details']] as const) {
+        await page.goto(`/admin/invoices/${path}`);
+        await expect(page.getByRole('dialog', { name }).getByRole('button', { name: /^(Create invoice|Save changes|Export PDF)$/ })).toBeVisible();
+        await expectNoViolation(page, name);
+      }
+      // Rows and cards have buttons of their own, so each width opens its dialogs itself.
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto('/admin/invoices');
+        const manage = page.getByRole('button', { name: `Manage Items of ${number}` });
+        await manage.click();
+        await expect(page.getByRole('group', { name: 'Totals' })).toBeVisible();
+        await expectNoViolation(page, 'Manage Line Items', [width]);
+        await page.keyboard.press('Escape');
+        await expect(manage).toBeFocused();
+        await page.getByRole('button', { name: 'Invoice Settings' }).click();
+        await expect(page.getByRole('button', { name: 'Save settings' })).toBeVisible();
+        await expectNoViolation(page, 'Invoice Settings', [width]);
+      }
+    });
+  });
+}
+
+async function openInvoices(page: Page, context: Parameters<typeof signInAtOnce>[0], school: SchoolServer): Promise<string> {
+  await signInAtOnce(context, school);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/admin/invoices');
+  const link = page.getByRole('row').nth(1).getByRole('link').first();
+  await expect(page.getByRole('tab', { name: /^All \d/ })).toBeVisible();
+  return (await link.textContent()) ?? '';
+}
 
 async function choose(form: Locator, name: string): Promise<void> {
   const client = form.getByRole('combobox', { name: 'Client' });

@@ -34,11 +34,11 @@ export function InvoiceDetails({ invoice }: { invoice: ShownInvoice }) {
         <Items invoice={invoice} whenEmpty={paper.table.whenEmpty} />
         <Box sx={{ display: 'grid', gap: 0.75, ml: 'auto', pt: 1.5, maxWidth: 340 }}>{paper.sums.map((sum) => <Sum key={sum.label} {...sum} />)}</Box>
       </Part>
+      {isWhole(invoice) && <PayingPanel invoice={invoice} />}
       <Box sx={columnsSx}>
         {paper.payment && <Banking {...paper.payment} />}
         {paper.notes && <Part title={paper.notes.title}><Box sx={{ whiteSpace: 'pre-line' }}>{paper.notes.text}</Box></Part>}
       </Box>
-      {isWhole(invoice) && <PayingPanel invoice={invoice} />}
     </Box>
   );
 }

@@ -21,10 +21,10 @@ export function PayingPanel({ invoice }: { invoice: InvoiceDetails }) {
   useFocusKept(panel);
   const isCancelled = invoice.status === 'cancelled';
   return (
-    <Box component="section" aria-label="Payment" ref={panel} tabIndex={-1} sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0,1fr)', '&:focus': { outline: 'none' } }}>
+    <Box component="section" aria-label="Payment" ref={panel} tabIndex={-1} sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0,1fr)', py: 2.5, borderBlock: 1, borderColor: 'divider', '&:focus': { outline: 'none' } }}>
       <PaidSummary invoice={invoice} />
       <Box sx={{ display: { xs: 'grid', sm: 'flex' }, gridTemplateColumns: 'repeat(2, minmax(0,1fr))', gap: 1 }}>
-        <Button variant="contained" disabled={isCancelled} onClick={() => setAsked('payment')}>Record payment</Button>
+        <Button variant="outlined" disabled={isCancelled} onClick={() => setAsked('payment')}>Record payment</Button>
         <Button variant="outlined" color="inherit" disabled={!invoice.clientEmail} onClick={() => setAsked('send')}>Send Invoice</Button>
         <Button variant="outlined" color="inherit" disabled={isCancelled} onClick={() => setAsked('creditNote')}>Add credit note</Button>
         {invoice.corporateClientId !== null && <Button variant="outlined" color="inherit" onClick={() => setAsked('statement')}>Client statement</Button>}

@@ -1,5 +1,5 @@
 import { Box, IconButton, Tooltip } from '@mui/material';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Invoice } from '#libs/contracts/invoice';
 import { DeleteAction } from '../../shared/DeleteAction';
@@ -7,9 +7,8 @@ import { EditAction } from '../../shared/EditAction';
 import { useFormMode } from '../../shared/form-mode';
 import { DownloadIcon, DuplicateIcon, EyeIcon, ItemsIcon } from '../../shared/icons';
 import { INVOICES, INVOICE_WORDS } from './invoice-words';
+import { ManageItems } from './manage-items-context';
 import { useInvoiceErrands } from './use-invoice-errands';
-
-const ItemsDialog = lazy(() => import('./items/ItemsDialog').then((module) => ({ default: module.ItemsDialog })));
 
 export const NO_CLIENT_EMAIL = 'No client e-mail';
 
@@ -17,7 +16,7 @@ export const NO_CLIENT_EMAIL = 'No client e-mail';
 export function InvoiceActions({ invoice }: { invoice: Invoice }) {
   const { showPath } = useFormMode(INVOICES);
   const { exportPdf, isExporting, copyEmailText } = useInvoiceErrands();
-  const [isManaging, setManaging] = useState(false);
+  const manageItems = useContext(ManageItems);
   const { id, invoiceNumber, clientEmail } = invoice;
   return (
     <Box sx={{ display: 'flex', justifyContent: { xs: 'flex-start', lg: 'flex-end' }, mx: { xs: -1, lg: 0 } }}>
@@ -32,10 +31,9 @@ export function InvoiceActions({ invoice }: { invoice: Invoice }) {
         <IconButton aria-label={`Copy email text of ${invoiceNumber}`} disabled={!clientEmail} onClick={() => void copyEmailText(invoice)}><DuplicateIcon /></IconButton>
       </Explained>
       <Tooltip title="Manage Items">
-        <IconButton aria-label={`Manage Items of ${invoiceNumber}`} onClick={() => setManaging(true)}><ItemsIcon /></IconButton>
+        <IconButton aria-label={`Manage Items of ${invoiceNumber}`} onClick={() => manageItems(id)}><ItemsIcon /></IconButton>
       </Tooltip>
       <DeleteAction words={INVOICE_WORDS} />
-      {isManaging && <Suspense><ItemsDialog id={id} onClose={() => setManaging(false)} /></Suspense>}
     </Box>
   );
 }

@@ -12,6 +12,7 @@ import { StatusTabs } from '../../shared/StatusTabs';
 import { INVOICES, INVOICE_WORDS } from './invoice-words';
 import { InvoiceCards } from './InvoiceCards';
 import { InvoiceTable } from './InvoiceTable';
+import { ManageItems } from './manage-items-context';
 
 const CreateInvoice = lazy(() => import('./form/CreateInvoice').then((module) => ({ default: module.CreateInvoice })));
 const EditInvoice = lazy(() => import('./form/EditInvoice').then((module) => ({ default: module.EditInvoice })));
@@ -22,23 +23,23 @@ const SettingsDialog = lazy(() => import('./settings/SettingsDialog').then((modu
 /** Invoice management (spec 3 section 2): the newest first; forms and details are dialogs, which load when they are asked for. */
 export function InvoicesScreen() {
   const [isSetting, setSetting] = useState(false);
-  // A new invoice has no lines yet: that comes next.
-  const [addedId, setAddedId] = useState<number>();
+  const [managedId, setManagedId] = useState<number>();
   return (
-    <>
+    <ManageItems value={setManagedId}>
       <ManagementScreen
         resource={INVOICES}
         words={INVOICE_WORDS}
         isFormAsked
         actions={<Button variant="outlined" color="inherit" startIcon={<SettingsIcon />} onClick={() => setSetting(true)}>Invoice Settings</Button>}
-        form={<Suspense><AskedDialog onAdded={setAddedId} /></Suspense>}
+        // A new invoice has no lines yet: that comes next.
+        form={<Suspense><AskedDialog onAdded={setManagedId} /></Suspense>}
         list={<InvoiceList />}
       />
       <Suspense>
         {isSetting && <SettingsDialog onClose={() => setSetting(false)} />}
-        {addedId !== undefined && <ItemsDialog id={addedId} onClose={() => setAddedId(undefined)} />}
+        {managedId !== undefined && <ItemsDialog id={managedId} onClose={() => setManagedId(undefined)} />}
       </Suspense>
-    </>
+    </ManageItems>
   );
 }
 

@@ -1,6 +1,6 @@
 /** Budgets of the back-office, in bytes of gzip (docs/operations.md, "Page speed"). */
 import { gzipSync } from 'node:zlib';
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Request } from '@playwright/test';
 import { ADMIN_SCREENS } from '#libs/contracts/admin-paths';
 import { expect, signInAtOnce, test } from '../support/fixtures.js';
 
@@ -27,8 +27,11 @@ test('the shell and every screen stay within their budget', async ({ context, sc
 async function codeOf(context: BrowserContext, url: string, weights: Map<string, number>): Promise<string[]> {
   const page = await context.newPage();
   const bodies: Promise<string>[] = [];
+  const isCode = (request: Request) => ['script', 'stylesheet'].includes(request.resourceType());
+  let askedFor = 0;
+  page.on('request', (request) => { askedFor += Number(isCode(request)); });
   page.on('response', (response) => {
-    if (!['script', 'stylesheet'].includes(response.request().resourceType())) return;
+    if (!isCode(response.request())) return;
     bodies.push(response.body().then((body) => {
       weights.set(response.url(), gzipSync(body).length);
       return response.url();
@@ -36,6 +39,8 @@ async function codeOf(context: BrowserContext, url: string, weights: Map<string,
   });
   // The search over everything, which every screen fetches last, once it rests.
   await Promise.all([page.waitForResponse(/\/JumpDialog-/), page.goto(url, { waitUntil: 'networkidle' })]);
+  // It brings what it is made of along.
+  await expect.poll(() => askedFor - bodies.length).toBe(0);
   const urls = await Promise.all(bodies);
   await page.close();
   return urls;

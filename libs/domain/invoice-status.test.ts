@@ -1,4 +1,5 @@
-import { openStatus, outstandingAmount, statusAfterSettling, type InvoiceStatus } from './invoice-status.js';
+import fc from 'fast-check';
+import { openStatus, outstandingAmount, statusAfterSettling, takesPayment, type InvoiceStatus } from './invoice-status.js';
 
 it.each<[InvoiceStatus, number, number, number, number]>([
   ['pending', 100, 0, 0, 100],
@@ -48,3 +49,28 @@ it.each([
 ])('due %s is %s on the 16th', (dueDate, status) => {
   expect(openStatus(dueDate, TODAY)).toBe(status);
 });
+
+it('is never paid too much without saying so, and is paid exactly when nothing is owed (100,000 invoices)', () => {
+  const invoice = fc.record({
+    totalAmount: fc.integer({ min: 1, max: 1_000 }),
+    creditedShare: fc.double({ min: 0, max: 1, noNaN: true }),
+    payments: fc.array(fc.record({ amount: fc.integer({ min: 1, max: 600 }), allowOverpayment: fc.boolean() }), { maxLength: 8 }),
+    dueDate: fc.constantFrom('2027-04-15', '2027-04-16', '2027-04-17'),
+  });
+  fc.assert(fc.property(invoice, ({ totalAmount, creditedShare, payments, dueDate }) => {
+    const creditedAmount = Math.floor(totalAmount * creditedShare);
+    let status: InvoiceStatus = openStatus(dueDate, TODAY);
+    let paidAmount = 0;
+    let isAllowed = false;
+    for (const { amount, allowOverpayment } of payments) {
+      const outstanding = outstandingAmount({ status, totalAmount, paidAmount, creditedAmount });
+      if (!takesPayment(amount, outstanding, allowOverpayment)) continue;
+      isAllowed ||= allowOverpayment;
+      paidAmount += amount;
+      status = statusAfterSettling({ status, totalAmount, paidAmount, creditedAmount }, dueDate, TODAY);
+      expect(status === 'paid').toBe(paidAmount + creditedAmount >= totalAmount);
+      expect(outstandingAmount({ status, totalAmount, paidAmount, creditedAmount })).toBe(totalAmount - creditedAmount - paidAmount);
+    }
+    if (!isAllowed) expect(paidAmount + creditedAmount).toBeLessThanOrEqual(totalAmount);
+  }), { numRuns: 100_000 });
+}, 120_000);

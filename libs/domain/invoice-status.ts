@@ -23,6 +23,15 @@ export function outstandingAmount({ status, totalAmount, paidAmount, creditedAmo
 }
 
 /**
+ * Whether a payment is recorded: more than is owed only when who records it says so.
+ * @param amount cents, more than 0
+ * @param outstanding cents, as outstandingAmount gives them
+ */
+export function takesPayment(amount: number, outstanding: number, allowOverpayment: boolean): boolean {
+  return allowOverpayment || amount <= outstanding;
+}
+
+/**
  * The status after a payment, a credit note or a line has come, changed or gone. What staff set by hand stays as long as
  * nothing was paid or credited.
  * @param dueDate `2027-04-16`

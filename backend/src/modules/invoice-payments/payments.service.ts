@@ -1,6 +1,7 @@
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
 import { INVOICE_RULES, paysTooMuch } from '#libs/contracts/invoice';
+import { takesPayment } from '#libs/domain/invoice-status';
 import { isoDate } from '#libs/domain/schedule/school-clock';
 import { RefusedFields } from '../../common/errors/refused-fields.js';
 import { schoolToday } from '../../common/school-today.js';
@@ -34,7 +35,7 @@ export class PaymentsService {
       if (await wasMade(manager, InvoicePayment, invoiceId, attempt, RULES.otherBody)) return { invoice: await this.invoices.read(manager, invoiceId), isNew: false };
       if (status === 'cancelled') throw new ConflictException(RULES.onCancelled);
       const { outstandingAmount } = await manager.findOneByOrFail(InvoiceRecord, { id: invoiceId });
-      if (amount > outstandingAmount && !allowOverpayment) throw new RefusedAmount(paysTooMuch(amount, outstandingAmount));
+      if (!takesPayment(amount, outstandingAmount, allowOverpayment)) throw new RefusedAmount(paysTooMuch(amount, outstandingAmount));
       if ((await manager.countBy(InvoicePayment, { invoiceId })) >= RULES.maxCount) throw new ConflictException(RULES.tooMany);
       await manager.insert(InvoicePayment, { invoiceId, date, amount, method, reference, ...attempt });
       return { invoice: await this.invoices.settle(manager, invoiceId), isNew: true };

@@ -1,5 +1,6 @@
 import { INVOICE_RULES, PAYMENT_METHODS, creditsTooMuch, paysTooMuch } from '#libs/contracts/invoice';
 import { looksLikeEmailAddress } from '#libs/domain/email-address';
+import { takesPayment } from '#libs/domain/invoice-status';
 import { requiredText } from '../../../shared/required-text';
 import { typedLength } from '../../../shared/text-length';
 
@@ -26,7 +27,7 @@ export function validatePayment(values: Values, outstanding: number, today: stri
 
 function amountMessage({ amount, allowed }: Values, outstanding: number): string | undefined {
   if (!isAmount(amount) || amount > PAYMENT.amount.max) return PAYMENT.amount.invalid;
-  return amount > outstanding && allowed !== amount ? paysTooMuch(amount, outstanding) : undefined;
+  return takesPayment(amount, outstanding, allowed === amount) ? undefined : paysTooMuch(amount, outstanding);
 }
 
 /** @param left cents of the invoice that can still be credited */

@@ -153,6 +153,29 @@ test('two tabs show one cart, fast clicks all count, and who only looks asks for
   await expect(cartButton(page)).toHaveAccessibleName('Cart, 7 items');
 });
 
+test('a tab that asked for the cart before the change asks again after it', async ({ page, context, school }) => {
+  const staff = await StaffApi.signIn(school);
+  const { name } = await staff.addProduct({ name: 'Pads for a slow tab' });
+  const other = await context.newPage();
+  await other.goto('/shop');
+  await page.goto('/shop');
+  const [asked, told] = [gate(), gate()];
+  await other.route('**/api/cart/*', async (route) => {
+    const response = await route.fetch();
+    asked.open();
+    await told.opened;
+    await route.fulfill({ response });
+  }, { times: 1 });
+  await page.route('**/api/cart', async (route) => {
+    await asked.opened;
+    await route.continue();
+  });
+  await card(page, name).getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(toast(page, 'Added to Cart')).toHaveCount(1);
+  told.open();
+  await expect(card(other, name)).toContainText('1 in cart');
+});
+
 test('nothing jumps while the shop loads, with a cart and with filters in the address', async ({ page, school }) => {
   const staff = await StaffApi.signIn(school);
   const { name } = await staff.addProduct({ name: 'Rope that stays' });
@@ -170,6 +193,12 @@ test('nothing jumps while the shop loads, with a cart and with filters in the ad
     expect(shift, `layout shift at ${viewport.width} px`).toBeLessThan(0.02);
   }
 });
+
+function gate(): { opened: Promise<void>; open: () => void } {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => { open = resolve; });
+  return { opened, open };
+}
 
 function card(page: Page, name: string): Locator {
   return page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) });

@@ -34,7 +34,13 @@ export async function changeCart(queryClient: QueryClient, wish: CartChange): Pr
 /** Asks for the cart again, unless changes are under way: after the last of them it is asked for anyway. */
 export function checkCart(queryClient: QueryClient): void {
   const isUnderWay = (cartIn(queryClient)?.unanswered.length ?? 0) > 0;
-  if (!isUnderWay) void queryClient.invalidateQueries({ queryKey: CART_KEY });
+  if (!isUnderWay) void askAnew(queryClient);
+}
+
+/** What was asked for before the change may answer without it; the first of all answers would otherwise be waited for. */
+async function askAnew(queryClient: QueryClient): Promise<void> {
+  await queryClient.cancelQueries({ queryKey: CART_KEY });
+  await queryClient.invalidateQueries({ queryKey: CART_KEY });
 }
 
 /** The query of the cart; who uses it says when it may run. */

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 
@@ -8,6 +9,12 @@ export default defineConfig({
   base: '/admin/',
   plugins: [react()],
   resolve: { conditions: ['source', ...defaultClientConditions] },
-  build: { outDir: '../dist/admin', emptyOutDir: true, target: 'es2023' },
+  build: {
+    outDir: '../dist/admin',
+    emptyOutDir: true,
+    target: 'es2023',
+    // The phone area is a page of its own: a phone shall not load the shell of the back-office.
+    rolldownOptions: { input: ['index.html', 'mobile-app.html'].map((page) => fileURLToPath(new URL(page, import.meta.url))) },
+  },
   server: { proxy: { '/api': { target: API_ORIGIN } } },
 });

@@ -1,15 +1,16 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isAdminPath } from '#libs/contracts/admin-paths';
+import { isMobileAppPath } from '#libs/contracts/mobile-app-paths';
 import { listSite, type Site } from './site-files.js';
 import { sendSitePage, type SitePage } from './site-page.js';
 
 const API = /^\/api(\/|$)/;
-const ADMIN = /^\/admin(\/|$)/;
+const FOR_STAFF = /^\/(admin|mobile-app)(\/|$)/;
 
 /**
- * The public site and the back-office beside the API. A path is real when its file exists, or when the back-office
- * knows it; any other is a 404 with the 404 page. A closing slash is sent on to the address without it, which is the
+ * The public site, the back-office and the phone area beside the API. A path is real when its file exists, or when one of
+ * these two knows it; any other is a 404 with the 404 page. A closing slash is sent on to the address without it, which is the
  * canonical one.
  */
 export async function serveSite(fastify: FastifyInstance, distDirectory: string, publicUrl: string): Promise<void> {
@@ -20,7 +21,7 @@ export async function serveSite(fastify: FastifyInstance, distDirectory: string,
     if (API.test(pathname)) return reply.callNotFound();
     const page = findPage(site, pathname);
     const file = site.files.get(pathname);
-    if ((page || file) && ADMIN.test(pathname)) reply.header('X-Robots-Tag', 'noindex');
+    if ((page || file) && FOR_STAFF.test(pathname)) reply.header('X-Robots-Tag', 'noindex');
     if (page) return sendSitePage(request, reply, page);
     if (file) return reply.header('Cache-Control', file.cacheControl).sendFile(file.file, file.root, { cacheControl: false });
     const canonical = pathname.replace(/\/$/, '');
@@ -31,8 +32,10 @@ export async function serveSite(fastify: FastifyInstance, distDirectory: string,
 }
 
 function findPage(site: Site, pathname: string): SitePage | undefined {
-  const isPageOfAdmin = isAdminPath(pathname) && !pathname.endsWith('/');
-  return site.pages.get(pathname) ?? (isPageOfAdmin ? site.adminPage : undefined);
+  const page = site.pages.get(pathname);
+  if (page || pathname.endsWith('/')) return page;
+  if (isAdminPath(pathname)) return site.adminPage;
+  return isMobileAppPath(pathname) ? site.mobileAppPage : undefined;
 }
 
 /** The path with its percent escapes undone; a malformed one names nothing. */

@@ -30,6 +30,8 @@ export interface Site {
   pages: ReadonlyMap<string, SitePage>;
   /** The one page of the back-office, whose addresses its contract knows; undefined before it is built. */
   adminPage: SitePage | undefined;
+  /** The same of the phone area, which the back-office's build brings along. */
+  mobileAppPage: SitePage | undefined;
   /** The page of every other address; undefined before the site is built. */
   notFoundPage: SitePage | undefined;
 }
@@ -52,8 +54,8 @@ export function listSite(distDirectory: string, origin: string): Site {
   for (const file of listFiles(adminRoot)) {
     if (!file.endsWith('.html')) files.set(`${ADMIN_MOUNT}/${file}`, siteFile(adminRoot, file));
   }
-  const adminIndex = path.join(adminRoot, 'index.html');
-  return { files, pages, adminPage: existsSync(adminIndex) ? readSitePage(adminIndex, origin) : undefined, notFoundPage };
+  const appPage = (file: string) => (existsSync(path.join(adminRoot, file)) ? readSitePage(path.join(adminRoot, file), origin) : undefined);
+  return { files, pages, adminPage: appPage('index.html'), mobileAppPage: appPage('mobile-app.html'), notFoundPage };
 }
 
 /** Without dot files and without the compressed twins, which are chosen by what the browser accepts. */

@@ -1,0 +1,17 @@
+import { useSyncExternalStore, type ReactNode } from 'react';
+import type { SessionAuthProvider } from '../../auth-provider';
+import { LoginScreen } from '../../login/LoginScreen';
+import type { Session } from '../../session';
+
+interface PhoneGateProps {
+  session: Session;
+  authProvider: SessionAuthProvider;
+  children: ReactNode;
+}
+
+/** Without a session the login form stands at the address that was asked for, and signing in shows what was asked. */
+export function PhoneGate({ session, authProvider, children }: PhoneGateProps) {
+  const { userId, endedBecause } = useSyncExternalStore(session.subscribe, session.state);
+  if (userId === null) return <LoginScreen authProvider={authProvider} endedBecause={endedBecause} />;
+  return <div key={userId}>{children}</div>;
+}

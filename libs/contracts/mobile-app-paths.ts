@@ -1,0 +1,21 @@
+/**
+ * The addresses of the phone area (spec 3 section 2). The server answers them with the phone area's page and any other
+ * /mobile-app path with the 404 page; the phone area builds its routes from them.
+ */
+
+export const MOBILE_APP_ROOT = '/mobile-app';
+
+/** The screens below the landing page, by the last part of their address. */
+export const MOBILE_APP_SCREENS = ['messages', 'faq', 'schedule', 'courses', 'users'] as const;
+
+export type MobileAppScreen = (typeof MOBILE_APP_SCREENS)[number];
+
+const PATH = new RegExp(`^${MOBILE_APP_ROOT}(?:/(?:${MOBILE_APP_SCREENS.join('|')})(?:/[1-9]\\d{0,9})?)?/?$`);
+
+/**
+ * Whether a path is a page of the phone area: the landing page, a screen, or one record of a screen.
+ * @param path the path alone, without query or fragment; one closing slash is allowed
+ */
+export function isMobileAppPath(path: string): boolean {
+  return PATH.test(path);
+}

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { color } from '#libs/design/tokens';
-import { cappedCount } from './unread-words';
+import { cappedCount } from '../shared/unread-words';
 
 interface UnreadBadgeProps {
   count: number | undefined;

@@ -4,7 +4,7 @@ import { DataProviderContext } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { SchoolDataProvider } from '../data-provider';
 import { UNREAD_COUNT_KEY } from '../shared/unread-count';
-import { newMessages } from './new-messages';
+import { newMessages } from '../shared/new-messages';
 
 /** Spec 3 section 9. */
 const POLL_MS = 30_000;

@@ -5,6 +5,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { MOBILE_APP_ROOT } from '#libs/contracts/mobile-app-paths';
 import { LandingPage } from './landing/LandingPage';
 import { Opening } from './Opening';
+import { PhoneShell } from './PhoneShell';
 import { queryClient } from './services';
 import { phoneTheme } from './theme';
 import { TroubleScreen } from './TroubleScreen';
@@ -12,6 +13,7 @@ import { TroubleScreen } from './TroubleScreen';
 /** A data router, because only it can hold back a navigation that would lose unsaved changes. */
 const router = createBrowserRouter(
   [{
+    Component: PhoneShell,
     HydrateFallback: Opening,
     ErrorBoundary: TroubleScreen,
     children: [

@@ -1,6 +1,11 @@
-/** What landing page and tools share: who is signed in here, and what was read. */
+/** What landing page and tools share: who is signed in here, how the API is asked, and what was read. */
+import { createAuthProvider } from '../auth-provider';
+import { createDataProvider } from '../data-provider';
+import { createFetchFile, createFetchJson } from '../fetch-json';
 import { createQueryClient } from '../query-client';
 import { createSession } from '../session';
 
 export const session = createSession(window.localStorage, window);
+export const authProvider = createAuthProvider(session, window.fetch.bind(window));
+export const dataProvider = createDataProvider(createFetchJson(session), createFetchFile(session));
 export const queryClient = createQueryClient();

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { color, layout } from '#libs/design/tokens';
+import { PageTitle } from '../PageTitle';
 import { PhoneBar } from '../PhoneBar';
 import { SHORTCUTS } from '../shortcuts';
 
@@ -8,7 +9,7 @@ import { SHORTCUTS } from '../shortcuts';
 export function LandingPage() {
   return (
     <>
-      <title>Storm Admin</title>
+      <PageTitle />
       <PhoneBar />
       <Box component="main" sx={{ maxWidth: layout.max, mx: 'auto', p: 2.5 }}>
         <h1>The school in your pocket</h1>

@@ -2,13 +2,10 @@
 import { AdminContext, defaultI18nProvider } from 'react-admin';
 import { Route, Routes } from 'react-router-dom';
 import type { MobileAppScreen } from '#libs/contracts/mobile-app-paths';
-import { createAuthProvider } from '../../auth-provider';
-import { createDataProvider } from '../../data-provider';
-import { createFetchFile, createFetchJson } from '../../fetch-json';
 import { Toasts } from '../../layout/Toasts';
 import { createPreferencesStore } from '../../preferences-store';
 import { darkTheme } from '../../theme';
-import { queryClient, session } from '../services';
+import { authProvider, dataProvider, queryClient, session } from '../services';
 import { TroubleScreen } from '../TroubleScreen';
 import { CoursesTool } from './courses/CoursesTool';
 import { FaqTool } from './faq/FaqTool';
@@ -18,8 +15,6 @@ import { PhoneGate } from './PhoneGate';
 import { TabBar } from './TabBar';
 import { UsersTool } from './users/UsersTool';
 
-const authProvider = createAuthProvider(session, window.fetch.bind(window));
-const dataProvider = createDataProvider(createFetchJson(session), createFetchFile(session));
 const store = createPreferencesStore();
 
 const TOOLS: Record<MobileAppScreen, () => React.ReactNode> = {

@@ -1,0 +1,15 @@
+import { Outlet } from 'react-router-dom';
+import { UnreadCount } from '../shared/unread-count';
+import { useAppBadge } from './notices/use-app-badge';
+import { useUnreadPoll } from './notices/use-unread-poll';
+
+/** Around every page of the phone area: it knows how many messages wait. */
+export function PhoneShell() {
+  const unread = useUnreadPoll();
+  useAppBadge(unread);
+  return (
+    <UnreadCount value={unread}>
+      <Outlet />
+    </UnreadCount>
+  );
+}

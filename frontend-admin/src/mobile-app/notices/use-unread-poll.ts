@@ -1,0 +1,29 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { newMessages } from '../../shared/new-messages';
+import { UNREAD_COUNT_KEY } from '../../shared/unread-count';
+import { dataProvider, session } from '../services';
+import { showNotice } from './show-notice';
+
+/** Spec 3 section 9. */
+const POLL_MS = 10_000;
+
+/** How many messages wait, asked every ten seconds while the page is seen; a rise is told. Undefined for those who are not signed in. */
+export function useUnreadPoll(): number | undefined {
+  const { userId } = useSyncExternalStore(session.subscribe, session.state);
+  const queryClient = useQueryClient();
+  const { data } = useQuery({
+    queryKey: UNREAD_COUNT_KEY,
+    enabled: userId !== null,
+    refetchInterval: POLL_MS,
+    // The next poll is the retry; a failed count is no matter (spec 3 section 8).
+    retry: false,
+    queryFn: async () => {
+      const count = await dataProvider.countUnread();
+      const news = newMessages(queryClient.getQueryData<number>(UNREAD_COUNT_KEY), count);
+      if (news) await showNotice(news);
+      return count;
+    },
+  });
+  return userId === null ? undefined : data;
+}

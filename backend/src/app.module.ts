@@ -12,6 +12,7 @@ import { ChatbotModule } from './modules/chatbot/chatbot.module.js';
 import { ClassSchedulesModule } from './modules/class-schedules/class-schedules.module.js';
 import { CorporateClientsModule } from './modules/corporate-clients/corporate-clients.module.js';
 import { ContactMessagesModule } from './modules/contact-messages/contact-messages.module.js';
+import { DailyDigestModule } from './modules/daily-digest/daily-digest.module.js';
 import { DocumentsModule } from './modules/documents/documents.module.js';
 import { FaqsModule } from './modules/faqs/faqs.module.js';
 import { HealthModule } from './modules/health/health.module.js';
@@ -25,6 +26,7 @@ import { MailModule } from './modules/mail/mail.module.js';
 import { OrdersModule } from './modules/orders/orders.module.js';
 import { ProductCategoriesModule } from './modules/product-categories/product-categories.module.js';
 import { ProductsModule } from './modules/products/products.module.js';
+import { PushModule } from './modules/push/push.module.js';
 import { StatementsModule } from './modules/statements/statements.module.js';
 
 /** The table of contents. `databaseUrl` is where PostgreSQL answers, embedded or given. */
@@ -46,6 +48,7 @@ export class AppModule {
         ClassSchedulesModule,
         CorporateClientsModule,
         ContactMessagesModule,
+        DailyDigestModule,
         DocumentsModule,
         FaqsModule,
         HealthModule,
@@ -60,6 +63,7 @@ export class AppModule {
         OrdersModule,
         ProductCategoriesModule,
         ProductsModule,
+        PushModule,
         StatementsModule,
       ],
     };

@@ -26,6 +26,7 @@ const NOWHERE: RunningEnv = {
   trustProxy: 0,
   rateLimitScale: 1,
   metricsToken: undefined,
+  pushHosts: [],
   backgroundJobs: false,
 };
 

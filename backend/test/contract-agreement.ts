@@ -17,9 +17,11 @@ import type { components, paths } from '#libs/contracts/generated/api';
 import type { ProductImageInput, UploadedImage } from '#libs/contracts/image';
 import type { Instructor, InstructorInput, PublicInstructor } from '#libs/contracts/instructor';
 import type { ClientStatement, CreditNote, CreditNoteInput, Invoice, InvoiceChange, InvoiceDetails, InvoiceInput, InvoiceItem, InvoiceItemInput, InvoicePayment, InvoicePaymentInput, InvoiceSending, InvoiceSettings, StatementInvoice } from '#libs/contracts/invoice';
+import type { NoticeSettings } from '#libs/contracts/notice-settings';
 import type { Order, OrderChange, OrderDetails, OrderInput, OrderItem, OrderStatusChange, PublicOrder, PublicOrderItem } from '#libs/contracts/order';
 import type { Product, ProductChange, ProductInput, PublicProduct } from '#libs/contracts/product';
 import type { ProductCategory, ProductCategoryInput } from '#libs/contracts/product-category';
+import type { PushKey, PushSubscriptionInput, PushSubscriptionReceipt, PushUnsubscription } from '#libs/contracts/push';
 import type { User } from '#libs/contracts/user';
 
 type Schemas = components['schemas'];
@@ -65,6 +67,7 @@ interface Answers {
   ClientStatementView: ClientStatement;
   StatementInvoiceView: StatementInvoice;
   AgeingView: ClientStatement['ageing'];
+  NoticeSettingsView: NoticeSettings;
   OrderRecord: Order;
   OrderItemView: OrderItem;
   OrderDetailsView: OrderDetails;
@@ -75,6 +78,8 @@ interface Answers {
   ProductCategory: ProductCategory;
   ProductRecord: Product;
   PublicProduct: PublicProduct;
+  PushKeyView: PushKey;
+  PushSubscriptionView: PushSubscriptionReceipt;
   UnansweredQuestion: UnansweredQuestion;
   UploadedProductImage: UploadedImage;
   User: User;
@@ -131,11 +136,14 @@ interface Inputs {
   AddCreditNoteDto: CreditNoteInput;
   SendInvoiceDto: InvoiceSending;
   ChangeInvoiceSettingsDto: Partial<InvoiceSettings>;
+  ChangeNoticeSettingsDto: NoticeSettings;
   PlaceOrderDto: OrderInput;
   ChangeOrderDto: OrderChange;
   CreateProductDto: ProductInput;
   UpdateProductDto: ProductChange;
   CreateProductCategoryDto: ProductCategoryInput;
+  SubscribePushDto: PushSubscriptionInput;
+  UnsubscribePushDto: PushUnsubscription;
   UploadProductImageDto: ProductImageInput;
 }
 

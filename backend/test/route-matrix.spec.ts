@@ -92,6 +92,10 @@ const credited = async (db: EntityManager) => {
 };
 /** The client of the matrix's first invoice; the matrix knows no ids before its records are made. */
 const firstClient = (db: EntityManager) => db.save(CorporateClient, { id: 1, ...newClient });
+const newSubscription = {
+  endpoint: 'https://push.example/matrix',
+  keys: { p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4', auth: 'BTBZMqHH6r4Tts7J_aSIgg' },
+};
 const conversation = (db: EntityManager) => createChatConversation(db);
 const unanswered = (db: EntityManager) => createUnansweredQuestion(db);
 const account = (db: EntityManager) => createUser(db);
@@ -163,6 +167,11 @@ const ROWS: Record<string, Row> = {
   'GET /api/admin/corporate-clients/{id}/statement': { record: client, admin: 200 },
   'GET /api/admin/corporate-clients/{id}/statement/pdf': { record: client, admin: 200 },
   'GET /api/admin/invoice-items/recent': { admin: 200 },
+  'GET /api/admin/push/key': { admin: 200 },
+  'POST /api/admin/push/subscriptions': { body: newSubscription, admin: 201 },
+  'DELETE /api/admin/push/subscriptions': { body: { endpoint: newSubscription.endpoint }, admin: 204 },
+  'GET /api/admin/notice-settings': { admin: 200 },
+  'PUT /api/admin/notice-settings': { body: { dailyDigest: true }, admin: 200 },
   'GET /api/admin/invoice-settings': { admin: 200 },
   'PUT /api/admin/invoice-settings': { body: { bankName: 'Matrix Bank' }, admin: 200 },
   'GET /api/admin/chat-conversations': { admin: 200 },

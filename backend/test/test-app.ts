@@ -35,6 +35,7 @@ export async function startTestApp(overrides: Partial<RunningEnv> = {}, distDire
     trustProxy: 0,
     rateLimitScale: 1,
     metricsToken: undefined,
+    pushHosts: ['fcm.googleapis.com', 'push.example'],
     backgroundJobs: false,
     ...overrides,
     databaseUrl: database.url,

@@ -56,7 +56,7 @@ export interface ContactMessage extends ContactReceipt {
 /** GET /api/admin/contact-messages/export: one flat row of the CSV. Texts a spreadsheet would run are neutralised. */
 export type ExportedContactMessage = Omit<ContactMessage, 'respondedByUserId'>;
 
-/** PUT /api/admin/contact-messages/{id}/response. */
+/** PUT /api/admin/contact-messages/{id}/response. With an Idempotency-Key (IDEMPOTENCY_KEY in contracts/order) the answer is stored once. */
 export interface ContactResponseInput {
   response: string;
   responseType: ResponseType;
@@ -83,6 +83,7 @@ export const CONTACT_RULES = {
   response: { required: 'Response is required', maxLength: 5000, tooLong: 'Response must be at most 5000 characters' },
   responseType: { unknown: `Response type must be one of ${RESPONSE_TYPES.join(', ')}` },
   respondedBy: { maxLength: 80, invalid: 'Responded by must be a name of at most 80 characters' },
+  otherResponse: 'This Idempotency-Key was used for another answer',
   archivedQuery: 'archived must be true or false',
   tooMany: 'Too many messages from your address. Please wait a few minutes and try again',
 } as const;

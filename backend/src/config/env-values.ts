@@ -28,6 +28,12 @@ export function origin(value: string): string | undefined {
   return isWeb && isBare ? url.origin : undefined;
 }
 
+/** Host names, and origins like `http://127.0.0.1:8080`, with commas between them. */
+export function pushHosts(value: string): string[] | undefined {
+  const hosts = value.split(',').map((entry) => pushHost(entry.trim()));
+  return hosts.every((host) => host !== undefined) ? hosts : undefined;
+}
+
 export function text(length: { minLength: number; maxLength: number }): (value: string) => string | undefined {
   return (value) => (value.length >= length.minLength && value.length <= length.maxLength ? value : undefined);
 }
@@ -40,6 +46,11 @@ export function emailAddress(value: string): string | undefined {
 export function mailSender(value: string): string | undefined {
   const address = /^[^<>\r\n]*<([^<>\s]+)>$/.exec(value)?.[1] ?? value;
   return isEmail(address) ? value : undefined;
+}
+
+function pushHost(entry: string): string | undefined {
+  if (entry.includes('://')) return origin(entry);
+  return /^[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(entry) ? entry.toLowerCase() : undefined;
 }
 
 function parseUrl(value: string): URL | undefined {

@@ -18,6 +18,7 @@ describe('parseEnv', () => {
       trustProxy: 0,
       rateLimitScale: 1,
       metricsToken: undefined,
+      pushHosts: ['fcm.googleapis.com', 'push.services.mozilla.com', 'push.apple.com', 'notify.windows.com'],
     });
   });
 
@@ -55,6 +56,7 @@ describe('parseEnv', () => {
     ['TRUST_PROXY', '2', { trustProxy: 2 }],
     ['RATE_LIMIT_SCALE', '0.5', { rateLimitScale: 0.5 }],
     ['METRICS_TOKEN', 'scrape-me', { metricsToken: 'scrape-me' }],
+    ['PUSH_HOSTS', 'Push.Example.com, http://127.0.0.1:8080/', { pushHosts: ['push.example.com', 'http://127.0.0.1:8080'] }],
   ])('reads %s=%s', (name, value, expected) => {
     expect(parseEnv({ [name]: value })).toMatchObject(expected);
   });
@@ -73,6 +75,7 @@ describe('parseEnv', () => {
     ['TRUST_PROXY', ['true', '-1', '11', '1.5', 'loopback']],
     ['RATE_LIMIT_SCALE', ['0', '-2', 'NaN', 'Infinity', '1,5', '2000000']],
     ['METRICS_TOKEN', ['short', 'two words here']],
+    ['PUSH_HOSTS', ['localhost', '*', '*.example.com', 'a.example,', 'a.example b.example', 'https://a.example/push', 'ftp://a.example', '[::1]']],
   ])('refuses a malformed %s in one sentence that names it', (name, values) => {
     for (const value of values) {
       expect(() => parseEnv({ [name]: value })).toThrow(new RegExp(`^${name} must be [^\n]+\\.$`));
@@ -86,5 +89,5 @@ describe('parseEnv', () => {
 
 const VARIABLES = [
   'PORT', 'HOST', 'DATABASE_URL', 'DATA_DIR', 'PUBLIC_URL', 'ADMIN_USERNAME', 'ADMIN_PASSWORD', 'SMTP_URL', 'MAIL_FROM',
-  'STAFF_EMAIL', 'SEED', 'TRUST_PROXY', 'RATE_LIMIT_SCALE', 'METRICS_TOKEN',
+  'STAFF_EMAIL', 'SEED', 'TRUST_PROXY', 'RATE_LIMIT_SCALE', 'METRICS_TOKEN', 'PUSH_HOSTS',
 ];

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { USER_RULES } from '#libs/contracts/user';
 import { school } from '#libs/school/school';
 import { StartFailure } from '../common/start-failure.js';
-import { emailAddress, mailSender, oneOf, origin, serviceUrl, text, wholeNumber } from './env-values.js';
+import { emailAddress, mailSender, oneOf, origin, pushHosts, serviceUrl, text, wholeNumber } from './env-values.js';
 
 /** What the process is told from outside (CONTRACT section 1), parsed and checked once. The only reader of process.env. */
 export interface Env {
@@ -24,6 +24,8 @@ export interface Env {
   trustProxy: number;
   rateLimitScale: number;
   metricsToken: string | undefined;
+  /** The push services that are sent to: hosts of https addresses, their subdomains too, or whole origins. */
+  pushHosts: readonly string[];
 }
 
 /** Injection token of the Env. */
@@ -32,6 +34,8 @@ export const ENV = Symbol('ENV');
 /** Above this the limits would mean nothing. */
 const MAX_RATE_LIMIT_SCALE = 1_000_000;
 const MAX_PROXIES = 10;
+/** Of Chrome and what is built on it, Firefox, Safari, and Edge. */
+const PUSH_SERVICES = ['fcm.googleapis.com', 'push.services.mozilla.com', 'push.apple.com', 'notify.windows.com'];
 
 /** The environment of this process. @throws StartFailure, see parseEnv */
 export function readEnv(): Env {
@@ -70,6 +74,7 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
     trustProxy: read('TRUST_PROXY', 0, wholeNumber(0, MAX_PROXIES), `must be the number of proxies before the app, a whole number from 0 to ${MAX_PROXIES}`),
     rateLimitScale: read('RATE_LIMIT_SCALE', 1, scale, `must be a number above 0 and up to ${MAX_RATE_LIMIT_SCALE}, for example 1`),
     metricsToken: read('METRICS_TOKEN', undefined, bearerToken, 'must be at least 8 characters without blanks'),
+    pushHosts: read('PUSH_HOSTS', PUSH_SERVICES, pushHosts, 'must be host names or origins with commas between them, for example push.example.com'),
   };
 }
 

@@ -7,6 +7,7 @@ import { ChatConversationRecord } from '../modules/chatbot/chat-conversation-rec
 import { ClassSchedule } from '../modules/class-schedules/class-schedule.entity.js';
 import { CorporateClient } from '../modules/corporate-clients/corporate-client.entity.js';
 import { ContactMessage } from '../modules/contact-messages/contact-message.entity.js';
+import { ContactResponseKey } from '../modules/contact-messages/contact-response-key.entity.js';
 import { Faq } from '../modules/faqs/faq.entity.js';
 import { HeldMail } from '../modules/mail/held-mail.entity.js';
 import { Image } from '../modules/images/image.entity.js';
@@ -21,6 +22,7 @@ import { InvoiceReminder } from '../modules/invoice-mails/invoice-reminder.entit
 import { InvoiceSettings } from '../modules/invoices/invoice-settings.entity.js';
 import { JobTick } from '../modules/jobs/job-tick.entity.js';
 import { MailLimit } from '../modules/mail/mail-limit.entity.js';
+import { NoticeSettings } from '../modules/daily-digest/notice-settings.entity.js';
 import { Order } from '../modules/orders/order.entity.js';
 import { OrderItem } from '../modules/orders/order-item.entity.js';
 import { OrderRecord } from '../modules/orders/order-record.entity.js';
@@ -29,6 +31,8 @@ import { PasswordReset } from '../modules/users/password-reset.entity.js';
 import { ProductCategory } from '../modules/product-categories/product-category.entity.js';
 import { Product } from '../modules/products/product.entity.js';
 import { ProductRecord } from '../modules/products/product-record.entity.js';
+import { PushKeys } from '../modules/push/push-keys.entity.js';
+import { PushSubscription } from '../modules/push/push-subscription.entity.js';
 import { Session } from '../modules/users/session.entity.js';
 import { UnansweredQuestion } from '../modules/chatbot/unanswered-question.entity.js';
 import { User } from '../modules/users/user.entity.js';
@@ -49,12 +53,13 @@ import { Orders1763200200000 } from './migrations/1763200200000-orders.js';
 import { AssistantForStaff1763300100000 } from './migrations/1763300100000-assistant-for-staff.js';
 import { Invoices1763400100000 } from './migrations/1763400100000-invoices.js';
 import { GettingPaid1763400200000 } from './migrations/1763400200000-getting-paid.js';
+import { ToldAtOnce1763500100000 } from './migrations/1763500100000-told-at-once.js';
 
 /** Every table of the product. */
-export const entities = [Attempt, BeginnerCourse, CartItem, ChatConversation, ChatConversationRecord, ClassSchedule, ContactMessage, CorporateClient, CreditNote, DocumentCounter, Faq, HeldMail, Image, Instructor, Invoice, InvoiceItem, InvoicePayment, InvoiceRecord, InvoiceReminder, InvoiceSettings, JobTick, MailLimit, Order, OrderItem, OrderRecord, OrderStatusChange, PasswordReset, Product, ProductCategory, ProductRecord, Session, UnansweredQuestion, User];
+export const entities = [Attempt, BeginnerCourse, CartItem, ChatConversation, ChatConversationRecord, ClassSchedule, ContactMessage, ContactResponseKey, CorporateClient, CreditNote, DocumentCounter, Faq, HeldMail, Image, Instructor, Invoice, InvoiceItem, InvoicePayment, InvoiceRecord, InvoiceReminder, InvoiceSettings, JobTick, MailLimit, NoticeSettings, Order, OrderItem, OrderRecord, OrderStatusChange, PasswordReset, Product, ProductCategory, ProductRecord, PushKeys, PushSubscription, Session, UnansweredQuestion, User];
 
 /** Every step of the schema, oldest first. `synchronize` is never used. */
-export const migrations = [FaqsAndClassSchedules1763000200000, UsersAndSessions1763000300000, JobTicks1763000301000, AttemptsAndPasswordResets1763000302000, Images1763100100000, Products1763100101000, BeginnerCourses1763100200000, Instructors1763100201000, CorporateClients1763100202000, ContactMessages1763100300000, ChatConversations1763100400000, MailLimits1763100401000, CartItems1763200100000, Orders1763200200000, AssistantForStaff1763300100000, Invoices1763400100000, GettingPaid1763400200000];
+export const migrations = [FaqsAndClassSchedules1763000200000, UsersAndSessions1763000300000, JobTicks1763000301000, AttemptsAndPasswordResets1763000302000, Images1763100100000, Products1763100101000, BeginnerCourses1763100200000, Instructors1763100201000, CorporateClients1763100202000, ContactMessages1763100300000, ChatConversations1763100400000, MailLimits1763100401000, CartItems1763200100000, Orders1763200200000, AssistantForStaff1763300100000, Invoices1763400100000, GettingPaid1763400200000, ToldAtOnce1763500100000];
 
 export function dataSourceOptions(databaseUrl: string): DataSourceOptions {
   return {

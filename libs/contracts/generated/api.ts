@@ -174,7 +174,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Keeps what was answered; the message is then replied. */
+        /**
+         * Keeps what was answered; the message is then replied. With an Idempotency-Key the answer is stored once, however often it is
+         *     sent: again it is a 200 with the message as it stands, whatever If-Match says; another answer under the same key is a 422.
+         */
         put: operations["ContactMessagesAdminController_saveResponse"];
         post?: never;
         delete?: never;
@@ -615,6 +618,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/notice-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the signed-in user wants to be told of what waits. */
+        get: operations["NoticeSettingsAdminController_read"];
+        /** Turns the signed-in user's own daily digest on or off. */
+        put: operations["NoticeSettingsAdminController_change"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/orders": {
         parameters: {
             query?: never;
@@ -720,6 +741,44 @@ export interface paths {
         post?: never;
         /** Removes a product and answers with what it was. */
         delete: operations["ProductsAdminController_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/push/key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The key that a browser subscribes with. It stays the same as long as the database lives. */
+        get: operations["PushAdminController_key"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/push/subscriptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Signs a browser in to be told of new messages and orders, for as long as its user is an active admin. The same endpoint again
+         *     replaces its keys; of another user it moves to this one. Of more than 20 of a user the oldest goes.
+         */
+        post: operations["PushAdminController_subscribe"];
+        /** Signs one of the user's own browsers out: before it logs out, and when notifications are switched off. */
+        delete: operations["PushAdminController_unsubscribe"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1388,6 +1447,10 @@ export interface components {
             /** @description With it the document is a tax invoice. */
             stormCombatVatNumber?: string | null;
             swiftCode?: string | null;
+        };
+        ChangeNoticeSettingsDto: {
+            /** @description One mail in the morning about messages that wait and new orders. */
+            dailyDigest: boolean;
         };
         ChangeOrderDto: {
             /**
@@ -2121,6 +2184,10 @@ export interface components {
             token: string;
             user: components["schemas"]["SignedInUserView"];
         };
+        NoticeSettingsView: {
+            /** @description One mail in the morning about messages that wait and new orders. */
+            dailyDigest: boolean;
+        };
         NotifyDto: {
             botResponse: string;
             /** @description Whose conversation it is: the staff then get the contact details that are kept with it. */
@@ -2371,6 +2438,24 @@ export interface components {
             price: number;
             stock: number;
         };
+        PushKeysDto: {
+            /** @example BTBZMqHH6r4Tts7J_aSIgg */
+            auth: string;
+            /** @example BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4 */
+            p256dh: string;
+        };
+        PushKeyView: {
+            /** @description `applicationServerKey` of PushManager.subscribe, base64url. */
+            publicKey: string;
+        };
+        PushSubscriptionView: {
+            /**
+             * Format: date-time
+             * @description When this endpoint was first signed in.
+             */
+            createdAt: string;
+            endpoint: string;
+        };
         ResetPasswordDto: {
             password: string;
             /** @description The secret of the mailed link. */
@@ -2435,6 +2520,13 @@ export interface components {
             /** @description Integer cents. */
             totalAmount: number;
         };
+        SubscribePushDto: {
+            /** @example https://fcm.googleapis.com/fcm/send/sample */
+            endpoint: string;
+            /** @description Not used: the push service says when a subscription has ended. */
+            expirationTime?: number | null;
+            keys: components["schemas"]["PushKeysDto"];
+        };
         UnansweredQuestion: {
             /** @description How often, in any wording of the same words. */
             askedCount: number;
@@ -2449,6 +2541,10 @@ export interface components {
             question: string;
             /** @enum {string} */
             status: "open" | "answered" | "dismissed";
+        };
+        UnsubscribePushDto: {
+            /** @example https://fcm.googleapis.com/fcm/send/sample */
+            endpoint: string;
         };
         UpdateBeginnerCourseDto: {
             /**
@@ -3389,6 +3485,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                "Idempotency-Key"?: string;
                 /** @description The record's ETag as it was read, which is its updatedAt in quotes: what was changed since then is a 412, and stays. Without it the change is made whatever is there. */
                 "If-Match"?: string;
             };
@@ -5130,6 +5227,84 @@ export interface operations {
             };
         };
     };
+    NoticeSettingsAdminController_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The server could not answer; 503 carries Retry-After. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeSettingsView"];
+                };
+            };
+        };
+    };
+    NoticeSettingsAdminController_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeNoticeSettingsDto"];
+            };
+        };
+        responses: {
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The server could not answer; 503 carries Retry-After. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeSettingsView"];
+                };
+            };
+        };
+    };
     OrdersAdminController_list: {
         parameters: {
             query?: {
@@ -5771,6 +5946,123 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ProductRecord"];
                 };
+            };
+        };
+    };
+    PushAdminController_key: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The server could not answer; 503 carries Retry-After. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushKeyView"];
+                };
+            };
+        };
+    };
+    PushAdminController_subscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubscribePushDto"];
+            };
+        };
+        responses: {
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The server could not answer; 503 carries Retry-After. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushSubscriptionView"];
+                };
+            };
+        };
+    };
+    PushAdminController_unsubscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UnsubscribePushDto"];
+            };
+        };
+        responses: {
+            /** @description The request was refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The server could not answer; 503 carries Retry-After. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

@@ -3,6 +3,7 @@ import { ApiOkResponse, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { MatchCondition } from '#libs/domain/record-tag';
 import { type CurrentUser, SignedIn } from '../../common/current-user.decorator.js';
+import { IdempotencyKey } from '../../common/idempotency-key.decorator.js';
 import { answerList, sendWholeList } from '../../common/lists/content-range.js';
 import type { RawListQuery } from '../../common/lists/parse-list-query.js';
 import { ApiList } from '../../common/openapi/api-list.decorator.js';
@@ -56,10 +57,15 @@ export class ContactMessagesAdminController {
     return this.messages.changeStatus(id, status, ifMatch);
   }
 
-  /** Keeps what was answered; the message is then replied. */
+  /**
+   * Keeps what was answered; the message is then replied. With an Idempotency-Key the answer is stored once, however often it is
+   * sent: again it is a 200 with the message as it stands, whatever If-Match says; another answer under the same key is a 422.
+   */
   @Put(':id/response')
-  saveResponse(@Param('id', IdPipe) id: number, @Body() dto: SaveResponseDto, @SignedIn() admin: CurrentUser, @IfMatch() ifMatch?: MatchCondition): Promise<ContactMessage> {
-    return this.messages.saveResponse(id, dto, admin, ifMatch);
+  saveResponse(
+    @Param('id', IdPipe) id: number, @Body() dto: SaveResponseDto, @SignedIn() admin: CurrentUser, @IdempotencyKey() key: string | null, @IfMatch() ifMatch?: MatchCondition,
+  ): Promise<ContactMessage> {
+    return this.messages.saveResponse(id, { dto, admin, key, ifMatch });
   }
 
   /** Archives or restores a message. */

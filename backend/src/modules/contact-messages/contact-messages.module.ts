@@ -1,4 +1,5 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
+import { EntityManager } from 'typeorm';
 import { dailyAt } from '#libs/domain/job-schedule';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { JobsService, type Tick } from '../jobs/jobs.service.js';
@@ -6,12 +7,14 @@ import { ThrottlingModule } from '../throttling/throttling.module.js';
 import { ContactMessagesAdminController } from './contact-messages.admin.controller.js';
 import { ContactMessagesService } from './contact-messages.service.js';
 import { ContactController } from './contact.controller.js';
+import { forgetOldResponseKeys } from './store-response.js';
 
 declare global {
   namespace GraphileWorker {
     interface Tasks {
       'archive-old-contact-messages': Tick;
       'compact-contact-message-counts': Tick;
+      'forget-old-response-keys': Tick;
     }
   }
 }
@@ -20,15 +23,18 @@ declare global {
   imports: [JobsModule, ThrottlingModule],
   controllers: [ContactController, ContactMessagesAdminController],
   providers: [ContactMessagesService],
+  exports: [ContactMessagesService],
 })
 export class ContactMessagesModule implements OnModuleInit {
   constructor(
     private readonly jobs: JobsService,
     private readonly messages: ContactMessagesService,
+    private readonly manager: EntityManager,
   ) {}
 
   onModuleInit(): void {
     this.jobs.schedule('archive-old-contact-messages', dailyAt({ hour: 2, minute: 30 }), () => this.messages.archiveOldAnswered());
     this.jobs.schedule('compact-contact-message-counts', { everyMinutes: 10, offsetMinutes: 4 }, () => this.messages.compactCounts());
+    this.jobs.schedule('forget-old-response-keys', dailyAt({ hour: 3, minute: 40 }), () => forgetOldResponseKeys(this.manager));
   }
 }

@@ -1,13 +1,14 @@
 import { BadRequestException, Inject, Injectable } from '@nestjs/common';
 import { DataSource, EntityManager } from 'typeorm';
 import {
-  ARCHIVE_AFTER_DAYS, CONTACT_MESSAGE_STATUSES, CONTACT_RULES, type ContactMessageStatus, DEFAULT_RESPONDED_BY,
+  ARCHIVE_AFTER_DAYS, CONTACT_MESSAGE_STATUSES, CONTACT_RULES, type ContactMessageStatus,
 } from '#libs/contracts/contact-message';
 import { DEFAULT_PHONE_COUNTRY_CODE, PHONE_COUNTRIES, type PhoneCountry } from '#libs/contracts/phone-country';
+import { PUSH_ADDRESSES } from '#libs/contracts/push';
 import { internationalPhone } from '#libs/domain/phone';
 import type { MatchCondition } from '#libs/domain/record-tag';
+import { messagePush } from '#libs/domain/staff-push';
 import { isSuspectedSpam } from '#libs/domain/suspected-spam';
-import type { CurrentUser } from '../../common/current-user.decorator.js';
 import type { LargeRules } from '../../common/lists/large-list.js';
 import { compactCounts, countRows, isCounted } from '../../common/lists/list-counts.js';
 import { listRecords } from '../../common/lists/list-records.js';
@@ -20,11 +21,12 @@ import { NEXT_UPDATED_AT } from '../../common/records/record-match.js';
 import { ENV } from '../../config/env.js';
 import type { RunningEnv } from '../../config/running-env.js';
 import { queueMail } from '../mail/queue-mail.js';
+import { tellStaff } from '../push/tell-staff.js';
 import { archiveOlder } from './archive-older.js';
-import type { SaveResponseDto } from './change-contact-message.dto.js';
 import { ContactMessage } from './contact-message.entity.js';
 import { contactMessageMail } from './contact-message.mail.js';
 import { exportedContactMessage } from './contact-message.view.js';
+import { type GivenResponse, storeResponse } from './store-response.js';
 import type { ContactDto } from './write-contact.dto.js';
 
 const NOUN = 'contact message';
@@ -51,7 +53,8 @@ export class ContactMessagesService {
 
   /**
    * Stores a visitor's message and tells the staff, in one transaction. Suspected spam is stored and told of like any
-   * other, only marked: a guess must not cost the school a student, and a mail rule can sort marked mails away.
+   * other, only marked: a guess must not cost the school a student, and a mail rule can sort marked mails away. Only devices
+   * stay silent, as the count of unread messages does.
    */
   receive({ confirmSubject, filledInMs, countryCode, phone, ...given }: ContactDto): Promise<ContactMessage> {
     const { fullName, email, subject, message } = given;
@@ -61,6 +64,7 @@ export class ContactMessagesService {
         fullName, email, subject, message, suspectedSpam, phone: internationalPhone(phone, phoneCountry(countryCode)),
       });
       await queueMail(manager, contactMessageMail(stored, this.env.staffEmail, this.env.publicUrl));
+      if (!suspectedSpam) await tellStaff(manager, messagePush(stored, PUSH_ADDRESSES.message(stored.id)));
       return stored;
     });
   }
@@ -96,10 +100,8 @@ export class ContactMessagesService {
   }
 
   /** Keeps what was answered, by which way and by whom. A later answer takes the place of an earlier one. */
-  saveResponse(id: number, { response, responseType, respondedBy = DEFAULT_RESPONDED_BY }: SaveResponseDto, admin: CurrentUser, ifMatch?: MatchCondition): Promise<ContactMessage> {
-    return updateRecord(this.manager, ContactMessage, id, NOUN, {
-      status: 'replied', response, responseType, respondedBy, responseDate: new Date(), respondedByUserId: admin.id, respondedByUsername: admin.username,
-    }, { ifMatch });
+  saveResponse(id: number, given: GivenResponse): Promise<ContactMessage> {
+    return this.manager.transaction((manager) => storeResponse(manager, id, NOUN, given));
   }
 
   /** Archives or restores. Archived again, a message keeps its first date. */

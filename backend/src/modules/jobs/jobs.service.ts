@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { TaskList } from 'graphile-worker';
+import type { JobHelpers, TaskList } from 'graphile-worker';
 import type { JobSchedule } from '#libs/domain/job-schedule';
 import type { TaskName, TaskPayload } from './enqueue.js';
+import { RetryLater } from './retry-later.js';
 
 /** A scheduled task gets the tick it runs for, as ISO 8601 UTC. */
 export interface Tick {
@@ -20,7 +21,7 @@ export class JobsService {
   register<Name extends TaskName>(task: Name, run: (payload: TaskPayload<Name>) => Promise<void>): void {
     if (this.tasks[task]) throw new Error(`The task ${task} is registered twice`);
     // The payload is what enqueue wrote for this name: its type is checked there.
-    this.tasks[task] = async (payload: unknown) => run(payload as TaskPayload<Name>);
+    this.tasks[task] = async (payload: unknown, helpers: JobHelpers) => run(payload as TaskPayload<Name>).catch((error: unknown) => postpone(error, helpers));
   }
 
   /**
@@ -32,4 +33,12 @@ export class JobsService {
     this.register(task, run);
     this.schedules.set(task, schedule);
   }
+}
+
+/** The queue counts its own wait from a job's run_at, where that is later than now. */
+async function postpone(error: unknown, { job, query }: JobHelpers): Promise<never> {
+  if (error instanceof RetryLater && error.notBeforeMs !== undefined) {
+    await query('UPDATE graphile_worker._private_jobs SET run_at = $2 WHERE id = $1', [job.id, new Date(error.notBeforeMs)]);
+  }
+  throw error;
 }

@@ -1,11 +1,14 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ORDER_CONFIRMATIONS_PER_HOUR } from '#libs/contracts/order';
+import { PUSH_ADDRESSES } from '#libs/contracts/push';
 import type { OrderStatus } from '#libs/domain/order';
+import { orderPush } from '#libs/domain/staff-push';
 import { ENV } from '../../config/env.js';
 import type { RunningEnv } from '../../config/running-env.js';
 import { type LimitedMail, MailLimitsService } from '../mail/mail-limits.service.js';
 import { queueMail } from '../mail/queue-mail.js';
+import { tellStaff } from '../push/tell-staff.js';
 import { type MailedOrder, mailedOrder } from './mailed-order.js';
 import { orderDigestMail } from './order-digest.mail.js';
 import { orderNoticeMail } from './order-notice.mail.js';
@@ -37,10 +40,11 @@ export class OrderMailsService implements OnModuleInit {
     this.mailLimits.register(this.confirmations);
   }
 
-  /** The confirmation to the customer, of which an address gets only so many an hour, and the notice to the staff, who are told of every order. */
+  /** The confirmation to the customer, of which an address gets only so many an hour, and the notice to the staff, who are told of every order, on their devices too. */
   async queueOrderPlacedMails(manager: EntityManager, order: OrderRecord): Promise<void> {
     const placed = mailedOrder(order);
     await queueMail(manager, orderNoticeMail(placed, this.env.staffEmail, this.env.publicUrl));
+    await tellStaff(manager, orderPush(placed, PUSH_ADDRESSES.order(placed.id)));
     await this.mailLimits.queue(manager, this.confirmations, placed.customerEmail.toLowerCase(), placed);
   }
 

@@ -1,0 +1,62 @@
+/** Keeping what staff answered: once for one Idempotency-Key, however often a phone that lost its connection sends it. */
+import { createHash } from 'node:crypto';
+import { UnprocessableEntityException } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { CONTACT_RULES, DEFAULT_RESPONDED_BY } from '#libs/contracts/contact-message';
+import type { MatchCondition } from '#libs/domain/record-tag';
+import type { CurrentUser } from '../../common/current-user.decorator.js';
+import { lockRecord } from '../../common/records/record-crud.js';
+import { NEXT_UPDATED_AT, requireMatch } from '../../common/records/record-match.js';
+import type { SaveResponseDto } from './change-contact-message.dto.js';
+import { ContactMessage } from './contact-message.entity.js';
+import { ContactResponseKey } from './contact-response-key.entity.js';
+
+/** Longer than a phone keeps an answer that it could not send. */
+const KEYS_KEPT = '30 days';
+
+export interface GivenResponse {
+  dto: SaveResponseDto;
+  admin: CurrentUser;
+  /** Null: the caller does not name its attempts. */
+  key: string | null;
+  ifMatch?: MatchCondition | undefined;
+}
+
+/**
+ * Stores the answer, or finds that the same key has stored it before: then the message is answered as it stands, and nothing is
+ * written, whatever If-Match says. Twins wait for each other at the message's row.
+ * @param manager in a transaction
+ * @throws StaleRecord, UnprocessableEntityException for a key that stored another answer
+ */
+export async function storeResponse(manager: EntityManager, id: number, noun: string, given: GivenResponse): Promise<ContactMessage> {
+  const { dto: { response, responseType, respondedBy = DEFAULT_RESPONDED_BY }, admin, key, ifMatch } = given;
+  const message = await lockRecord(manager, ContactMessage, id, noun);
+  if (key !== null && !(await claimKey(manager, admin.id, key, requestHash([id, response, responseType, respondedBy])))) return message;
+  requireMatch(ifMatch, message, noun);
+  await manager.update(ContactMessage, id, {
+    status: 'replied', response, responseType, respondedBy, responseDate: new Date(), respondedByUserId: admin.id, respondedByUsername: admin.username,
+    updatedAt: () => NEXT_UPDATED_AT,
+  });
+  return manager.findOneByOrFail(ContactMessage, { id });
+}
+
+/** The job. */
+export async function forgetOldResponseKeys(manager: EntityManager): Promise<void> {
+  await manager.query(`DELETE FROM contact_response_keys WHERE created_at < now() - interval '${KEYS_KEPT}'`);
+}
+
+/** A refusal later in the transaction gives the key back. @returns false when it has stored this very answer before */
+async function claimKey(manager: EntityManager, userId: number, key: string, hash: string): Promise<boolean> {
+  const claimed = await manager.query<unknown[]>(
+    'INSERT INTO contact_response_keys (user_id, key, request_hash) VALUES ($1, $2, $3) ON CONFLICT (user_id, key) DO NOTHING RETURNING 1',
+    [userId, key, hash],
+  );
+  if (claimed.length > 0) return true;
+  const before = await manager.findOneByOrFail(ContactResponseKey, { userId, key });
+  if (before.requestHash !== hash) throw new UnprocessableEntityException(CONTACT_RULES.otherResponse);
+  return false;
+}
+
+function requestHash(request: unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(request)).digest('hex');
+}

@@ -1,0 +1,25 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { EntityManager } from 'typeorm';
+import webPush from 'web-push';
+import { PushKeys } from './push-keys.entity.js';
+
+const THE_ROW = { id: 1 };
+
+/** The school's VAPID keys: made once, at the first start, and the same for every process on this database. */
+@Injectable()
+export class PushKeysService implements OnApplicationBootstrap {
+  constructor(private readonly manager: EntityManager) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.read();
+  }
+
+  /** Of several processes that make keys at once those of the first are kept, and all answer them. */
+  async read(): Promise<PushKeys> {
+    const kept = await this.manager.findOneBy(PushKeys, THE_ROW);
+    if (kept) return kept;
+    const { publicKey, privateKey } = webPush.generateVAPIDKeys();
+    await this.manager.query('INSERT INTO push_keys (id, public_key, private_key) VALUES ($1, $2, $3) ON CONFLICT (id) DO NOTHING', [THE_ROW.id, publicKey, privateKey]);
+    return this.manager.findOneByOrFail(PushKeys, THE_ROW);
+  }
+}

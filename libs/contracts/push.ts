@@ -1,0 +1,64 @@
+/** Staff told at once on their own devices, by Web Push (RFC 8030, 8291, 8292): what crosses the wire to the phone and its service worker. */
+import { ADMIN_ROOT } from '#libs/contracts/admin-paths';
+import type { StaffPush } from '#libs/domain/staff-push';
+
+/** GET /api/admin/push/key. */
+export interface PushKey {
+  /** `applicationServerKey` of PushManager.subscribe: an uncompressed point of P-256, base64url. */
+  publicKey: string;
+}
+
+/** POST /api/admin/push/subscriptions: what PushSubscription.toJSON() of the browser gives. */
+export interface PushSubscriptionInput {
+  endpoint: string;
+  /** Not used: the push service says when a subscription has ended. */
+  expirationTime?: number | null;
+  keys: {
+    /** An uncompressed point of P-256, base64url. */
+    p256dh: string;
+    /** 16 bytes, base64url. */
+    auth: string;
+  };
+}
+
+/** The answer to it. */
+export interface PushSubscriptionReceipt {
+  endpoint: string;
+  /** ISO 8601 UTC: when this endpoint was first signed in. */
+  createdAt: string;
+}
+
+/** DELETE /api/admin/push/subscriptions: 204, also when there was none. */
+export interface PushUnsubscription {
+  endpoint: string;
+}
+
+/** What the service worker reads: `event.data.json()`. */
+export interface PushPayload extends StaffPush {
+  /** Messages that wait, for the badge of the app. */
+  unreadCount: number;
+}
+
+/** The oldest goes when one more comes. */
+export const MAX_PUSH_SUBSCRIPTIONS = 20;
+
+const P256_POINT_BYTES = 65;
+const AUTH_SECRET_BYTES = 16;
+
+export const PUSH_RULES = {
+  endpoint: {
+    maxLength: 2000,
+    invalid: 'Endpoint must be the https address that the browser was given by its push service, of at most 2000 characters',
+    notAllowed: 'This browser uses a push service that the school does not send to',
+  },
+  keys: { invalid: 'Keys must be an object with p256dh and auth' },
+  p256dh: { bytes: P256_POINT_BYTES, invalid: `p256dh must be an uncompressed P-256 point of ${P256_POINT_BYTES} bytes in base64url` },
+  auth: { bytes: AUTH_SECRET_BYTES, invalid: `auth must be ${AUTH_SECRET_BYTES} bytes in base64url` },
+  expirationTime: { invalid: 'expirationTime must be a number or null' },
+} as const;
+
+/** Where a notification leads. */
+export const PUSH_ADDRESSES = {
+  message: (id: number): string => `/mobile-app/messages?message=${id}`,
+  order: (id: number): string => `${ADMIN_ROOT}/orders/${id}/show`,
+} as const;

@@ -8,6 +8,7 @@ import { createFetchFile, createFetchJson } from './fetch-json';
 import { AdminLayout } from './layout/AdminLayout';
 import { NotFoundScreen } from './layout/NotFoundScreen';
 import { Toasts } from './layout/Toasts';
+import { forgetReadingsOfOthers } from './kept-store';
 import { LoginGate } from './login/LoginGate';
 import { createQueryClient } from './query-client';
 import { beginnerCourses } from './resources/beginner-courses/beginner-courses';
@@ -32,6 +33,7 @@ const Dashboard = screen(async () => (await import('./dashboard/Dashboard')).Das
 
 const session = createSession(window.localStorage, window);
 forgetDraftsOfOthers(session);
+forgetReadingsOfOthers(session);
 const authProvider = createAuthProvider(session, window.fetch.bind(window));
 const dataProvider = createDataProvider(createFetchJson(session), createFetchFile(session));
 const queryClient = createQueryClient();

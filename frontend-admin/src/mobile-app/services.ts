@@ -2,6 +2,7 @@
 import { createAuthProvider } from '../auth-provider';
 import { createDataProvider } from '../data-provider';
 import { createFetchFile, createFetchJson } from '../fetch-json';
+import { forgetReadingsOfOthers } from '../kept-store';
 import { createQueryClient } from '../query-client';
 import { createSession } from '../session';
 
@@ -9,3 +10,5 @@ export const session = createSession(window.localStorage, window);
 export const authProvider = createAuthProvider(session, window.fetch.bind(window));
 export const dataProvider = createDataProvider(createFetchJson(session), createFetchFile(session));
 export const queryClient = createQueryClient();
+
+forgetReadingsOfOthers(session, () => queryClient.clear());

@@ -1,4 +1,4 @@
-import { schoolDay, schoolMoment, schoolTime } from './school-moment';
+import { schoolDay, schoolMoment, schoolTime, schoolTimeAndDay } from './school-moment';
 
 describe('the school\'s clock', () => {
   it.each([
@@ -9,5 +9,8 @@ describe('the school\'s clock', () => {
     expect(padded(schoolMoment(moment))).toBe(`${day}, ${time}`);
     expect(padded(schoolDay(Date.parse(moment)))).toBe(day);
     expect(schoolTime(moment)).toBe(time);
+    expect(padded(schoolTimeAndDay(moment)).startsWith(time)).toBe(true);
   });
+
+  it('leaves the year out where the day is near', () => expect(schoolTimeAndDay('2026-11-21T12:05:00.000Z')).toBe('14:05, 21 Nov'));
 });

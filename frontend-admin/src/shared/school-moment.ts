@@ -6,6 +6,7 @@ const TIME = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 const moments = formatOf({ ...DAY, ...TIME });
 const days = formatOf(DAY);
 const times = formatOf(TIME);
+const shortDays = formatOf({ month: 'short', day: 'numeric' });
 
 /** When something happened, on the school's clock (spec 3 section 2): "21 Nov 2026, 08:12". @param moment ISO 8601, or milliseconds since 1970 */
 export function schoolMoment(moment: string | number): string {
@@ -20,6 +21,11 @@ export function schoolDay(moment: string | number): string {
 /** Its clock time alone: "08:12". */
 export function schoolTime(moment: string | number): string {
   return times.format(new Date(moment));
+}
+
+/** Its clock time, and its day without the year: "08:12, 21 Nov". */
+export function schoolTimeAndDay(moment: string | number): string {
+  return `${schoolTime(moment)}, ${shortDays.format(new Date(moment))}`;
 }
 
 function formatOf(parts: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {

@@ -1,25 +1,38 @@
-import { Box } from '@mui/material';
+import { Box, IconButton } from '@mui/material';
 import type { ReactNode } from 'react';
-import { layout } from '#libs/design/tokens';
+import { color, font, layout } from '#libs/design/tokens';
+import { RefreshIcon } from '../../shared/icons';
 import { PageTitle } from '../PageTitle';
 import { PhoneBar } from '../PhoneBar';
+import { AccountSheet } from './account/AccountSheet';
+import { AsOf } from './AsOf';
+import type { Reading } from './reading';
 import { TAB_BAR_HEIGHT } from './TabBar';
+import { PullToRefresh } from './touch/PullToRefresh';
 
 interface ToolScreenProps {
   title: string;
   /** Buttons in the bar. */
   actions?: ReactNode;
+  /** What it shows: then it can be refreshed, by a pull or a button, and says from when it is unless that is now. */
+  reading?: Reading;
   children: ReactNode;
 }
 
 /** The frame of a tool: bar, heading, and room above the tabs for what it shows. */
-export function ToolScreen({ title, actions, children }: ToolScreenProps) {
+export function ToolScreen({ title, actions, reading, children }: ToolScreenProps) {
   return (
     <>
       <PageTitle screen={title} />
-      <PhoneBar>{actions}</PhoneBar>
-      <Box component="main" sx={{ maxWidth: layout.max, mx: 'auto', px: 'max(16px, env(safe-area-inset-left))', pt: 2, pb: `calc(${TAB_BAR_HEIGHT + 24}px + env(safe-area-inset-bottom))` }}>
-        <Box component="h1" sx={{ m: 0, mb: 1.5, fontSize: 22, fontWeight: 650 }}>{title}</Box>
+      <PhoneBar>
+        {actions}
+        {reading && <IconButton aria-label="Refresh" loading={reading.isFetching} onClick={() => void reading.refetch()} sx={{ color: color.muted }}><RefreshIcon /></IconButton>}
+        <AccountSheet />
+      </PhoneBar>
+      {reading && <PullToRefresh onRefresh={reading.refetch} />}
+      <Box component="main" sx={{ maxWidth: layout.max, mx: 'auto', pl: 'max(16px, env(safe-area-inset-left))', pr: 'max(16px, env(safe-area-inset-right))', pt: 2.5, pb: `calc(${TAB_BAR_HEIGHT + 24}px + env(safe-area-inset-bottom))` }}>
+        <Box component="h1" sx={{ m: 0, mb: 1.5, font: `850 34px/1 ${font.display}`, textTransform: 'uppercase', textWrap: 'balance', overflowWrap: 'anywhere' }}>{title}</Box>
+        {reading && <AsOf reading={reading} />}
         {children}
       </Box>
     </>

@@ -4,7 +4,6 @@ import { Route, Routes } from 'react-router-dom';
 import type { MobileAppScreen } from '#libs/contracts/mobile-app-paths';
 import { Toasts } from '../../layout/Toasts';
 import { createPreferencesStore } from '../../preferences-store';
-import { darkTheme } from '../../theme';
 import { authProvider, dataProvider, queryClient, session } from '../services';
 import { TroubleScreen } from '../TroubleScreen';
 import { CoursesTool } from './courses/CoursesTool';
@@ -12,7 +11,8 @@ import { FaqTool } from './faq/FaqTool';
 import { MessagesTool } from './messages/MessagesTool';
 import { ScheduleTool } from './schedule/ScheduleTool';
 import { PhoneGate } from './PhoneGate';
-import { TabBar } from './TabBar';
+import { TAB_BAR_HEIGHT, TabBar } from './TabBar';
+import { toolsTheme } from './tools-theme';
 import { UsersTool } from './users/UsersTool';
 
 const store = createPreferencesStore();
@@ -27,14 +27,14 @@ const TOOLS: Record<MobileAppScreen, () => React.ReactNode> = {
 
 export function Tools() {
   return (
-    <AdminContext authProvider={authProvider} dataProvider={dataProvider} i18nProvider={defaultI18nProvider} queryClient={queryClient} store={store} theme={darkTheme} darkTheme={null}>
+    <AdminContext authProvider={authProvider} dataProvider={dataProvider} i18nProvider={defaultI18nProvider} queryClient={queryClient} store={store} theme={toolsTheme} darkTheme={null}>
       <PhoneGate session={session} authProvider={authProvider}>
         <Routes>
           {Object.entries(TOOLS).map(([screen, Tool]) => <Route key={screen} path={`${screen}/*`} element={<Tool />} />)}
           <Route path="*" element={<TroubleScreen />} />
         </Routes>
         <TabBar />
-        <Toasts />
+        <Toasts above={`calc(${TAB_BAR_HEIGHT + 8}px + env(safe-area-inset-bottom))`} />
       </PhoneGate>
     </AdminContext>
   );

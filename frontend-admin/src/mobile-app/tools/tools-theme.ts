@@ -1,0 +1,19 @@
+/** The back-office's dark look, whose forms the tools reuse, at the sizes of a phone: text of 16 px and targets of 44. */
+import type { RaThemeOptions } from 'react-admin';
+import { toMui } from '#libs/design/to-mui';
+import { darkTheme } from '../../theme';
+
+export const toolsTheme: RaThemeOptions = {
+  ...darkTheme,
+  typography: { ...toMui('dark').typography, fontSize: 16 },
+  components: {
+    ...darkTheme.components,
+    MuiInputBase: { styleOverrides: { root: { fontSize: 16, minHeight: 44 } } },
+    MuiMenuItem: { styleOverrides: { root: { fontSize: 16, minHeight: 44 } } },
+    MuiButton: {
+      ...darkTheme.components?.MuiButton,
+      styleOverrides: { root: { minHeight: 44, whiteSpace: 'nowrap' } },
+    },
+    MuiIconButton: { styleOverrides: { root: { borderRadius: 6, width: 44, height: 44 } } },
+  },
+};

@@ -10,10 +10,12 @@ export const MOBILE_APP_SCREENS = ['messages', 'faq', 'schedule', 'courses', 'us
 
 export type MobileAppScreen = (typeof MOBILE_APP_SCREENS)[number];
 
-const PATH = new RegExp(`^${MOBILE_APP_ROOT}(?:/(?:${MOBILE_APP_SCREENS.join('|')})(?:/[1-9]\\d{0,9})?)?/?$`);
+/** Visitors write the messages; staff add the rest. */
+const ADDABLE = MOBILE_APP_SCREENS.filter((screen) => screen !== 'messages');
+const PATH = new RegExp(`^${MOBILE_APP_ROOT}(?:/(?:${MOBILE_APP_SCREENS.join('|')})(?:/[1-9]\\d{0,9})?|/(?:${ADDABLE.join('|')})/create)?/?$`);
 
 /**
- * Whether a path is a page of the phone area: the landing page, a screen, or one record of a screen.
+ * Whether a path is a page of the phone area: the landing page, a screen, one record of a screen, or the form that adds one.
  * @param path the path alone, without query or fragment; one closing slash is allowed
  */
 export function isMobileAppPath(path: string): boolean {

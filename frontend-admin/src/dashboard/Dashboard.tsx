@@ -7,7 +7,7 @@ import { LatestMessages } from './LatestMessages';
 import { NotificationPrompt } from './NotificationPrompt';
 import { RecentOrders } from './RecentOrders';
 import { TodayOnTheMat } from './TodayOnTheMat';
-import { useSchoolClock } from './use-school-clock';
+import { useSchoolClock } from '../shared/use-school-clock';
 
 const NOON_MINUTES = 12 * 60;
 const EVENING_MINUTES = 18 * 60;

@@ -5,9 +5,9 @@ import { MAX_RANGE_LENGTH } from '#libs/contracts/list';
 import { color } from '#libs/design/tokens';
 import { disciplinesOf } from '#libs/domain/schedule/discipline';
 import type { SchoolClock } from '#libs/domain/schedule/school-clock';
-import { StatusBadge } from '../shared/StatusBadge';
+import { classMoments, type ClassMoment } from '../shared/class-moment';
+import { MomentBadge } from '../shared/MomentBadge';
 import { useLook } from '../shared/use-look';
-import { classMoments, type ClassMoment } from './class-moment';
 import { WorkCard, WorkRows } from './WorkCard';
 
 /** The room that is kept while they load. */
@@ -58,11 +58,4 @@ function ClassLine({ entry, moment }: { entry: ClassSchedule; moment: ClassMomen
       <MomentBadge moment={moment} />
     </Box>
   );
-}
-
-function MomentBadge({ moment }: { moment: ClassMoment }) {
-  if (moment === 'done') return <StatusBadge look="neutral">Done</StatusBadge>;
-  if (moment === 'now') return <StatusBadge look="now">Now</StatusBadge>;
-  if (moment === 'next') return <StatusBadge look="next">Next</StatusBadge>;
-  return null;
 }

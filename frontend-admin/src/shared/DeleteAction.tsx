@@ -57,11 +57,16 @@ function useRemove(resource: string, words: RecordWords) {
   const navigate = useNavigate();
   const [isRemoving, setRemoving] = useState(false);
 
+  function leave(): void {
+    if (mode.close) mode.close(true);
+    else void navigate(mode.listPath);
+  }
+
   async function run(record: RaRecord): Promise<void> {
     setRemoving(true);
     try {
       await dataProvider.delete(resource, { id: record.id, previousData: record });
-      if (mode.id === record.id) void navigate(mode.listPath);
+      if (mode.id === record.id) leave();
       toast.done(changeDone('delete', words));
       await queryClient.invalidateQueries({ queryKey: [resource] });
     } catch (error) {

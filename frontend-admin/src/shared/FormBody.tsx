@@ -26,6 +26,8 @@ interface FormBodyProps {
   aside?: ReactNode;
   /** Whether it stands over the list: then its buttons are where those of dialogs are, clear of the toasts. */
   isDialog?: boolean;
+  /** Whether it takes a phone's whole screen: then no keyboard shall cover it before it is read. */
+  isSheet?: boolean;
   /** What the server had against the last try, when no field shows that. */
   refusal: unknown;
   /** Whether somebody else has changed the record meanwhile. */
@@ -34,19 +36,19 @@ interface FormBodyProps {
 }
 
 /** The inputs, what stands beside them, and the buttons. */
-export function FormBody({ form, words, isEdit, mode, focus, children, aside, isDialog = false, refusal, staleRecord, shownAs }: FormBodyProps) {
+export function FormBody({ form, words, isEdit, mode, focus, children, aside, isDialog = false, isSheet = false, refusal, staleRecord, shownAs }: FormBodyProps) {
   const body = useRef<HTMLDivElement>(null);
   const { formState } = useFormContext();
   const look = useLook();
   // Whose values stay is decided by the notice's own buttons.
   const isAsked = (staleRecord.stale?.asked.length ?? 0) > 0;
   useDraft(form);
-  useFieldFocus(body, mode, focus);
+  useFieldFocus(body, mode.isAsked && !(isSheet && isEdit), focus);
   useServerErrorFocus();
   const buttons = (
     <Box sx={[buttonsSx, isDialog && { ...dialogButtonsSx, backgroundColor: look.dialog }]}>
       {!isAsked && <Button type="submit" variant="contained" loading={formState.isSubmitting}>{isEdit ? 'Save changes' : saveNew(words)}</Button>}
-      {mode.isAsked && <Button component={Link} to={mode.listPath} color="inherit" variant="outlined">Cancel</Button>}
+      {mode.isAsked && !isSheet && <Button component={Link} to={mode.listPath} color="inherit" variant="outlined">Cancel</Button>}
     </Box>
   );
   return (
@@ -69,7 +71,7 @@ const buttonsSx = { display: 'flex', gap: 1, flexWrap: 'wrap' } as const;
 const dialogButtonsSx = { gridColumn: '1 / -1', position: 'sticky', bottom: -20, zIndex: 1, justifyContent: { sm: 'flex-end' }, mx: -3, mb: -2.5, px: 3, py: 1.5, borderTop: 1, borderColor: 'divider' } as const;
 
 /** A form that was asked for comes into view and takes the focus. */
-function useFieldFocus(body: React.RefObject<HTMLDivElement | null>, { isAsked }: FormModeLinks, focus?: string): void {
+function useFieldFocus(body: React.RefObject<HTMLDivElement | null>, isAsked: boolean, focus?: string): void {
   useEffect(() => {
     if (!isAsked) return;
     body.current?.closest('section')?.scrollIntoView({ block: 'nearest' });

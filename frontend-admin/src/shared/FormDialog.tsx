@@ -1,25 +1,26 @@
 import { Box, Dialog, DialogContent, DialogTitle, IconButton, Skeleton, useMediaQuery, type Theme } from '@mui/material';
 import { useId } from 'react';
-import { useNavigate, type To } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import type { FormFrameProps } from './FormCard';
+import type { FormModeLinks } from './form-mode';
 import { CloseIcon } from './icons';
 import { formTitle } from './record-words';
 import { afterAMoment } from './ScreenSkeleton';
 
-interface FormDialogProps extends FormFrameProps {
-  /** Where closing leads: away from the form's address, so that unsaved changes hold it back. */
-  listPath: To;
+export interface FormDialogProps extends FormFrameProps {
+  /** Closing leads away from the form's address, so that unsaved changes hold it back. */
+  mode: FormModeLinks;
   /** Whether something stands beside the inputs where there is room. */
   isWide?: boolean;
 }
 
 /** A form over its list; on a phone it takes the whole screen. */
-export function FormDialog({ words, isEdit, isLoading = false, listPath, isWide = false, children }: FormDialogProps) {
+export function FormDialog({ words, isEdit, isLoading = false, mode, isWide = false, children }: FormDialogProps) {
   const titleId = useId();
   const navigate = useNavigate();
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const isSpacious = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });
-  const close = () => void navigate(listPath);
+  const close = () => void navigate(mode.listPath);
   return (
     <Dialog open onClose={close} aria-labelledby={titleId} maxWidth={isWide && isSpacious ? 'xl' : 'md'} fullWidth fullScreen={isPhone} {...(isPhone && { slotProps: { paper: { sx: { borderRadius: 0 } } } })}>
       <Box sx={{ display: 'flex', alignItems: 'center', pr: 1.5, borderBottom: 1, borderColor: 'divider' }}>

@@ -1,13 +1,13 @@
-import { useRef, useState, type BaseSyntheticEvent, type ReactNode } from 'react';
+import { useRef, useState, type BaseSyntheticEvent, type ComponentType, type ReactNode } from 'react';
 import { Form, useGetOne, type RaRecord } from 'react-admin';
-import { useLocation, useNavigate, type To } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { draftedRecord } from './drafts';
 import { doneState, errandOf, type Errand } from './errand';
 import { isNotFound } from './failure';
 import { useFormMode, type FormModeLinks } from './form-mode';
 import { FormBody } from './FormBody';
 import { FormCard, type FormFrameProps } from './FormCard';
-import { FormDialog } from './FormDialog';
+import { FormDialog, type FormDialogProps } from './FormDialog';
 import type { RecordWords } from './record-words';
 import { RecordFormProblem } from './RecordFormProblem';
 import type { ShownAs } from './stale/field-look';
@@ -30,6 +30,8 @@ export interface RecordFormProps {
   aside?: ReactNode;
   /** Whether it stands over the list, and not above it. */
   isDialog?: boolean;
+  /** What it stands in over the list, in place of the back-office's own dialog. */
+  sheet?: ComponentType<FormDialogProps>;
   /** What the form holds of a record; the fields of the same names unless told otherwise. */
   valuesOf?: (record: RaRecord) => Values;
   /** What is sent of the values; all of them unless told otherwise. */
@@ -63,13 +65,17 @@ export interface CopyState {
 
 function EditForm({ id, ...props }: RecordFormProps & { mode: FormModeLinks; id: number }) {
   const { data, error, isFetchedAfterMount, refetch } = useGetOne<RaRecord>(props.resource, { id }, { refetchOnWindowFocus: false, refetchOnReconnect: false, staleTime: 0 });
-  const { words, mode, isDialog = false } = props;
-  if (error && !data) {
-    const problem = <RecordFormProblem words={words} isGone={isNotFound(error)} listPath={mode.listPath} isPlain={isDialog} onRetry={() => void refetch()} />;
-    return isDialog ? <FormDialog words={words} isEdit listPath={mode.listPath}>{problem}</FormDialog> : problem;
+  const { words, mode, isDialog = false, sheet } = props;
+  const frame = { words, mode, isDialog, sheet, isEdit: true };
+  // Once the form shows it stays, with all that is typed: saving says then that the record is gone.
+  const [isShown, setShown] = useState(false);
+  if (!isShown && isFetchedAfterMount && data && !isNotFound(error)) setShown(true);
+  if (isShown && data) return <LoadedForm {...props} record={data} />;
+  if (error && isFetchedAfterMount) {
+    const problem = <RecordFormProblem words={words} isGone={isNotFound(error)} mode={mode} isPlain={isDialog || sheet !== undefined} onRetry={() => void refetch()} />;
+    return isDialog || sheet ? <FormFrame {...frame} isWide={false}>{problem}</FormFrame> : problem;
   }
-  if (!data || !isFetchedAfterMount) return <FormFrame isDialog={isDialog} isWide={props.aside !== undefined} listPath={mode.listPath} words={words} isEdit isLoading />;
-  return <LoadedForm {...props} record={data} />;
+  return <FormFrame {...frame} isWide={props.aside !== undefined} isLoading />;
 }
 
 interface LoadedFormProps extends RecordFormProps {
@@ -81,7 +87,7 @@ interface LoadedFormProps extends RecordFormProps {
   onSaved?: () => void;
 }
 
-function LoadedForm({ resource, words, defaults, validate, children, aside, isDialog = false, valuesOf: ownValuesOf, dataOf, shownAs = {}, fieldOfSentence, onAdded, mode, record, errand, focus, onSaved }: LoadedFormProps) {
+function LoadedForm({ resource, words, defaults, validate, children, aside, isDialog = false, sheet, valuesOf: ownValuesOf, dataOf, shownAs = {}, fieldOfSentence, onAdded, mode, record, errand, focus, onSaved }: LoadedFormProps) {
   // Later refetches must not overwrite what is being typed.
   const [valuesOf] = useState(() => ownValuesOf ?? ((of: RaRecord) => pick(of, Object.keys(defaults))));
   const [initial] = useState(() => (record ? valuesOf(record) : { ...defaults, ...errand?.fill }));
@@ -105,7 +111,8 @@ function LoadedForm({ resource, words, defaults, validate, children, aside, isDi
       isSaved.current = true;
       onSaved?.();
       if (!record) onAdded?.(saved);
-      if (mode.isAsked) void navigate(mode.listPath, errand && { state: doneState(errand, Number(saved.id)) });
+      if (mode.close) mode.close();
+      else if (mode.isAsked) void navigate(mode.listPath, errand && { state: doneState(errand, Number(saved.id)) });
     },
   });
   function submit(values: Values, event?: BaseSyntheticEvent): Promise<Record<string, string> | undefined> | undefined {
@@ -115,17 +122,18 @@ function LoadedForm({ resource, words, defaults, validate, children, aside, isDi
   }
 
   return (
-    <FormFrame isDialog={isDialog} isWide={aside !== undefined} listPath={mode.listPath} words={words} isEdit={record !== undefined}>
+    <FormFrame isDialog={isDialog} sheet={sheet} isWide={aside !== undefined} mode={mode} words={words} isEdit={record !== undefined}>
       <Form defaultValues={initial} validate={validate} onSubmit={submit} disableInvalidFormNotification noValidate>
-        <FormBody form={form} words={words} isEdit={record !== undefined} mode={mode} aside={aside} isDialog={isDialog} refusal={refusal} staleRecord={staleRecord} shownAs={shownAs} {...(focus !== undefined && { focus })}>{children}</FormBody>
+        <FormBody form={form} words={words} isEdit={record !== undefined} mode={mode} aside={aside} isDialog={isDialog || sheet !== undefined} isSheet={sheet !== undefined} refusal={refusal} staleRecord={staleRecord} shownAs={shownAs} {...(focus !== undefined && { focus })}>{children}</FormBody>
         <UnsavedGuard isSaved={isSaved} />
       </Form>
     </FormFrame>
   );
 }
 
-function FormFrame({ isDialog, isWide, listPath, ...props }: FormFrameProps & { isDialog: boolean; isWide: boolean; listPath: To }) {
-  return isDialog ? <FormDialog {...props} isWide={isWide} listPath={listPath} /> : <FormCard {...props} />;
+function FormFrame({ isDialog, sheet: Sheet, isWide, mode, ...props }: FormFrameProps & { isDialog: boolean; sheet: ComponentType<FormDialogProps> | undefined; isWide: boolean; mode: FormModeLinks }) {
+  if (Sheet) return <Sheet {...props} mode={mode} />;
+  return isDialog ? <FormDialog {...props} isWide={isWide} mode={mode} /> : <FormCard {...props} />;
 }
 
 function pick(record: RaRecord, fields: readonly string[]): Values {

@@ -1,5 +1,6 @@
 import { Box, Button } from '@mui/material';
-import { Link, type To } from 'react-router-dom';
+import { Link } from 'react-router-dom';
+import type { FormModeLinks } from './form-mode';
 import { Notice } from './Notice';
 import { sentenceCase, type RecordWords } from './record-words';
 
@@ -7,14 +8,14 @@ interface RecordFormProblemProps {
   words: RecordWords;
   /** The record is not there any more; otherwise it could not be loaded. */
   isGone: boolean;
-  listPath: To;
+  mode: FormModeLinks;
   /** Without its own card: inside a dialog. */
   isPlain: boolean;
   onRetry: () => void;
 }
 
 /** In place of an edit form that has nothing to edit. */
-export function RecordFormProblem({ words, isGone, listPath, isPlain, onRetry }: RecordFormProblemProps) {
+export function RecordFormProblem({ words, isGone, mode, isPlain, onRetry }: RecordFormProblemProps) {
   const title = isGone ? `This ${words.one} does not exist any more.` : `${sentenceCase(words.one)} could not be loaded.`;
   return (
     <Notice
@@ -24,7 +25,7 @@ export function RecordFormProblem({ words, isGone, listPath, isPlain, onRetry }:
       action={
         <Box sx={{ display: 'flex', gap: 1 }}>
           {!isGone && <Button variant="outlined" color="inherit" onClick={onRetry}>Try again</Button>}
-          <Button component={Link} to={listPath} variant="outlined" color="inherit">Back to the list</Button>
+          {mode.close ? <Button variant="outlined" color="inherit" onClick={() => mode.close?.()}>Back to the list</Button> : <Button component={Link} to={mode.listPath} variant="outlined" color="inherit">Back to the list</Button>}
         </Box>
       }
     />

@@ -1,7 +1,8 @@
-import { useEffect, type RefObject } from 'react';
+import { useContext, useEffect, type RefObject } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useBlocker } from 'react-router-dom';
 import { ConfirmDialog } from './ConfirmDialog';
+import { FormPlaceContext } from './form-mode';
 
 interface UnsavedGuardProps {
   /** Set when the form's values are stored: leaving is free again. */
@@ -11,7 +12,8 @@ interface UnsavedGuardProps {
 /** Holds back whatever would lose unsaved changes: another form or screen (asks here), closing the tab (the browser asks). */
 export function UnsavedGuard({ isSaved }: UnsavedGuardProps) {
   const { isDirty } = useFormState();
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => isDirty && !isSaved.current && currentLocation.pathname !== nextLocation.pathname);
+  const place = useContext(FormPlaceContext);
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => isDirty && !isSaved.current && !place?.isGone.current && currentLocation.pathname !== nextLocation.pathname);
 
   useEffect(() => {
     if (!isDirty) return undefined;

@@ -10,10 +10,8 @@ import { RecordLink } from '../../shared/RecordLink';
 import { schoolDay } from '../../shared/school-moment';
 import { StatusBadge } from '../../shared/StatusBadge';
 import { useNow } from '../../shared/use-now';
-import { COURSE_WORDS } from './course-words';
+import { COPIED_COURSE_FIELDS, COURSE_WORDS } from './course-words';
 import { hasStarted } from './start-date-words';
-
-const COPIED_FIELDS = ['name', 'startDate', 'description', 'duration', 'sessions', 'difficulty', 'bookingLink', 'isActive'];
 
 export function CourseCards() {
   return <CardGrid<BeginnerCourse> isDimmed={(course) => !course.isActive} render={(course) => <CourseCard course={course} />} />;
@@ -42,7 +40,7 @@ function CourseCard({ course }: { course: BeginnerCourse }) {
       <Box sx={{ display: 'flex', alignItems: 'center', mx: -0.75, mb: -0.75 }}>
         <Box sx={{ flex: 1 }}><ActiveSwitch words={COURSE_WORDS} /></Box>
         <EditAction />
-        <DuplicateAction fields={COPIED_FIELDS} focus="startDate" />
+        <DuplicateAction fields={COPIED_COURSE_FIELDS} focus="startDate" />
         <DeleteAction words={COURSE_WORDS} />
       </Box>
     </>

@@ -1,13 +1,13 @@
 import type { ResourceProps } from 'react-admin';
 import type { AdminScreen } from '#libs/contracts/admin-paths';
-import type { BeginnerCourse } from '#libs/contracts/beginner-course';
 import { CoursesIcon } from '../../shared/icons';
 import { screen } from '../../shared/screen';
+import { courseTitle } from './course-words';
 
 /** One screen serves the list and both forms: the form is a dialog over the list (spec 3 section 2). */
 export const beginnerCourses = {
   name: 'beginner-courses' satisfies AdminScreen,
   list: screen(async () => (await import('./CoursesScreen')).CoursesScreen),
   icon: CoursesIcon,
-  recordRepresentation: (record: BeginnerCourse) => `${record.name}, ${record.startDate}`,
+  recordRepresentation: courseTitle,
 } satisfies ResourceProps;

@@ -1,3 +1,4 @@
+import type { BeginnerCourse } from '#libs/contracts/beginner-course';
 import type { RecordWords } from '../../shared/record-words';
 
 export const COURSE_WORDS: RecordWords = {
@@ -9,5 +10,10 @@ export const COURSE_WORDS: RecordWords = {
   failedEnding: '. Please try again.',
   deletion: { title: 'Are you sure?', question: 'This action cannot be undone. This will permanently delete the beginner course.' },
 };
+
+export const COPIED_COURSE_FIELDS = ['name', 'startDate', 'description', 'duration', 'sessions', 'difficulty', 'bookingLink', 'isActive'];
+
+/** How a course is called in a sentence. */
+export const courseTitle = ({ name, startDate }: Pick<BeginnerCourse, 'name' | 'startDate'>): string => `${name}, ${startDate}`;
 
 export const COURSE_INTRO = 'Active courses appear on the homepage in the COURSES & GRADING COMING UP section until the day they start.';

@@ -1,7 +1,7 @@
 import { Alert, Box } from '@mui/material';
-import type { ClassSchedule } from '#libs/contracts/class-schedule';
-import { findClassClashes, type ClassClash } from '#libs/domain/schedule/class-clashes';
+import { findClassClashes } from '#libs/domain/schedule/class-clashes';
 import { WarningIcon } from '../../shared/icons';
+import { clashWords } from './clash-words';
 import { usePlannedClass } from './use-planned-class';
 import { useWholeWeek } from './use-whole-week';
 
@@ -9,25 +9,11 @@ import { useWholeWeek } from './use-whole-week';
 export function ClashNotice() {
   const planned = usePlannedClass();
   const week = useWholeWeek();
-  const clashes = planned ? findClassClashes(planned, week) : [];
-  const taught = clashes.filter((clash) => clash.kind === 'instructor');
-  const others = clashes.filter((clash) => clash.kind === 'overlap');
+  const { instructor, overlap } = planned ? clashWords(planned, findClassClashes(planned, week)) : {};
   return (
     <Box role="status" sx={{ display: 'grid', gap: 1, '& > :first-of-type': { mt: 2 } }}>
-      {taught.length > 0 && (
-        <Alert severity="error" icon={<WarningIcon />}>
-          {planned?.instructor?.trim()} already teaches at this time: {naming(taught)}.
-        </Alert>
-      )}
-      {others.length > 0 && (
-        <Alert severity="warning" icon={<WarningIcon />}>
-          At the same time: {naming(others)}. Visitors will see these classes as one block to choose from.
-        </Alert>
-      )}
+      {instructor && <Alert severity="error" icon={<WarningIcon />}>{instructor}</Alert>}
+      {overlap && <Alert severity="warning" icon={<WarningIcon />}>{overlap} Visitors will see these classes as one block to choose from.</Alert>}
     </Box>
   );
-}
-
-function naming(clashes: ClassClash<ClassSchedule>[]): string {
-  return clashes.map(({ other }) => `${other.className} (${other.startTime}–${other.endTime})`).join(', ');
 }

@@ -1,12 +1,12 @@
 import { SelectInput } from 'react-admin';
-import { CLASS_LEVELS, CLASS_SCHEDULE_DEFAULTS } from '#libs/contracts/class-schedule';
+import { CLASS_LEVELS } from '#libs/contracts/class-schedule';
 import { WEEKDAYS } from '#libs/domain/schedule/weekdays';
 import { choicesOf } from '../../shared/choices';
 import { ManagementScreen } from '../../shared/ManagementScreen';
 import { RecordForm } from '../../shared/RecordForm';
 import { RecordList } from '../../shared/RecordList';
 import { StatusFilter } from '../../shared/StatusFilter';
-import { CLASS_SCHEDULE_WORDS } from './class-schedule-words';
+import { CLASS_SCHEDULE_WORDS, NEW_CLASS } from './class-schedule-words';
 import { ClassCards } from './ClassCards';
 import { ClassInputs } from './ClassInputs';
 import { ClassTable } from './ClassTable';
@@ -16,7 +16,6 @@ import { WeekPreview } from './WeekPreview';
 const RESOURCE = 'class-schedule';
 /** A week fits on one page: a class that was just added shows, whatever its day. */
 const WHOLE_WEEK_ROWS = 100;
-const NEW_CLASS = { ...CLASS_SCHEDULE_DEFAULTS, startTime: '', endTime: '', className: '', instructor: null };
 
 /** Class schedule management (spec 3 section 2). The server orders by weekday, then by start. */
 export function ClassScheduleScreen() {

@@ -1,3 +1,4 @@
+import { CLASS_SCHEDULE_DEFAULTS } from '#libs/contracts/class-schedule';
 import type { RecordWords } from '../../shared/record-words';
 
 export const CLASS_SCHEDULE_WORDS: RecordWords = {
@@ -5,5 +6,8 @@ export const CLASS_SCHEDULE_WORDS: RecordWords = {
   many: 'class schedules',
   empty: 'No class schedules found. Add your first schedule using the form above.',
 };
+
+/** What the form of a new class starts with (spec 3 section 5). */
+export const NEW_CLASS = { ...CLASS_SCHEDULE_DEFAULTS, startTime: '', endTime: '', className: '', instructor: null };
 
 export const COPIED_CLASS_FIELDS = ['day', 'startTime', 'endTime', 'className', 'level', 'instructor', 'isActive'];

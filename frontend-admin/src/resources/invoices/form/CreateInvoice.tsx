@@ -26,12 +26,12 @@ interface CreateInvoiceProps {
 
 /** Create New Invoice (spec 3 sections 2 and 5). */
 export function CreateInvoice({ onAdded }: CreateInvoiceProps) {
-  const { listPath } = useFormMode(INVOICES);
+  const mode = useFormMode(INVOICES);
   const { data, error, refetch } = useInvoiceSettings();
   const defaults = useMemo(() => data && newInvoice(data), [data]);
   if (!defaults) {
     return (
-      <FormDialog words={INVOICE_WORDS} isEdit={false} isWide listPath={listPath} isLoading={!error}>
+      <FormDialog words={INVOICE_WORDS} isEdit={false} isWide mode={mode} isLoading={!error}>
         <SettingsProblem error={error} onRetry={() => void refetch()} />
       </FormDialog>
     );

@@ -1,5 +1,6 @@
 /** Staff told at once on their own devices, by Web Push (RFC 8030, 8291, 8292): what crosses the wire to the phone and its service worker. */
 import { ADMIN_ROOT } from '#libs/contracts/admin-paths';
+import { MOBILE_APP_ROOT } from '#libs/contracts/mobile-app-paths';
 import type { StaffPush } from '#libs/domain/staff-push';
 
 /** GET /api/admin/push/key. */
@@ -59,6 +60,6 @@ export const PUSH_RULES = {
 
 /** Where a notification leads. */
 export const PUSH_ADDRESSES = {
-  message: (id: number): string => `/mobile-app/messages?message=${id}`,
+  message: (id: number): string => `${MOBILE_APP_ROOT}/messages/${id}`,
   order: (id: number): string => `${ADMIN_ROOT}/orders/${id}/show`,
 } as const;

@@ -95,6 +95,11 @@ export class ContactMessagesService {
     return countRows(this.manager, waiting, CONTACT_MESSAGE_LIST.large);
   }
 
+  /** The newest of those, newest first. */
+  newestUnread(limit: number): Promise<ContactMessage[]> {
+    return this.manager.find(ContactMessage, { where: { status: 'unread', archived: false, suspectedSpam: false }, order: { createdAt: 'DESC', id: 'DESC' }, take: limit });
+  }
+
   changeStatus(id: number, status: ContactMessageStatus, ifMatch?: MatchCondition): Promise<ContactMessage> {
     return updateRecord(this.manager, ContactMessage, id, NOUN, { status }, { ifMatch });
   }

@@ -6,6 +6,7 @@ import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { selectLarge } from '../../common/lists/large-list.js';
 import { ContactMessage } from './contact-message.entity.js';
 import { CONTACT_MESSAGE_LIST } from './contact-messages.service.js';
+import { forgetOldResponseKeys } from './store-response.js';
 
 let t: TestApp;
 let admin: SignedIn;
@@ -180,6 +181,56 @@ describe('PUT /api/admin/contact-messages/{id}/response', () => {
     const { id } = await add();
     expect((await call('put', `/${id}/response`, { ...answered, ...fields }).expect(400)).body.errors).toEqual(errors);
     expect(await stored(id)).toMatchObject({ status: 'unread', response: null });
+  });
+
+  describe('with an Idempotency-Key', () => {
+    let attempts = 0;
+    beforeEach(() => { attempts += 1; });
+    const answer = (id: number, body: object = answered, headers: Record<string, string> = {}) => call('put', `/${id}/response`, body).set({ 'Idempotency-Key': `attempt-${attempts}`, ...headers });
+    const tagOf = (message: { updatedAt: Date | string }) => ({ 'If-Match': `"${new Date(message.updatedAt).toISOString()}"` });
+
+    it('twenty at once store one answer, whatever state of the message they had read', async () => {
+      const message = await add();
+      const answers = await Promise.all(Array.from({ length: 20 }, () => answer(message.id, answered, tagOf(message))));
+      expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
+      const { updatedAt, responseDate } = await stored(message.id);
+      expect(new Set(answers.map(({ body }) => `${body.updatedAt} ${body.responseDate}`))).toEqual(new Set([`${updatedAt.toISOString()} ${responseDate!.toISOString()}`]));
+      expect(updatedAt.getTime()).toBeGreaterThan(message.updatedAt.getTime());
+    });
+
+    it('one that was stored is answered with the message as it stands, and not stored again', async () => {
+      const message = await add();
+      await answer(message.id, answered, tagOf(message)).expect(200);
+      const since = await call('put', `/${message.id}/response`, { ...answered, response: 'Come on Tuesday instead.' }).expect(200);
+      expect((await answer(message.id, answered, tagOf(message)).expect(200)).body).toEqual(since.body);
+      expect(await stored(message.id)).toMatchObject({ response: 'Come on Tuesday instead.', updatedAt: new Date(since.body.updatedAt) });
+    });
+
+    it('one that nobody knows is a 412 on a message that was changed, and may be used again', async () => {
+      const message = await add();
+      const read = await call('put', `/${message.id}/status`, { status: 'read' }).expect(200);
+      expect((await answer(message.id, answered, tagOf(message)).expect(412)).body.current).toEqual(read.body);
+      expect((await answer(message.id, answered, tagOf(read.body)).expect(200)).body).toMatchObject(answered);
+    });
+
+    it('is each admin\'s own, and another answer or message under it is a 422', async () => {
+      const [message, another] = [await add(), await add()];
+      const other = await signInAdmin(t);
+      await answer(message.id).expect(200);
+      expect((await answer(message.id, { ...answered, response: 'No.' }).expect(422)).body.message).toBe(CONTACT_RULES.otherResponse);
+      await answer(another.id).expect(422);
+      await answer(another.id, answered, other.headers).expect(200);
+      expect(await stored(another.id)).toMatchObject({ respondedByUserId: other.user.id });
+      await answer(message.id, answered, { 'Idempotency-Key': 'two words' }).expect(400);
+    });
+
+    it('is forgotten after thirty days', async () => {
+      const message = await add();
+      await answer(message.id).expect(200);
+      await t.db.query("UPDATE contact_response_keys SET created_at = now() - interval '30 days'");
+      await forgetOldResponseKeys(t.db);
+      expect(await t.db.query('SELECT FROM contact_response_keys')).toEqual([]);
+    });
   });
 });
 

@@ -1,13 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { phoneApp } from './build/phone-app.ts';
 
 /** Where the API answers while the back-office is developed with `npx vite frontend-admin`. */
 const API_ORIGIN = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
   base: '/admin/',
-  plugins: [react()],
+  plugins: [react(), phoneApp()],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   build: {
     outDir: '../dist/admin',

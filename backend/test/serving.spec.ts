@@ -14,13 +14,14 @@ const SCHEDULE = '<!doctype html><title>Class Schedule</title>';
 const canonical = (origin: string) => `<!doctype html><link rel="canonical" href="${origin}/contact-us" />${'storm '.repeat(50)}`;
 const LOST = '<!doctype html><title>Page Not Found</title>';
 const BACK_OFFICE = '<!doctype html><title>Back-office</title>';
+const PHONE_AREA = '<!doctype html><title>Storm Admin</title>';
 
 let dist: string;
 let t: TestApp;
 beforeAll(async () => {
   dist = await mkdtemp(path.join(tmpdir(), 'storm-dist-'));
   await build('public', { 'index.html': HOME, 'class-schedule.html': SCHEDULE, 'kids/index.html': HOME, 'contact-us.html': canonical(ORIGIN_PLACEHOLDER), '404.html': LOST, 'assets/main-abc123.js': SCRIPT, 'products/gloves.svg': '<svg/>', 'robots.txt': 'User-agent: *', '.vite/manifest.json': '{}' });
-  await build('admin', { 'index.html': BACK_OFFICE, 'assets/admin-def456.js': SCRIPT });
+  await build('admin', { 'index.html': BACK_OFFICE, 'mobile-app.html': PHONE_AREA, 'assets/admin-def456.js': SCRIPT, 'service-worker.js': SCRIPT, 'app.webmanifest': '{"id":"/mobile-app"}' });
   await writeFile(path.join(dist, 'secret.txt'), 'not for anyone');
   t = await startTestApp({ publicUrl: 'http://school.example' }, dist);
   await t.app.listen(0, '127.0.0.1');
@@ -70,6 +71,7 @@ describe('a page of the public site', () => {
   it.each([
     '/no-such-page', '/no-such-page/', '/class-schedule/monday', '/Class-Schedule', '/class-schedule.html', '/index.html', '/404', '/404.html',
     '/assets/none.js', '/assets', '/assets/main-abc123.js.br', '/.vite/manifest.json', '/secret.txt', '/apis', '/adminx',
+    '/mobile-app/nothing', '/mobile-app/messages/abc', '/mobile-app.html', '/mobile-apple', '/service-worker.js', '/admin/service-worker.js', '/admin/mobile-app.html',
     '/admin/nothing', '/admin/faq/abc', '/admin/index.html', '//evil.example/', '/%2e%2e/secret.txt', '/assets/..%2f..%2fsecret.txt', '/\\evil.example/',
   ])('%s is a real 404 with the 404 page', async (url) => {
     const answer = await rawRequest((t.server.address() as AddressInfo).port, `GET ${url} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
@@ -112,6 +114,27 @@ describe('the back-office', () => {
     const answer = await get(url).expect(200);
     expect(answer.text).toBe(BACK_OFFICE);
     expect(answer.headers).toMatchObject({ 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' });
+  });
+});
+
+describe('the phone area', () => {
+  it.each(['/mobile-app', '/mobile-app/messages', '/mobile-app/schedule/12', '/mobile-app?source=home'])('%s is its one page, and no search engine lists it', async (url) => {
+    const answer = await get(url).expect(200);
+    expect(answer.text).toBe(PHONE_AREA);
+    expect(answer.headers).toMatchObject({ 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' });
+  });
+
+  it.each(['identity', 'br'])('has a service worker for its pages and no others, asked for again each time, sent as %s', async (encoding) => {
+    const answer = await get('/mobile-app/service-worker.js').set('Accept-Encoding', encoding).expect(200);
+    expect(answer.headers['content-encoding'] ?? 'identity').toBe(encoding);
+    expect(answer.headers).toMatchObject({ 'content-type': expect.stringMatching(/javascript/), 'cache-control': 'no-cache', 'service-worker-allowed': '/mobile-app', etag: expect.any(String) });
+    await get('/mobile-app/service-worker.js').set('Accept-Encoding', encoding).set('If-None-Match', answer.headers['etag'] as string).expect(304);
+  });
+
+  it('has a manifest, asked for again each time', async () => {
+    const answer = await get('/admin/app.webmanifest').expect(200);
+    expect(answer.headers).toMatchObject({ 'content-type': expect.stringMatching(/^application\/manifest\+json/), 'cache-control': 'no-cache' });
+    expect(answer.headers).not.toHaveProperty('service-worker-allowed');
   });
 });
 

@@ -2,6 +2,7 @@ import { Outlet } from 'react-router-dom';
 import { UnreadCount } from '../shared/unread-count';
 import { useAppBadge } from './notices/use-app-badge';
 import { useUnreadPoll } from './notices/use-unread-poll';
+import { PhoneToasts } from './toasts/PhoneToasts';
 
 /** Around every page of the phone area: it knows how many messages wait. */
 export function PhoneShell() {
@@ -10,6 +11,7 @@ export function PhoneShell() {
   return (
     <UnreadCount value={unread}>
       <Outlet />
+      <PhoneToasts />
     </UnreadCount>
   );
 }

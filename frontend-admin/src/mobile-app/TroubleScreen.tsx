@@ -1,6 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { Notice } from '../shared/Notice';
 import { PhoneBar } from './PhoneBar';
+import { loadFromServer } from './release/release-watch';
 
 /** A page that broke, or whose code could not be fetched. */
 export function TroubleScreen() {
@@ -8,7 +9,7 @@ export function TroubleScreen() {
     <>
       <PhoneBar />
       <Box component="main" sx={{ p: 2 }}>
-        <Notice kind="error" title="This screen could not be shown." action={<Button variant="outlined" color="inherit" onClick={() => window.location.reload()}>Load it again</Button>}>
+        <Notice kind="error" title="This screen could not be shown." action={<Button variant="outlined" color="inherit" onClick={() => void loadFromServer()}>Load it again</Button>}>
           A newer version may have been installed, or the connection may have dropped.
         </Notice>
       </Box>

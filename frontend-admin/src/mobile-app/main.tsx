@@ -1,7 +1,9 @@
+import './install/install-watch';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../fonts.css';
 import { MobileApp } from './MobileApp';
+import { watchReleases } from './release/release-watch';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('mobile-app.html has no element with the id "root".');
@@ -10,3 +12,4 @@ createRoot(root).render(
     <MobileApp />
   </StrictMode>,
 );
+void watchReleases();

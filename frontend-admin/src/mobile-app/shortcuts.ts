@@ -7,13 +7,15 @@ import { CalendarIcon, CoursesIcon, FaqIcon, MessagesIcon, PeopleIcon } from '..
 export interface Shortcut {
   screen: MobileAppScreen;
   label: string;
+  /** What its tile says while nothing more is known. */
+  about: string;
   Icon: ComponentType<SvgIconProps>;
 }
 
 export const SHORTCUTS: readonly Shortcut[] = [
-  { screen: 'messages', label: 'Messages', Icon: MessagesIcon },
-  { screen: 'faq', label: 'FAQ', Icon: FaqIcon },
-  { screen: 'schedule', label: 'Schedule', Icon: CalendarIcon },
-  { screen: 'courses', label: 'Courses', Icon: CoursesIcon },
-  { screen: 'users', label: 'Users', Icon: PeopleIcon },
+  { screen: 'messages', label: 'Messages', about: 'Read and answer', Icon: MessagesIcon },
+  { screen: 'faq', label: 'FAQ', about: 'Common questions', Icon: FaqIcon },
+  { screen: 'schedule', label: 'Schedule', about: 'Classes of the week', Icon: CalendarIcon },
+  { screen: 'courses', label: 'Courses', about: 'Beginner courses', Icon: CoursesIcon },
+  { screen: 'users', label: 'Users', about: 'Staff accounts', Icon: PeopleIcon },
 ];

@@ -1,5 +1,6 @@
 import { createTheme } from '@mui/material';
 import { toMui } from '#libs/design/to-mui';
+import { color } from '#libs/design/tokens';
 
 /** The school's dark look, whatever the phone prefers: text of 16 px and targets of 44 (DESIGN.md). */
 const school = toMui('dark');
@@ -9,6 +10,15 @@ export const phoneTheme = createTheme({
   typography: { ...school.typography, fontSize: 16 },
   components: {
     ...school.components,
+    MuiCssBaseline: {
+      styleOverrides: {
+        body: { fontSize: 16, lineHeight: 1.5, fontVariantNumeric: 'tabular-nums', WebkitTapHighlightColor: 'transparent' },
+        ':focus-visible': { outline: `2px solid ${color.signal.base}`, outlineOffset: 3 },
+        '@media (prefers-reduced-motion: reduce)': {
+          '*, *::before, *::after': { animationDuration: '0s !important', transitionDuration: '0s !important' },
+        },
+      },
+    },
     MuiButton: { defaultProps: { disableElevation: true }, styleOverrides: { root: { minHeight: 44 } } },
     MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44 } } },
   },

@@ -1,36 +1,7 @@
-import { Box, Button, IconButton } from '@mui/material';
 import { useCloseNotification } from 'react-admin';
-import { color, shadow } from '#libs/design/tokens';
-import { CloseIcon } from './icons';
+import { ToastCard, type ToastCardProps } from './ToastCard';
 
-interface ToastProps {
-  /** Failures are announced at once and carry the title Error (spec 3 section 8). */
-  kind: 'done' | 'failed';
-  text: string;
-  /** A second sentence: what the server said. */
-  detail?: string | undefined;
-  onUndo?: () => void;
-}
-
-/** What `notify()` shows: ink in both modes. */
-export function Toast({ kind, text, detail, onUndo }: ToastProps) {
-  const close = useCloseNotification();
-  const isFailure = kind === 'failed';
-  return (
-    <Box role={isFailure ? 'alert' : 'status'} sx={{ display: 'flex', alignItems: 'center', gap: 1.5, maxWidth: 440, py: 1, pl: 2, pr: 1, borderRadius: '8px', border: `1px solid ${color.line}`, borderLeft: isFailure ? `3px solid ${color.status.error}` : undefined, backgroundColor: color.ink[900], color: color.text, boxShadow: shadow.mid }}>
-      <Box sx={{ minWidth: 0 }}>
-        {isFailure && <Box sx={{ fontWeight: 650, color: color.status.error }}>Error</Box>}
-        <div>{text}</div>
-        {detail && <Box sx={{ color: color.muted, fontSize: 13, overflowWrap: 'anywhere' }}>{detail}</Box>}
-      </Box>
-      {onUndo && (
-        <Button size="small" onClick={() => { close(); onUndo(); }} sx={{ color: color.signal.text }}>
-          Undo
-        </Button>
-      )}
-      <IconButton size="small" aria-label="Close message" onClick={() => close()} sx={{ color: color.muted, ml: 'auto' }}>
-        <CloseIcon />
-      </IconButton>
-    </Box>
-  );
+/** What `notify()` shows. */
+export function Toast(props: Omit<ToastCardProps, 'onClose'>) {
+  return <ToastCard {...props} onClose={useCloseNotification()} />;
 }

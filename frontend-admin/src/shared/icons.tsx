@@ -1,20 +1,21 @@
 /** The back-office's icons: one 1.75px line on a 24 grid, after the design's own set. */
 import { SvgIcon, type SvgIconProps } from '@mui/material';
 import type { ComponentType } from 'react';
+import { CALENDAR_PATH, COURSES_PATH, FAQ_PATH, MESSAGES_PATH, PEOPLE_PATH } from './icon-paths';
 
 export type Icon = ComponentType<SvgIconProps>;
 
 export const DashboardIcon = lineIcon('M4 11 12 4l8 7v9h-5v-6H9v6H4z');
-export const MessagesIcon = lineIcon('M3 6h18v13H3zM3 7l9 7 9-7');
+export const MessagesIcon = lineIcon(MESSAGES_PATH);
 export const ConversationsIcon = lineIcon('M4 4h12v9H9l-3 3v-3H4zM10 16h5l3 3v-3h2V8');
 export const UnansweredIcon = lineIcon('M4 4h16v13h-7l-4 4v-4H4zM10 8.7a2 2 0 1 1 2.8 1.8c-.5.2-.8.6-.8 1.2M12 14.2h.01');
 export const PhoneIcon = lineIcon('M5 4h4l2 5-2.5 1.5a11 11 0 0 0 5 5L15 13l5 2v4a1.5 1.5 0 0 1-1.5 1.5A15.5 15.5 0 0 1 3.5 5.5 1.5 1.5 0 0 1 5 4z');
 export const DismissIcon = lineIcon('M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM5.7 5.7l12.6 12.6');
 export const ReopenIcon = lineIcon('M4 10h10a5 5 0 0 1 0 10H9M8 6l-4 4 4 4');
-export const FaqIcon = lineIcon('M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM9.5 9.5a2.5 2.5 0 1 1 3.5 2.3c-.7.3-1 .8-1 1.7M12 16.5h.01');
-export const CalendarIcon = lineIcon('M4 6h16v14H4zM4 10h16M8 3v4M16 3v4');
-export const CoursesIcon = lineIcon('M5 4h11a3 3 0 0 1 3 3v13H8a3 3 0 0 1-3-3zM5 17a3 3 0 0 1 3-3h11');
-export const PeopleIcon = lineIcon('M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM2.5 20c.5-3.5 3-5.5 6.5-5.5s6 2 6.5 5.5M16 4.5a3.5 3.5 0 0 1 0 6.5M18 14.8c2 .8 3.2 2.6 3.5 5.2');
+export const FaqIcon = lineIcon(FAQ_PATH);
+export const CalendarIcon = lineIcon(CALENDAR_PATH);
+export const CoursesIcon = lineIcon(COURSES_PATH);
+export const PeopleIcon = lineIcon(PEOPLE_PATH);
 export const ClientsIcon = lineIcon('M4 8h16v12H4zM9 8V5h6v3M4 13h16');
 export const ProductsIcon = lineIcon('M4 7.5 12 3l8 4.5v9L12 21l-8-4.5zM4 7.5l8 4.5 8-4.5M12 12v9');
 export const OrdersIcon = lineIcon('M3 4h2.5l2 12h10.5l2.5-9H6.3M9 20.5h.01M17 20.5h.01');
@@ -46,6 +47,9 @@ export const ArchiveIcon = lineIcon('M4 4h16v5H4zM6 9v11h12V9M10 13h4');
 export const DownloadIcon = lineIcon('M12 4v11M7 11l5 5 5-5M4 20h16');
 export const RefreshIcon = lineIcon('M20 11a8 8 0 0 0-14.5-4L3 10M3 4v6h6M4 13a8 8 0 0 0 14.5 4L21 14M21 20v-6h-6');
 export const ItemsIcon = lineIcon('M9 6h11M9 12h11M9 18h7M4.5 6h.01M4.5 12h.01M4.5 18h.01');
+export const ClockIcon = lineIcon('M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 7v5l3.5 2');
+export const LockIcon = lineIcon('M6 11h12v10H6zM8.5 11V7.5a3.5 3.5 0 0 1 7 0V11');
+export const ShareIcon = lineIcon('M12 15V4M8 7.5 12 3.5l4 4M8 10.5H5.5V20.5h13v-10H16');
 export const SettingsIcon = lineIcon('M4 7h9M17 7h3M4 17h3M11 17h9M15 9.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zM9 19.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z');
 export const PreviousIcon = lineIcon('M15 5l-7 7 7 7');
 export const NextIcon = lineIcon('M9 5l7 7-7 7');

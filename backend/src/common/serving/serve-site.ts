@@ -23,6 +23,7 @@ export async function serveSite(fastify: FastifyInstance, distDirectory: string,
     const file = site.files.get(pathname);
     if ((page || file) && FOR_STAFF.test(pathname)) reply.header('X-Robots-Tag', 'noindex');
     if (page) return sendSitePage(request, reply, page);
+    if (file?.serviceWorkerAllowed) reply.header('Service-Worker-Allowed', file.serviceWorkerAllowed);
     if (file) return reply.header('Cache-Control', file.cacheControl).sendFile(file.file, file.root, { cacheControl: false });
     const canonical = pathname.replace(/\/$/, '');
     if (canonical !== pathname && (findPage(site, canonical) || site.files.has(canonical))) return reply.redirect(canonical + query, 308);

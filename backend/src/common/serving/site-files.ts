@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { MOBILE_APP_ROOT } from '#libs/contracts/mobile-app-paths';
 import { isSitePage, readSitePage, type SitePage } from './site-page.js';
 
 const ONE_YEAR_SECONDS = 31_536_000;
@@ -12,6 +13,8 @@ const ONE_DAY = 'public, max-age=86400';
 /** Kept, but asked for again each time: a 304 unless it changed. */
 const REVALIDATED = 'no-cache';
 const ADMIN_MOUNT = '/admin';
+/** Of the phone area; browsers let it rule only what lies below its address, unless the answer allows more. */
+const SERVICE_WORKER = 'service-worker.js';
 /** Of 404.html, which answers every other address and has none itself. */
 const NOT_FOUND_ADDRESS = '/404';
 
@@ -20,6 +23,8 @@ export interface SiteFile {
   root: string;
   file: string;
   cacheControl: string;
+  /** The widest scope of a service worker, when it is one. */
+  serviceWorkerAllowed?: string;
 }
 
 /** What both builds hold, listed once at the start: only what is listed can ever be served. */
@@ -52,7 +57,8 @@ export function listSite(distDirectory: string, origin: string): Site {
   const notFoundPage = pages.get(NOT_FOUND_ADDRESS);
   pages.delete(NOT_FOUND_ADDRESS);
   for (const file of listFiles(adminRoot)) {
-    if (!file.endsWith('.html')) files.set(`${ADMIN_MOUNT}/${file}`, siteFile(adminRoot, file));
+    if (file === SERVICE_WORKER) files.set(`${MOBILE_APP_ROOT}/${file}`, { ...siteFile(adminRoot, file), serviceWorkerAllowed: MOBILE_APP_ROOT });
+    else if (!file.endsWith('.html')) files.set(`${ADMIN_MOUNT}/${file}`, siteFile(adminRoot, file));
   }
   const appPage = (file: string) => (existsSync(path.join(adminRoot, file)) ? readSitePage(path.join(adminRoot, file), origin) : undefined);
   return { files, pages, adminPage: appPage('index.html'), mobileAppPage: appPage('mobile-app.html'), notFoundPage };

@@ -1,0 +1,93 @@
+/**
+ * What the browser says about installing. Loaded before anything else of the page: the browser hands its question over once,
+ * whether somebody listens or not.
+ */
+import { showToast } from '../toasts/phone-toast';
+import type { InstallFacts } from './install-state';
+import { INSTALL_TOASTS } from './install-toasts';
+import { platformOf } from './platform';
+
+/** Chromium's; the DOM library does not know it. */
+interface InstallQuestion extends Event {
+  prompt(): Promise<unknown>;
+  readonly userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>;
+}
+
+/** Chromium's too. */
+interface RelatedApps {
+  getInstalledRelatedApps?: () => Promise<readonly unknown[]>;
+}
+
+const DECLINED_KEY = 'storm-app-declined-at';
+const INSTALLED_KEY = 'storm-app-installed';
+
+const listeners = new Set<() => void>();
+let question: InstallQuestion | undefined;
+let isListed = false;
+let facts = readFacts();
+
+window.addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault(); // The page asks, with its own button.
+  question = event as InstallQuestion;
+  localStorage.removeItem(INSTALLED_KEY);
+  tell();
+});
+window.addEventListener('appinstalled', () => {
+  question = undefined;
+  localStorage.setItem(INSTALLED_KEY, 'yes');
+  localStorage.removeItem(DECLINED_KEY);
+  showToast(INSTALL_TOASTS.installed);
+  tell();
+});
+inApp().addEventListener('change', tell);
+void listInstalled();
+
+export function installFacts(): InstallFacts {
+  return facts;
+}
+
+export function onInstallFacts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Puts the browser's question. Undefined: there is none. Rejects when the browser refuses. */
+export async function askToInstall(): Promise<'accepted' | 'dismissed' | undefined> {
+  const asked = question;
+  if (!asked) return undefined;
+  question = undefined; // It can be put once; the browser hands over another when it is ready to.
+  try {
+    await asked.prompt();
+    const { outcome } = await asked.userChoice;
+    if (outcome === 'dismissed') localStorage.setItem(DECLINED_KEY, String(Date.now()));
+    return outcome;
+  } finally {
+    tell();
+  }
+}
+
+async function listInstalled(): Promise<void> {
+  const related = await (navigator as RelatedApps).getInstalledRelatedApps?.().catch(() => []);
+  isListed = (related ?? []).length > 0;
+  if (isListed) tell();
+}
+
+function tell(): void {
+  facts = readFacts();
+  for (const listener of listeners) listener();
+}
+
+function readFacts(): InstallFacts {
+  const declinedAt = localStorage.getItem(DECLINED_KEY);
+  return {
+    isInApp: inApp().matches || ('standalone' in navigator && navigator.standalone === true),
+    isKnownInstalled: isListed || localStorage.getItem(INSTALLED_KEY) !== null,
+    canAsk: question !== undefined,
+    platform: platformOf(navigator.userAgent, navigator.maxTouchPoints),
+    declinedAt: declinedAt === null ? undefined : Number(declinedAt),
+  };
+}
+
+function inApp(): MediaQueryList {
+  return window.matchMedia('(display-mode: standalone)');
+}

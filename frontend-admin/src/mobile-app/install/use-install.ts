@@ -1,0 +1,30 @@
+import { useState, useSyncExternalStore } from 'react';
+import { showToast } from '../toasts/phone-toast';
+import { installState, type InstallState } from './install-state';
+import { INSTALL_TOASTS } from './install-toasts';
+import { askToInstall, installFacts, onInstallFacts } from './install-watch';
+import type { Platform } from './platform';
+
+export interface Install {
+  state: InstallState;
+  platform: Platform;
+  /** Puts the browser's question and says how it went; where there is none, says what to do. */
+  install: () => Promise<void>;
+}
+
+export function useInstall(): Install {
+  const facts = useSyncExternalStore(onInstallFacts, installFacts);
+  const [openedAt] = useState(() => Date.now());
+  // What was declined after the page was opened was declined lately too.
+  return { state: installState(facts, openedAt), platform: facts.platform, install };
+}
+
+async function install(): Promise<void> {
+  try {
+    const outcome = await askToInstall();
+    if (outcome === undefined) showToast(INSTALL_TOASTS.other);
+    else showToast(outcome === 'accepted' ? INSTALL_TOASTS.installing : INSTALL_TOASTS.declined);
+  } catch {
+    showToast(INSTALL_TOASTS.failed);
+  }
+}

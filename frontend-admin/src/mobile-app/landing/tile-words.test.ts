@@ -1,0 +1,31 @@
+import type { PublicBeginnerCourse } from '#libs/contracts/beginner-course';
+import type { PublicClassSchedule } from '#libs/contracts/class-schedule';
+import { accountsLine, classesLine, coursesLine, faqLine, unreadLine } from './tile-words';
+
+const ZONE = 'Africa/Johannesburg';
+const NOW = new Date('2026-11-21T22:30:00Z'); // at the school it is Sunday already
+const on = (...days: string[]) => days.map((day) => ({ day }) as PublicClassSchedule);
+const course = (startDate: string) => ({ startDate, createdAt: '2026-11-01T08:00:00Z' }) as PublicBeginnerCourse;
+
+test('counts', () => {
+  expect([unreadLine(0), unreadLine(1), unreadLine(140)]).toEqual(['All answered', '1 waiting for a reply', '140 waiting for a reply']);
+  expect([faqLine(18), accountsLine(1), accountsLine(6)]).toEqual(['18 published', '1 account', '6 accounts']);
+});
+
+test.each([
+  [on('Saturday', 'Monday'), 'No classes today'],
+  [on('Sunday', 'Saturday'), '1 class today'],
+  [on('Sunday', 'Sunday', 'Monday', 'Sunday'), '3 classes today'],
+  [[], 'No classes today'],
+])('classes by the school\'s own day: %j', (classes, expected) => expect(classesLine(classes, NOW, ZONE)).toBe(expected));
+
+test.each([
+  [['16 April', '12 January'], 'Next starts 12 Jan'],
+  [['22 November'], 'Next starts 22 Nov'],
+  [['21 November'], 'None planned'],
+  [['22 November 2027'], 'Next starts 22 Nov 2027'],
+  [['To be announced', '2027-02-01'], 'Next starts 01 Feb'],
+  [['To be announced'], 'Next date to be announced'],
+  [['12 January 2026'], 'None planned'],
+  [[], 'None planned'],
+])('the next course of %j', (starts, expected) => expect(coursesLine(starts.map(course), NOW, ZONE)).toBe(expected));

@@ -1,0 +1,27 @@
+import { Box, Button } from '@mui/material';
+import { useState, useSyncExternalStore } from 'react';
+import { color } from '#libs/design/tokens';
+import { ConfirmDialog } from '../../shared/ConfirmDialog';
+import { RefreshIcon } from '../../shared/icons';
+import { onRelease, releaseState, takeNewVersion } from './release-watch';
+import { hasUnsavedChanges } from './unsaved-changes';
+
+/** Says that a newer version is ready, and loads it when asked. */
+export function NewVersionBar() {
+  const release = useSyncExternalStore(onRelease, releaseState);
+  const [isAsking, setIsAsking] = useState(false);
+  const reload = () => (hasUnsavedChanges() ? setIsAsking(true) : takeNewVersion());
+  return (
+    <Box role="status">
+      {release !== 'current' && (
+        <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, minHeight: 48, px: 'max(16px, env(safe-area-inset-left), env(safe-area-inset-right))', borderTop: `1px solid ${color.line}`, backgroundColor: color.ink[600], color: color.text }}>
+          New version
+          <Button size="small" startIcon={<RefreshIcon />} onClick={reload} sx={{ color: color.signal.text }}>Reload</Button>
+        </Box>
+      )}
+      <ConfirmDialog isOpen={isAsking} title="Reload without saving?" confirm="Reload without saving" cancel="Stay on this form" onCancel={() => setIsAsking(false)} onConfirm={takeNewVersion}>
+        The form has changes that are not saved yet.
+      </ConfirmDialog>
+    </Box>
+  );
+}

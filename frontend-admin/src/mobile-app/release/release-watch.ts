@@ -1,0 +1,112 @@
+/**
+ * The service worker of this page: registered after the first paint, and asked for a newer one at the start, on every return
+ * and each hour. A newer one waits; the person says when (NewVersionBar), and then all open tabs load it.
+ */
+import { Workbox } from 'workbox-window';
+import { MOBILE_APP_ROOT } from '#libs/contracts/mobile-app-paths';
+import { hasUnsavedChanges, loseUnsavedChanges } from './unsaved-changes';
+
+const WORKER = `${MOBILE_APP_ROOT}/service-worker.js`;
+const HOUR_MS = 3_600_000;
+/** What Workbox calls the caches of kept files. */
+const KEPT_FILES = /^workbox-precache/;
+const RECOVERED_KEY = 'storm-recovered-at';
+/** Whoever had to be reloaded twice in this time is told instead. */
+const AGAIN_MS = 60_000;
+
+/** `waiting`: a newer one is ready. `taken`: another tab took it, and this one still shows the version before. */
+export type Release = 'current' | 'waiting' | 'taken';
+
+const listeners = new Set<() => void>();
+let release: Release = 'current';
+let workbox: Workbox | undefined;
+
+export function releaseState(): Release {
+  return release;
+}
+
+export function onRelease(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export async function watchReleases(): Promise<void> {
+  // A chunk that is not to be had any more: a release took it away.
+  window.addEventListener('vite:preloadError', () => void recover());
+  if (!('serviceWorker' in navigator)) return;
+  reloadWhenTaken();
+  workbox = new Workbox(WORKER, { scope: MOBILE_APP_ROOT, updateViaCache: 'none' });
+  workbox.addEventListener('waiting', () => change('waiting'));
+  try {
+    await workbox.register();
+  } catch {
+    return; // Without it the area works as any page does; the next start tries again.
+  }
+  const look = () => void lookForNewer();
+  look();
+  setInterval(look, HOUR_MS);
+  window.addEventListener('online', look);
+  document.addEventListener('visibilitychange', () => { if (document.visibilityState === 'visible') look(); });
+}
+
+/** Loads the new version here and in all other tabs; those with unsaved changes ask first. Unsaved changes of this tab are lost. */
+export function takeNewVersion(): void {
+  loseUnsavedChanges();
+  if (release === 'waiting') workbox?.messageSkipWaiting();
+  else window.location.reload();
+}
+
+/** Loads this page from the server, whatever is kept of it, unless there is no network. */
+export async function loadFromServer(): Promise<void> {
+  if (navigator.onLine && 'caches' in window) {
+    const names = await caches.keys();
+    await Promise.all(names.filter((name) => KEPT_FILES.test(name)).map((name) => caches.delete(name)));
+  }
+  window.location.reload();
+}
+
+function change(next: Release): void {
+  release = next;
+  for (const listener of listeners) listener();
+}
+
+/** The first worker takes a page over as well; only a later one brings a new version. */
+function reloadWhenTaken(): void {
+  let isRuled = navigator.serviceWorker.controller !== null;
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    if (isRuled && hasUnsavedChanges()) change('taken');
+    else if (isRuled) window.location.reload();
+    isRuled = true;
+  });
+}
+
+async function lookForNewer(): Promise<void> {
+  try {
+    await workbox?.update();
+  } catch {
+    // No network, or no worker yet: the next look.
+  }
+}
+
+/** With a newer worker it is taken at once; without one the server has the page that fits its files. */
+async function recover(): Promise<void> {
+  if (!navigator.onLine || hasUnsavedChanges() || hasJustRecovered()) return;
+  sessionStorage.setItem(RECOVERED_KEY, String(Date.now()));
+  await lookForNewer();
+  const newer = await installed(await navigator.serviceWorker?.getRegistration(MOBILE_APP_ROOT));
+  if (newer) takeNewVersion();
+  else await loadFromServer();
+}
+
+function hasJustRecovered(): boolean {
+  return Date.now() - Number(sessionStorage.getItem(RECOVERED_KEY)) < AGAIN_MS;
+}
+
+/** The worker that waits, or comes to wait after its installation. */
+async function installed(registration: ServiceWorkerRegistration | undefined): Promise<boolean> {
+  const worker = registration?.installing;
+  if (worker) await new Promise((resolve) => { worker.addEventListener('statechange', resolve, { once: true }); });
+  if (!registration?.waiting) return false;
+  change('waiting');
+  return true;
+}

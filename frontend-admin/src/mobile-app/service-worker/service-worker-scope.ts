@@ -1,0 +1,27 @@
+/**
+ * What the worker uses of its global scope. TypeScript's `webworker` library has it too and cannot be loaded beside `dom`,
+ * which all other files of this program need.
+ */
+import type { PrecacheEntry } from 'workbox-precaching';
+
+interface ExtendableEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+interface InstallEvent extends ExtendableEvent {
+  /** Of Chromium since 2024. */
+  addRoutes?: (rules: { condition: { urlPattern: { pathname: string } }; source: 'network' }) => Promise<void>;
+}
+
+interface ScopeEvents {
+  install: InstallEvent;
+  message: MessageEvent<unknown>;
+}
+
+export interface ServiceWorkerScope {
+  /** The build writes the list here. */
+  readonly __WB_MANIFEST: PrecacheEntry[];
+  readonly registration: ServiceWorkerRegistration;
+  addEventListener<Name extends keyof ScopeEvents>(name: Name, listener: (event: ScopeEvents[Name]) => void): void;
+  skipWaiting(): Promise<void>;
+}

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { CONTACT_RULES, type ContactMessage } from '#libs/contracts/contact-message';
 import { school as facts } from '#libs/school/school';
+import { violationsOf } from '../support/axe.js';
 import type { SchoolServer } from '../support/school-server.mjs';
 import { expect, test } from '../support/fixtures.js';
 import { StaffApi } from '../support/staff-api.js';
@@ -24,7 +24,7 @@ async function messagesAbout(school: SchoolServer, subject: string): Promise<Con
 }
 
 async function expectNoViolation(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const violations = await violationsOf(page);
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 }
 

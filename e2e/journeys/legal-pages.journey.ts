@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { links } from '#libs/school/links';
 import { school as facts } from '#libs/school/school';
+import { violationsOf } from '../support/axe.js';
 import { expect, test } from '../support/fixtures.js';
 
 const LEGAL = [['/terms-and-conditions', 'Terms and Conditions', 'termination'], ['/privacy-policy', 'Privacy Policy', 'retention']] as const;
@@ -85,7 +85,7 @@ test('a page that does not exist leads to the schedule, a trial and home', async
 async function expectNoViolation(page: Page): Promise<void> {
   for (const width of WIDTHS_PX) {
     await page.setViewportSize({ width, height: 900 });
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const violations = await violationsOf(page);
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`), `at ${width} px`).toEqual([]);
   }
 }

@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { NO_ANSWER } from '#libs/contracts/api-error';
 import { LOGIN_RULES, PASSWORD_RESET } from '#libs/contracts/auth';
 import { USER_RULES } from '#libs/contracts/user';
+import { violationsOf } from '../support/axe.js';
 import { expect, test } from '../support/fixtures.js';
 
 const FORGOT = '/api/password/forgot';
@@ -115,6 +115,6 @@ test('search engines pass both pages by, and only them', async ({ page, request 
 });
 
 async function expectNoViolation(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const violations = await violationsOf(page);
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 }

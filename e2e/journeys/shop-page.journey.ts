@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { SIZE_REQUIRED } from '#libs/contracts/cart';
+import { violationsOf } from '../support/axe.js';
 import { expect, test } from '../support/fixtures.js';
 import { StaffApi } from '../support/staff-api.js';
 
@@ -218,6 +218,6 @@ async function shownPricesRand(page: Page): Promise<number[]> {
 }
 
 async function expectNoViolation(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
+  const violations = await violationsOf(page, ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']);
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { ORDER_MESSAGES, type OrderInput, type PublicOrder, stockGone } from '#libs/contracts/order';
 import type { Product } from '#libs/contracts/product';
+import { violationsOf } from '../support/axe.js';
 import { expect, signInAtOnce, test } from '../support/fixtures.js';
 import type { SchoolServer } from '../support/school-server.mjs';
 import { StaffApi } from '../support/staff-api.js';
@@ -184,7 +184,7 @@ async function chooseStatus(page: Page, row: Locator, status: string): Promise<L
 }
 
 async function expectNoBarriers(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const violations = await violationsOf(page);
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
 }
 

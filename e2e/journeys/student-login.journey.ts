@@ -1,15 +1,15 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { NO_ANSWER } from '#libs/contracts/api-error';
 import { LOGIN_RULES } from '#libs/contracts/auth';
 import { links } from '#libs/school/links';
+import { violationsOf } from '../support/axe.js';
 import { expect, test } from '../support/fixtures.js';
 
 const WRONG = 'Invalid username or password. Please try again.';
 const signIn = (page: Page) => page.getByRole('button', { name: 'Sign In' });
 
 async function expectNoViolation(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const violations = await violationsOf(page);
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 }
 

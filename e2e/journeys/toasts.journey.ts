@@ -15,12 +15,15 @@ async function showToast(page: Page): Promise<Locator> {
   return showAgain(page);
 }
 
+/** Another one, which is not mistaken for the one before it. */
 async function showAgain(page: Page): Promise<Locator> {
+  const toast = page.getByRole('region', { name: AREA }).getByRole('status').filter({ hasText: 'Calendar file saved' });
+  await toast.evaluateAll((before) => { for (const one of before) one.setAttribute('data-before', ''); });
   await saveCalendar(page).focus();
   await page.keyboard.press('Enter');
-  const toast = page.getByRole('region', { name: AREA }).getByRole('status').filter({ hasText: 'Calendar file saved' });
   await expect(async () => {
-    await page.clock.runFor(20); // what brings it in asks for frames
+    await page.clock.runFor(20); // what brings it in, and the one before out, asks for frames
+    expect(await toast.and(page.locator(':not([data-before])')).count()).toBe(1);
     expect(await toast.count()).toBe(1);
   }).toPass({ intervals: [20] });
   await page.clock.runFor(400);
@@ -53,6 +56,14 @@ test('a toast goes after five seconds, not before, and the next one has its own 
   await expectStays(page, toast, 4000);
   await page.clock.runFor(500);
   await expectGone(page, toast);
+});
+
+test('the next one takes the place of the one before at once, however long that takes to go', async ({ page }) => {
+  const toast = await showToast(page);
+  await page.addStyleTag({ content: '.ant-notification-notice { animation-duration: 3600s !important; transition-duration: 3600s !important; }' });
+  await showAgain(page);
+  await expect(toast).toHaveCount(1);
+  await expect(page.locator('[data-before]')).toBeHidden();
 });
 
 test('it stays while the pointer is on it, and then for the rest of its time', async ({ page }) => {

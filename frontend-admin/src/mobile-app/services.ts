@@ -5,10 +5,12 @@ import { createFetchFile, createFetchJson } from '../fetch-json';
 import { forgetReadingsOfOthers } from '../kept-store';
 import { createQueryClient } from '../query-client';
 import { createSession } from '../session';
+import { forgetDraftsOfOthers } from '../shared/drafts';
 
 export const session = createSession(window.localStorage, window);
 export const authProvider = createAuthProvider(session, window.fetch.bind(window));
 export const dataProvider = createDataProvider(createFetchJson(session), createFetchFile(session));
 export const queryClient = createQueryClient();
 
+forgetDraftsOfOthers(session);
 forgetReadingsOfOthers(session, () => queryClient.clear());

@@ -42,7 +42,7 @@ export function FormBody({ form, words, isEdit, mode, focus, children, aside, is
   const look = useLook();
   // Whose values stay is decided by the notice's own buttons.
   const isAsked = (staleRecord.stale?.asked.length ?? 0) > 0;
-  useDraft(form);
+  useDraft(form, staleRecord.known);
   useFieldFocus(body, mode.isAsked && !(isSheet && isEdit), focus);
   useServerErrorFocus();
   const buttons = (

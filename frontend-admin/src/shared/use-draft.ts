@@ -1,11 +1,24 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import { useAuthProvider, type RaRecord } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { takeDraft } from './drafts';
+import { keepDraft, takeDraft } from './drafts';
+import { isSignedIn } from './is-signed-in';
 
-/** Text that was typed when the session ended comes back. @param form the form's name, as `useSave` has it */
-export function useDraft(form: string): void {
-  const { reset, formState } = useFormContext();
-  const { isReady } = formState;
+/**
+ * Text that was typed when the session ended comes back, also when it was not the form's own call that found it ended.
+ * @param form the form's name, as `useSave` has it
+ * @param record the record that it edits, as it is known; missing when it adds
+ */
+export function useDraft(form: string, record?: RaRecord): void {
+  const { reset, formState, getValues } = useFormContext();
+  const { isReady, isDirty } = formState;
+  const authProvider = useAuthProvider();
+  const keepTyped = useEffectEvent(() => {
+    if (!isDirty) return;
+    const typed = getValues();
+    void isSignedIn(authProvider).then((isStill) => isStill || keepDraft(form, typed, record));
+  });
+  useEffect(() => keepTyped, []);
   useEffect(() => {
     // Before that the form is still being filled with the record.
     const draft = isReady ? takeDraft(form) : undefined;

@@ -16,11 +16,13 @@ interface ToolScreenProps {
   actions?: ReactNode;
   /** What it shows: then it can be refreshed, by a pull or a button, and says from when it is unless that is now. */
   reading?: Reading;
+  /** Pixels that something else takes over the tabs. */
+  footPx?: number;
   children: ReactNode;
 }
 
 /** The frame of a tool: bar, heading, and room above the tabs for what it shows. */
-export function ToolScreen({ title, actions, reading, children }: ToolScreenProps) {
+export function ToolScreen({ title, actions, reading, footPx = 0, children }: ToolScreenProps) {
   return (
     <>
       <PageTitle screen={title} />
@@ -30,7 +32,7 @@ export function ToolScreen({ title, actions, reading, children }: ToolScreenProp
         <AccountSheet />
       </PhoneBar>
       {reading && <PullToRefresh onRefresh={reading.refetch} />}
-      <Box component="main" sx={{ maxWidth: layout.max, mx: 'auto', pl: 'max(16px, env(safe-area-inset-left))', pr: 'max(16px, env(safe-area-inset-right))', pt: 2.5, pb: `calc(${TAB_BAR_HEIGHT + 24}px + env(safe-area-inset-bottom))` }}>
+      <Box component="main" sx={{ maxWidth: layout.max, mx: 'auto', pl: 'max(16px, env(safe-area-inset-left))', pr: 'max(16px, env(safe-area-inset-right))', pt: 2.5, pb: `calc(${TAB_BAR_HEIGHT + footPx + 24}px + env(safe-area-inset-bottom))` }}>
         <Box component="h1" sx={{ m: 0, mb: 1.5, font: `850 34px/1 ${font.display}`, textTransform: 'uppercase', textWrap: 'balance', overflowWrap: 'anywhere' }}>{title}</Box>
         {reading && <AsOf reading={reading} />}
         {children}

@@ -14,6 +14,17 @@ export const toolsTheme: RaThemeOptions = {
       ...darkTheme.components?.MuiButton,
       styleOverrides: { root: { minHeight: 44, whiteSpace: 'nowrap' } },
     },
+    // The tracks look as they always do; what answers the finger around them is 44 pixels high.
+    MuiSwitch: {
+      styleOverrides: {
+        root: {
+          width: 64, height: 44, padding: 15,
+          '& .MuiSwitch-switchBase': { padding: 12 },
+          '&.MuiSwitch-sizeSmall': { width: 60, height: 44, padding: '15px 17px', marginLeft: -14 },
+          '&.MuiSwitch-sizeSmall .MuiSwitch-switchBase': { padding: 14 },
+        },
+      },
+    },
     MuiIconButton: { styleOverrides: { root: { borderRadius: 6, width: 44, height: 44 } } },
   },
 };

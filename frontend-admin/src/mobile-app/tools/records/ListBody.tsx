@@ -1,0 +1,36 @@
+import { Button } from '@mui/material';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { failureSentence } from '../../../shared/failure';
+import { useFormMode } from '../../../shared/form-mode';
+import { AddIcon } from '../../../shared/icons';
+import { ListSkeleton } from '../../../shared/ListSkeleton';
+import { Notice } from '../../../shared/Notice';
+import { addTitle, fetchFailed, loading, noneMatching, type RecordWords } from '../../../shared/record-words';
+import type { Reading } from '../reading';
+
+interface ListBodyProps<Row> {
+  resource: string;
+  words: RecordWords;
+  reading: Reading;
+  /** Missing while they were never read. */
+  rows: readonly Row[] | undefined;
+  /** Shows all again; only of a list that is searched or filtered. */
+  onShowAll?: (() => void) | undefined;
+  children: (rows: readonly Row[]) => ReactNode;
+}
+
+/** The rows of a tool, or what stands in their place: they are on their way, could not be loaded, none match, there are none. */
+export function ListBody<Row>({ resource, words, reading, rows, onShowAll, children }: ListBodyProps<Row>) {
+  const { createPath } = useFormMode(resource);
+  const { error, isFetching, refetch } = reading;
+  if (rows && rows.length > 0) return children(rows);
+  if (rows && onShowAll) return <Notice kind="empty" title={noneMatching(words)} action={<Button variant="outlined" color="inherit" onClick={onShowAll}>Show all {words.many}</Button>} />;
+  if (rows) return <Notice kind="empty" title={words.empty} action={<Button component={Link} to={createPath} variant="contained" startIcon={<AddIcon />}>{addTitle(words)}</Button>} />;
+  if (!error) return <ListSkeleton text={loading(words)} />;
+  return (
+    <Notice kind="error" title={fetchFailed(words)} action={<Button variant="outlined" color="inherit" loading={isFetching} onClick={() => void refetch()}>Try again</Button>}>
+      {failureSentence(error)}
+    </Notice>
+  );
+}

@@ -1,0 +1,14 @@
+import { Box, Button } from '@mui/material';
+
+interface MoreButtonProps {
+  more: { isBusy: boolean; show: () => void } | undefined;
+}
+
+/** Below a list that has more than it shows. */
+export function MoreButton({ more }: MoreButtonProps) {
+  return more && (
+    <Box sx={{ display: 'grid', mt: 1.5 }}>
+      <Button variant="outlined" color="inherit" loading={more.isBusy} onClick={more.show}>Show more</Button>
+    </Box>
+  );
+}

@@ -1,0 +1,37 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useInfiniteGetList, type RaRecord, type SortPayload } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
+
+const ROWS = 50;
+
+/**
+ * The records of one kind that the server finds, fifty at a time. What is searched for stands in the address (?q=parking and
+ * one parameter for each filter), so that it survives the sheet, the login form and a reload.
+ */
+export function useSearchedRecords<Row extends RaRecord>(resource: string, sort: SortPayload, filters: readonly string[] = []) {
+  const [params, setParams] = useSearchParams();
+  const asked = Object.fromEntries(['q', ...filters].flatMap((name) => {
+    const value = params.get(name);
+    return value ? [[name, value]] : [];
+  }));
+  const reading = useInfiniteGetList<Row>(resource, { pagination: { page: 1, perPage: ROWS }, sort, filter: asked }, { placeholderData: keepPreviousData });
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = reading;
+  const rows = useMemo(() => data?.pages.flatMap((page) => page.data), [data]);
+
+  function ask(change: Record<string, string | undefined>): void {
+    const given = Object.entries({ ...asked, ...change }).filter((entry): entry is [string, string] => Boolean(entry[1]));
+    setParams(Object.fromEntries(given), { replace: true });
+  }
+
+  return {
+    reading,
+    rows,
+    /** What is searched for and filtered by, by name. */
+    asked,
+    /** Changes some of that; undefined takes one away. */
+    ask,
+    onShowAll: Object.keys(asked).length > 0 ? () => setParams({}, { replace: true }) : undefined,
+    more: hasNextPage ? { isBusy: isFetchingNextPage, show: () => void fetchNextPage() } : undefined,
+  };
+}

@@ -1,6 +1,7 @@
 /** A school to be fuzzed: its application, one record of each kind, and a fingerprint of all it holds. */
 import type { Response } from 'light-my-request';
 import { CartItem } from '../../src/modules/cart/cart-item.entity.js';
+import { PushKeysService } from '../../src/modules/push/push-keys.service.js';
 import { createOrder, createUnansweredQuestion, createUser, PASSWORD, signInAdmin } from '../factories.js';
 import type { TestApp } from '../test-app.js';
 import { type OpenApi, type Operation, operationsOf } from './document.js';
@@ -57,6 +58,8 @@ export class FuzzedSchool {
     await this.t.app.inject({ method: 'POST', url: '/api/admin/product-categories', headers: { authorization: `Bearer ${this.token}` }, payload: { name: CATEGORY } });
     const { id: _first, ...product } = PRODUCT;
     await this.t.app.inject({ method: 'POST', url: '/api/admin/products', headers: { authorization: `Bearer ${this.token}` }, payload: { ...product, category: CATEGORY } });
+    // What every start makes when it is not there.
+    await this.t.app.get(PushKeysService, { strict: false }).read();
     // The number that the document gives as an example.
     await createOrder(this.t.db, { orderNumber: 'SC-0123-4567-89AB-CDEF' });
     await createUnansweredQuestion(this.t.db);

@@ -10,6 +10,7 @@ import { NotFoundScreen } from './layout/NotFoundScreen';
 import { Toasts } from './layout/Toasts';
 import { forgetReadingsOfOthers } from './kept-store';
 import { LoginGate } from './login/LoginGate';
+import { unsubscribe } from './push-subscription';
 import { createQueryClient } from './query-client';
 import { beginnerCourses } from './resources/beginner-courses/beginner-courses';
 import { chatConversations } from './resources/chat-conversations/chat-conversations';
@@ -34,8 +35,8 @@ const Dashboard = screen(async () => (await import('./dashboard/Dashboard')).Das
 const session = createSession(window.localStorage, window);
 forgetDraftsOfOthers(session);
 forgetReadingsOfOthers(session);
-const authProvider = createAuthProvider(session, window.fetch.bind(window));
 const dataProvider = createDataProvider(createFetchJson(session), createFetchFile(session));
+const authProvider = createAuthProvider(session, window.fetch.bind(window), () => unsubscribe(dataProvider));
 const queryClient = createQueryClient();
 const store = createPreferencesStore();
 

@@ -57,6 +57,18 @@ describe('logout', () => {
     expect(calls).toMatchObject([{ path: '/api/logout', authorization: 'Bearer 7' }]);
   });
 
+  it('does what is left to do as this person first, and holds nobody when that fails', async () => {
+    const { session } = start({}, signedIn);
+    const done: (string | null)[] = [];
+    const provider = createAuthProvider(session, (async (path: string) => { done.push(path); return json(200, {})(); }) as typeof fetch, async () => {
+      done.push(session.state().userId);
+      throw new Error('no push service');
+    });
+    await provider.logout();
+    expect(done).toEqual(['7', '/api/logout']);
+    expect(session.state().userId).toBeNull();
+  });
+
   it('forgets also without a connection', async () => {
     const { session, provider } = start({}, signedIn);
     await provider.logout();

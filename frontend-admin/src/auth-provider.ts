@@ -17,7 +17,8 @@ export interface SessionAuthProvider extends AuthProvider {
   logout(): Promise<false>;
 }
 
-export function createAuthProvider(session: Session, fetcher: typeof fetch): SessionAuthProvider {
+/** @param beforeLogout what is done for the last time as this person; when it fails they leave all the same */
+export function createAuthProvider(session: Session, fetcher: typeof fetch, beforeLogout: () => Promise<void> = async () => undefined): SessionAuthProvider {
   return {
     /** Rejects with a sentence for the form. */
     async login(form) {
@@ -32,7 +33,10 @@ export function createAuthProvider(session: Session, fetcher: typeof fetch): Ses
     /** Answers false: no redirect, because the login form shows at whatever address is open. */
     async logout() {
       const { userId } = session.state();
-      if (userId !== null) await postLogout(fetcher, userId);
+      if (userId !== null) {
+        await beforeLogout().catch(() => undefined);
+        await postLogout(fetcher, userId);
+      }
       session.end();
       return false;
     },

@@ -7,6 +7,7 @@ import type { ProductImageInput, UploadedImage } from '#libs/contracts/image';
 import { recordTag } from '#libs/domain/record-tag';
 import type { FetchFile, FetchJson } from './fetch-json';
 import { createInvoiceCalls, type InvoiceCalls } from './invoice-calls';
+import { createNoticeCalls, type NoticeCalls } from './notice-calls';
 import { createPayingCalls, type PayingCalls } from './paying-calls';
 import { ADMIN_API, apiPath } from './resource-paths';
 
@@ -22,7 +23,7 @@ export type MessageChange =
   /** With a tag it is refused (412) when the message is not as the tag says any more. */
   | { part: 'response'; body: ContactResponseInput; ifMatch: string };
 
-export interface SchoolDataProvider extends DataProvider, InvoiceCalls, PayingCalls {
+export interface SchoolDataProvider extends DataProvider, InvoiceCalls, NoticeCalls, PayingCalls {
   /** How many messages wait for staff. Asking does not keep the session alive. */
   countUnread(): Promise<number>;
   changeMessage(id: number, change: MessageChange): Promise<ContactMessage>;
@@ -76,6 +77,7 @@ export function createDataProvider(fetchJson: FetchJson, fetchFile: FetchFile): 
       const { json } = await fetchJson(PRODUCT_IMAGE, { method: 'POST', body: JSON.stringify(image) });
       return json as ApiAnswer<'post', typeof PRODUCT_IMAGE>;
     },
+    ...createNoticeCalls(fetchJson),
     ...createPayingCalls(fetchJson),
     fetchFile: (path) => fetchFile(`${ADMIN_API}/${path}`),
   };

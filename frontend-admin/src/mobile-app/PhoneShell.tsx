@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router-dom';
 import { UnreadCount } from '../shared/unread-count';
 import { useAppBadge } from './notices/use-app-badge';
+import { useKeptSubscription } from './notices/use-kept-subscription';
 import { useUnreadPoll } from './notices/use-unread-poll';
 import { PhoneToasts } from './toasts/PhoneToasts';
 
@@ -8,6 +9,7 @@ import { PhoneToasts } from './toasts/PhoneToasts';
 export function PhoneShell() {
   const unread = useUnreadPoll();
   useAppBadge(unread);
+  useKeptSubscription();
   return (
     <UnreadCount value={unread}>
       <Outlet />

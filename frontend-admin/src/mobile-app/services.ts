@@ -3,13 +3,14 @@ import { createAuthProvider } from '../auth-provider';
 import { createDataProvider } from '../data-provider';
 import { createFetchFile, createFetchJson } from '../fetch-json';
 import { forgetReadingsOfOthers } from '../kept-store';
+import { unsubscribe } from '../push-subscription';
 import { createQueryClient } from '../query-client';
 import { createSession } from '../session';
 import { forgetDraftsOfOthers } from '../shared/drafts';
 
 export const session = createSession(window.localStorage, window);
-export const authProvider = createAuthProvider(session, window.fetch.bind(window));
 export const dataProvider = createDataProvider(createFetchJson(session), createFetchFile(session));
+export const authProvider = createAuthProvider(session, window.fetch.bind(window), () => unsubscribe(dataProvider));
 export const queryClient = createQueryClient();
 
 forgetDraftsOfOthers(session);

@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import { color } from '#libs/design/tokens';
 import { LockIcon } from '../../shared/icons';
 import { HowToInstall } from '../install/HowToInstall';
+import { NoticesButton } from '../notices/NoticesButton';
 import { PageTitle } from '../PageTitle';
 import { PhoneBar } from '../PhoneBar';
 import { useIsOnline } from '../use-is-online';
@@ -16,7 +17,9 @@ export function LandingPage() {
   return (
     <Box sx={{ minHeight: '100dvh', fontSize: 15, lineHeight: 1.5 }}>
       <PageTitle />
-      <PhoneBar note={<Box role="status">{!isOnline && <Box sx={{ ...sides, py: 1, borderTop: `1px solid ${color.line}`, fontSize: 14, color: color.status.warning }}>You are offline</Box>}</Box>} />
+      <PhoneBar note={<Box role="status">{!isOnline && <Box sx={{ ...sides, py: 1, borderTop: `1px solid ${color.line}`, fontSize: 14, color: color.status.warning }}>You are offline</Box>}</Box>}>
+        <NoticesButton />
+      </PhoneBar>
       <main>
         <Welcome />
         <Tiles />

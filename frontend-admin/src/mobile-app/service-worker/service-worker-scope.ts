@@ -13,15 +13,36 @@ interface InstallEvent extends ExtendableEvent {
   addRoutes?: (rules: { condition: { urlPattern: { pathname: string } }; source: 'network' }) => Promise<void>;
 }
 
+interface PushEvent extends ExtendableEvent {
+  readonly data: { json(): unknown } | null;
+}
+
+interface NotificationEvent extends ExtendableEvent {
+  readonly notification: Notification;
+}
+
 interface ScopeEvents {
   install: InstallEvent;
   message: MessageEvent<unknown>;
+  push: PushEvent;
+  notificationclick: NotificationEvent;
+}
+
+interface WindowClient {
+  readonly url: string;
+  focus(): Promise<WindowClient>;
+  navigate(url: string): Promise<WindowClient | null>;
 }
 
 export interface ServiceWorkerScope {
   /** The build writes the list here. */
   readonly __WB_MANIFEST: PrecacheEntry[];
   readonly registration: ServiceWorkerRegistration;
+  readonly clients: {
+    matchAll(options: { type: 'window' }): Promise<WindowClient[]>;
+    openWindow(url: string): Promise<WindowClient | null>;
+  };
+  readonly navigator: { setAppBadge?: (count: number) => Promise<void> };
   addEventListener<Name extends keyof ScopeEvents>(name: Name, listener: (event: ScopeEvents[Name]) => void): void;
   skipWaiting(): Promise<void>;
 }

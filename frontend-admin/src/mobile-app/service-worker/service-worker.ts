@@ -7,11 +7,13 @@ import { registerRoute } from 'workbox-routing';
 import { isMobileAppPath, MOBILE_APP_ROOT } from '#libs/contracts/mobile-app-paths';
 import { SKIP_WAITING } from '../release/skip-waiting';
 import { passTheApiBy } from './pass-the-api-by';
+import { tellAtOnce } from './push';
 import type { ServiceWorkerScope } from './service-worker-scope';
 
 declare const self: ServiceWorkerScope;
 
 passTheApiBy(self);
+tellAtOnce(self);
 precacheAndRoute(self.__WB_MANIFEST);
 cleanupOutdatedCaches();
 

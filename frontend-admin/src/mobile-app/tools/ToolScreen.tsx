@@ -2,6 +2,7 @@ import { Box, IconButton } from '@mui/material';
 import type { ReactNode } from 'react';
 import { color, font, layout } from '#libs/design/tokens';
 import { RefreshIcon } from '../../shared/icons';
+import { NoticesButton } from '../notices/NoticesButton';
 import { PageTitle } from '../PageTitle';
 import { PhoneBar } from '../PhoneBar';
 import { AccountSheet } from './account/AccountSheet';
@@ -29,6 +30,7 @@ export function ToolScreen({ title, actions, reading, footPx = 0, children }: To
       <PhoneBar>
         {actions}
         {reading && <IconButton aria-label="Refresh" loading={reading.isFetching} onClick={() => void reading.refetch()} sx={{ color: color.muted }}><RefreshIcon /></IconButton>}
+        <NoticesButton />
         <AccountSheet />
       </PhoneBar>
       {reading && <PullToRefresh onRefresh={reading.refetch} />}

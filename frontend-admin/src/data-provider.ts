@@ -4,6 +4,7 @@ import type { DataProvider } from 'react-admin';
 import type { ApiAnswer, ApiPath } from '#libs/contracts/api-calls';
 import type { ContactMessage, ContactMessageStatus, ContactResponseInput, ExportedContactMessage } from '#libs/contracts/contact-message';
 import type { ProductImageInput, UploadedImage } from '#libs/contracts/image';
+import { IDEMPOTENCY_KEY } from '#libs/contracts/order';
 import { recordTag } from '#libs/domain/record-tag';
 import type { FetchFile, FetchJson } from './fetch-json';
 import { createInvoiceCalls, type InvoiceCalls } from './invoice-calls';
@@ -20,8 +21,11 @@ const EXPORT = '/api/admin/contact-messages/export' satisfies ApiPath<'get'>;
 export type MessageChange =
   | { part: 'status'; body: { status: ContactMessageStatus } }
   | { part: 'archive'; body: { archive: boolean } }
-  /** With a tag it is refused (412) when the message is not as the tag says any more. */
-  | { part: 'response'; body: ContactResponseInput; ifMatch: string };
+  /**
+   * With a tag it is refused (412) when the message is not as the tag says any more. With a key it is stored once, however
+   * often it is sent.
+   */
+  | { part: 'response'; body: ContactResponseInput; ifMatch: string; key?: string | undefined };
 
 export interface SchoolDataProvider extends DataProvider, InvoiceCalls, NoticeCalls, PayingCalls {
   /** How many messages wait for staff. Asking does not keep the session alive. */
@@ -60,8 +64,9 @@ export function createDataProvider(fetchJson: FetchJson, fetchFile: FetchFile): 
       const { json } = await fetchJson(UNREAD_COUNT);
       return (json as ApiAnswer<'get', typeof UNREAD_COUNT>).count;
     },
-    async changeMessage(id, { part, body, ...condition }) {
-      const headers = new Headers('ifMatch' in condition ? { 'If-Match': condition.ifMatch } : {});
+    async changeMessage(id, { part, body, ...answer }) {
+      const headers = new Headers('ifMatch' in answer ? { 'If-Match': answer.ifMatch } : {});
+      if ('key' in answer && answer.key !== undefined) headers.set(IDEMPOTENCY_KEY.header, answer.key);
       const { json } = await fetchJson(`${ADMIN_API}/contact-messages/${id}/${part}`, { method: 'PUT', headers, body: JSON.stringify(body) });
       return json as ContactMessage;
     },

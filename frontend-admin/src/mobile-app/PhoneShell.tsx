@@ -1,5 +1,6 @@
-import { Outlet } from 'react-router-dom';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { UnreadCount } from '../shared/unread-count';
+import { useAnswerSending } from './answers/use-answers';
 import { useAppBadge } from './notices/use-app-badge';
 import { useKeptSubscription } from './notices/use-kept-subscription';
 import { useUnreadPoll } from './notices/use-unread-poll';
@@ -10,10 +11,12 @@ export function PhoneShell() {
   const unread = useUnreadPoll();
   useAppBadge(unread);
   useKeptSubscription();
+  useAnswerSending();
   return (
     <UnreadCount value={unread}>
       <Outlet />
       <PhoneToasts />
+      <ScrollRestoration />
     </UnreadCount>
   );
 }

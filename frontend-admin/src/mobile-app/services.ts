@@ -15,3 +15,4 @@ export const queryClient = createQueryClient();
 
 forgetDraftsOfOthers(session);
 forgetReadingsOfOthers(session, () => queryClient.clear());
+forgetDraftsOfOthers(session);

@@ -1,7 +1,8 @@
-import { Box, IconButton } from '@mui/material';
-import type { ReactNode } from 'react';
+import { Box, Button, IconButton } from '@mui/material';
+import { useEffect, useEffectEvent, useRef, type ReactNode, type RefObject } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { color, font, layout } from '#libs/design/tokens';
-import { RefreshIcon } from '../../shared/icons';
+import { BackIcon, RefreshIcon } from '../../shared/icons';
 import { NoticesButton } from '../notices/NoticesButton';
 import { PageTitle } from '../PageTitle';
 import { PhoneBar } from '../PhoneBar';
@@ -13,6 +14,10 @@ import { PullToRefresh } from './touch/PullToRefresh';
 
 interface ToolScreenProps {
   title: string;
+  /** Whether the title is somebody's own words, which are not written in capitals. */
+  isText?: boolean;
+  /** The page above this one. */
+  back?: { to: string; label: string };
   /** Buttons in the bar. */
   actions?: ReactNode;
   /** What it shows: then it can be refreshed, by a pull or a button, and says from when it is unless that is now. */
@@ -23,7 +28,8 @@ interface ToolScreenProps {
 }
 
 /** The frame of a tool: bar, heading, and room above the tabs for what it shows. */
-export function ToolScreen({ title, actions, reading, footPx = 0, children }: ToolScreenProps) {
+export function ToolScreen({ title, isText = false, back, actions, reading, footPx = 0, children }: ToolScreenProps) {
+  const heading = useHeadingFocus();
   return (
     <>
       <PageTitle screen={title} />
@@ -35,10 +41,22 @@ export function ToolScreen({ title, actions, reading, footPx = 0, children }: To
       </PhoneBar>
       {reading && <PullToRefresh onRefresh={reading.refetch} />}
       <Box component="main" sx={{ maxWidth: layout.max, mx: 'auto', pl: 'max(16px, env(safe-area-inset-left))', pr: 'max(16px, env(safe-area-inset-right))', pt: 2.5, pb: `calc(${TAB_BAR_HEIGHT + footPx + 24}px + env(safe-area-inset-bottom))` }}>
-        <Box component="h1" sx={{ m: 0, mb: 1.5, font: `850 34px/1 ${font.display}`, textTransform: 'uppercase', textWrap: 'balance', overflowWrap: 'anywhere' }}>{title}</Box>
+        {back && <Button component={Link} to={back.to} color="inherit" startIcon={<BackIcon />} sx={{ ml: -1, mt: -1.5, color: color.muted }}>{back.label}</Button>}
+        <Box component="h1" ref={heading} tabIndex={-1} sx={{ m: 0, mb: 1.5, outline: 0, textWrap: 'balance', overflowWrap: 'anywhere', ...(isText ? { fontSize: 24, lineHeight: 1.25, fontWeight: 650 } : { font: `850 34px/1 ${font.display}`, textTransform: 'uppercase' }) }}>{title}</Box>
         {reading && <AsOf reading={reading} />}
         {children}
       </Box>
     </>
   );
+}
+
+/** Who comes from another page hears where they are; the first page of all is read from its beginning. */
+function useHeadingFocus(): RefObject<HTMLElement | null> {
+  const heading = useRef<HTMLElement>(null);
+  const isFirst = useLocation().key === 'default';
+  const onArrival = useEffectEvent(() => {
+    if (!isFirst) heading.current?.focus({ preventScroll: true });
+  });
+  useEffect(() => onArrival(), []);
+  return heading;
 }

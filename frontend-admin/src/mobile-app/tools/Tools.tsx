@@ -8,6 +8,7 @@ import { authProvider, dataProvider, queryClient, session } from '../services';
 import { TroubleScreen } from '../TroubleScreen';
 import { CoursesTool } from './courses/CoursesTool';
 import { FaqTool } from './faq/FaqTool';
+import { AnswerNews } from './messages/AnswerNews';
 import { MessagesTool } from './messages/MessagesTool';
 import { ScheduleTool } from './schedule/ScheduleTool';
 import { PhoneGate } from './PhoneGate';
@@ -34,6 +35,7 @@ export function Tools() {
           <Route path="*" element={<TroubleScreen />} />
         </Routes>
         <TabBar />
+        <AnswerNews />
         <Toasts above={`calc(${TAB_BAR_HEIGHT + 8}px + env(safe-area-inset-bottom))`} />
       </PhoneGate>
     </AdminContext>

@@ -7,7 +7,7 @@ import { ListSkeleton } from '../../shared/ListSkeleton';
 import { Notice } from '../../shared/Notice';
 import { LIST_ROWS_ID } from '../../shared/RecordList';
 import { rowLinkId, useInbox } from './inbox-context';
-import { MESSAGES } from './message-words';
+import { FAILED, MESSAGES } from './message-words';
 import { MessageView } from './MessageView';
 
 /** The open message: beside the list on wide screens, over it on others. */
@@ -20,7 +20,7 @@ export function MessagePane({ id }: { id: number }) {
       {!data && !error && <ListSkeleton text="Loading message..." />}
       {isGone && <Closable><Notice kind="error" isPlain title="This message does not exist any more." /></Closable>}
       {error && !data && !isGone && (
-        <Closable><Notice kind="error" isPlain title="Message could not be loaded." action={<Button variant="outlined" color="inherit" onClick={() => void refetch()}>Try again</Button>}>{failureSentence(error)}</Notice></Closable>
+        <Closable><Notice kind="error" isPlain title={FAILED.fetchOne} action={<Button variant="outlined" color="inherit" onClick={() => void refetch()}>Try again</Button>}>{failureSentence(error)}</Notice></Closable>
       )}
     </Frame>
   );

@@ -16,6 +16,7 @@ export const ARCHIVE_OLD_WORDS = `Archive Old (>${ARCHIVE_AFTER_DAYS} days)`;
 
 export const FAILED = {
   fetch: 'Failed to fetch messages',
+  fetchOne: 'Message could not be loaded.',
   status: 'Failed to update message status',
   response: 'Failed to save response',
   archive: 'Failed to archive or restore message',

@@ -12,10 +12,12 @@ export interface ResponseDraft {
 
 export const NO_DRAFT: ResponseDraft = { text: '', way: 'email' };
 
+const KEY_START = 'storm-response-';
+
 type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export function createResponseDrafts(drafts: Kept, whoIs: Pick<Storage, 'getItem'>) {
-  const keyOf = (messageId: number) => `storm-response-${whoIs.getItem(ADMIN_TOKEN_KEY) ?? ''}-${messageId}`;
+  const keyOf = (messageId: number) => `${KEY_START}${whoIs.getItem(ADMIN_TOKEN_KEY) ?? ''}-${messageId}`;
   return {
     read: (messageId: number): ResponseDraft => parsed(drafts.getItem(keyOf(messageId))) ?? NO_DRAFT,
     /** An empty text keeps nothing. */
@@ -24,6 +26,11 @@ export function createResponseDrafts(drafts: Kept, whoIs: Pick<Storage, 'getItem
       else drafts.setItem(keyOf(messageId), JSON.stringify(draft));
     },
   };
+}
+
+/** All that was begun in this tab: with logging out it goes. */
+export function forgetResponseDrafts(drafts: Storage): void {
+  for (const key of Object.keys(drafts)) if (key.startsWith(KEY_START)) drafts.removeItem(key);
 }
 
 function parsed(kept: string | null): ResponseDraft | undefined {

@@ -1,11 +1,13 @@
-import { useGetList } from 'react-admin';
-import { ToolScreen } from '../ToolScreen';
+import { Route, Routes } from 'react-router-dom';
+import { MessageList } from './MessageList';
+import { MessagePage } from './MessagePage';
 
+/** /mobile-app/messages and one message of it (spec 3 section 2). */
 export function MessagesTool() {
-  const { data } = useGetList('messages', { pagination: { page: 1, perPage: 50 }, sort: { field: 'id', order: 'DESC' } });
   return (
-    <ToolScreen title="Messages">
-      <ul>{data?.map((record) => <li key={record.id}>{record.fullName}</li>)}</ul>
-    </ToolScreen>
+    <Routes>
+      <Route index element={<MessageList />} />
+      <Route path=":id" element={<MessagePage />} />
+    </Routes>
   );
 }

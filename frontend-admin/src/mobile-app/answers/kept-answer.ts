@@ -1,0 +1,57 @@
+/** An answer that is kept on this phone until the school has stored it, and what becomes of it when it is sent. */
+import type { StaleRecordError } from '#libs/contracts/api-error';
+import type { ContactMessage, ContactResponseInput } from '#libs/contracts/contact-message';
+import type { AnsweredMessage } from '../../resources/messages/save-response';
+import { failureSentence } from '../../shared/failure';
+
+export interface KeptAnswer {
+  /** The same with every try, so that the school stores it once. */
+  key: string;
+  /** Who wrote it: nobody else ever sends it. */
+  userId: string;
+  message: AnsweredMessage;
+  /** Who is answered, for lists of answers. */
+  to: string;
+  body: ContactResponseInput;
+  /** Milliseconds since 1970. */
+  keptAt: number;
+  /** The school has refused it for good: it waits for its writer. */
+  refusal?: AnswerRefusal;
+}
+
+export interface AnswerRefusal {
+  /** One sentence. */
+  because: string;
+  /** What somebody else has answered meanwhile. */
+  theirs?: Pick<ContactMessage, 'response' | 'responseDate' | 'respondedByUsername' | 'respondedBy'>;
+}
+
+export const SOMEBODY_ANSWERED = 'Somebody else has answered meanwhile';
+const NOT_SAVED = 'The school did not accept this answer';
+
+/** What a failed try means: it waits for a better time, for its writer to sign in again, or it is refused for good. */
+export type Verdict = 'wait' | 'signed-out' | 'refused';
+
+const PASSING = [408, 425, 429];
+
+/** @param error what the data provider rejects with; `status` 0 is no answer at all */
+export function verdictOn(error: unknown): Verdict {
+  const status = (error as { status?: number } | null)?.status;
+  if (status === 401 || status === 403) return 'signed-out';
+  if (status === undefined || status === 0 || status >= 500 || PASSING.includes(status)) return 'wait';
+  return 'refused';
+}
+
+export function refusalOf(error: unknown): AnswerRefusal {
+  const { current } = (error as { body?: Partial<StaleRecordError<ContactMessage>> | null }).body ?? {};
+  if (!current) return { because: failureSentence(error) ?? NOT_SAVED };
+  const { response, responseDate, respondedByUsername, respondedBy } = current;
+  return { because: SOMEBODY_ANSWERED, theirs: { response, responseDate, respondedByUsername, respondedBy } };
+}
+
+/** Those to send, in the order in which they were written. */
+export function waitingAnswers(kept: readonly KeptAnswer[]): KeptAnswer[] {
+  return kept.filter(({ refusal }) => refusal === undefined).toSorted((one, other) => one.keptAt - other.keptAt);
+}
+
+export const unsentInWords = (count: number): string => (count === 1 ? '1 answer is not sent yet' : `${count} answers are not sent yet`);

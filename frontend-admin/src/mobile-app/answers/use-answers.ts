@@ -1,0 +1,56 @@
+import { useIsMutating, useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useSyncExternalStore } from 'react';
+import { MESSAGES } from '../../resources/messages/message-words';
+import { queryClient, session } from '../services';
+import { useIsOnline } from '../use-is-online';
+import { waitingAnswers, type KeptAnswer } from './kept-answer';
+import { ANSWERS_KEY, readAnswers, sendAnswers } from './outbox';
+
+/** A network may be there without a sign of it: what waits is tried again all the while. */
+const RETRY_MS = 30_000;
+
+/** The signed-in person's answers that the school has not stored yet. */
+export function useAnswers(): KeptAnswer[] {
+  const { userId } = useSyncExternalStore(session.subscribe, session.state);
+  const { data } = useQuery({
+    queryKey: [...ANSWERS_KEY, userId],
+    enabled: userId !== null,
+    staleTime: Infinity,
+    // Where the browser keeps nothing there is nothing.
+    queryFn: () => (userId === null ? [] : readAnswers(userId).catch(() => [])),
+  });
+  return data ?? [];
+}
+
+export function useIsSendingAnswers(): boolean {
+  return useIsMutating({ mutationKey: ANSWERS_KEY }) > 0;
+}
+
+/** Sends what waits: at the start, when one was written, when the network returns, when the app comes to the front, and now and then. */
+export function useAnswerSending(): void {
+  const isOnline = useIsOnline();
+  const waiting = waitingAnswers(useAnswers()).length;
+  const { mutate } = useMutation({
+    mutationKey: ANSWERS_KEY,
+    scope: { id: ANSWERS_KEY[0] },
+    mutationFn: sendAnswers,
+    onSuccess: (settled) => {
+      if (settled.length > 0) void queryClient.invalidateQueries({ queryKey: [MESSAGES] });
+    },
+  });
+
+  useEffect(() => {
+    if (!isOnline || waiting === 0) return undefined;
+    const send = () => {
+      // Behind one that waits for its turn another would find nothing more.
+      if (queryClient.isMutating({ mutationKey: ANSWERS_KEY }) < 2) mutate();
+    };
+    send();
+    const trying = setInterval(send, RETRY_MS);
+    document.addEventListener('visibilitychange', send);
+    return () => {
+      clearInterval(trying);
+      document.removeEventListener('visibilitychange', send);
+    };
+  }, [isOnline, waiting, mutate]);
+}

@@ -1,0 +1,82 @@
+import { Box, Button, MenuItem, TextField } from '@mui/material';
+import { useEffect, useRef, useState } from 'react';
+import { CONTACT_RULES, DEFAULT_RESPONDED_BY, RESPONSE_TYPES, type ContactMessage, type ResponseType } from '#libs/contracts/contact-message';
+import { color } from '#libs/design/tokens';
+import { FAILED, WAY_WORDS } from '../../../resources/messages/message-words';
+import { NO_DRAFT, type ResponseDraft } from '../../../resources/messages/response-drafts';
+import { responseHint, responseLink } from '../../../resources/messages/response-link';
+import { newAttemptKey } from '../../../shared/attempt-key';
+import { Refusal } from '../../../shared/Refusal';
+import { keepAnswer } from '../../answers/outbox';
+import { session } from '../../services';
+import { openWhenSaved } from './links-to-open';
+import { drafts } from './phone-drafts';
+
+interface AnswerFormProps {
+  message: ContactMessage;
+  /** The way by which the sender was reached just now: then what was said is to be kept, and not sent once more. */
+  reached: ResponseType | undefined;
+}
+
+/** An answer to keep and send. What was begun stays; what is saved is kept on the phone first. */
+export function AnswerForm({ message, reached }: AnswerFormProps) {
+  const [draft, setDraft] = useState<ResponseDraft>(() => drafts.read(message.id));
+  const [refusal, setRefusal] = useState<unknown>();
+  const [isBusy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const way = reached ?? draft.way;
+  const isTooLong = draft.text.trim().length > CONTACT_RULES.response.maxLength;
+  const isBlank = draft.text.trim() === '';
+
+  useEffect(() => {
+    if (reached) form.current?.scrollIntoView({ block: 'start' });
+  }, [reached]);
+
+  function change(next: ResponseDraft): void {
+    setDraft(next);
+    drafts.keep(message.id, next);
+  }
+
+  async function submit(): Promise<void> {
+    const { userId } = session.state();
+    if (isBlank || isTooLong || isBusy || userId === null) return;
+    setBusy(true);
+    setRefusal(undefined);
+    const { id, updatedAt, responseDate, fullName } = message;
+    const key = newAttemptKey();
+    const body = { response: draft.text.trim(), responseType: way, respondedBy: DEFAULT_RESPONDED_BY };
+    const link = reached ? undefined : responseLink(message, way, body.response);
+    try {
+      if (link) openWhenSaved(key, link);
+      await keepAnswer({ key, userId, message: { id, updatedAt, responseDate }, to: fullName, body, keptAt: Date.now() });
+      change(NO_DRAFT);
+    } catch {
+      setRefusal(new Error('This phone could not keep the answer. Nothing was sent; please try again.'));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Box component="form" ref={form} noValidate aria-label="Response" onSubmit={(event) => { event.preventDefault(); void submit(); }} sx={{ display: 'grid', gap: 2, p: 2, scrollMarginTop: 76, border: `1px solid ${reached ? color.signal.base : color.line}`, borderRadius: '12px', backgroundColor: color.ink[800] }}>
+      <Box role="status" sx={{ fontWeight: 600, '&:empty': { display: 'none' } }}>{reached && 'Keep what you answered, so that the others know.'}</Box>
+      {reached === undefined && (
+        <TextField select label="Response method" value={way} helperText={responseHint(message, way)} onChange={({ target }) => change({ ...draft, way: target.value as ResponseType })}>
+          {RESPONSE_TYPES.map((each) => <MenuItem key={each} value={each}>{WAY_WORDS[each]}</MenuItem>)}
+        </TextField>
+      )}
+      <TextField
+        label={reached ? `What you answered (${WAY_WORDS[reached]})` : 'Response'}
+        multiline
+        minRows={4}
+        maxRows={12}
+        value={draft.text}
+        slotProps={{ htmlInput: { readOnly: isBusy } }}
+        error={isTooLong}
+        helperText={isTooLong ? CONTACT_RULES.response.tooLong : !isBlank && 'Draft kept'}
+        onChange={({ target }) => change({ ...draft, text: target.value })}
+      />
+      <Refusal refusal={refusal} otherwise={FAILED.response} />
+      <Button type="submit" variant="contained" disabled={isBlank || isTooLong} loading={isBusy} sx={{ minHeight: 52, fontWeight: 600 }}>{reached ? 'Save Response' : 'Save & Send Response'}</Button>
+    </Box>
+  );
+}

@@ -1,0 +1,65 @@
+import { Box, Button } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { color } from '#libs/design/tokens';
+import { MESSAGES, WAY_WORDS } from '../../../resources/messages/message-words';
+import { schoolMoment, schoolTimeAndDay } from '../../../shared/school-moment';
+import { dropAnswer } from '../../answers/outbox';
+import type { KeptAnswer } from '../../answers/kept-answer';
+import { useIsSendingAnswers } from '../../answers/use-answers';
+import { ConfirmDialog } from '../../../shared/ConfirmDialog';
+import { drafts } from './phone-drafts';
+
+/** An answer that the school has not stored: it waits, or was refused and waits for its writer. */
+export function KeptAnswerCard({ answer }: { answer: KeptAnswer }) {
+  const { body, keptAt, refusal } = answer;
+  const isSending = useIsSendingAnswers();
+  const waiting = isSending ? 'Sending...' : 'Waiting for the network';
+  return (
+    <Box component="section" aria-label="Answer that is not sent" sx={{ display: 'grid', gap: 1.25, p: 2, border: `1px solid ${refusal ? color.status.error : color.lineStrong}`, borderRadius: '12px', backgroundColor: color.ink[800], overflowWrap: 'anywhere' }}>
+      <Box role="status" sx={{ fontWeight: 650, color: refusal ? color.status.error : color.text }}>{refusal ? refusal.because : waiting}</Box>
+      {refusal?.theirs && (
+        <Quote title="Their answer" detail={[refusal.theirs.respondedByUsername ?? refusal.theirs.respondedBy, refusal.theirs.responseDate && schoolMoment(refusal.theirs.responseDate)].filter(Boolean).join(', ')}>{refusal.theirs.response}</Quote>
+      )}
+      <Quote title="Your answer" detail={`${WAY_WORDS[body.responseType]}, kept on this phone since ${schoolTimeAndDay(keptAt)}`}>{body.response}</Quote>
+      {refusal && <RefusedActions answer={answer} />}
+    </Box>
+  );
+}
+
+function Quote({ title, detail, children }: { title: string; detail: string; children: ReactNode }) {
+  return (
+    <Box sx={{ pl: 1.5, borderLeft: `3px solid ${color.lineStrong}` }}>
+      <Box sx={{ color: color.muted, fontSize: 14 }}>{title}</Box>
+      <Box sx={{ whiteSpace: 'pre-wrap' }}>{children}</Box>
+      <Box sx={{ color: color.muted, fontSize: 14 }}>{detail}</Box>
+    </Box>
+  );
+}
+
+/** Changing it puts the text back into the form, over the message as it is now. */
+function RefusedActions({ answer }: { answer: KeptAnswer }) {
+  const { message, body } = answer;
+  const queryClient = useQueryClient();
+  const [isAsking, setAsking] = useState(false);
+
+  async function drop(): Promise<void> {
+    await queryClient.invalidateQueries({ queryKey: [MESSAGES] });
+    await dropAnswer(answer);
+  }
+
+  function change(): void {
+    drafts.keep(message.id, { text: body.response, way: body.responseType });
+    void drop();
+  }
+
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1 }}>
+      <Button variant="contained" onClick={change}>Change</Button>
+      <Button variant="outlined" color="inherit" onClick={() => setAsking(true)}>Discard</Button>
+      <ConfirmDialog isOpen={isAsking} title="Discard this answer?" confirm="Discard" cancel="Keep it" onConfirm={() => void drop()} onCancel={() => setAsking(false)}>
+        It was not saved, and it is gone then.
+      </ConfirmDialog>
+    </Box>
+  );
+}

@@ -1,0 +1,47 @@
+import { Box, Button } from '@mui/material';
+import { useSearchParams } from 'react-router-dom';
+import { color } from '#libs/design/tokens';
+import { EMPTY_WORDS, FAILED } from '../../../resources/messages/message-words';
+import { failureSentence } from '../../../shared/failure';
+import { ArchiveIcon, ReopenIcon } from '../../../shared/icons';
+import { ListSkeleton } from '../../../shared/ListSkeleton';
+import { Notice } from '../../../shared/Notice';
+import { useAnswers } from '../../answers/use-answers';
+import { ToolScreen } from '../ToolScreen';
+import { SwipeRow } from '../touch/SwipeRow';
+import { ListSwitch } from './ListSwitch';
+import { MessageRow } from './MessageRow';
+import { UnsentAnswers } from './UnsentAnswers';
+import { useArchive } from './use-archive';
+import { useMessageList } from './use-message-list';
+
+/** The messages as the coach has them in hand: the newest first, swiped away when done with. */
+export function MessageList() {
+  const [search, setSearch] = useSearchParams();
+  const isArchive = search.get('list') === 'archived';
+  const list = useMessageList(isArchive);
+  const answers = useAnswers();
+  const archive = useArchive();
+  const { rows, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = list;
+  return (
+    <ToolScreen title="Messages" reading={list}>
+      <ListSwitch isArchive={isArchive} onSwitch={(toArchive) => setSearch(toArchive ? { list: 'archived' } : {}, { replace: true })} />
+      <UnsentAnswers answers={answers} />
+      {isPending && <ListSkeleton text="Loading messages..." />}
+      {!rows && error && (
+        <Notice kind="error" isPlain title={FAILED.fetch} action={<Button variant="outlined" color="inherit" loading={list.isFetching} onClick={() => void refetch()}>Try again</Button>}>{failureSentence(error)}</Notice>
+      )}
+      {rows?.length === 0 && <Notice kind="empty" isPlain title={isArchive ? EMPTY_WORDS.archived : EMPTY_WORDS.active} />}
+      {rows && rows.length > 0 && (
+        <Box component="ul" aria-label={isArchive ? 'Archived messages' : 'Active messages'} sx={{ m: 0, mx: -2, p: 0, borderTop: `1px solid ${color.line}` }}>
+          {rows.map((message) => (
+            <SwipeRow key={message.id} label={isArchive ? 'Restore' : 'Archive'} of={`message from ${message.fullName}`} Icon={isArchive ? ReopenIcon : ArchiveIcon} onAct={() => archive(message, !isArchive)}>
+              <MessageRow message={message} answer={answers.find((answer) => answer.message.id === message.id)} />
+            </SwipeRow>
+          ))}
+        </Box>
+      )}
+      {hasNextPage && <Button variant="outlined" color="inherit" fullWidth loading={isFetchingNextPage} onClick={() => void fetchNextPage()} sx={{ mt: 2, minHeight: 48 }}>Show older</Button>}
+    </ToolScreen>
+  );
+}

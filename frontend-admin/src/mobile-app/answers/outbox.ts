@@ -13,8 +13,8 @@ export const ANSWERS_KEY = ['answers'] as const;
 /** Of the lock, and of the channel on which tabs tell each other that the kept answers have changed. */
 const NAME = 'storm-answers';
 
-const otherTabs = 'BroadcastChannel' in window ? new BroadcastChannel(NAME) : undefined;
-otherTabs?.addEventListener('message', () => void refresh());
+const otherTabs = { channel: 'BroadcastChannel' in window ? new BroadcastChannel(NAME) : undefined };
+otherTabs.channel?.addEventListener('message', () => void refresh());
 
 export function readAnswers(userId: string): Promise<KeptAnswer[]> {
   return readAllKept<KeptAnswer>('answers', userId);
@@ -66,7 +66,7 @@ async function sendOne(answer: KeptAnswer): Promise<KeptAnswer | undefined> {
 }
 
 async function tell(): Promise<void> {
-  otherTabs?.postMessage('changed');
+  otherTabs.channel?.postMessage('changed');
   await refresh();
 }
 

@@ -1,0 +1,116 @@
+/** A coach with a phone, between two rounds: reads messages, swipes them away and back, answers (issue "the school in a pocket"). */
+import type { Locator, Page } from '@playwright/test';
+import { expectNoViolation } from '../support/axe.js';
+import { expect, signInByForm, test } from '../support/fixtures.js';
+import { leaveMessages } from '../support/left-messages.js';
+import { StaffApi } from '../support/staff-api.js';
+import { drag, PHONE } from '../support/touch.js';
+import type { ContactMessage } from '#libs/contracts/contact-message';
+
+test.use(PHONE);
+
+const SIZES = [{ width: 360, height: 780 }, { width: 390, height: 844 }, { width: 430, height: 932 }, { width: 844, height: 390 }];
+
+const rowOf = (page: Page, name: string): Locator => page.getByRole('listitem').filter({ hasText: name });
+
+async function expectFit(page: Page, what: string): Promise<void> {
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await expectNoViolation(page, what, [size.width]);
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect.soft(sideways, `${what} at ${size.width} px scrolls sideways`).toBeLessThanOrEqual(0);
+  }
+  await page.setViewportSize(PHONE.viewport);
+}
+
+test('signs in where it was going, reads, swipes away and back, and answers', async ({ page, school, faults }) => {
+  const [, thandi = 0] = await leaveMessages(school, [
+    { fullName: 'Old Friend', subject: 'Nothing new', status: 'read', ageDays: 3 },
+    { fullName: 'Thandi Mokoena', subject: 'May I try a class?', message: 'Good day.\nI have never trained before. May I come on Monday and watch?' },
+    { fullName: 'Sipho Dlamini', subject: 'Gloves', phone: '+27825550143', message: 'Do I need gloves for the first class, or can I borrow some from the academy while I decide what to buy?' },
+  ]);
+  await page.goto('/mobile-app/messages');
+  await signInByForm(page, await school.superUser());
+  await expect(page).toHaveURL(/\/mobile-app\/messages$/);
+  const thandis = rowOf(page, 'Thandi Mokoena');
+  await expect(thandis).toContainText('Unread');
+  await expect(rowOf(page, 'Old Friend')).not.toContainText('Unread');
+  await expectFit(page, 'the list');
+
+  // Small movements spring back, and a finger that goes up and down scrolls.
+  await drag(page, thandis.getByRole('link'), { x: -50 });
+  await expect(thandis).toBeVisible();
+  await expect(page.getByText('archived successfully')).toHaveCount(0);
+
+  await drag(page, thandis.getByRole('link'), { x: -240 });
+  await expect(thandis).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Message restored successfully')).toBeVisible();
+  await expect(thandis).toBeVisible();
+  const sipho = rowOf(page, 'Sipho Dlamini');
+  await sipho.getByRole('button', { name: 'Archive: message from Sipho Dlamini' }).click();
+  await expect(sipho).toHaveCount(0);
+  await page.getByRole('button', { name: 'Archived' }).click();
+  await drag(page, sipho.getByRole('link'), { x: -240 });
+  await expect(sipho).toHaveCount(0);
+  await page.getByRole('button', { name: 'Active' }).click();
+  await expect(sipho).toBeVisible();
+
+  // What the school refuses comes back.
+  await page.route('**/archive', (route) => route.fulfill({ status: 503, json: { statusCode: 503, error: 'Service Unavailable', message: 'The server is busy.' } }));
+  await drag(page, sipho.getByRole('link'), { x: -240 });
+  await expect(page.getByRole('alert')).toContainText('Failed to archive or restore message');
+  await expect(sipho).toBeVisible();
+  await page.unroute('**/archive');
+  faults.splice(0, faults.length, ...faults.filter((fault) => !/status of 503/.test(fault)));
+
+  await thandis.getByRole('link').click();
+  await expect(page.getByRole('heading', { name: 'May I try a class?' })).toBeFocused();
+  await expect(page.getByText('I have never trained before.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'WhatsApp: Thandi Mokoena' })).toHaveAttribute('href', 'https://wa.me/27825550142');
+  await expect(page.getByRole('link', { name: 'Call: Thandi Mokoena' })).toHaveAttribute('href', 'tel:+27825550142');
+  await expect(page.getByRole('link', { name: 'E-mail: Thandi Mokoena' })).toHaveAttribute('href', /^mailto:visitor%40example\.org\?subject=Re|^mailto:visitor@example\.org\?subject=Re/);
+  await expectFit(page, 'a message');
+
+  await page.context().route('https://wa.me/**', (route) => route.fulfill({ contentType: 'text/html', body: 'A chat' }));
+  const chat = page.context().waitForEvent('page');
+  await page.getByRole('link', { name: 'WhatsApp: Thandi Mokoena' }).click();
+  await (await chat).close();
+  await page.getByRole('textbox', { name: 'What you answered (WhatsApp)' }).fill('Yes, come on Monday at 18:00.');
+  await page.getByRole('button', { name: 'Save Response' }).click();
+  await expect(page.getByText('Response saved successfully')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Saved response' })).toContainText('Yes, come on Monday at 18:00.');
+  await expectFit(page, 'an answered message');
+  await page.getByRole('link', { name: 'Messages', exact: true }).click();
+  await expect(thandis).toContainText('Replied');
+
+  const stored = await (await StaffApi.signIn(school)).write<ContactMessage>('GET', `/api/admin/contact-messages/${thandi}`);
+  expect(stored).toMatchObject({ status: 'replied', responseType: 'whatsapp', response: 'Yes, come on Monday at 18:00.', archived: false });
+});
+
+test('says that somebody else has answered meanwhile, with both texts, and shows older messages', async ({ page, school }) => {
+  const ids = await leaveMessages(school, Array.from({ length: 60 }, (_, place) => ({ fullName: `Visitor ${place}`, subject: `Question ${place}`, ageDays: 20 })));
+  const [latest] = await leaveMessages(school, [{ fullName: 'Lerato Khumalo', subject: 'Two answers', ageDays: 19 }]);
+  const staff = await StaffApi.signIn(school);
+  await page.goto(`/mobile-app/messages/${latest}`);
+  await signInByForm(page, await school.superUser());
+  await page.getByRole('textbox', { name: 'Response' }).fill('Mine: Tuesday.');
+  await staff.answerMessage(latest ?? 0, 'Theirs: Wednesday.');
+  await page.getByRole('button', { name: 'Save & Send Response' }).click();
+  const refused = page.getByRole('region', { name: 'Answer that is not sent' });
+  await expect(refused).toContainText('Somebody else has answered meanwhile');
+  await expect(refused).toContainText('Theirs: Wednesday.');
+  await expect(refused).toContainText('Mine: Tuesday.');
+  await expectFit(page, 'a refused answer');
+  await refused.getByRole('button', { name: 'Change' }).click();
+  await expect(page.getByRole('textbox', { name: 'Response' })).toHaveValue('Mine: Tuesday.');
+  await page.getByRole('textbox', { name: 'Response' }).fill('Both: Tuesday or Wednesday.');
+  await page.getByRole('button', { name: 'Save & Send Response' }).click();
+  await expect(page.getByRole('region', { name: 'Saved response' })).toContainText('Both: Tuesday or Wednesday.');
+
+  await page.getByRole('link', { name: 'Messages', exact: true }).click();
+  await expect(page.getByText('Question 0', { exact: true })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show older' }).click();
+  await expect(page.getByText('Question 0', { exact: true })).toHaveCount(1);
+  expect(ids).toHaveLength(60);
+});

@@ -27,7 +27,7 @@ export function AccountSheet() {
         {unsent > 0 && <Box sx={{ color: color.status.warning }}>{unsentInWords(unsent)}</Box>}
         <Button variant="outlined" color="inherit" size="large" startIcon={<LogoutIcon />} loading={isBusy} onClick={() => (unsent > 0 ? setAsking(true) : void leave())} sx={{ minHeight: 52 }}>Log out</Button>
         <ConfirmDialog isOpen={isAsking} title={unsentInWords(unsent)} confirm="Log out and lose them" cancel="Stay" isBusy={isBusy} onConfirm={() => void leave()} onCancel={() => setAsking(false)}>
-          They wait on this phone for the network. Logging out takes everything of yours off this phone.
+          Logging out takes everything of yours off this phone, also what still waits for the network.
         </ConfirmDialog>
       </Drawer>
     </>

@@ -8,11 +8,14 @@ export function isWorthRetrying(failureCount: number, error: unknown): boolean {
   return failureCount < MOST_RETRIES && (status === 0 || (status !== undefined && status > 500));
 }
 
-/** The one cache of the back-office. Data counts as fresh for a moment only: several people change it at once. */
-export function createQueryClient(): QueryClient {
+/**
+ * The one cache of the back-office. Data counts as fresh for a moment only: several people change it at once.
+ * @param isOnline false when the device knows that it has no network: then asking again at once is of no use
+ */
+export function createQueryClient(isOnline: () => boolean = () => true): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { retry: isWorthRetrying, staleTime: 5_000, networkMode: 'always' },
+      queries: { retry: (failureCount, error) => isOnline() && isWorthRetrying(failureCount, error), staleTime: 5_000, networkMode: 'always' },
       mutations: { retry: false, networkMode: 'always' },
     },
   });

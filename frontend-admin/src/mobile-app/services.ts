@@ -11,8 +11,7 @@ import { forgetDraftsOfOthers } from '../shared/drafts';
 export const session = createSession(window.localStorage, window);
 export const dataProvider = createDataProvider(createFetchJson(session), createFetchFile(session));
 export const authProvider = createAuthProvider(session, window.fetch.bind(window), () => unsubscribe(dataProvider));
-export const queryClient = createQueryClient();
+export const queryClient = createQueryClient(() => navigator.onLine);
 
 forgetDraftsOfOthers(session);
 forgetReadingsOfOthers(session, () => queryClient.clear());
-forgetDraftsOfOthers(session);

@@ -1,0 +1,262 @@
+/** Schedule, courses, FAQ and users in the phone area (/mobile-app): read, changed in a sheet, refused, deleted, all by touch. */
+import type { Locator, Page } from '@playwright/test';
+import { NO_ANSWER } from '#libs/contracts/api-error';
+import { ADMIN_TOKEN_KEY } from '#libs/contracts/auth';
+import type { BeginnerCourse } from '#libs/contracts/beginner-course';
+import type { ClassSchedule } from '#libs/contracts/class-schedule';
+import type { Faq } from '#libs/contracts/faq';
+import { USER_RULES, type User } from '#libs/contracts/user';
+import { isoDate, readSchoolClock } from '#libs/domain/schedule/school-clock';
+import { school as facts } from '#libs/school/school';
+import { expect, signInAtOnce, signInByForm, test } from '../support/fixtures.js';
+import { closeKeyboard, expectFitsPhones, openKeyboard, PHONE } from '../support/phone.js';
+import { StaffApi } from '../support/staff-api.js';
+
+test.use(PHONE);
+
+const MONDAY_EVENING = new Date('2026-11-23T18:10:00+02:00');
+
+const tile = (page: Page, words: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: words });
+/** Other classes name it as well, when they run at the same time. */
+const classTile = (page: Page, name: string) => page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) });
+const sheet = (page: Page, name: string) => page.getByRole('dialog', { name });
+
+async function read<Row>(staff: StaffApi, path: string): Promise<Row> {
+  return (await (await staff.get(`/api/admin/${path}`)).json()) as Row;
+}
+
+async function save(form: Locator): Promise<void> {
+  await form.getByRole('button', { name: 'Save changes' }).tap();
+}
+
+/** Through the question, which names what goes. */
+async function deleteFrom(form: Locator, name: string): Promise<void> {
+  await form.getByRole('button', { name: `Delete ${name}` }).tap();
+  await form.page().getByRole('dialog').filter({ hasText: name }).last().getByRole('button', { name: 'Delete', exact: true }).tap();
+}
+
+test('the schedule: today first, a class is moved between two rounds, and read without a network', async ({ page, context, school, faults }) => {
+  const staff = await StaffApi.signIn(school);
+  const krav = await staff.addClass({ day: 'Monday', startTime: '18:00', endTime: '19:00', className: 'Pocket Krav', instructor: 'Coach Pocket' });
+  const clashing = await staff.addClass({ day: 'Monday', startTime: '18:30', endTime: '19:30', className: 'Pocket Boxing', instructor: 'Coach Pocket' });
+  await page.clock.setFixedTime(MONDAY_EVENING);
+  const form = sheet(page, 'Edit class schedule');
+
+  await test.step('signing in leads to the class that was asked for', async () => {
+    await page.goto(`/mobile-app/schedule/${krav.id}?day=Monday`);
+    await signInByForm(page, await school.superUser());
+    await expect(form.getByLabel('Class name')).toHaveValue('Pocket Krav');
+    await expect(page).toHaveURL(`/mobile-app/schedule/${krav.id}?day=Monday`);
+    await expectFitsPhones(page, 'a class');
+    await form.getByRole('button', { name: 'Close' }).tap();
+  });
+
+  await test.step('today, what runs now, and what clashes', async () => {
+    await expect(page.getByRole('heading', { level: 2, name: 'Today, Monday' })).toBeVisible();
+    await expect(classTile(page, 'Pocket Krav')).toContainText('Coach Pocket already teaches at this time: Pocket Boxing (18:30–19:30).');
+    await expect(classTile(page, 'Pocket Krav').getByText('Now', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: /^Tuesday, \d+ class/ }).tap();
+    await expect(page.getByRole('heading', { level: 2, name: 'Tuesday' })).toBeVisible();
+    await page.getByRole('button', { name: 'Monday, today, ' }).tap();
+    await expectFitsPhones(page, 'the schedule');
+  });
+
+  await test.step("the phone's back button closes a sheet, and asks for what is not saved", async () => {
+    await page.getByRole('link', { name: 'Pocket Krav' }).tap();
+    await form.getByLabel('Instructor').fill('Coach Twice');
+    await page.goBack();
+    await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay on this form' }).tap();
+    await expect(form.getByLabel('Instructor')).toHaveValue('Coach Twice');
+  });
+
+  await test.step('a wrong time is said at its field, with the keyboard open and Save above it', async () => {
+    await form.getByLabel('End time').fill('17:00');
+    await openKeyboard(page, 420);
+    const button = await form.getByRole('button', { name: 'Save changes' }).boundingBox();
+    expect((button?.y ?? 999) + (button?.height ?? 0)).toBeLessThanOrEqual(420);
+    await save(form);
+    await expect(form.getByText('End time must be after the start time')).toBeVisible();
+    await closeKeyboard(page);
+  });
+
+  await test.step('somebody changed it meanwhile; both changes are stored', async () => {
+    await staff.write('PUT', `/api/admin/class-schedules/${krav.id}`, { level: 'Advanced' });
+    await form.getByLabel('Start time').fill('16:30');
+    await form.getByLabel('End time').fill('17:15');
+    await save(form);
+    await expect(form.getByRole('group', { name: /^Somebody changed this class schedule/ })).toContainText('Level: Advanced');
+    await save(form);
+    await expect(page.getByText('Class schedule updated')).toBeVisible();
+    expect(await read<ClassSchedule>(staff, `class-schedules/${krav.id}`)).toMatchObject({ startTime: '16:30', endTime: '17:15', instructor: 'Coach Twice', level: 'Advanced' });
+    await expect(classTile(page, 'Pocket Krav')).toContainText('Done');
+  });
+
+  await test.step('offline it can be read, as of its time, and what is typed stays', async () => {
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Refresh' }).tap();
+    await expect(page.getByText('Offline. As of 18:10, 23 Nov')).toBeVisible();
+    await page.getByRole('link', { name: 'Pocket Krav' }).tap();
+    await form.getByLabel('Instructor').fill('Coach Offline');
+    await save(form);
+    await expect(form.getByRole('alert').filter({ hasText: NO_ANSWER.unreachable })).toBeVisible();
+    await expect(form.getByLabel('Instructor')).toHaveValue('Coach Offline');
+    await context.setOffline(false);
+    faults.splice(0, faults.length, ...faults.filter((fault) => !fault.includes('ERR_INTERNET_DISCONNECTED')));
+  });
+
+  await test.step('what is deleted is gone, though something was typed; its address says so', async () => {
+    await deleteFrom(form, 'Pocket Krav, Monday 16:30');
+    await expect(page.getByText('Class schedule deleted')).toBeVisible();
+    await expect(form).toBeHidden();
+    await expect(classTile(page, 'Pocket Krav')).toBeHidden();
+    await page.goto(`/mobile-app/schedule/${krav.id}`);
+    await expect(page.getByText('This class schedule does not exist any more.')).toBeVisible();
+    await page.getByRole('button', { name: 'Back to the list' }).tap();
+  });
+
+  await test.step('a copy on another day', async () => {
+    await page.getByRole('link', { name: 'Pocket Boxing' }).tap();
+    await form.getByRole('link', { name: 'Duplicate Pocket Boxing, Monday 18:30' }).tap();
+    const copy = sheet(page, 'Add class schedule');
+    await copy.getByRole('combobox', { name: 'Day' }).tap();
+    await page.getByRole('option', { name: 'Sunday' }).tap();
+    await copy.getByRole('button', { name: 'Add class schedule' }).tap();
+    await expect(page.getByText('Class schedule created')).toBeVisible();
+    expect((await read<ClassSchedule[]>(staff, 'class-schedules')).filter(({ className }) => className === clashing.className).map(({ day }) => day)).toEqual(['Monday', 'Sunday']);
+    await page.getByRole('button', { name: /^Sunday/ }).tap();
+    await expect(classTile(page, 'Pocket Boxing')).toBeVisible();
+  });
+});
+
+test('the courses: the next on top, its start moved, switched off and back', async ({ page, context, school }) => {
+  await signInAtOnce(context, school);
+  const staff = await StaffApi.signIn(school);
+  const today = isoDate(readSchoolClock(new Date(), facts.timeZone).date);
+  const { id } = await staff.addCourse({ name: 'Pocket course', startDate: today });
+  const form = sheet(page, 'Edit beginner course');
+  await page.goto('/mobile-app/courses');
+  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(`Starts ${today}`);
+  await expect(tile(page, 'Pocket course').getByText('Next', { exact: true })).toBeVisible();
+  await expectFitsPhones(page, 'the courses');
+
+  await test.step('a start date is required; a later one takes the course down', async () => {
+    await page.getByRole('link', { name: 'Pocket course' }).tap();
+    await form.getByLabel('Start date').fill('');
+    await save(form);
+    await expect(form.getByText('Start date is required')).toBeVisible();
+    await expectFitsPhones(page, 'a course');
+    await form.getByLabel('Start date').fill('1 March 2031');
+    await expect(form.getByText('Read as Saturday, 1 March 2031.')).toBeVisible();
+    await save(form);
+    await expect(page.getByText('Beginner course updated successfully')).toBeVisible();
+    expect(await read<BeginnerCourse>(staff, `beginner-courses/${id}`)).toMatchObject({ startDate: '1 March 2031', startsOn: '2031-03-01' });
+    await expect(page.getByRole('main').getByRole('listitem').first()).not.toContainText('Pocket course');
+  });
+
+  await test.step('switched off at once, with Undo', async () => {
+    await tile(page, 'Pocket course').getByRole('switch').tap();
+    await expect(tile(page, 'Pocket course [Inactive]')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).tap();
+    await expect(tile(page, 'Pocket course [Inactive]')).toBeHidden();
+  });
+
+  await page.getByRole('link', { name: 'Pocket course' }).tap();
+  await deleteFrom(form, 'Pocket course, 1 March 2031');
+  await expect(page.getByText('Beginner course deleted successfully')).toBeVisible();
+  await expect(tile(page, 'Pocket course')).toBeHidden();
+});
+
+test('the FAQs: searched, read, changed across a session that ended in the middle', async ({ page, context, school }) => {
+  await signInAtOnce(context, school);
+  const staff = await StaffApi.signIn(school);
+  const { id } = await staff.addFaq({ question: 'May I park a tank?', answer: 'Behind the club, by the hour.', category: 'location', isActive: true });
+  const form = sheet(page, 'Edit FAQ');
+
+  await test.step('searched and by category', async () => {
+    await page.goto('/mobile-app/faq');
+    await page.getByLabel('Search').fill('tank');
+    await expect(page.getByRole('list', { name: 'FAQs' }).getByRole('listitem')).toHaveCount(1);
+    await page.getByRole('button', { name: 'Pricing' }).tap();
+    await expect(page.getByText('No FAQs match your search.')).toBeVisible();
+    await page.getByRole('button', { name: 'Location' }).tap();
+    await page.getByRole('button', { name: /^May I park a tank/ }).tap();
+    await expect(page.getByText('Behind the club, by the hour.')).toBeVisible();
+    await expectFitsPhones(page, 'the FAQs');
+  });
+
+  await test.step('what was typed when the session ended comes back to whom it belongs', async () => {
+    await page.getByRole('link', { name: 'Edit May I park a tank?' }).tap();
+    await form.getByLabel('Answer').fill('No.');
+    await save(form);
+    await expect(form.getByText('Answer must be at least 10 characters')).toBeVisible();
+    await form.getByLabel('Answer').fill('Only on Sundays, and only one.');
+    await context.clearCookies();
+    await page.evaluate((key) => {
+      localStorage.removeItem(key);
+      window.dispatchEvent(new StorageEvent('storage'));
+    }, ADMIN_TOKEN_KEY);
+    await signInByForm(page, await school.superUser());
+    await expect(form.getByLabel('Answer')).toHaveValue('Only on Sundays, and only one.');
+    await expect(page).toHaveURL(`/mobile-app/faq/${id}?q=tank&category=location`);
+    await save(form);
+    await expect(page.getByText('FAQ updated')).toBeVisible();
+    expect((await read<Faq>(staff, `faqs/${id}`)).answer).toBe('Only on Sundays, and only one.');
+  });
+
+  await page.getByRole('button', { name: /^May I park a tank/ }).tap();
+  await deleteFrom(tile(page, 'May I park a tank?'), 'May I park a tank?');
+  await expect(page.getByText('FAQ deleted')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all FAQs' }).tap();
+  await expect(page.getByRole('list', { name: 'FAQs' }).getByRole('listitem').first()).toBeVisible();
+});
+
+test('the users: added, refused, protected, deleted', async ({ page, context, school }) => {
+  await signInAtOnce(context, school);
+  const staff = await StaffApi.signIn(school);
+  await page.goto('/mobile-app/users');
+  await expect(tile(page, 'Super-user')).toContainText(USER_RULES.isActive.locked);
+  await expect(tile(page, 'Super-user').getByRole('switch')).toBeDisabled();
+
+  await test.step('a taken name is said at its field, and nothing is lost', async () => {
+    await page.getByRole('link', { name: 'Add New User' }).tap();
+    const form = sheet(page, 'Add New User');
+    await form.getByLabel('Username').fill('admin');
+    await form.getByLabel('Email').fill('pocket@example.org');
+    await form.getByLabel('Password', { exact: true }).fill('a pocket of words');
+    await form.getByRole('button', { name: 'Add user' }).tap();
+    await expect(form.getByText(USER_RULES.username.taken)).toBeVisible();
+    await expectFitsPhones(page, 'a new user');
+    await form.getByLabel('Username').fill('pocket');
+    await form.getByRole('button', { name: 'Add user' }).tap();
+    await expect(page.getByText('User created')).toBeVisible();
+  });
+
+  await test.step('found, and reached by mail', async () => {
+    await page.getByRole('searchbox').fill('pocket');
+    await expect(page.getByRole('list', { name: 'Users' }).getByRole('listitem')).toHaveCount(1);
+    await expect(tile(page, 'pocket')).toContainText('Last login: Never');
+    await expect(page.getByRole('link', { name: 'E-mail pocket' })).toHaveAttribute('href', 'mailto:pocket@example.org');
+    await expectFitsPhones(page, 'the users');
+  });
+
+  await test.step('renamed, seen by the API, deleted', async () => {
+    const form = sheet(page, 'Edit user');
+    await page.getByRole('link', { name: 'pocket', exact: true }).tap();
+    await form.getByLabel('First name').fill('Nomsa');
+    await save(form);
+    await expect(tile(page, 'Nomsa')).toBeVisible();
+    const [user] = (await read<User[]>(staff, 'users')).filter(({ username }) => username === 'pocket');
+    expect(user).toMatchObject({ firstName: 'Nomsa', role: 'user' });
+    await page.getByRole('link', { name: 'Nomsa', exact: true }).tap();
+    await deleteFrom(form, 'pocket');
+    await expect(page.getByText('User deleted')).toBeVisible();
+  });
+
+  await test.step('the super-user stays as it is', async () => {
+    await page.goto('/mobile-app/users/1');
+    const form = sheet(page, 'Edit user');
+    await expect(form.getByText(USER_RULES.superUserStays)).toBeVisible();
+    await expect(form.getByText(USER_RULES.role.locked)).toBeVisible();
+    await expect(form.getByRole('button', { name: /^Delete/ })).toBeHidden();
+  });
+});

@@ -1,0 +1,39 @@
+/** A phone as staff hold it, and what has to hold at every size of one. */
+import { devices, expect, type Page } from '@playwright/test';
+import { expectNoViolation } from './axe.js';
+
+const { viewport: _viewport, ...pixel } = devices['Pixel 7'];
+
+/** For `test.use`: touch, and the size of the design's picture. */
+export const PHONE = { ...pixel, viewport: { width: 390, height: 844 } };
+
+const SIZES = [{ width: 360, height: 740 }, { width: 430, height: 932 }, { width: 844, height: 390 }, PHONE.viewport];
+
+/** At every size the accessibility checker has nothing against it, and nothing needs to be moved sideways. Ends at the first size again. */
+export async function expectFitsPhones(page: Page, what: string): Promise<void> {
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await expectNoViolation(page, what, [size.width]);
+    expect.soft(await page.evaluate(sidewaysPx), `${what} goes beyond ${size.width} px by`).toBeLessThanOrEqual(0);
+  }
+}
+
+function sidewaysPx(): number {
+  const boxes = [document.documentElement, ...document.querySelectorAll('[role=dialog], [role=dialog] *')].filter((box) => getComputedStyle(box).overflowX !== 'hidden' && getComputedStyle(box).clipPath === 'none');
+  return Math.max(...boxes.map((box) => (box === document.documentElement ? box.scrollWidth - innerWidth : box.getBoundingClientRect().right - innerWidth)));
+}
+
+/** As if the phone's keyboard took the lower part of the screen: the browser of the tests has none. */
+export async function openKeyboard(page: Page, visiblePx: number): Promise<void> {
+  await page.evaluate((height) => {
+    Object.defineProperty(visualViewport, 'height', { configurable: true, get: () => height });
+    visualViewport?.dispatchEvent(new Event('resize'));
+  }, visiblePx);
+}
+
+export async function closeKeyboard(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    delete (visualViewport as unknown as { height?: number }).height;
+    visualViewport?.dispatchEvent(new Event('resize'));
+  });
+}

@@ -23,6 +23,8 @@ const shared = {
 export default {
   // A busy machine is slow, not wrong: what hangs is still stopped.
   testTimeout: 30_000,
+  // Jest alone would leave a core to whoever watches, which on two cores is half of them.
+  maxWorkers: '100%',
   projects: [
     { ...shared, displayName: 'unit', testMatch: ['<rootDir>/{libs,backend,frontend-public,frontend-admin,scripts}/**/*.test.{ts,tsx}'] },
     {

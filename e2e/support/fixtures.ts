@@ -55,7 +55,7 @@ function arriveHydrated(page: Page): void {
 }
 
 /** Other people's sites are not ours to test: whatever leads there ends where it began, also the redirect of /free-trial. */
-async function stayInside(context: BrowserContext): Promise<void> {
+export async function stayInside(context: BrowserContext): Promise<void> {
   await context.route((url) => url.protocol.startsWith('http') && url.hostname !== '127.0.0.1', (route) => route.fulfill({ status: 204 }));
 }
 

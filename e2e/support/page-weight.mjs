@@ -5,15 +5,13 @@ import { gzipSync } from 'node:zlib';
 const KINDS = { script: 'scriptBytes', stylesheet: 'styleBytes', font: 'fontBytes' };
 
 /**
- * @param {import('playwright').Browser} browser
+ * Other people's sites weigh nothing here when the browser's context keeps them away.
+ * @param {import('playwright').Page} page a new one, of a context that has visited nothing
  * @param {string} url
  * @returns {Promise<{ scriptBytes: number, styleBytes: number, fontBytes: number, urls: string[] }>} styles count the
- *   sheets inside the page too; urls are all requests of it, in their order
+ *   sheets inside the page too; urls are all requests of it until it rests, in their order
  */
-export async function weighPage(browser, url) {
-  const page = await browser.newPage();
-  // Other people's sites weigh nothing here, and whatever leads there ends where it began.
-  await page.route((asked) => asked.origin !== new URL(url).origin && asked.protocol !== 'data:', (route) => route.fulfill({ status: 204 }));
+export async function weighPage(page, url) {
   const weight = { scriptBytes: 0, styleBytes: 0, fontBytes: 0, urls: /** @type {string[]} */ ([]) };
   const bodies = /** @type {Promise<void>[]} */ ([]);
   page.on('request', (request) => weight.urls.push(request.url()));
@@ -25,6 +23,5 @@ export async function weighPage(browser, url) {
   const html = await answer?.text() ?? '';
   for (const [, sheet = ''] of html.matchAll(/<style>(.*?)<\/style>/gs)) weight.styleBytes += gzipSync(sheet).length;
   await Promise.all(bodies);
-  await page.close();
-  return weight;
+  return { ...weight, urls: [...weight.urls] };
 }

@@ -117,12 +117,13 @@ describe('what live data adds', () => {
   ])('%p and %p: %p', (given, live, text) => expect(withLiveAnswer(given, live)).toEqual({ ...given, text }));
 });
 
-it.each(['a', 'a ', 'ab cd ', '@', 'krav ', '?', 'é', 'what is the ', '\u0301', '\n', 'hi', "'"])('100 kB of %p are answered within 50 ms', (part) => {
+it.each(['a', 'a ', 'ab cd ', '@', 'krav ', '?', 'é', 'what is the ', '\u0301', '\n', 'hi', "'"])('100 kB of %p are answered within 50 ms of work', (part) => {
   const message = part.repeat(Math.ceil(100_000 / part.length));
   const tries = Array.from({ length: 5 }, () => {
-    const startedMs = performance.now();
+    const before = process.cpuUsage();
     answerTo(message, knowledge);
-    return performance.now() - startedMs;
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1000;
   });
   expect(Math.min(...tries)).toBeLessThan(50);
 });

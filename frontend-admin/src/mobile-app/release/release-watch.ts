@@ -20,6 +20,8 @@ export type Release = 'current' | 'waiting' | 'taken';
 const listeners = new Set<() => void>();
 let release: Release = 'current';
 let workbox: Workbox | undefined;
+/** This tab asked for the new version. */
+let isWanted = false;
 
 export function releaseState(): Release {
   return release;
@@ -52,6 +54,7 @@ export async function watchReleases(): Promise<void> {
 /** Loads the new version here and in all other tabs; those with unsaved changes ask first. Unsaved changes of this tab are lost. */
 export function takeNewVersion(): void {
   loseUnsavedChanges();
+  isWanted = true;
   if (release === 'waiting') workbox?.messageSkipWaiting();
   else window.location.reload();
 }
@@ -74,9 +77,11 @@ function change(next: Release): void {
 function reloadWhenTaken(): void {
   let isRuled = navigator.serviceWorker.controller !== null;
   navigator.serviceWorker.addEventListener('controllerchange', () => {
-    if (isRuled && hasUnsavedChanges()) change('taken');
-    else if (isRuled) window.location.reload();
+    const isNews = isRuled || isWanted;
     isRuled = true;
+    if (!isNews) return;
+    if (hasUnsavedChanges()) change('taken');
+    else window.location.reload();
   });
 }
 

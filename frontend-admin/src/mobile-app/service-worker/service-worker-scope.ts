@@ -23,6 +23,7 @@ interface NotificationEvent extends ExtendableEvent {
 
 interface ScopeEvents {
   install: InstallEvent;
+  activate: ExtendableEvent;
   message: MessageEvent<unknown>;
   push: PushEvent;
   notificationclick: NotificationEvent;
@@ -39,6 +40,7 @@ export interface ServiceWorkerScope {
   readonly __WB_MANIFEST: PrecacheEntry[];
   readonly registration: ServiceWorkerRegistration;
   readonly clients: {
+    claim(): Promise<void>;
     matchAll(options: { type: 'window' }): Promise<WindowClient[]>;
     openWindow(url: string): Promise<WindowClient | null>;
   };

@@ -20,6 +20,9 @@ cleanupOutdatedCaches();
 // Every page of the phone area is one document; what is none of its addresses stays the server's 404.
 registerRoute(({ request, url }) => request.mode === 'navigate' && isMobileAppPath(url.pathname), createHandlerBoundToURL(MOBILE_APP_ROOT));
 
+// From its first visit on, a page finds here what the server may not have any more.
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+
 // A new release waits until the person asks for it: its files and those of an open page would not fit each other.
 self.addEventListener('message', ({ data }) => {
   if ((data as { type?: unknown } | null)?.type === SKIP_WAITING) void self.skipWaiting();

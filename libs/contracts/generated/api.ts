@@ -6058,6 +6058,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
+            /** @description It is signed out, also if it was not signed in. */
             204: {
                 headers: {
                     [name: string]: unknown;

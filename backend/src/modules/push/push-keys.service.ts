@@ -1,4 +1,4 @@
-import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
 import webPush from 'web-push';
 import { PushKeys } from './push-keys.entity.js';
@@ -8,10 +8,13 @@ const THE_ROW = { id: 1 };
 /** The school's VAPID keys: made once, at the first start, and the same for every process on this database. */
 @Injectable()
 export class PushKeysService implements OnApplicationBootstrap {
+  private readonly logger = new Logger('Push');
+
   constructor(private readonly manager: EntityManager) {}
 
+  /** Where that fails they are made when they are first asked for. */
   async onApplicationBootstrap(): Promise<void> {
-    await this.read();
+    await this.read().catch((error: Error) => this.logger.warn(`The keys for pushes wait: ${error.message}`));
   }
 
   /** Of several processes that make keys at once those of the first are kept, and all answer them. */

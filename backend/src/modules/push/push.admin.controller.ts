@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, HttpStatus, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
 import { type CurrentUser, SignedIn } from '../../common/current-user.decorator.js';
 import { PushKeysService } from './push-keys.service.js';
 import { PushSubscriptionsService } from './push-subscriptions.service.js';
@@ -33,6 +33,7 @@ export class PushAdminController {
   /** Signs one of the user's own browsers out: before it logs out, and when notifications are switched off. */
   @Delete('subscriptions')
   @HttpCode(HttpStatus.NO_CONTENT)
+  @ApiNoContentResponse({ description: 'It is signed out, also if it was not signed in.' })
   unsubscribe(@Body() { endpoint }: UnsubscribePushDto, @SignedIn() admin: CurrentUser): Promise<void> {
     return this.subscriptions.remove(admin.id, endpoint);
   }

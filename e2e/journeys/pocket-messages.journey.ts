@@ -113,4 +113,16 @@ test('says that somebody else has answered meanwhile, with both texts, and shows
   await page.getByRole('button', { name: 'Show older' }).click();
   await expect(page.getByText('Question 0', { exact: true })).toHaveCount(1);
   expect(ids).toHaveLength(60);
+
+  // A finger that goes up and down scrolls, wherever it is; one that pulls at the top refreshes.
+  const firstRow = page.getByRole('listitem').first();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await drag(page, firstRow.getByRole('link'), { y: -120 });
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(50);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await leaveMessages(school, [{ fullName: 'Latest Of All', subject: 'Read elsewhere', status: 'read' }]);
+  await drag(page, page.getByRole('heading', { name: 'Messages' }), { y: 60 });
+  await expect(page.getByText('Read elsewhere')).toHaveCount(0);
+  await drag(page, page.getByRole('heading', { name: 'Messages' }), { y: 220 });
+  await expect(page.getByText('Read elsewhere')).toBeVisible();
 });

@@ -1,5 +1,6 @@
 /** The phone without a network: what was read can be read, what is written is kept, sent on return, and stored exactly once. */
 import type { BrowserContext, Page } from '@playwright/test';
+import { ADMIN_TOKEN_KEY } from '#libs/contracts/auth';
 import type { ContactMessage } from '#libs/contracts/contact-message';
 import { BadNetwork, type Break } from '../support/bad-network.js';
 import { expectNoViolation } from '../support/axe.js';
@@ -107,6 +108,18 @@ test('leaves nothing of a person who logs out, and nothing of theirs is sent by 
   await page.goto('/mobile-app/messages');
   await signInByForm(page, await school.superUser());
   await expect(page.getByText('Only for the school')).toBeVisible();
+  await openOffline(context, page);
+
+  // A log-out that was cut short, before anything could be taken away: the next start does it.
+  await page.evaluate((key) => localStorage.removeItem(key), ADMIN_TOKEN_KEY);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+  await expect.poll(() => keptInBrowser(page)).not.toContain(SECRET);
+  await context.setOffline(false);
+  await page.goto('/mobile-app/schedule');
+  await signInByForm(page, await school.superUser());
+
+  // Whatever tool was opened, the messages can be read without a network.
   await openOffline(context, page);
   await answer(page, 'Only for the school', 'A private answer.');
 

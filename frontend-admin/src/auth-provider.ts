@@ -7,6 +7,9 @@ import type { User } from '#libs/contracts/user';
 import { UNREACHABLE } from './fetch-json';
 import type { Session } from './session';
 
+/** On a network that carries nothing, nobody waits longer to come in or to leave. */
+const TIMEOUT_MS = 20_000;
+
 export interface LoginForm {
   username: string;
   password: string;
@@ -84,7 +87,7 @@ async function postLogout(fetcher: typeof fetch, userId: string): Promise<void> 
 function post(fetcher: typeof fetch, path: ApiPath<'post'>, init: { body?: string; headers?: Record<string, string> }): Promise<Response> {
   const headers = new Headers({ Accept: 'application/json', ...init.headers });
   if (init.body !== undefined) headers.set('Content-Type', 'application/json');
-  return fetcher(path, { ...init, method: 'POST', credentials: 'include', headers });
+  return fetcher(path, { ...init, method: 'POST', credentials: 'include', headers, signal: AbortSignal.timeout(TIMEOUT_MS) });
 }
 
 function bearer(userId: string): Record<string, string> {

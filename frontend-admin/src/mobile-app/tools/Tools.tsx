@@ -10,6 +10,7 @@ import { CoursesTool } from './courses/CoursesTool';
 import { FaqTool } from './faq/FaqTool';
 import { AnswerNews } from './messages/AnswerNews';
 import { MessagesTool } from './messages/MessagesTool';
+import { ReadAhead } from './messages/ReadAhead';
 import { ScheduleTool } from './schedule/ScheduleTool';
 import { PhoneGate } from './PhoneGate';
 import { TAB_BAR_HEIGHT, TabBar } from './TabBar';
@@ -36,6 +37,7 @@ export function Tools() {
         </Routes>
         <TabBar />
         <AnswerNews />
+        <ReadAhead />
         <Toasts above={`calc(${TAB_BAR_HEIGHT + 8}px + env(safe-area-inset-bottom))`} />
       </PhoneGate>
     </AdminContext>

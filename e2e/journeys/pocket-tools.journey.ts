@@ -9,8 +9,9 @@ import { USER_RULES, type User } from '#libs/contracts/user';
 import { isoDate, readSchoolClock } from '#libs/domain/schedule/school-clock';
 import { school as facts } from '#libs/school/school';
 import { expect, signInAtOnce, signInByForm, test } from '../support/fixtures.js';
-import { closeKeyboard, expectFitsPhones, openKeyboard, PHONE } from '../support/phone.js';
+import { closeKeyboard, expectFitsPhones, openKeyboard } from '../support/phone.js';
 import { StaffApi } from '../support/staff-api.js';
+import { drag, PHONE } from '../support/touch.js';
 
 test.use(PHONE);
 
@@ -61,12 +62,23 @@ test('the schedule: today first, a class is moved between two rounds, and read w
     await expectFitsPhones(page, 'the schedule');
   });
 
-  await test.step("the phone's back button closes a sheet, and asks for what is not saved", async () => {
+  await test.step('offline it can be read, as of its time, and what is typed stays', async () => {
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByText('Offline. As of 18:10, 23 Nov')).toBeVisible();
     await page.getByRole('link', { name: 'Pocket Krav' }).tap();
-    await form.getByLabel('Instructor').fill('Coach Twice');
+    await form.getByLabel('Instructor').fill('Coach Offline');
+    await save(form);
+    await expect(form.getByRole('alert').filter({ hasText: NO_ANSWER.unreachable })).toBeVisible();
+    await expect(form.getByLabel('Instructor')).toHaveValue('Coach Offline');
+    await context.setOffline(false);
+    faults.splice(0, faults.length, ...faults.filter((fault) => !fault.includes('ERR_INTERNET_DISCONNECTED')));
+  });
+
+  await test.step("the phone's back button closes a sheet, and asks for what is not saved", async () => {
     await page.goBack();
     await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay on this form' }).tap();
-    await expect(form.getByLabel('Instructor')).toHaveValue('Coach Twice');
+    await expect(form.getByLabel('Instructor')).toHaveValue('Coach Offline');
   });
 
   await test.step('a wrong time is said at its field, with the keyboard open and Save above it', async () => {
@@ -87,24 +99,13 @@ test('the schedule: today first, a class is moved between two rounds, and read w
     await expect(form.getByRole('group', { name: /^Somebody changed this class schedule/ })).toContainText('Level: Advanced');
     await save(form);
     await expect(page.getByText('Class schedule updated')).toBeVisible();
-    expect(await read<ClassSchedule>(staff, `class-schedules/${krav.id}`)).toMatchObject({ startTime: '16:30', endTime: '17:15', instructor: 'Coach Twice', level: 'Advanced' });
+    expect(await read<ClassSchedule>(staff, `class-schedules/${krav.id}`)).toMatchObject({ startTime: '16:30', endTime: '17:15', instructor: 'Coach Offline', level: 'Advanced' });
     await expect(classTile(page, 'Pocket Krav')).toContainText('Done');
   });
 
-  await test.step('offline it can be read, as of its time, and what is typed stays', async () => {
-    await context.setOffline(true);
-    await page.getByRole('button', { name: 'Refresh' }).tap();
-    await expect(page.getByText('Offline. As of 18:10, 23 Nov')).toBeVisible();
-    await page.getByRole('link', { name: 'Pocket Krav' }).tap();
-    await form.getByLabel('Instructor').fill('Coach Offline');
-    await save(form);
-    await expect(form.getByRole('alert').filter({ hasText: NO_ANSWER.unreachable })).toBeVisible();
-    await expect(form.getByLabel('Instructor')).toHaveValue('Coach Offline');
-    await context.setOffline(false);
-    faults.splice(0, faults.length, ...faults.filter((fault) => !fault.includes('ERR_INTERNET_DISCONNECTED')));
-  });
-
   await test.step('what is deleted is gone, though something was typed; its address says so', async () => {
+    await page.getByRole('link', { name: 'Pocket Krav' }).tap();
+    await form.getByLabel('Instructor').fill('Nobody');
     await deleteFrom(form, 'Pocket Krav, Monday 16:30');
     await expect(page.getByText('Class schedule deleted')).toBeVisible();
     await expect(form).toBeHidden();
@@ -138,6 +139,9 @@ test('the courses: the next on top, its start moved, switched off and back', asy
   await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(`Starts ${today}`);
   await expect(tile(page, 'Pocket course').getByText('Next', { exact: true })).toBeVisible();
   await expectFitsPhones(page, 'the courses');
+  await staff.changeCourse(id, { sessions: '3 pocket sessions' });
+  await drag(page, page.getByRole('heading', { level: 1 }), { y: 200 });
+  await expect(tile(page, 'Pocket course')).toContainText('3 pocket sessions');
 
   await test.step('a start date is required; a later one takes the course down', async () => {
     await page.getByRole('link', { name: 'Pocket course' }).tap();

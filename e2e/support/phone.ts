@@ -1,11 +1,7 @@
-/** A phone as staff hold it, and what has to hold at every size of one. */
-import { devices, expect, type Page } from '@playwright/test';
+/** What has to hold on every phone, and the keyboard that the browser of the tests has not. */
+import { expect, type Page } from '@playwright/test';
 import { expectNoViolation } from './axe.js';
-
-const { viewport: _viewport, ...pixel } = devices['Pixel 7'];
-
-/** For `test.use`: touch, and the size of the design's picture. */
-export const PHONE = { ...pixel, viewport: { width: 390, height: 844 } };
+import { PHONE } from './touch.js';
 
 const SIZES = [{ width: 360, height: 740 }, { width: 430, height: 932 }, { width: 844, height: 390 }, PHONE.viewport];
 
@@ -23,7 +19,7 @@ function sidewaysPx(): number {
   return Math.max(...boxes.map((box) => (box === document.documentElement ? box.scrollWidth - innerWidth : box.getBoundingClientRect().right - innerWidth)));
 }
 
-/** As if the phone's keyboard took the lower part of the screen: the browser of the tests has none. */
+/** As if the phone's keyboard took the lower part of the screen. */
 export async function openKeyboard(page: Page, visiblePx: number): Promise<void> {
   await page.evaluate((height) => {
     Object.defineProperty(visualViewport, 'height', { configurable: true, get: () => height });

@@ -64,12 +64,13 @@ export interface CopyState {
 }
 
 function EditForm({ id, ...props }: RecordFormProps & { mode: FormModeLinks; id: number }) {
-  const { data, error, isFetchedAfterMount, refetch } = useGetOne<RaRecord>(props.resource, { id }, { refetchOnWindowFocus: false, refetchOnReconnect: false, staleTime: 0 });
+  const { data, error, isFetching, isFetchedAfterMount, refetch } = useGetOne<RaRecord>(props.resource, { id }, { refetchOnWindowFocus: false, refetchOnReconnect: false, staleTime: 0 });
   const { words, mode, isDialog = false, sheet } = props;
   const frame = { words, mode, isDialog, sheet, isEdit: true };
-  // Once the form shows it stays, with all that is typed: saving says then that the record is gone.
+  // Once the form shows it stays, with all that is typed: saving says then that the record is gone. A list that hands its
+  // rows on while the record is still on its way does not count.
   const [isShown, setShown] = useState(false);
-  if (!isShown && isFetchedAfterMount && data && !isNotFound(error)) setShown(true);
+  if (!isShown && isFetchedAfterMount && !isFetching && data && !isNotFound(error)) setShown(true);
   if (isShown && data) return <LoadedForm {...props} record={data} />;
   if (error && isFetchedAfterMount) {
     const problem = <RecordFormProblem words={words} isGone={isNotFound(error)} mode={mode} isPlain={isDialog || sheet !== undefined} onRetry={() => void refetch()} />;

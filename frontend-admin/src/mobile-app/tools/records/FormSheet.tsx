@@ -1,8 +1,9 @@
-import { Box, Dialog, DialogContent, IconButton, Skeleton, Slide } from '@mui/material';
+import { Box, Dialog, DialogContent, IconButton, Skeleton, Slide, type SlideProps } from '@mui/material';
 import { useId, type ReactNode } from 'react';
 import { RecordContextProvider, useGetOne, useResourceContext } from 'react-admin';
 import { color, font } from '#libs/design/tokens';
 import type { FormDialogProps } from '../../../shared/FormDialog';
+import { isNotFound } from '../../../shared/failure';
 import { CloseIcon } from '../../../shared/icons';
 import { formTitle } from '../../../shared/record-words';
 import { afterAMoment } from '../../../shared/ScreenSkeleton';
@@ -15,12 +16,12 @@ interface FormSheetProps extends FormDialogProps {
   above?: ReactNode;
 }
 
-/** A form that takes the whole of the phone's screen, as much of it as the keyboard leaves; Save stays under the thumb. */
+/** A form that takes the whole of the phone's screen, as much of it as the keyboard leaves; Save stays under the thumb. It comes once: loaded, it takes the place of its own skeleton. */
 export function FormSheet({ words, isEdit, isLoading = false, mode, actions, above, children }: FormSheetProps) {
   const titleId = useId();
   const close = () => mode.close?.();
   return (
-    <Dialog open fullScreen onClose={close} aria-labelledby={titleId} slots={{ transition: Slide }} slotProps={{ transition: UPWARDS, paper: { sx: paperSx } }} style={useVisibleArea()}>
+    <Dialog open fullScreen onClose={close} aria-labelledby={titleId} slots={{ transition: Upwards }} slotProps={{ transition: { appear: isLoading || !isEdit }, paper: { sx: paperSx } }} style={useVisibleArea()}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, pl: 3, pr: 1, py: 0.75, borderBottom: `1px solid ${color.line}` }}>
         <Box component="h2" id={titleId} sx={{ flex: 1, m: 0, font: `850 24px/1.05 ${font.display}`, textTransform: 'uppercase', overflowWrap: 'anywhere' }}>{formTitle(isEdit, words)}</Box>
         {mode.id !== undefined && actions && <OpenRecord id={mode.id}>{actions}</OpenRecord>}
@@ -34,7 +35,10 @@ export function FormSheet({ words, isEdit, isLoading = false, mode, actions, abo
   );
 }
 
-const UPWARDS = { direction: 'up' } as const;
+function Upwards(props: SlideProps) {
+  return <Slide {...props} direction="up" />;
+}
+
 /** However short the form is, its buttons are at the lower edge. */
 const contentSx = {
   'display': 'flex', 'flexDirection': 'column', 'width': '100%', 'maxWidth': 720, 'mx': 'auto', 'scrollPaddingBottom': 80,
@@ -48,5 +52,5 @@ const paperSx = { borderRadius: 0, pt: 'env(safe-area-inset-top)', pb: 'env(safe
 function OpenRecord({ id, children }: { id: number; children: ReactNode }) {
   // The form has loaded it already.
   const { data, error } = useGetOne(useResourceContext() ?? '', { id }, { staleTime: Infinity, retryOnMount: false });
-  return data && !error && <RecordContextProvider value={data}>{children}</RecordContextProvider>;
+  return data && !isNotFound(error) && <RecordContextProvider value={data}>{children}</RecordContextProvider>;
 }

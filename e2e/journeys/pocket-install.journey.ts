@@ -2,6 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { chromium, devices, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { CHROMIUM_FLAGS, findChromium } from '../../scripts/find-chromium.mjs';
@@ -12,6 +13,8 @@ import { ReleasedSchool } from '../support/next-release.js';
 import { StaffApi } from '../support/staff-api.js';
 
 const DAY_MS = 86_400_000;
+/** Of gzip. */
+const LANDING_BYTES = 240_000;
 const LANDSCAPE = { width: 844, height: 390 };
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -116,6 +119,10 @@ test('the tiles say what is known to whom, at every size, by finger and by keybo
   await expect(tiles.getByRole('link')).toHaveText([/^Messages/, /^FAQ/, /^Schedule.*today$/, /^Courses/, /^Users/, /^DashboardAll at a glance$/]);
   await expect(tiles.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/admin');
   expect(refused, 'a visitor is asked nothing that only staff may').toEqual([]);
+  const scripts = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => name.endsWith('.js')));
+  expect(scripts.filter((name) => name.includes('/Tools-')), 'no tool is loaded').toEqual([]);
+  const weights = await Promise.all(scripts.map(async (name) => gzipSync(await (await page.request.get(name)).body()).length));
+  expect(weights.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(LANDING_BYTES);
   await expectLooks(page, 'signed out');
 
   await page.setViewportSize({ width: 390, height: 844 });

@@ -25,6 +25,7 @@ export default {
   testTimeout: 30_000,
   // Jest alone would leave a core to whoever watches, which on two cores is half of them.
   maxWorkers: '100%',
+  testSequencer: '<rootDir>/scripts/test/drills-first-sequencer.mjs',
   projects: [
     { ...shared, displayName: 'unit', testMatch: ['<rootDir>/{libs,backend,frontend-public,frontend-admin,scripts}/**/*.test.{ts,tsx}'] },
     {

@@ -36,6 +36,10 @@ test('signs in where it was going, reads, swipes away and back, and answers', as
   await expect(thandis).toContainText('Unread');
   await expect(rowOf(page, 'Old Friend')).not.toContainText('Unread');
   await expectFit(page, 'the list');
+  await page.getByRole('button', { name: 'Account' }).click();
+  await expect(page.getByRole('dialog', { name: 'Signed in as admin' })).toBeVisible();
+  await expectFit(page, 'who is signed in');
+  await page.getByRole('button', { name: 'Close' }).click();
 
   // Small movements spring back, and a finger that goes up and down scrolls.
   await drag(page, thandis.getByRole('link'), { x: -50 });
@@ -96,6 +100,9 @@ test('says that somebody else has answered meanwhile, with both texts, and shows
   await signInByForm(page, await school.superUser());
   await page.getByRole('textbox', { name: 'Response' }).fill('Mine: Tuesday.');
   await staff.answerMessage(latest ?? 0, 'Theirs: Wednesday.');
+  // Also when it came in while the coach was typing.
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(page.getByRole('region', { name: 'Saved response' })).toContainText('Theirs: Wednesday.');
   await page.getByRole('button', { name: 'Save & Send Response' }).click();
   const refused = page.getByRole('region', { name: 'Answer that is not sent' });
   await expect(refused).toContainText('Somebody else has answered meanwhile');

@@ -7,6 +7,8 @@ export type Break =
   | 'before'
   /** The school stores it, and its answer does not come back. */
   | 'after'
+  /** The school stores it, and nothing comes back at all, until the app is ended. */
+  | 'silent'
   /** It gets through. */
   | 'none';
 
@@ -27,6 +29,6 @@ export class BadNetwork {
     const answer = broke === 'before' ? undefined : await route.fetch();
     this.tries.push({ path: new URL(request.url()).pathname, key: request.headers()['idempotency-key'], broke, status: answer?.status() });
     if (broke === 'none' && answer) await route.fulfill({ response: answer });
-    else await route.abort('connectionreset');
+    else if (broke !== 'silent') await route.abort('connectionreset');
   }
 }

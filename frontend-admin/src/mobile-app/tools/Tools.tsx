@@ -38,7 +38,7 @@ export function Tools() {
         <TabBar />
         <AnswerNews />
         <ReadAhead />
-        <Toasts above={`calc(${TAB_BAR_HEIGHT + 8}px + env(safe-area-inset-bottom))`} />
+        <Toasts above={`calc(${TAB_BAR_HEIGHT + 16}px + env(safe-area-inset-bottom))`} />
       </PhoneGate>
     </AdminContext>
   );

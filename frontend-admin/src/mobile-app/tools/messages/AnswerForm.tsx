@@ -16,17 +16,22 @@ interface AnswerFormProps {
   message: ContactMessage;
   /** The way by which the sender was reached just now: then what was said is to be kept, and not sent once more. */
   reached: ResponseType | undefined;
+  /** The answer is kept, and on its way. */
+  onKept: () => void;
 }
 
 /** An answer to keep and send. What was begun stays; what is saved is kept on the phone first. */
-export function AnswerForm({ message, reached }: AnswerFormProps) {
+export function AnswerForm({ message, reached, onKept }: AnswerFormProps) {
   const [draft, setDraft] = useState<ResponseDraft>(() => drafts.read(message.id));
   const [refusal, setRefusal] = useState<unknown>();
   const [isBusy, setBusy] = useState(false);
+  // What was there when the first word was typed: news that come in while somebody types are not what they answer.
+  const [answered, setAnswered] = useState(message);
   const form = useRef<HTMLFormElement>(null);
   const way = reached ?? draft.way;
   const isTooLong = draft.text.trim().length > CONTACT_RULES.response.maxLength;
   const isBlank = draft.text.trim() === '';
+  if (isBlank && answered !== message) setAnswered(message);
 
   useEffect(() => {
     if (reached) form.current?.scrollIntoView({ block: 'start' });
@@ -42,7 +47,7 @@ export function AnswerForm({ message, reached }: AnswerFormProps) {
     if (isBlank || isTooLong || isBusy || userId === null) return;
     setBusy(true);
     setRefusal(undefined);
-    const { id, updatedAt, responseDate, fullName } = message;
+    const { id, updatedAt, responseDate, fullName } = answered;
     const key = newAttemptKey();
     const body = { response: draft.text.trim(), responseType: way, respondedBy: DEFAULT_RESPONDED_BY };
     const link = reached ? undefined : responseLink(message, way, body.response);
@@ -50,6 +55,7 @@ export function AnswerForm({ message, reached }: AnswerFormProps) {
       if (link) openWhenSaved(key, link);
       await keepAnswer({ key, userId, message: { id, updatedAt, responseDate }, to: fullName, body, keptAt: Date.now() });
       change(NO_DRAFT);
+      onKept();
     } catch {
       setRefusal(new Error('This phone could not keep the answer. Nothing was sent; please try again.'));
       setBusy(false);

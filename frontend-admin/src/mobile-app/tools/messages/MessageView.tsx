@@ -37,7 +37,7 @@ export function MessageView({ message, answers }: MessageViewProps) {
       <Box role="region" aria-label="Message text" sx={{ p: 2, border: `1px solid ${color.line}`, borderRadius: '12px', backgroundColor: color.ink[800], whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontSize: 16.5, lineHeight: 1.5 }}>{message.message}</Box>
       <Box sx={{ fontSize: 15, '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, fontSize: 15 }, '&:empty': { display: 'none' } }}><SavedResponse message={message} /></Box>
       {answers.map((answer) => <KeptAnswerCard key={answer.key} answer={answer} />)}
-      {answers.length === 0 && <AnswerForm key={id} message={message} reached={reached} />}
+      {answers.length === 0 && <AnswerForm key={id} message={message} reached={reached} onKept={() => setReached(undefined)} />}
       <Button variant="outlined" color="inherit" startIcon={archived ? <ReopenIcon /> : <ArchiveIcon />} onClick={() => archive(message, !archived)} sx={{ justifySelf: 'start' }}>{archived ? 'Restore Message' : 'Archive Message'}</Button>
       <AnswerBar message={message} onReach={setReached} />
     </Box>

@@ -2,6 +2,7 @@ import { useInfiniteGetList } from 'react-admin';
 import type { ContactMessage } from '#libs/contracts/contact-message';
 import { MESSAGES } from '../../../resources/messages/message-words';
 import { useRefetchOnNews } from '../../../shared/use-refetch-on-news';
+import { shownRows } from './shown-rows';
 
 /** So many are loaded at first, with their text, and can be read without a network. */
 const PER_PAGE = 50;
@@ -15,9 +16,4 @@ export function useMessageList(archived: boolean) {
   });
   useRefetchOnNews(list.refetch);
   return { ...list, rows: list.data && shownRows(list.data.pages.flatMap(({ data }) => data), archived) };
-}
-
-/** Each once, though a page was read a moment after the one before; without those that were just moved to the other list. */
-export function shownRows(read: readonly ContactMessage[], archived: boolean): ContactMessage[] {
-  return [...new Map(read.map((row) => [row.id, row])).values()].filter((row) => row.archived === archived);
 }

@@ -58,6 +58,7 @@ export function AnswerForm({ message, reached, onKept }: AnswerFormProps) {
       onKept();
     } catch {
       setRefusal(new Error('This phone could not keep the answer. Nothing was sent; please try again.'));
+    } finally {
       setBusy(false);
     }
   }

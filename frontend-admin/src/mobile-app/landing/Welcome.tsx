@@ -7,7 +7,7 @@ import { section } from './look';
 
 const GLOW = 'radial-gradient(420px 260px at 90% 0, rgba(255,90,31,.2), transparent 70%)';
 /** On wide screens it keeps its size and fades out to the left. */
-const DRAWING_PX = 620;
+const DRAWING_PX = 440;
 const FADE = `linear-gradient(90deg, ${color.ink[950]} calc(100% - ${DRAWING_PX}px), transparent calc(100% - ${DRAWING_PX / 2}px))`;
 
 /** The app's icon, what it is for, and how to have it. */
@@ -18,7 +18,7 @@ export function Welcome() {
         <AppIcon />
         <div>
           <Box component="h1" sx={{ m: 0, mt: { xs: '18px', sm: 0 }, mb: 1, font: `850 38px/.95 ${font.display}`, textTransform: 'uppercase' }}>The school in your pocket</Box>
-          <Box component="p" sx={{ m: 0, mb: '20px', maxWidth: 560, color: color.muted }}>Install the admin tools on your phone. Answer messages, check classes and update courses from the mat.</Box>
+          <Box component="p" sx={{ m: 0, mb: '20px', maxWidth: { xs: 560, sm: 440 }, color: color.muted }}>Install the admin tools on your phone. Answer messages, check classes and update courses from the mat.</Box>
           <InstallOffer />
         </div>
       </Box>

@@ -108,6 +108,7 @@ test('the schedule: today first, a class is moved between two rounds, and read w
     await form.getByLabel('Instructor').fill('Nobody');
     await deleteFrom(form, 'Pocket Krav, Monday 16:30');
     await expect(page.getByText('Class schedule deleted')).toBeVisible();
+    await expect(page).toHaveURL(/\/schedule(\?|$)/);
     await expect(form).toBeHidden();
     await expect(classTile(page, 'Pocket Krav')).toBeHidden();
     await page.goto(`/mobile-app/schedule/${krav.id}`);

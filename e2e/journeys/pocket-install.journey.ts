@@ -161,10 +161,7 @@ test('without a network the landing page and a tool open, and nothing of a perso
   await expect(page.getByRole('heading', { name: 'Schedule', level: 1 })).toBeVisible();
   await context.setOffline(false);
 
-  const kept = await page.evaluate(async () => {
-    const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)));
-    return (await Promise.all(caches.map((cache) => cache.keys()))).flat().map(({ url }) => new URL(url).pathname);
-  });
+  const kept = await keptFiles(page);
   expect(kept).toContain('/mobile-app');
   expect(kept.filter((file) => !/^\/mobile-app$|^\/admin\/(assets|icons)\//.test(file))).toEqual([]);
   expect(kept.filter((file) => /InvoicesScreen|ProductsScreen/.test(file)), 'of the back-office').toEqual([]);
@@ -195,6 +192,7 @@ test('a new release waits until it is asked for, and costs nobody what was typed
     await page.getByRole('button', { name: 'Reload' }).click();
     await expectRelease(page, 2);
     await expect(page.getByText('New version')).toHaveCount(0);
+    await expect.poll(async () => (await keptFiles(page)).filter((file) => file.endsWith('-r1.js')), 'the files of the release before').toEqual([]);
 
     await expectRelease(other, 1);
     await expect(other.getByLabel('Start date')).toHaveValue('16 April');
@@ -224,7 +222,7 @@ async function handOverQuestion(page: Page, answer: 'accepted' | 'dismissed' | '
     said.answer = outcome; // of several, the latest
     if (!isFirst) return;
     document.addEventListener('DOMContentLoaded', () => {
-      if (document.querySelector('#root')?.hasChildNodes()) throw new Error('React was here already.');
+      if (document.querySelector('h1')) throw new Error('React was here already.');
       const prompt = () => (said.answer === 'failed' ? Promise.reject(new Error('refused')) : Promise.resolve());
       window.dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt, userChoice: Promise.resolve({ outcome: said.answer }) }));
     });
@@ -238,6 +236,14 @@ function toast(page: Page) {
 async function workerIsReady(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
+  });
+}
+
+/** Addresses of all that any cache of the browser's holds. */
+async function keptFiles(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    return (await Promise.all(opened.map((cache) => cache.keys()))).flat().map(({ url }) => new URL(url).pathname);
   });
 }
 

@@ -17,6 +17,9 @@ test.use(PHONE);
 
 const MONDAY_EVENING = new Date('2026-11-23T18:10:00+02:00');
 
+/** A sheet is laid out in two ways only. */
+const UPRIGHT_AND_LYING_PX = [390, 844];
+
 const tile = (page: Page, words: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: words });
 /** Other classes name it as well, when they run at the same time. */
 const classTile = (page: Page, name: string) => page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) });
@@ -48,7 +51,7 @@ test('the schedule: today first, a class is moved between two rounds, and read w
     await signInByForm(page, await school.superUser());
     await expect(form.getByLabel('Class name')).toHaveValue('Pocket Krav');
     await expect(page).toHaveURL(`/mobile-app/schedule/${krav.id}?day=Monday`);
-    await expectFitsPhones(page, 'a class');
+    await expectFitsPhones(page, 'a class', UPRIGHT_AND_LYING_PX);
     await form.getByRole('button', { name: 'Close' }).tap();
   });
 
@@ -149,7 +152,7 @@ test('the courses: the next on top, its start moved, switched off and back', asy
     await form.getByLabel('Start date').fill('');
     await save(form);
     await expect(form.getByText('Start date is required')).toBeVisible();
-    await expectFitsPhones(page, 'a course');
+    await expectFitsPhones(page, 'a course', UPRIGHT_AND_LYING_PX);
     await form.getByLabel('Start date').fill('1 March 2031');
     await expect(form.getByText('Read as Saturday, 1 March 2031.')).toBeVisible();
     await save(form);
@@ -230,7 +233,7 @@ test('the users: added, refused, protected, deleted', async ({ page, context, sc
     await form.getByLabel('Password', { exact: true }).fill('a pocket of words');
     await form.getByRole('button', { name: 'Add user' }).tap();
     await expect(form.getByText(USER_RULES.username.taken)).toBeVisible();
-    await expectFitsPhones(page, 'a new user');
+    await expectFitsPhones(page, 'a new user', UPRIGHT_AND_LYING_PX);
     await form.getByLabel('Username').fill('pocket');
     await form.getByRole('button', { name: 'Add user' }).tap();
     await expect(page.getByText('User created')).toBeVisible();

@@ -6,6 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { chromium, devices, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { CHROMIUM_FLAGS, findChromium } from '../../scripts/find-chromium.mjs';
+import { ADMIN_TOKEN_KEY } from '#libs/contracts/auth';
 import { expectNoViolation } from '../support/axe.js';
 import { expect, signInAtOnce, test } from '../support/fixtures.js';
 import { leaveMessages } from '../support/left-messages.js';
@@ -208,6 +209,18 @@ test('a new release waits until it is asked for, and costs nobody what was typed
     await expectRelease(page, 3);
     await expect(page.getByRole('heading', { name: 'Messages', level: 1 })).toBeVisible();
     await expectRelease(other, 3);
+
+    // On the login form too, where a name is being typed.
+    await other.evaluate((key) => localStorage.removeItem(key), ADMIN_TOKEN_KEY);
+    await other.goto(`${released.url}/mobile-app/messages`);
+    await other.getByLabel('Username').fill('naledi');
+    released.release();
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expectRelease(page, 4);
+    await expect(other.getByLabel('Username')).toHaveValue('naledi');
+    await other.getByRole('button', { name: 'Reload' }).click();
+    await expectRelease(other, 4);
   } finally {
     await released.close();
   }

@@ -4,7 +4,7 @@
  */
 import { Workbox } from 'workbox-window';
 import { MOBILE_APP_ROOT } from '#libs/contracts/mobile-app-paths';
-import { hasUnsavedChanges, loseUnsavedChanges } from './unsaved-changes';
+import { hasUnsavedChanges, isTyping, loseUnsavedChanges } from './unsaved-changes';
 
 const WORKER = `${MOBILE_APP_ROOT}/service-worker.js`;
 const HOUR_MS = 3_600_000;
@@ -80,7 +80,7 @@ function reloadWhenTaken(): void {
     const isNews = isRuled || isWanted;
     isRuled = true;
     if (!isNews) return;
-    if (hasUnsavedChanges()) change('taken');
+    if (hasUnsavedChanges() || isTyping()) change('taken');
     else window.location.reload();
   });
 }

@@ -1,4 +1,4 @@
-import { relativeMoment } from './relative-moment';
+import { recentMoment, relativeMoment } from './relative-moment';
 
 const NOW = '2026-11-21T10:00:00.000Z';
 
@@ -15,4 +15,11 @@ describe('relativeMoment', () => {
     ['2026-11-14T10:00:00.000Z', '14 Nov 2026'],
     ['2025-12-31T22:30:00.000Z', '01 Jan 2026'],
   ])('%s was %s', (moment, words) => expect(relativeMoment(moment, Date.parse(NOW)).replace(/^(\d) (?=[A-Z])/, '0$1 ')).toBe(words));
+});
+
+describe('recentMoment', () => {
+  it.each<[string, string | undefined]>([
+    ['2026-11-14T10:00:01.000Z', '6 days ago'],
+    ['2026-11-14T10:00:00.000Z', undefined],
+  ])('of %s says %s', (moment, words) => expect(recentMoment(moment, Date.parse(NOW))).toBe(words));
 });

@@ -6,9 +6,10 @@ import { initialsOf } from '#libs/domain/initials';
 import { STATUS_LOOKS, STATUS_WORDS } from '../../../resources/messages/message-words';
 import { SavedResponse } from '../../../resources/messages/SavedResponse';
 import { ArchiveIcon, ReopenIcon } from '../../../shared/icons';
-import { Moment } from '../../../shared/Moment';
+import { recentMoment } from '../../../shared/relative-moment';
 import { schoolMoment } from '../../../shared/school-moment';
 import { StatusBadge } from '../../../shared/StatusBadge';
+import { useNow } from '../../../shared/use-now';
 import type { KeptAnswer } from '../../answers/kept-answer';
 import { AnswerBar } from './AnswerBar';
 import { AnswerForm } from './AnswerForm';
@@ -45,6 +46,7 @@ export function MessageView({ message, answers }: MessageViewProps) {
 }
 
 function Sender({ message: { fullName, email, phone, createdAt } }: { message: ContactMessage }) {
+  const now = useNow();
   return (
     <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start' }}>
       <Avatar variant="rounded" aria-hidden="true" sx={{ width: 44, height: 44, borderRadius: '8px', border: `1px solid ${color.lineStrong}`, backgroundColor: color.ink[700], color: color.muted, fontSize: 15, fontWeight: 650 }}>{initialsOf(fullName)}</Avatar>
@@ -52,7 +54,7 @@ function Sender({ message: { fullName, email, phone, createdAt } }: { message: C
         <Box sx={{ fontSize: 17, fontWeight: 650 }}>{fullName}</Box>
         <Box sx={{ color: color.muted }}>{phone}</Box>
         <Box sx={{ color: color.muted }}>{email}</Box>
-        <Box sx={{ color: color.muted, fontSize: 14 }}><Moment at={createdAt} />, {schoolMoment(createdAt)}</Box>
+        <Box sx={{ color: color.muted, fontSize: 14 }}>{[recentMoment(createdAt, now), schoolMoment(createdAt)].filter(Boolean).join(', ')}</Box>
       </Box>
     </Box>
   );

@@ -66,7 +66,7 @@ test('staff adds an instructor with a photo, changes and arranges the team, and 
       await expect(dialog.locator('img')).toHaveAttribute('src', /^data:image\/jpeg/);
     });
     await expect(page.getByText('Failed to create instructor').first()).toBeVisible();
-    await page.keyboard.press('Escape');
+    await field('Name').press('Escape');
     await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay on this form' }).click();
     await expect(field('Expertise (optional)')).toHaveValue(' Capoeira ,, Conditioning, ');
   });

@@ -21,7 +21,20 @@ export function countPlaywright(file) {
   if (!report) return { ...NOTHING };
   const { expected, unexpected, flaky, skipped } = report.stats;
   // Outside a test: a journey that does not load, a fixture that fails to stop the server.
-  return { passed: expected, failed: unexpected + flaky + (unexpected ? 0 : report.errors.length), skipped };
+  return { passed: expected + flaky, failed: unexpected + (unexpected ? 0 : report.errors.length), skipped };
+}
+
+/**
+ * The journeys that passed at their second try only (docs/decisions/0032).
+ * @param {string} file the report of Playwright's json reporter
+ * @returns {string[]} file and title of each
+ */
+export function secondTries(file) {
+  return (read(file)?.suites ?? []).flatMap(specsOf).filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map((spec) => `${spec.file} › ${spec.title}`);
+}
+
+function specsOf({ specs = [], suites = [] }) {
+  return [...specs, ...suites.flatMap(specsOf)];
 }
 
 function read(file) {

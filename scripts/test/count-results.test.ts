@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { countJest, countPlaywright } from './count-results.mjs';
+import { countJest, countPlaywright, secondTries } from './count-results.mjs';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'storm-count-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -22,9 +22,15 @@ it('counts a test file that does not load as a failure', () => {
   expect(countJest(report).failed).toBe(1);
 });
 
-it('counts a journey that only passed at the second try as a failure', () => {
-  const report = reportOf({ stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 2 }, errors: [] });
-  expect(countPlaywright(report)).toEqual({ passed: 3, failed: 2, skipped: 2 });
+it('counts a journey that passed at the second try, and names it', () => {
+  const spec = (title: string, status: string) => ({ file: 'shop.journey.ts', title, tests: [{ status }] });
+  const report = reportOf({
+    stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 2 },
+    errors: [],
+    suites: [{ specs: [spec('buys', 'expected')], suites: [{ specs: [spec('looks', 'flaky'), spec('leaves', 'unexpected')] }] }],
+  });
+  expect(countPlaywright(report)).toEqual({ passed: 4, failed: 1, skipped: 2 });
+  expect(secondTries(report)).toEqual(['shop.journey.ts › looks']);
 });
 
 it('counts an error outside every journey as a failure', () => {

@@ -46,8 +46,11 @@ async function main() {
   const installed = await check('install', async () => (await import('./ensure-installed.mjs')).ensureInstalled());
   if (!installed) return;
   await check('lint', () => runStep('npm run -s lint'));
-  await check('types', () => runStep('npm run -s typecheck'));
-  const built = await check('build', async () => (await import('./ensure-built.mjs')).ensureBuilt());
+  // Side by side: each keeps one core busy.
+  const [, built] = await Promise.all([
+    check('types', () => runStep('npm run -s typecheck')),
+    check('build', async () => (await import('./ensure-built.mjs')).ensureBuilt()),
+  ]);
   if (built) await check('generated contracts', () => runStep('npm run -s openapi -- --check'));
   const jest = (project) => (report) => `npm run -s test:${project} -- --json --outputFile="${report}"`;
   await suite('unit tests', countJest, jest('unit'));

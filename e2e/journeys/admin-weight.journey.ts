@@ -1,47 +1,90 @@
-/** Budgets of the back-office, in bytes of gzip (docs/operations.md, "Page speed"). */
+/**
+ * Budgets of the back-office (docs/operations.md, "Page speed"): what code a screen brings, in bytes of gzip; and that it asks for
+ * the rows it shows and no more, whatever lies in the database.
+ */
 import { gzipSync } from 'node:zlib';
-import type { BrowserContext, Request } from '@playwright/test';
+import type { BrowserContext, Request, Response } from '@playwright/test';
 import { ADMIN_SCREENS } from '#libs/contracts/admin-paths';
 import { expect, signInAtOnce, test } from '../support/fixtures.js';
+import { fillMessages, fillOrders } from '../support/many-records.mjs';
+import { SchoolServer } from '../support/school-server.mjs';
 
 /** What every screen loads. */
 const SHELL_BYTES = 330_000;
 /** What one loads besides. */
 const SCREEN_MORE_BYTES = 60_000;
+const MESSAGES = 3_000;
+const ORDERS = 2_000;
+const MOST_ROWS = 50;
+const MOST_ANSWER_BYTES = 80_000;
 
-test('the shell and every screen stay within their budget', async ({ context, school }) => {
+interface Visit {
+  /** The addresses of its scripts and styles. */
+  code: string[];
+  answers: { url: string; rows: number; bytes: number }[];
+}
+
+test('the shell and every screen stay within their budget, and none asks for more than it shows', async ({ context }) => {
   test.slow();
-  await signInAtOnce(context, school);
-  const weights = new Map<string, number>();
-  const screens: [string, string[]][] = [];
-  for (const screen of ['', ...ADMIN_SCREENS]) screens.push([screen, await codeOf(context, `${school.url}/admin/${screen}`, weights)]);
-  const total = (urls: string[]) => urls.reduce((bytes, url) => bytes + weights.get(url)!, 0);
-  const shell = screens[0]![1].filter((url) => screens.every(([, code]) => code.includes(url)));
-  expect(total(shell)).toBeGreaterThan(200_000);
-  expect(total(shell)).toBeLessThanOrEqual(SHELL_BYTES);
-  for (const [screen, code] of screens) expect.soft(total(code.filter((url) => !shell.includes(url))), screen || 'dashboard').toBeLessThanOrEqual(SCREEN_MORE_BYTES);
-  test.info().annotations.push(...screens.map(([screen, code]) => ({ type: screen || 'dashboard', description: String(total(code)) })), { type: 'shell', description: String(total(shell)) });
+  const school = await SchoolServer.open();
+  try {
+    await fillMessages(await school.databaseUrl(), MESSAGES);
+    await fillOrders(await school.databaseUrl(), ORDERS);
+    await signInAtOnce(context, school);
+    const weights = new Map<string, number>();
+    const visits: [screen: string, Visit][] = [];
+    for (const screen of ['', ...ADMIN_SCREENS]) visits.push([screen || 'dashboard', await visit(context, `${school.url}/admin/${screen}`, weights)]);
+    expectLight(visits, weights);
+    for (const { url, rows, bytes } of visits.flatMap(([, { answers }]) => answers)) {
+      expect.soft(rows, url).toBeLessThanOrEqual(MOST_ROWS);
+      expect.soft(bytes, url).toBeLessThanOrEqual(MOST_ANSWER_BYTES);
+    }
+  } finally {
+    await school.close();
+  }
 });
 
-/** The addresses of the scripts and styles that a screen loads until it rests; what each weighs goes into `weights`. */
-async function codeOf(context: BrowserContext, url: string, weights: Map<string, number>): Promise<string[]> {
+function expectLight(visits: [screen: string, Visit][], weights: ReadonlyMap<string, number>): void {
+  const total = (urls: string[]) => urls.reduce((bytes, url) => bytes + weights.get(url)!, 0);
+  const shell = visits[0]![1].code.filter((url) => visits.every(([, { code }]) => code.includes(url)));
+  expect(total(shell)).toBeGreaterThan(200_000);
+  expect(total(shell)).toBeLessThanOrEqual(SHELL_BYTES);
+  for (const [screen, { code }] of visits) expect.soft(total(code.filter((url) => !shell.includes(url))), screen).toBeLessThanOrEqual(SCREEN_MORE_BYTES);
+  test.info().annotations.push(...visits.map(([screen, { code }]) => ({ type: screen, description: String(total(code)) })), { type: 'shell', description: String(total(shell)) });
+}
+
+/** What a screen loads until it rests; what its code weighs goes into `weights`. */
+async function visit(context: BrowserContext, url: string, weights: Map<string, number>): Promise<Visit> {
   const page = await context.newPage();
-  const bodies: Promise<string>[] = [];
+  const code: Promise<string>[] = [];
+  const answers: Promise<Visit['answers'][number]>[] = [];
   const isCode = (request: Request) => ['script', 'stylesheet'].includes(request.resourceType());
   let askedFor = 0;
   page.on('request', (request) => { askedFor += Number(isCode(request)); });
   page.on('response', (response) => {
-    if (!isCode(response.request())) return;
-    bodies.push(response.body().then((body) => {
-      weights.set(response.url(), gzipSync(body).length);
-      return response.url();
-    }));
+    if (response.url().includes('/api/admin/')) answers.push(sizeOf(response));
+    if (isCode(response.request())) code.push(weigh(response, weights));
   });
   // The search over everything, which every screen fetches last, once it rests.
   await Promise.all([page.waitForResponse(/\/JumpDialog-/), page.goto(url, { waitUntil: 'networkidle' })]);
   // It brings what it is made of along.
-  await expect.poll(() => askedFor - bodies.length).toBe(0);
-  const urls = await Promise.all(bodies);
+  await expect.poll(() => askedFor - code.length).toBe(0);
+  if (url.endsWith('/orders')) {
+    await expect(page.getByRole('row')).toHaveCount(25 + 1);
+    await expect(page.getByRole('heading', { name: `Orders ${ORDERS}` })).toBeVisible();
+  }
+  const loaded = { code: await Promise.all(code), answers: await Promise.all(answers) };
   await page.close();
-  return urls;
+  return loaded;
+}
+
+async function weigh(response: Response, weights: Map<string, number>): Promise<string> {
+  weights.set(response.url(), gzipSync(await response.body()).length);
+  return response.url();
+}
+
+async function sizeOf(response: Response): Promise<Visit['answers'][number]> {
+  const body = await response.body();
+  const json = JSON.parse(body.toString()) as unknown;
+  return { url: response.url(), rows: Array.isArray(json) ? json.length : 1, bytes: body.length };
 }

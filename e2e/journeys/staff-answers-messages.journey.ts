@@ -126,6 +126,9 @@ test('staff answers messages by every way, by keyboard alone; what was begun out
   await test.step('a colleague was faster: nothing is overwritten unseen', async () => {
     await text.fill('Once more.');
     await staff.answerMessage(other, 'Answered by a colleague.');
+    // Also when a refresh has brought it while this one typed.
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expect(pane.getByRole('region', { name: 'Saved response' })).toContainText('Answered by a colleague.');
     await send.click();
     await expect(form.getByRole('alert')).toHaveText(staleRecord('contact message'));
     await expect(pane.getByRole('region', { name: 'Saved response' })).toContainText('Answered by a colleague.');

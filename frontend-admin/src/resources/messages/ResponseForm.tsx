@@ -22,10 +22,13 @@ const drafts = createResponseDrafts(window.sessionStorage, window.localStorage);
 /** Method, text, Save & Send Response. What was begun stays until it is saved. */
 export function ResponseForm({ message }: { message: ContactMessage }) {
   const [draft, setDraft] = useState<ResponseDraft>(() => drafts.read(message.id));
-  const { send, isBusy, refusal } = useSending(message);
+  // What was there when the first word was typed: news that a refresh brings while somebody types are told before they are overwritten.
+  const [answered, setAnswered] = useState(message);
+  const { send, isBusy, refusal } = useSending(answered);
   const form = useRef<HTMLFormElement>(null);
   const isTooLong = draft.text.trim().length > CONTACT_RULES.response.maxLength;
   const isBlank = draft.text.trim() === '';
+  if ((isBlank || refusal !== undefined) && answered !== message) setAnswered(message);
 
   function change(next: ResponseDraft): void {
     setDraft(next);

@@ -7,7 +7,6 @@ const BASE = '/admin/';
 const PAGE = 'mobile-app.html';
 const MANIFEST = 'app.webmanifest';
 const TOUCH_ICON = 'icons/touch-180.png';
-const NOTIFICATION_ICON = 'icons/any-192.png';
 /** Named by the page itself, so that no chunk knows of it. */
 const TAB_ICON = /^assets\/bolt-/;
 const LIBS_DIR = path.resolve(import.meta.dirname, '../../libs');
@@ -51,7 +50,7 @@ export function phoneApp(): PluginOption[] {
       injectRegister: false,
       includeManifestIcons: false,
       injectManifest: {
-        globPatterns: ['assets/*', PAGE, NOTIFICATION_ICON],
+        globPatterns: ['assets/*', PAGE],
         dontCacheBustURLsMatching: /^assets\//,
         maximumFileSizeToCacheInBytes: 4_000_000,
         manifestTransforms: [(entries) => ({

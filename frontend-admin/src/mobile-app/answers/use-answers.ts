@@ -1,8 +1,9 @@
 import { useIsMutating, useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { MESSAGES } from '../../resources/messages/message-words';
-import { queryClient, session } from '../services';
+import { queryClient } from '../services';
 import { useIsOnline } from '../use-is-online';
+import { useUserId } from '../use-user-id';
 import { waitingAnswers, type KeptAnswer } from './kept-answer';
 import { ANSWERS_KEY, readAnswers, sendAnswers } from './outbox';
 
@@ -11,7 +12,7 @@ const RETRY_MS = 30_000;
 
 /** The signed-in person's answers that the school has not stored yet. */
 export function useAnswers(): KeptAnswer[] {
-  const { userId } = useSyncExternalStore(session.subscribe, session.state);
+  const userId = useUserId();
   const { data } = useQuery({
     queryKey: [...ANSWERS_KEY, userId],
     enabled: userId !== null,

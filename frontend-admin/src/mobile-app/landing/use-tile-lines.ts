@@ -1,12 +1,12 @@
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
 import type { ApiAnswer, ApiPath } from '#libs/contracts/api-calls';
 import type { MobileAppScreen } from '#libs/contracts/mobile-app-paths';
 import { school } from '#libs/school/school';
 import { useUnreadCount } from '../../shared/unread-count';
 import { useNow } from '../../shared/use-now';
-import { authProvider, dataProvider, session } from '../services';
+import { authProvider, dataProvider } from '../services';
 import { useIsOnline } from '../use-is-online';
+import { useUserId } from '../use-user-id';
 import { accountsLine, classesLine, coursesLine, faqLine, unreadLine } from './tile-words';
 
 /**
@@ -15,7 +15,7 @@ import { accountsLine, classesLine, coursesLine, faqLine, unreadLine } from './t
  * is asked.
  */
 export function useTileLines(): Record<MobileAppScreen, string | undefined> {
-  const { userId } = useSyncExternalStore(session.subscribe, session.state);
+  const userId = useUserId();
   const now = new Date(useNow());
   const unread = useUnreadCount();
   const isOnline = useIsOnline();

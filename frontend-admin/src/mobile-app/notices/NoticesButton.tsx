@@ -13,7 +13,7 @@ export function NoticesButton() {
       <IconButton onClick={() => setOpen(true)} aria-label="Notifications" aria-haspopup="dialog">
         <Badge variant="dot" overlap="circular" color="success" invisible={state !== 'granted'}><BellIcon /></Badge>
       </IconButton>
-      {isOpen && <NoticesSheet onClose={() => setOpen(false)} />}
+      <NoticesSheet isOpen={isOpen} onClose={() => setOpen(false)} />
     </>
   );
 }

@@ -1,27 +1,20 @@
-import { Box, Button, Drawer, IconButton } from '@mui/material';
-import { useSyncExternalStore } from 'react';
+import { Box, Button } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { color } from '#libs/design/tokens';
-import { CloseIcon } from '../../shared/icons';
-import { session } from '../services';
+import { BottomSheet } from '../BottomSheet';
+import { useUserId } from '../use-user-id';
 import { DigestSwitch } from './DigestSwitch';
 import { PhoneSwitch } from './PhoneSwitch';
 
-const TITLE_ID = 'notices-title';
-
 interface NoticesSheetProps {
+  isOpen: boolean;
   onClose(): void;
 }
 
 /** How one is told of new messages and orders: at once on this phone, or once a day by e-mail. */
-export function NoticesSheet({ onClose }: NoticesSheetProps) {
-  const { userId } = useSyncExternalStore(session.subscribe, session.state);
+export function NoticesSheet({ isOpen, onClose }: NoticesSheetProps) {
+  const userId = useUserId();
   return (
-    <Drawer anchor="bottom" open onClose={onClose} slotProps={{ paper: { role: 'dialog', 'aria-labelledby': TITLE_ID, sx: { maxWidth: 560, mx: 'auto', px: 2.5, pt: 1.5, pb: 'calc(20px + env(safe-area-inset-bottom))', borderRadius: '16px 16px 0 0', backgroundColor: color.ink[800] } } }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
-        <Box component="h2" id={TITLE_ID} sx={{ m: 0, fontSize: 20, fontWeight: 650 }}>Notifications</Box>
-        <IconButton edge="end" aria-label="Close" onClick={onClose}><CloseIcon /></IconButton>
-      </Box>
+    <BottomSheet title="Notifications" isOpen={isOpen} onClose={onClose}>
       {userId === null ? (
         <>
           <Box sx={{ mt: 0.5, mb: 2, color: 'text.secondary' }}>Log in, and this phone can tell you of every new message and order.</Box>
@@ -33,6 +26,6 @@ export function NoticesSheet({ onClose }: NoticesSheetProps) {
           <DigestSwitch />
         </>
       )}
-    </Drawer>
+    </BottomSheet>
   );
 }

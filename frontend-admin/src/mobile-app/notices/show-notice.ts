@@ -1,6 +1,6 @@
 import { MOBILE_APP_ROOT } from '#libs/contracts/mobile-app-paths';
 
-/** The same as the tag of what is pushed for a message: of several the phone shows one. */
+/** Of several such notices the phone shows the last. */
 const TAG = 'storm-unread-messages';
 
 /**

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
 import { newMessages } from '../../shared/new-messages';
 import { UNREAD_COUNT_KEY } from '../../shared/unread-count';
-import { dataProvider, session } from '../services';
+import { dataProvider } from '../services';
+import { useUserId } from '../use-user-id';
 import { showNotice } from './show-notice';
 
 /** Spec 3 section 9. */
@@ -10,7 +10,7 @@ const POLL_MS = 10_000;
 
 /** How many messages wait, asked every ten seconds while the page is seen; a rise is told. Undefined for those who are not signed in. */
 export function useUnreadPoll(): number | undefined {
-  const { userId } = useSyncExternalStore(session.subscribe, session.state);
+  const userId = useUserId();
   const queryClient = useQueryClient();
   const { data } = useQuery({
     queryKey: UNREAD_COUNT_KEY,

@@ -11,7 +11,7 @@ export default defineConfig({
   testDir: './journeys',
   testMatch: '**/*.journey.ts',
   outputDir: '../test-results',
-  // Each worker runs a whole product of its own: server, database, mail folder.
+  // Each worker runs a whole product of its own, server, database and mail folder, new for each file of journeys.
   workers: 2,
   fullyParallel: false,
   forbidOnly: true,

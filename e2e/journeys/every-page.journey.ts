@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { expectNoViolation } from '../support/axe.js';
 import { expect, signInAtOnce, stayInside, test as base } from '../support/fixtures.js';
 import { weighPage } from '../support/page-weight.mjs';
@@ -18,16 +18,13 @@ const MORE_BYTES = 90_000;
 
 type Weight = Awaited<ReturnType<typeof weighPage>>;
 
-const test = base.extend<object, { home: Weight }>({
-  home: [
-    async ({ browser, school }, provide) => {
-      const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-      await stayInside(context);
-      await provide(await weighPage(await context.newPage(), `${school.url}/`));
-      await context.close();
-    },
-    { scope: 'worker' },
-  ],
+let weightOfHome: Promise<Weight> | undefined;
+
+const test = base.extend<{ home: Weight }>({
+  home: async ({ browser, school }, provide) => {
+    weightOfHome ??= weighHome(browser, school.url);
+    await provide(await weightOfHome);
+  },
 });
 
 // Nothing here changes a record, so the workers may share the file.
@@ -87,6 +84,14 @@ for (const route of ['/no-such-page', '/class-schedule/no-such-page', '/admin/no
     await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
     await expectReadable(page, route);
   });
+}
+
+async function weighHome(browser: Browser, url: string): Promise<Weight> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  await stayInside(context);
+  const weight = await weighPage(await context.newPage(), `${url}/`);
+  await context.close();
+  return weight;
 }
 
 /** The build renders each public route to an HTML file of its own. */

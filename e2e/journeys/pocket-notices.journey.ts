@@ -26,7 +26,7 @@ test.use({
       await school.close();
       pushService.close();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'test', timeout: 90_000 },
   ],
 });
 

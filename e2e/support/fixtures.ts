@@ -1,4 +1,4 @@
-/** What every journey gets: a running school (one per worker) and a page that reports its own faults. */
+/** What every journey gets: a running school, new for each file of journeys, and a page that reports its own faults. */
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import { ADMIN_TOKEN_KEY } from '#libs/contracts/auth';
 import { SchoolServer } from './school-server.mjs';
@@ -7,22 +7,37 @@ import { watchFaults } from './page-faults.js';
 export { expect };
 
 interface ForTests {
+  school: SchoolServer;
   /** Console errors, CSP violations and failed requests of the page so far. Empty at the end, or the journey fails. */
   faults: string[];
 }
 
 interface ForWorkers {
-  school: SchoolServer;
+  /** The school that runs now, and the file whose journeys it is for. */
+  current: { school?: SchoolServer; file?: string };
 }
 
 export const test = base.extend<ForTests, ForWorkers>({
-  school: [
+  current: [
     async ({}, provide) => {
-      const school = await SchoolServer.open();
-      await provide(school);
-      await school.close();
+      const current: ForWorkers['current'] = {};
+      await provide(current);
+      await current.school?.close();
     },
     { scope: 'worker', timeout: 90_000 },
+  ],
+  // What the journeys of one file leave behind must not meet those of another: which worker runs which file is chance.
+  school: [
+    async ({ current }, provide, { file }) => {
+      if (current.file !== file) {
+        const last = current.school;
+        Object.assign(current, { school: undefined, file });
+        await last?.close();
+      }
+      current.school ??= await SchoolServer.open();
+      await provide(current.school);
+    },
+    { timeout: 90_000 },
   ],
   baseURL: async ({ school }, provide) => provide(school.url),
   context: async ({ context, javaScriptEnabled }, provide) => {

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { openStatus, outstandingAmount, statusAfterSettling, takesPayment, type InvoiceStatus } from './invoice-status.js';
 
@@ -68,9 +69,10 @@ it('is never paid too much without saying so, and is paid exactly when nothing i
       isAllowed ||= allowOverpayment;
       paidAmount += amount;
       status = statusAfterSettling({ status, totalAmount, paidAmount, creditedAmount }, dueDate, TODAY);
-      expect(status === 'paid').toBe(paidAmount + creditedAmount >= totalAmount);
-      expect(outstandingAmount({ status, totalAmount, paidAmount, creditedAmount })).toBe(totalAmount - creditedAmount - paidAmount);
+      // Jest's own expect takes most of the time of so many.
+      assert.equal(status === 'paid', paidAmount + creditedAmount >= totalAmount);
+      assert.equal(outstandingAmount({ status, totalAmount, paidAmount, creditedAmount }), totalAmount - creditedAmount - paidAmount);
     }
-    if (!isAllowed) expect(paidAmount + creditedAmount).toBeLessThanOrEqual(totalAmount);
+    if (!isAllowed) assert.ok(paidAmount + creditedAmount <= totalAmount);
   }), { numRuns: 100_000 });
 }, 120_000);

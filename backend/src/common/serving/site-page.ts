@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ORIGIN_PLACEHOLDER } from '#libs/contracts/site-origin';
@@ -17,11 +18,19 @@ interface Variant {
   tag: string;
 }
 
-/** A text of the site that may name its own origin: filled in and compressed once at the start, then served from memory. */
+type Encoding = 'identity' | 'br' | 'gzip';
+
+/** A text of the site that may name its own origin: filled in at the start, compressed when first asked for so, then served from memory. */
 export interface SitePage {
   type: string;
-  variants: Record<'identity' | 'br' | 'gzip', Variant>;
+  variant: (encoding: Encoding) => Promise<Variant>;
 }
+
+const ENCODERS: Record<Encoding, (plain: Buffer) => Promise<Buffer>> = {
+  identity: (plain) => Promise.resolve(plain),
+  br: promisify<Buffer, Buffer>(brotliCompress),
+  gzip: promisify<Buffer, Buffer>(gzip),
+};
 
 /** Whether the file is such a text, by its ending. */
 export function isSitePage(file: string): boolean {
@@ -30,20 +39,26 @@ export function isSitePage(file: string): boolean {
 
 /** @param origin the site's own, without a closing slash (PUBLIC_URL) */
 export function readSitePage(file: string, origin: string): SitePage {
-  const identity = Buffer.from(readFileSync(file, 'utf8').replaceAll(ORIGIN_PLACEHOLDER, origin));
+  const plain = Buffer.from(readFileSync(file, 'utf8').replaceAll(ORIGIN_PLACEHOLDER, origin));
+  const made = new Map<Encoding, Promise<Variant>>();
   return {
     type: TYPES[path.extname(file)]!,
-    variants: { identity: variant(identity), br: variant(brotliCompressSync(identity)), gzip: variant(gzipSync(identity)) },
+    variant: (encoding) => {
+      const variant = made.get(encoding) ?? encode(plain, encoding);
+      made.set(encoding, variant);
+      return variant;
+    },
   };
 }
 
-function variant(body: Buffer): Variant {
+async function encode(plain: Buffer, encoding: Encoding): Promise<Variant> {
+  const body = await ENCODERS[encoding](plain);
   return { body, tag: entityTag(body) };
 }
 
-export function sendSitePage(request: FastifyRequest, reply: FastifyReply, page: SitePage, statusCode = 200): FastifyReply {
+export async function sendSitePage(request: FastifyRequest, reply: FastifyReply, page: SitePage, statusCode = 200): Promise<FastifyReply> {
   const accepted = negotiate(request.headers['accept-encoding'] ?? '', ['br', 'gzip']);
-  const { body, tag } = page.variants[accepted ?? 'identity'];
+  const { body, tag } = await page.variant(accepted ?? 'identity');
   reply.header('Cache-Control', 'no-cache').header('Vary', 'Accept-Encoding').type(page.type);
   if (statusCode === 200) {
     reply.header('ETag', tag);

@@ -11,7 +11,7 @@ export default defineConfig({
   testDir: './journeys',
   testMatch: '**/*.journey.ts',
   outputDir: '../test-results',
-  // Each worker runs a whole product of its own, server, database and mail folder, new for each file of journeys.
+  // Each worker runs a whole product of its own, server, database and mail folder, whose records begin anew for each journey.
   workers: 2,
   fullyParallel: false,
   forbidOnly: true,

@@ -188,6 +188,7 @@ test('staff mails an invoice, books what comes in, credits a part, and every fig
     await expect(dialog.getByRole('table').getByRole('row').nth(1)).toHaveText(new RegExp([invoiceNumber, writtenDate(dueDate), 'R5\\s289\\.98', 'R2\\s289\\.98', 'R3\\s000\\.00'].join('.*')));
     const file = await downloaded(page, dialog.getByRole('button', { name: 'Export PDF' }));
     expect(file.text).toContain('Total owed R3 000.00');
+    await expect(dialog.getByRole('button', { name: 'Export PDF' }), 'the focus stays on what was busy').toBeFocused();
     await page.keyboard.press('Escape');
     await expect(panel.getByRole('button', { name: 'Client statement' })).toBeFocused();
     expect(await staff.write('GET', `/api/admin/corporate-clients/${client.id}/statement`)).toMatchObject({ totalOutstanding: REST, ageing: { current: REST, over90: 0 } });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
-import { ORDER_MESSAGES, type OrderInput, type PublicOrder, stockGone } from '#libs/contracts/order';
+import { staleRecord } from '#libs/contracts/api-error';
+import { type Order, ORDER_MESSAGES, type OrderInput, type PublicOrder, stockGone } from '#libs/contracts/order';
 import type { Product } from '#libs/contracts/product';
 import { violationsOf } from '../support/axe.js';
 import { expect, signInAtOnce, test } from '../support/fixtures.js';
@@ -148,6 +149,33 @@ test('staff finds an order, sends it, cancels it, takes it up again and deletes 
     await page.goto('/admin/orders/999999/show');
     await expect(page.getByText('This order does not exist any more.')).toBeVisible();
   });
+});
+
+test('of two who decide about an order the later is told, sees what it is now and decides again', async ({ page, context, school }) => {
+  const staff = await StaffApi.signIn(school);
+  const shields = await staff.addProduct({ name: 'Contested Shields', price: 89_900, stock: 5 });
+  const order = await place(school, shields, { customerName: 'Lindiwe Twice', lines: [{ quantity: 2 }] });
+  await signInAtOnce(context, school);
+  await page.goto(`/admin/orders?filter=${encodeURIComponent(JSON.stringify({ q: order.orderNumber }))}`);
+  const row = page.getByRole('row').filter({ hasText: order.orderNumber });
+  const dialog = await chooseStatus(page, row, 'Shipped');
+  await expect(dialog.getByRole('status')).toContainText('The stock stays as it is.');
+
+  const [{ id }] = await staff.ordersOf(order.customerEmail) as [Order];
+  await staff.write('PUT', `/api/admin/orders/${id}`, { status: 'cancelled' });
+  await dialog.getByRole('button', { name: 'Update Status' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('alert')).toHaveText(staleRecord('order'));
+  await expect(dialog.getByRole('radio', { name: 'Cancelled now' })).toBeVisible();
+  await expect(dialog.getByRole('radio', { name: 'Shipped' })).toBeChecked();
+  await expect(dialog.getByRole('status')).toContainText('Takes 2 units from the stock again.');
+  expect((await staff.product(shields.id)).stock, 'as the cancellation left it').toBe(5);
+
+  // The focus is where it was: the same key again.
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(row).toContainText('Shipped');
+  expect((await staff.product(shields.id)).stock).toBe(3);
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,6 +1,7 @@
-/** What every journey gets: a running school, new for each file of journeys, and a page that reports its own faults. */
+/** What every journey gets: a running school with its first records, and a page that reports its own faults. */
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import { ADMIN_TOKEN_KEY } from '#libs/contracts/auth';
+import { keepFirstRecords, restoreFirstRecords } from './first-records.js';
 import { SchoolServer } from './school-server.mjs';
 import { watchFaults } from './page-faults.js';
 
@@ -13,32 +14,25 @@ interface ForTests {
 }
 
 interface ForWorkers {
-  /** The school that runs now, and the file whose journeys it is for. */
-  current: { school?: SchoolServer; file?: string };
+  /** One for all journeys of the worker. They ask for `school`, which has its first records again. */
+  schoolOfWorker: SchoolServer;
 }
 
 export const test = base.extend<ForTests, ForWorkers>({
-  current: [
+  schoolOfWorker: [
     async ({}, provide) => {
-      const current: ForWorkers['current'] = {};
-      await provide(current);
-      await current.school?.close();
+      const school = await SchoolServer.open();
+      await keepFirstRecords(school);
+      await provide(school);
+      await school.close();
     },
     { scope: 'worker', timeout: 90_000 },
   ],
-  // What the journeys of one file leave behind must not meet those of another: which worker runs which file is chance.
-  school: [
-    async ({ current }, provide, { file }) => {
-      if (current.file !== file) {
-        const last = current.school;
-        Object.assign(current, { school: undefined, file });
-        await last?.close();
-      }
-      current.school ??= await SchoolServer.open();
-      await provide(current.school);
-    },
-    { timeout: 90_000 },
-  ],
+  // What one journey leaves behind never meets another: which of them came before is chance.
+  school: async ({ schoolOfWorker }, provide) => {
+    await restoreFirstRecords(schoolOfWorker);
+    await provide(schoolOfWorker);
+  },
   baseURL: async ({ school }, provide) => provide(school.url),
   context: async ({ context, javaScriptEnabled }, provide) => {
     if (javaScriptEnabled) context.on('page', arriveHydrated);

@@ -1,8 +1,9 @@
-import { Alert, AlertTitle, Box, Button, Link } from '@mui/material';
+import { Alert, AlertTitle, Box, Link } from '@mui/material';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { LOGIN_RULES } from '#libs/contracts/auth';
 import type { LoginForm, SessionAuthProvider } from '../auth-provider';
+import { BusyButton } from '../shared/BusyButton';
 import { failureSentence } from '../shared/failure';
 import { LoginFields } from './LoginFields';
 import { LoginFrame } from './LoginFrame';
@@ -38,7 +39,7 @@ export function LoginScreen({ authProvider, endedBecause }: LoginScreenProps) {
           {ended && <Alert severity="error">{ended}</Alert>}
           {refusal && <Alert severity="error"><AlertTitle sx={{ fontSize: 14, mb: 0 }}>Login failed</AlertTitle>{refusal}</Alert>}
           <LoginFields />
-          <Button type="submit" variant="contained" size="large" loading={isSubmitting} sx={{ minHeight: 44 }}>Login</Button>
+          <BusyButton type="submit" variant="contained" size="large" loading={isSubmitting} sx={{ minHeight: 44 }}>Login</BusyButton>
           <Link href="/forgot-password" underline="always" sx={{ justifySelf: 'start', py: 0.75 }}>Forgot your password?</Link>
         </Box>
       </FormProvider>

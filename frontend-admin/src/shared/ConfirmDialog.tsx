@@ -1,5 +1,6 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { useId, type ReactNode } from 'react';
+import { BusyButton } from './BusyButton';
 
 interface ConfirmDialogProps {
   isOpen: boolean;
@@ -25,7 +26,7 @@ export function ConfirmDialog({ isOpen, title, children, confirm, cancel, isBusy
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5 }}>
         <Button autoFocus variant="outlined" color="inherit" onClick={onCancel}>{cancel}</Button>
-        <Button variant="contained" color="error" loading={isBusy} onClick={onConfirm}>{confirm}</Button>
+        <BusyButton variant="contained" color="error" loading={isBusy} onClick={onConfirm}>{confirm}</BusyButton>
       </DialogActions>
     </Dialog>
   );

@@ -3,6 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { NO_ANSWER } from '#libs/contracts/api-error';
+import { BusyButton } from './BusyButton';
 import type { FormModeLinks } from './form-mode';
 import { saveNew, type RecordWords } from './record-words';
 import { Refusal } from './Refusal';
@@ -47,7 +48,7 @@ export function FormBody({ form, words, isEdit, mode, focus, children, aside, is
   useServerErrorFocus();
   const buttons = (
     <Box sx={[buttonsSx, isDialog && { ...dialogButtonsSx, backgroundColor: look.dialog }]}>
-      {!isAsked && <Button type="submit" variant="contained" loading={formState.isSubmitting}>{isEdit ? 'Save changes' : saveNew(words)}</Button>}
+      {!isAsked && <BusyButton type="submit" variant="contained" loading={formState.isSubmitting}>{isEdit ? 'Save changes' : saveNew(words)}</BusyButton>}
       {mode.isAsked && !isSheet && <Button component={Link} to={mode.listPath} color="inherit" variant="outlined">Cancel</Button>}
     </Box>
   );

@@ -1,5 +1,6 @@
-import { Box, Button } from '@mui/material';
+import { Box } from '@mui/material';
 import { color } from '#libs/design/tokens';
+import { BusyButton } from '../../shared/BusyButton';
 import { schoolTimeAndDay } from '../../shared/school-moment';
 import { useIsOnline } from '../use-is-online';
 import { isConfirmed, type Reading } from './reading';
@@ -14,7 +15,7 @@ export function AsOf({ reading }: { reading: Reading }) {
       {isOld && (
         <>
           <span>{!isOnline && 'Offline. '}As of {schoolTimeAndDay(dataUpdatedAt)}</span>
-          <Button variant="text" loading={isFetching} onClick={() => void refetch()} sx={{ color: color.signal.text, whiteSpace: 'nowrap' }}>Try again</Button>
+          <BusyButton variant="text" loading={isFetching} onClick={() => void refetch()} sx={{ color: color.signal.text, whiteSpace: 'nowrap' }}>Try again</BusyButton>
         </>
       )}
     </Box>

@@ -1,7 +1,8 @@
-import { Box, Button, IconButton } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { useEffect, useEffectEvent, useRef, type ReactNode, type RefObject } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { color, font, layout } from '#libs/design/tokens';
+import { BusyIconButton } from '../../shared/BusyButton';
 import { BackIcon, RefreshIcon } from '../../shared/icons';
 import { NoticesButton } from '../notices/NoticesButton';
 import { PageTitle } from '../PageTitle';
@@ -35,7 +36,7 @@ export function ToolScreen({ title, isText = false, back, actions, reading, foot
       <PageTitle screen={title} />
       <PhoneBar>
         {actions}
-        {reading && <IconButton aria-label="Refresh" loading={reading.isFetching} onClick={() => void reading.refetch()} sx={{ color: color.muted }}><RefreshIcon /></IconButton>}
+        {reading && <BusyIconButton aria-label="Refresh" loading={reading.isFetching} onClick={() => void reading.refetch()} sx={{ color: color.muted }}><RefreshIcon /></BusyIconButton>}
         <NoticesButton />
         <AccountSheet />
       </PhoneBar>

@@ -2,6 +2,7 @@ import { Box, IconButton, Tooltip } from '@mui/material';
 import { useContext, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Invoice } from '#libs/contracts/invoice';
+import { BusyIconButton } from '../../shared/BusyButton';
 import { DeleteAction } from '../../shared/DeleteAction';
 import { EditAction } from '../../shared/EditAction';
 import { useFormMode } from '../../shared/form-mode';
@@ -25,7 +26,7 @@ export function InvoiceActions({ invoice }: { invoice: Invoice }) {
       </Tooltip>
       <EditAction />
       <Tooltip title="Export PDF">
-        <IconButton aria-label={`Export PDF of ${invoiceNumber}`} loading={isExporting} onClick={() => void exportPdf(invoice)}><DownloadIcon /></IconButton>
+        <BusyIconButton aria-label={`Export PDF of ${invoiceNumber}`} loading={isExporting} onClick={() => void exportPdf(invoice)}><DownloadIcon /></BusyIconButton>
       </Tooltip>
       <Explained because={clientEmail ? undefined : NO_CLIENT_EMAIL} otherwise="Copy email text">
         <IconButton aria-label={`Copy email text of ${invoiceNumber}`} disabled={!clientEmail} onClick={() => void copyEmailText(invoice)}><DuplicateIcon /></IconButton>

@@ -3,6 +3,7 @@ import { notifyManager, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAuthProvider, useDataProvider, useListContext } from 'react-admin';
 import type { SchoolDataProvider } from '../../data-provider';
+import { BusyButton } from '../../shared/BusyButton';
 import { ConfirmDialog } from '../../shared/ConfirmDialog';
 import { ArchiveIcon, DownloadIcon, KeyboardIcon, RefreshIcon } from '../../shared/icons';
 import { isSignedIn } from '../../shared/is-signed-in';
@@ -37,7 +38,7 @@ export function MessageTools({ onHelp }: { onHelp: () => void }) {
 
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: TOOLS_HEIGHT, px: 2.25, pb: 1.25 }}>
-      <Button size="small" variant="outlined" color="inherit" startIcon={<DownloadIcon />} disabled={!total} loading={exporting.isBusy} loadingPosition="start" onClick={() => void exporting.run(download)}>Export to CSV</Button>
+      <BusyButton size="small" variant="outlined" color="inherit" startIcon={<DownloadIcon />} disabled={!total} loading={exporting.isBusy} loadingPosition="start" onClick={() => void exporting.run(download)}>Export to CSV</BusyButton>
       {filterValues['archived'] !== true && <Button size="small" variant="outlined" color="inherit" startIcon={<ArchiveIcon />} onClick={() => setAsking(true)} sx={{ order: { xs: 1, sm: 0 } }}>{ARCHIVE_OLD_WORDS}</Button>}
       <Box sx={{ flex: 1, display: { xs: 'none', sm: 'block' } }} />
       <Button size="small" variant="outlined" color="inherit" startIcon={<RefreshIcon />} disabled={isFetching} onClick={() => void refresh()}>Refresh</Button>

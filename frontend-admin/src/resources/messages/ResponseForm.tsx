@@ -1,9 +1,10 @@
-import { Box, Button, MenuItem, TextField } from '@mui/material';
+import { Box, MenuItem, TextField } from '@mui/material';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useDataProvider, useAuthProvider } from 'react-admin';
 import { useQueryClient } from '@tanstack/react-query';
 import { CONTACT_RULES, DEFAULT_RESPONDED_BY, RESPONSE_TYPES, type ContactMessage, type ResponseType } from '#libs/contracts/contact-message';
 import type { SchoolDataProvider } from '../../data-provider';
+import { BusyButton } from '../../shared/BusyButton';
 import { isSignedIn } from '../../shared/is-signed-in';
 import { Refusal } from '../../shared/Refusal';
 import { followLink } from '../../shared/save-file';
@@ -70,7 +71,7 @@ export function ResponseForm({ message }: { message: ContactMessage }) {
       />
       <Refusal refusal={refusal} otherwise={FAILED.response} />
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
-        <Button type="submit" variant="contained" disabled={isBlank || isTooLong} loading={isBusy}>Save & Send Response</Button>
+        <BusyButton type="submit" variant="contained" disabled={isBlank || isTooLong} loading={isBusy}>Save & Send Response</BusyButton>
         <Box role="status" sx={{ ml: 'auto', color: 'text.secondary', fontSize: 13 }}>{!isBlank && 'Draft kept'}</Box>
       </Box>
     </Box>

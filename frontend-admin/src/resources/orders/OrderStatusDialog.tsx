@@ -2,6 +2,8 @@ import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextFie
 import { useId, useState, type SubmitEvent } from 'react';
 import { ORDER_MESSAGES, ORDER_RULES, type Order, type OrderChange } from '#libs/contracts/order';
 import type { OrderStatus } from '#libs/domain/order';
+import type { ChangeMeta } from '../../data-provider';
+import { BusyButton } from '../../shared/BusyButton';
 import { consequenceOfStatus } from './order-consequence';
 import { Refusal } from '../../shared/Refusal';
 import { useWrite } from '../../shared/use-write';
@@ -29,7 +31,9 @@ export function OrderStatusDialog({ order: listed, onClose }: OrderStatusDialogP
   async function submit(event: SubmitEvent): Promise<void> {
     event.preventDefault();
     if (!change) return;
-    if (await run((api) => api.update(ORDERS, { id: order.id, data: change, previousData: order }))) onClose();
+    // Refused when a colleague was faster: the dialog then shows the order as it is now, to be decided about again.
+    const meta: ChangeMeta = { readAt: order.updatedAt };
+    if (await run((api) => api.update(ORDERS, { id: order.id, data: change, previousData: order, meta }))) onClose();
   }
 
   return (
@@ -47,7 +51,7 @@ export function OrderStatusDialog({ order: listed, onClose }: OrderStatusDialogP
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2.5 }}>
           <Button variant="outlined" color="inherit" onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="contained" loading={isBusy} disabled={!change}>Update Status</Button>
+          <BusyButton type="submit" variant="contained" loading={isBusy} disabled={!change}>Update Status</BusyButton>
         </DialogActions>
       </Box>
     </Dialog>

@@ -1,10 +1,11 @@
-import { Box, Button } from '@mui/material';
+import { Box } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { BooleanInput, Form, TextInput } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { NO_ANSWER } from '#libs/contracts/api-error';
 import { PRODUCT_CATEGORY_DEFAULTS as DEFAULTS, PRODUCT_CATEGORY_RULES as RULES, type ProductCategory } from '#libs/contracts/product-category';
+import { BusyButton } from '../../shared/BusyButton';
 import { numberOf } from '../../shared/number-text';
 import { NumberTextInput } from '../../shared/NumberTextInput';
 import { addTitle } from '../../shared/record-words';
@@ -68,7 +69,7 @@ function CategoryButtons({ form, category, onDirty, onDone }: CategoryFormProps 
   }, [isDirty, onDirty]);
   return (
     <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
-      <Button type="submit" variant="contained" loading={isSubmitting}>{category ? 'Save changes' : addTitle(CATEGORY_WORDS)}</Button>
+      <BusyButton type="submit" variant="contained" loading={isSubmitting}>{category ? 'Save changes' : addTitle(CATEGORY_WORDS)}</BusyButton>
       {category && <DeleteCategory category={category} onDeleted={onDone} />}
     </Box>
   );

@@ -4,6 +4,7 @@ import { useInput, ValidationError } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { ImageRules } from '#libs/contracts/image';
 import { MAX_WEB_ADDRESS_LENGTH } from '#libs/domain/web-address';
+import { BusyButton } from '../BusyButton';
 import { canBeShown, isInlineImage } from './image-file';
 import { Picture } from './Picture';
 import { readImage } from './read-image';
@@ -64,9 +65,9 @@ export function ImageInput({ source, label, rules, hint, fit, isRequired = false
       <Box sx={{ display: 'grid', gap: 1.5, flex: 1, minWidth: 0, justifyItems: 'start' }}>
         <Box id={`${ids}-label`} sx={{ fontSize: 14, fontWeight: 550 }}>{label}{isRequired ? '' : ' (optional)'}</Box>
         <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
-          <Button ref={ref} color="inherit" variant="outlined" loading={isReading} onClick={() => chooser.current?.click()} aria-describedby={`${ids}-help`} {...(isRefused && { 'aria-invalid': true })}>
+          <BusyButton ref={ref} color="inherit" variant="outlined" loading={isReading} onClick={() => chooser.current?.click()} aria-describedby={`${ids}-help`} {...(isRefused && { 'aria-invalid': true })}>
             {value ? `Replace ${label.toLowerCase()}` : `Choose ${label.toLowerCase()}`}
-          </Button>
+          </BusyButton>
           {value && <Button color="inherit" onClick={() => { set(''); setFocus(source); }}>Remove</Button>}
         </Box>
         <input ref={chooser} type="file" accept="image/*" hidden data-testid={`${source}-file`} onChange={(event) => { void take(event.target.files?.[0]); event.target.value = ''; }} />

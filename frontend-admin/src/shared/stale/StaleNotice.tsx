@@ -1,6 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { useEffect, useId, useRef, type MouseEvent, type RefObject } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { BusyButton } from '../BusyButton';
 import { schoolDay, schoolMoment, schoolTime } from '../school-moment';
 import { useLook } from '../use-look';
 import { spelledOut, valueWords, type ShownAs } from './field-look';
@@ -80,7 +81,7 @@ function Choices({ onKeep, onTake }: { onKeep: () => void; onTake: () => void })
 
   return (
     <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
-      <Button variant="contained" loading={formState.isSubmitting} onClick={keep}>Keep mine</Button>
+      <BusyButton variant="contained" loading={formState.isSubmitting} onClick={keep}>Keep mine</BusyButton>
       <Button color="inherit" variant="outlined" onClick={onTake}>Take theirs</Button>
       <Box component="span" sx={{ color: 'text.secondary', fontSize: 13 }}>Keep mine saves yours over theirs. Take theirs only fills the form.</Box>
     </Box>

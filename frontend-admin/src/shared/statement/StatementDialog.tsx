@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { SchoolDataProvider } from '../../data-provider';
+import { BusyButton } from '../BusyButton';
 import { failureSentence, isNotFound } from '../failure';
 import { CloseIcon, DownloadIcon } from '../icons';
 import { ListSkeleton } from '../ListSkeleton';
@@ -35,7 +36,7 @@ export function StatementDialog({ clientId, onClose }: StatementDialogProps) {
       </DialogContent>
       <DialogActions sx={{ px: { xs: 2, sm: 3 }, py: 2 }}>
         <Button variant="outlined" color="inherit" onClick={onClose}>Close</Button>
-        {data && <Button variant="contained" startIcon={<DownloadIcon />} loading={isBusy} loadingPosition="start" onClick={() => void download(`corporate-clients/${clientId}/statement/pdf`, `Statement ${data.clientName} ${data.asOf}.pdf`)}>Export PDF</Button>}
+        {data && <BusyButton variant="contained" startIcon={<DownloadIcon />} loading={isBusy} loadingPosition="start" onClick={() => void download(`corporate-clients/${clientId}/statement/pdf`, `Statement ${data.clientName} ${data.asOf}.pdf`)}>Export PDF</BusyButton>}
       </DialogActions>
     </Dialog>
   );

@@ -1,10 +1,11 @@
-import { Box, Button, MenuItem, TextField } from '@mui/material';
+import { Box, MenuItem, TextField } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { CONTACT_RULES, DEFAULT_RESPONDED_BY, RESPONSE_TYPES, type ContactMessage, type ResponseType } from '#libs/contracts/contact-message';
 import { color } from '#libs/design/tokens';
 import { FAILED, WAY_WORDS } from '../../../resources/messages/message-words';
 import { NO_DRAFT, type ResponseDraft } from '../../../resources/messages/response-drafts';
 import { responseHint, responseLink } from '../../../resources/messages/response-link';
+import { BusyButton } from '../../../shared/BusyButton';
 import { newAttemptKey } from '../../../shared/attempt-key';
 import { Refusal } from '../../../shared/Refusal';
 import { keepAnswer } from '../../answers/outbox';
@@ -83,7 +84,7 @@ export function AnswerForm({ message, reached, onKept }: AnswerFormProps) {
         onChange={({ target }) => change({ ...draft, text: target.value })}
       />
       <Refusal refusal={refusal} otherwise={FAILED.response} />
-      <Button type="submit" variant="contained" disabled={isBlank || isTooLong} loading={isBusy} sx={{ minHeight: 52, fontWeight: 600 }}>{reached ? 'Save Response' : 'Save & Send Response'}</Button>
+      <BusyButton type="submit" variant="contained" disabled={isBlank || isTooLong} loading={isBusy} sx={{ minHeight: 52, fontWeight: 600 }}>{reached ? 'Save Response' : 'Save & Send Response'}</BusyButton>
     </Box>
   );
 }

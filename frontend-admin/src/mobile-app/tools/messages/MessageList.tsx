@@ -1,7 +1,8 @@
-import { Box, Button } from '@mui/material';
+import { Box } from '@mui/material';
 import { useSearchParams } from 'react-router-dom';
 import { color } from '#libs/design/tokens';
 import { EMPTY_WORDS, FAILED } from '../../../resources/messages/message-words';
+import { BusyButton } from '../../../shared/BusyButton';
 import { failureSentence } from '../../../shared/failure';
 import { ArchiveIcon, ReopenIcon } from '../../../shared/icons';
 import { ListSkeleton } from '../../../shared/ListSkeleton';
@@ -29,7 +30,7 @@ export function MessageList() {
       <UnsentAnswers answers={answers} />
       {isPending && <ListSkeleton text="Loading messages..." />}
       {!rows && error && (
-        <Notice kind="error" isPlain title={FAILED.fetch} action={<Button variant="outlined" color="inherit" loading={list.isFetching} onClick={() => void refetch()}>Try again</Button>}>{failureSentence(error)}</Notice>
+        <Notice kind="error" isPlain title={FAILED.fetch} action={<BusyButton variant="outlined" color="inherit" loading={list.isFetching} onClick={() => void refetch()}>Try again</BusyButton>}>{failureSentence(error)}</Notice>
       )}
       {rows?.length === 0 && <Notice kind="empty" isPlain title={isArchive ? EMPTY_WORDS.archived : EMPTY_WORDS.active} />}
       {rows && rows.length > 0 && (
@@ -41,7 +42,7 @@ export function MessageList() {
           ))}
         </Box>
       )}
-      {hasNextPage && <Button variant="outlined" color="inherit" fullWidth loading={isFetchingNextPage} onClick={() => void fetchNextPage()} sx={{ mt: 2, minHeight: 48 }}>Show older</Button>}
+      {hasNextPage && <BusyButton variant="outlined" color="inherit" fullWidth loading={isFetchingNextPage} onClick={() => void fetchNextPage()} sx={{ mt: 2, minHeight: 48 }}>Show older</BusyButton>}
     </ToolScreen>
   );
 }

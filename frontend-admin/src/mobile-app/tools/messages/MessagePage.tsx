@@ -1,9 +1,9 @@
-import { Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useGetOne } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import type { ContactMessage } from '#libs/contracts/contact-message';
 import { FAILED, MESSAGES } from '../../../resources/messages/message-words';
+import { BusyButton } from '../../../shared/BusyButton';
 import { failureSentence, isNotFound } from '../../../shared/failure';
 import { ListSkeleton } from '../../../shared/ListSkeleton';
 import { Notice } from '../../../shared/Notice';
@@ -31,7 +31,7 @@ export function MessagePage() {
       {!data && !error && <ListSkeleton text="Loading message..." />}
       {isGone && <Notice kind="error" isPlain title="This message does not exist any more." />}
       {error && !data && !isGone && (
-        <Notice kind="error" isPlain title={FAILED.fetchOne} action={<Button variant="outlined" color="inherit" loading={isFetching} onClick={() => void refetch()}>Try again</Button>}>{failureSentence(error)}</Notice>
+        <Notice kind="error" isPlain title={FAILED.fetchOne} action={<BusyButton variant="outlined" color="inherit" loading={isFetching} onClick={() => void refetch()}>Try again</BusyButton>}>{failureSentence(error)}</Notice>
       )}
       {!message && answers.map((answer) => <KeptAnswerCard key={answer.key} answer={answer} />)}
     </ToolScreen>

@@ -1,6 +1,7 @@
 import { Button } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { BusyButton } from '../../../shared/BusyButton';
 import { failureSentence } from '../../../shared/failure';
 import { useFormMode } from '../../../shared/form-mode';
 import { AddIcon } from '../../../shared/icons';
@@ -29,7 +30,7 @@ export function ListBody<Row>({ resource, words, reading, rows, onShowAll, child
   if (rows) return <Notice kind="empty" title={words.empty} action={<Button component={Link} to={createPath} variant="contained" startIcon={<AddIcon />}>{addTitle(words)}</Button>} />;
   if (!error) return <ListSkeleton text={loading(words)} />;
   return (
-    <Notice kind="error" title={fetchFailed(words)} action={<Button variant="outlined" color="inherit" loading={isFetching} onClick={() => void refetch()}>Try again</Button>}>
+    <Notice kind="error" title={fetchFailed(words)} action={<BusyButton variant="outlined" color="inherit" loading={isFetching} onClick={() => void refetch()}>Try again</BusyButton>}>
       {failureSentence(error)}
     </Notice>
   );

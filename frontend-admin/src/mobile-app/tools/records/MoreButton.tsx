@@ -1,4 +1,5 @@
-import { Box, Button } from '@mui/material';
+import { Box } from '@mui/material';
+import { BusyButton } from '../../../shared/BusyButton';
 
 interface MoreButtonProps {
   more: { isBusy: boolean; show: () => void } | undefined;
@@ -8,7 +9,7 @@ interface MoreButtonProps {
 export function MoreButton({ more }: MoreButtonProps) {
   return more && (
     <Box sx={{ display: 'grid', mt: 1.5 }}>
-      <Button variant="outlined" color="inherit" loading={more.isBusy} onClick={more.show}>Show more</Button>
+      <BusyButton variant="outlined" color="inherit" loading={more.isBusy} onClick={more.show}>Show more</BusyButton>
     </Box>
   );
 }

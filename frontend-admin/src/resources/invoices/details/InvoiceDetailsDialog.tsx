@@ -1,6 +1,7 @@
 import { Box, Button, DialogActions, DialogContent } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { BusyButton } from '../../../shared/BusyButton';
 import { isNotFound } from '../../../shared/failure';
 import { useFormMode } from '../../../shared/form-mode';
 import { INVOICES } from '../invoice-words';
@@ -49,7 +50,7 @@ function InvoiceButtons({ invoice }: { invoice: ShownInvoice }) {
           <Button variant="outlined" color="inherit" disabled={!clientEmail} onClick={() => void copyEmailText(invoice)}>Copy email text</Button>
         </Explained>
       </Box>
-      <Button variant="contained" loading={isExporting} onClick={() => void exportPdf(invoice)}>Export PDF</Button>
+      <BusyButton variant="contained" loading={isExporting} onClick={() => void exportPdf(invoice)}>Export PDF</BusyButton>
       {isManaging && <Suspense><ItemsDialog id={id} onClose={() => setManaging(false)} /></Suspense>}
     </>
   );

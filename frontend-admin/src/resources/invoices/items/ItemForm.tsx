@@ -4,6 +4,7 @@ import { Form, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { INVOICE_RULES as RULES, type InvoiceItemInput } from '#libs/contracts/invoice';
 import { formatRand } from '#libs/domain/money';
+import { BusyButton } from '../../../shared/BusyButton';
 import { centsOf, numberOf, randText } from '../../../shared/number-text';
 import { NumberTextInput } from '../../../shared/NumberTextInput';
 import { Refusal } from '../../../shared/Refusal';
@@ -43,7 +44,7 @@ export function ItemForm({ item, label, submit, isBusy, refusal, failed, onTyped
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1.5 }}>
         <Box sx={{ flex: 1, color: 'text.secondary', whiteSpace: 'nowrap' }}><TypedAmount onTyped={onTyped} /></Box>
         {onCancel && <Button color="inherit" variant="outlined" onClick={onCancel}>Cancel</Button>}
-        <Button type="submit" variant={onCancel ? 'contained' : 'outlined'} loading={isBusy}>{submit}</Button>
+        <BusyButton type="submit" variant={onCancel ? 'contained' : 'outlined'} loading={isBusy}>{submit}</BusyButton>
       </Box>
       <Refusal refusal={refusal} otherwise={failed} />
     </Form>

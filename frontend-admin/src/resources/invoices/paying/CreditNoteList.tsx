@@ -1,5 +1,6 @@
-import { IconButton, Tooltip } from '@mui/material';
+import { Tooltip } from '@mui/material';
 import type { CreditNote } from '#libs/contracts/invoice';
+import { BusyIconButton } from '../../../shared/BusyButton';
 import { DownloadIcon } from '../../../shared/icons';
 import { useFileDownload } from '../../../shared/use-file-download';
 import { PaidPart, PaidRow } from './PaidPart';
@@ -22,7 +23,7 @@ function PdfButton({ id, creditNoteNumber }: CreditNote) {
   const { download, isBusy } = useFileDownload(CREDIT_NOTE_PDF);
   return (
     <Tooltip title="PDF">
-      <IconButton aria-label={`PDF of ${creditNoteNumber}`} loading={isBusy} onClick={() => void download(`credit-notes/${id}/pdf`, `${creditNoteNumber}.pdf`)}><DownloadIcon /></IconButton>
+      <BusyIconButton aria-label={`PDF of ${creditNoteNumber}`} loading={isBusy} onClick={() => void download(`credit-notes/${id}/pdf`, `${creditNoteNumber}.pdf`)}><DownloadIcon /></BusyIconButton>
     </Tooltip>
   );
 }

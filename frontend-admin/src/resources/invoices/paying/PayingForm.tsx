@@ -2,6 +2,7 @@ import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Form } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
+import { BusyButton } from '../../../shared/BusyButton';
 import { ConfirmDialog } from '../../../shared/ConfirmDialog';
 import { Refusal } from '../../../shared/Refusal';
 import { useDraft } from '../../../shared/use-draft';
@@ -67,7 +68,7 @@ function Fields({ form, onDirty, children }: { form: string; onDirty: (isDirty: 
 
 function SubmitButton({ children }: { children: string }) {
   const { isSubmitting } = useFormState();
-  return <Button type="submit" variant="contained" loading={isSubmitting}>{children}</Button>;
+  return <BusyButton type="submit" variant="contained" loading={isSubmitting}>{children}</BusyButton>;
 }
 
 /** The form library focuses the first field that it refuses itself; this does the same for the server's refusals. */

@@ -4,6 +4,7 @@ import { Form, useDataProvider } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
 import type { InvoiceSettings } from '#libs/contracts/invoice';
 import type { SchoolDataProvider } from '../../../data-provider';
+import { BusyButton } from '../../../shared/BusyButton';
 import { ListSkeleton } from '../../../shared/ListSkeleton';
 import { Refusal } from '../../../shared/Refusal';
 import { useWrite } from '../../../shared/use-write';
@@ -62,7 +63,7 @@ function SettingsForm({ settings, onDirty, onClose, onSaved }: SettingsFormProps
       </DialogContent>
       <DialogActions sx={{ px: 3, py: 2 }}>
         <Button variant="outlined" color="inherit" onClick={onClose}>Cancel</Button>
-        <Button type="submit" variant="contained" loading={isBusy}>Save settings</Button>
+        <BusyButton type="submit" variant="contained" loading={isBusy}>Save settings</BusyButton>
       </DialogActions>
       <DirtyWatch settings={settings} onDirty={onDirty} />
     </Form>

@@ -59,6 +59,20 @@ test('the filters live in the address and survive a reload', async ({ page }) =>
   await expect(page).toHaveURL('/class-schedule?level=Advanced');
 });
 
+test('of two choices that come faster than the page is redrawn, both count', async ({ page }) => {
+  await page.goto('/class-schedule');
+  await expect(page.getByRole('status').filter({ hasText: /^\d+ classes$/ })).toBeVisible();
+  await page.evaluate(() => {
+    const styles = [...document.querySelectorAll<HTMLButtonElement>('[aria-label="Filter classes"] button')];
+    styles.find(({ textContent }) => textContent === 'Krav Maga')?.click();
+    const level = document.querySelector<HTMLSelectElement>('[aria-label="Level"]');
+    if (!level) return;
+    level.value = 'Advanced';
+    level.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  await expect(page).toHaveURL('/class-schedule?style=krav&level=Advanced');
+});
+
 test('today is marked by the school\'s clock, wherever the visitor is', async ({ page }) => {
   // Half past midnight on Thursday in Sandton is still Wednesday in London.
   await page.clock.setFixedTime(new Date('2026-11-18T22:30:00Z'));

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { LOW_STOCK } from '#libs/contracts/product';
 import { expectNoViolation } from '../support/axe.js';
 import { expect, signInAtOnce, test } from '../support/fixtures.js';
-import { readAllMessages } from '../support/left-messages.js';
 import { placeOrder } from '../support/placed-order.js';
 import type { SchoolServer } from '../support/school-server.mjs';
 import { StaffApi } from '../support/staff-api.js';
@@ -80,8 +79,6 @@ test('a part that fails leaves the others alone and comes by Retry', async ({ pa
 });
 
 test('unread messages show in the bar, the title, the icon and a notification, in every tab', async ({ page, context, school }) => {
-  // Above 99 the icon does not change any more.
-  await readAllMessages(school);
   await write(school);
   await signInAtOnce(context, school);
   await context.addInitScript(recordNotifications);

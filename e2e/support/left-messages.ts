@@ -35,14 +35,3 @@ export async function leaveMessages(school: SchoolServer, left: readonly LeftMes
     await db.end();
   }
 }
-
-/** As if staff had seen all that came so far: counts of unread messages begin anew. */
-export async function readAllMessages(school: SchoolServer): Promise<void> {
-  const db = new pg.Client(await school.databaseUrl());
-  await db.connect();
-  try {
-    await db.query(`UPDATE contact_messages SET status = 'read' WHERE status = 'unread'`);
-  } finally {
-    await db.end();
-  }
-}

@@ -8,7 +8,7 @@ import styles from './ScheduleTools.module.css';
 
 interface ScheduleToolsProps {
   filters: ScheduleFilters;
-  onChange: (filters: ScheduleFilters) => void;
+  onChange: (change: Partial<ScheduleFilters>) => void;
   /** Goes into the calendar file. */
   matching: readonly ScheduledClass[];
   matchCount: number;
@@ -24,7 +24,7 @@ export function ScheduleTools({ filters, onChange, matching, matchCount, total }
           className={styles.select}
           aria-label="Level"
           value={filters.level ?? ''}
-          onChange={(event) => onChange({ ...filters, level: LEVEL_CHOICES.find((level) => level === event.target.value) })}
+          onChange={(event) => onChange({ level: LEVEL_CHOICES.find((level) => level === event.target.value) })}
         >
           <option value="">All levels</option>
           {LEVEL_CHOICES.map((level) => <option key={level}>{level}</option>)}
@@ -46,9 +46,9 @@ export function ScheduleTools({ filters, onChange, matching, matchCount, total }
 function StyleChips({ filters, onChange }: Pick<ScheduleToolsProps, 'filters' | 'onChange'>) {
   return (
     <div className={styles.chips}>
-      <button type="button" className={styles.chip} aria-pressed={filters.style === undefined} onClick={() => onChange({ ...filters, style: undefined })}>All styles</button>
+      <button type="button" className={styles.chip} aria-pressed={filters.style === undefined} onClick={() => onChange({ style: undefined })}>All styles</button>
       {STYLE_CHOICES.map(({ style, label }) => (
-        <button key={style} type="button" className={styles.chip} aria-pressed={filters.style === style} onClick={() => onChange({ ...filters, style: filters.style === style ? undefined : style })}>
+        <button key={style} type="button" className={styles.chip} aria-pressed={filters.style === style} onClick={() => onChange({ style: filters.style === style ? undefined : style })}>
           <i style={{ background: `var(--discipline-${style})` }} />
           {label}
         </button>

@@ -13,7 +13,7 @@ import { useScheduleFilters } from './use-schedule-filters';
 
 /** The loaded schedule: a timetable on wide screens, day cards below 992 pixels (CSS shows one), a sheet on paper. */
 export function ScheduleWeek({ classes }: { classes: readonly PublicClassSchedule[] }) {
-  const [filters, setFilters] = useScheduleFilters();
+  const [filters, changeFilters] = useScheduleFilters();
   const clock = useSchoolClock();
   const week = useMemo(() => sortIntoWeek(classes), [classes]);
   const isMatch = (entry: PublicClassSchedule) => matches(entry, filters);
@@ -21,7 +21,7 @@ export function ScheduleWeek({ classes }: { classes: readonly PublicClassSchedul
   const unplaced = week.unplaced.filter(isMatch);
   return (
     <>
-      <ScheduleTools filters={filters} onChange={setFilters} matching={matching} matchCount={matching.length + unplaced.length} total={classes.length} />
+      <ScheduleTools filters={filters} onChange={changeFilters} matching={matching} matchCount={matching.length + unplaced.length} total={classes.length} />
       <DayStrip days={week.days} clock={clock} />
       <Timetable days={week.days} clock={clock} isMatch={isMatch} />
       <DayCards days={week.days} clock={clock} isMatch={isMatch} />

@@ -11,16 +11,18 @@ const ROWS = 50;
  */
 export function useSearchedRecords<Row extends RaRecord>(resource: string, sort: SortPayload, filters: readonly string[] = []) {
   const [params, setParams] = useSearchParams();
-  const asked = Object.fromEntries(['q', ...filters].flatMap((name) => {
-    const value = params.get(name);
+  const readAsked = (query: URLSearchParams) => Object.fromEntries(['q', ...filters].flatMap((name) => {
+    const value = query.get(name);
     return value ? [[name, value]] : [];
   }));
+  const asked = readAsked(params);
   const reading = useInfiniteGetList<Row>(resource, { pagination: { page: 1, perPage: ROWS }, sort, filter: asked }, { placeholderData: keepPreviousData });
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = reading;
   const rows = useMemo(() => data?.pages.flatMap((page) => page.data), [data]);
 
   function ask(change: Record<string, string | undefined>): void {
-    const given = Object.entries({ ...asked, ...change }).filter((entry): entry is [string, string] => Boolean(entry[1]));
+    // Of the address as it is, not as it was last drawn: a search that waits for the last letter must not undo a filter pressed meanwhile.
+    const given = Object.entries({ ...readAsked(new URLSearchParams(window.location.search)), ...change }).filter((entry): entry is [string, string] => Boolean(entry[1]));
     setParams(Object.fromEntries(given), { replace: true });
   }
 

@@ -17,6 +17,7 @@ test('a forgotten password is replaced through the mail', async ({ page, request
 
     await page.goto(`${school.url}/admin`);
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
     await page.getByLabel('Email').fill(user.email);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeFocused();

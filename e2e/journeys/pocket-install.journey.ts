@@ -261,7 +261,8 @@ async function keptFiles(page: Page): Promise<string[]> {
 }
 
 async function expectRelease(page: Page, number: number): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('data-release', String(number));
+  // A new one is fetched whole before it is taken, a megabyte in sixty files.
+  await expect(page.locator('html')).toHaveAttribute('data-release', String(number), { timeout: 30_000 });
 }
 
 async function expectLooks(page: Page, what: string): Promise<void> {

@@ -74,8 +74,8 @@ export async function signInAtOnce(context: BrowserContext, school: SchoolServer
   expect(answer.status()).toBe(200);
   const { user } = (await answer.json()) as { user: { id: number } };
   await context.addInitScript(([key, id]) => {
-    // Blank pages, such as the accessibility checker's own, have no storage.
-    if (location.protocol === 'about:') return;
+    // Blank pages and the browser's own, of errors, have no storage.
+    if (!location.protocol.startsWith('http')) return;
     // Only in the browser's first page: a later logout must last.
     if (sessionStorage.getItem('signed-in-once')) return;
     sessionStorage.setItem('signed-in-once', 'yes');

@@ -54,7 +54,12 @@ export function RecordForm(props: RecordFormProps) {
   const errand = errandOf(state);
   const copy = errand || state?.record ? key : '';
   const focus = errand?.focus ?? state?.focus;
-  return <LoadedForm key={`add-${copy}-${savedCount}`} {...props} {...(focus !== undefined && { focus })} mode={errand ? { ...mode, listPath: errand.back } : mode} errand={errand} onSaved={() => setSavedCount(savedCount + 1)} />;
+  const newMode = errand ? { ...mode, listPath: errand.back } : mode;
+  return (
+    <FormFrame key={`add-${copy}-${savedCount}`} {...frameOf(props, newMode)} isEdit={false}>
+      <LoadedForm {...props} {...(focus !== undefined && { focus })} mode={newMode} errand={errand} onSaved={() => setSavedCount(savedCount + 1)} />
+    </FormFrame>
+  );
 }
 
 /** A copy to start from, and the field to go on with. */
@@ -65,18 +70,17 @@ export interface CopyState {
 
 function EditForm({ id, ...props }: RecordFormProps & { mode: FormModeLinks; id: number }) {
   const { data, error, isFetching, isFetchedAfterMount, refetch } = useGetOne<RaRecord>(props.resource, { id }, { refetchOnWindowFocus: false, refetchOnReconnect: false, staleTime: 0 });
-  const { words, mode, isDialog = false, sheet } = props;
-  const frame = { words, mode, isDialog, sheet, isEdit: true };
+  const frame = frameOf(props, props.mode);
   // Once the form shows it stays, with all that is typed: saving says then that the record is gone. A list that hands its
   // rows on while the record is still on its way does not count.
   const [isShown, setShown] = useState(false);
   if (!isShown && isFetchedAfterMount && !isFetching && data && !isNotFound(error)) setShown(true);
-  if (isShown && data) return <LoadedForm {...props} record={data} />;
-  if (error && isFetchedAfterMount) {
-    const problem = <RecordFormProblem words={words} isGone={isNotFound(error)} mode={mode} isPlain={isDialog || sheet !== undefined} onRetry={() => void refetch()} />;
-    return isDialog || sheet ? <FormFrame {...frame} isWide={false}>{problem}</FormFrame> : problem;
-  }
-  return <FormFrame {...frame} isWide={props.aside !== undefined} isLoading />;
+  const isLoaded = isShown && data !== undefined;
+  const isFailed = !isLoaded && error !== null && isFetchedAfterMount;
+  const problem = isFailed && <RecordFormProblem words={props.words} isGone={isNotFound(error)} mode={props.mode} isPlain={frame.isDialog || frame.sheet !== undefined} onRetry={() => void refetch()} />;
+  if (problem && !frame.isDialog && !frame.sheet) return problem;
+  // One frame throughout: what was begun beside the title while the form loaded, such as the question before a deletion, goes on.
+  return <FormFrame {...frame} isEdit isLoading={!isLoaded && !isFailed}>{isLoaded ? <LoadedForm {...props} record={data} /> : problem}</FormFrame>;
 }
 
 interface LoadedFormProps extends RecordFormProps {
@@ -123,16 +127,23 @@ function LoadedForm({ resource, words, defaults, validate, children, aside, isDi
   }
 
   return (
-    <FormFrame isDialog={isDialog} sheet={sheet} isWide={aside !== undefined} mode={mode} words={words} isEdit={record !== undefined}>
-      <Form defaultValues={initial} validate={validate} onSubmit={submit} disableInvalidFormNotification noValidate>
-        <FormBody form={form} words={words} isEdit={record !== undefined} mode={mode} aside={aside} isDialog={isDialog || sheet !== undefined} isSheet={sheet !== undefined} refusal={refusal} staleRecord={staleRecord} shownAs={shownAs} {...(focus !== undefined && { focus })}>{children}</FormBody>
-        <UnsavedGuard isSaved={isSaved} />
-      </Form>
-    </FormFrame>
+    <Form defaultValues={initial} validate={validate} onSubmit={submit} disableInvalidFormNotification noValidate>
+      <FormBody form={form} words={words} isEdit={record !== undefined} mode={mode} aside={aside} isDialog={isDialog || sheet !== undefined} isSheet={sheet !== undefined} refusal={refusal} staleRecord={staleRecord} shownAs={shownAs} {...(focus !== undefined && { focus })}>{children}</FormBody>
+      <UnsavedGuard isSaved={isSaved} />
+    </Form>
   );
 }
 
-function FormFrame({ isDialog, sheet: Sheet, isWide, mode, ...props }: FormFrameProps & { isDialog: boolean; sheet: ComponentType<FormDialogProps> | undefined; isWide: boolean; mode: FormModeLinks }) {
+interface FrameProps extends FormFrameProps, Required<Pick<FormDialogProps, 'mode' | 'isWide'>> {
+  isDialog: boolean;
+  sheet: ComponentType<FormDialogProps> | undefined;
+}
+
+function frameOf({ words, isDialog = false, sheet, aside }: RecordFormProps, mode: FormModeLinks): Omit<FrameProps, 'isEdit'> {
+  return { words, isDialog, sheet, mode, isWide: aside !== undefined };
+}
+
+function FormFrame({ isDialog, sheet: Sheet, isWide, mode, ...props }: FrameProps) {
   if (Sheet) return <Sheet {...props} mode={mode} />;
   return isDialog ? <FormDialog {...props} isWide={isWide} mode={mode} /> : <FormCard {...props} />;
 }

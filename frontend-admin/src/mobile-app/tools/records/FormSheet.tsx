@@ -16,12 +16,12 @@ interface FormSheetProps extends FormDialogProps {
   above?: ReactNode;
 }
 
-/** A form that takes the whole of the phone's screen, as much of it as the keyboard leaves; Save stays under the thumb. It comes once: loaded, it takes the place of its own skeleton. */
+/** A form that takes the whole of the phone's screen, as much of it as the keyboard leaves; Save stays under the thumb. */
 export function FormSheet({ words, isEdit, isLoading = false, mode, actions, above, children }: FormSheetProps) {
   const titleId = useId();
   const close = () => mode.close?.();
   return (
-    <Dialog open fullScreen onClose={close} aria-labelledby={titleId} slots={{ transition: Upwards }} slotProps={{ transition: { appear: isLoading || !isEdit }, paper: { sx: paperSx } }} style={useVisibleArea()}>
+    <Dialog open fullScreen onClose={close} aria-labelledby={titleId} slots={{ transition: Upwards }} slotProps={{ paper: { sx: paperSx } }} style={useVisibleArea()}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, pl: 3, pr: 1, py: 0.75, borderBottom: `1px solid ${color.line}` }}>
         <Box component="h2" id={titleId} sx={{ flex: 1, m: 0, font: `850 24px/1.05 ${font.display}`, textTransform: 'uppercase', overflowWrap: 'anywhere' }}>{formTitle(isEdit, words)}</Box>
         {mode.id !== undefined && actions && <OpenRecord id={mode.id}>{actions}</OpenRecord>}

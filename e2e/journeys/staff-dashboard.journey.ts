@@ -1,12 +1,10 @@
-import type { Page } from '@playwright/test';
 import { LOW_STOCK } from '#libs/contracts/product';
 import { expectNoViolation } from '../support/axe.js';
 import { expect, signInAtOnce, test } from '../support/fixtures.js';
+import { recordNotifications } from '../support/notifications.js';
 import { placeOrder } from '../support/placed-order.js';
-import type { SchoolServer } from '../support/school-server.mjs';
 import { StaffApi } from '../support/staff-api.js';
 
-const HALF_A_MINUTE_MS = 30_000;
 /** Most rows of a part; today's classes alone are asked for whole. */
 const MOST_ROWS = 6;
 
@@ -78,110 +76,6 @@ test('a part that fails leaves the others alone and comes by Retry', async ({ pa
   await expect(page.getByRole('link', { name: /Products? low or out/ })).toBeVisible();
 });
 
-test('unread messages show in the bar, the title, the icon and a notification, in every tab', async ({ page, context, school }) => {
-  await write(school);
-  await signInAtOnce(context, school);
-  await context.addInitScript(recordNotifications);
-  await page.clock.install();
-  await page.goto('/admin');
-  const before = await unreadCount(page);
-  const other = await context.newPage();
-  await other.goto('/admin/faq');
-  await expect(other).toHaveTitle(`(${before}) FAQ Management, Storm Combat Admin`);
-  // From now on it cannot ask by itself.
-  await other.route('**/unread/count', (route) => route.fulfill({ status: 429 }));
-
-  await test.step('staff allows notifications, and is told so', async () => {
-    await page.getByRole('region', { name: 'Message notifications' }).getByRole('button', { name: 'Enable' }).click();
-    await expect(page.getByText('Notifications Enabled', { exact: true })).toBeVisible();
-    await expect(page.getByText('You will now receive notifications for new messages.', { exact: true })).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Message notifications' })).toHaveCount(0);
-    expect(await shown(page), 'the first look is silent').toEqual([]);
-  });
-
-  const icon = await tabIcon(page);
-  await test.step('one more: the tab that asks tells the other', async () => {
-    await write(school);
-    await page.clock.fastForward(HALF_A_MINUTE_MS);
-    await expect(page).toHaveTitle(`(${before + 1}) Dashboard, Storm Combat Admin`);
-    await expect(page.getByRole('navigation').getByRole('img', { name: `${before + 1} unread` })).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Needs attention' }).getByRole('link', { name: `${before + 1} Unread messages`, exact: true })).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Latest messages' })).toContainText('Thandi Nkosi');
-    await expect.poll(() => tabIcon(page)).not.toBe(icon);
-    await expect(other).toHaveTitle(`(${before + 1}) FAQ Management, Storm Combat Admin`);
-    expect(await shown(page)).toEqual(['You have 1 new message']);
-    expect(await shown(other), 'one tab notifies').toEqual([]);
-  });
-
-  await test.step('two more at once', async () => {
-    await write(school);
-    await write(school);
-    await page.clock.fastForward(HALF_A_MINUTE_MS);
-    await expect(page).toHaveTitle(`(${before + 3}) Dashboard, Storm Combat Admin`);
-    expect(await shown(page)).toEqual(['You have 1 new message', 'You have 2 new messages']);
-  });
-
-  await test.step('a count that cannot be had changes nothing, and throws nobody out', async () => {
-    const count = '**/unread/count';
-    for (const answer of [{ status: 401 }, { status: 429 }]) {
-      await page.route(count, (route) => route.fulfill(answer));
-      const asked = page.waitForResponse(count);
-      await page.clock.fastForward(HALF_A_MINUTE_MS);
-      await asked;
-      await page.unroute(count);
-    }
-    await expect(page).toHaveTitle(`(${before + 3}) Dashboard, Storm Combat Admin`);
-  });
-
-  await test.step('pressing the notification opens the messages', async () => {
-    await page.evaluate(() => (globalThis as unknown as Recording).shownNotifications.at(-1)?.dispatchEvent(new Event('click')));
-    await expect(page).toHaveURL(/\/admin\/messages$/);
-  });
-});
-
-test('refused notifications say how to allow them, and a dismissed offer stays away', async ({ page, context, school }) => {
-  await signInAtOnce(context, school);
-  await context.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'default' }));
-  await page.goto('/admin');
-  const offer = page.getByRole('region', { name: 'Message notifications' });
-  await offer.getByRole('button', { name: 'Dismiss' }).click();
-  await expect(offer).toHaveCount(0);
-  await page.reload();
-  await expect(page.getByRole('region', { name: 'Counts' })).toBeVisible();
-  await expect(offer).toHaveCount(0);
-  await page.evaluate(() => {
-    Object.defineProperty(Notification, 'permission', { get: () => 'denied' });
-    Notification.requestPermission = () => Promise.resolve('denied');
-  });
-  await page.getByRole('button', { name: /^(Turn on message notifications|Message notifications are)/ }).click();
-  await expect(page.getByText('Notifications Blocked', { exact: true })).toBeVisible();
-  await expect(page.getByText('Please allow notifications in your browser settings.', { exact: true })).toBeVisible();
-});
-
-test('the app-icon button recolours the tab icon, which stays so; the login form has the plain one', async ({ page, context, school }) => {
-  await signInAtOnce(context, school);
-  await page.goto('/admin');
-  await unreadCount(page);
-  const size = await page.evaluate(async (src) => {
-    const image = Object.assign(new Image(), { src });
-    await image.decode();
-    return [image.naturalWidth, image.naturalHeight];
-  }, await tabIcon(page));
-  expect(size).toEqual([96, 96]);
-  const seen = new Set([await tabIcon(page)]);
-  const recolour = page.getByRole('button', { name: 'Change the colour of the tab icon' });
-  await recolour.click();
-  await expect.poll(async () => seen.has(await tabIcon(page))).toBe(false);
-  const chosen = await tabIcon(page);
-  await page.reload();
-  await unreadCount(page);
-  await expect.poll(() => tabIcon(page)).toBe(chosen);
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await expect(page.getByLabel('Username')).toBeVisible();
-  await expect(page).toHaveTitle(/^Admin Login, Storm Combat Admin$/);
-  expect(await tabIcon(page)).toMatch(/\.svg$|^data:image\/svg/);
-});
-
 test('Ctrl K jumps to a screen, a form or a record, by keyboard alone', async ({ page, context, school }) => {
   const order = await placeOrder(school);
   await signInAtOnce(context, school);
@@ -244,54 +138,4 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectNoViolation(page, 'the jump');
     });
   });
-}
-
-interface Recording {
-  shownNotifications: (EventTarget & { text: string })[];
-}
-
-/** A browser without a head shows no notifications: this one keeps them, and its person says yes. */
-function recordNotifications(): void {
-  if (location.protocol === 'about:') return;
-  class RecordedNotification extends EventTarget {
-    static get permission(): string {
-      return localStorage.getItem('notifications') ?? 'default';
-    }
-    static requestPermission(): Promise<string> {
-      localStorage.setItem('notifications', 'granted');
-      return Promise.resolve('granted');
-    }
-    close(): void {
-      this.text += ', closed';
-    }
-    constructor(public text: string) {
-      super();
-      shownNotifications.push(this);
-    }
-  }
-  const shownNotifications: RecordedNotification[] = [];
-  Object.assign(globalThis, { Notification: RecordedNotification, shownNotifications });
-}
-
-async function shown(page: Page): Promise<string[]> {
-  return page.evaluate(() => (globalThis as unknown as Recording).shownNotifications.map(({ text }) => text));
-}
-
-async function tabIcon(page: Page): Promise<string> {
-  return page.evaluate(() => document.querySelector<HTMLLinkElement>('link[rel="icon"]')?.href ?? '');
-}
-
-/** As the title tells it, once it does. */
-async function unreadCount(page: Page): Promise<number> {
-  await expect(page).toHaveTitle(/^\(\d+\) /);
-  return Number(/^\((\d+)\)/.exec(await page.title())?.[1]);
-}
-
-async function write(school: SchoolServer): Promise<void> {
-  const answer = await fetch(`${school.url}/api/contact`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ fullName: 'Thandi Nkosi', email: 'thandi@example.com', phone: '0821234567', subject: 'Trial class', message: 'May I come and watch a class on Monday?' }),
-  });
-  expect(answer.status).toBe(201);
 }

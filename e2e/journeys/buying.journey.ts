@@ -80,6 +80,7 @@ test('a visitor buys on a phone; staff send it, and cancel it; customer, mails a
     await expect(card(page, shirt.name)).toContainText('6 in stock');
     await expect(card(page, sticks.name)).toContainText('5 in stock');
   });
+  await desk.context().close();
 });
 
 /** The back-office on the school's desk. */

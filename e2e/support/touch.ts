@@ -12,7 +12,7 @@ interface Way {
 
 const STEPS = 8;
 
-/** Puts a finger on the middle of something, moves it and lifts it. */
+/** Puts a finger on the middle of something, moves it and lifts it; ends when the page has come to rest. */
 export async function drag(page: Page, target: Locator, { x = 0, y = 0 }: Way): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
@@ -23,6 +23,22 @@ export async function drag(page: Page, target: Locator, { x = 0, y = 0 }: Way): 
   for (let step = 1; step <= STEPS; step++) await touch(finger, 'touchMove', [{ x: from.x + (x * step) / STEPS, y: from.y + (y * step) / STEPS }]);
   await touch(finger, 'touchEnd', []);
   await finger.detach();
+  await page.evaluate(scrollRests);
+}
+
+/** A flick goes on by itself for a while. */
+function scrollRests(): Promise<void> {
+  return new Promise((resolve) => {
+    let last = NaN;
+    let framesAtRest = 0;
+    const look = (): void => {
+      framesAtRest = window.scrollY === last ? framesAtRest + 1 : 0;
+      last = window.scrollY;
+      if (framesAtRest === 5) resolve();
+      else requestAnimationFrame(look);
+    };
+    look();
+  });
 }
 
 function touch(finger: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]): Promise<unknown> {

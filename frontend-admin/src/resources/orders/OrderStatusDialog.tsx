@@ -20,7 +20,8 @@ interface OrderStatusDialogProps {
 /** Sets any status, and says before what it does; a shipped order may carry a tracking number (spec 3 section 4). */
 export function OrderStatusDialog({ order: listed, onClose }: OrderStatusDialogProps) {
   const titleId = useId();
-  const order = useOrder(listed.id).data ?? listed;
+  // Of the list's copy, or of one from before one's own last change, the server would say that it has changed since.
+  const { data: order = listed, isFetching } = useOrder(listed.id);
   const { run, isBusy, refusal } = useWrite(STATUS_CHANGE);
   const [chosen, setChosen] = useState<OrderStatus>();
   const [typed, setTyped] = useState<string>();
@@ -51,7 +52,7 @@ export function OrderStatusDialog({ order: listed, onClose }: OrderStatusDialogP
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2.5 }}>
           <Button variant="outlined" color="inherit" onClick={onClose}>Cancel</Button>
-          <BusyButton type="submit" variant="contained" loading={isBusy} disabled={!change}>Update Status</BusyButton>
+          <BusyButton type="submit" variant="contained" loading={isBusy} disabled={!change || isFetching}>Update Status</BusyButton>
         </DialogActions>
       </Box>
     </Dialog>

@@ -1,14 +1,40 @@
 // Cells of an export, safe to open in a spreadsheet: text that would run as a formula is shown as text instead, by an
 // apostrophe before it. Plain phone numbers stay as they are (CONTRACT section 2, "Contact messages").
+//
+// Quotes alone do not help. Where lists are separated by semicolons, as in South Africa, Excel opens `1,"a;=1+1"` as two
+// cells, and the second is a formula: so what follows a semicolon, a tab or a line end inside a text is a beginning too.
 
-/** What starts a formula, also in the wide letters of East Asian keyboards, and behind blanks or control characters. */
-const STARTS_FORMULA = /^[\p{C}\p{Z}]*[=+\-@|%\uFF1D\uFF0B\uFF0D\uFF20]/u;
+/**
+ * What starts a formula, also in the wide letters of East Asian keyboards, and behind blanks, control characters or
+ * quotes, which some spreadsheets drop.
+ */
+const FORMULA = String.raw`[\p{C}\p{Z}"]*[=+\-@|%\uFF1D\uFF0B\uFF0D\uFF20]`;
+const STARTS_FORMULA = new RegExp(`^${FORMULA}`, 'u');
 /** Some spreadsheets drop these and run what follows. */
 const STARTS_WITH_CONTROL = /^[\t\r\n]/;
+const STARTS_FORMULA_INSIDE = new RegExp(String.raw`(?:\r\n|[;\t\r\n\v\f\x85\u2028\u2029])(?=${FORMULA})`, 'gu');
 const PLAIN_PHONE = /^\+\d+$/;
 
-/** Numbers, flags and nothing stay as they are. */
+/** Without it Excel takes the file for one of its own code page, and letters beyond ASCII come out wrong. */
+const BYTE_ORDER_MARK = '\uFEFF';
+const LINE_END = '\r\n';
+
+/** Numbers, flags and nothing stay as they are, and so does a cell that was made safe before. */
 export function neutralisedCell<Value>(value: Value): Value | string {
   if (typeof value !== 'string' || PLAIN_PHONE.test(value)) return value;
-  return STARTS_FORMULA.test(value) || STARTS_WITH_CONTROL.test(value) ? `'${value}` : value;
+  const inside = value.replace(STARTS_FORMULA_INSIDE, "$&'");
+  return STARTS_FORMULA.test(value) || STARTS_WITH_CONTROL.test(value) ? `'${inside}` : inside;
+}
+
+/** A CSV file as RFC 4180 has it, whose header is the keys of the first record (spec 3 section 7). */
+export function csvFile(records: readonly Readonly<Record<string, string | number | boolean | null>>[]): string {
+  const columns = Object.keys(records[0] ?? {});
+  const rows = records.map((record) => columns.map((column) => neutralisedCell(record[column]) ?? ''));
+  return BYTE_ORDER_MARK + [columns, ...rows].map((row) => row.map(quoted).join(',') + LINE_END).join('');
+}
+
+/** In quotes where any program could take a part of it for the end of the cell. */
+function quoted(cell: string | number | boolean): string {
+  const text = String(cell);
+  return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -74,12 +74,12 @@ describe('what is older than 30 days', () => {
 
 describe('GET /api/admin/contact-messages/export', () => {
   it('answers flat rows, oldest first, in which no cell is a formula and phone numbers stay', async () => {
-    const first = await add({ fullName: '=HYPERLINK("http://evil.example")', subject: '+1+1', message: '@SUM(A1:A9) and more' });
+    const first = await add({ fullName: '=HYPERLINK("http://evil.example")', subject: '+1+1', message: '@SUM(A1:A9) and more;=1+1' });
     await add({ archived: true, status: 'replied', response: '-2+3', responseType: 'phone', responseDate: daysAgo(1), respondedBy: '=Admin' });
     const answer = await call('get', '/export').expect(200);
     expect(answer.body).toHaveLength(2);
     expect(answer.body[0]).toEqual({
-      id: first.id, fullName: "'=HYPERLINK(\"http://evil.example\")", email: first.email, phone: '+27821234567', subject: "'+1+1", message: "'@SUM(A1:A9) and more",
+      id: first.id, fullName: "'=HYPERLINK(\"http://evil.example\")", email: first.email, phone: '+27821234567', subject: "'+1+1", message: "'@SUM(A1:A9) and more;'=1+1",
       status: 'unread', createdAt: first.createdAt.toISOString(), archived: false, archiveDate: null, suspectedSpam: false,
       response: null, responseType: null, responseDate: null, respondedBy: null, respondedByUsername: null, updatedAt: first.updatedAt.toISOString(),
     });

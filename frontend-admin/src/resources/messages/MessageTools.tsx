@@ -1,3 +1,4 @@
+import { csvFile } from '#libs/domain/csv';
 import { Box, Button, IconButton, Tooltip } from '@mui/material';
 import { notifyManager, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -9,7 +10,6 @@ import { ArchiveIcon, DownloadIcon, KeyboardIcon, RefreshIcon } from '../../shar
 import { isSignedIn } from '../../shared/is-signed-in';
 import { saveFile } from '../../shared/save-file';
 import { useToast } from '../../shared/use-toast';
-import { csvFile } from './csv-file';
 import { useInbox } from './inbox-context';
 import { ARCHIVE_OLD_WORDS, FAILED, MESSAGES } from './message-words';
 

@@ -10,6 +10,7 @@ import { readJsonBodies } from './common/bodies/json-body-parser.js';
 import { ApiErrorFilter } from './common/errors/api-error.filter.js';
 import { fastifyOptions } from './common/fastify-options.js';
 import { createLogger } from './common/logging/logger.js';
+import { identifyRequests } from './common/logging/request-id.js';
 import { serveOpenApi } from './common/openapi/serve-openapi.js';
 import { tagPublicReads } from './common/serving/api-caching.js';
 import { setSecurityHeaders } from './common/serving/security-headers.js';
@@ -36,6 +37,7 @@ export async function createApp(
   app.useGlobalPipes(new DtoPipe());
   await app.register(fastifyCookie);
   const fastify = app.getHttpAdapter().getInstance();
+  identifyRequests(fastify);
   await setSecurityHeaders(fastify, env.publicUrl);
   askWhoBeforeBody(app);
   limitBodies(fastify);

@@ -3,6 +3,7 @@ import request from 'supertest';
 import { type SignedIn, signInAdmin } from './factories.js';
 import { rawRequest } from './raw-request.js';
 import { startTestApp, type TestApp } from './test-app.js';
+import { openApiDocument } from '../src/common/openapi/serve-openapi.js';
 import { Faq } from '../src/modules/faqs/faq.entity.js';
 
 const MEGABYTE = Buffer.alloc(1024 * 1024, 'x');
@@ -81,6 +82,39 @@ describe('text that would be SQL', () => {
     const found = await request(t.server).get('/api/admin/faqs').set(admin.headers).query({ filter: JSON.stringify({ q: question }) }).expect(200);
     expect(found.body).toHaveLength(1);
     await request(t.server).delete(`/api/admin/faqs/${answer.body.id}`).set(admin.headers).expect(200);
+  });
+});
+
+describe('a route for staff, however its address is written', () => {
+  /** The same route for the router, another text for whoever looks at the text. */
+  const SPELLINGS: [string, (path: string) => string][] = [
+    ['as it is', (path) => path],
+    ['percent-encoded', (path) => path.replace(/^\/api\/(.)/, (_start, letter: string) => `/api/%${letter.charCodeAt(0).toString(16)}`)],
+    ['absolute', (path) => `http://elsewhere.example${path}`],
+    ['going on after a #', (path) => `${path}#/unread/count`],
+  ];
+  const routes = () => Object.entries(openApiDocument(t.app).paths).filter(([path]) => /^\/api\/(admin|upload)\//.test(path))
+    .flatMap(([path, item]) => Object.keys(item).map((method) => ({ method: method.toUpperCase(), path: path.replaceAll(/\{\w+\}/g, '1') })));
+  const isNeverStored = ({ headers }: { headers: string }) => /^cache-control: no-store$/im.test(headers);
+
+  it.each(SPELLINGS)('%s: a stranger\'s body is not read, let alone judged', async (_how, spell) => {
+    const writes = routes().filter(({ method }) => method !== 'GET');
+    const answers = await Promise.all(writes.map(async ({ method, path }) => {
+      // The body is announced and never sent in whole: only who does not wait for it can answer.
+      const head = `${method} ${spell(path)} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 15000000\r\n\r\n{"malformed`;
+      const answer = await rawRequest(port, head);
+      return [method, path, answer.status, isNeverStored(answer)];
+    }));
+    expect(answers).toEqual(writes.map(({ method, path }) => [method, path, 401, true]));
+  });
+
+  it.each(SPELLINGS)('%s: what staff read is kept by nobody', async (_how, spell) => {
+    const reads = routes().filter(({ method, path }) => method === 'GET' && !path.includes('/1'));
+    const answers = await Promise.all(reads.map(async ({ path }) => {
+      const answer = await rawRequest(port, `GET ${spell(path)} HTTP/1.1\r\nHost: localhost\r\nAuthorization: ${admin.headers.authorization}\r\nConnection: close\r\n\r\n`);
+      return [path, answer.status, isNeverStored(answer)];
+    }));
+    expect(answers).toEqual(reads.map(({ path }) => [path, 200, true]));
   });
 });
 

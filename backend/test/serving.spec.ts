@@ -138,6 +138,12 @@ describe('the phone area', () => {
   });
 });
 
+describe('an address written another way', () => {
+  it.each(['http://localhost/class-schedule', '/class%2Dschedule', '/class-schedule#today', 'http://elsewhere.example/assets/main-abc123.js'])('%s is what it names', async (url) => {
+    expect((await rawRequest((t.server.address() as AddressInfo).port, `GET ${url} HTTP/1.1\r\nHost: localhost\r\n\r\n`)).status).toBe(200);
+  });
+});
+
 describe('every answer', () => {
   it.each(['/', '/no-such-page', '/admin', '/api/faqs/active', '/api/nothing', '/assets/main-abc123.js'])('%s carries the security headers', async (url) => {
     const { headers } = await get(url);

@@ -20,6 +20,18 @@ describe('the address of a caller', () => {
   });
 });
 
+describe('the id of a request', () => {
+  const idOf = (proxies: number, given: string) => fastifyOptions(proxies).genReqId?.({ headers: { 'x-request-id': given } } as never);
+
+  it('is the proxy\'s when it gives a sane one', () => {
+    expect(idOf(1, 'edge-0123456789')).toBe('edge-0123456789');
+  });
+
+  it.each([[0, 'edge-0123456789'], [1, 'short'], [1, 'x'.repeat(65)], [1, 'with blanks in it'], [1, '{"forged":"line"}']])('behind %i proxies is a new one instead of %s', (proxies, given) => {
+    expect(idOf(proxies, given)).toMatch(/^[0-9a-f-]{36}$/);
+  });
+});
+
 it('cuts clients that are slow with their headers, their body or their next request', () => {
   const { server } = new FastifyAdapter(fastifyOptions(0)).getInstance();
   expect(server).toMatchObject({ headersTimeout: 10_000, requestTimeout: 60_000, keepAliveTimeout: 30_000 });

@@ -1,20 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { matchedRoute } from '../matched-route.js';
 
-export const REQUEST_ID = 'x-request-id';
+const REQUEST_ID = 'x-request-id';
 /** What a proxy may give us as an id: nothing that could forge or swell a log line. */
 const SANE_ID = /^[\w-]{8,64}$/;
 
-type Request = Pick<IncomingMessage, 'headers'>;
+declare module 'node:http' {
+  interface IncomingMessage {
+    /** The pattern of its route, for who sees only Node's own request. */
+    matchedRoute?: string;
+  }
+}
 
-const ids = new WeakMap<Request, string>();
+/** The id of a request: the proxy's when there is a proxy and the id a sane one, else a new one. @param proxies how many stand before the app */
+export function requestIdBehind(proxies: number): (request: Pick<IncomingMessage, 'headers'>) => string {
+  return ({ headers: { [REQUEST_ID]: given } }) => (proxies > 0 && typeof given === 'string' && SANE_ID.test(given) ? given : randomUUID());
+}
 
-/** One id per request, whoever asks: the proxy's when it is a sane one, else a new one. */
-export function requestIdOf(request: Request): string {
-  const known = ids.get(request);
-  if (known) return known;
-  const given = request.headers[REQUEST_ID];
-  const id = typeof given === 'string' && SANE_ID.test(given) ? given : randomUUID();
-  ids.set(request, id);
-  return id;
+/** Every answer carries the id, so that a person can quote it; the log knows the route. To be called before whatever refuses requests. */
+export function identifyRequests(fastify: FastifyInstance): void {
+  fastify.addHook('onRequest', async (request, reply) => {
+    request.raw.matchedRoute = matchedRoute(request);
+    reply.header(REQUEST_ID, request.id);
+  });
 }

@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import type { Params } from 'nestjs-pino';
-import { requestIdOf } from './request-id.js';
 
 type RequestLogging = Exclude<NonNullable<Params['pinoHttp']>, unknown[] | { write(line: string): void }>;
 
 /** One line per finished request: who asked for which path, how it ended and how long it took. */
 export const requestLogging: RequestLogging = {
-  genReqId: requestIdOf,
-  autoLogging: { ignore: (request) => isPoll(pathOf(request)) },
-  customLogLevel: (_request, response, error) => (error || response.statusCode >= 500 ? 'error' : 'info'),
+  customLogLevel: (request, response, error) => {
+    if (isPoll(request)) return 'silent';
+    return error || response.statusCode >= 500 ? 'error' : 'info';
+  },
   customSuccessMessage: (request, response) => `${request.method} ${pathOf(request)} ${response.statusCode}`,
   customErrorMessage: (request, response) => `${request.method} ${pathOf(request)} ${response.statusCode}`,
   // pino-http makes an error of its own for every 5xx; the real one was logged where it was caught.
@@ -22,8 +22,9 @@ export const requestLogging: RequestLogging = {
   },
 };
 
-function isPoll(path: string): boolean {
-  return path.startsWith('/api/health') || path === '/metrics' || path.endsWith('/unread/count');
+/** By the route and not by the address: nobody hides a request from the log by writing it another way. */
+function isPoll({ matchedRoute = '' }: IncomingMessage): boolean {
+  return /^\/api\/health(\/live)?$|^\/metrics$|\/unread\/count$/.test(matchedRoute);
 }
 
 /** Nest's middlewares see the request with `originalUrl` whole and `url` cut. */

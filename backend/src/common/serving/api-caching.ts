@@ -1,17 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isAdminRoute, matchedRoute } from '../matched-route.js';
 import { entityTag, isKnownTo } from './entity-tag.js';
-
-const API = '/api/';
-const ADMIN_API = '/api/admin/';
+import { SITE_ROUTE } from './serve-site.js';
 
 /**
  * Public reads carry an ETag and are asked for again each time: a 304 while nothing changed (CONTRACT section 2).
- * Everything else of the API, what staff see and every write and error, is kept by nobody. A route that sets
+ * Everything else but the site's own files, what staff see and every write and error, is kept by nobody. A route that sets
  * Cache-Control itself is left alone.
  */
 export function tagPublicReads(fastify: FastifyInstance): void {
   fastify.addHook('onSend', async (request, reply, payload) => {
-    if (!request.url.startsWith(API) || reply.hasHeader('Cache-Control')) return payload;
+    if (matchedRoute(request) === SITE_ROUTE || reply.hasHeader('Cache-Control')) return payload;
     if (!isPublicRead(request, reply) || typeof payload !== 'string') {
       reply.header('Cache-Control', 'no-store');
       return payload;
@@ -25,5 +24,5 @@ export function tagPublicReads(fastify: FastifyInstance): void {
 }
 
 function isPublicRead(request: FastifyRequest, reply: FastifyReply): boolean {
-  return (request.method === 'GET' || request.method === 'HEAD') && reply.statusCode === 200 && !request.url.startsWith(ADMIN_API);
+  return (request.method === 'GET' || request.method === 'HEAD') && reply.statusCode === 200 && !isAdminRoute(request);
 }

@@ -5,6 +5,8 @@ import { isMobileAppPath } from '#libs/contracts/mobile-app-paths';
 import { listSite, type Site } from './site-files.js';
 import { sendSitePage, type SitePage } from './site-page.js';
 
+/** Every GET that no other route takes. */
+export const SITE_ROUTE = '/*';
 const API = /^\/api(\/|$)/;
 const FOR_STAFF = /^\/(admin|mobile-app)(\/|$)/;
 
@@ -16,8 +18,8 @@ const FOR_STAFF = /^\/(admin|mobile-app)(\/|$)/;
 export async function serveSite(fastify: FastifyInstance, distDirectory: string, publicUrl: string): Promise<void> {
   const site = listSite(distDirectory, publicUrl);
   await fastify.register(fastifyStatic, { serve: false, preCompressed: true });
-  fastify.get('/*', (request: FastifyRequest, reply: FastifyReply) => {
-    const { pathname, query } = splitUrl(request.url);
+  fastify.get<{ Params: { '*': string } }>(SITE_ROUTE, (request, reply: FastifyReply) => {
+    const pathname = `/${request.params['*']}`;
     if (API.test(pathname)) return reply.callNotFound();
     const page = findPage(site, pathname);
     const file = site.files.get(pathname);
@@ -26,7 +28,7 @@ export async function serveSite(fastify: FastifyInstance, distDirectory: string,
     if (file?.serviceWorkerAllowed) reply.header('Service-Worker-Allowed', file.serviceWorkerAllowed);
     if (file) return reply.header('Cache-Control', file.cacheControl).sendFile(file.file, file.root, { cacheControl: false });
     const canonical = pathname.replace(/\/$/, '');
-    if (canonical !== pathname && (findPage(site, canonical) || site.files.has(canonical))) return reply.redirect(canonical + query, 308);
+    if (canonical !== pathname && (findPage(site, canonical) || site.files.has(canonical))) return reply.redirect(canonical + queryOf(request), 308);
     if (!site.notFoundPage) return reply.callNotFound();
     return sendSitePage(request, reply, site.notFoundPage, 404);
   });
@@ -39,14 +41,7 @@ function findPage(site: Site, pathname: string): SitePage | undefined {
   return isMobileAppPath(pathname) ? site.mobileAppPage : undefined;
 }
 
-/** The path with its percent escapes undone; a malformed one names nothing. */
-function splitUrl(url: string): { pathname: string; query: string } {
-  const at = url.indexOf('?');
-  const raw = at === -1 ? url : url.slice(0, at);
-  const query = at === -1 ? '' : url.slice(at);
-  try {
-    return { pathname: decodeURI(raw), query };
-  } catch {
-    return { pathname: raw, query };
-  }
+/** With its question mark; none is ''. */
+function queryOf({ url }: Pick<FastifyRequest, 'url'>): string {
+  return /\?[^#]*/.exec(url)?.[0] ?? '';
 }

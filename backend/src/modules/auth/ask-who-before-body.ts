@@ -2,10 +2,9 @@ import { ForbiddenException } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import { LOGIN_RULES } from '#libs/contracts/auth';
+import { isAdminRoute } from '../../common/matched-route.js';
 import { AuthenticationService } from './authentication.service.js';
 
-/** Every route below these is for admins. */
-const ADMIN_PATHS = /^\/api\/(admin|upload)\//;
 const BODILESS_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
@@ -16,7 +15,7 @@ export function askWhoBeforeBody(app: NestFastifyApplication): void {
   const authentication = app.get(AuthenticationService, { strict: false });
   const fastify: FastifyInstance = app.getHttpAdapter().getInstance();
   fastify.addHook('onRequest', async (request, reply) => {
-    if (request.is404 || BODILESS_METHODS.includes(request.method) || !ADMIN_PATHS.test(request.url)) return;
+    if (BODILESS_METHODS.includes(request.method) || !isAdminRoute(request)) return;
     const user = await authentication.require(request, reply);
     if (user.role !== 'admin') throw new ForbiddenException(LOGIN_RULES.notAdmin);
   });

@@ -53,3 +53,24 @@ it('says that there are too many at once', async () => {
   first.end('done');
   expect(await Promise.all([running, waiting])).toEqual(['done', 'later']);
 });
+
+it('lets senders take turns: one who floods keeps others waiting for one piece', async () => {
+  const few = new FewAtATime(1);
+  const order: string[] = [];
+  const run = (sender: string) => few.run(async () => { order.push(sender); }, sender);
+  const flood = Array.from({ length: 40 }, () => run('flood'));
+  await Promise.all([...flood, run('thandi'), run('sipho'), run('thandi')]);
+  expect(order.slice(0, 6)).toEqual(['flood', 'flood', 'thandi', 'sipho', 'flood', 'thandi']);
+  expect(order).toHaveLength(43);
+});
+
+it('refuses what one sender piles up, and nobody else', async () => {
+  const few = new FewAtATime(1);
+  const first = held<string>();
+  const running = few.run(first.work, 'flood');
+  const waiting = Array.from({ length: 50 }, () => few.run(() => Promise.resolve('later'), 'flood'));
+  await expect(few.run(() => Promise.resolve('never'), 'flood')).rejects.toMatchObject({ status: 429, response: { retryAfterSeconds: 5 } });
+  const other = few.run(() => Promise.resolve('mine'), 'thandi');
+  first.end('done');
+  expect(new Set(await Promise.all([running, ...waiting, other]))).toEqual(new Set(['done', 'later', 'mine']));
+});

@@ -1,8 +1,12 @@
 import { ServiceUnavailableException } from '@nestjs/common';
 import { describeDatabaseError } from './errors/database-error.js';
+import { TOO_MANY_FROM_ADDRESS, TooManyRequests } from './errors/too-many-requests.js';
 
 const RETRY_AFTER_SECONDS = 5;
 const MAX_WAITING = 2_000;
+/** Of one sender: a club that signs in together waits, a flood is told to come back. */
+const MAX_WAITING_FROM_ONE = 50;
+const ANYBODY = '';
 
 interface Waiting {
   begin(): void;
@@ -10,19 +14,25 @@ interface Waiting {
 }
 
 /**
- * Work that waits for others in the database, behind a lock: so few pieces at a time in one process that other requests
- * still get a connection, and that whoever waits waits here, where it costs nothing and has no time limit. The order is
- * that in which they came.
+ * Work that waits for others in the database, behind a lock, or for a processor: so few pieces at a time in one process
+ * that other requests still get a connection, and that whoever waits waits here, where it costs nothing and has no time
+ * limit. The order is that in which they came; where senders are named, they take turns, so that a thousand pieces of
+ * one are a wait of one piece for another.
  */
 export class FewAtATime {
-  private readonly waiting: Waiting[] = [];
+  /** By sender, the one whose turn is next first. Nobody is kept with an empty list. */
+  private readonly waiting = new Map<string, Waiting[]>();
+  private waitingCount = 0;
   private running = 0;
 
   constructor(private readonly limit: number, private readonly maxWaiting = MAX_WAITING) {}
 
-  /** @throws ServiceUnavailableException at once when too many are waiting already */
-  async run<T>(work: () => Promise<T>): Promise<T> {
-    await this.turn();
+  /**
+   * @param sender whose work it is, for example an address
+   * @throws ServiceUnavailableException at once when too many are waiting already, TooManyRequests when too many of this sender are
+   */
+  async run<T>(work: () => Promise<T>, sender = ANYBODY): Promise<T> {
+    await this.turn(sender);
     try {
       return await work();
     } catch (error) {
@@ -34,25 +44,40 @@ export class FewAtATime {
     }
   }
 
-  private turn(): Promise<void> {
+  private turn(sender: string): Promise<void> {
     if (this.running < this.limit) {
       this.running++;
       return Promise.resolve();
     }
-    if (this.waiting.length >= this.maxWaiting) {
+    if (this.waitingCount >= this.maxWaiting) {
       throw new ServiceUnavailableException({ message: 'There is a rush at the moment. Please try again in a few seconds', retryAfterSeconds: RETRY_AFTER_SECONDS });
     }
-    return new Promise((begin, refuse) => this.waiting.push({ begin, refuse }));
+    const ofSender = this.waiting.get(sender) ?? [];
+    if (sender !== ANYBODY && ofSender.length >= MAX_WAITING_FROM_ONE) throw new TooManyRequests(TOO_MANY_FROM_ADDRESS, RETRY_AFTER_SECONDS);
+    this.waiting.set(sender, ofSender);
+    this.waitingCount++;
+    return new Promise((begin, refuse) => ofSender.push({ begin, refuse }));
   }
 
-  /** The turn goes to whoever waits longest. */
+  /** The turn goes to the sender who waits longest since the last turn, who then stands last. */
   private pass(): void {
-    const next = this.waiting.shift();
-    if (next) next.begin();
-    else this.running--;
+    const [next] = this.waiting;
+    if (!next) {
+      this.running--;
+      return;
+    }
+    const [sender, ofSender] = next;
+    const first = ofSender.shift();
+    this.waiting.delete(sender);
+    if (ofSender.length > 0) this.waiting.set(sender, ofSender);
+    this.waitingCount--;
+    first?.begin();
   }
 
   private refuseWaiting(error: unknown): void {
-    for (const { refuse } of this.waiting.splice(0)) refuse(error);
+    const all = [...this.waiting.values()].flat();
+    this.waiting.clear();
+    this.waitingCount = 0;
+    for (const { refuse } of all) refuse(error);
   }
 }

@@ -1,5 +1,5 @@
 import type { DataSourceOptions } from 'typeorm';
-import { Attempt } from '../modules/auth/attempt.entity.js';
+import { Attempt } from '../modules/attempts/attempt.entity.js';
 import { BeginnerCourse } from '../modules/beginner-courses/beginner-course.entity.js';
 import { CartItem } from '../modules/cart/cart-item.entity.js';
 import { ChatConversation } from '../modules/chatbot/chat-conversation.entity.js';

@@ -2,12 +2,13 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { EntityManager } from 'typeorm';
 import { hourlyAt } from '#libs/domain/job-schedule';
+import { AttemptsModule } from '../attempts/attempts.module.js';
+import { AttemptsService } from '../attempts/attempts.service.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { JobsService, type Tick } from '../jobs/jobs.service.js';
 import { MailModule } from '../mail/mail.module.js';
 import { SessionsService } from '../users/sessions.service.js';
 import { UsersModule } from '../users/users.module.js';
-import { AttemptsService } from './attempts.service.js';
 import { AuthController } from './auth.controller.js';
 import { AuthGuard } from './auth.guard.js';
 import { AuthenticationService } from './authentication.service.js';
@@ -24,16 +25,14 @@ declare global {
 }
 
 @Module({
-  imports: [JobsModule, MailModule, UsersModule],
+  imports: [AttemptsModule, JobsModule, MailModule, UsersModule],
   controllers: [AuthController, PasswordResetController],
   providers: [
-    AttemptsService,
     AuthenticationService,
     LoginService,
     PasswordResetService,
     { provide: APP_GUARD, useClass: AuthGuard },
   ],
-  exports: [AttemptsService],
 })
 export class AuthModule implements OnModuleInit {
   constructor(

@@ -6,7 +6,7 @@ import { TooManyRequests } from '../../common/errors/too-many-requests.js';
 import { isPassword } from '../../common/secrets/password-hash.js';
 import { type NewSession, SessionsService } from '../users/sessions.service.js';
 import { User } from '../users/user.entity.js';
-import { AttemptsService } from './attempts.service.js';
+import { AttemptsService } from '../attempts/attempts.service.js';
 import type { LoginDto } from './login.dto.js';
 
 /** CONTRACT "Sign-in". RATE_LIMIT_SCALE does not touch these. */
@@ -38,9 +38,9 @@ export class LoginService {
     const reservation = await this.attempts.reserve([
       { key: accountKey, max: MAX_PER_ACCOUNT_AND_ADDRESS, windowMinutes: WINDOW_MINUTES },
       { key: `login from ${from}`, max: MAX_PER_ADDRESS, windowMinutes: WINDOW_MINUTES },
-    ]);
+    ], from);
     if ('retryAfterSeconds' in reservation) throw new TooManyRequests(LOGIN_RULES.tooMany, reservation.retryAfterSeconds);
-    const isRight = await isPassword(password, account?.passwordHash);
+    const isRight = await isPassword(password, account?.passwordHash, from);
     const signIn = isRight && account ? await this.openSession(account) : undefined;
     if (!signIn) throw new UnauthorizedException(LOGIN_RULES.wrong);
     await this.attempts.forgive(reservation, accountKey);

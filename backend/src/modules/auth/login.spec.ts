@@ -6,7 +6,7 @@ import { createApp } from '../../configure-app.js';
 import { enqueue } from '../jobs/enqueue.js';
 import { Session } from '../users/session.entity.js';
 import { User } from '../users/user.entity.js';
-import { Attempt } from './attempt.entity.js';
+import { Attempt } from '../attempts/attempt.entity.js';
 
 const WRONG = { statusCode: 401, error: 'Unauthorized', message: 'Invalid username or password' };
 const SECRET = /^[\w-]{43}$/;

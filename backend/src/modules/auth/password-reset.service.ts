@@ -15,7 +15,7 @@ import { newMailIdentity } from '../mail/queue-mail.js';
 import { PasswordReset } from '../users/password-reset.entity.js';
 import { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
-import { AttemptsService } from './attempts.service.js';
+import { AttemptsService } from '../attempts/attempts.service.js';
 import { passwordResetMail } from './password-reset.mail.js';
 
 const MAX_MAILS_PER_ACCOUNT = 3;
@@ -52,10 +52,11 @@ export class PasswordResetService {
 
   /** Does the same whether or not there is such an account: it is looked up later, by the job. */
   async ask(email: string, address: string): Promise<void> {
+    const from = addressGroup(address);
     const reservation = await this.attempts.reserve([
       { key: `forgot ${email.toLowerCase()}`, max: MAX_MAILS_PER_ACCOUNT, windowMinutes: MAIL_WINDOW_MINUTES },
-      { key: `forgot from ${addressGroup(address)}`, max: MAX_MAILS_PER_ADDRESS, windowMinutes: MAIL_WINDOW_MINUTES },
-    ]);
+      { key: `forgot from ${from}`, max: MAX_MAILS_PER_ADDRESS, windowMinutes: MAIL_WINDOW_MINUTES },
+    ], from);
     if ('retryAfterSeconds' in reservation) return;
     await enqueue(this.manager, 'send-password-reset', { email, identity: newMailIdentity() }, { maxAttempts: MAX_MAIL_ATTEMPTS });
   }
@@ -81,14 +82,13 @@ export class PasswordResetService {
    * @throws TooManyRequests after too many wrong ones from one address
    */
   async reset({ token, password }: { token: string; password: string }, address: string): Promise<void> {
-    const reservation = await this.attempts.reserve([
-      { key: `reset from ${addressGroup(address)}`, max: MAX_GUESSES_PER_ADDRESS, windowMinutes: GUESS_WINDOW_MINUTES },
-    ]);
+    const from = addressGroup(address);
+    const reservation = await this.attempts.reserve([{ key: `reset from ${from}`, max: MAX_GUESSES_PER_ADDRESS, windowMinutes: GUESS_WINDOW_MINUTES }], from);
     if ('retryAfterSeconds' in reservation) throw new TooManyRequests(LOGIN_RULES.tooMany, reservation.retryAfterSeconds);
     const tokenHash = hashSecret(token);
     // Looked up first: a wrong link is not worth the work of a hash.
     if (!(await this.manager.existsBy(PasswordReset, { tokenHash }))) throw badToken();
-    const passwordHash = await hashPassword(password);
+    const passwordHash = await hashPassword(password, from);
     await this.manager.transaction(async (manager) => {
       // Of two requests at once the second finds the row gone: the DELETE waits for the first and then counts nothing.
       const [used] = await manager.query<[{ user_id: number }[], number]>(

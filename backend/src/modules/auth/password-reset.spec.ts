@@ -7,7 +7,7 @@ import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { PasswordReset } from '../users/password-reset.entity.js';
 import { Session } from '../users/session.entity.js';
 import type { User } from '../users/user.entity.js';
-import { Attempt } from './attempt.entity.js';
+import { Attempt } from '../attempts/attempt.entity.js';
 
 const NEW_PASSWORD = 'a newer password';
 const BAD_LINK = 'This link is not valid any more. Please ask for a new one';

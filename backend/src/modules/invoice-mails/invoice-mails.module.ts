@@ -1,7 +1,7 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { dailyAt } from '#libs/domain/job-schedule';
 import { schoolToday } from '../../common/school-today.js';
-import { AuthModule } from '../auth/auth.module.js';
+import { AttemptsModule } from '../attempts/attempts.module.js';
 import { DocumentsModule } from '../documents/documents.module.js';
 import { InvoicesModule } from '../invoices/invoices.module.js';
 import { JobsModule } from '../jobs/jobs.module.js';
@@ -21,7 +21,7 @@ declare global {
 
 /** Invoices by mail: sent by hand, and brought to mind by a job. */
 @Module({
-  imports: [AuthModule, DocumentsModule, InvoicesModule, JobsModule],
+  imports: [AttemptsModule, DocumentsModule, InvoicesModule, JobsModule],
   controllers: [SendInvoiceAdminController],
   providers: [OutgoingInvoicesService, RemindersService, SendInvoiceService],
 })

@@ -5,7 +5,7 @@ import { RefusedFields } from '../../common/errors/refused-fields.js';
 import { TooManyRequests } from '../../common/errors/too-many-requests.js';
 import { NEXT_UPDATED_AT } from '../../common/records/record-match.js';
 import { schoolToday } from '../../common/school-today.js';
-import { type AttemptLimit, AttemptsService } from '../auth/attempts.service.js';
+import { type AttemptLimit, AttemptsService } from '../attempts/attempts.service.js';
 import { Invoice } from '../invoices/invoice.entity.js';
 import type { InvoiceDetails } from '../invoices/invoice-record.entity.js';
 import { InvoicesService } from '../invoices/invoices.service.js';

@@ -1,5 +1,5 @@
 import type { ThrottlerStorage } from '@nestjs/throttler';
-import type { AttemptsService } from '../auth/attempts.service.js';
+import type { AttemptsService } from '../attempts/attempts.service.js';
 
 const MINUTE_MS = 60_000;
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { addressGroup } from '#libs/domain/address-group';
 import { TOO_MANY_FROM_ADDRESS, TooManyRequests } from '../../common/errors/too-many-requests.js';
-import { type AttemptLimit, AttemptsService } from '../auth/attempts.service.js';
+import { type AttemptLimit, AttemptsService } from '../attempts/attempts.service.js';
 
 const MAX_MISSES = 60;
 const WINDOW_MINUTES = 10;

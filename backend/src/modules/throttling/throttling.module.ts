@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ThrottlerModule } from '@nestjs/throttler';
-import { AttemptsService } from '../auth/attempts.service.js';
-import { AuthModule } from '../auth/auth.module.js';
+import { AttemptsModule } from '../attempts/attempts.module.js';
+import { AttemptsService } from '../attempts/attempts.service.js';
 import { countInAttempts } from './count-in-attempts.js';
 import { MissesService } from './misses.service.js';
 
@@ -10,9 +10,9 @@ const MINUTE_MS = 60_000;
 /** What @LimitPublicWrites() counts with, whose limit here is never used: each route names its own. And the limit on misses. */
 @Module({
   imports: [
-    AuthModule,
+    AttemptsModule,
     ThrottlerModule.forRootAsync({
-      imports: [AuthModule],
+      imports: [AttemptsModule],
       inject: [AttemptsService],
       useFactory: (attempts: AttemptsService) => ({
         throttlers: [{ name: 'default', limit: 1, ttl: MINUTE_MS }],

@@ -7,6 +7,7 @@ import { FewAtATime } from '../../common/few-at-a-time.js';
 export interface AttemptLimit {
   /** What is counted, for example `login account 7 from 203.0.113.7`. */
   key: string;
+  /** Infinity: counted and never refused. */
   max: number;
   windowMinutes: number;
 }
@@ -28,9 +29,22 @@ export class AttemptsService {
 
   constructor(private readonly manager: EntityManager) {}
 
-  /** Counts an attempt under each limit, or under none of them when one is used up. */
-  reserve(limits: AttemptLimit[]): Promise<Reservation> {
-    return this.reservations.run(() => this.reserveNow(limits));
+  /**
+   * Counts an attempt under each limit, or under none of them when one is used up.
+   * @param from whose turn it takes: the address group of the request, where others must not wait for all it sends
+   * @throws TooManyRequests, ServiceUnavailableException when too many wait already
+   */
+  reserve(limits: AttemptLimit[], from?: string): Promise<Reservation> {
+    return this.reservations.run(() => this.reserveNow(limits), from);
+  }
+
+  /** How many attempts the last `windowMinutes` hold. */
+  async count({ key, windowMinutes }: Pick<AttemptLimit, 'key' | 'windowMinutes'>): Promise<number> {
+    const [row] = await this.manager.query<{ count: number }[]>(
+      'SELECT count(*)::int FROM attempts WHERE key = $1 AND attempted_at > clock_timestamp() - make_interval(mins => $2)',
+      [hashKey(key), windowMinutes],
+    );
+    return row!.count;
   }
 
   /** How long until one more attempt has room under each limit; undefined: it has now. Counts nothing. */
@@ -54,7 +68,7 @@ export class AttemptsService {
     if (refusedEarly !== undefined) return { retryAfterSeconds: refusedEarly };
     return this.manager.transaction(async (manager) => {
       // Always in the same order, or two attempts would wait for each other for ever.
-      for (const lock of hashed.map(({ hash }) => hash.readBigInt64BE()).sort((a, b) => (a < b ? -1 : 1))) {
+      for (const lock of hashed.filter(({ max }) => Number.isFinite(max)).map(({ hash }) => hash.readBigInt64BE()).sort((a, b) => (a < b ? -1 : 1))) {
         await manager.query('SELECT FROM pg_advisory_xact_lock($1::bigint)', [lock.toString()]);
       }
       const retryAfterSeconds = await secondsUntilFree(manager, hashed);
@@ -68,6 +82,7 @@ export class AttemptsService {
 /** Undefined: every limit has room for one more. Otherwise the oldest of the last `max` must leave the window first. */
 async function secondsUntilFree(manager: EntityManager, limits: (AttemptLimit & { hash: Buffer })[]): Promise<number | undefined> {
   for (const { hash, max, windowMinutes } of limits) {
+    if (!Number.isFinite(max)) continue;
     const [row] = await manager.query<{ seconds: number }[]>(
       `SELECT ceil(extract(epoch FROM attempted_at + make_interval(mins => $3) - clock_timestamp()))::int AS seconds
        FROM attempts WHERE key = $1 AND attempted_at > clock_timestamp() - make_interval(mins => $3)

@@ -5,7 +5,7 @@ import { renderMail } from '../src/modules/mail/render-mail.js';
 export interface ShownMail {
   html: string;
   text: string;
-  /** Text and HTML as words only: no tags, no breaks of lines, every space a plain one. */
+  /** Text and HTML as words only: no tags, no breaks of lines, every space a plain one, and none that cannot be seen. */
   words: [text: string, html: string];
 }
 
@@ -17,5 +17,5 @@ export function showMail(mail: Mail, publicUrl: string): ShownMail {
 }
 
 function onOneLine(text: string): string {
-  return text.replaceAll(/\s+/g, ' ');
+  return text.replaceAll('\u200b', '').replaceAll(/\s+/g, ' ');
 }

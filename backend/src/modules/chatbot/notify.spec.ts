@@ -38,10 +38,10 @@ describe('POST /api/chatbot/notify', () => {
     expect(mails).toHaveLength(1);
     expect(mails[0]!.to).toEqual([{ name: '', address: 'staff@stormcombat.example' }]);
     expect(mails[0]!.bcc).toBeUndefined();
-    expect(mails[0]!.subject).toBe('Chat: Please help me <b>sign up</b> Bcc: victim@example.com, my n…');
+    expect(mails[0]!.subject).toBe('Chat: Please help me <b>sign up</b> Bcc: victim@\u200bexample.\u200bcom, my n…');
     expect(mails[0]!.html).toContain('Please help me &lt;b&gt;sign up&lt;/b&gt;');
     expect(mails[0]!.html).toContain('Of course &lt;i&gt;we&lt;/i&gt; do');
-    expect(mails[0]!.text).toContain(userMessage.replace('\r\n', '\n'));
+    expect(mails[0]!.text).toContain(userMessage.replace('\r\n', '\n').replace('victim@example.com', 'victim@\u200bexample.\u200bcom'));
     expect(mails[0]!.text).toContain('Of course <i>we</i> do');
   });
 
@@ -70,7 +70,7 @@ describe('POST /api/chatbot/notify', () => {
     await runJobs(t);
     const [mail] = await readMails(t);
     expect(mail!.replyTo).toEqual([{ name: '', address: 'thandi@example.com' }]);
-    for (const known of ['Thandi Mokoena', 'thandi@example.com', '082 555 0134']) expect(mail!.text).toContain(known);
+    for (const known of ['Thandi Mokoena', 'thandi@\u200bexample.\u200bcom', '082 555 0134']) expect(mail!.text).toContain(known);
     expect(mail!.text).toContain('Answer this mail to answer the visitor');
   });
 

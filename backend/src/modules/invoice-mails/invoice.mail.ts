@@ -44,6 +44,7 @@ function mailWith(invoice: InvoiceRecord, { to, pdf }: Outgoing, { subject, titl
     replyTo: stormCombatEmail ?? school.email,
     subject,
     template: 'invoice',
+    ownWords: 'all',
     context: { title, clientName, sentences, facts: factsOf(invoice), banking: payment?.entries.map(({ label, value }) => ({ label, value })) ?? [], isPayable: payment !== null, issuer: issuerName(invoice), fileName },
     attachments: [{ fileName, contentType: PDF, base64: pdf.toString('base64') }],
   };

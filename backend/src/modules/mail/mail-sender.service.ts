@@ -19,13 +19,13 @@ export class MailSenderService {
    * @throws when the mail server does not take it
    */
   async send(mail: Mail, identity: MailIdentity): Promise<void> {
-    const { html, text } = renderMail(mail, this.env.publicUrl);
+    const { subject, html, text } = renderMail(mail, this.env.publicUrl);
     const sent: unknown = await this.mailer.sendMail({
       from: this.env.mailFrom,
       // As an object an address cannot smuggle in a second one.
       to: { name: '', address: mail.to },
       ...(mail.replyTo !== undefined && { replyTo: { name: '', address: mail.replyTo } }),
-      subject: oneLine(mail.subject),
+      subject,
       html,
       text,
       attachments: (mail.attachments ?? []).map(({ fileName, contentType, base64 }) => ({ filename: fileName, contentType, content: base64, encoding: 'base64' })),
@@ -35,9 +35,4 @@ export class MailSenderService {
     });
     if (this.env.smtpUrl === undefined) await writeMailFile(this.env.dataDir, identity, (sent as { message: Buffer }).message);
   }
-}
-
-/** A subject may hold what a visitor typed. */
-function oneLine(text: string): string {
-  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 }

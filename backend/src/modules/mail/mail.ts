@@ -5,8 +5,10 @@ export interface Mail {
   subject: string;
   /** The name of templates/<template>.html.hbs and templates/<template>.text.hbs. */
   template: string;
-  /** What the template's {{…}} stand for. Escaped in the HTML. */
+  /** What the template's {{…}} stand for. Escaped in the HTML, and nothing in it can be pressed but fields named `…Link`. */
   context: MailContext;
+  /** Fields that the school wrote itself, whose addresses may be pressed: the whole mail and its subject, or those of these names. */
+  ownWords?: 'all' | string[];
   /** Where an answer goes instead of to the sender. */
   replyTo?: string;
   attachments?: MailAttachment[];

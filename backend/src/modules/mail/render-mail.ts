@@ -5,25 +5,30 @@ import Handlebars from 'handlebars';
 import { color } from '#libs/design/tokens';
 import { school } from '#libs/school/school';
 import type { Mail } from './mail.js';
-import { unlinked } from './unlinked.js';
+import { unlinkedMail } from './unlinked.js';
 
 type Template = Handlebars.TemplateDelegate;
 
 /** What several templates share: {{> order-lines}}. */
 const PARTIALS = ['order-number', 'order-lines', 'order-link', 'order-questions'];
-/** {{unlinked name}}: for what strangers wrote. */
-const HELPERS = { unlinked };
 
 const compiled = new Map<string, Template>();
 
 /** `publicUrl`: the origin that links in the layout lead to. */
-export function renderMail(mail: Pick<Mail, 'template' | 'context' | 'subject'>, publicUrl: string): { html: string; text: string } {
-  const context = { ...mail.context, subject: mail.subject, publicUrl, school, color };
+export function renderMail(mail: Pick<Mail, 'template' | 'context' | 'subject' | 'ownWords'>, publicUrl: string): { subject: string; html: string; text: string } {
+  const shown = unlinkedMail(mail);
+  const subject = oneLine(shown.subject);
+  const context = { ...shown.context, subject, publicUrl, school, color };
   const render = (kind: 'html' | 'text') => {
-    const options = { helpers: HELPERS, partials: Object.fromEntries(PARTIALS.map((name) => [name, templateOf(name, kind)])) };
+    const options = { partials: Object.fromEntries(PARTIALS.map((name) => [name, templateOf(name, kind)])) };
     return templateOf('layout', kind)({ ...context, body: templateOf(mail.template, kind)(context, options) });
   };
-  return { html: render('html'), text: render('text').replaceAll(/\n{3,}/g, '\n\n').trim() + '\n' };
+  return { subject, html: render('html'), text: render('text').replaceAll(/\n{3,}/g, '\n\n').trim() + '\n' };
+}
+
+/** A subject may hold what a visitor typed. */
+function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 }
 
 function templateOf(name: string, kind: 'html' | 'text'): Template {

@@ -17,4 +17,5 @@ it.each([
   ['R\u202e00.991 1R\u202c', 'R00.991 1R'],
 ])('%p', (text, expected) => {
   expect(shown(text)).toBe(expected);
+  expect(unlinked(unlinked(text))).toBe(unlinked(text));
 });

@@ -98,7 +98,7 @@ describe('an order that is placed', () => {
     await place({ customerName: `Thandi\r\nBcc: all@evil.example\r\n\r\n${'x'.repeat(60)}` }).expect(201);
     await runJobs(t);
     const [notice] = await mailsTo(STAFF);
-    expect(notice).toMatchObject({ to: [{ address: STAFF }], subject: expect.stringMatching(/from Thandi Bcc: all@evil\.example x+…$/) });
+    expect(notice).toMatchObject({ to: [{ address: STAFF }], subject: expect.stringMatching(/from Thandi Bcc: all@\u200bevil\.\u200bexample x+…$/) });
     expect([notice?.bcc, notice?.cc]).toEqual([undefined, undefined]);
     expect(notice?.html).not.toContain('all@evil.example</strong>');
   });

@@ -28,6 +28,7 @@ export function orderStatusMail(order: MailedOrder, previousStatus: OrderStatus,
     to: order.customerEmail,
     subject: `Your order ${order.orderNumber} ${subject}`,
     template: 'order-status',
+    ownWords: ['trackingNumber'],
     context: {
       ...orderContext({ ...order, lines }, publicUrl),
       title,

@@ -1,0 +1,72 @@
+/** Whatever strangers write into whatever field: no mail carries a link of theirs, in its subject, its HTML or its text. */
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { chatDigestMail } from '../src/modules/chatbot/chat-digest.mail.js';
+import type { ChatNotice } from '../src/modules/chatbot/chat-notice.js';
+import { chatNoticeMail } from '../src/modules/chatbot/chat-notice.mail.js';
+import type { ContactMessage } from '../src/modules/contact-messages/contact-message.entity.js';
+import { contactMessageMail } from '../src/modules/contact-messages/contact-message.mail.js';
+import { dailyDigestMail } from '../src/modules/daily-digest/daily-digest.mail.js';
+import type { Mail } from '../src/modules/mail/mail.js';
+import { renderMail } from '../src/modules/mail/render-mail.js';
+import type { MailedOrder } from '../src/modules/orders/mailed-order.js';
+import { orderDigestMail } from '../src/modules/orders/order-digest.mail.js';
+import { orderNoticeMail } from '../src/modules/orders/order-notice.mail.js';
+import { orderPlacedMail } from '../src/modules/orders/order-placed.mail.js';
+import { orderStatusMail } from '../src/modules/orders/order-status.mail.js';
+
+const SITE = 'https://www.stormcombat.example';
+const STAFF = 'staff@stormcombat.example';
+const NASTY = 'Win https://evil.test/x www.evil.test evil.test someone@evil.test';
+const EMAIL = 'www.evil.test/x@evil.test';
+const AT = '2027-03-01T10:05:00.000Z';
+
+const message = { id: 1, fullName: NASTY, email: EMAIL, phone: '+27821234567', subject: NASTY, message: `${NASTY}\n${NASTY}`, suspectedSpam: false } as ContactMessage;
+const notice: ChatNotice = { userMessage: NASTY, botResponse: NASTY, name: NASTY, email: EMAIL, phone: NASTY, receivedAt: AT };
+const order: MailedOrder = {
+  id: 12, orderNumber: 'SC-7KQ2-9XWM-B4TR-0ZHN', placedAt: AT, status: 'pending', trackingNumber: null, customerName: NASTY, customerEmail: EMAIL, customerPhone: NASTY, shippingAddress: NASTY,
+  totalCents: 100, lines: [{ name: NASTY, size: NASTY, sizeNotGiven: false, quantity: 1, unitPriceCents: 100 }],
+};
+const digest = dailyDigestMail({ username: NASTY, email: STAFF, firstName: NASTY }, {
+  messages: { count: 1, newest: [{ fullName: NASTY, subject: NASTY, createdAt: new Date(AT) }] },
+  orders: { count: 1, newest: [{ orderNumber: order.orderNumber, customerName: NASTY, totalCents: 100, createdAt: new Date(AT) }] },
+}, SITE, Date.parse(AT));
+
+const MAILS: Record<string, Mail> = {
+  'contact-message': contactMessageMail(message, STAFF, SITE),
+  'chat-notice': chatNoticeMail(notice, STAFF),
+  'chat-digest': chatDigestMail([notice, notice], STAFF),
+  'daily-digest': digest!,
+  'order-notice': orderNoticeMail(order, STAFF, SITE),
+  'order-placed': orderPlacedMail(order, SITE),
+  'order-digest': orderDigestMail([order, order], SITE),
+  'order-status': orderStatusMail(order, 'processing', SITE),
+};
+
+/** Mails of the school's own words, and the parts that mails are made of. */
+const WITHOUT_STRANGERS = ['invoice', 'password-changed', 'password-reset', 'layout', 'order-lines', 'order-link', 'order-number', 'order-questions'];
+
+const LIVE = /:\/\/evil|www\.evil|evil\.test|@evil/;
+const OURS = /^(https:\/\/www\.stormcombat\.example|mailto:|tel:)/;
+
+it.each(Object.entries(MAILS))('%s', (template, mail) => {
+  expect(mail.template).toBe(template);
+  const { subject, html, text } = renderMail(mail, SITE);
+  const addresses = Array.from(html.matchAll(/href="([^"]*)"/g), ([, address = '']) => address);
+  for (const address of addresses) expect(address).toMatch(OURS);
+  for (const part of [subject, text, html.replaceAll(/ href="[^"]*"/g, '')]) expect(part).not.toMatch(LIVE);
+  expect(text.replaceAll('\u200b', '')).toContain(NASTY);
+});
+
+it('looks at every template', () => {
+  const templates = readdirSync(path.join(import.meta.dirname, '../src/modules/mail/templates')).filter((name) => name.endsWith('.html.hbs'));
+  expect(new Set(templates)).toEqual(new Set([...Object.keys(MAILS), ...WITHOUT_STRANGERS].map((name) => `${name}.html.hbs`)));
+});
+
+it('leaves what the school wrote itself as it is', () => {
+  const words = { title: 'Invoice', clientName: 'Acme', sentences: ['See https://acme.example'], facts: [], banking: [], isPayable: false, issuer: 'Storm', fileName: 'INV-1.pdf' };
+  const { subject, text } = renderMail({ subject: 'From acme.example', template: 'invoice', ownWords: 'all', context: words }, SITE);
+  expect([subject, text.includes('https://acme.example')]).toEqual(['From acme.example', true]);
+  const shipped = orderStatusMail({ ...order, status: 'shipped', trackingNumber: 'https://courier.example/7' }, 'processing', SITE);
+  expect(renderMail(shipped, SITE).text).toContain('https://courier.example/7');
+});

@@ -29,10 +29,12 @@ describe('what is older than 30 days', () => {
     const old = [await add({ createdAt: daysAgo(31) }), await add({ createdAt: daysAgo(400), status: 'replied' })];
     const young = await add({ createdAt: daysAgo(29), status: 'read' });
     const before = await add({ createdAt: daysAgo(90), archived: true, archiveDate: daysAgo(40) });
+    expect((await call('get', '/archive-old/count').expect(200)).body).toEqual({ count: 2 });
     expect((await call('post', '/archive-old').expect(200)).body).toEqual({ count: 2 });
     for (const { id } of old) expect(await stored(id)).toMatchObject({ archived: true, archiveDate: expect.any(Date) });
     expect((await stored(young.id)).archived).toBe(false);
     expect((await stored(before.id)).archiveDate).toEqual(before.archiveDate);
+    expect((await call('get', '/archive-old/count').expect(200)).body).toEqual({ count: 0 });
     expect((await call('post', '/archive-old').expect(200)).body).toEqual({ count: 0 });
   });
 

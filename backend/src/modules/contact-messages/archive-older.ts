@@ -11,6 +11,15 @@ export interface ArchiveRule {
   keepUnread: boolean;
 }
 
+/** Of an ArchiveRule, as $1 and $2. */
+const IS_OLD = "NOT archived AND created_at < now() - make_interval(days => $1) AND (status <> 'unread' OR NOT $2)";
+
+/** How many would be archived now. */
+export async function countOlder(manager: EntityManager, { days, keepUnread }: ArchiveRule): Promise<number> {
+  const [row] = await manager.query<[{ count: string }]>(`SELECT count(*) FROM contact_messages WHERE ${IS_OLD}`, [days, keepUnread]);
+  return Number(row.count);
+}
+
 /** Archives old messages until none is left. Cut short, it has archived a part, and the next call does the rest. @returns how many */
 export async function archiveOlder(manager: EntityManager, { days, keepUnread }: ArchiveRule): Promise<number> {
   let archived = 0;
@@ -20,7 +29,7 @@ export async function archiveOlder(manager: EntityManager, { days, keepUnread }:
       `UPDATE contact_messages SET archived = true, archive_date = clock_timestamp(), updated_at = ${NEXT_UPDATED_AT}
        WHERE id IN (
          SELECT id FROM contact_messages
-         WHERE NOT archived AND created_at < now() - make_interval(days => $1) AND (status <> 'unread' OR NOT $2)
+         WHERE ${IS_OLD}
          ORDER BY created_at, id LIMIT $3 FOR UPDATE)`,
       [days, keepUnread, BATCH_ROWS],
     );

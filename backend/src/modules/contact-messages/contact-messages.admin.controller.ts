@@ -45,6 +45,12 @@ export class ContactMessagesAdminController {
     return { count: await this.messages.countUnread() };
   }
 
+  /** How many messages are older than 30 days and not archived: what archive-old would archive now. */
+  @Get('archive-old/count')
+  async countOld(): Promise<CountView> {
+    return { count: await this.messages.countOld() };
+  }
+
   /** One message. */
   @Get(':id')
   get(@Param('id', IdPipe) id: number): Promise<ContactMessage> {

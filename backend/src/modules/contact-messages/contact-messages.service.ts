@@ -22,7 +22,7 @@ import { ENV } from '../../config/env.js';
 import type { RunningEnv } from '../../config/running-env.js';
 import { queueMail } from '../mail/queue-mail.js';
 import { tellStaff } from '../push/tell-staff.js';
-import { archiveOlder } from './archive-older.js';
+import { archiveOlder, type ArchiveRule, countOlder } from './archive-older.js';
 import { ContactMessage } from './contact-message.entity.js';
 import { contactMessageMail } from './contact-message.mail.js';
 import { exportedContactMessage } from './contact-message.view.js';
@@ -31,6 +31,8 @@ import type { ContactDto } from './write-contact.dto.js';
 
 const NOUN = 'contact message';
 const COUNTS_TABLE = 'contact_message_counts';
+/** The button's: unread ones too. */
+const BY_BUTTON: ArchiveRule = { days: ARCHIVE_AFTER_DAYS, keepUnread: false };
 const COUNTED = { archived: 'archived', status: 'status', suspectedSpam: 'suspected_spam' } as const;
 
 export const CONTACT_MESSAGE_LIST: LargeRules<keyof ContactMessage> = {
@@ -121,9 +123,14 @@ export class ContactMessagesService {
     });
   }
 
+  /** How many the button would archive now. */
+  countOld(): Promise<number> {
+    return countOlder(this.manager, BY_BUTTON);
+  }
+
   /** The button: all that are old, unread ones too. @returns how many */
   archiveOld(): Promise<number> {
-    return archiveOlder(this.manager, { days: ARCHIVE_AFTER_DAYS, keepUnread: false });
+    return archiveOlder(this.manager, BY_BUTTON);
   }
 
   /** The nightly job: never an unread one. */

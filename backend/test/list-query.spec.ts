@@ -1,6 +1,17 @@
 import request from 'supertest';
 import { type SignedIn, signInAdmin } from './factories.js';
+import { operationsOf, readOpenApi } from './fuzz/document.js';
 import { startTestApp, type TestApp } from './test-app.js';
+import { seedBeginnerCourses } from '../src/database/seed/seed-beginner-courses.js';
+import { seedChatConversations } from '../src/database/seed/seed-chat-conversations.js';
+import { seedClassSchedules } from '../src/database/seed/seed-class-schedules.js';
+import { seedContactMessages } from '../src/database/seed/seed-contact-messages.js';
+import { seedCorporateClients } from '../src/database/seed/seed-corporate-clients.js';
+import { seedInstructors } from '../src/database/seed/seed-instructors.js';
+import { seedInvoices } from '../src/database/seed/seed-invoices.js';
+import { seedOrders } from '../src/database/seed/seed-orders.js';
+import { seedProducts } from '../src/database/seed/seed-products.js';
+import { seedUnansweredQuestions } from '../src/database/seed/seed-unanswered-questions.js';
 import { Faq } from '../src/modules/faqs/faq.entity.js';
 
 const TOTAL = 319;
@@ -96,5 +107,53 @@ describe('an admin list', () => {
   ])('refuses %s=%s with a sentence', async (name, value) => {
     const answer = await request(t.server).get('/api/admin/faqs').set(admin.headers).query({ [name]: value }).expect(400);
     expect(answer.body).toEqual({ statusCode: 400, error: 'Bad Request', message: expect.stringMatching(new RegExp(`^${name}[: ]`)) });
+  });
+});
+
+type Row = Record<string, unknown>;
+const LISTS = operationsOf(readOpenApi()).flatMap(({ path, parameters }) => (parameters.some(({ name }) => name === 'filter') ? [path] : []));
+
+describe('every field with one value that a list shows', () => {
+  beforeAll(async () => {
+    const parts = [
+      seedClassSchedules, seedProducts, seedOrders, seedBeginnerCourses, seedInstructors, seedCorporateClients, seedInvoices, seedContactMessages,
+      seedChatConversations, seedUnansweredQuestions,
+    ];
+    for (const seed of parts) await seed(t.db);
+    // Finer than JSON tells it.
+    for (const table of ['orders', 'users', 'products']) await t.db.query(`UPDATE ${table} SET created_at = created_at + interval '456 microseconds'`);
+  });
+
+  const ask = (path: string, filter: Row) => request(t.server).get(path).set(admin.headers).query({ filter: JSON.stringify(filter) });
+  const inAnyCase = (value: unknown) => (typeof value === 'string' ? value.toLowerCase() : value);
+  /** A text as nobody wrote it; moments and days have one form only. */
+  const shouted = (value: unknown) => (typeof value === 'string' && !/^\d{4}-\d{2}-\d{2}/.test(value) ? value.toUpperCase() : value);
+
+  it.each(LISTS)('is a filter of %s', async (path) => {
+    const { body: rows } = await request(t.server).get(path).set(admin.headers).expect(200) as { body: Row[] };
+    const fields = Object.keys(rows[0] ?? {}).filter((field) => rows.every((row) => typeof row[field] !== 'object' || row[field] === null));
+    expect(fields.length).toBeGreaterThan(5);
+    for (const field of fields) {
+      const values = new Set(rows.map((row) => row[field]));
+      const some = [...values][Math.floor(values.size / 2)];
+      for (const value of values.has(null) ? [some, null] : [some]) {
+        const answer = await ask(path, { [field]: shouted(value) });
+        const matching = rows.filter((row) => inAnyCase(row[field]) === inAnyCase(value)).map(({ id }) => id);
+        expect({ field, value, status: answer.status, message: answer.body.message, ids: (answer.body as Row[]).map(({ id }) => id) })
+          .toEqual({ field, value, status: 200, message: undefined, ids: matching });
+        expect(answer.headers['content-range']).toMatch(new RegExp(`/${matching.length}$`));
+      }
+    }
+  });
+
+  it('takes several values of a text and of a moment at once, and none among them', async () => {
+    const { body: orders } = await request(t.server).get('/api/admin/orders').set(admin.headers).expect(200) as { body: Row[] };
+    const numbers = orders.slice(1, 3).map(({ orderNumber }) => String(orderNumber).toLowerCase());
+    expect((await ask('/api/admin/orders', { orderNumber: numbers })).body).toEqual(orders.slice(1, 3));
+    const moments = [...new Set(orders.slice(0, 2).map(({ createdAt }) => createdAt))];
+    expect((await ask('/api/admin/orders', { createdAt: moments })).body).toEqual(orders.filter(({ createdAt }) => moments.includes(createdAt)));
+    const tracked = orders.find(({ trackingNumber }) => trackingNumber !== null)?.['trackingNumber'];
+    const found = await ask('/api/admin/orders', { trackingNumber: [tracked, null] });
+    expect(found.body).toEqual(orders.filter(({ trackingNumber }) => trackingNumber === tracked || trackingNumber === null));
   });
 });

@@ -2043,7 +2043,7 @@ export interface components {
             /** @description In the order in which they were added. */
             items: components["schemas"]["InvoiceItem"][];
             notes: string | null;
-            /** @description Integer cents that the client still owes; below zero: paid too much. */
+            /** @description Integer cents that the client still owes, as outstandingAmount of libs/domain has it; below zero: paid too much. */
             outstandingAmount: number;
             /** @description Integer cents of all its payments. */
             paidAmount: number;
@@ -2134,7 +2134,7 @@ export interface components {
             /** @description In the order in which they were added. */
             items: components["schemas"]["InvoiceItem"][];
             notes: string | null;
-            /** @description Integer cents that the client still owes; below zero: paid too much. */
+            /** @description Integer cents that the client still owes, as outstandingAmount of libs/domain has it; below zero: paid too much. */
             outstandingAmount: number;
             /** @description Integer cents of all its payments. */
             paidAmount: number;
@@ -2530,7 +2530,7 @@ export interface components {
              * @description On the school's wall clock, like `2027-04-16`.
              */
             issueDate: string;
-            /** @description Integer cents that the client still owes; below zero: paid too much. */
+            /** @description Integer cents that the client still owes, as outstandingAmount of libs/domain has it; below zero: paid too much. */
             outstandingAmount: number;
             /** @description Integer cents of all its payments. */
             paidAmount: number;
@@ -2783,11 +2783,11 @@ export interface operations {
     BeginnerCoursesAdminController_list: {
         parameters: {
             query?: {
-                /** @description JSON: fields and their values; q finds text; a list of values means any of them. */
+                /** @description JSON: fields and their values. q finds text; a list of values means any of them, text is compared without regard to case, and null is no value. Fields: q, id, name, startDate, startsOn, description, duration, sessions, difficulty, bookingLink, isActive, createdAt, updatedAt. */
                 filter?: string;
                 /** @description JSON: the first and the last record, counted from 0. Without it: the whole list. */
                 range?: string;
-                /** @description JSON: a field and a direction. */
+                /** @description JSON: a field (id, name, startDate, startsOn, description, duration, sessions, difficulty, bookingLink, isActive, createdAt, updatedAt) and a direction (ASC, DESC). */
                 sort?: string;
             };
             header?: never;
@@ -2817,7 +2817,7 @@ export interface operations {
             /** @description The asked part of the list. */
             200: {
                 headers: {
-                    /** @description The part and the size of the whole list, like "faqs 0-24/319". */
+                    /** @description The part and the size of the whole list, like "beginner-courses 0-24/319". */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
@@ -3012,11 +3012,11 @@ export interface operations {
     ChatConversationsAdminController_list: {
         parameters: {
             query?: {
-                /** @description JSON: fields and their values; q finds text; a list of values means any of them. */
+                /** @description JSON: fields and their values. q finds text; a list of values means any of them, text is compared without regard to case, and null is no value. Fields: q, id, userName, userEmail, userPhone, messageCount, lastQuestion, apologyCount, createdAt, updatedAt, hasContact, unanswered. */
                 filter?: string;
                 /** @description JSON: the first and the last record, counted from 0. Without it: the whole list. */
                 range?: string;
-                /** @description JSON: a field and a direction. */
+                /** @description JSON: a field (id, messageCount, createdAt, updatedAt) and a direction (ASC, DESC). */
                 sort?: string;
             };
             header?: never;
@@ -3046,7 +3046,7 @@ export interface operations {
             /** @description The asked part of the list. */
             200: {
                 headers: {
-                    /** @description The part and the size of the whole list, like "faqs 0-24/319". */
+                    /** @description The part and the size of the whole list, like "chat-conversations 0-24/319". */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
@@ -3137,11 +3137,11 @@ export interface operations {
     ClassSchedulesAdminController_list: {
         parameters: {
             query?: {
-                /** @description JSON: fields and their values; q finds text; a list of values means any of them. */
+                /** @description JSON: fields and their values. q finds text; a list of values means any of them, text is compared without regard to case, and null is no value. Fields: q, id, day, startTime, endTime, className, level, instructor, isActive, createdAt, updatedAt. */
                 filter?: string;
                 /** @description JSON: the first and the last record, counted from 0. Without it: the whole list. */
                 range?: string;
-                /** @description JSON: a field and a direction. */
+                /** @description JSON: a field (id, day, startTime, endTime, className, level, instructor, isActive, createdAt, updatedAt) and a direction (ASC, DESC). */
                 sort?: string;
             };
             header?: never;
@@ -3171,7 +3171,7 @@ export interface operations {
             /** @description The asked part of the list. */
             200: {
                 headers: {
-                    /** @description The part and the size of the whole list, like "faqs 0-24/319". */
+                    /** @description The part and the size of the whole list, like "class-schedules 0-24/319". */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
@@ -3368,11 +3368,11 @@ export interface operations {
             query?: {
                 /** @description Only archived messages, or only the others. */
                 archived?: "true" | "false";
-                /** @description JSON: fields and their values; q finds text; a list of values means any of them. */
+                /** @description JSON: fields and their values. q finds text; a list of values means any of them, text is compared without regard to case, and null is no value. Fields: q, id, fullName, email, phone, subject, message, status, archived, archiveDate, suspectedSpam, response, responseType, responseDate, respondedBy, respondedByUserId, respondedByUsername, createdAt, updatedAt. */
                 filter?: string;
                 /** @description JSON: the first and the last record, counted from 0. Without it: the whole list. */
                 range?: string;
-                /** @description JSON: a field and a direction. */
+                /** @description JSON: a field (id, fullName, email, subject, status, archiveDate, createdAt) and a direction (ASC, DESC). */
                 sort?: string;
             };
             header?: never;
@@ -3402,7 +3402,7 @@ export interface operations {
             /** @description The asked part of the list. */
             200: {
                 headers: {
-                    /** @description The part and the size of the whole list, like "faqs 0-24/319". */
+                    /** @description The part and the size of the whole list, like "contact-messages 0-24/319". */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
@@ -3768,11 +3768,11 @@ export interface operations {
     CorporateClientsAdminController_list: {
         parameters: {
             query?: {
-                /** @description JSON: fields and their values; q finds text; a list of values means any of them. */
+                /** @description JSON: fields and their values. q finds text; a list of values means any of them, text is compared without regard to case, and null is no value. Fields: q, id, name, logoUrl, websiteUrl, description, email, phone, address, city, province, postalCode, country, vatNumber, registrationNumber, industry, primaryContactName, primaryContactEmail, primaryContactPhone, billingAddress, billingCity, billingProvince, billingPostalCode, billingCountry, paymentTerms, creditLimit, invoiceReminders, isActive, sortOrder, notes, createdAt, updatedAt. */
                 filter?: string;
                 /** @description JSON: the first and the last record, counted from 0. Without it: the whole list. */
                 range?: string;
-                /** @description JSON: a field and a direction. */
+                /** @description JSON: a field (id, name, websiteUrl, email, phone, city, province, country, industry, primaryContactName, paymentTerms, creditLimit, isActive, sortOrder, createdAt, updatedAt) and a direction (ASC, DESC). */
                 sort?: string;
             };
             header?: never;
@@ -3802,7 +3802,7 @@ export interface operations {
             /** @description The asked part of the list. */
             200: {
                 headers: {
-                    /** @description The part and the size of the whole list, like "faqs 0-24/319". */
+                    /** @description The part and the size of the whole list, like "corporate-clients 0-24/319". */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
@@ -4116,11 +4116,11 @@ export interface operations {
     FaqsAdminController_list: {
         parameters: {
             query?: {
-                /** @description JSON: fields and their values; q finds text; a list of values means any of them. */
+                /** @description JSON: fields and their values. q finds text; a list of values means any of them, text is compared without regard to case, and null is no value. Fields: q, id, question, answer, category, isActive, createdAt, updatedAt. */
                 filter?: string;
                 /** @description JSON: the first and the last record, counted from 0. Without it: the whole list. */
                 range?: string;
-                /** @description JSON: a field and a direction. */
+                /** @description JSON: a field (id, question, answer, category, isActive, createdAt, updatedAt) and a direction (ASC, DESC). */
                 sort?: string;
             };
             header?: never;
@@ -4345,11 +4345,11 @@ export interface operations {
     InstructorsAdminController_list: {
         parameters: {
             query?: {
-                /** @description JSON: fields and their values; q finds text; a list of values means any of them. */
+                /** @description JSON: fields and their values. q finds text; a list of values means any of them, text is compared without regard to case, and null is no value. Fields: q, id, name, role, bio, image, sortOrder, createdAt, updatedAt. */
                 filter?: string;
                 /** @description JSON: the first and the last record, counted from 0. Without it: the whole list. */
                 range?: string;
-                /** @description JSON: a field and a direction. */
+                /** @description JSON: a field (id, name, role, bio, image, expertise, sortOrder, createdAt, updatedAt) and a direction (ASC, DESC). */
                 sort?: string;
             };
             header?: never;
@@ -4379,7 +4379,7 @@ export interface operations {
             /** @description The asked part of the list. */
             200: {
                 headers: {
-                    /** @description The part and the size of the whole list, like "faqs 0-24/319". */
+                    /** @description The part and the size of the whole list, like "instructors 0-24/319". */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
@@ -4689,11 +4689,11 @@ export interface operations {
     InvoicesAdminController_list: {
         parameters: {
             query?: {
-                /** @description JSON: fields and their values; q finds text; a list of values means any of them. */
+                /** @description JSON: fields and their values. q finds text; a list of values means any of them, text is compared without regard to case, and null is no value. Fields: q, stormCombatName, stormCombatAddress, stormCombatPhone, stormCombatEmail, stormCombatVatNumber, stormCombatLogo, bankName, accountName, accountNumber, branchCode, swiftCode, invoiceNumber, corporateClientId, clientName, clientEmail, clientPhone, clientAddress, clientVatNumber, issueDate, dueDate, taxRate, subtotal, taxAmount, totalAmount, status, notes, sentAt, sentTo, id, paidAmount, creditedAmount, outstandingAmount, createdAt, updatedAt. */
                 filter?: string;
                 /** @description JSON: the first and the last record, counted from 0. Without it: the whole list. */
                 range?: string;
-                /** @description JSON: a field and a direction. */
+                /** @description JSON: a field (id, invoiceNumber, clientName, issueDate, dueDate, totalAmount, status, createdAt, updatedAt) and a direction (ASC, DESC). */
                 sort?: string;
             };
             header?: never;
@@ -4723,7 +4723,7 @@ export interface operations {
             /** @description The asked part of the list. */
             200: {
                 headers: {
-                    /** @description The part and the size of the whole list, like "faqs 0-24/319". */
+                    /** @description The part and the size of the whole list, like "invoices 0-24/319". */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
@@ -5362,11 +5362,11 @@ export interface operations {
     OrdersAdminController_list: {
         parameters: {
             query?: {
-                /** @description JSON: fields and their values; q finds text; a list of values means any of them. */
+                /** @description JSON: fields and their values. q finds text; a list of values means any of them, text is compared without regard to case, and null is no value. Fields: q, id, orderNumber, customerName, customerEmail, customerPhone, shippingAddress, status, totalAmount, trackingNumber, createdAt, updatedAt. */
                 filter?: string;
                 /** @description JSON: the first and the last record, counted from 0. Without it: the whole list. */
                 range?: string;
-                /** @description JSON: a field and a direction. */
+                /** @description JSON: a field (id, orderNumber, customerName, customerEmail, status, totalAmount, createdAt) and a direction (ASC, DESC). */
                 sort?: string;
             };
             header?: never;
@@ -5396,7 +5396,7 @@ export interface operations {
             /** @description The asked part of the list. */
             200: {
                 headers: {
-                    /** @description The part and the size of the whole list, like "faqs 0-24/319". */
+                    /** @description The part and the size of the whole list, like "orders 0-24/319". */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
@@ -5548,11 +5548,11 @@ export interface operations {
     ProductCategoriesAdminController_list: {
         parameters: {
             query?: {
-                /** @description JSON: fields and their values; q finds text; a list of values means any of them. */
+                /** @description JSON: fields and their values. q finds text; a list of values means any of them, text is compared without regard to case, and null is no value. Fields: q, id, name, description, isActive, sortOrder, createdAt, updatedAt. */
                 filter?: string;
                 /** @description JSON: the first and the last record, counted from 0. Without it: the whole list. */
                 range?: string;
-                /** @description JSON: a field and a direction. */
+                /** @description JSON: a field (id, name, description, isActive, sortOrder, createdAt, updatedAt) and a direction (ASC, DESC). */
                 sort?: string;
             };
             header?: never;
@@ -5582,7 +5582,7 @@ export interface operations {
             /** @description The asked part of the list. */
             200: {
                 headers: {
-                    /** @description The part and the size of the whole list, like "faqs 0-24/319". */
+                    /** @description The part and the size of the whole list, like "product-categories 0-24/319". */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
@@ -5777,11 +5777,11 @@ export interface operations {
     ProductsAdminController_list: {
         parameters: {
             query?: {
-                /** @description JSON: fields and their values; q finds text; a list of values means any of them. */
+                /** @description JSON: fields and their values. q finds text; a list of values means any of them, text is compared without regard to case, and null is no value. Fields: q, id, name, description, price, category, stock, imageUrl, hasVariableSizes, isActive, createdAt, updatedAt. */
                 filter?: string;
                 /** @description JSON: the first and the last record, counted from 0. Without it: the whole list. */
                 range?: string;
-                /** @description JSON: a field and a direction. */
+                /** @description JSON: a field (id, name, description, price, category, stock, hasVariableSizes, isActive, createdAt, updatedAt) and a direction (ASC, DESC). */
                 sort?: string;
             };
             header?: never;
@@ -5811,7 +5811,7 @@ export interface operations {
             /** @description The asked part of the list. */
             200: {
                 headers: {
-                    /** @description The part and the size of the whole list, like "faqs 0-24/319". */
+                    /** @description The part and the size of the whole list, like "products 0-24/319". */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
@@ -6124,11 +6124,11 @@ export interface operations {
     UnansweredQuestionsAdminController_list: {
         parameters: {
             query?: {
-                /** @description JSON: fields and their values; q finds text; a list of values means any of them. */
+                /** @description JSON: fields and their values. q finds text; a list of values means any of them, text is compared without regard to case, and null is no value. Fields: q, id, question, askedCount, firstAskedAt, lastAskedAt, status, faqId. */
                 filter?: string;
                 /** @description JSON: the first and the last record, counted from 0. Without it: the whole list. */
                 range?: string;
-                /** @description JSON: a field and a direction. */
+                /** @description JSON: a field (id, question, askedCount, firstAskedAt, lastAskedAt) and a direction (ASC, DESC). */
                 sort?: string;
             };
             header?: never;
@@ -6158,7 +6158,7 @@ export interface operations {
             /** @description The asked part of the list. */
             200: {
                 headers: {
-                    /** @description The part and the size of the whole list, like "faqs 0-24/319". */
+                    /** @description The part and the size of the whole list, like "unanswered-questions 0-24/319". */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
@@ -6253,11 +6253,11 @@ export interface operations {
     UsersAdminController_list: {
         parameters: {
             query?: {
-                /** @description JSON: fields and their values; q finds text; a list of values means any of them. */
+                /** @description JSON: fields and their values. q finds text; a list of values means any of them, text is compared without regard to case, and null is no value. Fields: q, id, username, email, firstName, lastName, role, isActive, lastLogin, createdAt, updatedAt. */
                 filter?: string;
                 /** @description JSON: the first and the last record, counted from 0. Without it: the whole list. */
                 range?: string;
-                /** @description JSON: a field and a direction. */
+                /** @description JSON: a field (id, username, email, firstName, lastName, role, isActive, lastLogin, createdAt, updatedAt) and a direction (ASC, DESC). */
                 sort?: string;
             };
             header?: never;
@@ -6287,7 +6287,7 @@ export interface operations {
             /** @description The asked part of the list. */
             200: {
                 headers: {
-                    /** @description The part and the size of the whole list, like "faqs 0-24/319". */
+                    /** @description The part and the size of the whole list, like "users 0-24/319". */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };

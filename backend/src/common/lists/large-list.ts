@@ -4,7 +4,7 @@
  */
 import type { EntityManager, EntityTarget, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { escapeLike, ROW, selectMatching } from './list-conditions.js';
-import { findDay, isCounted } from './list-counts.js';
+import { countRows, findDay, isCounted } from './list-counts.js';
 import type { LargeListRules, ListQuery, ListRules } from './list-rules.js';
 import type { RecordPage } from './record-page.js';
 
@@ -17,6 +17,21 @@ const INDEXED_SEARCH = /[a-z0-9]{3}|[a-z0-9]{2}[^a-z0-9]|[^a-z0-9][a-z0-9]{2}/i;
 
 export type LargeRules<Field extends string> = ListRules<Field> & { large: LargeListRules<Field> };
 export type PageQuery<Field extends string> = ListQuery<Field> & { range: { first: number; last: number } };
+
+/** Whether all of the list is asked for, which streamRecords gives; a search gives what it found first. */
+export function isWholeList({ range, search }: ListQuery): boolean {
+  return range === undefined && search === undefined;
+}
+
+/** How many rows pass the filter: of what the counts know, without reading them. */
+export async function countMatching<Row extends ObjectLiteral, Field extends string>(
+  manager: EntityManager,
+  entity: EntityTarget<Row>,
+  query: ListQuery<Field>,
+  rules: LargeRules<Field>,
+): Promise<number> {
+  return isCounted(query.filter, rules.large) ? countRows(manager, query.filter, rules.large) : countFound(manager, selectLarge(manager, entity, query, rules));
+}
 
 /** @param manager inside a transaction that sees one snapshot */
 export async function pageOfLargeList<Row extends ObjectLiteral, Field extends string>(
@@ -45,7 +60,11 @@ export function selectLarge<Row extends ObjectLiteral, Field extends string>(
   const tie = rules.large.tiesBy?.[field];
   if (tie) rows.addOrderBy(`${ROW}.${tie}`, direction);
   if (field !== 'id') rows.addOrderBy(`${ROW}.id`, direction);
-  if (query.search !== undefined) search(rows, query.search, rules.searched);
+  if (query.search !== undefined) {
+    rows.andWhere(...contains('search', query.search, rules.searched));
+    if (!INDEXED_SEARCH.test(query.search)) onlyNewest(rows);
+  }
+  askSearchIndex(rows, query.filter, rules);
   return rows;
 }
 
@@ -63,7 +82,8 @@ async function place<Row extends ObjectLiteral, Field extends string>(
   { range: { first }, sort, filter, search }: PageQuery<Field>,
   { large }: LargeRules<Field>,
 ): Promise<{ total: number; skip: number }> {
-  if (search !== undefined || !isCounted(filter, large)) return { total: await countFound(manager, matching), skip: first };
+  if (search !== undefined) return { total: await countFound(manager, matching, MAX_FOUND), skip: first };
+  if (!isCounted(filter, large)) return { total: await countFound(manager, matching), skip: first };
   const { field, direction } = sort ?? large.defaultSort;
   const { total, day, before } = await findDay(manager, filter, large, first, direction);
   if (field !== large.countedDay || day === undefined) return { total, skip: first };
@@ -72,17 +92,27 @@ async function place<Row extends ObjectLiteral, Field extends string>(
   return { total, skip: first - before };
 }
 
-async function countFound<Row extends ObjectLiteral>(manager: EntityManager, matching: SelectQueryBuilder<Row>): Promise<number> {
-  const found = matching.clone().orderBy().limit(MAX_FOUND);
+async function countFound<Row extends ObjectLiteral>(manager: EntityManager, matching: SelectQueryBuilder<Row>, limit?: number): Promise<number> {
+  const found = matching.clone().orderBy().limit(limit);
   const row = await manager.createQueryBuilder().select('count(*)::int', 'total').from(`(${found.getQuery()})`, 'found').setParameters(found.getParameters()).getRawOne<{ total: number }>();
   return row?.total ?? 0;
 }
 
 /** One expression over all fields, as the index has it. The character between them is in no text that people write. */
-function search<Row extends ObjectLiteral>(rows: SelectQueryBuilder<Row>, text: string, fields: readonly string[]): void {
+function contains(parameter: string, text: string, fields: readonly string[]): [string, Record<string, string>] {
   const whole = fields.map((field) => `${ROW}.${field}`).join(` || E'\\x1f' || `);
-  rows.andWhere(`(${whole}) ILIKE :search`, { search: `%${escapeLike(text)}%` });
-  if (INDEXED_SEARCH.test(text)) return;
+  return [`(${whole}) ILIKE :${parameter}`, { [parameter]: `%${escapeLike(text)}%` }];
+}
+
+function onlyNewest<Row extends ObjectLiteral>(rows: SelectQueryBuilder<Row>): void {
   const newest = rows.subQuery().select('newest.id', 'id').from(rows.expressionMap.mainAlias!.target, 'newest').orderBy('newest.id', 'DESC').limit(UNINDEXED_ROWS);
   rows.andWhere(`${ROW}.id >= (SELECT min(id) FROM ${newest.getQuery()} AS newest)`);
+}
+
+/** A row with this very text is one that a search for it finds: asked for too, the index of the search gives the few to look at. */
+function askSearchIndex<Row extends ObjectLiteral, Field extends string>(rows: SelectQueryBuilder<Row>, filter: ListQuery<Field>['filter'], { searched, large }: LargeRules<Field>): void {
+  filter.forEach(({ field, values: [text, ...others] }, i) => {
+    if (!(large.indexedTexts ?? searched).includes(field) || others.length > 0) return;
+    if (typeof text === 'string' && INDEXED_SEARCH.test(text)) rows.andWhere(...contains(`indexed${i}`, text, searched));
+  });
 }

@@ -1,5 +1,5 @@
 import type { EntityManager, EntityTarget, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import type { ListQuery } from './list-rules.js';
+import type { FilterKind, ListQuery } from './list-rules.js';
 
 /** What the rows of a list are called in its statements. */
 export const ROW = 'record';
@@ -11,12 +11,26 @@ export function selectMatching<Row extends ObjectLiteral>(
   filter: ListQuery['filter'],
 ): SelectQueryBuilder<Row> {
   const rows = manager.createQueryBuilder(entity, ROW);
-  filter.forEach(({ field, values }, i) => {
-    // One value is compared by itself: an index that begins with the field then also gives the order of what follows.
-    if (values.length === 1) rows.andWhere(`${ROW}.${field} = :value${i}`, { [`value${i}`]: values[0] });
-    else rows.andWhere(`${ROW}.${field} = ANY(:values${i})`, { [`values${i}`]: values });
+  filter.forEach(({ field, kind, values }, i) => {
+    const column = `${ROW}.${field}`;
+    const given = values.filter((value) => value !== null);
+    const terms = given.length < values.length ? [`${column} IS NULL`] : [];
+    if (given.length > 0 || terms.length === 0) terms.push(hasOneOf(column, kind, `values${i}`, given.length));
+    rows.andWhere(`(${terms.join(' OR ')})`, given.length === 1 ? { [`values${i}`]: given[0] } : { [`values${i}`]: given });
   });
   return rows;
+}
+
+/** One value is compared by itself: an index that begins with the field then also gives the order of what follows. */
+function hasOneOf(column: string, kind: FilterKind, parameter: string, count: number): string {
+  const isOne = count === 1;
+  if (kind === 'text') return isOne ? `lower(${column}) = lower(:${parameter})` : `lower(${column}) = ANY(ARRAY(SELECT lower(given) FROM unnest(CAST(:${parameter} AS text[])) given))`;
+  // JSON tells milliseconds, the database knows more.
+  if (kind === 'moment') {
+    if (!isOne) return `date_trunc('milliseconds', ${column}) = ANY(:${parameter})`;
+    return `${column} >= :${parameter} AND ${column} < CAST(:${parameter} AS timestamptz) + interval '1 millisecond'`;
+  }
+  return isOne ? `${column} = :${parameter}` : `${column} = ANY(:${parameter})`;
 }
 
 /** The text itself as a LIKE pattern: its wildcards are letters like any other. */

@@ -4,7 +4,10 @@
  * would for one counter they all change. Now and then the rows are added up into few, see compactCounts.
  */
 import type { EntityManager } from 'typeorm';
-import type { FilterValue, LargeListRules, ListQuery } from './list-rules.js';
+import type { FilterCondition, FilterValue, LargeListRules } from './list-rules.js';
+
+/** Of fields that the counts know: flags and words, which are compared as they are. */
+export type CountedFilter<Field extends string> = Pick<FilterCondition<Field>, 'field' | 'values'>[];
 
 interface Place {
   /** All rows that pass the filter. */
@@ -16,14 +19,14 @@ interface Place {
 }
 
 /** Whether the counts know every field of the filter. */
-export function isCounted<Field extends string>(filter: ListQuery<Field>['filter'], { counted }: LargeListRules<Field>): boolean {
+export function isCounted<Field extends string>(filter: CountedFilter<Field>, { counted }: LargeListRules<Field>): boolean {
   return filter.every(({ field }) => counted[field] !== undefined);
 }
 
 /** Where the row at `place` (from 0) lies, when rows are ordered by their day, and how many there are. */
 export async function findDay<Field extends string>(
   manager: EntityManager,
-  filter: ListQuery<Field>['filter'],
+  filter: CountedFilter<Field>,
   large: LargeListRules<Field>,
   place: number,
   direction: 'ASC' | 'DESC',
@@ -40,7 +43,7 @@ export async function findDay<Field extends string>(
 }
 
 /** How many rows pass the filter. */
-export async function countRows<Field extends string>(manager: EntityManager, filter: ListQuery<Field>['filter'], large: LargeListRules<Field>): Promise<number> {
+export async function countRows<Field extends string>(manager: EntityManager, filter: CountedFilter<Field>, large: LargeListRules<Field>): Promise<number> {
   return (await findDay(manager, filter, large, 0, 'ASC')).total;
 }
 
@@ -57,7 +60,7 @@ export async function compactCounts(manager: EntityManager, countsTable: string,
   );
 }
 
-function conditions<Field extends string>(filter: ListQuery<Field>['filter'], { counted }: LargeListRules<Field>): { where: string; values: FilterValue[][] } {
+function conditions<Field extends string>(filter: CountedFilter<Field>, { counted }: LargeListRules<Field>): { where: string; values: FilterValue[][] } {
   const terms = filter.map(({ field }, i) => `${counted[field]} = ANY($${i + 2})`);
   return { where: terms.length === 0 ? '' : `WHERE ${terms.join(' AND ')}`, values: filter.map(({ values }) => values) };
 }

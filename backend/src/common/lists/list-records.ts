@@ -8,7 +8,7 @@ export type { RecordPage };
 
 /**
  * The part of a list that a query asks for, and the size of the whole. Equal rows keep one order: the id comes last.
- * Of a large list without a range it is the first ten thousand; streamRecords has the whole.
+ * Of a large list without a range it is the first ten thousand found; streamRecords has the whole.
  */
 export async function listRecords<Row extends ObjectLiteral, Field extends string>(
   manager: EntityManager,

@@ -1,5 +1,11 @@
-/** What a value in a filter must be: a whole number, true or false, text, or one of the words given. */
-export type FilterKind = 'integer' | 'boolean' | 'text' | readonly string[];
+/** What a value in a filter must be: a whole number (small or up to 2^53), true or false, text, a day, a moment, or one of the words given. */
+export type FilterKind = 'integer' | 'bigint' | 'boolean' | 'text' | 'day' | 'moment' | readonly string[];
+
+/** A field that a list can be filtered by. Of a nullable one null asks for the records without a value. */
+export interface FilterField {
+  kind: FilterKind;
+  nullable: boolean;
+}
 
 /** What the list of one resource can be asked for (CONTRACT section 2, "Lists"). Fields are the entity's properties. */
 export interface ListRules<Field extends string = string> {
@@ -9,8 +15,8 @@ export interface ListRules<Field extends string = string> {
   sortable: readonly Field[];
   /** Fields of these whose order is another field's. */
   sortedBy?: Partial<Record<Field, Field>>;
-  /** Fields of the filter, besides `q`. */
-  filters: Partial<Record<Field, FilterKind>>;
+  /** Fields of the filter, besides `q`: whatever the list shows, see shownFields. */
+  filters: Partial<Record<Field, FilterField>>;
   /** The main text fields, in which `q` is looked for. */
   searched: readonly Field[];
   /** The order without a query, and among rows that are equal in the field sorted by. */
@@ -31,17 +37,26 @@ export interface LargeListRules<Field extends string = string> {
   counted: Partial<Record<Field, string>>;
   /** The moment whose day (UTC) it counts by; never null. */
   countedDay: Field;
+  /** Texts that the index of the search holds, where they are not those searched: a filter by one of them is quick by it. */
+  indexedTexts?: readonly Field[];
 }
 
-export type FilterValue = string | number | boolean;
+export type FilterValue = string | number | boolean | Date | null;
+
+/** A row passes when the field has one of the values. */
+export interface FilterCondition<Field extends string = string> {
+  field: Field;
+  kind: FilterKind;
+  values: FilterValue[];
+}
 
 /** A list query, checked. */
 export interface ListQuery<Field extends string = string> {
   sort: { field: Field; direction: 'ASC' | 'DESC' } | undefined;
   /** Both ends included, counted from 0; undefined: the whole list. */
   range: { first: number; last: number } | undefined;
-  /** A row passes when each field has one of its values. */
-  filter: { field: Field; values: FilterValue[] }[];
+  /** All of them have to hold. */
+  filter: FilterCondition<Field>[];
   /** Text to find, without regard to case. */
   search: string | undefined;
 }

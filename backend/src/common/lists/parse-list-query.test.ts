@@ -2,10 +2,18 @@ import { BadRequestException } from '@nestjs/common';
 import type { ListRules } from './list-rules.js';
 import { parseListQuery } from './parse-list-query.js';
 
-const rules: ListRules<'id' | 'name' | 'day' | 'isActive'> = {
+const rules: ListRules<'id' | 'name' | 'day' | 'isActive' | 'sum' | 'dueDate' | 'sentAt'> = {
   name: 'things',
   sortable: ['id', 'name'],
-  filters: { id: 'integer', name: 'text', day: ['Monday', 'Tuesday'], isActive: 'boolean' },
+  filters: {
+    id: { kind: 'integer', nullable: false },
+    name: { kind: 'text', nullable: true },
+    day: { kind: ['Monday', 'Tuesday'], nullable: false },
+    isActive: { kind: 'boolean', nullable: false },
+    sum: { kind: 'bigint', nullable: false },
+    dueDate: { kind: 'day', nullable: false },
+    sentAt: { kind: 'moment', nullable: true },
+  },
   searched: ['name'],
   defaultOrder: ['name'],
 };
@@ -22,10 +30,15 @@ describe('parseListQuery', () => {
     ['a filter of nothing', { filter: 'null' }, whole],
     ['a search', { filter: '{"q":"50%"}' }, { ...whole, search: '50%' }],
     ['an empty search', { filter: '{"q":""}' }, whole],
-    ['a value', { filter: '{"isActive":false}' }, { ...whole, filter: [{ field: 'isActive', values: [false] }] }],
-    ['many values', { filter: '{"id":[1,2]}' }, { ...whole, filter: [{ field: 'id', values: [1, 2] }] }],
-    ['no value at all', { filter: '{"id":[]}' }, { ...whole, filter: [{ field: 'id', values: [] }] }],
-    ['one of the known words', { filter: '{"day":"Monday"}' }, { ...whole, filter: [{ field: 'day', values: ['Monday'] }] }],
+    ['a value', { filter: '{"isActive":false}' }, { ...whole, filter: [{ field: 'isActive', kind: 'boolean', values: [false] }] }],
+    ['many values', { filter: '{"id":[1,2]}' }, { ...whole, filter: [{ field: 'id', kind: 'integer', values: [1, 2] }] }],
+    ['no value at all', { filter: '{"id":[]}' }, { ...whole, filter: [{ field: 'id', kind: 'integer', values: [] }] }],
+    ['one of the known words', { filter: '{"day":"Monday"}' }, { ...whole, filter: [{ field: 'day', kind: ['Monday', 'Tuesday'], values: ['Monday'] }] }],
+    ['a known word in any case', { filter: '{"day":"MONDAY"}' }, { ...whole, filter: [{ field: 'day', kind: ['Monday', 'Tuesday'], values: ['Monday'] }] }],
+    ['a text and none', { filter: '{"name":["Anna",null]}' }, { ...whole, filter: [{ field: 'name', kind: 'text', values: ['Anna', null] }] }],
+    ['a large sum', { filter: '{"sum":9007199254740991}' }, { ...whole, filter: [{ field: 'sum', kind: 'bigint', values: [9_007_199_254_740_991] }] }],
+    ['a day', { filter: '{"dueDate":"2027-04-16"}' }, { ...whole, filter: [{ field: 'dueDate', kind: 'day', values: ['2027-04-16'] }] }],
+    ['a moment', { filter: '{"sentAt":"2027-04-16T10:00:00.123Z"}' }, { ...whole, filter: [{ field: 'sentAt', kind: 'moment', values: [new Date('2027-04-16T10:00:00.123Z')] }] }],
   ])('reads %s', (_what, query, expected) => {
     expect(parseListQuery(query, rules)).toEqual(expected);
   });
@@ -49,16 +62,20 @@ describe('parseListQuery', () => {
     ['half a range', { range: '[0]' }, 'range must look like [0,24]: two whole numbers from 0'],
     ['a filter that is a list', { filter: '[1]' }, 'filter must be a JSON object'],
     ['a filter that is text', { filter: '"q"' }, 'filter must be a JSON object'],
-    ['an unknown filter field', { filter: '{"colour":"red"}' }, 'filter: the list can be filtered by q, id, name, day, isActive'],
-    ['an inherited name as filter field', { filter: '{"toString":"x"}' }, 'filter: the list can be filtered by q, id, name, day, isActive'],
-    ['a prototype as filter field', { filter: '{"__proto__":{}}' }, 'filter: the list can be filtered by q, id, name, day, isActive'],
+    ['an unknown filter field', { filter: '{"colour":"red"}' }, 'filter: the list can be filtered by q, id, name, day, isActive, sum, dueDate, sentAt'],
+    ['an inherited name as filter field', { filter: '{"toString":"x"}' }, 'filter: the list can be filtered by q, id, name, day, isActive, sum, dueDate, sentAt'],
+    ['a prototype as filter field', { filter: '{"__proto__":{}}' }, 'filter: the list can be filtered by q, id, name, day, isActive, sum, dueDate, sentAt'],
     ['a number as search', { filter: '{"q":7}' }, 'filter: q must be text'],
     ['text for a number', { filter: '{"id":"1"}' }, 'filter: id must be a whole number, or a list of such'],
     ['a number beyond integers', { filter: '{"id":2147483648}' }, 'filter: id must be a whole number, or a list of such'],
     ['null for a flag', { filter: '{"isActive":null}' }, 'filter: isActive must be true or false, or a list of such'],
     ['one bad value among good ones', { filter: '{"id":[1,"2"]}' }, 'filter: id must be a whole number, or a list of such'],
     ['an unknown word', { filter: '{"day":"Funday"}' }, 'filter: day must be one of Monday, Tuesday, or a list of such'],
-    ['an object for text', { filter: '{"name":{"$ne":1}}' }, 'filter: name must be text, or a list of such'],
+    ['an object for text', { filter: '{"name":{"$ne":1}}' }, 'filter: name must be text or null, or a list of such'],
+    ['a sum beyond integers', { filter: '{"sum":1e300}' }, 'filter: sum must be a whole number, or a list of such'],
+    ['a day there is not', { filter: '{"dueDate":"2027-02-30"}' }, 'filter: dueDate must be a day like 2027-04-16, or a list of such'],
+    ['a moment there is not', { filter: '{"sentAt":"2027-13-01T10:00:00Z"}' }, 'filter: sentAt must be a moment like 2027-04-16T10:00:00.000Z or null, or a list of such'],
+    ['a day for a moment', { filter: '{"sentAt":"2027-04-16"}' }, 'filter: sentAt must be a moment like 2027-04-16T10:00:00.000Z or null, or a list of such'],
     ['deep nesting', { filter: `{"id":${'['.repeat(9_999)}${']'.repeat(9_999)}}` }, 'filter is nested too deep'],
     ['NUL', { filter: '{"q":"\\u0000"}' }, 'filter holds characters that cannot be searched for'],
   ])('refuses %s', (_what, query, message) => {

@@ -1,12 +1,19 @@
 import { BadRequestException } from '@nestjs/common';
 import { MAX_RANGE_LENGTH } from '#libs/contracts/list';
+import { isCalendarDate } from '#libs/domain/calendar-date';
 import { findUnstorableText } from '../bodies/unstorable-text.js';
 import { isNestedDeeperThan } from '../bodies/json-depth.js';
-import type { FilterKind, FilterValue, ListQuery, ListRules } from './list-rules.js';
+import type { FilterCondition, FilterField, FilterKind, FilterValue, ListQuery, ListRules } from './list-rules.js';
 
 /** A filter holds lists of plain values, nothing deeper. */
 const MAX_DEPTH = 2;
 const MAX_INTEGER = 2_147_483_647;
+/** As answers tell it. */
+const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,3})?Z$/;
+const KIND_WORDS = {
+  integer: 'a whole number', bigint: 'a whole number', boolean: 'true or false', text: 'text', day: 'a day like 2027-04-16',
+  moment: 'a moment like 2027-04-16T10:00:00.000Z',
+} as const;
 
 /** The query string of a list, as Fastify gives it: text, or several texts where a name is repeated. */
 export type RawListQuery = Record<string, unknown>;
@@ -72,26 +79,33 @@ function parseSearch(q: unknown): string | undefined {
   return q;
 }
 
-function parseCondition<Field extends string>(name: string, value: unknown, rules: ListRules<Field>): { field: Field; values: FilterValue[] } {
+function parseCondition<Field extends string>(name: string, value: unknown, rules: ListRules<Field>): FilterCondition<Field> {
   const field = (Object.keys(rules.filters) as Field[]).find((known) => known === name);
-  const kind = field === undefined ? undefined : rules.filters[field];
-  if (field === undefined || kind === undefined) {
+  const known = field === undefined ? undefined : rules.filters[field];
+  if (field === undefined || known === undefined) {
     throw new BadRequestException(`filter: the list can be filtered by ${['q', ...Object.keys(rules.filters)].join(', ')}`);
   }
-  const values: unknown[] = Array.isArray(value) ? value : [value];
-  if (!values.every((one) => fits(one, kind))) throw new BadRequestException(`filter: ${name} must be ${describe(kind)}, or a list of such`);
-  return { field, values: values as FilterValue[] };
+  const values = (Array.isArray(value) ? (value as unknown[]) : [value]).map((one) => (one === null && known.nullable ? null : read(one, known.kind)));
+  if (values.includes(undefined)) throw new BadRequestException(`filter: ${name} must be ${describe(known)}, or a list of such`);
+  return { field, kind: known.kind, values: values as FilterValue[] };
 }
 
-function fits(value: unknown, kind: FilterKind): boolean {
-  if (typeof kind !== 'string') return typeof value === 'string' && kind.includes(value);
-  if (kind === 'integer') return Number.isInteger(value) && Math.abs(value as number) <= MAX_INTEGER;
-  return typeof value === (kind === 'text' ? 'string' : 'boolean');
+/** The value as the database compares it; undefined: it is none of this kind. */
+function read(value: unknown, kind: FilterKind): FilterValue | undefined {
+  if (typeof kind !== 'string') return kind.find((word) => typeof value === 'string' && word.toLowerCase() === value.toLowerCase());
+  if (typeof value === 'string') {
+    if (kind === 'moment') return MOMENT.test(value) && !Number.isNaN(Date.parse(value)) ? new Date(value) : undefined;
+    return kind === 'text' || (kind === 'day' && isCalendarDate(value)) ? value : undefined;
+  }
+  if (typeof value === 'boolean') return kind === 'boolean' ? value : undefined;
+  if (typeof value !== 'number' || !Number.isSafeInteger(value)) return undefined;
+  return kind === 'bigint' || (kind === 'integer' && Math.abs(value) <= MAX_INTEGER) ? value : undefined;
 }
 
-function describe(kind: FilterKind): string {
-  if (typeof kind !== 'string') return `one of ${kind.join(', ')}`;
-  return { integer: 'a whole number', boolean: 'true or false', text: 'text' }[kind];
+function describe({ kind, nullable }: FilterField): string {
+  const orNull = nullable ? ' or null' : '';
+  if (typeof kind !== 'string') return `one of ${kind.join(', ')}${orNull}`;
+  return KIND_WORDS[kind] + orNull;
 }
 
 function isCount(value: unknown): boolean {

@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import type { DataSource, EntityTarget, ObjectLiteral, QueryRunner } from 'typeorm';
-import { type LargeRules, rowsById, selectLarge } from './large-list.js';
-import { countRows } from './list-counts.js';
+import { countMatching, type LargeRules, rowsById, selectLarge } from './large-list.js';
 import type { ListQuery } from './list-rules.js';
 
 /** In memory at a time, whatever the length of the list. */
@@ -17,7 +16,7 @@ export interface StreamedList {
 }
 
 /**
- * The whole of a large list, all as it is at one moment. Its filter must be one that the counts know, and without search.
+ * The whole of a large list, all as it is at one moment, without search.
  * @param toJson what of a row is told
  */
 export async function streamRecords<Row extends ObjectLiteral, Field extends string>(
@@ -30,8 +29,9 @@ export async function streamRecords<Row extends ObjectLiteral, Field extends str
   const runner = dataSource.createQueryRunner();
   try {
     await runner.startTransaction('REPEATABLE READ');
-    const total = await countRows(runner.manager, query.filter, rules.large);
-    const [sql, parameters] = selectLarge(runner.manager, entity, { ...query, range: undefined, search: undefined }, rules).getQueryAndParameters();
+    const whole = { ...query, range: undefined, search: undefined };
+    const total = await countMatching(runner.manager, entity, whole, rules);
+    const [sql, parameters] = selectLarge(runner.manager, entity, whole, rules).getQueryAndParameters();
     await runner.query(`DECLARE ${CURSOR} NO SCROLL CURSOR FOR ${sql}`, parameters);
     const json = Readable.from(jsonArray(readBatches(runner, entity), toJson), { objectMode: false });
     json.once('close', () => void letGo(runner));

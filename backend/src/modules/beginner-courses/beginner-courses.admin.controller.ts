@@ -18,7 +18,7 @@ export class BeginnerCoursesAdminController {
 
   /** All courses, inactive ones too. */
   @Get()
-  @ApiList(BeginnerCourse)
+  @ApiList(BeginnerCourse, BEGINNER_COURSE_LIST)
   async list(@Query() query: RawListQuery, @Res({ passthrough: true }) reply: FastifyReply): Promise<BeginnerCourse[]> {
     return answerList(reply, BEGINNER_COURSE_LIST.name, await this.courses.list(query));
   }

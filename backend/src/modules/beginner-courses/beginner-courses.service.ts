@@ -8,6 +8,7 @@ import { school } from '#libs/school/school';
 import { listRecords, type RecordPage } from '../../common/lists/list-records.js';
 import type { ListRules } from '../../common/lists/list-rules.js';
 import { parseListQuery, type RawListQuery } from '../../common/lists/parse-list-query.js';
+import { shownFields } from '../../common/lists/shown-fields.js';
 import { createRecord, deleteRecord, findRecord, updateRecord } from '../../common/records/record-crud.js';
 import { BeginnerCourse } from './beginner-course.entity.js';
 import type { PublicBeginnerCourse } from './beginner-course.view.js';
@@ -20,7 +21,7 @@ export const BEGINNER_COURSE_LIST: ListRules<keyof BeginnerCourse> = {
   sortable: ['id', 'name', 'startDate', 'startsOn', 'description', 'duration', 'sessions', 'difficulty', 'bookingLink', 'isActive', 'createdAt', 'updatedAt'],
   // Staff sort by when a course starts, not by how that is spelled.
   sortedBy: { startDate: 'startsOn' },
-  filters: { id: 'integer', name: 'text', difficulty: 'text', isActive: 'boolean' },
+  filters: shownFields(BeginnerCourse),
   searched: ['name', 'startDate', 'description', 'duration', 'sessions', 'difficulty'],
   defaultOrder: ['startsOn'],
 };

@@ -1,37 +1,37 @@
 import { ApiHideProperty, ApiProperty } from '@nestjs/swagger';
-import { Column, ViewColumn, ViewEntity } from 'typeorm';
+import { Column, PrimaryColumn, ViewEntity } from 'typeorm';
 import type { ChatConversationSummary } from '#libs/contracts/chat-admin';
 
 /** A conversation as the list of the back-office shows it, without its messages. A database view, which migrations write. */
 @ViewEntity({ name: 'chat_conversation_records', synchronize: false })
 export class ChatConversationRecord implements Omit<ChatConversationSummary, 'createdAt' | 'updatedAt'> {
   @ApiProperty({ type: 'integer' })
-  @ViewColumn()
+  @PrimaryColumn('integer')
   id: number;
 
   @ApiProperty({ type: String, nullable: true })
-  @ViewColumn({ name: 'user_name' })
+  @Column('text', { name: 'user_name', nullable: true })
   userName: string | null;
 
   @ApiProperty({ type: String, nullable: true })
-  @ViewColumn({ name: 'user_email' })
+  @Column('text', { name: 'user_email', nullable: true })
   userEmail: string | null;
 
   @ApiProperty({ type: String, nullable: true })
-  @ViewColumn({ name: 'user_phone' })
+  @Column('text', { name: 'user_phone', nullable: true })
   userPhone: string | null;
 
   @ApiProperty({ type: 'integer' })
-  @ViewColumn({ name: 'message_count' })
+  @Column('integer', { name: 'message_count' })
   messageCount: number;
 
   /** The visitor's latest message, at most 160 characters of it; empty when they wrote none. */
-  @ViewColumn({ name: 'last_question' })
+  @Column('text', { name: 'last_question' })
   lastQuestion: string;
 
   /** How many of the assistant's answers were its apology. */
   @ApiProperty({ type: 'integer' })
-  @ViewColumn({ name: 'apology_count' })
+  @Column('integer', { name: 'apology_count' })
   apologyCount: number;
 
   /** To filter by: there is an e-mail address or a phone number. */
@@ -49,9 +49,9 @@ export class ChatConversationRecord implements Omit<ChatConversationSummary, 'cr
   @Column('text', { select: false })
   said: string;
 
-  @ViewColumn({ name: 'created_at' })
+  @Column('timestamptz', { name: 'created_at' })
   createdAt: Date;
 
-  @ViewColumn({ name: 'updated_at' })
+  @Column('timestamptz', { name: 'updated_at' })
   updatedAt: Date;
 }

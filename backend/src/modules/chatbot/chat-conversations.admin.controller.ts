@@ -19,7 +19,7 @@ export class ChatConversationsAdminController {
    * `hasContact` is about an e-mail address or a phone number, `unanswered` about the assistant's apology.
    */
   @Get()
-  @ApiList(ChatConversationRecord)
+  @ApiList(ChatConversationRecord, CHAT_CONVERSATION_LIST)
   async list(@Query() query: RawListQuery, @Res() reply: FastifyReply): Promise<void> {
     const list = await this.conversations.list(query);
     if ('json' in list) sendWholeList(reply, CHAT_CONVERSATION_LIST.name, list);

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, EntityManager } from 'typeorm';
-import type { LargeRules } from '../../common/lists/large-list.js';
-import { compactCounts, isCounted } from '../../common/lists/list-counts.js';
+import { isWholeList, type LargeRules } from '../../common/lists/large-list.js';
+import { compactCounts } from '../../common/lists/list-counts.js';
 import { listRecords } from '../../common/lists/list-records.js';
 import { parseListQuery, type RawListQuery } from '../../common/lists/parse-list-query.js';
+import { shownFields } from '../../common/lists/shown-fields.js';
 import type { RecordPage } from '../../common/lists/record-page.js';
 import { type StreamedList, streamRecords } from '../../common/lists/stream-records.js';
 import { findRecord, lockRecord } from '../../common/records/record-crud.js';
@@ -13,15 +14,22 @@ import { chatTranscript, type ChatTranscriptView } from './chat-transcript.view.
 
 const NOUN = 'conversation';
 const COUNTS_TABLE = 'chat_conversation_counts';
+const FLAG = { kind: 'boolean', nullable: false } as const;
 const COUNTED = { hasContact: 'has_contact', unanswered: 'unanswered' } as const;
 
 export const CHAT_CONVERSATION_LIST: LargeRules<keyof ChatConversationRecord> = {
   name: 'chat-conversations',
   sortable: ['id', 'messageCount', 'createdAt', 'updatedAt'],
-  filters: { id: 'integer', hasContact: 'boolean', unanswered: 'boolean' },
+  filters: { ...shownFields(ChatConversationRecord), hasContact: FLAG, unanswered: FLAG },
   searched: ['said'],
   defaultOrder: [],
-  large: { defaultSort: { field: 'updatedAt', direction: 'DESC' }, countsTable: COUNTS_TABLE, counted: COUNTED, countedDay: 'updatedAt' },
+  large: {
+    defaultSort: { field: 'updatedAt', direction: 'DESC' },
+    countsTable: COUNTS_TABLE,
+    counted: COUNTED,
+    countedDay: 'updatedAt',
+    indexedTexts: ['userName', 'userEmail', 'userPhone', 'lastQuestion'],
+  },
 };
 
 /** What staff see of visitors' conversations with the assistant. */
@@ -35,8 +43,7 @@ export class ChatConversationsService {
   /** A part of the list or, where neither a part nor a search is asked for, all of it as a stream. The latest come first. */
   async list(query: RawListQuery): Promise<RecordPage<ChatConversationRecord> | StreamedList> {
     const asked = parseListQuery(query, CHAT_CONVERSATION_LIST);
-    const isWhole = asked.range === undefined && asked.search === undefined && isCounted(asked.filter, CHAT_CONVERSATION_LIST.large);
-    if (isWhole) return streamRecords(this.dataSource, ChatConversationRecord, asked, CHAT_CONVERSATION_LIST);
+    if (isWholeList(asked)) return streamRecords(this.dataSource, ChatConversationRecord, asked, CHAT_CONVERSATION_LIST);
     return listRecords(this.manager, ChatConversationRecord, asked, CHAT_CONVERSATION_LIST);
   }
 

@@ -16,7 +16,7 @@ export class UnansweredQuestionsAdminController {
 
   /** What the assistant could not answer, what is asked most first. How many have a status, a range of `[0,0]` tells in its Content-Range. */
   @Get()
-  @ApiList(UnansweredQuestion)
+  @ApiList(UnansweredQuestion, UNANSWERED_QUESTION_LIST)
   async list(@Query() query: RawListQuery, @Res() reply: FastifyReply): Promise<void> {
     const list = await this.questions.list(query);
     if ('json' in list) sendWholeList(reply, UNANSWERED_QUESTION_LIST.name, list);

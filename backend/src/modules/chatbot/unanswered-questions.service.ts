@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, EntityManager } from 'typeorm';
-import { UNANSWERED_RULES, UNANSWERED_STATUSES } from '#libs/contracts/chat-admin';
+import { UNANSWERED_RULES } from '#libs/contracts/chat-admin';
 import { RefusedFields } from '../../common/errors/refused-fields.js';
-import type { LargeRules } from '../../common/lists/large-list.js';
-import { compactCounts, isCounted } from '../../common/lists/list-counts.js';
+import { isWholeList, type LargeRules } from '../../common/lists/large-list.js';
+import { compactCounts } from '../../common/lists/list-counts.js';
 import { listRecords } from '../../common/lists/list-records.js';
 import { parseListQuery, type RawListQuery } from '../../common/lists/parse-list-query.js';
+import { shownFields } from '../../common/lists/shown-fields.js';
 import type { RecordPage } from '../../common/lists/record-page.js';
 import { type StreamedList, streamRecords } from '../../common/lists/stream-records.js';
 import { findRecord, lockRecord } from '../../common/records/record-crud.js';
@@ -21,7 +22,7 @@ const { faqId: messages } = UNANSWERED_RULES;
 export const UNANSWERED_QUESTION_LIST: LargeRules<keyof UnansweredQuestion> = {
   name: 'unanswered-questions',
   sortable: ['id', 'question', 'askedCount', 'firstAskedAt', 'lastAskedAt'],
-  filters: { id: 'integer', status: UNANSWERED_STATUSES },
+  filters: shownFields(UnansweredQuestion),
   searched: ['question'],
   defaultOrder: [],
   large: {
@@ -44,8 +45,7 @@ export class UnansweredQuestionsService {
   /** A part of the list or, where neither a part nor a search is asked for, all of it as a stream. What is asked most comes first. */
   async list(query: RawListQuery): Promise<RecordPage<UnansweredQuestion> | StreamedList> {
     const asked = parseListQuery(query, UNANSWERED_QUESTION_LIST);
-    const isWhole = asked.range === undefined && asked.search === undefined && isCounted(asked.filter, UNANSWERED_QUESTION_LIST.large);
-    if (isWhole) return streamRecords(this.dataSource, UnansweredQuestion, asked, UNANSWERED_QUESTION_LIST);
+    if (isWholeList(asked)) return streamRecords(this.dataSource, UnansweredQuestion, asked, UNANSWERED_QUESTION_LIST);
     return listRecords(this.manager, UnansweredQuestion, asked, UNANSWERED_QUESTION_LIST);
   }
 

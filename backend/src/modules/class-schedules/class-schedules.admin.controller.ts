@@ -18,7 +18,7 @@ export class ClassSchedulesAdminController {
 
   /** All classes, inactive ones too. */
   @Get()
-  @ApiList(ClassSchedule)
+  @ApiList(ClassSchedule, CLASS_SCHEDULE_LIST)
   async list(@Query() query: RawListQuery, @Res({ passthrough: true }) reply: FastifyReply): Promise<ClassSchedule[]> {
     return answerList(reply, CLASS_SCHEDULE_LIST.name, await this.classSchedules.list(query));
   }

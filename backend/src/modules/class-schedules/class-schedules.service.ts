@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
-import { CLASS_LEVELS, CLASS_SCHEDULE_DEFAULTS, CLASS_SCHEDULE_RULES } from '#libs/contracts/class-schedule';
+import { CLASS_SCHEDULE_DEFAULTS, CLASS_SCHEDULE_RULES } from '#libs/contracts/class-schedule';
 import type { MatchCondition } from '#libs/domain/record-tag';
 import { isAfter } from '#libs/domain/schedule/clock-time';
-import { WEEKDAYS } from '#libs/domain/schedule/weekdays';
 import { RefusedFields } from '../../common/errors/refused-fields.js';
 import { listRecords, type RecordPage } from '../../common/lists/list-records.js';
 import type { ListRules } from '../../common/lists/list-rules.js';
 import { parseListQuery, type RawListQuery } from '../../common/lists/parse-list-query.js';
+import { shownFields } from '../../common/lists/shown-fields.js';
 import { createRecord, deleteRecord, findRecord, updateRecord } from '../../common/records/record-crud.js';
 import { ClassSchedule } from './class-schedule.entity.js';
 import type { PublicClassSchedule } from './class-schedule.view.js';
@@ -18,7 +18,7 @@ const NOUN = 'class schedule';
 export const CLASS_SCHEDULE_LIST: ListRules<keyof ClassSchedule> = {
   name: 'class-schedules',
   sortable: ['id', 'day', 'startTime', 'endTime', 'className', 'level', 'instructor', 'isActive', 'createdAt', 'updatedAt'],
-  filters: { id: 'integer', day: WEEKDAYS, level: CLASS_LEVELS, instructor: 'text', isActive: 'boolean' },
+  filters: shownFields(ClassSchedule),
   searched: ['className', 'instructor'],
   // Monday to Sunday, then by start time text (spec 3 section 2).
   defaultOrder: ['day', 'startTime'],

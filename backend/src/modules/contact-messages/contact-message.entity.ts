@@ -20,6 +20,7 @@ import { User } from '../users/user.entity.js';
 @Index('contact_messages_spam_created_at', { synchronize: false })
 @Index('contact_messages_full_name', { synchronize: false })
 @Index('contact_messages_email', { synchronize: false })
+@Index('contact_messages_phone', { synchronize: false })
 @Index('contact_messages_subject', { synchronize: false })
 @Index('contact_messages_status', { synchronize: false })
 @Index('contact_messages_archive_date', { synchronize: false })

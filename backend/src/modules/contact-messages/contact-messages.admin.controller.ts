@@ -22,7 +22,7 @@ export class ContactMessagesAdminController {
 
   /** The messages, archived ones too unless asked otherwise; newest first. */
   @Get()
-  @ApiList(ContactMessage)
+  @ApiList(ContactMessage, CONTACT_MESSAGE_LIST)
   @ApiQuery({ name: 'archived', required: false, enum: ['true', 'false'], description: 'Only archived messages, or only the others.' })
   async list(@Query() query: RawListQuery, @Res() reply: FastifyReply): Promise<void> {
     const list = await this.messages.list(query);

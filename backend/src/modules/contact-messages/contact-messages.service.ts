@@ -1,7 +1,7 @@
 import { BadRequestException, Inject, Injectable } from '@nestjs/common';
 import { DataSource, EntityManager } from 'typeorm';
 import {
-  ARCHIVE_AFTER_DAYS, CONTACT_MESSAGE_STATUSES, CONTACT_RULES, type ContactMessageStatus,
+  ARCHIVE_AFTER_DAYS, CONTACT_RULES, type ContactMessageStatus,
 } from '#libs/contracts/contact-message';
 import { DEFAULT_PHONE_COUNTRY_CODE, PHONE_COUNTRIES, type PhoneCountry } from '#libs/contracts/phone-country';
 import { PUSH_ADDRESSES } from '#libs/contracts/push';
@@ -9,11 +9,12 @@ import { internationalPhone } from '#libs/domain/phone';
 import type { MatchCondition } from '#libs/domain/record-tag';
 import { messagePush } from '#libs/domain/staff-push';
 import { isSuspectedSpam } from '#libs/domain/suspected-spam';
-import type { LargeRules } from '../../common/lists/large-list.js';
-import { compactCounts, countRows, isCounted } from '../../common/lists/list-counts.js';
+import { isWholeList, type LargeRules } from '../../common/lists/large-list.js';
+import { compactCounts, type CountedFilter, countRows } from '../../common/lists/list-counts.js';
 import { listRecords } from '../../common/lists/list-records.js';
 import type { ListQuery } from '../../common/lists/list-rules.js';
 import { parseListQuery, type RawListQuery } from '../../common/lists/parse-list-query.js';
+import { shownFields } from '../../common/lists/shown-fields.js';
 import type { RecordPage } from '../../common/lists/record-page.js';
 import { type StreamedList, streamRecords } from '../../common/lists/stream-records.js';
 import { createRecord, findRecord, updateRecord } from '../../common/records/record-crud.js';
@@ -38,7 +39,7 @@ const COUNTED = { archived: 'archived', status: 'status', suspectedSpam: 'suspec
 export const CONTACT_MESSAGE_LIST: LargeRules<keyof ContactMessage> = {
   name: 'contact-messages',
   sortable: ['id', 'fullName', 'email', 'subject', 'status', 'archiveDate', 'createdAt'],
-  filters: { id: 'integer', status: CONTACT_MESSAGE_STATUSES, archived: 'boolean', suspectedSpam: 'boolean' },
+  filters: shownFields(ContactMessage),
   searched: ['fullName', 'email', 'subject', 'message'],
   defaultOrder: [],
   large: { defaultSort: { field: 'createdAt', direction: 'DESC' }, countsTable: COUNTS_TABLE, counted: COUNTED, countedDay: 'createdAt' },
@@ -74,8 +75,7 @@ export class ContactMessagesService {
   /** A part of the list or, where neither a part nor a search is asked for, all of it as a stream. The newest come first. */
   async list(query: RawListQuery): Promise<RecordPage<ContactMessage> | StreamedList> {
     const asked = parseQuery(query);
-    const isWhole = asked.range === undefined && asked.search === undefined && isCounted(asked.filter, CONTACT_MESSAGE_LIST.large);
-    if (isWhole) return streamRecords(this.dataSource, ContactMessage, asked, CONTACT_MESSAGE_LIST);
+    if (isWholeList(asked)) return streamRecords(this.dataSource, ContactMessage, asked, CONTACT_MESSAGE_LIST);
     return listRecords(this.manager, ContactMessage, asked, CONTACT_MESSAGE_LIST);
   }
 
@@ -91,7 +91,7 @@ export class ContactMessagesService {
 
   /** Those that wait for staff: neither archived nor suspected spam, which has a filter of its own. */
   countUnread(): Promise<number> {
-    const waiting: ListQuery<keyof ContactMessage>['filter'] = [
+    const waiting: CountedFilter<keyof ContactMessage> = [
       { field: 'status', values: ['unread'] }, { field: 'archived', values: [false] }, { field: 'suspectedSpam', values: [false] },
     ];
     return countRows(this.manager, waiting, CONTACT_MESSAGE_LIST.large);
@@ -149,7 +149,7 @@ function parseQuery(query: RawListQuery): ListQuery<keyof ContactMessage> {
   const archived = query['archived'];
   if (archived === undefined) return asked;
   if (archived !== 'true' && archived !== 'false') throw new BadRequestException(CONTACT_RULES.archivedQuery);
-  return { ...asked, filter: [...asked.filter, { field: 'archived', values: [archived === 'true'] }] };
+  return { ...asked, filter: [...asked.filter, { field: 'archived', kind: 'boolean', values: [archived === 'true'] }] };
 }
 
 function phoneCountry(code: string = DEFAULT_PHONE_COUNTRY_CODE): PhoneCountry {

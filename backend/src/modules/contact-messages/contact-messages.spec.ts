@@ -4,6 +4,7 @@ import { CONTACT_RULES } from '#libs/contracts/contact-message';
 import { createContactMessage, type SignedIn, signInAdmin } from '../../../test/factories.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { selectLarge } from '../../common/lists/large-list.js';
+import type { ListQuery } from '../../common/lists/list-rules.js';
 import { ContactMessage } from './contact-message.entity.js';
 import { CONTACT_MESSAGE_LIST } from './contact-messages.service.js';
 import { forgetOldResponseKeys } from './store-response.js';
@@ -92,14 +93,17 @@ describe('GET /api/admin/contact-messages', () => {
     }
   });
 
-  it('searches by the index, which holds the very expression of the search', async () => {
-    const query = { sort: undefined, range: undefined, filter: [], search: 'boxing' };
-    const [sql, parameters] = selectLarge(t.db, ContactMessage, query, CONTACT_MESSAGE_LIST).getQueryAndParameters();
+  it.each<[what: string, index: string, query: Pick<ListQuery<keyof ContactMessage>, 'filter' | 'search'>]>([
+    ['searches', 'contact_messages_search', { filter: [], search: 'boxing' }],
+    ['filters by an e-mail address', 'contact_messages_search', { filter: [{ field: 'email', kind: 'text', values: ['Thandi@Example.com'] }], search: undefined }],
+    ['filters by a phone number', 'contact_messages_phone', { filter: [{ field: 'phone', kind: 'text', values: ['+27821234567'] }], search: undefined }],
+  ])('%s by the index, which holds the very expression of it', async (_what, index, query) => {
+    const [sql, parameters] = selectLarge(t.db, ContactMessage, { sort: undefined, range: undefined, ...query }, CONTACT_MESSAGE_LIST).getQueryAndParameters();
     const plan = await t.db.transaction(async (manager) => {
       await manager.query('SET LOCAL enable_seqscan = off; SET LOCAL enable_indexscan = off; SET LOCAL enable_indexonlyscan = off');
       return manager.query<object[]>(`EXPLAIN ${sql}`, parameters);
     });
-    expect(JSON.stringify(plan)).toContain('Bitmap Index Scan on contact_messages_search');
+    expect(JSON.stringify(plan)).toContain(`Bitmap Index Scan on ${index}`);
   });
 
   it('many by their ids', async () => {

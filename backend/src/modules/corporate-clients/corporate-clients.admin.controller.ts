@@ -19,7 +19,7 @@ export class CorporateClientsAdminController {
 
   /** All clients, inactive ones too: lower sort order first, then by name. */
   @Get()
-  @ApiList(CorporateClient)
+  @ApiList(CorporateClient, CORPORATE_CLIENT_LIST)
   async list(@Query() query: RawListQuery, @Res({ passthrough: true }) reply: FastifyReply): Promise<CorporateClient[]> {
     return answerList(reply, CORPORATE_CLIENT_LIST.name, await this.clients.list(query));
   }

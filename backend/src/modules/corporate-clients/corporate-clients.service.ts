@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
-import { PAYMENT_TERMS } from '#libs/contracts/corporate-client';
 import { CLIENT_LOGO_RULES } from '#libs/contracts/image';
 import type { MatchCondition } from '#libs/domain/record-tag';
 import { listRecords, type RecordPage } from '../../common/lists/list-records.js';
 import type { ListRules } from '../../common/lists/list-rules.js';
 import { parseListQuery, type RawListQuery } from '../../common/lists/parse-list-query.js';
+import { shownFields } from '../../common/lists/shown-fields.js';
 import { createRecord, deleteRecord, findRecord, updateRecord } from '../../common/records/record-crud.js';
 import { ImagesService } from '../images/images.service.js';
 import { CorporateClient } from './corporate-client.entity.js';
@@ -20,9 +20,7 @@ export const CORPORATE_CLIENT_LIST: ListRules<keyof CorporateClient> = {
     'id', 'name', 'websiteUrl', 'email', 'phone', 'city', 'province', 'country', 'industry', 'primaryContactName', 'paymentTerms', 'creditLimit', 'isActive',
     'sortOrder', 'createdAt', 'updatedAt',
   ],
-  filters: {
-    id: 'integer', name: 'text', city: 'text', province: 'text', country: 'text', industry: 'text', paymentTerms: PAYMENT_TERMS, isActive: 'boolean', sortOrder: 'integer',
-  },
+  filters: shownFields(CorporateClient),
   searched: ['name', 'description', 'email', 'phone', 'industry', 'city', 'primaryContactName', 'primaryContactEmail', 'vatNumber', 'registrationNumber', 'notes'],
   defaultOrder: ['sortOrder', 'name'],
 };

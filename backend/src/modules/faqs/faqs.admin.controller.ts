@@ -18,7 +18,7 @@ export class FaqsAdminController {
 
   /** All questions, inactive ones too. */
   @Get()
-  @ApiList(Faq)
+  @ApiList(Faq, FAQ_LIST)
   async list(@Query() query: RawListQuery, @Res({ passthrough: true }) reply: FastifyReply): Promise<Faq[]> {
     return answerList(reply, FAQ_LIST.name, await this.faqs.list(query));
   }

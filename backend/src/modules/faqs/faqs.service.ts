@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
-import { FAQ_CATEGORIES, FAQ_DEFAULTS } from '#libs/contracts/faq';
+import { FAQ_DEFAULTS } from '#libs/contracts/faq';
 import type { MatchCondition } from '#libs/domain/record-tag';
 import type { RecordPage } from '../../common/lists/list-records.js';
 import { listRecords } from '../../common/lists/list-records.js';
 import type { ListRules } from '../../common/lists/list-rules.js';
 import { parseListQuery, type RawListQuery } from '../../common/lists/parse-list-query.js';
+import { shownFields } from '../../common/lists/shown-fields.js';
 import { createRecord, deleteRecord, findRecord, updateRecord } from '../../common/records/record-crud.js';
 import { Faq } from './faq.entity.js';
 import type { PublicFaq } from './faq.view.js';
@@ -16,7 +17,7 @@ const NOUN = 'FAQ';
 export const FAQ_LIST: ListRules<keyof Faq> = {
   name: 'faqs',
   sortable: ['id', 'question', 'answer', 'category', 'isActive', 'createdAt', 'updatedAt'],
-  filters: { id: 'integer', category: FAQ_CATEGORIES, isActive: 'boolean' },
+  filters: shownFields(Faq),
   searched: ['question', 'answer'],
   defaultOrder: ['id'],
 };

@@ -19,7 +19,7 @@ export class InstructorsAdminController {
 
   /** All instructors, lower sort order first, then by name. */
   @Get()
-  @ApiList(Instructor)
+  @ApiList(Instructor, INSTRUCTOR_LIST)
   async list(@Query() query: RawListQuery, @Res({ passthrough: true }) reply: FastifyReply): Promise<Instructor[]> {
     return answerList(reply, INSTRUCTOR_LIST.name, await this.instructors.list(query));
   }

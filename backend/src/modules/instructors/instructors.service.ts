@@ -5,6 +5,7 @@ import type { MatchCondition } from '#libs/domain/record-tag';
 import { listRecords, type RecordPage } from '../../common/lists/list-records.js';
 import type { ListRules } from '../../common/lists/list-rules.js';
 import { parseListQuery, type RawListQuery } from '../../common/lists/parse-list-query.js';
+import { shownFields } from '../../common/lists/shown-fields.js';
 import { createRecord, deleteRecord, findRecord, updateRecord } from '../../common/records/record-crud.js';
 import { ImagesService } from '../images/images.service.js';
 import { Instructor } from './instructor.entity.js';
@@ -16,7 +17,7 @@ const NOUN = 'instructor';
 export const INSTRUCTOR_LIST: ListRules<keyof Instructor> = {
   name: 'instructors',
   sortable: ['id', 'name', 'role', 'bio', 'image', 'expertise', 'sortOrder', 'createdAt', 'updatedAt'],
-  filters: { id: 'integer', name: 'text', role: 'text', sortOrder: 'integer' },
+  filters: shownFields(Instructor),
   searched: ['name', 'role', 'bio'],
   defaultOrder: ['sortOrder', 'name'],
 };

@@ -1,5 +1,6 @@
 import request from 'supertest';
 import type { Invoice as InvoiceContract } from '#libs/contracts/invoice';
+import { fillInvoices } from '../../../../e2e/support/many-records.mjs';
 import { createInvoice, type SignedIn, signInAdmin } from '../../../test/factories.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { CorporateClient } from '../corporate-clients/corporate-client.entity.js';
@@ -45,6 +46,13 @@ it('counts and pages by status, also several at once, as the dashboard asks', as
   expect((await list({ filter: { status: 'paid' }, range: [0, 0] })).headers['content-range']).toBe('invoices 0-0/2');
   await t.app.get(InvoicesService, { strict: false }).compactCounts();
   expect((await list({ filter: { status: 'paid' }, range: [0, 0] })).headers['content-range']).toBe('invoices 0-0/2');
+});
+
+it('is filled in one go for the measurements of bench/, in place of what there was', async () => {
+  await add('Before', 0);
+  await fillInvoices(t.env.databaseUrl, 12);
+  expect((await list({ filter: { status: ['paid', 'pending', 'overdue', 'cancelled'] }, range: [0, 0] }).expect(200)).headers['content-range']).toBe('invoices 0-0/12');
+  expect(names(await list({ filter: { clientName: 'client 7' } }))).toEqual(['Client 7']);
 });
 
 it.each([['%', []], ['KESTR', ['Kestrel']], ['accounts@kes', ['Kestrel']], ['2026-0002', ['Nobody']], ['none', []], ['body', ['Nobody']]])('finds %j', async (q, found) => {

@@ -1,6 +1,5 @@
 import { ApiHideProperty, ApiProperty } from '@nestjs/swagger';
-import { AfterLoad, Column, PrimaryColumn, ViewEntity } from 'typeorm';
-import { outstandingAmount } from '#libs/domain/invoice-status';
+import { Column, PrimaryColumn, ViewEntity } from 'typeorm';
 import { CENTS } from '../../common/records/cents-column.js';
 import { CreditNote } from './credit-note.entity.js';
 import { InvoiceColumns } from './invoice-fields.entity.js';
@@ -24,8 +23,9 @@ export class InvoiceRecord extends InvoiceColumns {
   @Column('bigint', { name: 'credited_cents', transformer: CENTS })
   creditedAmount: number;
 
-  /** Integer cents that the client still owes; below zero: paid too much. */
+  /** Integer cents that the client still owes, as outstandingAmount of libs/domain has it; below zero: paid too much. */
   @ApiProperty({ type: 'integer' })
+  @Column('bigint', { name: 'outstanding_cents', transformer: CENTS })
   outstandingAmount: number;
 
   /** In the order in which they were added. */
@@ -43,12 +43,6 @@ export class InvoiceRecord extends InvoiceColumns {
   @ApiHideProperty()
   @Column('text', { name: 'search_text', select: false })
   searchText?: string;
-
-  /** Not in the view: the rule stands in libs/domain. */
-  @AfterLoad()
-  addOutstanding(): void {
-    this.outstandingAmount = outstandingAmount(this);
-  }
 }
 
 /** An invoice with what was paid and credited. */

@@ -20,7 +20,7 @@ export class InvoicesAdminController {
 
   /** The invoices with their lines, newest first. How many have a status, a range of `[0,0]` tells in its Content-Range. */
   @Get()
-  @ApiList(InvoiceRecord)
+  @ApiList(InvoiceRecord, INVOICE_LIST)
   async list(@Query() query: RawListQuery, @Res() reply: FastifyReply): Promise<void> {
     const list = await this.invoices.list(query);
     if ('json' in list) sendWholeList(reply, INVOICE_LIST.name, list);

@@ -2,16 +2,17 @@ import { ConflictException, Injectable, NotFoundException, type OnModuleInit } f
 import { DataSource, EntityManager, IsNull } from 'typeorm';
 import { INVOICE_LOGO_RULES } from '#libs/contracts/image';
 import { creditedMore, INVOICE_RULES } from '#libs/contracts/invoice';
-import { INVOICE_STATUSES, type InvoiceStatus, openStatus, statusAfterSettling } from '#libs/domain/invoice-status';
+import { type InvoiceStatus, openStatus, statusAfterSettling } from '#libs/domain/invoice-status';
 import { invoiceTotals } from '#libs/domain/invoice-totals';
 import type { MatchCondition } from '#libs/domain/record-tag';
 import { isoDate } from '#libs/domain/schedule/school-clock';
 import { RefusedFields } from '../../common/errors/refused-fields.js';
 import { FewAtATime } from '../../common/few-at-a-time.js';
-import type { LargeRules } from '../../common/lists/large-list.js';
-import { compactCounts, isCounted } from '../../common/lists/list-counts.js';
+import { isWholeList, type LargeRules } from '../../common/lists/large-list.js';
+import { compactCounts } from '../../common/lists/list-counts.js';
 import { listRecords } from '../../common/lists/list-records.js';
 import { parseListQuery, type RawListQuery } from '../../common/lists/parse-list-query.js';
+import { shownFields } from '../../common/lists/shown-fields.js';
 import type { RecordPage } from '../../common/lists/record-page.js';
 import { type StreamedList, streamRecords } from '../../common/lists/stream-records.js';
 import { givenFields } from '../../common/records/given-fields.js';
@@ -39,10 +40,16 @@ const CREATED_AT_ONCE = 4;
 export const INVOICE_LIST: LargeRules<keyof InvoiceRecord> = {
   name: 'invoices',
   sortable: ['id', 'invoiceNumber', 'clientName', 'issueDate', 'dueDate', 'totalAmount', 'status', 'createdAt', 'updatedAt'],
-  filters: { id: 'integer', status: INVOICE_STATUSES, corporateClientId: 'integer' },
+  filters: shownFields(InvoiceRecord),
   searched: ['searchText'],
   defaultOrder: [],
-  large: { defaultSort: { field: 'createdAt', direction: 'DESC' }, countsTable: COUNTS_TABLE, counted: COUNTED, countedDay: 'createdAt' },
+  large: {
+    defaultSort: { field: 'createdAt', direction: 'DESC' },
+    countsTable: COUNTS_TABLE,
+    counted: COUNTED,
+    countedDay: 'createdAt',
+    indexedTexts: ['invoiceNumber', 'clientName', 'clientEmail'],
+  },
 };
 
 /** Invoices for corporate clients (spec 3 sections 2 to 9, CONTRACT "Invoices"). Whoever changes one or a part of it holds its lock. */
@@ -64,8 +71,7 @@ export class InvoicesService implements OnModuleInit {
   /** A part of the list or, where neither a part nor a search is asked for, all of it as a stream. The newest come first. */
   async list(query: RawListQuery): Promise<RecordPage<InvoiceRecord> | StreamedList> {
     const asked = parseListQuery(query, INVOICE_LIST);
-    const isWhole = asked.range === undefined && asked.search === undefined && isCounted(asked.filter, INVOICE_LIST.large);
-    if (isWhole) return streamRecords(this.dataSource, InvoiceRecord, asked, INVOICE_LIST);
+    if (isWholeList(asked)) return streamRecords(this.dataSource, InvoiceRecord, asked, INVOICE_LIST);
     return listRecords(this.manager, InvoiceRecord, asked, INVOICE_LIST);
   }
 

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { ViewColumn, ViewEntity } from 'typeorm';
+import { Column, PrimaryColumn, ViewEntity } from 'typeorm';
 import { ORDER_STATUSES, type OrderStatus } from '#libs/domain/order';
 import { OrderItemView } from './order-item.view.js';
 
@@ -7,47 +7,47 @@ import { OrderItemView } from './order-item.view.js';
 @ViewEntity({ name: 'order_records', synchronize: false })
 export class OrderRecord {
   @ApiProperty({ type: 'integer' })
-  @ViewColumn()
+  @PrimaryColumn('integer')
   id: number;
 
   /** `SC-XXXX-XXXX-XXXX-XXXX`. */
-  @ViewColumn({ name: 'order_number' })
+  @Column('text', { name: 'order_number' })
   orderNumber: string;
 
-  @ViewColumn({ name: 'customer_name' })
+  @Column('text', { name: 'customer_name' })
   customerName: string;
 
-  @ViewColumn({ name: 'customer_email' })
+  @Column('text', { name: 'customer_email' })
   customerEmail: string;
 
   @ApiProperty({ type: String, nullable: true })
-  @ViewColumn({ name: 'customer_phone' })
+  @Column('text', { name: 'customer_phone', nullable: true })
   customerPhone: string | null;
 
-  @ViewColumn({ name: 'shipping_address' })
+  @Column('text', { name: 'shipping_address' })
   shippingAddress: string;
 
   @ApiProperty({ enum: ORDER_STATUSES })
-  @ViewColumn()
+  @Column('text')
   status: OrderStatus;
 
   /** Integer cents. */
   @ApiProperty({ type: 'integer' })
-  @ViewColumn({ name: 'total_cents' })
+  @Column('integer', { name: 'total_cents' })
   totalAmount: number;
 
   @ApiProperty({ type: String, nullable: true })
-  @ViewColumn({ name: 'tracking_number' })
+  @Column('text', { name: 'tracking_number', nullable: true })
   trackingNumber: string | null;
 
   /** In the order in which they were asked for. */
   @ApiProperty({ type: [OrderItemView] })
-  @ViewColumn()
+  @Column('json')
   items: OrderItemView[];
 
-  @ViewColumn({ name: 'created_at' })
+  @Column('timestamptz', { name: 'created_at' })
   createdAt: Date;
 
-  @ViewColumn({ name: 'updated_at' })
+  @Column('timestamptz', { name: 'updated_at' })
   updatedAt: Date;
 }

@@ -18,6 +18,8 @@ import { ORDER_STATUSES, type OrderStatus } from '#libs/domain/order';
 @Index('orders_status', { synchronize: false })
 @Index('orders_customer_name', { synchronize: false })
 @Index('orders_customer_email', { synchronize: false })
+@Index('orders_customer_phone', { synchronize: false })
+@Index('orders_tracking_number', { synchronize: false })
 @Index('orders_total', { synchronize: false })
 @Index('orders_search', { synchronize: false })
 export class Order {

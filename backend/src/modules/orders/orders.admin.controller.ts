@@ -20,7 +20,7 @@ export class OrdersAdminController {
 
   /** The orders, newest first. How many have a status, a range of `[0,0]` tells in its Content-Range. */
   @Get()
-  @ApiList(OrderRecord)
+  @ApiList(OrderRecord, ORDER_LIST)
   async list(@Query() query: RawListQuery, @Res() reply: FastifyReply): Promise<void> {
     const list = await this.orders.list(query);
     if ('json' in list) sendWholeList(reply, ORDER_LIST.name, list);

@@ -1,15 +1,16 @@
 import { Injectable, NotFoundException, type OnModuleInit } from '@nestjs/common';
 import { DataSource, EntityManager, IsNull } from 'typeorm';
 import { ORDER_RULES } from '#libs/contracts/order';
-import { ORDER_STATUSES, type OrderStatus, stockEffectOfDeletion, stockEffectOfStatus } from '#libs/domain/order';
+import { type OrderStatus, stockEffectOfDeletion, stockEffectOfStatus } from '#libs/domain/order';
 import { normaliseOrderNumber } from '#libs/domain/order-number';
 import type { MatchCondition } from '#libs/domain/record-tag';
 import type { CurrentUser } from '../../common/current-user.decorator.js';
 import { FewAtATime } from '../../common/few-at-a-time.js';
-import type { LargeRules } from '../../common/lists/large-list.js';
-import { compactCounts, isCounted } from '../../common/lists/list-counts.js';
+import { isWholeList, type LargeRules } from '../../common/lists/large-list.js';
+import { compactCounts } from '../../common/lists/list-counts.js';
 import { listRecords } from '../../common/lists/list-records.js';
 import { parseListQuery, type RawListQuery } from '../../common/lists/parse-list-query.js';
+import { shownFields } from '../../common/lists/shown-fields.js';
 import type { RecordPage } from '../../common/lists/record-page.js';
 import { type StreamedList, streamRecords } from '../../common/lists/stream-records.js';
 import { findRecord } from '../../common/records/record-crud.js';
@@ -35,7 +36,7 @@ const PLACED_AT_ONCE = 4;
 export const ORDER_LIST: LargeRules<keyof OrderRecord> = {
   name: 'orders',
   sortable: ['id', 'orderNumber', 'customerName', 'customerEmail', 'status', 'totalAmount', 'createdAt'],
-  filters: { id: 'integer', status: ORDER_STATUSES },
+  filters: shownFields(OrderRecord),
   searched: ['orderNumber', 'customerName', 'customerEmail'],
   defaultOrder: [],
   large: { defaultSort: { field: 'createdAt', direction: 'DESC' }, countsTable: COUNTS_TABLE, counted: COUNTED, countedDay: 'createdAt' },
@@ -89,8 +90,7 @@ export class OrdersService implements OnModuleInit {
   /** A part of the list or, where neither a part nor a search is asked for, all of it as a stream. The newest come first. */
   async list(query: RawListQuery): Promise<RecordPage<OrderRecord> | StreamedList> {
     const asked = parseListQuery(query, ORDER_LIST);
-    const isWhole = asked.range === undefined && asked.search === undefined && isCounted(asked.filter, ORDER_LIST.large);
-    if (isWhole) return streamRecords(this.dataSource, OrderRecord, asked, ORDER_LIST);
+    if (isWholeList(asked)) return streamRecords(this.dataSource, OrderRecord, asked, ORDER_LIST);
     return listRecords(this.manager, OrderRecord, asked, ORDER_LIST);
   }
 

@@ -18,7 +18,7 @@ export class ProductCategoriesAdminController {
 
   /** All categories, inactive ones too. */
   @Get()
-  @ApiList(ProductCategory)
+  @ApiList(ProductCategory, PRODUCT_CATEGORY_LIST)
   async list(@Query() query: RawListQuery, @Res({ passthrough: true }) reply: FastifyReply): Promise<ProductCategory[]> {
     return answerList(reply, PRODUCT_CATEGORY_LIST.name, await this.categories.list(query));
   }

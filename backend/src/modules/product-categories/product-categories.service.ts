@@ -5,6 +5,7 @@ import type { MatchCondition } from '#libs/domain/record-tag';
 import { listRecords, type RecordPage } from '../../common/lists/list-records.js';
 import type { ListRules } from '../../common/lists/list-rules.js';
 import { parseListQuery, type RawListQuery } from '../../common/lists/parse-list-query.js';
+import { shownFields } from '../../common/lists/shown-fields.js';
 import { createRecord, findRecord, lockRecord, updateRecord } from '../../common/records/record-crud.js';
 import { Product } from '../products/product.entity.js';
 import { ProductCategory } from './product-category.entity.js';
@@ -15,7 +16,7 @@ const NOUN = 'category';
 export const PRODUCT_CATEGORY_LIST: ListRules<keyof ProductCategory> = {
   name: 'product-categories',
   sortable: ['id', 'name', 'description', 'isActive', 'sortOrder', 'createdAt', 'updatedAt'],
-  filters: { id: 'integer', name: 'text', isActive: 'boolean' },
+  filters: shownFields(ProductCategory),
   searched: ['name', 'description'],
   defaultOrder: ['sortOrder', 'name'],
 };

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { ViewColumn, ViewEntity } from 'typeorm';
+import { Column, PrimaryColumn, ViewEntity } from 'typeorm';
 
 /**
  * A product as staff read it (spec 3 section 3): with the name its category has now, so that renaming a category needs
@@ -8,46 +8,46 @@ import { ViewColumn, ViewEntity } from 'typeorm';
 @ViewEntity({ name: 'product_records', synchronize: false })
 export class ProductRecord {
   @ApiProperty({ type: 'integer' })
-  @ViewColumn()
+  @PrimaryColumn('integer')
   id: number;
 
-  @ViewColumn()
+  @Column('text')
   name: string;
 
   @ApiProperty({ type: String, nullable: true })
-  @ViewColumn()
+  @Column('text', { nullable: true })
   description: string | null;
 
   /** Integer cents. */
   @ApiProperty({ type: 'integer' })
-  @ViewColumn({ name: 'price_cents' })
+  @Column('integer', { name: 'price_cents' })
   price: number;
 
   /** The category's name. */
-  @ViewColumn()
+  @Column('text')
   category: string;
 
   @ApiProperty({ type: 'integer' })
-  @ViewColumn()
+  @Column('integer')
   stock: number;
 
   @ApiProperty({ type: String, nullable: true })
-  @ViewColumn({ name: 'image_url' })
+  @Column('text', { name: 'image_url', nullable: true })
   imageUrl: string | null;
 
-  @ViewColumn({ name: 'has_variable_sizes' })
+  @Column('boolean', { name: 'has_variable_sizes' })
   hasVariableSizes: boolean;
 
   /** In the order staff gave them; empty without size options. */
-  @ViewColumn({ name: 'available_sizes' })
+  @Column('text', { name: 'available_sizes', array: true })
   availableSizes: string[];
 
-  @ViewColumn({ name: 'is_active' })
+  @Column('boolean', { name: 'is_active' })
   isActive: boolean;
 
-  @ViewColumn({ name: 'created_at' })
+  @Column('timestamptz', { name: 'created_at' })
   createdAt: Date;
 
-  @ViewColumn({ name: 'updated_at' })
+  @Column('timestamptz', { name: 'updated_at' })
   updatedAt: Date;
 }

@@ -19,7 +19,7 @@ export class ProductsAdminController {
 
   /** All products, inactive ones too. */
   @Get()
-  @ApiList(ProductRecord)
+  @ApiList(ProductRecord, PRODUCT_LIST)
   async list(@Query() query: RawListQuery, @Res({ passthrough: true }) reply: FastifyReply): Promise<ProductRecord[]> {
     return answerList(reply, PRODUCT_LIST.name, await this.products.list(query));
   }

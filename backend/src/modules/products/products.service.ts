@@ -9,6 +9,7 @@ import { RefusedFields } from '../../common/errors/refused-fields.js';
 import { listRecords, type RecordPage } from '../../common/lists/list-records.js';
 import type { ListRules } from '../../common/lists/list-rules.js';
 import { parseListQuery, type RawListQuery } from '../../common/lists/parse-list-query.js';
+import { shownFields } from '../../common/lists/shown-fields.js';
 import { createRecord, findRecord, lockRecord, updateRecord } from '../../common/records/record-crud.js';
 import { requireMatch } from '../../common/records/record-match.js';
 import { ImagesService } from '../images/images.service.js';
@@ -22,7 +23,7 @@ const NOUN = 'product';
 export const PRODUCT_LIST: ListRules<keyof ProductRecord> = {
   name: 'products',
   sortable: ['id', 'name', 'description', 'price', 'category', 'stock', 'hasVariableSizes', 'isActive', 'createdAt', 'updatedAt'],
-  filters: { id: 'integer', category: 'text', stock: 'integer', hasVariableSizes: 'boolean', isActive: 'boolean' },
+  filters: shownFields(ProductRecord),
   searched: ['name', 'description', 'category'],
   defaultOrder: ['name'],
 };

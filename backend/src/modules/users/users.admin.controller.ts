@@ -19,7 +19,7 @@ export class UsersAdminController {
 
   /** All accounts, inactive ones too. */
   @Get()
-  @ApiList(User)
+  @ApiList(User, USER_LIST)
   async list(@Query() query: RawListQuery, @Res({ passthrough: true }) reply: FastifyReply): Promise<User[]> {
     return answerList(reply, USER_LIST.name, await this.users.list(query));
   }

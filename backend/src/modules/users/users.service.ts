@@ -1,12 +1,13 @@
 import { ConflictException, Inject, Injectable, NotFoundException } from '@nestjs/common';
 import { EntityManager, QueryFailedError } from 'typeorm';
-import { SUPER_USER_ID, USER_ROLES, USER_RULES } from '#libs/contracts/user';
+import { SUPER_USER_ID, USER_RULES } from '#libs/contracts/user';
 import type { MatchCondition } from '#libs/domain/record-tag';
 import type { CurrentUser } from '../../common/current-user.decorator.js';
 import { RefusedFields } from '../../common/errors/refused-fields.js';
 import { listRecords, type RecordPage } from '../../common/lists/list-records.js';
 import type { ListRules } from '../../common/lists/list-rules.js';
 import { parseListQuery, type RawListQuery } from '../../common/lists/parse-list-query.js';
+import { shownFields } from '../../common/lists/shown-fields.js';
 import { createRecord, findRecord } from '../../common/records/record-crud.js';
 import { NEXT_UPDATED_AT, requireMatch } from '../../common/records/record-match.js';
 import { hashPassword } from '../../common/secrets/password-hash.js';
@@ -24,7 +25,7 @@ const NOUN = 'user';
 export const USER_LIST: ListRules<keyof User> = {
   name: 'users',
   sortable: ['id', 'username', 'email', 'firstName', 'lastName', 'role', 'isActive', 'lastLogin', 'createdAt', 'updatedAt'],
-  filters: { id: 'integer', username: 'text', email: 'text', role: USER_ROLES, isActive: 'boolean' },
+  filters: shownFields(User),
   searched: ['username', 'email', 'firstName', 'lastName'],
   defaultOrder: [],
 };

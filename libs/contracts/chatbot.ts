@@ -66,4 +66,5 @@ export const CHAT_RULES = {
   unknownConversation: 'There is no conversation with this session id',
   knownConversation: 'A conversation with this session id exists already: continue it with PUT',
   fewerMessages: 'The conversation has more messages than were sent: nothing was changed',
+  otherMessages: 'What was said stays as it was: messages can only be added at the end. Nothing was changed',
 } as const;

@@ -34,7 +34,7 @@ export class ChatbotController {
     return this.chatbot.start(dto);
   }
 
-  /** Keeps a conversation as it is now. Fewer messages than are stored are a 409. */
+  /** Keeps a conversation as it is now. Stored messages never change: fewer or other ones are a 409. */
   @Put('conversations/:sessionId')
   @ApiSessionId()
   @LimitPublicWrites(SAVE_LIMIT)

@@ -1,8 +1,9 @@
 import { ConflictException, Inject, Injectable, NotFoundException } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
-import { CHAT_NOTICES_PER_HOUR, CHAT_RULES } from '#libs/contracts/chatbot';
+import { CHAT_NOTICES_PER_HOUR, CHAT_RULES, type ChatMessage } from '#libs/contracts/chatbot';
 import { addressGroup } from '#libs/domain/address-group';
 import { pickContactDetails } from '#libs/domain/chat/contact-details';
+import { continues } from '#libs/domain/chat/conversation-messages';
 import { wantsNotify } from '#libs/domain/chat/wants-notify';
 import { ENV } from '../../config/env.js';
 import type { RunningEnv } from '../../config/running-env.js';
@@ -61,7 +62,7 @@ export class ChatbotService {
 
   /**
    * Keeps the conversation as it is now. Contact details that are not given stay; given ones take the place of earlier ones.
-   * @throws ConflictException for fewer messages than are stored, NotFoundException and TooManyRequests as get()
+   * @throws ConflictException for messages that do not go on from those that are stored, NotFoundException and TooManyRequests as get()
    */
   async continue(sessionId: string, given: UpdateChatConversationDto, address: string): Promise<ChatConversationView> {
     const kept = await this.misses.watch('conversation', address, () => this.manager.transaction((manager) => keep(manager, sessionId, given)));
@@ -94,7 +95,7 @@ async function keep(manager: EntityManager, sessionId: string, given: UpdateChat
   // Under a lock: of two browser tabs that save at once the one that knows less must not win.
   const stored = await manager.findOne(ChatConversation, { where: { sessionId }, lock: { mode: 'pessimistic_write' } });
   if (!stored) return null;
-  if (given.messages && given.messages.length < stored.messages.length) throw new ConflictException(CHAT_RULES.fewerMessages);
+  if (given.messages) refuseRewriting(given.messages, stored.messages);
   await manager.update(ChatConversation, stored.id, {
     ...(given.messages && { messages: given.messages, ...(await countUnanswered(manager, given.messages, stored.countedQuestions)) }),
     userEmail: given.userEmail ?? stored.userEmail,
@@ -103,6 +104,11 @@ async function keep(manager: EntityManager, sessionId: string, given: UpdateChat
     updatedAt: () => 'clock_timestamp()',
   });
   return manager.findOneByOrFail(ChatConversation, { id: stored.id });
+}
+
+function refuseRewriting(given: readonly ChatMessage[], stored: readonly ChatMessage[]): void {
+  if (given.length < stored.length) throw new ConflictException(CHAT_RULES.fewerMessages);
+  if (!continues(given, stored)) throw new ConflictException(CHAT_RULES.otherMessages);
 }
 
 function unknownConversation(): never {

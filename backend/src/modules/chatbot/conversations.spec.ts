@@ -185,6 +185,17 @@ describe('PUT /api/chatbot/conversations/{sessionId}', () => {
     expect(await stored()).toMatchObject({ messages: said(2), ...VISITOR });
   });
 
+  it.each([
+    ['another text', [said(2)[0], { ...said(2)[1], content: 'Never mind' }]],
+    ['another speaker', [{ ...said(1)[0], role: 'assistant' }, said(2)[1], said(3)[2]]],
+    ['another time', [{ ...said(1)[0], timestamp: 1 }, ...said(4).slice(1)]],
+    ['one put in between', [said(1)[0], said(3)[2], said(2)[1]]],
+  ])('with %s than is stored is a 409: what was said stays', async (_what, messages) => {
+    const answer = await put({ messages, userName: 'Somebody else' }).expect(409);
+    expect(answer.body).toEqual({ statusCode: 409, error: 'Conflict', message: CHAT_RULES.otherMessages });
+    expect(await stored()).toMatchObject({ messages: said(2), ...VISITOR });
+  });
+
   it('with fewer messages is a 409 also when the longer conversation is being saved at that moment', async () => {
     const { id } = await stored();
     const answer = await t.db.transaction(async (other) => {

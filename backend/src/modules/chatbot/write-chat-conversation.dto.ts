@@ -67,7 +67,7 @@ export class CreateChatConversationDto extends ChatContactDto {
 /** A conversation as it goes on. */
 @WriteRules({ unknownFields: 'ignore' })
 export class UpdateChatConversationDto extends ChatContactDto {
-  /** The whole conversation, not only what is new. Left out: the messages stay. */
+  /** The whole conversation, the stored messages unchanged in front. Left out: they stay. */
   @ApiPropertyOptional({ type: [ChatMessageDto], maxItems: messages.maxCount })
   @MayBeLeftOut()
   @ChatMessages()

@@ -1,11 +1,13 @@
 /** The calls of the chat (spec 1 section 7). They reject with ApiFailure, or a TypeError without a connection. */
 import type { ChatMessage } from '#libs/contracts/chatbot';
+import { mergedMessages } from '#libs/domain/chat/conversation-messages';
 import { ApiFailure, callApi } from '../../api/client';
 import { knownDetails } from './chat-memory';
-import { mergedMessages } from './merged-messages';
 
 const NOT_FOUND = 404;
 const CONFLICT = 409;
+/** Another tab may save between asking and saving; more often than this it is something else. */
+const MAX_ROUNDS = 5;
 
 /** What the server has of the conversation; undefined when it has none. */
 export async function fetchConversation(sessionId: string): Promise<ChatMessage[] | undefined> {
@@ -22,20 +24,17 @@ export async function fetchConversation(sessionId: string): Promise<ChatMessage[
  * Saves the whole conversation: asks for it first, then begins or continues it. What another tab saved meanwhile is kept.
  * @returns the messages as they are saved
  */
-export async function saveConversation(sessionId: string, messages: ChatMessage[]): Promise<ChatMessage[]> {
+export async function saveConversation(sessionId: string, messages: ChatMessage[], round = 1): Promise<ChatMessage[]> {
   const saved = await fetchConversation(sessionId);
-  if (!saved) {
-    try {
-      await callApi('post', '/api/chatbot/conversations', { body: { sessionId, messages, ...contact() } });
-      return messages;
-    } catch (error) {
-      if (error instanceof ApiFailure && error.status === CONFLICT) return saveConversation(sessionId, messages);
-      throw error;
-    }
+  const merged = mergedMessages(saved ?? [], messages);
+  try {
+    if (saved) await callApi('put', '/api/chatbot/conversations/{sessionId}', { parameters: { sessionId }, body: { messages: merged, ...contact() } });
+    else await callApi('post', '/api/chatbot/conversations', { body: { sessionId, messages: merged, ...contact() } });
+    return merged;
+  } catch (error) {
+    if (error instanceof ApiFailure && error.status === CONFLICT && round < MAX_ROUNDS) return saveConversation(sessionId, messages, round + 1);
+    throw error;
   }
-  const merged = mergedMessages(saved, messages);
-  await callApi('put', '/api/chatbot/conversations/{sessionId}', { parameters: { sessionId }, body: { messages: merged, ...contact() } });
-  return merged;
 }
 
 export async function sendNotice(sessionId: string, userMessage: string, botResponse: string): Promise<void> {

@@ -5,13 +5,13 @@ import { answerTo, withLiveAnswer } from '#libs/domain/chat/answer';
 import { pickContactDetails } from '#libs/domain/chat/contact-details';
 import { wantsNotify } from '#libs/domain/chat/wants-notify';
 import { assistantFacts } from '#libs/school/assistant-facts';
+import { mergedMessages } from '#libs/domain/chat/conversation-messages';
 import { logFailure } from '../../api/log-failure';
 import { chatWords } from '../../content/chat';
 import { answerBeyondRules } from './beyond-rules';
 import { keepNewDetails, keptMessages, presentSession, renewSession } from './chat-memory';
 import { fetchConversation } from './conversation-calls';
 import { createConversationKeeper } from './keep-conversation';
-import { mergedMessages } from './merged-messages';
 import { useKnownQuestions } from './use-known-questions';
 
 /** Spec 1 section 9. */

@@ -74,6 +74,29 @@ describe('a value that cannot be stored', () => {
   });
 });
 
+describe('an e-mail address that would begin another line of a mail', () => {
+  const ADDRESS = '"a\\"\nBcc: x@evil.example"@example.com';
+
+  it.each([
+    ['POST', '/api/contact', 'email'],
+    ['POST', '/api/password/forgot', 'email'],
+    ['POST', '/api/orders', 'customerEmail'],
+    ['POST', '/api/chatbot/conversations', 'userEmail'],
+    ['PUT', '/api/chatbot/conversations/visitor-1', 'userEmail'],
+    ['POST', '/api/admin/users', 'email'],
+    ['PUT', '/api/admin/users/1', 'email'],
+    ['POST', '/api/admin/corporate-clients', 'email'],
+    ['PUT', '/api/admin/corporate-clients/1', 'primaryContactEmail'],
+    ['PUT', '/api/admin/invoices/1', 'clientEmail'],
+    ['PUT', '/api/admin/invoices/1', 'stormCombatEmail'],
+    ['PUT', '/api/admin/invoice-settings', 'stormCombatEmail'],
+    ['POST', '/api/admin/invoices/1/send', 'to'],
+  ] as const)('%s %s: %s is a 400', async (method, url, field) => {
+    const answer = await t.app.inject({ method, url, headers: admin.headers, payload: { [field]: ADDRESS } });
+    expect([answer.statusCode, answer.json().errors]).toEqual([400, expect.objectContaining({ [field]: expect.any(String) })]);
+  });
+});
+
 describe('text that would be SQL', () => {
   it('is stored and found as the text it is', async () => {
     const question = `'); DROP TABLE faqs; -- " \\ $1 %s`;

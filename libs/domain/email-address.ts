@@ -1,9 +1,10 @@
 /**
  * Whether a text looks like an e-mail address: something, an @, and a domain with a dot, without spaces (spec 1
- * section 5). Enough to catch a slip while typing; the server looks closer, and only a mail proves an address.
+ * section 5), line ends and signs that nobody sees: in the header of a mail those would begin another line.
+ * Enough to catch a slip while typing; the server looks closer, and only a mail proves an address.
  */
 export function looksLikeEmailAddress(text: string): boolean {
-  return /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text.trim());
+  return /^[^\s\p{C}@]+@[^\s\p{C}@.]+(?:\.[^\s\p{C}@.]+)+$/u.test(text.trim());
 }
 
 /** A link that writes to an address that a stranger typed: nothing in it can add a copy or a text of theirs. */

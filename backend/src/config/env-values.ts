@@ -1,5 +1,5 @@
 /** Readers of one value of the environment: each answers the parsed value, or undefined when the text is malformed. */
-import { isEmail } from 'class-validator';
+import { isEmailAddress } from '../common/validation/email-address.decorator.js';
 
 export function wholeNumber(min: number, max: number): (value: string) => number | undefined {
   return (value) => {
@@ -39,13 +39,13 @@ export function text(length: { minLength: number; maxLength: number }): (value: 
 }
 
 export function emailAddress(value: string): string | undefined {
-  return isEmail(value) ? value : undefined;
+  return isEmailAddress(value) ? value : undefined;
 }
 
 /** `a@b.example` or `Name <a@b.example>`. */
 export function mailSender(value: string): string | undefined {
   const address = /^[^<>\r\n]*<([^<>\s]+)>$/.exec(value)?.[1] ?? value;
-  return isEmail(address) ? value : undefined;
+  return isEmailAddress(address) ? value : undefined;
 }
 
 function pushHost(entry: string): string | undefined {

@@ -1,13 +1,16 @@
-import { IsEmail, IsNotEmpty, IsString, MaxLength, MinLength } from 'class-validator';
+import { ApiProperty } from '@nestjs/swagger';
+import { IsNotEmpty, IsString, MaxLength, MinLength } from 'class-validator';
 import { PASSWORD_RESET } from '#libs/contracts/auth';
 import { USER_RULES } from '#libs/contracts/user';
+import { IsEmailAddress } from '../../common/validation/email-address.decorator.js';
 import { Trimmed } from '../../common/validation/field.decorators.js';
 import { WriteRules } from '../../common/validation/write-rules.decorator.js';
 
 @WriteRules({ unknownFields: 'ignore' })
 export class ForgotPasswordDto {
+  @ApiProperty({ format: 'email' })
   @Trimmed()
-  @IsEmail({}, { message: USER_RULES.email.invalid })
+  @IsEmailAddress({ message: USER_RULES.email.invalid })
   email: string;
 }
 

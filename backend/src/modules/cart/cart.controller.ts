@@ -1,4 +1,4 @@
-import { applyDecorators, Body, Controller, Delete, Get, Header, HttpCode, HttpStatus, Param, Post, Put, Res } from '@nestjs/common';
+import { applyDecorators, Body, Controller, Delete, Get, Header, HttpCode, HttpStatus, Ip, Param, Post, Put, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { SESSION_ID } from '#libs/contracts/session-id';
@@ -21,12 +21,12 @@ const NeverStored = () => applyDecorators(Header('Cache-Control', 'no-store'));
 export class CartController {
   constructor(private readonly cart: CartService) {}
 
-  /** The lines of a session's cart, in the order in which they were added, each with its product as it is now. */
+  /** The lines of a session's cart, in the order in which they were added, each with its product as it is now. Who guesses too often is a 429, here and below. */
   @Get(':id')
   @NeverStored()
   @ApiParam({ name: 'id', description: 'The session id.', schema: { type: 'string', pattern: SESSION_ID.pattern.source, minLength: SESSION_ID.minLength, maxLength: SESSION_ID.maxLength } })
-  list(@Param('id', SessionIdPipe) sessionId: string): Promise<CartItemView[]> {
-    return this.cart.list(sessionId);
+  list(@Param('id', SessionIdPipe) sessionId: string, @Ip() address: string): Promise<CartItemView[]> {
+    return this.cart.list(sessionId, address);
   }
 
   /** Adds to a line, or takes from it. What would leave less than 1 is a 400, more than the stock a 409 that says what is left. */
@@ -47,8 +47,8 @@ export class CartController {
   @NeverStored()
   @ApiCartItemId()
   @LimitPublicWrites(WRITE_LIMIT)
-  setQuantity(@Param('id', CartItemIdPipe) id: string, @Body() { quantity }: ChangeCartItemDto): Promise<CartItemView> {
-    return this.cart.setQuantity(id, quantity);
+  setQuantity(@Param('id', CartItemIdPipe) id: string, @Body() { quantity }: ChangeCartItemDto, @Ip() address: string): Promise<CartItemView> {
+    return this.cart.setQuantity(id, quantity, address);
   }
 
   /** Empties a session's cart and answers with the lines it had. */
@@ -56,8 +56,8 @@ export class CartController {
   @NeverStored()
   @ApiSessionId()
   @LimitPublicWrites(WRITE_LIMIT)
-  clear(@Param('sessionId', SessionIdPipe) sessionId: string): Promise<CartItemView[]> {
-    return this.cart.clear(sessionId);
+  clear(@Param('sessionId', SessionIdPipe) sessionId: string, @Ip() address: string): Promise<CartItemView[]> {
+    return this.cart.clear(sessionId, address);
   }
 
   /** Takes a line out and answers with what it was. */
@@ -65,7 +65,7 @@ export class CartController {
   @NeverStored()
   @ApiCartItemId()
   @LimitPublicWrites(WRITE_LIMIT)
-  remove(@Param('id', CartItemIdPipe) id: string): Promise<CartItemView> {
-    return this.cart.remove(id);
+  remove(@Param('id', CartItemIdPipe) id: string, @Ip() address: string): Promise<CartItemView> {
+    return this.cart.remove(id, address);
   }
 }

@@ -6,6 +6,7 @@ import { cartFault, type LineChange } from '#libs/domain/cart';
 import { sizesToChoose } from '#libs/domain/order';
 import { RefusedFields } from '../../common/errors/refused-fields.js';
 import { FewAtATime } from '../../common/few-at-a-time.js';
+import { MissesService } from '../throttling/misses.service.js';
 import { CartItem } from './cart-item.entity.js';
 import type { CartItemView, CartProductView } from './cart-item.view.js';
 import type { AddCartItemDto } from './write-cart-item.dto.js';
@@ -27,10 +28,14 @@ const LINES = `
 export class CartService {
   private readonly changes = new FewAtATime(CHANGED_AT_ONCE);
 
-  constructor(private readonly manager: EntityManager) {}
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly misses: MissesService,
+  ) {}
 
-  list(sessionId: string): Promise<CartItemView[]> {
-    return readLines(this.manager, sessionId);
+  /** @param address of the visitor, whose misses are limited, here and below */
+  list(sessionId: string, address: string): Promise<CartItemView[]> {
+    return this.watchSession(sessionId, address, () => readLines(this.manager, sessionId));
   }
 
   /**
@@ -53,35 +58,35 @@ export class CartService {
   }
 
   /** @throws ConflictException when more is asked for than there is */
-  setQuantity(id: string, quantity: number): Promise<CartItemView> {
-    return this.change(async (manager) => {
+  setQuantity(id: string, quantity: number, address: string): Promise<CartItemView> {
+    return this.misses.watch('cart', address, () => this.change(async (manager) => {
       const sessionId = await lockCartOf(manager, id);
       const lines = await readLines(manager, sessionId);
       const line = lines.find((other) => other.id === id) ?? missing();
       const { productId, selectedSize } = line;
       refuseFault(line.product, { before: line.quantity, after: quantity, inOtherSizes: countInOtherSizes(lines, productId, selectedSize), selectedSize });
       return writeQuantity(manager, id, quantity);
-    });
+    }));
   }
 
   /** @returns the line as it was */
-  remove(id: string): Promise<CartItemView> {
-    return this.change(async (manager) => {
+  remove(id: string, address: string): Promise<CartItemView> {
+    return this.misses.watch('cart', address, () => this.change(async (manager) => {
       await lockCartOf(manager, id);
       const removed = await readLine(manager, id);
       await manager.delete(CartItem, id);
       return removed;
-    });
+    }));
   }
 
   /** @returns the lines it had */
-  clear(sessionId: string): Promise<CartItemView[]> {
-    return this.change(async (manager) => {
+  clear(sessionId: string, address: string): Promise<CartItemView[]> {
+    return this.watchSession(sessionId, address, () => this.change(async (manager) => {
       await lockCart(manager, sessionId);
       const removed = await readLines(manager, sessionId);
       await manager.delete(CartItem, { sessionId });
       return removed;
-    });
+    }));
   }
 
   /**
@@ -97,6 +102,12 @@ export class CartService {
         await manager.query(`DELETE FROM cart_items WHERE session_id = $2 AND (SELECT ${isOld} FROM cart_items WHERE session_id = $2)`, [CART_RULES.keptDays, sessionId]);
       });
     }
+  }
+
+  /** An empty cart may be somebody's guess, or the visitor's own on every page: the same one counts once. */
+  private async watchSession(sessionId: string, address: string, read: () => Promise<CartItemView[]>): Promise<CartItemView[]> {
+    const lines = await this.misses.watch('cart', address, async () => nonEmpty(await read()), sessionId);
+    return lines ?? [];
   }
 
   private change<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
@@ -157,6 +168,10 @@ function refuseFault(product: CartProductView, change: LineChange): void {
     case 'stock': throw new ConflictException(stockLeft(name, stock));
     case undefined: return;
   }
+}
+
+function nonEmpty(lines: CartItemView[]): CartItemView[] | undefined {
+  return lines.length > 0 ? lines : undefined;
 }
 
 function missing(): never {

@@ -13,13 +13,34 @@ let t: TestApp;
 let sessionId: string;
 beforeAll(async () => { t = await startTestApp({ rateLimitScale: 1000 }); });
 afterAll(() => t.close());
-beforeEach(() => { sessionId = randomUUID(); });
+beforeEach(async () => {
+  sessionId = randomUUID();
+  await t.db.query('DELETE FROM attempts'); // misses of the test before
+});
 
 const add = (body: object) => request(t.server).post('/api/cart').send({ sessionId, quantity: 1, ...body });
 const list = async (session = sessionId) => (await request(t.server).get(`/api/cart/${session}`).expect(200)).body as { id: string; quantity: number; selectedSize: string | null; productId: number }[];
 const put = (id: string, body: object) => request(t.server).put(`/api/cart/${id}`).send(body);
 const remove = (path: string) => request(t.server).delete(`/api/cart/${path}`);
 const stored = (session = sessionId) => t.db.findBy(CartItem, { sessionId: session });
+
+describe('guesses at the carts of others', () => {
+  const call = (from: string, method: 'GET' | 'PUT' | 'DELETE', id: string) =>
+    t.app.inject({ method, url: `/api/cart/${id}`, remoteAddress: from, ...(method === 'PUT' && { payload: { quantity: 1 } }) }).then(({ statusCode }) => statusCode);
+
+  it('60 of one network in ten minutes are followed by 429, whatever it looks for; another goes on', async () => {
+    const line = await add({ productId: (await createProduct(t.db)).id });
+    const guesses = [() => call('2001:db8:0:1::1', 'GET', randomUUID()), () => call('2001:db8:0:2::1', 'PUT', randomUUID()), () => call('2001:db8:0:3::1', 'DELETE', randomUUID()), () => call('2001:db8:0:4::1', 'DELETE', `clear/${randomUUID()}`)];
+    for (let i = 0; i < 60; i++) expect([200, 404]).toContain(await guesses[i % guesses.length]!());
+    expect(await Promise.all([...guesses.map((guess) => guess()), call('2001:db8:0:5::1', 'GET', sessionId), call('2001:db8:0:5::1', 'DELETE', line.body.id)])).toEqual(Array(6).fill(429));
+    expect(await call('2001:db8:1:1::1', 'GET', sessionId)).toBe(200);
+    expect(await stored()).toHaveLength(1);
+  });
+
+  it('looking into the same empty cart again is none', async () => {
+    for (let i = 0; i < 70; i++) expect(await call('203.0.113.7', 'GET', sessionId)).toBe(200);
+  });
+});
 
 describe('GET /api/cart/{sessionId}', () => {
   it('answers the lines in the order in which they were added, each with its product, for no cache to keep', async () => {

@@ -1,5 +1,5 @@
-import { isEmail } from 'class-validator';
 import { school } from '#libs/school/school';
+import { isEmailAddress } from '../../common/validation/email-address.decorator.js';
 import type { Mail, MailContext } from '../mail/mail.js';
 import type { ChatNotice } from './chat-notice.js';
 
@@ -21,7 +21,7 @@ export function chatNoticeMail(notice: ChatNotice, staffEmail: string): Mail {
 export function replyTo(notices: ChatNotice[]): { replyTo?: string } {
   const addresses = new Set(notices.flatMap(({ email }) => (email === null ? [] : [email])));
   const [address] = addresses;
-  return addresses.size === 1 && isEmail(address) ? { replyTo: address } : {};
+  return addresses.size === 1 && isEmailAddress(address) ? { replyTo: address } : {};
 }
 
 /** A notice as the templates show it. */

@@ -1,8 +1,9 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { Allow, IsEmail, IsIn, IsNotEmpty, IsString, Matches, MaxLength, MinLength } from 'class-validator';
+import { Allow, IsIn, IsNotEmpty, IsString, Matches, MaxLength, MinLength } from 'class-validator';
 import { CONTACT_RULES } from '#libs/contracts/contact-message';
 import { DEFAULT_PHONE_COUNTRY_CODE, PHONE_COUNTRIES } from '#libs/contracts/phone-country';
+import { IsEmailAddress } from '../../common/validation/email-address.decorator.js';
 import { MayBeLeftOut, Trimmed } from '../../common/validation/field.decorators.js';
 import { WriteRules } from '../../common/validation/write-rules.decorator.js';
 
@@ -22,7 +23,7 @@ export class ContactDto {
   @Trimmed()
   @IsNotEmpty({ message: email.required })
   @MaxLength(email.maxLength, { message: email.invalid })
-  @IsEmail({}, { message: email.invalid })
+  @IsEmailAddress({ message: email.invalid })
   email: string;
 
   /** National digits, with or without the zero or the country code before them. */

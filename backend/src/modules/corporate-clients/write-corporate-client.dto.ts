@@ -1,10 +1,11 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional, PartialType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsEmail, IsIn, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsBoolean, IsIn, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
 import {
   CORPORATE_CLIENT_DEFAULTS, CORPORATE_CLIENT_RULES, CORPORATE_CLIENT_TEXTS, type CorporateClientText, PAYMENT_TERMS, PAYMENT_TERMS_LABELS, type PaymentTerms, textRefusal,
 } from '#libs/contracts/corporate-client';
+import { IsEmailAddress } from '../../common/validation/email-address.decorator.js';
 import { MayBeLeftOut, Trimmed, TrimmedOrNull } from '../../common/validation/field.decorators.js';
 import { NaturalNumber } from '../../common/validation/natural-number.decorator.js';
 import { OptionalText, RequiredText } from '../../common/validation/text.decorators.js';
@@ -130,7 +131,7 @@ function text(field: CorporateClientText): { maxLength: number; message: string 
 function OptionalEmail({ invalid, maxLength }: { invalid: string; maxLength: number }): PropertyDecorator {
   return applyDecorators(
     ApiPropertyOptional({ type: String, format: 'email', nullable: true, maxLength }),
-    IsEmail({}, { message: invalid }),
+    IsEmailAddress({ message: invalid }),
     MaxLength(maxLength, { message: invalid }),
     IsOptional(),
     TrimmedOrNull(),

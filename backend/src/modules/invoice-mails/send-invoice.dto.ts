@@ -1,6 +1,7 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
-import { IsEmail, IsOptional, MaxLength } from 'class-validator';
+import { IsOptional, MaxLength } from 'class-validator';
 import { INVOICE_RULES } from '#libs/contracts/invoice';
+import { IsEmailAddress } from '../../common/validation/email-address.decorator.js';
 import { TrimmedOrNull } from '../../common/validation/field.decorators.js';
 import { OptionalText } from '../../common/validation/text.decorators.js';
 
@@ -13,7 +14,7 @@ export class SendInvoiceDto {
   @TrimmedOrNull()
   @IsOptional()
   @MaxLength(INVOICE_RULES.clientEmail.maxLength, { message: to.invalid })
-  @IsEmail({}, { message: to.invalid })
+  @IsEmailAddress({ message: to.invalid })
   to?: string | null;
 
   /** Above the invoice's figures, in place of the usual words. */

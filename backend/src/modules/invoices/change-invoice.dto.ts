@@ -1,8 +1,9 @@
 import { ApiProperty, ApiPropertyOptional, PartialType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsEmail, IsIn, IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import { IsIn, IsNotEmpty, IsString, MaxLength } from 'class-validator';
 import { INVOICE_RULES } from '#libs/contracts/invoice';
 import { INVOICE_STATUSES, type InvoiceStatus } from '#libs/domain/invoice-status';
+import { IsEmailAddress } from '../../common/validation/email-address.decorator.js';
 import { CalendarDate } from '../../common/validation/calendar-date.decorator.js';
 import { MayBeLeftOut, Trimmed } from '../../common/validation/field.decorators.js';
 import { NaturalNumber } from '../../common/validation/natural-number.decorator.js';
@@ -21,7 +22,7 @@ export class InvoiceFieldsDto extends IssuerDto {
   @IsString({ message: clientEmail.required })
   @IsNotEmpty({ message: clientEmail.required })
   @MaxLength(clientEmail.maxLength, { message: clientEmail.invalid })
-  @IsEmail({}, { message: clientEmail.invalid })
+  @IsEmailAddress({ message: clientEmail.invalid })
   clientEmail: string;
 
   @OptionalText({ maxLength: clientPhone.maxLength, message: clientPhone.tooLong })

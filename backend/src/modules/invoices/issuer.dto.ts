@@ -1,7 +1,8 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { applyDecorators } from '@nestjs/common';
-import { IsEmail, IsOptional, MaxLength } from 'class-validator';
+import { IsOptional, MaxLength } from 'class-validator';
 import { INVOICE_RULES, ISSUER_TEXTS, type IssuerText, issuerTextRefusal } from '#libs/contracts/invoice';
+import { IsEmailAddress } from '../../common/validation/email-address.decorator.js';
 import { TrimmedOrNull } from '../../common/validation/field.decorators.js';
 import { OptionalText } from '../../common/validation/text.decorators.js';
 import { IsImageField } from '../../common/validation/web-address.decorators.js';
@@ -23,7 +24,7 @@ export abstract class IssuerDto {
   @TrimmedOrNull()
   @IsOptional()
   @MaxLength(stormCombatEmail.maxLength, { message: stormCombatEmail.invalid })
-  @IsEmail({}, { message: stormCombatEmail.invalid })
+  @IsEmailAddress({ message: stormCombatEmail.invalid })
   stormCombatEmail?: string | null;
 
   /** With it the document is a tax invoice. */

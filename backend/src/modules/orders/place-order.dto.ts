@@ -1,8 +1,9 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
-import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsEmail, IsInt, IsNotEmpty, IsObject, IsString, Max, MaxLength, Min, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsInt, IsNotEmpty, IsObject, IsString, Max, MaxLength, Min, ValidateNested } from 'class-validator';
 import { ORDER_RULES } from '#libs/contracts/order';
+import { IsEmailAddress } from '../../common/validation/email-address.decorator.js';
 import { Trimmed } from '../../common/validation/field.decorators.js';
 import { OptionalText, RequiredText } from '../../common/validation/text.decorators.js';
 import { WriteRules } from '../../common/validation/write-rules.decorator.js';
@@ -38,7 +39,7 @@ export class PlaceOrderDto {
   @IsString({ message: customerEmail.required })
   @IsNotEmpty({ message: customerEmail.required })
   @MaxLength(customerEmail.maxLength, { message: customerEmail.invalid })
-  @IsEmail({}, { message: customerEmail.invalid })
+  @IsEmailAddress({ message: customerEmail.invalid })
   customerEmail: string;
 
   /** Empty or null: none. */

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, NotFoundException } from '@nestjs/common';
 import { addressGroup } from '#libs/domain/address-group';
 import { TOO_MANY_FROM_ADDRESS, TooManyRequests } from '../../common/errors/too-many-requests.js';
 import { type AttemptLimit, AttemptsService } from '../attempts/attempts.service.js';
@@ -15,16 +15,25 @@ export class MissesService {
   constructor(private readonly attempts: AttemptsService) {}
 
   /**
-   * What `lookUp` finds. Undefined and null are counted as a miss; so is nothing else.
-   * @param kind what is looked for, `conversation` or `order`: each has a limit of its own
+   * What `lookUp` finds. Undefined, null and a NotFoundException are counted as a miss; so is nothing else.
+   * @param kind what is looked for, `conversation`, `order` or `cart`: each has a limit of its own
+   * @param countedOnce the id looked for, where missing the same one again is no further guess
    * @throws TooManyRequests before the look-up, when the address has missed too often
    */
-  async watch<T>(kind: string, address: string, lookUp: () => Promise<T>): Promise<T> {
-    const limit: AttemptLimit = { key: `missed ${kind} from ${addressGroup(address)}`, max: MAX_MISSES, windowMinutes: WINDOW_MINUTES };
+  async watch<T>(kind: string, address: string, lookUp: () => Promise<T>, countedOnce?: string): Promise<T> {
+    const from = addressGroup(address);
+    const limit: AttemptLimit = { key: `missed ${kind} from ${from}`, max: MAX_MISSES, windowMinutes: WINDOW_MINUTES };
+    const once: AttemptLimit[] = countedOnce === undefined ? [] : [{ key: `missed ${kind} ${countedOnce} from ${from}`, max: 1, windowMinutes: WINDOW_MINUTES }];
+    const count = () => this.attempts.reserve([...once, limit]);
     const seconds = await this.attempts.secondsUntilFree([limit]);
     if (seconds !== undefined) throw new TooManyRequests(TOO_MANY_FROM_ADDRESS, seconds);
-    const found = await lookUp();
-    if (found === undefined || found === null) await this.attempts.reserve([limit]);
-    return found;
+    try {
+      const found = await lookUp();
+      if (found === undefined || found === null) await count();
+      return found;
+    } catch (error) {
+      if (error instanceof NotFoundException) await count();
+      throw error;
+    }
   }
 }

@@ -1,7 +1,8 @@
 import { ApiProperty, ApiPropertyOptional, OmitType, PartialType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsEmail, IsIn, IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
+import { IsBoolean, IsIn, IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
 import { USER_ROLES, USER_RULES, type UserRole } from '#libs/contracts/user';
+import { IsEmailAddress } from '../../common/validation/email-address.decorator.js';
 import { MayBeLeftOut, Trimmed, TrimmedOrNull } from '../../common/validation/field.decorators.js';
 import { WriteRules } from '../../common/validation/write-rules.decorator.js';
 
@@ -16,9 +17,10 @@ export class CreateUserDto {
   @MaxLength(username.maxLength, { message: username.tooLong })
   username: string;
 
+  @ApiProperty({ format: 'email', maxLength: email.maxLength })
   @Trimmed()
   @MaxLength(email.maxLength, { message: email.invalid })
-  @IsEmail({}, { message: email.invalid })
+  @IsEmailAddress({ message: email.invalid })
   email: string;
 
   /** Empty or null: none. */

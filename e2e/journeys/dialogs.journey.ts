@@ -1,6 +1,6 @@
 /** What opens over a page, each read by the accessibility checker while it is open. */
 import { expectNoViolation } from '../support/axe.js';
-import { expect, test } from '../support/fixtures.js';
+import { expect, signInAtOnce, test } from '../support/fixtures.js';
 import { StaffApi } from '../support/staff-api.js';
 import { takeCart } from '../support/visitor-cart.js';
 
@@ -67,6 +67,53 @@ test('the popup of overlapping classes, a tooltip, and a filter without classes'
   await page.goto('/class-schedule?style=boxing&level=Advanced');
   await expect(page.getByRole('status').filter({ hasText: /class/ }).first()).toBeAttached();
   await expectNoViolation(page, 'a filtered week');
+});
+
+test.describe('with less motion asked for', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('what opens over a page closes again: popup, menu, question, notice, chat, and a dialog of the back-office', async ({ page, context, school }) => {
+    const staff = await StaffApi.signIn(school);
+    await staff.addClass({ className: 'Still one', startTime: '06:00', endTime: '07:30' });
+    await staff.addClass({ className: 'Still two', startTime: '07:00', endTime: '08:00' });
+    const { id } = await staff.addProduct({ name: 'Still Gloves' });
+    await takeCart(context, school, [{ productId: id, quantity: 2 }]);
+    const dialog = page.getByRole('dialog');
+
+    await page.goto('/class-schedule');
+    await page.getByRole('button', { name: /2 classes.*Sunday.*06:00/i }).click();
+    await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(dialog).toBeHidden();
+    await page.getByRole('button', { name: 'Add to calendar' }).first().click();
+    const notice = page.getByRole('region', { name: 'Notifications (F8)' }).getByText('Calendar file saved');
+    await expect(notice).toBeVisible();
+    await page.keyboard.press('F8');
+    await page.keyboard.press('Escape');
+    await expect(notice).toHaveCount(0);
+    await page.getByRole('button', { name: 'Open chat' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close chat' }).click();
+    await expect(dialog).toBeHidden();
+
+    await page.setViewportSize(PHONE);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await dialog.getByRole('button', { name: 'Close menu' }).click();
+    await expect(dialog).toBeHidden();
+    await page.goto('/cart');
+    await page.getByRole('button', { name: 'Clear Cart' }).click();
+    await dialog.getByRole('button', { name: 'Clear Cart' }).click();
+    await expect(dialog).toBeHidden();
+    await page.getByRole('link', { name: 'Storm Combat, home' }).click();
+    await expect(page).toHaveURL('/');
+
+    await signInAtOnce(context, school);
+    await page.setViewportSize(DESKTOP);
+    await page.goto('/admin/faq/1');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.press('Escape');
+    await expect(dialog.last()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  });
 });
 
 test('the question before a cart is cleared, its checkout with every fault, and a notice', async ({ page, context, school }) => {

@@ -79,8 +79,24 @@ test('today is marked by the school\'s clock, wherever the visitor is', async ({
   await page.goto('/class-schedule');
   await expect(page.getByRole('region', { name: 'Thursday, today' })).toBeVisible();
   await expect(page.getByRole('region', { name: /, today$/ })).toHaveCount(1);
+});
+
+test('a phone opens at the top of the page, with today one press away; an address may name a day', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-22T10:00:00Z'));
   await page.setViewportSize({ width: 390, height: 844 });
-  await expect(page.getByText('Today, 19 Nov').locator('visible=true')).toBeVisible();
+  await page.goto('/class-schedule');
+  const sunday = page.getByText('Today, 22 Nov').locator('visible=true');
+  await expect(sunday).toBeAttached();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  await expect(sunday).not.toBeInViewport();
+  const today = page.getByRole('navigation', { name: 'Days' }).getByRole('link', { name: 'Sunday, today' });
+  await expect(today).toBeInViewport();
+  await today.click();
+  await expect(sunday).toBeInViewport();
+  await page.goto('about:blank');
+  await page.goto('/class-schedule#thursday');
+  await expect(page.getByRole('heading', { level: 2, name: 'Thursday' }).locator('visible=true')).toBeInViewport();
 });
 
 test('an empty week shows seven days without classes', async ({ page, context }) => {

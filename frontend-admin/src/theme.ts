@@ -1,6 +1,6 @@
 /** The school's look for the back-office: libs/design's theme plus what react-admin's own parts need to wear it. */
 import { defaultDarkTheme, defaultLightTheme, type RaThemeOptions } from 'react-admin';
-import { toMui, type ThemeMode } from '#libs/design/to-mui';
+import { REDUCED_MOTION, toMui, type ThemeMode } from '#libs/design/to-mui';
 import { color, motion } from '#libs/design/tokens';
 
 /** What differs by mode and has no place in MUI's palette. Read it with `useLook()`. */
@@ -73,9 +73,7 @@ function makeTheme(mode: ThemeMode): RaThemeOptions {
         styleOverrides: {
           body: { fontSize: 14, lineHeight: 1.45, fontVariantNumeric: 'tabular-nums' },
           ':focus-visible': { outline: `2px solid ${mode === 'light' ? color.paper.ember : color.signal.base}`, outlineOffset: 3 },
-          '@media (prefers-reduced-motion: reduce)': {
-            '*, *::before, *::after': { animationDuration: '0s !important', transitionDuration: '0s !important' },
-          },
+          ...REDUCED_MOTION,
         },
       },
       MuiTextField: { defaultProps: { variant: 'outlined', margin: 'none', size: 'small', fullWidth: true } },

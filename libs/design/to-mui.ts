@@ -6,6 +6,16 @@ import { color, font, layout } from '#libs/design/tokens';
 
 export type ThemeMode = 'light' | 'dark';
 
+/**
+ * Global styles for who asks for less motion: too short to be seen, but it ends, so whatever waits for the end of a motion
+ * goes on (the public site's global.css says the same).
+ */
+export const REDUCED_MOTION = {
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': { animationDuration: '.01ms !important', animationIterationCount: '1 !important', transitionDuration: '.01ms !important' },
+  },
+};
+
 /** Theme options for the back-office: paper with ember accents, or ink with signal accents. */
 export function toMui(mode: ThemeMode) {
   const look = mode === 'light' ? light : dark;

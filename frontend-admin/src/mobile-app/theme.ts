@@ -1,5 +1,5 @@
 import { createTheme } from '@mui/material';
-import { toMui } from '#libs/design/to-mui';
+import { REDUCED_MOTION, toMui } from '#libs/design/to-mui';
 import { color } from '#libs/design/tokens';
 
 /** The school's dark look, whatever the phone prefers: text of 16 px and targets of 44 (DESIGN.md). */
@@ -14,9 +14,7 @@ export const phoneTheme = createTheme({
       styleOverrides: {
         body: { fontSize: 16, lineHeight: 1.5, fontVariantNumeric: 'tabular-nums', WebkitTapHighlightColor: 'transparent' },
         ':focus-visible': { outline: `2px solid ${color.signal.base}`, outlineOffset: 3 },
-        '@media (prefers-reduced-motion: reduce)': {
-          '*, *::before, *::after': { animationDuration: '0s !important', transitionDuration: '0s !important' },
-        },
+        ...REDUCED_MOTION,
       },
     },
     MuiButton: { defaultProps: { disableElevation: true }, styleOverrides: { root: { minHeight: 44 } } },

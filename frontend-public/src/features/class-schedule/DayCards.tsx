@@ -1,4 +1,4 @@
-import { useEffect, useRef, type CSSProperties } from 'react';
+import { useEffect, type CSSProperties } from 'react';
 import { disciplinesOf } from '#libs/domain/schedule/discipline';
 import { weekDates, type SchoolClock } from '#libs/domain/schedule/school-clock';
 import type { Weekday } from '#libs/domain/schedule/weekdays';
@@ -14,7 +14,7 @@ interface DayCardsProps {
 
 /** Phones and tablets: one card for each day, Monday to Sunday; a filter hides what does not match. */
 export function DayCards({ days, clock, isMatch }: DayCardsProps) {
-  useScrollToToday(clock?.weekday);
+  useDayInAddress();
   const dates = clock && weekDates(clock);
   return (
     <div className={styles.cards}>
@@ -61,14 +61,10 @@ function isOn(entry: ScheduledClass, clock: SchoolClock): boolean {
   return entry.startMinutes <= clock.minutes && clock.minutes < entry.endMinutes;
 }
 
-/** Once, and only while the visitor is still at the top: a phone opens on today's classes, or on the day in the address. */
-function useScrollToToday(today: Weekday | undefined): void {
-  const isDone = useRef(false);
+/** The browser looks for the day of an address like /class-schedule#monday before its card is here. */
+function useDayInAddress(): void {
   useEffect(() => {
-    if (!today || isDone.current) return;
-    isDone.current = true;
-    const card = document.getElementById(window.location.hash.slice(1) || dayCardId(today));
-    const isShown = card !== null && card.offsetParent !== null;
-    if (isShown && window.scrollY === 0) card.scrollIntoView();
-  }, [today]);
+    const card = window.location.hash && document.getElementById(window.location.hash.slice(1));
+    if (card && card.offsetParent !== null && window.scrollY === 0) card.scrollIntoView();
+  }, []);
 }

@@ -15,6 +15,7 @@ import { serveOpenApi } from './common/openapi/serve-openapi.js';
 import { tagPublicReads } from './common/serving/api-caching.js';
 import { setSecurityHeaders } from './common/serving/security-headers.js';
 import { serveSite } from './common/serving/serve-site.js';
+import { listSite } from './common/serving/site-files.js';
 import { tagRecords } from './common/serving/tag-records.js';
 import { DtoPipe } from './common/validation/dto.pipe.js';
 import type { RunningEnv } from './config/running-env.js';
@@ -38,13 +39,14 @@ export async function createApp(
   await app.register(fastifyCookie);
   const fastify = app.getHttpAdapter().getInstance();
   identifyRequests(fastify);
-  await setSecurityHeaders(fastify, env.publicUrl);
+  const site = listSite(distDirectory, env.publicUrl);
+  await setSecurityHeaders(fastify, env.publicUrl, site.inlineScripts);
   askWhoBeforeBody(app);
   limitBodies(fastify);
   readJsonBodies(fastify);
   tagPublicReads(fastify);
   tagRecords(fastify);
-  await serveSite(fastify, distDirectory, env.publicUrl);
+  await serveSite(fastify, site);
   serveOpenApi(app);
   return app;
 }

@@ -16,6 +16,7 @@ type Renderer = typeof import('../src/render');
 export async function prerenderPages({ clientFiles, outDir, rendererDir }: { clientFiles: BuildResult; outDir: string; rendererDir: string }): Promise<void> {
   const files = filesOf(clientFiles);
   const template = await readFile(path.join(outDir, 'index.html'), 'utf8');
+  const boot = bootChunk(files);
   const renderer = (await import(pathToFileURL(path.join(rendererDir, 'render.js')).href)) as Renderer;
   for (const page of renderer.pages) {
     const { html, title, description, metas, canonical, shareTags, structuredData } = await renderer.renderPage(page);
@@ -33,7 +34,7 @@ export async function prerenderPages({ clientFiles, outDir, rendererDir }: { cli
     await mkdir(path.dirname(file), { recursive: true });
     const filled = bare(template)
       .replace('<!--head-->', () => head.filter(Boolean).join('\n    '))
-      .replace('</head>', () => `${[...pageStyles(files, page.sourceFile), bootScript(files, page.sourceFile)].map((tag) => `  ${tag}\n  `).join('')}</head>`)
+      .replace('</head>', () => `${[...pageStyles(files, page.sourceFile), bootScript(files, boot, page.sourceFile)].map((tag) => `  ${tag}\n  `).join('')}</head>`)
       .replace('<!--page-->', () => html);
     await writeFile(file, filled);
   }
@@ -41,6 +42,7 @@ export async function prerenderPages({ clientFiles, outDir, rendererDir }: { cli
   await writeFile(path.join(outDir, 'robots.txt'), renderer.robotsTxt);
   await writeSharePictures(renderer.sharePictures, outDir);
   await writeIcons(outDir);
+  await rm(path.join(outDir, boot.fileName));
   await rm(rendererDir, { recursive: true, force: true });
 }
 
@@ -74,12 +76,16 @@ function pageStyles(files: BuiltFile[], sourceFile: string): string[] {
   });
 }
 
-/** The first script (src/boot.ts), with the addresses of those it starts when the page is painted. */
-function bootScript(files: BuiltFile[], sourceFile: string): string {
-  const boot = chunksIn(files).find((chunk) => chunk.isEntry && chunk.name === 'boot');
-  if (!boot || boot.imports.length > 0) throw new Error('the first script is not one small file');
+/** The first script (src/boot.ts), with the addresses of those it starts when the page is painted. On all pages it is the same, and the server lets it run by its hash. */
+function bootScript(files: BuiltFile[], boot: BuiltChunk, sourceFile: string): string {
   const urls = chunksOf(files, sourceFile).map((chunk) => `/${chunk.fileName}`);
-  return `<script type="module" async src="/${boot.fileName}" data-modules="${urls.join(' ')}"></script>`;
+  return `<script data-modules="${urls.join(' ')}">(()=>{${boot.code.trim()}})()</script>`;
+}
+
+function bootChunk(files: BuiltFile[]): BuiltChunk {
+  const boot = chunksIn(files).find((chunk) => chunk.isEntry && chunk.name === 'boot');
+  if (!boot || boot.imports.length > 0 || boot.code.includes('</script')) throw new Error('the first script is not one small file');
+  return boot;
 }
 
 /** What the site's frame and the page consist of, the frame's first. */

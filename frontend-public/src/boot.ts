@@ -1,10 +1,12 @@
 /**
- * The first script of every page, and for a while the only one. The page is whole without scripts, so those that bring it
- * to life wait until it is painted: until then the connection belongs to text, styles and fonts. Whoever presses earlier
- * starts them at once, and a button pressed meanwhile is pressed again when it works.
+ * The first script of every page, inside its HTML, so that it is there before anything can be pressed. The page is whole
+ * without scripts, so those that bring it to life wait until it is painted: until then the connection belongs to text,
+ * styles and fonts. Whoever presses earlier starts them at once, and what was pressed meanwhile is pressed again, once,
+ * when it works.
  */
-const urls = document.querySelector<HTMLScriptElement>('script[data-modules]')?.dataset['modules']?.split(' ') ?? [];
-let pressed: HTMLButtonElement | null = null;
+const { documentElement: html, currentScript } = document;
+const urls = currentScript?.dataset['modules']?.split(' ') ?? [];
+const pressed = new Set<HTMLButtonElement>();
 let isStarted = false;
 
 function start(): void {
@@ -13,31 +15,29 @@ function start(): void {
   for (const url of urls) void import(/* @vite-ignore */ url);
 }
 
-function keepClick(event: MouseEvent): void {
-  keep(event, event.target instanceof Element ? event.target.closest('button') : null);
-}
-
-/** Enter in a field presses the button of its form, which is disabled until it works. */
-function keepEnter(event: KeyboardEvent): void {
-  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) keep(event, event.target.form?.querySelector<HTMLButtonElement>('button[type="submit"]'));
-}
-
-function keep(event: Event, button: HTMLButtonElement | null | undefined): void {
+/** Enter in a field presses the button of its form too. */
+function keep(event: MouseEvent): void {
+  const button = event.target instanceof Element ? event.target.closest('button') : null;
   if (!button) return;
+  // React takes the press itself from then on (main.tsx), also for who pressed before and grew impatient.
+  if ('hydrating' in html.dataset) {
+    pressed.delete(button);
+    return;
+  }
   // Sent by the browser itself a form would leave the page.
   event.preventDefault();
-  pressed = button;
+  pressed.add(button);
 }
 
-document.addEventListener('click', keepClick);
-document.addEventListener('keydown', keepEnter);
+document.addEventListener('click', keep, true);
 new MutationObserver((_changes, observer) => {
   observer.disconnect();
-  document.removeEventListener('click', keepClick);
-  document.removeEventListener('keydown', keepEnter);
-  // A task later, when what was disabled until now is no more.
-  setTimeout(() => { if (pressed?.isConnected) pressed.click(); });
-}).observe(document.documentElement, { attributeFilter: ['data-hydrated'] });
+  // A task later, when what hydration itself asked for is drawn.
+  setTimeout(() => {
+    document.removeEventListener('click', keep, true);
+    for (const button of pressed) if (button.isConnected) button.click();
+  });
+}).observe(html, { attributeFilter: ['data-hydrated'] });
 
 for (const touch of ['pointerdown', 'touchstart', 'keydown']) document.addEventListener(touch, start, { once: true, passive: true });
 const PAINTED_AT_THE_LATEST_MS = 1000;

@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isAdminPath } from '#libs/contracts/admin-paths';
 import { isMobileAppPath } from '#libs/contracts/mobile-app-paths';
-import { listSite, type Site } from './site-files.js';
+import type { Site } from './site-files.js';
 import { sendSitePage, type SitePage } from './site-page.js';
 
 /** Every GET that no other route takes. */
@@ -15,8 +15,7 @@ const FOR_STAFF = /^\/(admin|mobile-app)(\/|$)/;
  * these two knows it; any other is a 404 with the 404 page. A closing slash is sent on to the address without it, which is the
  * canonical one.
  */
-export async function serveSite(fastify: FastifyInstance, distDirectory: string, publicUrl: string): Promise<void> {
-  const site = listSite(distDirectory, publicUrl);
+export async function serveSite(fastify: FastifyInstance, site: Site): Promise<void> {
   await fastify.register(fastifyStatic, { serve: false, preCompressed: true });
   fastify.get<{ Params: { '*': string } }>(SITE_ROUTE, (request, reply: FastifyReply) => {
     const pathname = `/${request.params['*']}`;

@@ -39,6 +39,8 @@ export interface Site {
   mobileAppPage: SitePage | undefined;
   /** The page of every other address; undefined before the site is built. */
   notFoundPage: SitePage | undefined;
+  /** The scripts inside the public pages, as a Content-Security-Policy calls them: the only ones that may run there. */
+  inlineScripts: readonly string[];
 }
 
 /**
@@ -54,6 +56,7 @@ export function listSite(distDirectory: string, origin: string): Site {
     if (isSitePage(file)) pages.set(publicAddress(file), readSitePage(path.join(publicRoot, file), origin));
     else files.set(publicAddress(file), siteFile(publicRoot, file));
   }
+  const inlineScripts = [...new Set([...pages.values()].flatMap((page) => page.inlineScripts))];
   const notFoundPage = pages.get(NOT_FOUND_ADDRESS);
   pages.delete(NOT_FOUND_ADDRESS);
   for (const file of listFiles(adminRoot)) {
@@ -61,7 +64,7 @@ export function listSite(distDirectory: string, origin: string): Site {
     else if (!file.endsWith('.html')) files.set(`${ADMIN_MOUNT}/${file}`, siteFile(adminRoot, file));
   }
   const appPage = (file: string) => (existsSync(path.join(adminRoot, file)) ? readSitePage(path.join(adminRoot, file), origin) : undefined);
-  return { files, pages, adminPage: appPage('index.html'), mobileAppPage: appPage('mobile-app.html'), notFoundPage };
+  return { files, pages, adminPage: appPage('index.html'), mobileAppPage: appPage('mobile-app.html'), notFoundPage, inlineScripts };
 }
 
 /** Without dot files and without the compressed twins, which are chosen by what the browser accepts. */

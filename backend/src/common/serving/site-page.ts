@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -24,6 +25,8 @@ type Encoding = 'identity' | 'br' | 'gzip';
 export interface SitePage {
   type: string;
   variant: (encoding: Encoding) => Promise<Variant>;
+  /** What a Content-Security-Policy calls the scripts that stand inside it: `'sha256-…'`. */
+  inlineScripts: readonly string[];
 }
 
 const ENCODERS: Record<Encoding, (plain: Buffer) => Promise<Buffer>> = {
@@ -42,6 +45,7 @@ export function readSitePage(file: string, origin: string): SitePage {
   const plain = Buffer.from(readFileSync(file, 'utf8').replaceAll(ORIGIN_PLACEHOLDER, origin));
   const made = new Map<Encoding, Promise<Variant>>();
   return {
+    inlineScripts: inlineScriptsOf(plain.toString()),
     type: TYPES[path.extname(file)]!,
     variant: (encoding) => {
       const variant = made.get(encoding) ?? encode(plain, encoding);
@@ -49,6 +53,12 @@ export function readSitePage(file: string, origin: string): SitePage {
       return variant;
     },
   };
+}
+
+/** Data for search engines has a type, and does not run. */
+function inlineScriptsOf(html: string): string[] {
+  const scripts = html.matchAll(/<script(?![^>]*\s(?:src|type)=)[^>]*>(.*?)<\/script>/gs);
+  return Array.from(scripts, ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
 }
 
 async function encode(plain: Buffer, encoding: Encoding): Promise<Variant> {

@@ -1,5 +1,5 @@
+import { school } from '#libs/school/school';
 import { buttonClass } from '../button-class';
-import { useIsHydrated } from '../use-is-hydrated';
 import styles from './SubmitButton.module.css';
 
 interface SubmitButtonProps {
@@ -10,14 +10,16 @@ interface SubmitButtonProps {
 
 /**
  * Sends its form. Both labels lie on one another, so the button keeps its width while busy, and its focus: it is not
- * disabled then. Before the page's script is here it is, since the browser would put what was typed into an address.
+ * disabled then. A press before the page works is kept (boot.ts); without JavaScript there is a sentence in its place.
  */
 export function SubmitButton({ label, busyLabel, isBusy }: SubmitButtonProps) {
-  const isHydrated = useIsHydrated();
   return (
-    <button type="submit" className={`${buttonClass()} ${styles.submit}`} aria-disabled={isBusy} disabled={!isHydrated}>
-      <span data-shown={!isBusy}>{label}</span>
-      <span data-shown={isBusy}>{busyLabel}</span>
-    </button>
+    <>
+      <noscript><p className={styles.unscripted}>This form is sent by JavaScript, which is off. Call us on <a href={school.phone.href}>{school.phone.display}</a> or write to <a href={`mailto:${school.email}`}>{school.email}</a>.</p></noscript>
+      <button type="submit" className={`${buttonClass()} ${styles.submit}`} aria-disabled={isBusy}>
+        <span data-shown={!isBusy}>{label}</span>
+        <span data-shown={isBusy}>{busyLabel}</span>
+      </button>
+    </>
   );
 }

@@ -38,6 +38,8 @@ describe('a body that is no usable JSON', () => {
     ['bytes that are no UTF-8', Buffer.from([0x22, 0xff, 0xfe, 0x22]), 'The request body is not valid UTF-8'],
     ['JSON 33 levels deep', nested(33), 'The request body is nested more than 32 levels deep'],
     ['JSON 10,000 levels deep', nested(10_000), 'The request body is nested more than 32 levels deep'],
+    ['an object of 20,000 fields', JSON.stringify(Object.fromEntries(Array.from({ length: 20_000 }, (_, i) => [`k${i}`, 1]))), 'An object of the request body has more than 100 fields'],
+    ['a list of 100,000 numbers', JSON.stringify({ a: Array(100_000).fill(0) }), 'The request body holds more than 5000 values'],
     ['a list', '[]', 'The request needs a JSON object as its body'],
     ['text', '"hello"', 'The request needs a JSON object as its body'],
     ['null', 'null', 'The request needs a JSON object as its body'],

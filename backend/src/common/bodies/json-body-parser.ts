@@ -1,15 +1,21 @@
 import { BadRequestException } from '@nestjs/common';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { RefusedFields } from '../errors/refused-fields.js';
-import { isNestedDeeperThan } from './json-depth.js';
+import { excessOf, type JsonLimits } from './json-size.js';
 import { findUnstorableText } from './unstorable-text.js';
 
-const MAX_DEPTH = 32;
+/** Far above what any route reads: an order has 50 lines, a conversation 500 messages of three fields. */
+const LIMITS: JsonLimits = { depth: 32, keys: 100, values: 5_000 };
+const TOO_MUCH: Record<keyof JsonLimits, string> = {
+  depth: `The request body is nested more than ${LIMITS.depth} levels deep`,
+  keys: `An object of the request body has more than ${LIMITS.keys} fields`,
+  values: `The request body holds more than ${LIMITS.values} values`,
+};
 
 type Done = (error: Error | null, body?: unknown) => void;
 
 /**
- * JSON is the only body the API reads (CONTRACT section 2, "Bodies"): UTF-8, at most 32 deep, without `__proto__` and
+ * JSON is the only body the API reads (CONTRACT section 2, "Bodies"): UTF-8, neither deep nor wide, without `__proto__` and
  * the like, without text that cannot be stored. Every other content type is a 415. An empty body is no body: the
  * documented calls send the JSON content type with every request, also where there is nothing to say.
  */
@@ -20,7 +26,8 @@ export function readJsonBodies(fastify: FastifyInstance): void {
     if (bytes.length === 0) return done(null, undefined);
     const text = decode(bytes);
     if (text === undefined) return done(new BadRequestException('The request body is not valid UTF-8'));
-    if (isNestedDeeperThan(text, MAX_DEPTH)) return done(new BadRequestException(`The request body is nested more than ${MAX_DEPTH} levels deep`));
+    const excess = excessOf(text, LIMITS);
+    if (excess) return done(new BadRequestException(TOO_MUCH[excess]));
     void parseJson(request, text, (error, body: unknown) => (error ? done(error) : done(refusal(body), body)));
   });
 }

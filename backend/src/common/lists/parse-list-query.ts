@@ -2,11 +2,12 @@ import { BadRequestException } from '@nestjs/common';
 import { MAX_RANGE_LENGTH } from '#libs/contracts/list';
 import { isCalendarDate } from '#libs/domain/calendar-date';
 import { findUnstorableText } from '../bodies/unstorable-text.js';
-import { isNestedDeeperThan } from '../bodies/json-depth.js';
+import { excessOf } from '../bodies/json-size.js';
 import type { FilterCondition, FilterField, FilterKind, FilterValue, ListQuery, ListRules } from './list-rules.js';
 
 /** A filter holds lists of plain values, nothing deeper. */
-const MAX_DEPTH = 2;
+/** How wide it may be is left to the length of an address. */
+const LIMITS = { depth: 2, keys: Infinity, values: Infinity };
 const MAX_INTEGER = 2_147_483_647;
 /** As answers tell it. */
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,3})?Z$/;
@@ -35,7 +36,7 @@ export function parseListQuery<Field extends string>(query: RawListQuery, rules:
 function parseJson(name: string, raw: unknown): unknown {
   if (raw === undefined) return undefined;
   if (typeof raw !== 'string') throw new BadRequestException(`${name} may be given only once`);
-  if (isNestedDeeperThan(raw, MAX_DEPTH)) throw new BadRequestException(`${name} is nested too deep`);
+  if (excessOf(raw, LIMITS)) throw new BadRequestException(`${name} is nested too deep`);
   try {
     return JSON.parse(raw);
   } catch {

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { LoginAnswer } from '#libs/contracts/auth';
 import { type CurrentUser, SignedIn } from '../../common/current-user.decorator.js';
 import { Public } from '../../common/public.decorator.js';
+import { LimitPublicWrites } from '../../common/throttling/limit-public-writes.decorator.js';
 import { AnyRole } from '../../common/session-use.decorator.js';
 import { ENV } from '../../config/env.js';
 import type { RunningEnv } from '../../config/running-env.js';
@@ -12,6 +13,9 @@ import { LoginView, SentenceView } from './auth.view.js';
 import { LoginDto } from './login.dto.js';
 import { LoginService } from './login.service.js';
 import { clearSessionCookie, setSessionCookie } from './session-cookie.js';
+
+/** Of one address, counted before a body is judged: what a person does is far below. The limits on failures are narrower. */
+export const SIGN_IN_CALLS = { max: 600, windowMinutes: 10 };
 
 @ApiTags('Sign-in')
 @Controller()
@@ -25,6 +29,7 @@ export class AuthController {
   /** Signs in: answers the token and sets the session cookie. Any role may; the admin routes need role admin. */
   @Public()
   @Post('login')
+  @LimitPublicWrites(SIGN_IN_CALLS)
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: LoginView })

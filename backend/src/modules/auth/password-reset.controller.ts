@@ -3,6 +3,8 @@ import { ApiAcceptedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { PASSWORD_RESET } from '#libs/contracts/auth';
 import { Public } from '../../common/public.decorator.js';
+import { LimitPublicWrites } from '../../common/throttling/limit-public-writes.decorator.js';
+import { SIGN_IN_CALLS } from './auth.controller.js';
 import { SentenceView } from './auth.view.js';
 import { ForgotPasswordDto, ResetPasswordDto } from './password-reset.dto.js';
 import { PasswordResetService } from './password-reset.service.js';
@@ -15,6 +17,7 @@ export class PasswordResetController {
 
   /** Asks for a link to choose a new password. The answer does not tell whether the address has an account. */
   @Post('forgot')
+  @LimitPublicWrites(SIGN_IN_CALLS)
   @HttpCode(202)
   @ApiAcceptedResponse({ type: SentenceView })
   async forgot(@Body() { email }: ForgotPasswordDto, @Req() request: FastifyRequest): Promise<SentenceView> {
@@ -24,6 +27,7 @@ export class PasswordResetController {
 
   /** Sets a new password with the mailed link, once. Ends all sessions of the account. */
   @Post('reset')
+  @LimitPublicWrites(SIGN_IN_CALLS)
   @HttpCode(200)
   @ApiOkResponse({ type: SentenceView })
   async reset(@Body() dto: ResetPasswordDto, @Req() request: FastifyRequest): Promise<SentenceView> {

@@ -130,9 +130,9 @@ describe('what is refused', () => {
     expect(await t.db.find(ChatConversation)).toMatchObject([{ sessionId: SESSION, messages: said(2), ...VISITOR }]);
   });
 
-  it('80,000 wrong messages, in few words', async () => {
+  it('1,500 wrong messages, in few words', async () => {
     for (const wrong of [1, {}, []]) {
-      const answer = await post(begun({ messages: Array(80_000).fill(wrong) })).expect(400);
+      const answer = await post(begun({ messages: Array(1_500).fill(wrong) })).expect(400);
       expect(answer.body.errors).toEqual({ messages: CHAT_RULES.messages.tooMany });
     }
   });

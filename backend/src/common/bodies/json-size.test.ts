@@ -1,9 +1,12 @@
 import fc from 'fast-check';
-import { isNestedDeeperThan } from './json-depth.js';
+import { excessOf } from './json-size.js';
 
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
 
-describe('isNestedDeeperThan', () => {
+const isDeeper = (json: string, depth: number) => excessOf(json, { depth, keys: Infinity, values: Infinity }) === 'depth';
+const wide = (keys: number) => `{${Array.from({ length: keys }, (_, i) => `"k${i}":[1,{}]`).join(',')}}`;
+
+describe('excessOf', () => {
   it.each([
     ['plain text', '"hello"', 0, false],
     ['nothing nested', '[]', 1, false],
@@ -18,7 +21,22 @@ describe('isNestedDeeperThan', () => {
     ['an unfinished document', '[[[[', 3, true],
     ['ten thousand levels', nested(10_000), 32, true],
   ])('%s', (_what, json, maxDepth, expected) => {
-    expect(isNestedDeeperThan(json, maxDepth)).toBe(expected);
+    expect(isDeeper(json, maxDepth)).toBe(expected);
+  });
+
+  it.each([
+    ['as many keys as allowed', wide(4), undefined],
+    ['one key more', wide(5), 'keys'],
+    ['as many in each of several objects', `[${wide(4)},${wide(4)}]`, undefined],
+    ['a key more in an object within', `{"a":${wide(5)}}`, 'keys'],
+    ['keys after an object within', `{"a":{},"b":{},"c":{},"d":{},"e":1}`, 'keys'],
+    ['commas inside text', JSON.stringify({ text: ','.repeat(1_000) }), undefined],
+    ['as many elements as allowed', JSON.stringify(Array(50).fill(0)), undefined],
+    ['one element more', JSON.stringify(Array(51).fill(0)), 'values'],
+    ['empty objects', `[${'{},'.repeat(29)}{}]`, 'values'],
+    ['thirty thousand keys, which are not read to their end', wide(30_000), 'keys'],
+  ])('%s', (_what, json, expected) => {
+    expect(excessOf(json, { depth: 5, keys: 4, values: 50 })).toBe(expected);
   });
 
   it('agrees with the parsed value, whatever its texts hold', () => {
@@ -26,7 +44,7 @@ describe('isNestedDeeperThan', () => {
       value: fc.oneof({ maxDepth: 4 }, text, fc.array(tie('value'), { maxLength: 3 }), fc.dictionary(text, tie('value'), { maxKeys: 3 })),
     }));
     fc.assert(fc.property(value, fc.nat({ max: 5 }), (tree, maxDepth) => {
-      expect(isNestedDeeperThan(JSON.stringify(tree), maxDepth)).toBe(depthOf(tree) > maxDepth);
+      expect(isDeeper(JSON.stringify(tree), maxDepth)).toBe(depthOf(tree) > maxDepth);
     }));
   });
 });

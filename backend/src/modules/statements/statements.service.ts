@@ -38,13 +38,11 @@ export class StatementsService {
   }
 }
 
-/** The first look leaves out what is settled to the cent; the rule in libs/domain decides. */
 async function openInvoices(manager: EntityManager, clientId: number): Promise<StatementInvoiceView[]> {
   const unsettled = await manager.createQueryBuilder(InvoiceRecord, 'invoice')
-    .select(['id', 'invoiceNumber', 'issueDate', 'dueDate', 'totalAmount', 'paidAmount', 'creditedAmount', 'status'].map((column) => `invoice.${column}`))
-    .where("invoice.corporateClientId = :clientId AND invoice.status <> 'cancelled' AND invoice.totalAmount <> invoice.paidAmount + invoice.creditedAmount", { clientId })
+    .select(['id', 'invoiceNumber', 'issueDate', 'dueDate', 'totalAmount', 'paidAmount', 'creditedAmount', 'outstandingAmount'].map((column) => `invoice.${column}`))
+    .where('invoice.corporateClientId = :clientId AND invoice.outstandingAmount <> 0', { clientId })
     .orderBy('invoice.dueDate', 'ASC').addOrderBy('invoice.id', 'ASC')
     .getMany();
-  return unsettled.filter(({ outstandingAmount }) => outstandingAmount !== 0)
-    .map(({ id, invoiceNumber, issueDate, dueDate, totalAmount, paidAmount, creditedAmount, outstandingAmount }) => ({ id, invoiceNumber, issueDate, dueDate, totalAmount, paidAmount, creditedAmount, outstandingAmount }));
+  return unsettled.map(({ id, invoiceNumber, issueDate, dueDate, totalAmount, paidAmount, creditedAmount, outstandingAmount }) => ({ id, invoiceNumber, issueDate, dueDate, totalAmount, paidAmount, creditedAmount, outstandingAmount }));
 }

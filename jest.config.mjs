@@ -1,30 +1,16 @@
-// Nest 12 and a few of its friends are ESM only; Jest on Node 20 runs CommonJS, so swc compiles both our code and theirs.
-const esmOnly = ['@nestjs', 'file-type', 'strtok3', 'token-types', 'uint8array-extras', '@tokenizer', '@borewit', 'uid', 'load-esm', 'es-toolkit', '@standard-schema', 'postal-mime', 'react-hotkeys-hook', 'content-disposition', '@nestjs-modules', '@fastify/cookie', 'cookie'];
-
+// Tests run in plain Node, as the product does: its modules are loaded once for all files of a process. Jest's own runner makes
+// a world of its own for each file, and loading Nest anew seventy-five times took longer than the tests (docs/decisions/0033).
 const shared = {
   testEnvironment: 'node',
   rootDir: import.meta.dirname,
-  transform: {
-    '^.+\\.(t|j|mj)sx?$': ['@swc/jest', {
-      jsc: {
-        target: 'es2023',
-        parser: { syntax: 'typescript', tsx: true, decorators: true },
-        transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' } },
-      },
-      module: { type: 'commonjs' },
-      sourceMaps: 'inline',
-    }],
-  },
-  transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
-  // The threads for documents have no Jest to compile for them: they get a file that compiles for itself.
-  moduleNameMapper: { '/render-worker-file\\.js$': '<rootDir>/backend/test/render-worker-file.ts', '^#libs/(.*)$': '<rootDir>/libs/$1.ts', '^(\\.{1,2}/.*)\\.js$': '$1' },
+  runner: ['jest-light-runner', { runtime: 'child_process' }],
+  setupFiles: ['<rootDir>/scripts/test/run-typescript.mjs'],
 };
 
 export default {
-  // A busy machine is slow, not wrong: what hangs is still stopped.
-  testTimeout: 30_000,
   // Jest alone would leave a core to whoever watches, which on two cores is half of them.
   maxWorkers: '100%',
+  reporters: ['default', '<rootDir>/scripts/test/running-files-reporter.mjs'],
   testSequencer: '<rootDir>/scripts/test/drills-first-sequencer.mjs',
   projects: [
     { ...shared, displayName: 'unit', testMatch: ['<rootDir>/{libs,backend,frontend-public,frontend-admin,scripts}/**/*.test.{ts,tsx}'] },
@@ -32,6 +18,8 @@ export default {
       ...shared,
       displayName: 'api',
       testMatch: ['<rootDir>/backend/**/*.spec.ts'],
+      // These two run in Jest's own process, which has its own compiler.
+      transform: { '^.+\\.ts$': ['@swc/jest', { jsc: { target: 'es2023', parser: { syntax: 'typescript' } }, module: { type: 'commonjs' } }] },
       globalSetup: '<rootDir>/backend/test/start-test-server.ts',
       globalTeardown: '<rootDir>/backend/test/stop-test-server.ts',
     },

@@ -11,8 +11,6 @@ const SOURCES = { server: 'backend/src/main.ts', public: 'frontend-public/page.t
 const RESULTS = { server: 'dist/backend/src/main.js', public: 'dist/public/index.html', admin: 'dist/admin/index.html' };
 const ENSURE_BUILT = `import('./scripts/ensure-built.mjs').then(({ ensureBuilt }) => ensureBuilt())`;
 
-jest.setTimeout(60_000);
-
 let checkout: string;
 const at = (file: string) => path.join(checkout, file);
 const write = (file: string, text: string) => {
@@ -29,7 +27,7 @@ async function until(condition: () => boolean): Promise<void> {
 beforeEach(() => {
   checkout = mkdtempSync(path.join(tmpdir(), 'storm-build-'));
   mkdirSync(at('scripts'));
-  for (const name of readdirSync(__dirname)) if (name.endsWith('.mjs')) cpSync(path.join(__dirname, name), at(`scripts/${name}`));
+  for (const name of readdirSync(import.meta.dirname)) if (name.endsWith('.mjs')) cpSync(path.join(import.meta.dirname, name), at(`scripts/${name}`));
   const names = Object.keys(SOURCES) as (keyof typeof SOURCES)[];
   write('package.json', JSON.stringify({ name: 'x', scripts: Object.fromEntries(names.map((name) => [`build:${name}`, `node build.cjs ${name} ${SOURCES[name]} ${RESULTS[name]}`])) }));
   write('build.cjs', `

@@ -18,9 +18,9 @@ async function check(name, work) {
 }
 
 /** A test runner that leaves a report of what it counted. */
-async function suite(name, count, command, env = {}) {
+async function suite(name, count, command, { env = {}, say } = {}) {
   const report = path.join(reports, `${name.replaceAll(' ', '-')}.json`);
-  const ok = await step(name, () => runStep(command(report), { ...env, JSON_REPORT: report }));
+  const ok = await step(name, () => runStep(command(report), { env: { ...env, JSON_REPORT: report }, say }));
   const counted = count(report);
   // A runner that fails without a failed test (a crash, a leak at the end) is a failure all the same.
   if (!ok && counted.failed === 0) counted.failed = 1;
@@ -42,26 +42,38 @@ async function step(name, work) {
   return ok;
 }
 
+/** Beside others a step keeps what it says until it has ended: `beside((say) => …)`. */
+async function beside(work) {
+  let said = '';
+  try {
+    return await work((text) => { said += text; });
+  } finally {
+    if (said) process.stdout.write(said);
+  }
+}
+
+const jest = (project) => (report) => `npm run -s test:${project} -- --json --outputFile="${report}"`;
+
+/** What needs no server: side by side, so that no core waits. */
+async function checkSources() {
+  const run = (command) => () => beside((say) => runStep(command, { say }));
+  const [built] = await Promise.all([
+    check('build', async () => (await import('./ensure-built.mjs')).ensureBuilt()),
+    check('types', run('npm run -s typecheck')),
+    check('lint', run('npm run -s lint')),
+    beside((say) => suite('unit tests', countJest, jest('unit'), { say })),
+  ]);
+  return built && await check('generated contracts', () => runStep('npm run -s openapi -- --check'));
+}
+
 async function main() {
   const installed = await check('install', async () => (await import('./ensure-installed.mjs')).ensureInstalled());
   if (!installed) return;
-  await check('lint', () => runStep('npm run -s lint'));
-  // Side by side: each keeps one core busy.
-  const [, built] = await Promise.all([
-    check('types', () => runStep('npm run -s typecheck')),
-    check('build', async () => (await import('./ensure-built.mjs')).ensureBuilt()),
-  ]);
-  if (built) await check('generated contracts', () => runStep('npm run -s openapi -- --check'));
-  const jest = (project) => (report) => `npm run -s test:${project} -- --json --outputFile="${report}"`;
-  await suite('unit tests', countJest, jest('unit'));
+  const built = await checkSources();
   await suite('API tests', countJest, jest('api'));
   if (!built) return console.log('\nThe browser tests did not run: there is nothing built to run them on.');
-  let chromium = '';
-  const found = await check('browser', async () => {
-    chromium = await (await import('./find-chromium.mjs')).findOrInstallChromium();
-    console.log(chromium);
-  });
-  if (found) atSecondTry = secondTries(await suite('browser tests', countPlaywright, () => 'npm run -s test:e2e', { CHROMIUM: chromium }));
+  const found = await check('browser', async () => console.log(await (await import('./find-chromium.mjs')).findOrInstallChromium()));
+  if (found) atSecondTry = secondTries(await suite('browser tests', countPlaywright, () => 'npm run -s test:e2e'));
 }
 
 try {

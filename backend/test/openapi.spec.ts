@@ -34,10 +34,10 @@ let t: TestApp;
 let document: Document;
 beforeAll(async () => {
   t = await startTestApp();
-  const script = path.join(__dirname, 'print-openapi.mjs');
+  const script = path.join(import.meta.dirname, 'print-openapi.mjs');
   const { stdout } = await promisify(execFile)(process.execPath, [script, t.env.databaseUrl, t.env.dataDir], { maxBuffer: 2 ** 26 });
   document = JSON.parse(stdout) as Document;
-}, 30_000);
+});
 afterAll(() => t.close());
 
 const operations = () => Object.entries(document.paths).flatMap(([url, methods]) =>
@@ -63,7 +63,7 @@ describe('the OpenAPI document of the build', () => {
   });
 
   it('is what libs/contracts/generated holds; else run `npm run openapi` and commit what it wrote', async () => {
-    const generated: unknown = JSON.parse(await readFile(path.join(__dirname, '../../libs/contracts/generated/openapi.json'), 'utf8'));
+    const generated: unknown = JSON.parse(await readFile(path.join(import.meta.dirname, '../../libs/contracts/generated/openapi.json'), 'utf8'));
     expect(generated).toEqual(document);
   });
 

@@ -1,6 +1,6 @@
 // The thread for documents under Jest: the same code, compiled as it is read.
 import { register } from 'node:module';
 
-register('./typescript-hooks.mjs', import.meta.url);
+register('../../scripts/test/typescript-hooks.mjs', import.meta.url);
 
 export const { render } = await import('../src/modules/documents/render-worker.ts');

@@ -25,7 +25,6 @@ interface Visit {
 }
 
 test('the shell and every screen stay within their budget, and none asks for more than it shows', async ({ context }) => {
-  test.slow();
   const school = await SchoolServer.open();
   try {
     await fillMessages(await school.databaseUrl(), MESSAGES);

@@ -5,11 +5,11 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { chromium, devices, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { CHROMIUM_FLAGS, findChromium } from '../../scripts/find-chromium.mjs';
 import { expectNoViolation } from '../support/axe.js';
 import { expect, signInAtOnce, test } from '../support/fixtures.js';
 import { keptFiles, workerIsReady } from '../support/kept-files.js';
 import { leaveMessages } from '../support/left-messages.js';
+import { WHOLE_BROWSER } from '../support/whole-browser.js';
 
 const DAY_MS = 86_400_000;
 /** Of gzip. */
@@ -34,8 +34,7 @@ interface Manifest {
 test('Chromium finds nothing in the way of installing it, and every picture is as the manifest says', async ({ school, request }) => {
   const folder = await mkdtemp(path.join(tmpdir(), 'storm-browser-'));
   // A window without memory, as journeys have, can install nothing.
-  const executablePath = await findChromium();
-  const browser = await chromium.launchPersistentContext(folder, { args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }) });
+  const browser = await chromium.launchPersistentContext(folder, WHOLE_BROWSER);
   try {
     const page = await browser.newPage();
     await page.goto(`${school.url}/mobile-app`);

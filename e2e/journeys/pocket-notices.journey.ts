@@ -8,11 +8,13 @@ import { expect, test } from '../support/fixtures.js';
 import { leaveMessages } from '../support/left-messages.js';
 import { PushEndpoint } from '../support/push-endpoint.js';
 import { SchoolServer } from '../support/school-server.mjs';
+import { WHOLE_BROWSER } from '../support/whole-browser.js';
 
 const POLL_MS = 10_000;
 let pushService: PushEndpoint;
 
 test.use({
+  launchOptions: WHOLE_BROWSER,
   viewport: { width: 390, height: 844 },
   hasTouch: true,
   permissions: ['notifications'],
@@ -26,7 +28,7 @@ test.use({
       await school.close();
       pushService.close();
     },
-    { scope: 'test', timeout: 90_000 },
+    { scope: 'test', timeout: 600_000 },
   ],
 });
 

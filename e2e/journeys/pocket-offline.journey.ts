@@ -38,7 +38,6 @@ async function answer(page: Page, subject: string, text: string): Promise<void> 
 }
 
 test('reads the last 50 messages and writes two answers, which ten broken returns store exactly once', async ({ page, context, school, faults }) => {
-  test.setTimeout(120_000);
   const ids = await leaveMessages(school, Array.from({ length: 55 }, (_, place) => ({ fullName: `Visitor ${place}`, subject: `Question ${place}.`, message: `${SECRET}, and this is the text of ${place}.` })));
   const answered = [ids[54] ?? 0, ids[5] ?? 0];
   const staff = await StaffApi.signIn(school);

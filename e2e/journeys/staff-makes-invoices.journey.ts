@@ -21,7 +21,6 @@ const LINES = [['Self-defence workshop', '3', '1999.95'], ['Workbook', '17', '45
 const SUBTOTAL = 3 * 199_995 + 17 * 4_505 + 38 * 464;
 
 test('staff makes an invoice on Net 7 with three lines at 15 %, and takes its PDF and its words away', async ({ page, context, school, faults }) => {
-  test.slow();
   const staff = await StaffApi.signIn(school);
   const tag = randomUUID().slice(0, 8);
   const client = await staff.addCorporateClient({ name: `Net Seven ${tag}`, paymentTerms: 'Net 7', email: `accounts-${tag}@example.org` });

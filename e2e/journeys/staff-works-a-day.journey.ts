@@ -15,7 +15,6 @@ import { placeOrder } from '../support/placed-order.js';
 import { StaffApi } from '../support/staff-api.js';
 
 test('a day in the back-office', async ({ page, browser, school, request }) => {
-  test.slow();
   const tag = randomUUID().slice(0, 8);
   const staff = await StaffApi.signIn(school);
   const asked = await leaveMessages(school, ['Email', 'WhatsApp', 'Phone Call (log only)'].map((way) => ({ fullName: `Visitor ${tag}`, subject: `${way} ${tag}` })));

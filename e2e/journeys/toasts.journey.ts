@@ -25,7 +25,7 @@ async function showAgain(page: Page): Promise<Locator> {
     await page.clock.runFor(20); // what brings it in, and the one before out, asks for frames
     expect(await toast.and(page.locator(':not([data-before])')).count()).toBe(1);
     expect(await toast.count()).toBe(1);
-  }).toPass({ intervals: [20], timeout: 10_000 });
+  }).toPass({ intervals: [20] });
   await page.clock.runFor(400);
   await expect(toast).toBeVisible();
   return toast;

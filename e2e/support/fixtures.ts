@@ -26,7 +26,7 @@ export const test = base.extend<ForTests, ForWorkers>({
       await provide(school);
       await school.close();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
   // What one journey leaves behind never meets another: which of them came before is chance.
   school: async ({ schoolOfWorker }, provide) => {

@@ -9,8 +9,8 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const START_LIMIT_MS = 60_000;
-const STOP_LIMIT_MS = 45_000;
+const START_LIMIT_MS = 300_000;
+const STOP_LIMIT_MS = 300_000;
 const ADMIN_USERNAME = 'admin';
 
 export class SchoolServer {

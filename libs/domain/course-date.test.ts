@@ -1,8 +1,5 @@
-/** @jest-environment ./scripts/test/time-zone-environment.mjs */
 import { compareStartDates, courseStartDate, isUpcoming, upcomingCourses } from '#libs/domain/course-date';
 import { isoDate } from '#libs/domain/schedule/school-clock';
-
-declare const setProcessTimeZone: (zone: string) => void;
 
 const SCHOOL = 'Africa/Johannesburg';
 /** 18 November 2026, 10:00 at the school. */
@@ -19,7 +16,8 @@ describe.each([
   ['America/Los_Angeles', 4],
   ['Pacific/Auckland', 1],
 ])('on a machine in %s', (zone, hourAtNoonUtc) => {
-  beforeAll(() => setProcessTimeZone(zone));
+  beforeAll(() => { process.env['TZ'] = zone; });
+  afterAll(() => { delete process.env['TZ']; });
 
   it('the clock of the machine really is another one', () => {
     expect(new Date('2026-01-15T12:00:00Z').getHours()).toBe(hourAtNoonUtc);

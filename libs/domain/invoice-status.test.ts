@@ -75,4 +75,4 @@ it('is never paid too much without saying so, and is paid exactly when nothing i
     }
     if (!isAllowed) assert.ok(paidAmount + creditedAmount <= totalAmount);
   }), { numRuns: 100_000 });
-}, 120_000);
+});

@@ -42,4 +42,4 @@ it('comes to subtotal and tax, whatever the order of the lines (100,000 invoices
     assert.ok(doubled >= -10_000n && doubled < 10_000n);
     assert.deepEqual(invoiceTotals(lines.toReversed(), taxRate), totals);
   }), { numRuns: 100_000 });
-}, 120_000);
+});

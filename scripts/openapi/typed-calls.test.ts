@@ -2,7 +2,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 
-const ROOT = path.resolve(__dirname, '../..');
+const ROOT = path.resolve(import.meta.dirname, '../..');
 
 /** @returns the compiler's complaints about a file of this text, as if it lay in that directory */
 function complaints(directory: string, project: string, texts: string[]): string[][] {
@@ -40,7 +40,7 @@ describe('a call of the public site', () => {
   beforeAll(() => {
     const texts = CALLS.map(([, text]) => `import { callApi } from './client';\n${text}\n`);
     found = complaints('frontend-public/src/api', 'frontend-public/tsconfig.json', texts);
-  }, 60_000);
+  });
 
   it.each(CALLS.map(([name, , complaint], index) => ({ name, complaint, index })))('$name', ({ complaint, index }) => {
     expect(found[index]).toEqual(complaint === undefined ? [] : [expect.stringMatching(complaint)]);
@@ -59,7 +59,7 @@ describe('a contract written by hand', () => {
   beforeAll(() => {
     const head = "import type { Faq } from '#libs/contracts/faq';\nimport type { components } from '#libs/contracts/generated/api';\nimport type { None, Same } from './contract-agreement.js';\n";
     found = complaints('backend/test', 'tsconfig.json', CONTRACTS.map(([, text]) => `${head}${text}\n`));
-  }, 60_000);
+  });
 
   it.each(CONTRACTS.map(([name, , complaint], index) => ({ name, complaint, index })))('$name', ({ complaint, index }) => {
     expect(found[index]).toEqual(complaint === undefined ? [] : [expect.stringMatching(complaint)]);

@@ -51,7 +51,7 @@ export interface Operation {
 }
 
 export function readOpenApi(): OpenApi {
-  return JSON.parse(readFileSync(path.join(__dirname, '../../../libs/contracts/generated/openapi.json'), 'utf8')) as OpenApi;
+  return JSON.parse(readFileSync(path.join(import.meta.dirname, '../../../libs/contracts/generated/openapi.json'), 'utf8')) as OpenApi;
 }
 
 export function operationsOf({ paths }: OpenApi): Operation[] {

@@ -4,8 +4,6 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import path from 'node:path';
 import { buildServer, clusterOf, freePort, killAll, makeDataDir, postmasterPid, processesOf, ProductProcess, query, waitFor } from './product-process.js';
 
-jest.setTimeout(90_000);
-
 let data: ReturnType<typeof makeDataDir>;
 let started: ProductProcess[];
 const start = async (variables?: Record<string, string>) => {

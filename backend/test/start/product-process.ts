@@ -8,8 +8,8 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 
-const ROOT = path.resolve(__dirname, '../../..');
-const PATIENCE_MS = 60_000;
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+const PATIENCE_MS = 300_000;
 const POLL_MS = 20;
 
 /** The drills run what is built; this builds it when it is not current. */

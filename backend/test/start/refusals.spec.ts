@@ -3,8 +3,6 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildServer, freePort, makeDataDir, processesOf, ProductProcess, takePort } from './product-process.js';
 
-jest.setTimeout(90_000);
-
 let data: ReturnType<typeof makeDataDir>;
 let started: ProductProcess[];
 const start = (port: number, variables?: Record<string, string>) => {

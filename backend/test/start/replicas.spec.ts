@@ -4,8 +4,6 @@ import { Client } from 'pg';
 import { START_LOCK } from '../../src/database/migrate.js';
 import { buildServer, freePort, makeDataDir, ProductProcess, waitFor } from './product-process.js';
 
-jest.setTimeout(90_000);
-
 const name = `storm_replicas_${randomBytes(4).toString('hex')}`;
 const urlOf = (database: string) => Object.assign(new URL(process.env['TEST_SERVER_URL'] as string), { pathname: `/${database}` }).href;
 const directories = [makeDataDir(), makeDataDir(), makeDataDir()];

@@ -5,8 +5,6 @@ import { connect } from 'node:net';
 import path from 'node:path';
 import { buildServer, freePort, makeDataDir, postmasterPid, processesOf, ProductProcess, waitFor } from './product-process.js';
 
-jest.setTimeout(90_000);
-
 let data: ReturnType<typeof makeDataDir>;
 let product: ProductProcess;
 

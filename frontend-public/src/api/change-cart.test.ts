@@ -5,8 +5,6 @@ import { CART_KEY, cartQuery, changeCart } from './change-cart';
 import { ApiFailure } from './client';
 import { createQueryClient } from './query-client';
 
-jest.mock('./cart-tabs', () => ({ tellOtherTabs: () => {} }));
-
 const product = { name: 'Mouth Guard', price: 14_900, category: 'Gear', imageUrl: null, stock: 31, hasVariableSizes: false, availableSizes: [], isAvailable: true };
 const at = '2026-03-02T08:00:00.000Z';
 const add = (): CartChange => ({ kind: 'add', productId: 3, selectedSize: null, delta: 1, product, at });

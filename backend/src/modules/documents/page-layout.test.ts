@@ -70,7 +70,7 @@ it('the last line goes with the sums to a new page, whatever the number of lines
     expect(page.text).toContain(`Session ${count} of`);
     expect(page.text).toContain('Description Quantity');
   }
-}, 60_000);
+});
 
 it('names from everywhere are printed letter by letter, and what no font has is seen to be missing', async () => {
   const read = readPdf(await renderDocument(invoiceDocument(CASES['of names from everywhere'])));

@@ -6,7 +6,7 @@ import { invoiceDocument } from '#libs/documents/invoice-document';
 import { renderDocument } from './pdf/render-document.js';
 import { RenderingPool } from './rendering-pool.js';
 
-const HOSTILE = path.resolve(__dirname, '../../../test/hostile-render-worker.mjs');
+const HOSTILE = path.resolve(import.meta.dirname, '../../../test/hostile-render-worker.mjs');
 const paper = invoiceDocument(invoiceToPrint({}, manyLines(60)));
 const deed = (title: string) => ({ ...paper, title });
 
@@ -23,7 +23,7 @@ it('sets in a thread what it would set here, to the byte', async () => {
   const [one, other] = await Promise.all([pool.render(paper), pool.render(paper)]);
   expect(one.equals(Buffer.from(await renderDocument(paper)))).toBe(true);
   expect(other.equals(one)).toBe(true);
-}, 30_000);
+});
 
 it.each(['dies', 'hangs', 'throws', 'eats memory'])('a thread that %s is a 503 with a clear sentence, and the next document is made', async (title) => {
   const pool = open(new HostilePool());
@@ -31,7 +31,7 @@ it.each(['dies', 'hangs', 'throws', 'eats memory'])('a thread that %s is a 503 w
   expect(refused).toBeInstanceOf(ServiceUnavailableException);
   expect((refused as ServiceUnavailableException).getResponse()).toEqual({ message: 'The PDF could not be made at the moment. Please try again in a few seconds', retryAfterSeconds: 5 });
   expect((await pool.render(deed('works'))).toString()).toBe('%PDF');
-}, 30_000);
+});
 
 it('who comes when too many wait is refused at once, and nobody waits for ever', async () => {
   const pool = open(new HostilePool());
@@ -40,4 +40,4 @@ it('who comes when too many wait is refused at once, and nobody waits for ever',
   expect(refused).not.toContain(-1);
   expect(refused.filter((afterMs) => afterMs < 1_000).length).toBeGreaterThan(12);
   expect(Math.max(...refused)).toBeLessThan(15_000);
-}, 30_000);
+});

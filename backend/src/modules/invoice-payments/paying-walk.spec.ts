@@ -37,7 +37,7 @@ const WORTH_TAKING = ['pay 201', 'pay 409', 'payAll 201', 'unpay 200', 'credit 2
 it(`${WALKS} random walks`, async () => {
   await fc.assert(fc.asyncProperty(fc.array(step, STEPS), fc.constantFrom('2026-03-09', '2999-12-31'), walk), { numRuns: WALKS, seed: SEED });
   expect(WORTH_TAKING.filter((what) => !taken.has(what))).toEqual([]);
-}, 180_000);
+});
 
 async function walk(steps: Step[], dueDate: string): Promise<void> {
   const { id } = await createInvoice(t.db, { items: [{}], dueDate, taxRate: 1500 });

@@ -130,5 +130,5 @@ describe('the runner', () => {
     expect(ran).toEqual(['in the background', 'after the database came back']);
     await enqueue(t.db, 'note-down', { note: 'nobody runs this' });
     expect(await waitingJobs(t)).toContainEqual({ task: 'note-down', attempts: 0 });
-  }, 30_000);
+  });
 });

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { inboxCommand } from './inbox-keys';
 
 const plain = { ctrlKey: false, metaKey: false, altKey: false };

@@ -1,4 +1,3 @@
-import { beforeEach, expect, test } from '@jest/globals';
 import { ADMIN_TOKEN_KEY } from '#libs/contracts/auth';
 import { createResponseDrafts, NO_DRAFT } from './response-drafts';
 

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { responseHint, responseLink } from './response-link';
 
 const to = { email: 'thandi+mail@example.org', phone: '+27821234567', subject: 'Trial & more' };

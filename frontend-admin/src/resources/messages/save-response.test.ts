@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import type { ContactMessage } from '#libs/contracts/contact-message';
 import type { MessageChange } from '../../data-provider';
 import { saveResponse } from './save-response';

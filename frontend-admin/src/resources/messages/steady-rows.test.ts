@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { newestId, steadyRows } from './steady-rows';
 
 /** As many minutes into an hour as the id says: ids grow with time. */

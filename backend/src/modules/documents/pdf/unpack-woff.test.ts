@@ -1,8 +1,9 @@
+import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 import { create } from 'fontkit';
 import { unpackWoff } from './unpack-woff.js';
 
-const woff = readFileSync(require.resolve('@fontsource/geist/files/geist-latin-400-normal.woff'));
+const woff = readFileSync(createRequire(import.meta.url).resolve('@fontsource/geist/files/geist-latin-400-normal.woff'));
 
 it('is the same font', () => {
   const font = unpackWoff(woff);

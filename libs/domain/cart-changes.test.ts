@@ -1,4 +1,4 @@
-import { acceptedLines, cartChanges, type CartLine, type LineChange } from './cart-changes.js';
+import { acceptedLines, cartChanges, type CartLine, type LineChange, seenLine } from './cart-changes.js';
 
 const shirt = { name: 'Shirt', price: 44_900, stock: 10, hasVariableSizes: true, availableSizes: ['S', 'M', 'L'], isAvailable: true };
 const gloves = { name: 'Gloves', price: 74_900, stock: 5, hasVariableSizes: false, availableSizes: [], isAvailable: true };
@@ -10,6 +10,9 @@ const pair: CartLine = { id: 'c', productId: 2, quantity: 4, selectedSize: null,
 function withProduct(line: CartLine, fields: Partial<CartLine['product']>): CartLine {
   return { ...line, product: { ...line.product, ...fields } };
 }
+
+const MAX = 10;
+const changesOf = (seen: CartLine[], present: CartLine[]) => cartChanges(seen.map(seenLine), present, MAX);
 
 type Case = [name: string, seen: CartLine[], present: CartLine[], changes: Record<string, [LineChange[], quantity: number]>];
 
@@ -30,27 +33,31 @@ const cases: Case[] = [
   ['two sizes share too little: the first keeps its own', [inM, inL], [inM, inL].map((line) => withProduct(line, { stock: 4 })), { b: [[{ kind: 'fewer', left: 2, wanted: 3 }], 2] }],
   ['two sizes, and the first takes all', [inM, inL], [inM, inL].map((line) => withProduct(line, { stock: 2 })), { b: [[{ kind: 'fewer', left: 0, wanted: 3 }], 0] }],
   ['a line that drops out leaves its stock to the next', [inM, inL], [inM, inL].map((line) => withProduct(line, { stock: 3, availableSizes: ['L'] })), { a: [[{ kind: 'size-gone', size: 'M' }], 0] }],
-  ['the product was deleted', [inM, pair], [pair], { a: [[{ kind: 'not-sold' }], 0] }],
-  ['everything was deleted', [inM, pair], [], { a: [[{ kind: 'not-sold' }], 0], c: [[{ kind: 'not-sold' }], 0] }],
+  ['a price changed before the line was seen', [inM], [inM, withProduct(pair, { price: 100 })], {}],
+  ['as many as an order may have', [], [withProduct({ ...pair, quantity: 10 }, { stock: 99 })], {}],
+  ['more than an order may have', [], [withProduct({ ...pair, quantity: 12 }, { stock: 99 })], { c: [[{ kind: 'most', max: 10, left: 10, wanted: 12 }], 10] }],
+  ['two sizes, more than an order may have', [], [{ ...inM, quantity: 10 }, inL].map((line) => withProduct(line, { stock: 99 })), { b: [[{ kind: 'most', max: 10, left: 0, wanted: 3 }], 0] }],
+  ['the product was deleted', [inM, pair], [pair], { 'gone-1-M': [[{ kind: 'not-sold' }], 0] }],
+  ['everything was deleted', [inM, pair], [], { 'gone-1-M': [[{ kind: 'not-sold' }], 0], 'gone-2-': [[{ kind: 'not-sold' }], 0] }],
   ['a line added since is no change, but takes its share', [inL], [inM, inL].map((line) => withProduct(line, { stock: 4 })), { b: [[{ kind: 'fewer', left: 2, wanted: 3 }], 2] }],
 ];
 
 test.each(cases)('%s', (_name, seen, present, expected) => {
-  const changed = cartChanges(seen, present);
+  const changed = changesOf(seen, present);
   expect(Object.fromEntries(changed.map(({ id, changes, quantity }) => [id, [changes, quantity]]))).toEqual(expected);
 });
 
 test.each(cases)('%s: once accepted there is nothing left to accept', (_name, seen, present) => {
-  const accepted = acceptedLines(present, cartChanges(seen, present));
+  const accepted = acceptedLines(present, changesOf(seen, present));
   expect(accepted.every(({ quantity }) => quantity > 0)).toBe(true);
-  expect(cartChanges(accepted, accepted)).toEqual([]);
+  expect(changesOf(accepted, accepted)).toEqual([]);
 });
 
 test('a change names its line as the page knew it', () => {
-  expect(cartChanges([inM], [])).toEqual([{ id: 'a', name: 'Shirt', selectedSize: 'M', changes: [{ kind: 'not-sold' }], quantity: 0 }]);
+  expect(changesOf([inM], [])).toEqual([{ id: 'gone-1-M', name: 'Shirt', selectedSize: 'M', changes: [{ kind: 'not-sold' }], quantity: 0 }]);
 });
 
 test('accepting leaves the other lines as they are', () => {
   const present = [withProduct(inM, { isAvailable: false }), withProduct(pair, { stock: 3 })];
-  expect(acceptedLines(present, cartChanges([inM, pair], present)).map(({ id, quantity }) => [id, quantity])).toEqual([['c', 3]]);
+  expect(acceptedLines(present, changesOf([inM, pair], present)).map(({ id, quantity }) => [id, quantity])).toEqual([['c', 3]]);
 });

@@ -1,8 +1,17 @@
 /**
  * What changed between the cart a visitor meant to order and the cart as it is now, line by line, and what accepting
- * that leaves in it (CONTRACT "Shop": a stale price and lost stock are refused). Lines of one product share its stock
- * in the order of the cart. Money is integer cents.
+ * that leaves in it (CONTRACT "Shop": a stale price and lost stock are refused). Lines of one product share its stock, and
+ * what an order may have of it, in the order of the cart. Money is integer cents.
  */
+/** A line as the visitor last saw or accepted it. A cart has one for each product and size. */
+export interface SeenLine {
+  productId: number;
+  selectedSize: string | null;
+  name: string;
+  /** For one. */
+  priceCents: number;
+}
+
 export interface CartLine {
   id: string;
   productId: number;
@@ -24,6 +33,8 @@ export type LineChange =
   | { kind: 'price'; fromCents: number; toCents: number }
   /** Fewer are left than are in the line: `left` of them for this line, none when other sizes take all. */
   | { kind: 'fewer'; left: number; wanted: number }
+  /** An order may have `max` of the product: `left` of them for this line. */
+  | { kind: 'most'; max: number; left: number; wanted: number }
   | { kind: 'sold-out' }
   | { kind: 'size-gone'; size: string }
   /** Its product is not for sale, or was deleted and took the line with it. */
@@ -38,18 +49,29 @@ export interface ChangedLine {
   quantity: number;
 }
 
-/** The lines with something to accept, in the order of the cart, those that are gone last. */
-export function cartChanges(seen: readonly CartLine[], present: readonly CartLine[]): ChangedLine[] {
-  const leftOf = new Map(present.map(({ productId, product }) => [productId, product.stock]));
+export function seenLine({ productId, selectedSize, product: { name, price } }: Pick<CartLine, 'productId' | 'selectedSize' | 'product'>): SeenLine {
+  return { productId, selectedSize, name, priceCents: price };
+}
+
+export function isSameLine(one: Pick<SeenLine, 'productId' | 'selectedSize'>, other: Pick<SeenLine, 'productId' | 'selectedSize'>): boolean {
+  return one.productId === other.productId && one.selectedSize === other.selectedSize;
+}
+
+/**
+ * The lines with something to accept, in the order of the cart, those that are gone last. A line that was never seen has
+ * no price to compare with.
+ * @param maxPerProduct how many pieces of one product an order may have
+ */
+export function cartChanges(seen: readonly SeenLine[], present: readonly CartLine[], maxPerProduct: number): ChangedLine[] {
+  const leftOf = new Map(present.map(({ productId, product }) => [productId, Math.min(product.stock, maxPerProduct)]));
   const changed = present.map((line) => {
-    const before = seen.find(({ id }) => id === line.id) ?? line;
     const left = leftOf.get(line.productId) ?? 0;
-    const change = changedLine(before, line, left);
+    const change = changedLine(seen.find((before) => isSameLine(before, line)), line, left, maxPerProduct);
     leftOf.set(line.productId, left - change.quantity);
     return change;
   });
-  const gone = seen.filter((line) => !present.some(({ id }) => id === line.id));
-  return [...changed.filter(({ changes }) => changes.length > 0), ...gone.map((line) => described(line, [{ kind: 'not-sold' }], 0))];
+  const gone = seen.filter((before) => !present.some((line) => isSameLine(before, line)));
+  return [...changed.filter(({ changes }) => changes.length > 0), ...gone.map(goneLine)];
 }
 
 /** The cart once the changes are accepted. */
@@ -59,17 +81,22 @@ export function acceptedLines<Line extends CartLine>(present: readonly Line[], c
     .filter(({ quantity }) => quantity > 0);
 }
 
-function changedLine(before: CartLine, line: CartLine, left: number): ChangedLine {
+function changedLine(before: SeenLine | undefined, line: CartLine, left: number, maxPerProduct: number): ChangedLine {
   const { product, selectedSize: size, quantity } = line;
   if (!product.isAvailable) return described(line, [{ kind: 'not-sold' }], 0);
   if (size !== null && !(product.hasVariableSizes && product.availableSizes.includes(size))) return described(line, [{ kind: 'size-gone', size }], 0);
   if (product.stock <= 0) return described(line, [{ kind: 'sold-out' }], 0);
   const changes: LineChange[] = [];
-  if (before.product.price !== product.price) changes.push({ kind: 'price', fromCents: before.product.price, toCents: product.price });
-  if (left < quantity) changes.push({ kind: 'fewer', left, wanted: quantity });
+  if (before && before.priceCents !== product.price) changes.push({ kind: 'price', fromCents: before.priceCents, toCents: product.price });
+  const isStockShort = product.stock <= maxPerProduct;
+  if (left < quantity) changes.push(isStockShort ? { kind: 'fewer', left, wanted: quantity } : { kind: 'most', max: maxPerProduct, left, wanted: quantity });
   return described(line, changes, Math.min(quantity, left));
 }
 
 function described({ id, product, selectedSize }: CartLine, changes: readonly LineChange[], quantity: number): ChangedLine {
   return { id, name: product.name, selectedSize, changes, quantity };
+}
+
+function goneLine({ productId, name, selectedSize }: SeenLine): ChangedLine {
+  return { id: `gone-${productId}-${selectedSize ?? ''}`, name, selectedSize, changes: [{ kind: 'not-sold' }], quantity: 0 };
 }

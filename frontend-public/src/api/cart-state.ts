@@ -3,6 +3,7 @@
  * them the changes it has not answered yet. A change that fails is taken away, and the cart is as before by itself.
  */
 import type { CartItem, CartProduct } from '#libs/contracts/cart';
+import { isSameLine } from '#libs/domain/cart-changes';
 import { sumCents } from '#libs/domain/money';
 
 /** What tells the lines of a cart apart. */
@@ -78,8 +79,4 @@ function withAnswer(lines: readonly CartItem[], change: CartChange, line: CartIt
   if (change.kind === 'clear') return [];
   if (!line) return lines.filter((one) => !isSameLine(one, change));
   return lineOf(lines, change) ? lines.map((one) => (isSameLine(one, change) ? line : one)) : [...lines, line];
-}
-
-function isSameLine(one: CartLineKey, other: CartLineKey): boolean {
-  return one.productId === other.productId && one.selectedSize === other.selectedSize;
 }

@@ -1,10 +1,12 @@
 /** One change of the cart, from the click to the server's answer (spec 2 section 4). */
 import type { QueryClient } from '@tanstack/react-query';
 import type { CartItem } from '#libs/contracts/cart';
+import { seenLine } from '#libs/domain/cart-changes';
 import { fetchCart, sendChange } from './cart-calls';
 import { cartSession } from './cart-session';
-import { answered, withoutChange, type AskedChange, type CartChange, type CartState } from './cart-state';
+import { answered, lineOf, withoutChange, type AskedChange, type CartChange, type CartState } from './cart-state';
 import { tellOtherTabs } from './cart-tabs';
+import { seenCart } from './seen-cart';
 
 export const CART_KEY = ['cart'];
 
@@ -19,10 +21,22 @@ export async function changeCart(queryClient: QueryClient, wish: CartChange): Pr
   const change: AskedChange = { ...wish, ticket: tickets };
   const mutation = queryClient.getMutationCache().build<CartItem | undefined, Error, AskedChange, void>(queryClient, {
     scope: { id: 'cart' },
-    onMutate: () => show(queryClient, change),
+    onMutate: () => {
+      // What the visitor takes out is no loss to be told.
+      if (change.kind === 'remove') seenCart.remove(change);
+      if (change.kind === 'clear') seenCart.accept([]);
+      return show(queryClient, change);
+    },
     mutationFn: async () => sendChange(cartSession.open(), change, await knownLines(queryClient)),
-    onSuccess: (line) => update(queryClient, (cart) => answered(cart, change, line)),
-    onError: () => update(queryClient, (cart) => withoutChange(cart, change)),
+    onSuccess: (line) => {
+      if (line && change.kind === 'add') seenCart.put(line, seenLine(change));
+      update(queryClient, (cart) => answered(cart, change, line));
+    },
+    onError: () => {
+      // A line that never was is no loss either.
+      if (change.kind === 'add' && !lineOf(cartIn(queryClient)?.lines ?? [], change)) seenCart.remove(change);
+      update(queryClient, (cart) => withoutChange(cart, change));
+    },
     onSettled: () => {
       tellOtherTabs();
       checkCart(queryClient);

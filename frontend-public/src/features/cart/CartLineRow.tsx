@@ -1,5 +1,6 @@
 import type { CartItem } from '#libs/contracts/cart';
 import { formatRand } from '#libs/domain/money';
+import { shopLimits } from '#libs/school/shop-limits';
 import { iconButtonClass } from '../../ui/button-class';
 import { Icon } from '../../ui/drawings/Icon';
 import { ProductPicture } from '../../ui/ProductPicture';
@@ -8,13 +9,13 @@ import { lineName } from './line-name';
 
 interface CartLineRowProps {
   line: CartItem;
-  /** How many more of it the shop has. */
+  /** How many more of it can be ordered. */
   moreLeft: number;
   onQuantity: (quantity: number) => void;
   onRemove: () => void;
 }
 
-/** One line of the cart (spec 2 section 2): minus ends at 1, plus at the stock, and leaving the cart has its own button. */
+/** One line of the cart (spec 2 section 2): minus ends at 1, plus at what can be ordered, and leaving the cart has its own button. */
 export function CartLineRow({ line, moreLeft, onQuantity, onRemove }: CartLineRowProps) {
   const { product, quantity, selectedSize } = line;
   const name = lineName(product.name, selectedSize);
@@ -35,12 +36,16 @@ export function CartLineRow({ line, moreLeft, onQuantity, onRemove }: CartLineRo
           <output className="tabular">{quantity}</output>
           <StepButton icon="plus" label={`One more: ${name}`} isEnd={moreLeft <= 0} onPress={() => onQuantity(quantity + 1)} />
         </div>
-        <p className={styles.limit}>{moreLeft <= 0 && product.stock > 0 ? `${product.stock} in stock` : ''}</p>
+        <p className={styles.limit}>{moreLeft <= 0 && product.stock > 0 ? limitOf(product.stock) : ''}</p>
       </div>
       <p className={styles.total}><span className="visually-hidden">Together </span>{formatRand(product.price * quantity)}</p>
       <button type="button" className={`${iconButtonClass({ isPlain: true })} ${styles.remove}`} aria-label={`Remove ${name}`} onClick={onRemove}><Icon name="trash" /></button>
     </li>
   );
+}
+
+function limitOf(stock: number): string {
+  return stock > shopLimits.maxPerProduct ? `At most ${shopLimits.maxPerProduct} in one order` : `${stock} in stock`;
 }
 
 interface StepButtonProps {

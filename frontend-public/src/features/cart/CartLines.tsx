@@ -1,5 +1,6 @@
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 import type { CartItem } from '#libs/contracts/cart';
+import { shopLimits } from '#libs/school/shop-limits';
 import { cartCount } from '../../api/cart-state';
 import { CartLineRow } from './CartLineRow';
 import styles from './CartLines.module.css';
@@ -45,7 +46,7 @@ export function CartLines({ lines, onQuantity, onRemove, onClear }: CartLinesPro
   );
 }
 
-/** All sizes of a product in the cart share its stock. */
+/** All sizes of a product in the cart share its stock, and what an order may have of it. */
 function moreLeftOf({ productId, product }: CartItem, lines: readonly CartItem[]): number {
-  return lines.reduce((left, line) => (line.productId === productId ? left - line.quantity : left), product.stock);
+  return lines.reduce((left, line) => (line.productId === productId ? left - line.quantity : left), Math.min(product.stock, shopLimits.maxPerProduct));
 }

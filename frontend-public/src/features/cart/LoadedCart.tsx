@@ -9,6 +9,7 @@ import { CartChanges } from './CartChanges';
 import { CartLines, preloadClearCartDialog } from './CartLines';
 import { CartNotice } from './CartNotice';
 import { CheckoutForm } from './CheckoutForm';
+import { DuplicateQuestion } from './DuplicateQuestion';
 import styles from './LoadedCart.module.css';
 import { useCartChanges } from './use-cart-changes';
 import { useCheckout } from './use-checkout';
@@ -28,7 +29,7 @@ export function LoadedCart({ lines: present, refetch }: LoadedCartProps) {
   const form = useRef<HTMLFormElement>(null);
   const changes = useCartChanges({ lines, refetch });
   const { setQuantity, remove, clear, clearOrdered, accept, isAccepting } = useLineChanges();
-  const { place, isUnanswered } = useCheckout({
+  const { place, isUnanswered, isAsked, confirm, dismiss } = useCheckout({
     lines,
     onRefused: changes.onRefused,
     onPlaced: () => {
@@ -46,13 +47,25 @@ export function LoadedCart({ lines: present, refetch }: LoadedCartProps) {
   const acceptAll = async () => {
     await accept(lines, changes.changed);
     changes.onAccepted();
-    form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+    focusSubmit(form.current);
   };
   return (
     <>
       <p className="visually-hidden" role="status">{isChanged ? `Your cart has changed. New total ${formatRand(changes.totalOnceAcceptedCents)}.` : ''}</p>
       {isChanged && (
         <CartChanges changed={changes.changed} refusals={changes.refusals} totalCents={changes.totalOnceAcceptedCents} isAccepting={isAccepting} onAccept={() => void acceptAll()} />
+      )}
+      {isAsked && (
+        <DuplicateQuestion
+          onAgain={() => {
+            confirm();
+            form.current?.requestSubmit();
+          }}
+          onNo={() => {
+            dismiss();
+            focusSubmit(form.current);
+          }}
+        />
       )}
       {lines.length === 0
         ? (
@@ -65,18 +78,16 @@ export function LoadedCart({ lines: present, refetch }: LoadedCartProps) {
             <CartLines
               lines={lines}
               onQuantity={setQuantity}
-              onRemove={(line) => {
-                changes.onRemoved(line.id);
-                remove(line);
-              }}
-              onClear={() => {
-                changes.onAccepted();
-                clear();
-              }}
+              onRemove={remove}
+              onClear={clear}
             />
             <CheckoutForm ref={form} lines={lines} place={place} isUnanswered={isUnanswered} holdsBack={() => isChanged && changes.comeToNotice()} />
           </div>
         )}
     </>
   );
+}
+
+function focusSubmit(form: HTMLFormElement | null): void {
+  form?.querySelector<HTMLElement>('[type="submit"]')?.focus();
 }

@@ -1,13 +1,16 @@
 /**
- * One checkout makes one order, however often it is sent: the same Idempotency-Key goes along until the visitor changes
- * something or has an answer (CONTRACT "Shop"). An attempt without an answer may have become an order, so it is sent
- * again as it was, also when prices moved since; the server tells the first order from a refusal.
+ * One checkout makes one order, however often it is sent (CONTRACT sections 2 and 7): the attempt's Idempotency-Key belongs to
+ * the lines of the cart, in all tabs, after a reload and when the browser was closed. An attempt without an answer may have
+ * become an order, so prices and total are sent again as they were; the server tells the first order from a refusal.
  */
-export interface CheckoutAttempt<Order> {
+export interface CheckoutAttempt<Priced> {
   key: string;
-  /** What the visitor typed and put in the cart, without what only the shop can change. */
+  /** What is in the cart, without what only the shop can change. */
   chosen: string;
-  order: Order;
+  /** Prices and total as they were sent; undefined: nothing was, or it was refused. */
+  sent?: Priced;
+  /** It became an order. */
+  isPlaced?: boolean;
 }
 
 interface ChosenLine {
@@ -16,15 +19,19 @@ interface ChosenLine {
   selectedSize: string | null;
 }
 
-/** The attempt a press of Place Order sends: the one before, if it is still the same checkout. */
-export function attemptFor<Order>(kept: CheckoutAttempt<Order> | undefined, chosen: string, order: Order, newKey: () => string): CheckoutAttempt<Order> {
-  return kept?.chosen === chosen ? kept : { key: newKey(), chosen, order };
+/** The attempt for what is in the cart: the one before, if that is still the same. */
+export function attemptFor<Priced>(kept: CheckoutAttempt<Priced> | undefined, chosen: string, newKey: () => string): CheckoutAttempt<Priced> {
+  return kept?.chosen === chosen ? kept : { key: newKey(), chosen };
+}
+
+/** It may have become an order. */
+export function isUnanswered(attempt: CheckoutAttempt<unknown> | undefined): boolean {
+  return attempt?.sent !== undefined && attempt.isPlaced !== true;
 }
 
 /** Lines have an id of their own each time they are put in a cart, so the next cart is another checkout. */
-export function chosenBy(details: Readonly<Record<string, string>>, lines: readonly ChosenLine[]): string {
-  const fields = Object.entries(details).sort(([one], [other]) => (one < other ? -1 : 1));
-  return JSON.stringify([fields, lines.map(({ id, quantity, selectedSize }) => [id, quantity, selectedSize])]);
+export function chosenBy(lines: readonly ChosenLine[]): string {
+  return JSON.stringify(lines.map(({ id, quantity, selectedSize }) => [id, quantity, selectedSize]));
 }
 
 /** 128 bits from a cryptographic source. */

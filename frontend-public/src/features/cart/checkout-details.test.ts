@@ -1,4 +1,4 @@
-import { detailChecks, isMissingRequired, orderOf, type CheckoutDetails } from './checkout-details';
+import { customerOf, detailChecks, isMissingRequired, pricedLines, type CheckoutDetails } from './checkout-details';
 
 const details: CheckoutDetails = { customerName: ' Naledi Maseko ', customerEmail: ' naledi@example.org ', customerPhone: '', shippingAddress: '1 Main Road\nSandton ' };
 const product = { name: 'Shirt', price: 44_900, category: 'Apparel', imageUrl: null, stock: 9, hasVariableSizes: true, availableSizes: ['M'], isAvailable: true };
@@ -33,7 +33,7 @@ test.each<[Partial<CheckoutDetails>, boolean]>([
 });
 
 test('the order is what the visitor saw, in cents', () => {
-  expect(orderOf(details, [line, { ...line, id: 'b', productId: 8, quantity: 1, selectedSize: null }])).toEqual({
+  expect({ ...customerOf(details), ...pricedLines([line, { ...line, id: 'b', productId: 8, quantity: 1, selectedSize: null }]) }).toEqual({
     customerName: 'Naledi Maseko', customerEmail: 'naledi@example.org', customerPhone: null, shippingAddress: '1 Main Road\nSandton', totalAmount: 134_700,
     items: [{ productId: 7, quantity: 2, price: 44_900, selectedSize: 'M' }, { productId: 8, quantity: 1, price: 44_900, selectedSize: null }],
   });

@@ -30,14 +30,19 @@ export function isMissingRequired(details: CheckoutDetails): boolean {
 }
 
 /** As the visitor saw it: the server compares prices and total with its own. */
-export function orderOf(details: CheckoutDetails, lines: readonly CartItem[]): OrderInput {
+export function pricedLines(lines: readonly CartItem[]): Pick<OrderInput, 'totalAmount' | 'items'> {
+  return {
+    totalAmount: cartTotalCents(lines),
+    items: lines.map(({ productId, quantity, selectedSize, product: { price } }) => ({ productId, quantity, price, selectedSize })),
+  };
+}
+
+export function customerOf(details: CheckoutDetails): Pick<OrderInput, keyof CheckoutDetails> {
   return {
     customerName: details.customerName.trim(),
     customerEmail: details.customerEmail.trim(),
     customerPhone: details.customerPhone.trim() || null,
     shippingAddress: details.shippingAddress.trim(),
-    totalAmount: cartTotalCents(lines),
-    items: lines.map(({ productId, quantity, selectedSize, product: { price } }) => ({ productId, quantity, price, selectedSize })),
   };
 }
 

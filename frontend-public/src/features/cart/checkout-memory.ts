@@ -1,10 +1,14 @@
-/** What the checkout keeps in this tab over a reload; gone once the order is placed. */
+/** What the browser keeps of a checkout. */
 import type { OrderInput } from '#libs/contracts/order';
+import { browserMemory, tabMemory } from '../../api/page-memory';
 import type { CheckoutAttempt } from './checkout-attempt';
 import type { CheckoutDetails } from './checkout-details';
-import { tabMemory } from '../../api/tab-memory';
 
+/** Who orders: in this tab alone, over a reload; gone once the order is placed. */
 export const keptDetails = tabMemory<CheckoutDetails>('checkoutDetails');
 
-/** The attempt that has no answer yet. */
-export const keptAttempt = tabMemory<CheckoutAttempt<OrderInput>>('checkoutAttempt');
+/** What an order says besides who orders. */
+export type PricedLines = Pick<OrderInput, 'totalAmount' | 'items'>;
+
+/** The attempt for the cart of this browser. It says nothing of who orders. */
+export const keptAttempt = browserMemory<CheckoutAttempt<PricedLines>>('checkoutAttempt');

@@ -1,7 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { CartItem } from '#libs/contracts/cart';
-import { acceptedLines, cartChanges } from '#libs/domain/cart-changes';
+import { acceptedLines, cartChanges, type ChangedLine } from '#libs/domain/cart-changes';
+import { shopLimits } from '#libs/school/shop-limits';
 import { cartTotalCents } from '../../api/cart-state';
+import { seenCart } from '../../api/seen-cart';
 
 interface CartChangesOptions {
   lines: readonly CartItem[];
@@ -9,20 +11,19 @@ interface CartChangesOptions {
   refetch: () => Promise<readonly CartItem[] | undefined>;
 }
 
-/**
- * What the shop changed since the visitor looked: found when the cart is shown (too little stock, no longer sold), and in
- * full, prices too, when an order was refused for it.
- */
+/** What the shop changed since the visitor looked, whenever that was: prices, stock, sizes, and what is no longer sold. */
 export function useCartChanges({ lines, refetch }: CartChangesOptions) {
-  const [seen, setSeen] = useState<readonly CartItem[]>();
   const [refusals, setRefusals] = useState(0);
-  const changed = cartChanges(seen ?? lines, lines);
+  const [accepted, setAccepted] = useState<readonly CartItem[]>();
+  // Looked at again with the lines, which other tabs change together with what was seen.
+  const found = useMemo(() => changesIn(lines), [lines]);
+  const changed = lines === accepted ? NOTHING : found;
+  useEffect(() => seenCart.see(lines), [lines]);
 
   /** True when there is something to accept now. */
   async function onRefused(): Promise<boolean> {
     const present = await refetch();
-    if (!present || cartChanges(lines, present).length === 0) return false;
-    setSeen(lines);
+    if (!present || changesIn(present).length === 0) return false;
     setRefusals((count) => count + 1);
     return true;
   }
@@ -30,18 +31,25 @@ export function useCartChanges({ lines, refetch }: CartChangesOptions) {
   return {
     changed,
     /** How often the visitor was called to changes that are not accepted yet; 0 before an order was refused for them. */
-    refusals: seen ? refusals : 0,
+    refusals,
     totalOnceAcceptedCents: cartTotalCents(acceptedLines(lines, changed)),
     onRefused,
     /** Calls the visitor to them once more, instead of sending an order that would be refused. */
     comeToNotice: (): true => {
-      setSeen((before) => before ?? lines);
       setRefusals((count) => count + 1);
       return true;
     },
     /** The visitor takes the cart as it is now. */
-    onAccepted: () => setSeen(undefined),
-    /** A line the visitor takes out is no change of the shop's. */
-    onRemoved: (id: string) => setSeen((before) => before?.filter((line) => line.id !== id)),
+    onAccepted: () => {
+      seenCart.accept(acceptedLines(lines, changed));
+      setAccepted(lines);
+      setRefusals(0);
+    },
   };
+}
+
+const NOTHING: readonly ChangedLine[] = [];
+
+function changesIn(lines: readonly CartItem[]): readonly ChangedLine[] {
+  return cartChanges(seenCart.read(), lines, shopLimits.maxPerProduct);
 }

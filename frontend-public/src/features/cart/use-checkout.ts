@@ -1,14 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { CartItem } from '#libs/contracts/cart';
-import { CHECKOUT_MESSAGES } from '#libs/contracts/order';
+import { CHECKOUT_MESSAGES, POSSIBLE_DUPLICATE } from '#libs/contracts/order';
 import { ApiFailure } from '../../api/client';
 import { placeOrder, rememberOrder } from '../../api/orders';
+import { refusalOf } from '../../api/refusal';
 import { orderSuccessPath } from '../../paths';
 import { showToast, withdrawToast } from '../../ui/toasts/toast-store';
-import { attemptFor, chosenBy, newAttemptKey } from './checkout-attempt';
-import { orderOf, type CheckoutDetails } from './checkout-details';
+import { attemptFor, chosenBy, isUnanswered, newAttemptKey } from './checkout-attempt';
+import { customerOf, pricedLines, type CheckoutDetails } from './checkout-details';
 import { keptAttempt, keptDetails } from './checkout-memory';
 
 interface CheckoutOptions {
@@ -18,27 +19,42 @@ interface CheckoutOptions {
   onPlaced: () => void;
 }
 
-const CONFLICT = 409;
 const REQUEST_TIMEOUT = 408;
+const CONFLICT = 409;
+/** The key was used with another body: from this very cart an order was placed before, under other details. */
+const OTHER_BODY = 422;
 
-/** Places the order, once for one checkout, and goes on to its confirmation (CONTRACT "Shop", Idempotency-Key). */
+/** Places the order, once for one cart, and goes on to its confirmation (CONTRACT "Shop" and "One order"). */
 export function useCheckout({ lines, onRefused, onPlaced }: CheckoutOptions) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const [isUnanswered, setUnanswered] = useState(() => keptAttempt.read()?.chosen === chosenBy({ ...keptDetails.read() }, lines));
+  const chosen = chosenBy(lines);
+  const [isOpen, setOpen] = useState(() => isOpenAttempt(chosen));
+  const [isAsked, setAsked] = useState(false);
+  const isConfirmed = useRef(false);
+
+  // Before any tab sends it: two that are pressed at once must find the same key.
+  useEffect(() => {
+    const kept = keptAttempt.read();
+    if (chosen !== NOTHING && !isUnanswered(kept)) keptAttempt.keep(attemptFor(kept, chosen, newAttemptKey));
+  }, [chosen]);
 
   async function place(details: CheckoutDetails): Promise<void> {
     if (lines.length === 0) {
       showToast({ tone: 'error', ...CHECKOUT_MESSAGES.emptyCart });
       return;
     }
-    const attempt = attemptFor(keptAttempt.read(), chosenBy({ ...details }, lines), orderOf(details, lines), newAttemptKey);
-    keptAttempt.keep(attempt);
-    const order = await placeOrder(attempt.order, attempt.key).catch((error: unknown) => failed(error));
+    const attempt = attemptFor(keptAttempt.read(), chosen, newAttemptKey);
+    const sent = attempt.sent ?? pricedLines(lines);
+    const confirmation = isConfirmed.current ? { confirmDuplicate: true } : {};
+    isConfirmed.current = false;
+    setAsked(false);
+    keptAttempt.keep({ ...attempt, sent });
+    const order = await placeOrder({ ...customerOf(details), ...sent, ...confirmation }, attempt.key).catch((error: unknown) => failed(error));
     if (!order) return;
     // A failure just before would stand over the confirmation.
     withdrawToast();
-    keptAttempt.forget();
+    keptAttempt.keep({ ...attempt, sent, isPlaced: true });
     keptDetails.forget();
     rememberOrder(queryClient, order);
     onPlaced();
@@ -50,17 +66,41 @@ export function useCheckout({ lines, onRefused, onPlaced }: CheckoutOptions) {
 
   async function failed(error: unknown): Promise<undefined> {
     const isAnswered = isRefusal(error);
-    if (isAnswered) keptAttempt.forget();
-    setUnanswered(!isAnswered);
+    if (isAnswered) keptAttempt.keep({ key: newAttemptKey(), chosen });
+    setOpen(!isAnswered);
+    if (mayBeDuplicate(error)) {
+      setAsked(true);
+      return undefined;
+    }
     showToast({ tone: 'error', ...CHECKOUT_MESSAGES.failed });
     if (error instanceof ApiFailure && error.status === CONFLICT && (await onRefused())) return undefined;
     throw error;
   }
 
-  return { place, isUnanswered };
+  return {
+    place,
+    isUnanswered: isOpen,
+    /** The order may be one that was placed before: the visitor is asked. */
+    isAsked,
+    /** Says yes for the next `place`. */
+    confirm: () => { isConfirmed.current = true; },
+    /** Says no. */
+    dismiss: () => setAsked(false),
+  };
+}
+
+const NOTHING = chosenBy([]);
+
+function isOpenAttempt(chosen: string): boolean {
+  const kept = keptAttempt.read();
+  return kept?.chosen === chosen && isUnanswered(kept);
 }
 
 /** Nothing was written. Any other failure leaves open whether the order was made. */
 function isRefusal(error: unknown): boolean {
   return error instanceof ApiFailure && error.status < 500 && error.status !== REQUEST_TIMEOUT;
+}
+
+function mayBeDuplicate(error: unknown): boolean {
+  return error instanceof ApiFailure && (error.status === OTHER_BODY || refusalOf(error).reason === POSSIBLE_DUPLICATE.reason);
 }

@@ -2,7 +2,7 @@
 import type { ChatMessage } from '#libs/contracts/chatbot';
 import type { ContactDetails } from '#libs/domain/chat/contact-details';
 import { attempt, newSessionId, validSessionId } from '../../api/session-name';
-import { tabMemory } from '../../api/tab-memory';
+import { tabMemory } from '../../api/page-memory';
 
 const SESSION_KEY = 'chatSessionId';
 const DETAIL_KEYS = { name: 'chatUserName', email: 'chatUserEmail', phone: 'chatUserPhone' } as const satisfies Record<keyof ContactDetails, string>;

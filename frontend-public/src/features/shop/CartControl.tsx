@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { shopLimits } from '#libs/school/shop-limits';
 import { paths } from '../../paths';
 import { Icon } from '../../ui/drawings/Icon';
 import styles from './CartControl.module.css';
@@ -46,6 +47,6 @@ export function CartNote({ purchase, stock }: { purchase: Purchase; stock: numbe
   const { inCart, isInCart, isOutOfStock, canAddMore, canTakeOne } = purchase;
   const isLast = inCart > 0 && !canTakeOne;
   if (isLast || (isOutOfStock && isInCart)) return <Link className={styles.remove} to={paths.cart}>Remove in cart</Link>;
-  if (!isOutOfStock && !canAddMore) return <p className={styles.all}>All {stock} in cart</p>;
+  if (!isOutOfStock && !canAddMore) return <p className={styles.all}>{stock > shopLimits.maxPerProduct ? `At most ${shopLimits.maxPerProduct} an order` : `All ${stock} in cart`}</p>;
   return null;
 }

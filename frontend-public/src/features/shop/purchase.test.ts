@@ -11,6 +11,7 @@ describe('without sizes', () => {
     ['two in the cart', bag, [line(1, null, 2)], { inCart: 2, canAddMore: true, canTakeOne: true }],
     ['all there are', bag, [line(1, null, 3)], { inCart: 3, canAddMore: false, canTakeOne: true }],
     ['more than there are now', bag, [line(1, null, 5)], { inCart: 5, canAddMore: false, canTakeOne: true }],
+    ['as many as an order may have', { ...bag, stock: 99 }, [line(1, null, 10)], { inCart: 10, canAddMore: false, canTakeOne: true }],
     ['sold out', { ...bag, stock: 0 }, [], { isOutOfStock: true, canAddMore: false }],
     ['below nothing', { ...bag, stock: -1 }, [], { isOutOfStock: true, canAddMore: false }],
     ['said to have sizes, and has none', { ...bag, hasVariableSizes: true }, [], { isSizeMissing: false, size: null, canAddMore: true }],

@@ -3,6 +3,7 @@
  * product share its stock.
  */
 import type { PublicProduct } from '#libs/contracts/product';
+import { shopLimits } from '#libs/school/shop-limits';
 
 interface Line {
   productId: number;
@@ -30,7 +31,7 @@ export function purchaseOf(product: Pick<PublicProduct, 'id' | 'stock' | 'hasVar
   const isSizeMissing = isSized(product) && size === null;
   const inCart = isSizeMissing ? 0 : (own.find(({ selectedSize }) => selectedSize === size)?.quantity ?? 0);
   const inAllSizes = own.reduce((sum, { quantity }) => sum + quantity, 0);
-  return { size, isSizeMissing, isOutOfStock: product.stock <= 0, inCart, isInCart: own.length > 0, canAddMore: inAllSizes < product.stock, canTakeOne: inCart > 1 };
+  return { size, isSizeMissing, isOutOfStock: product.stock <= 0, inCart, isInCart: own.length > 0, canAddMore: inAllSizes < Math.min(product.stock, shopLimits.maxPerProduct), canTakeOne: inCart > 1 };
 }
 
 /** It comes in sizes, and there are some. */

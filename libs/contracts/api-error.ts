@@ -7,6 +7,8 @@ export interface ApiError {
   message: string;
   /** On a 400 each refused field and its message; on a 409 of an order what is no longer as it was shown, `items.0.price`. */
   errors?: Record<string, string>;
+  /** Where one status has several reasons that a program has to tell apart. */
+  reason?: string;
 }
 
 /** A 412: the record is not as its If-Match says any more. */

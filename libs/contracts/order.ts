@@ -3,6 +3,8 @@ import { CART_RULES, notInSize, notSold, withoutSizes } from '#libs/contracts/ca
 import { PRODUCT_RULES, stockLeft } from '#libs/contracts/product';
 import { formatRand } from '#libs/domain/money';
 import { ORDER_STATUSES, type OrderFault, type OrderStatus } from '#libs/domain/order';
+import type { holdingFault } from '#libs/domain/order-holding';
+import type { Confirmation } from '#libs/domain/order-story';
 
 /** POST /api/orders, with the header IDEMPOTENCY_KEY.header. */
 export interface OrderInput {
@@ -13,6 +15,8 @@ export interface OrderInput {
   /** Cents, as the customer saw it. The server compares it with its own. */
   totalAmount: number;
   items: OrderItemInput[];
+  /** True: places it also when the same customer ordered the same a few minutes ago, see POSSIBLE_DUPLICATE. */
+  confirmDuplicate?: boolean;
 }
 
 export interface OrderItemInput {
@@ -43,6 +47,10 @@ interface OrderHead {
 /** The order as its customer sees it. */
 export interface PublicOrder extends OrderHead {
   items: PublicOrderItem[];
+  /** The statuses it had before, in no order. */
+  pastStatuses: OrderStatus[];
+  /** What became of the confirmation to the customer; null: there is none. */
+  confirmation: Confirmation | null;
 }
 
 export interface PublicOrderItem {
@@ -113,6 +121,16 @@ export const IDEMPOTENCY_KEY = {
   removed: 'This order was placed before and has been removed since',
 } as const;
 
+/** What the 404 of an order that there was gives as its reason. */
+export const ORDER_DELETED = 'deleted';
+
+/** The 409 of an order that looks like one sent twice. Asked only of requests with an Idempotency-Key. */
+export const POSSIBLE_DUPLICATE = {
+  reason: 'possible duplicate',
+  withinMinutes: 15,
+  message: 'An order for the same items was placed with this e-mail address a few minutes ago. Please confirm that you want another one',
+} as const;
+
 /** Past them comes one digest (CONTRACT "Content, messages, chat"). */
 export const ORDER_CONFIRMATIONS_PER_HOUR = 3;
 
@@ -135,9 +153,11 @@ export const ORDER_RULES = {
   quantity: { min: 1, max: PRODUCT_RULES.stock.max, invalid: `Quantity must be a whole number from 1 to ${PRODUCT_RULES.stock.max}` },
   price: { max: PRODUCT_RULES.price.max, invalid: `Price must be a whole number of cents from 0 to ${PRODUCT_RULES.price.max}` },
   selectedSize: { maxLength: PRODUCT_RULES.availableSizes.maxLength, invalid: `Size must be a text of at most ${PRODUCT_RULES.availableSizes.maxLength} characters` },
+  confirmDuplicate: { invalid: 'confirmDuplicate must be true or false' },
   status: { unknown: `Status must be one of ${ORDER_STATUSES.join(', ')}` },
   trackingNumber: { maxLength: 80, invalid: 'Tracking number must be a text of at most 80 characters' },
   notFound: 'There is no order with this number',
+  deleted: 'This order was removed by the school',
   tooMany: 'Too many orders from your address. Please wait a few minutes and try again',
 } as const;
 
@@ -166,8 +186,19 @@ export function orderFaultMessage(fault: OrderFault): [field: string, sentence: 
     case 'price': return [`items.${fault.line}.price`, `The price of ${fault.name} is now ${formatRand(fault.priceCents)}`];
     case 'size': return [`items.${fault.line}.selectedSize`, fault.sizes.length === 0 ? withoutSizes(fault.name) : notInSize(fault.name, fault.size)];
     case 'stock': return [`items.${fault.line}.quantity`, stockLeft(fault.name, fault.left)];
+    case 'most': return [`items.${fault.line}.quantity`, mostPerOrder(fault.name, fault.max)];
     case 'total': return ['totalAmount', `The total of ${fault.name}${fault.otherLines === 0 ? '' : ` and ${fault.otherLines} more`} is now ${formatRand(fault.totalCents)}`];
   }
+}
+
+export const mostPerOrder = (name: string, max: number): string => `At most ${max} of ${name} in one order`;
+
+/** What a 429 of too many unpaid orders says: what was too much, and what can be done. */
+export function unpaidLimitMessage(fault: NonNullable<ReturnType<typeof holdingFault>>, maxPieces: number, { email, phone }: { email: string; phone: { display: string } }): string {
+  const reach = `write to ${email} or call ${phone.display}`;
+  if (fault === 'pieces of one order') return `An order may have at most ${maxPieces} items until it is paid. Please order fewer, or ${reach}`;
+  const tooMany = fault === 'order' ? 'as many unpaid orders as there can be at a time' : `unpaid orders, and with this one they would have more than ${maxPieces} items`;
+  return `There are already ${tooMany} from your e-mail address or network. Please pay for one of them first, or ${reach}`;
 }
 
 /** Why an order cannot leave "cancelled": its stock was sold meanwhile. */

@@ -49,6 +49,11 @@ const CASES: [what: string, lines: AskedLine[], totalCents: number, faults: Orde
   ['one more than there is in two lines', [gi({ quantity: 3 }), guard(), gi({ quantity: 3, selectedSize: 'S' })], 734_300, [
     { kind: 'stock', line: 0, name: 'Training Gi', left: 5 }, { kind: 'stock', line: 2, name: 'Training Gi', left: 5 },
   ]],
+  ['as many as an order may have', [guard({ quantity: 10 })], 149_000, [], { stock: 11 }],
+  ['more than an order may have, in two lines', [guard({ quantity: 4 }), guard({ quantity: 7 })], 163_900, [
+    { kind: 'most', line: 0, name: 'Mouth Guard', max: 10 }, { kind: 'most', line: 1, name: 'Mouth Guard', max: 10 },
+  ], { stock: 11 }],
+  ['more than an order may have and than there is', [guard({ quantity: 11 })], 163_900, [{ kind: 'stock', line: 0, name: 'Mouth Guard', left: 3 }]],
   ['nothing left', [guard()], 14_900, [{ kind: 'stock', line: 0, name: 'Mouth Guard', left: 0 }], { stock: 0 }],
   ['another price, the total with it', [gi(), guard({ unitPriceCents: 13_900 })], 133_800, [
     { kind: 'price', line: 1, name: 'Mouth Guard', priceCents: 14_900 }, { kind: 'total', name: 'Training Gi', otherLines: 1, totalCents: 134_800 },
@@ -69,5 +74,5 @@ const CASES: [what: string, lines: AskedLine[], totalCents: number, faults: Orde
 
 test.each(CASES)('faults of an order: %s', (_what, lines, totalCents, faults, changed = {}) => {
   const products = new Map([{ ...GUARD, ...changed }, GI].map((product) => [product.id, product]));
-  expect(orderFaults(lines, products, totalCents)).toEqual(faults);
+  expect(orderFaults(lines, products, totalCents, 10)).toEqual(faults);
 });

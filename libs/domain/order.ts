@@ -61,6 +61,7 @@ export type OrderFault =
   | { kind: 'price'; line: number; name: string; priceCents: number }
   | { kind: 'size'; line: number; name: string; size: string; sizes: readonly string[] }
   | { kind: 'stock'; line: number; name: string; left: number }
+  | { kind: 'most'; line: number; name: string; max: number }
   | { kind: 'total'; name: string; otherLines: number; totalCents: number };
 
 /** The sizes one of which is to be chosen: none while size options are off, or on without any size. */
@@ -68,14 +69,19 @@ export function sizesToChoose({ hasVariableSizes, availableSizes }: Pick<Offered
   return hasVariableSizes ? availableSizes : [];
 }
 
-/** Everything that stands against the order, line by line, the total last. Without faults it can be placed as it was asked. */
-export function orderFaults(lines: readonly AskedLine[], products: ReadonlyMap<number, OfferedProduct>, totalCents: number): OrderFault[] {
+/**
+ * Everything that stands against the order, line by line, the total last. Without faults it can be placed as it was asked.
+ * @param maxPerProduct how many pieces of one product an order may have
+ */
+export function orderFaults(
+  lines: readonly AskedLine[], products: ReadonlyMap<number, OfferedProduct>, totalCents: number, maxPerProduct: number,
+): OrderFault[] {
   const together = new Map(quantitiesByProduct(lines).map(({ productId, quantity }) => [productId, quantity]));
-  const faults = lines.flatMap((line, index) => lineFaults(line, index, products.get(line.productId), together.get(line.productId) ?? 0));
+  const faults = lines.flatMap((line, index) => lineFaults(line, index, products.get(line.productId), together.get(line.productId) ?? 0, maxPerProduct));
   return [...faults, ...totalFaults(lines, products, totalCents)];
 }
 
-function lineFaults(asked: AskedLine, line: number, product: OfferedProduct | undefined, together: number): OrderFault[] {
+function lineFaults(asked: AskedLine, line: number, product: OfferedProduct | undefined, together: number, maxPerProduct: number): OrderFault[] {
   if (!product) return [{ kind: 'gone', line }];
   const { name, priceCents, stock } = product;
   if (!product.isAvailable) return [{ kind: 'unavailable', line, name }];
@@ -84,6 +90,7 @@ function lineFaults(asked: AskedLine, line: number, product: OfferedProduct | un
   const sizes = sizesToChoose(product);
   if (asked.selectedSize !== null && !sizes.includes(asked.selectedSize)) faults.push({ kind: 'size', line, name, size: asked.selectedSize, sizes });
   if (together > stock) faults.push({ kind: 'stock', line, name, left: stock });
+  else if (together > maxPerProduct) faults.push({ kind: 'most', line, name, max: maxPerProduct });
   return faults;
 }
 

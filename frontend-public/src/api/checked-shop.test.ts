@@ -7,7 +7,7 @@ import { checkedCart, checkedLine, checkedOrder, checkedProducts } from './check
 const product = { id: 3, name: 'Gi', description: null, price: 119_900, category: 'Gear', stock: 3, imageUrl: null, hasVariableSizes: true, availableSizes: ['S'] };
 const line = { id: 'a-line', productId: 3, quantity: 1, selectedSize: 'S', createdAt: '', updatedAt: '', product: { ...product, isAvailable: true } };
 const order = {
-  orderNumber: 'SC-1', createdAt: '2026-11-21T08:00:00.000Z', updatedAt: '2026-11-21T08:00:00.000Z', status: 'pending', totalAmount: 119_900, trackingNumber: null,
+  orderNumber: 'SC-1', createdAt: '2026-11-21T08:00:00.000Z', updatedAt: '2026-11-21T08:00:00.000Z', status: 'pending', pastStatuses: [], confirmation: null, totalAmount: 119_900, trackingNumber: null,
   customerName: 'Naledi', customerEmail: 'naledi@example.org', customerPhone: null, shippingAddress: '1 Main Road',
   items: [{ productId: null, quantity: 1, price: 119_900, selectedSize: null, sizeNotGiven: false, product: { name: 'Gi', imageUrl: null } }],
 };
@@ -38,7 +38,7 @@ test.each([
 
 test.each([
   ...notObjects,
-  ...[{ orderNumber: 7 }, { status: 'lost' }, { status: null }, { createdAt: 'yesterday' }, { totalAmount: null }, { customerPhone: {} }, { items: null }, { items: [] }, { items: [{}] }, { items: [{ ...order.items[0], product: null }] }].map((wrong) => ({ ...order, ...wrong })),
+  ...[{ orderNumber: 7 }, { status: 'lost' }, { status: null }, { pastStatuses: undefined }, { createdAt: 'yesterday' }, { totalAmount: null }, { customerPhone: {} }, { items: null }, { items: [] }, { items: [{}] }, { items: [{ ...order.items[0], product: null }] }].map((wrong) => ({ ...order, ...wrong })),
 ])('%j is no order', (answer) => {
   expect(() => checkedOrder(answer as unknown as PublicOrder)).toThrow(UnreadableAnswer);
 });

@@ -19,7 +19,8 @@ export function checkedLine(answer: CartItem): CartItem {
 export function checkedOrder(answer: PublicOrder): PublicOrder {
   return checkedEntry(answer, ['orderNumber', 'customerName', 'customerEmail', 'shippingAddress'], (order) =>
     Object.hasOwn(ORDER_STATUS_WORDS, order.status) && !Number.isNaN(Date.parse(order.createdAt)) && Number.isInteger(order.totalAmount)
-    && isTextOrNone(order.customerPhone) && isTextOrNone(order.trackingNumber) && checkedList(order.items, [], isOrdered).length > 0);
+    && isTextOrNone(order.customerPhone) && isTextOrNone(order.trackingNumber)
+    && isListOfTexts(order.pastStatuses) && checkedList(order.items, [], isOrdered).length > 0);
 }
 
 function isLine({ productId, quantity, selectedSize, product }: CartItem): boolean {

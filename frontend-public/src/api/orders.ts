@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { IDEMPOTENCY_KEY, type OrderInput, type PublicOrder } from '#libs/contracts/order';
+import { IDEMPOTENCY_KEY, ORDER_DELETED, type OrderInput, type PublicOrder } from '#libs/contracts/order';
 import { checkedOrder } from './checked-shop';
 import { ApiFailure, callApi } from './client';
 import { useLiveQuery } from './live-query';
@@ -7,6 +7,7 @@ import { refusalOf } from './refusal';
 
 /** The order just placed is not asked for again. */
 const FRESH_MS = 30_000;
+const NOT_FOUND = 404;
 
 /** Places an order; the same key and order answer the order of the first time. Rejects with ApiFailure, UnreadableAnswer, or a TypeError without a connection. */
 export async function placeOrder(order: OrderInput, idempotencyKey: string): Promise<PublicOrder> {
@@ -26,8 +27,21 @@ export function useOrder(orderNumber: string) {
     enabled: orderNumber !== '',
     staleTime: FRESH_MS,
   });
-  const problem = error ? { isNotFound: error instanceof ApiFailure && error.status === 404, sentence: refusalOf(error).sentence } : undefined;
+  const problem = error ? orderProblem(error) : undefined;
   return { order, problem, isFetching, retry: () => void refetch() };
+}
+
+/** Why there is no order to show. */
+export interface OrderProblem {
+  /** `deleted`: there was one. `failed`: there may be one, and it can be asked for again. */
+  kind: 'not-found' | 'deleted' | 'failed';
+  sentence: string;
+}
+
+function orderProblem(error: Error): OrderProblem {
+  const { sentence, reason } = refusalOf(error);
+  if (!(error instanceof ApiFailure) || error.status !== NOT_FOUND) return { kind: 'failed', sentence };
+  return { kind: reason === ORDER_DELETED ? 'deleted' : 'not-found', sentence };
 }
 
 function queryKeyOf(orderNumber: string): string[] {

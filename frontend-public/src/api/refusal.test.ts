@@ -21,3 +21,7 @@ test.each<[string, unknown, string, Record<string, string>]>([
 ])('%s', (_case, error, sentence, fields) => {
   expect(refusalOf(error)).toEqual({ sentence, fields });
 });
+
+test('the reason, where one status has several', () => {
+  expect(refusalOf(new ApiFailure(404, '{"message":"Gone","reason":"deleted"}'))).toEqual({ sentence: 'Gone', fields: {}, reason: 'deleted' });
+});

@@ -10,23 +10,28 @@ export interface Refusal {
   sentence: string;
   /** The refused fields and their messages; empty when it is about none of them. */
   fields: Readonly<Record<string, string>>;
+  /** Where one status has several. */
+  reason?: string | undefined;
 }
 
 export function refusalOf(error: unknown): Refusal {
   // fetch raises a TypeError when there is no connection.
   if (error instanceof TypeError) return { sentence: NO_ANSWER.unreachable, fields: {} };
   if (!(error instanceof ApiFailure)) return { sentence: NO_ANSWER.unclear, fields: {} };
-  const { message, errors = {} } = parsed(error.body);
+  const { message, errors = {}, reason } = parsed(error.body);
   const unanswered = GATEWAY_STATUSES.includes(error.status) ? NO_ANSWER.unreachable : NO_ANSWER.unclear;
-  return { sentence: message ?? unanswered, fields: errors };
+  return { sentence: message ?? unanswered, fields: errors, reason };
 }
 
 function parsed(body: string): Partial<ApiError> {
   try {
     const value: unknown = JSON.parse(body);
     if (!isRecord(value)) return {};
-    const { message, errors } = value;
-    return { ...(typeof message === 'string' && message !== '' && { message }), ...(isRecord(errors) && { errors: textsOf(errors) }) };
+    const { message, errors, reason } = value;
+    return {
+      ...(typeof message === 'string' && message !== '' && { message }), ...(isRecord(errors) && { errors: textsOf(errors) }),
+      ...(typeof reason === 'string' && { reason }),
+    };
   } catch {
     return {};
   }

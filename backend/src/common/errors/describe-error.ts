@@ -17,11 +17,12 @@ function describeHttpException(exception: HttpException): ErrorDescription {
   const statusCode = exception.getStatus();
   const response = exception.getResponse();
   if (typeof response === 'string') return { statusCode, message: response };
-  const { message, errors, retryAfterSeconds } = response as { message?: unknown; errors?: unknown; retryAfterSeconds?: unknown };
+  const { message, errors, reason, retryAfterSeconds } = response as Record<'message' | 'errors' | 'reason' | 'retryAfterSeconds', unknown>;
   return {
     statusCode,
     message: sentence(message) ?? STATUS_CODES[statusCode] ?? 'The request failed',
     ...(isMessageMap(errors) && { errors }),
+    ...(typeof reason === 'string' && { reason }),
     ...(exception instanceof StaleRecord && { current: exception.current }),
     ...(typeof retryAfterSeconds === 'number' && { retryAfterSeconds }),
   };

@@ -5,6 +5,8 @@ export interface ErrorDescription {
   message: string;
   /** Each refused field and its message; a path like `items.0.quantity` for nested ones. */
   errors?: Record<string, string>;
+  /** Where one status has several reasons that a program has to tell apart. */
+  reason?: string;
   /** On a 412 the record as it is now. */
   current?: object;
   /** Sent as `Retry-After`. */

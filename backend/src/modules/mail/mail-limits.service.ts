@@ -14,6 +14,8 @@ export interface LimitedMail<Content extends MailContext> {
   single(content: Content): Mail;
   /** The mail of all that were held back, oldest first. At least one. */
   digest(contents: Content[]): Mail;
+  /** What else is so once the digest is queued, in the same transaction. */
+  onDigest?(manager: EntityManager, contents: Content[]): Promise<void>;
 }
 
 /**
@@ -39,12 +41,12 @@ export class MailLimitsService {
    * Queues the mail or holds it back, in the caller's transaction. The person's row stays locked until that ends: call it last.
    * @param key whose mails are counted together, for example a visitor's address group or a customer's e-mail address
    */
-  async queue<Content extends MailContext>(manager: EntityManager, limit: LimitedMail<Content>, key: string, content: Content): Promise<void> {
+  async queue<Content extends MailContext>(manager: EntityManager, limit: LimitedMail<Content>, key: string, content: Content): Promise<'queued' | 'held'> {
     const counted = await lockCount(manager, limit.kind, key);
     if (counted.sentWithinHour < limit.perHour) {
       await manager.query('UPDATE mail_limits SET sent_at = sent_at || clock_timestamp() WHERE id = $1', [counted.id]);
       await queueMail(manager, limit.single(content));
-      return;
+      return 'queued';
     }
     await manager.query('INSERT INTO held_mails (limit_id, content) VALUES ($1, $2)', [counted.id, JSON.stringify(content)]);
     // An hour after the first mail that counts, and never within an hour of the digest before.
@@ -52,6 +54,7 @@ export class MailLimitsService {
       `UPDATE mail_limits SET digest_due_at = coalesce(digest_due_at, greatest(sent_at[1], digested_at) + interval '1 hour') WHERE id = $1`,
       [counted.id],
     );
+    return 'held';
   }
 
   /** The job: queues every digest that is due, each in a transaction of its own. One that fails is tried again with the next tick. */
@@ -94,6 +97,7 @@ async function sendDigest(manager: EntityManager, id: number, limit: LimitedMail
   );
   if (claimed.length === 0) return;
   const [held] = await manager.query<[{ id: string; content: MailContext }[], number]>('DELETE FROM held_mails WHERE limit_id = $1 RETURNING id, content', [id]);
-  const oldestFirst = held.sort((a, b) => Number(a.id) - Number(b.id));
-  await queueMail(manager, limit.digest(oldestFirst.map(({ content }) => content)));
+  const oldestFirst = held.sort((a, b) => Number(a.id) - Number(b.id)).map(({ content }) => content);
+  await queueMail(manager, limit.digest(oldestFirst));
+  await limit.onDigest?.(manager, oldestFirst);
 }

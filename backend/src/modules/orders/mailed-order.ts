@@ -34,9 +34,9 @@ export function mailedOrder({ id, orderNumber, createdAt, status, trackingNumber
 
 /** What the order's partials and templates show. */
 export function orderContext(order: MailedOrder, publicUrl: string): MailContext {
-  const { orderNumber, placedAt, trackingNumber, customerName, customerEmail, customerPhone, shippingAddress, totalCents, lines } = order;
+  const { orderNumber, placedAt, customerName, customerEmail, customerPhone, shippingAddress, totalCents, lines } = order;
   return {
-    orderNumber, trackingNumber, customerName, customerEmail, customerPhone,
+    orderNumber, customerName, customerEmail, customerPhone,
     placedAt: new Date(placedAt).toLocaleString('en-ZA', { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23', timeZone: school.timeZone }),
     addressLines: shippingAddress.split(LINE_BREAKS).map((line) => line.trim()).filter((line) => line !== ''),
     lines: lines.map(({ name, size, sizeNotGiven, quantity, unitPriceCents }) => ({

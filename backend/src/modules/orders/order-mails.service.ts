@@ -1,8 +1,9 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
 import { ORDER_CONFIRMATIONS_PER_HOUR } from '#libs/contracts/order';
 import { PUSH_ADDRESSES } from '#libs/contracts/push';
 import type { OrderStatus } from '#libs/domain/order';
+import type { Confirmation } from '#libs/domain/order-story';
 import { orderPush } from '#libs/domain/staff-push';
 import { ENV } from '../../config/env.js';
 import type { RunningEnv } from '../../config/running-env.js';
@@ -10,11 +11,12 @@ import { type LimitedMail, MailLimitsService } from '../mail/mail-limits.service
 import { queueMail } from '../mail/queue-mail.js';
 import { tellStaff } from '../push/tell-staff.js';
 import { type MailedOrder, mailedOrder } from './mailed-order.js';
+import { Order } from './order.entity.js';
 import { orderDigestMail } from './order-digest.mail.js';
 import { orderNoticeMail } from './order-notice.mail.js';
 import { orderPlacedMail } from './order-placed.mail.js';
 import type { OrderRecord } from './order-record.entity.js';
-import { orderStatusMail } from './order-status.mail.js';
+import { orderRemovedMail, orderStatusMail } from './order-status.mail.js';
 
 /**
  * What customers and staff are told of orders, queued in the transaction that it tells of. The limits on mails lock a row
@@ -33,6 +35,9 @@ export class OrderMailsService implements OnModuleInit {
       perHour: ORDER_CONFIRMATIONS_PER_HOUR,
       single: (order) => orderPlacedMail(order, env.publicUrl),
       digest: (orders) => orderDigestMail(orders, env.publicUrl),
+      onDigest: async (manager, orders) => {
+        await manager.update(Order, { id: In(orders.map(({ id }) => id)) }, { confirmation: 'queued' });
+      },
     };
   }
 
@@ -40,12 +45,15 @@ export class OrderMailsService implements OnModuleInit {
     this.mailLimits.register(this.confirmations);
   }
 
-  /** The confirmation to the customer, of which an address gets only so many an hour, and the notice to the staff, who are told of every order, on their devices too. */
-  async queueOrderPlacedMails(manager: EntityManager, order: OrderRecord): Promise<void> {
+  /**
+   * The confirmation to the customer, of which an address gets only so many an hour, and the notice to the staff, who are told
+   * of every order, on their devices too. @returns what became of the confirmation
+   */
+  async queueOrderPlacedMails(manager: EntityManager, order: OrderRecord): Promise<Confirmation> {
     const placed = mailedOrder(order);
     await queueMail(manager, orderNoticeMail(placed, this.env.staffEmail, this.env.publicUrl));
     await tellStaff(manager, orderPush(placed, PUSH_ADDRESSES.order(placed.id)));
-    await this.mailLimits.queue(manager, this.confirmations, placed.customerEmail.toLowerCase(), placed);
+    return this.mailLimits.queue(manager, this.confirmations, placed.customerEmail.toLowerCase(), placed);
   }
 
   /**
@@ -53,7 +61,12 @@ export class OrderMailsService implements OnModuleInit {
    * @param order as it is now
    * @param previousStatus the same as now when only the tracking number of a shipped order is new
    */
-  async queueOrderStatusMail(manager: EntityManager, order: OrderRecord, previousStatus: OrderStatus): Promise<void> {
-    await queueMail(manager, orderStatusMail(mailedOrder(order), previousStatus, this.env.publicUrl));
+  async queueOrderStatusMail(manager: EntityManager, order: OrderRecord, previousStatus: OrderStatus, pastStatuses: OrderStatus[]): Promise<void> {
+    await queueMail(manager, orderStatusMail(mailedOrder(order), previousStatus, pastStatuses, this.env.publicUrl));
+  }
+
+  /** To the customer of an order that is deleted. @param order as it was */
+  async queueOrderRemovedMail(manager: EntityManager, order: OrderRecord, pastStatuses: OrderStatus[]): Promise<void> {
+    await queueMail(manager, orderRemovedMail(mailedOrder(order), pastStatuses, this.env.publicUrl));
   }
 }

@@ -148,10 +148,21 @@ describe('a change by staff', () => {
       'is being prepared', 'was shipped', 'was shipped: its tracking number', 'was delivered', 'was cancelled', 'is being looked at again',
     ]);
     expect(news.map(({ text, html }) => [text, html].map((part) => part?.includes('payment was processed successfully')))).toEqual([
-      [true, true], [true, true], [false, false], [true, true], [false, false], [false, false],
+      [true, true], [true, true], [true, true], [true, true], [false, false], [false, false],
     ]);
     expect([news[2]?.text, news[2]?.html]).toEqual([expect.stringContaining('ZA-7788'), expect.stringContaining('ZA-7788')]);
     expect(await mailsTo(STAFF)).toHaveLength(1);
+  });
+
+  it('that deletes an order tells its customer', async () => {
+    const { orderNumber } = (await place().expect(201)).body;
+    const { id } = await t.db.findOneByOrFail(Order, { orderNumber });
+    await request(t.server).delete(`/api/admin/orders/${id}`).set(admin).expect(200);
+    await runJobs(t);
+    const [, removed] = await mailsTo(CUSTOMER.customerEmail);
+    expect(removed?.subject).toBe(`Your order ${orderNumber} was removed`);
+    expect(removed?.text).toContain('Nothing will be sent.');
+    expect(removed?.text).not.toContain('order-success');
   });
 
   it('that is refused tells nobody', async () => {

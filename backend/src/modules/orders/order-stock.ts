@@ -13,16 +13,16 @@ export interface Offered extends OfferedProduct {
   imageUrl: string | null;
 }
 
-/** The products among `$1`, by id. The category is looked up by itself: a product that is just moved to another is found all the same. */
-export const OFFERED = `
+/** The products among those of a parameter, by id. The category is looked up by itself: a product that is just moved to another is found all the same. */
+export const offered = (ids: `$${number}`): string => `
   SELECT product.id, product.name, price_cents AS "priceCents", stock, image_url AS "imageUrl", has_variable_sizes AS "hasVariableSizes",
     available_sizes AS "availableSizes", is_active AND (SELECT category.is_active FROM product_categories category WHERE category.id = category_id) AS "isAvailable"
-  FROM products product WHERE product.id = ANY($1) ORDER BY product.id`;
+  FROM products product WHERE product.id = ANY(${ids}) ORDER BY product.id`;
 
 /** The products as they are now; until the end of the transaction nobody else changes them. */
 export async function lockProducts(manager: EntityManager, ids: readonly number[]): Promise<Map<number, Offered>> {
-  const offered = await manager.query<Offered[]>(`${OFFERED} FOR NO KEY UPDATE OF product`, [ids]);
-  return new Map(offered.map((product) => [product.id, product]));
+  const locked = await manager.query<Offered[]>(`${offered('$1')} FOR NO KEY UPDATE OF product`, [ids]);
+  return new Map(locked.map((product) => [product.id, product]));
 }
 
 /** Takes the stock where all of it is there. @returns whether it was */

@@ -1,5 +1,6 @@
 import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn, Unique, UpdateDateColumn } from 'typeorm';
 import { ORDER_STATUSES, type OrderStatus } from '#libs/domain/order';
+import { type Confirmation, CONFIRMATIONS } from '#libs/domain/order-story';
 
 /**
  * An order as the table holds it, for five years also when it is deleted. What crosses the wire is an OrderRecord.
@@ -12,6 +13,7 @@ import { ORDER_STATUSES, type OrderStatus } from '#libs/domain/order';
 @Check('orders_customer_given', `customer_name <> '' AND customer_email <> '' AND shipping_address <> ''`)
 @Check('orders_status_known', `status IN ('${ORDER_STATUSES.join("', '")}')`)
 @Check('orders_total_not_negative', 'total_cents >= 0')
+@Check('orders_confirmation_known', `confirmation IN ('${CONFIRMATIONS.join("', '")}')`)
 @Check('orders_request_whole', 'num_nulls(idempotency_key, request_hash) IN (0, 2)')
 @Index('orders_created_at', { synchronize: false })
 @Index('orders_status_created_at', { synchronize: false })
@@ -21,6 +23,8 @@ import { ORDER_STATUSES, type OrderStatus } from '#libs/domain/order';
 @Index('orders_customer_phone', { synchronize: false })
 @Index('orders_tracking_number', { synchronize: false })
 @Index('orders_total', { synchronize: false })
+@Index('orders_network', { synchronize: false })
+@Index('orders_customer', { synchronize: false })
 @Index('orders_search', { synchronize: false })
 export class Order {
   @PrimaryGeneratedColumn()
@@ -49,6 +53,14 @@ export class Order {
 
   @Column('text', { name: 'tracking_number', nullable: true })
   trackingNumber: string | null;
+
+  /** The address group it was placed from: kept only while the order is unpaid, and shown to nobody. */
+  @Column('text', { nullable: true })
+  network: string | null;
+
+  /** What became of the confirmation to its customer. */
+  @Column('text', { nullable: true })
+  confirmation: Confirmation | null;
 
   /** What the browser called its attempt: a second one with the same name finds this order. */
   @Column('text', { name: 'idempotency_key', nullable: true })

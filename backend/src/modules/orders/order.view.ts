@@ -1,5 +1,6 @@
 import { ApiProperty, PickType } from '@nestjs/swagger';
 import { ORDER_STATUSES, type OrderStatus } from '#libs/domain/order';
+import { type Confirmation, CONFIRMATIONS } from '#libs/domain/order-story';
 import { OrderItemView } from './order-item.view.js';
 import { OrderRecord } from './order-record.entity.js';
 import type { OrderStatusChange } from './order-status-change.entity.js';
@@ -22,6 +23,14 @@ export class PublicOrderView extends PickType(OrderRecord, [
 ]) {
   @ApiProperty({ type: [PublicOrderItemView] })
   items: PublicOrderItemView[];
+
+  /** The statuses it had before, in no order. */
+  @ApiProperty({ enum: ORDER_STATUSES, isArray: true })
+  pastStatuses: OrderStatus[];
+
+  /** What became of the confirmation to the customer: queued as a mail, held back for a digest within the hour, or null: there is none. */
+  @ApiProperty({ enum: CONFIRMATIONS, nullable: true })
+  confirmation: Confirmation | null;
 }
 
 export class OrderStatusChangeView {
@@ -46,12 +55,12 @@ export class OrderDetailsView extends OrderRecord {
   history: OrderStatusChangeView[];
 }
 
-export function publicOrder(order: OrderRecord): PublicOrderView {
+export function publicOrder(order: OrderRecord, known: Pick<PublicOrderView, 'pastStatuses' | 'confirmation'>): PublicOrderView {
   const { orderNumber, createdAt, updatedAt, status, totalAmount, trackingNumber, customerName, customerEmail, customerPhone, shippingAddress } = order;
   const items = order.items.map(({ productId, quantity, price, selectedSize, sizeNotGiven, productName, productImageUrl }) => ({
     productId, quantity, price, selectedSize, sizeNotGiven, product: { name: productName, imageUrl: productImageUrl },
   }));
-  return { orderNumber, createdAt, updatedAt, status, totalAmount, trackingNumber, customerName, customerEmail, customerPhone, shippingAddress, items };
+  return { orderNumber, createdAt, updatedAt, status, totalAmount, trackingNumber, customerName, customerEmail, customerPhone, shippingAddress, items, ...known };
 }
 
 export function orderDetails(order: OrderRecord, changes: OrderStatusChange[]): OrderDetailsView {

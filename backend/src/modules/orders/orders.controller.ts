@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { IDEMPOTENCY_KEY, ORDER_RULES } from '#libs/contracts/order';
 import { Public } from '../../common/public.decorator.js';
 import { LimitPublicWrites } from '../../common/throttling/limit-public-writes.decorator.js';
-import { publicOrder, PublicOrderView } from './order.view.js';
+import { PublicOrderView } from './order.view.js';
 import { OrdersService } from './orders.service.js';
 import { PlaceOrderDto } from './place-order.dto.js';
 
@@ -17,6 +17,8 @@ export class OrdersController {
   /**
    * Places an order. A 409 names in `errors` each line whose price, size or stock is no longer as it was sent, and writes
    * nothing. With an Idempotency-Key the same order is placed once, however often it is sent; another one is a 422.
+   * The same customer and items a few minutes after another order are a 409 with the reason `possible duplicate`, until
+   * `confirmDuplicate` is true. More unpaid orders or pieces than one e-mail address or network may have are a 429.
    */
   @Post()
   @LimitPublicWrites({ max: 100, windowMinutes: 10, message: ORDER_RULES.tooMany })
@@ -24,19 +26,19 @@ export class OrdersController {
   @ApiCreatedResponse({ type: PublicOrderView, description: 'The order was placed.' })
   @ApiOkResponse({ type: PublicOrderView, description: 'The order that this Idempotency-Key has placed before.' })
   @HttpCode(HttpStatus.CREATED)
-  async place(@Body() dto: PlaceOrderDto, @Headers(IDEMPOTENCY_KEY.header) key: string | undefined, @Res({ passthrough: true }) reply: FastifyReply): Promise<PublicOrderView> {
+  async place(@Body() dto: PlaceOrderDto, @Headers(IDEMPOTENCY_KEY.header) key: string | undefined, @Ip() address: string, @Res({ passthrough: true }) reply: FastifyReply): Promise<PublicOrderView> {
     if (key !== undefined && !IDEMPOTENCY_KEY.pattern.test(key)) throw new BadRequestException(IDEMPOTENCY_KEY.invalid);
-    const { order, isNew } = await this.orders.place(dto, key ?? null);
+    const { order, isNew } = await this.orders.place(dto, key ?? null, address);
     if (!isNew) reply.status(HttpStatus.OK);
-    return publicOrder(order);
+    return order;
   }
 
-  /** An order by its number, in any case, with or without hyphens. Who guesses too often is a 429. */
+  /** An order by its number, in any case, with or without hyphens. A 404 whose reason is `deleted`: there was one. Who guesses too often is a 429. */
   @Get(':orderNumber')
   @ApiParam({ name: 'orderNumber', schema: { type: 'string', example: 'SC-0123-4567-89AB-CDEF' } })
   @Header('Cache-Control', 'no-store')
   @Header('X-Robots-Tag', 'noindex')
-  async get(@Param('orderNumber') orderNumber: string, @Ip() address: string): Promise<PublicOrderView> {
-    return publicOrder(await this.orders.getByNumber(orderNumber, address));
+  get(@Param('orderNumber') orderNumber: string, @Ip() address: string): Promise<PublicOrderView> {
+    return this.orders.getByNumber(orderNumber, address);
   }
 }

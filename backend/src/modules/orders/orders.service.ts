@@ -1,7 +1,9 @@
-import { Injectable, NotFoundException, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable, NotFoundException, type OnModuleInit } from '@nestjs/common';
 import { DataSource, EntityManager, IsNull } from 'typeorm';
-import { ORDER_RULES } from '#libs/contracts/order';
+import { ORDER_DELETED, ORDER_RULES } from '#libs/contracts/order';
+import { addressGroup } from '#libs/domain/address-group';
 import { type OrderStatus, stockEffectOfDeletion, stockEffectOfStatus } from '#libs/domain/order';
+import { isUnpaid } from '#libs/domain/order-holding';
 import { normaliseOrderNumber } from '#libs/domain/order-number';
 import type { MatchCondition } from '#libs/domain/record-tag';
 import type { CurrentUser } from '../../common/current-user.decorator.js';
@@ -15,16 +17,17 @@ import type { RecordPage } from '../../common/lists/record-page.js';
 import { type StreamedList, streamRecords } from '../../common/lists/stream-records.js';
 import { findRecord } from '../../common/records/record-crud.js';
 import { NEXT_UPDATED_AT, requireMatch } from '../../common/records/record-match.js';
+import { ENV, type Env } from '../../config/env.js';
 import { ImagesService } from '../images/images.service.js';
 import { MissesService } from '../throttling/misses.service.js';
 import type { ChangeOrderDto } from './change-order.dto.js';
 import { Order } from './order.entity.js';
-import { orderDetails, type OrderDetailsView } from './order.view.js';
+import { orderDetails, type OrderDetailsView, publicOrder, type PublicOrderView } from './order.view.js';
 import { OrderMailsService } from './order-mails.service.js';
 import { OrderRecord } from './order-record.entity.js';
 import { OrderStatusChange } from './order-status-change.entity.js';
 import { applyStockEffect } from './order-stock.js';
-import { askedOrder, lookFirst, placeOrder } from './place-order.js';
+import { type Asked, askedOrder, lookFirst, placeOrder } from './place-order.js';
 import type { PlaceOrderDto } from './place-order.dto.js';
 
 const NOUN = 'order';
@@ -53,6 +56,7 @@ export class OrdersService implements OnModuleInit {
     private readonly images: ImagesService,
     private readonly misses: MissesService,
     private readonly mails: OrderMailsService,
+    @Inject(ENV) private readonly env: Env,
   ) {}
 
   onModuleInit(): void {
@@ -61,18 +65,26 @@ export class OrdersService implements OnModuleInit {
 
   /**
    * Places an order, or finds the one that the same key has placed before (isNew false).
+   * @param address of the visitor, whose unpaid orders are limited
    * @throws RefusedOrder when a price, a size, the stock or the total is no longer as it was shown: nothing is written then
    */
-  place(dto: PlaceOrderDto, key: string | null): Promise<{ order: OrderRecord; isNew: boolean }> {
-    const asked = askedOrder(dto, key);
+  place(dto: PlaceOrderDto, key: string | null, address: string): Promise<{ order: PublicOrderView; isNew: boolean }> {
+    const asked = askedOrder(dto, key, { network: addressGroup(address), limitScale: this.env.rateLimitScale });
     return this.placements.run(async () => {
       const before = await lookFirst(this.manager, asked);
-      if (before) return { order: before, isNew: false };
-      return this.manager.transaction(async (manager) => {
-        const placed = await placeOrder(manager, asked);
-        if (placed.isNew) await this.mails.queueOrderPlacedMails(manager, placed.order);
-        return placed;
-      });
+      const { order, isNew } = before ? { order: before, isNew: false } : await this.placeNow(asked);
+      return { order: await asPublic(this.manager, order), isNew };
+    });
+  }
+
+  private placeNow(asked: Asked): Promise<{ order: OrderRecord; isNew: boolean }> {
+    return this.manager.transaction(async (manager) => {
+      const placed = await placeOrder(manager, asked);
+      if (placed.isNew) {
+        const confirmation = await this.mails.queueOrderPlacedMails(manager, placed.order);
+        await manager.update(Order, placed.order.id, { confirmation });
+      }
+      return placed;
     });
   }
 
@@ -80,11 +92,12 @@ export class OrdersService implements OnModuleInit {
    * @param typed the number in any case, with or without hyphens
    * @param address of the visitor, whose misses are limited
    */
-  async getByNumber(typed: string, address: string): Promise<OrderRecord> {
+  async getByNumber(typed: string, address: string): Promise<PublicOrderView> {
     const orderNumber = normaliseOrderNumber(typed);
-    const found = await this.misses.watch('order', address, async () => (orderNumber === undefined ? null : this.manager.findOneBy(OrderRecord, { orderNumber })));
+    const found = await this.misses.watch('order', address, async () => (orderNumber === undefined ? null : readByNumber(this.manager, orderNumber)));
     if (!found) throw new NotFoundException(ORDER_RULES.notFound);
-    return found;
+    if (found === 'deleted') throw new NotFoundException({ message: ORDER_RULES.deleted, reason: ORDER_DELETED });
+    return asPublic(this.manager, found);
   }
 
   /** A part of the list or, where neither a part nor a search is asked for, all of it as a stream. The newest come first. */
@@ -107,10 +120,10 @@ export class OrdersService implements OnModuleInit {
       const isTracked = trackingNumber !== undefined && trackingNumber !== before.trackingNumber;
       if (to === before.status && !isTracked) return readDetails(manager, id);
       await applyStockEffect(manager, id, stockEffectOfStatus(before.status, to));
-      await manager.update(Order, id, { status: to, ...(isTracked && { trackingNumber }), updatedAt: () => NEXT_UPDATED_AT });
+      await manager.update(Order, id, { status: to, ...(isTracked && { trackingNumber }), ...(!isUnpaid({ status: to }) && { network: null }), updatedAt: () => NEXT_UPDATED_AT });
       if (to !== before.status) await keepChange(manager, id, before.status, to, admin);
       const changed = await readDetails(manager, id);
-      if (isNews(before, changed)) await this.mails.queueOrderStatusMail(manager, changed, before.status);
+      if (isNews(before, changed)) await this.mails.queueOrderStatusMail(manager, changed, before.status, await readPastStatuses(manager, id));
       return changed;
     });
   }
@@ -121,7 +134,8 @@ export class OrdersService implements OnModuleInit {
       const { status } = await lockOrder(manager, id);
       const removed = await findRecord(manager, OrderRecord, id, NOUN);
       await applyStockEffect(manager, id, stockEffectOfDeletion(status));
-      await manager.update(Order, id, { deletedAt: () => 'clock_timestamp()' });
+      await manager.update(Order, id, { deletedAt: () => 'clock_timestamp()', network: null });
+      await this.mails.queueOrderRemovedMail(manager, removed, await readPastStatuses(manager, id));
       return removed;
     });
   }
@@ -137,6 +151,24 @@ async function lockOrder(manager: EntityManager, id: number): Promise<Order> {
   if (!order) throw new NotFoundException(`There is no ${NOUN} with this id`);
   return order;
 }
+
+async function readByNumber(manager: EntityManager, orderNumber: string): Promise<OrderRecord | 'deleted' | null> {
+  const found = await manager.findOneBy(OrderRecord, { orderNumber });
+  return found ?? ((await manager.existsBy(Order, { orderNumber })) ? 'deleted' : null);
+}
+
+async function asPublic(manager: EntityManager, order: OrderRecord): Promise<PublicOrderView> {
+  const [known] = await manager.query<[Pick<PublicOrderView, 'pastStatuses' | 'confirmation'>]>(
+    `SELECT confirmation, ${PAST_STATUSES} AS "pastStatuses" FROM orders WHERE id = $1`, [order.id]);
+  return publicOrder(order, known);
+}
+
+async function readPastStatuses(manager: EntityManager, orderId: number): Promise<OrderStatus[]> {
+  const [{ past }] = await manager.query<[{ past: OrderStatus[] }]>(`SELECT ${PAST_STATUSES} AS past`, [orderId]);
+  return past;
+}
+
+const PAST_STATUSES = 'ARRAY(SELECT DISTINCT from_status FROM order_status_changes WHERE order_id = $1 AND from_status IS NOT NULL ORDER BY from_status)';
 
 async function readDetails(manager: EntityManager, id: number): Promise<OrderDetailsView> {
   const order = await findRecord(manager, OrderRecord, id, NOUN);

@@ -33,6 +33,7 @@ describe('GET /api/orders/{number}', () => {
     expect(answer.body).toEqual({
       orderNumber: order.orderNumber, createdAt: order.createdAt.toISOString(), updatedAt: order.updatedAt.toISOString(), status: 'pending', totalAmount: 99_800, trackingNumber: 'CG-1',
       customerName: 'Thandi Mokoena', customerEmail: 'thandi@example.com', customerPhone: null, shippingAddress: '12 Naivasha Road\nSunninghill\n2157',
+      pastStatuses: [], confirmation: null,
       items: [{ productId: null, quantity: 2, price: 49_900, selectedSize: 'M', sizeNotGiven: false, product: { name: 'Training Gi', imageUrl: '/products/gi.svg' } }],
     });
   });
@@ -53,10 +54,18 @@ describe('GET /api/orders/{number}', () => {
     expect(body).toEqual({ statusCode: 404, error: 'Not Found', message: 'There is no order with this number' });
   });
 
-  it('a deleted order is a 404', async () => {
+  it('a deleted order is a 404 that says so, which counts as no miss', async () => {
     const { id, orderNumber } = await createOrder(t.db);
     await remove(id).expect(200);
-    await read(orderNumber).expect(404);
+    const { body } = await read(orderNumber, '192.0.2.9').expect(404);
+    expect(body).toEqual({ statusCode: 404, error: 'Not Found', message: 'This order was removed by the school', reason: 'deleted' });
+    for (let i = 0; i < 60; i++) await read(orderNumber, '192.0.2.9').expect(404);
+  });
+
+  it('says what the order was before, which its page has to know', async () => {
+    const { order: { id, orderNumber } } = await orderOfThree();
+    for (const status of ['shipped', 'cancelled', 'pending']) await put(id, { status }).expect(200);
+    expect((await read(orderNumber).expect(200)).body.pastStatuses).toEqual(['cancelled', 'pending', 'shipped']);
   });
 
   it('60 misses, malformed ones too, are followed by 429 for that address alone; hits do not count', async () => {
@@ -136,10 +145,10 @@ describe('PUT /api/admin/orders/{id}', () => {
     expect((await put(id, { trackingNumber: null }).expect(200)).body.trackingNumber).toBeNull();
   });
 
-  it('ignores what was read with the order, and changes nothing of what was ordered', async () => {
-    const { id } = await createOrder(t.db);
-    const { body } = await get(id);
-    const changed = await put(id, { ...body, customerName: 'Other', totalAmount: 1, items: [], history: [], status: 'processing' }).expect(200);
+  it('ignores what was read with the order and comes back as it was', async () => {
+    const { order } = await orderOfThree();
+    const { body } = await get(order.id);
+    const changed = await put(order.id, { ...body, status: 'processing' }).expect(200);
     expect(changed.body).toMatchObject({ customerName: body.customerName, totalAmount: body.totalAmount, items: body.items, status: 'processing' });
   });
 
@@ -178,6 +187,73 @@ describe('DELETE /api/admin/orders/{id}', () => {
     const found = await request(t.server).get(`/api/admin/orders?filter=${JSON.stringify({ q: 'Deleted Customer' })}`).set(admin.headers).expect(200);
     expect(found.body).toEqual([]);
     expect(await t.db.findOneByOrFail(Order, { id })).toMatchObject({ orderNumber, deletedAt: expect.any(Date) });
+  });
+});
+
+describe('one customer', () => {
+  let buyers = 0;
+  const buyer = () => { buyers += 1; return { email: `buyer-${buyers}@example.com`, address: `198.51.100.${buyers}` }; };
+  const buy = ({ id, priceCents }: Product, { email, address }: { email: string; address: string }, quantity = 1) =>
+    request(t.server).post('/api/orders').set('X-Forwarded-For', address).send({
+      customerName: 'Thandi', customerEmail: email, shippingAddress: '12 Naivasha Road', totalAmount: priceCents * quantity, items: [{ productId: id, quantity, price: priceCents }],
+    });
+  const idOf = async (orderNumber: string): Promise<number> => (await t.db.findOneByOrFail(Order, { orderNumber })).id;
+
+  it('has at most 3 unpaid orders under one e-mail address, however it is written; what is paid, cancelled or deleted makes room', async () => {
+    const [product, { email }] = [await createProduct(t.db, { stock: 20 }), buyer()];
+    const again = () => buy(product, { email: email.toUpperCase(), address: buyer().address });
+    const numbers: string[] = [];
+    for (let i = 0; i < 3; i++) numbers.push((await again().expect(201)).body.orderNumber);
+    const refused = await again().expect(429);
+    expect(refused.body).toEqual({
+      statusCode: 429, error: 'Too Many Requests',
+      message: 'There are already as many unpaid orders as there can be at a time from your e-mail address or network. Please pay for one of them first, or write to info@stormcombat.example or call +27 11 555 0134',
+    });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    const [paid, cancelled, deleted] = await Promise.all(numbers.map(idOf));
+    for (const settle of [() => put(paid!, { status: 'processing' }), () => put(cancelled!, { status: 'cancelled' }), () => remove(deleted!)]) {
+      await settle().expect(200);
+      await again().expect(201);
+      await again().expect(429);
+    }
+    // Three placed anew and one that is paid hold one piece each.
+    expect(await stockOf(product)).toBe(16);
+  });
+
+  it('has at most 3 unpaid orders from one network, and 20 pieces in them', async () => {
+    const [product, { address }] = [await createProduct(t.db, { stock: 99 }), buyer()];
+    const [few, other] = [await createProduct(t.db, { stock: 99 }), await createProduct(t.db, { stock: 99 })];
+    await buy(product, { ...buyer(), address }, 9).expect(201);
+    await buy(few, { ...buyer(), address }, 10).expect(201);
+    expect((await buy(other, { ...buyer(), address }, 2).expect(429)).body.message).toContain('more than 20 items');
+    await buy(other, { ...buyer(), address }).expect(201);
+    await buy(other, { ...buyer(), address }).expect(429);
+    await buy(other, buyer()).expect(201);
+    expect(await stockOf(other)).toBe(97);
+  });
+
+  it.each(['email', 'address'] as const)('whose orders of different products come all at once, from one %s, has three', async (shared) => {
+    // Of one product they would wait for each other anyway.
+    const products = await Promise.all(Array.from({ length: 12 }, () => createProduct(t.db)));
+    const one = buyer();
+    const answers = await Promise.all(products.map((product) => buy(product, { ...buyer(), [shared]: one[shared] }).then(({ status }) => status)));
+    expect(answers.toSorted()).toEqual([201, 201, 201, 429, 429, 429, 429, 429, 429, 429, 429, 429]);
+  });
+
+  it('has at most 10 of a product in one order', async () => {
+    const product = await createProduct(t.db, { stock: 99 });
+    const { body } = await buy(product, buyer(), 11).expect(409);
+    expect(body).toMatchObject({ message: 'At most 10 of Boxing gloves in one order', errors: { 'items.0.quantity': 'At most 10 of Boxing gloves in one order' } });
+    await buy(product, buyer(), 10).expect(201);
+  });
+
+  it('is known by the network for as long as the order is unpaid, and to nobody', async () => {
+    const one = buyer();
+    const { body } = await buy(await createProduct(t.db), one).expect(201);
+    const id = await idOf(body.orderNumber);
+    expect(await t.db.findOneByOrFail(Order, { id })).toMatchObject({ network: one.address });
+    for (const told of [body, (await get(id)).body, (await put(id, { status: 'shipped' })).body]) expect(JSON.stringify(told)).not.toContain(one.address);
+    expect(await t.db.findOneByOrFail(Order, { id })).toMatchObject({ network: null });
   });
 });
 

@@ -1,14 +1,14 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
-import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsInt, IsNotEmpty, IsObject, IsString, Max, MaxLength, Min, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsBoolean, IsInt, IsNotEmpty, IsObject, IsString, Max, MaxLength, Min, ValidateNested } from 'class-validator';
 import { ORDER_RULES } from '#libs/contracts/order';
 import { IsEmailAddress } from '../../common/validation/email-address.decorator.js';
-import { Trimmed } from '../../common/validation/field.decorators.js';
+import { MayBeLeftOut, Trimmed } from '../../common/validation/field.decorators.js';
 import { OptionalText, RequiredText } from '../../common/validation/text.decorators.js';
 import { WriteRules } from '../../common/validation/write-rules.decorator.js';
 
-const { customerName, customerEmail, customerPhone, shippingAddress, totalAmount, items, productId, quantity, price, selectedSize } = ORDER_RULES;
+const { customerName, customerEmail, customerPhone, shippingAddress, totalAmount, items, productId, quantity, price, selectedSize, confirmDuplicate } = ORDER_RULES;
 /** PostgreSQL's integer. */
 const MAX_ID = 2_147_483_647;
 
@@ -57,6 +57,12 @@ export class PlaceOrderDto {
   @ApiProperty({ type: [PlaceOrderItemDto], minItems: 1, maxItems: items.maxCount })
   @Lines()
   items: PlaceOrderItemDto[];
+
+  /** True: places it also when the same customer ordered the same a few minutes ago. */
+  @ApiPropertyOptional({ type: Boolean })
+  @MayBeLeftOut()
+  @IsBoolean({ message: confirmDuplicate.invalid })
+  confirmDuplicate?: boolean;
 }
 
 // Of several rules in one the last that is applied speaks first, see field-errors.

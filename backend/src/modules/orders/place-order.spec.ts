@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { IDEMPOTENCY_KEY, ORDER_RULES, type OrderInput, type OrderItemInput } from '#libs/contracts/order';
+import { IDEMPOTENCY_KEY, ORDER_RULES, type OrderInput, type OrderItemInput, POSSIBLE_DUPLICATE } from '#libs/contracts/order';
 import { createOrder, createProduct, createProductCategory, signInAdmin } from '../../../test/factories.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { Product } from '../products/product.entity.js';
@@ -32,6 +32,7 @@ describe('POST /api/orders', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.body).toEqual({
       ...CUSTOMER, orderNumber: expect.stringMatching(NUMBER), status: 'pending', totalAmount: 2 * 119_900 + 3 * 49_900, trackingNumber: null,
+      pastStatuses: [], confirmation: 'queued',
       createdAt: expect.any(String), updatedAt: expect.any(String),
       items: [
         { productId: gi.id, quantity: 2, price: 119_900, selectedSize: 'M', sizeNotGiven: false, product: { name: 'Training Gi', imageUrl: null } },
@@ -223,6 +224,41 @@ describe('Idempotency-Key', () => {
     const { id } = await t.db.findOneByOrFail(Order, { idempotencyKey: 'attempt-5' });
     await request(t.server).delete(`/api/admin/orders/${id}`).set(headers).expect(200);
     expect((await place(orderOf(line(product)), 'attempt-5').expect(409)).body.message).toBe(IDEMPOTENCY_KEY.removed);
+  });
+
+  it('the same customer and items under another key are asked about, and placed once that is confirmed', async () => {
+    const product = await createProduct(t.db);
+    const body = orderOf(line(product, { quantity: 2 }));
+    await place(body, 'first-press').expect(201);
+    const again = { ...body, customerEmail: body.customerEmail.toUpperCase(), customerName: 'T. Mokoena' };
+    const asked = await place(again, 'second-press').expect(409);
+    expect(asked.body).toEqual({ statusCode: 409, error: 'Conflict', message: POSSIBLE_DUPLICATE.message, reason: 'possible duplicate' });
+    expect(await stockOf(product)).toBe(8);
+    await place({ ...again, confirmDuplicate: false }, 'second-press').expect(409);
+    const { orderNumber } = (await place({ ...again, confirmDuplicate: true }, 'second-press').expect(201)).body;
+    expect((await place({ ...again, confirmDuplicate: true }, 'second-press').expect(200)).body.orderNumber).toBe(orderNumber);
+    expect((await place({ ...again, confirmDuplicate: 'yes' }, 'third-press').expect(400)).body.errors).toEqual({ confirmDuplicate: 'confirmDuplicate must be true or false' });
+  });
+
+  it.each<[what: string, again: Partial<OrderInput>, key: string | undefined, meanwhile: string]>([
+    ['without a key', {}, undefined, ''],
+    ['from another customer', { customerEmail: 'sipho@example.com' }, 'late', ''],
+    ['after 15 minutes', {}, 'late', "UPDATE orders SET created_at = created_at - interval '15 minutes 1 second' WHERE id = $1"],
+    ['after the first was cancelled', {}, 'late', "UPDATE orders SET status = 'cancelled' WHERE id = $1"],
+    ['after the first was deleted', {}, 'late', 'UPDATE orders SET deleted_at = now() WHERE id = $1'],
+  ])('the same items %s are asked about by nobody', async (what, again, key, meanwhile) => {
+    const body = orderOf(line(await createProduct(t.db)));
+    const { orderNumber } = (await place(body, `early ${what}`.replaceAll(' ', '-')).expect(201)).body;
+    const { id } = await t.db.findOneByOrFail(Order, { orderNumber });
+    if (meanwhile !== '') await t.db.query(meanwhile, [id]);
+    await place({ ...body, ...again }, key && `${key} ${what}`.replaceAll(' ', '-')).expect(201);
+  });
+
+  it('two presses under two keys at once are one order and a question', async () => {
+    const product = await createProduct(t.db);
+    const answers = await Promise.all(['one-tab', 'other-tab', 'third-tab'].map((key) => place(orderOf(line(product)), key).then(({ status }) => status)));
+    expect(answers.toSorted()).toEqual([201, 409, 409]);
+    expect(await stockOf(product)).toBe(9);
   });
 
   it.each(['', 'with a space', 'x'.repeat(256), 'é'])('%j is a 400', async (key) => {

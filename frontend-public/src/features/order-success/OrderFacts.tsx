@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ORDER_STATUS_WORDS, type PublicOrder } from '#libs/contracts/order';
 import { formatRand } from '#libs/domain/money';
+import { orderStory } from '#libs/domain/order-story';
 import { orderMoment } from './order-moment';
 import styles from './OrderFacts.module.css';
 
@@ -12,7 +13,7 @@ export function OrderFacts({ order }: { order: PublicOrder }) {
         <Fact name="Order number"><span className="tabular">{order.orderNumber}</span></Fact>
         <Fact name="Date"><time dateTime={order.createdAt}>{orderMoment(order.createdAt)}</time></Fact>
         <Fact name="Status">{ORDER_STATUS_WORDS[order.status]}</Fact>
-        {order.trackingNumber && <Fact name="Tracking number">{order.trackingNumber}</Fact>}
+        {orderStory(order).isTracked && <Fact name="Tracking number">{order.trackingNumber}</Fact>}
         <Fact name="Total"><span className="tabular">{formatRand(order.totalAmount)}</span></Fact>
       </Facts>
       <Facts title="Customer Information">

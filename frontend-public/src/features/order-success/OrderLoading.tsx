@@ -9,7 +9,7 @@ export function OrderLoading() {
   return (
     <>
       <p className="visually-hidden" role="status">{isShown ? 'Loading order details...' : ''}</p>
-      <noscript>The order is fetched by JavaScript, which is off. Its details are in the mail we sent.</noscript>
+      <noscript>The order is fetched by JavaScript, which is off. Its confirmation email has its details too.</noscript>
       {isShown && <div className={styles.skeleton} aria-hidden="true"><i /><i /><i /><i /></div>}
     </>
   );

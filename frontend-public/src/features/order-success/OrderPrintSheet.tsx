@@ -1,5 +1,6 @@
 import { ORDER_STATUS_WORDS, type PublicOrder } from '#libs/contracts/order';
 import { formatRand } from '#libs/domain/money';
+import { orderStory } from '#libs/domain/order-story';
 import { school } from '#libs/school/school';
 import { Logo } from '../../ui/drawings/Logo';
 import { orderMoment } from './order-moment';
@@ -15,7 +16,7 @@ export function OrderPrintSheet({ order }: { order: PublicOrder }) {
         <p>{school.venue}<br />{school.phone.display}<br />{school.email}</p>
       </div>
       <p className={styles.title}>Order {orderNumber}</p>
-      <p className={styles.line}>{orderMoment(order.createdAt)} · {ORDER_STATUS_WORDS[order.status]}{trackingNumber && ` · Tracking number ${trackingNumber}`}</p>
+      <p className={styles.line}>{orderMoment(order.createdAt)} · {ORDER_STATUS_WORDS[order.status]}{orderStory(order).isTracked && ` · Tracking number ${trackingNumber}`}</p>
       <div className={styles.people}>
         <p><b>Customer</b>{[customerName, customerEmail, customerPhone].filter(Boolean).join('\n')}</p>
         <p><b>Shipping address</b>{shippingAddress}</p>

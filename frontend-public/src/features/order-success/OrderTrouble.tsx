@@ -1,19 +1,29 @@
 import { Link } from 'react-router-dom';
+import type { OrderProblem } from '../../api/orders';
 import { paths } from '../../paths';
 import { buttonClass } from '../../ui/button-class';
 import { Icon } from '../../ui/drawings/Icon';
 import styles from './OrderTrouble.module.css';
 
 interface OrderTroubleProps {
-  /** Why there is no order to show; undefined when the address names none. */
-  problem: { isNotFound: boolean; sentence: string } | undefined;
+  /** Undefined: the address names no order. */
+  problem: OrderProblem | undefined;
   isRetrying: boolean;
   onRetry: () => void;
 }
 
-/** No order to show: there is none with this number, or it cannot be loaded now, which is not the same. */
+const NOT_FOUND = {
+  icon: 'mail', title: 'Please check your email',
+  text: 'The confirmation of an order has its number and a link to its page. If you cannot find it, look in the spam folder or contact us.',
+} as const;
+const DELETED = {
+  icon: 'info', title: 'This order was removed',
+  text: 'There is nothing to look for: it was taken out of our list, and we do not show its details any more. If you did not expect that, contact us and give us the order number.',
+} as const;
+
+/** No order to show: there is none with this number, there is none any more, or it cannot be loaded now. */
 export function OrderTrouble({ problem, isRetrying, onRetry }: OrderTroubleProps) {
-  if (problem && !problem.isNotFound) {
+  if (problem?.kind === 'failed') {
     return (
       <div className={styles.trouble} role="alert">
         <Icon name="info" sizePx={28} />
@@ -23,11 +33,12 @@ export function OrderTrouble({ problem, isRetrying, onRetry }: OrderTroubleProps
       </div>
     );
   }
+  const { icon, title, text } = problem?.kind === 'deleted' ? DELETED : NOT_FOUND;
   return (
     <div className={styles.trouble}>
-      <Icon name="mail" sizePx={28} />
-      <h2>Please check your email</h2>
-      <p className="muted">The confirmation we sent has the order number and a link to this page. If you cannot find it, look in the spam folder or contact us.</p>
+      <Icon name={icon} sizePx={28} />
+      <h2>{title}</h2>
+      <p className="muted">{text}</p>
       <div className={styles.links}>
         <Link className={buttonClass()} to={paths.shop}>Back to the shop</Link>
         <Link className="text-link" to={paths.contactUs}>Contact us</Link>

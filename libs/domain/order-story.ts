@@ -1,0 +1,76 @@
+// Where an order stands, in the words of its page and of the mails about it: both read this one table, so they always say
+// the same of the same state (CONTRACT "Shop"). A payment is claimed once the order is no longer unpaid, and never of one
+// that was cancelled or set back. What has left the school is never said to stay there, nor what was paid to be open.
+import type { OrderStatus } from '#libs/domain/order';
+import { isUnpaid } from '#libs/domain/order-holding';
+
+/** What became of the confirmation to the customer: queued as a mail, or held back for the digest of an hour. */
+export const CONFIRMATIONS = ['queued', 'held'] as const;
+export type Confirmation = (typeof CONFIRMATIONS)[number];
+
+export interface OrderState {
+  status: OrderStatus;
+  /** The statuses it had before, in any order. */
+  pastStatuses: readonly OrderStatus[];
+  trackingNumber: string | null;
+}
+
+export interface OrderStory {
+  /** One sentence without its full stop: the title of a mail, the lead of the page. */
+  headline: string;
+  sentences: string[];
+  /** The tracking number is worth showing: there is one, and the parcel it belongs to is not said to stay here. */
+  isTracked: boolean;
+}
+
+const NOT_CHARGED = 'Nothing has been charged yet: the school processes your order by hand and contacts you to settle the payment.';
+const LOOKED_AT_AGAIN = 'The school processes your order by hand, and contacts you if something is left to settle. We tell you when it goes on.';
+const PAID = 'Your payment was processed successfully.';
+const TRACKING_FOLLOWS = 'A tracking number will follow when your order is sent.';
+const ESTIMATE = 'Estimated delivery: 3-5 business days.';
+const HAD_LEFT = 'It had left the school already: we contact you about the parcel and about what you have paid.';
+const STAYS = 'Nothing will be sent. If you have paid something for it, we contact you about paying it back.';
+const BY_MISTAKE = 'Was it cancelled by mistake, or do you have a question about it? Contact us and give us the order number.';
+
+export function orderStory(state: OrderState): OrderStory {
+  const { status, pastStatuses, trackingNumber } = state;
+  const hasLeft = hasLeftTheSchool(state);
+  const isTracked = trackingNumber !== null && (status !== 'cancelled' || hasLeft);
+  const tracked = isTracked ? [`Your tracking number is ${trackingNumber}.`] : [];
+  const paid = isUnpaid(state) ? NOT_CHARGED : PAID;
+  const story = (headline: string, sentences: string[]): OrderStory => ({ headline, sentences, isTracked });
+  switch (status) {
+    case 'pending': return pastStatuses.some((past) => past !== 'pending')
+      ? story('We are looking at your order again', [LOOKED_AT_AGAIN, ...tracked])
+      : story('We have your order', [paid, ...(isTracked ? tracked : [TRACKING_FOLLOWS]), ESTIMATE]);
+    case 'processing': return story('Your order is being prepared', [paid, ...(isTracked ? tracked : [TRACKING_FOLLOWS]), ESTIMATE]);
+    case 'shipped': return story('Your order is on its way', [paid, ...tracked, ESTIMATE]);
+    case 'delivered': return story('Your order was delivered', [paid, ...tracked, 'Something not right? Tell us.']);
+    case 'cancelled': return story('Your order was cancelled', [hasLeft ? HAD_LEFT : STAYS, ...tracked, BY_MISTAKE]);
+  }
+}
+
+/** What a customer is told when the school takes the order out of its list. */
+export function removalStory(state: OrderState): OrderStory {
+  const { status, trackingNumber } = state;
+  const hasLeft = hasLeftTheSchool(state);
+  const was = status === 'cancelled' ? 'It was cancelled before, and that has not changed.' : hasLeft ? 'What was sent to you stays yours.' : STAYS;
+  return {
+    headline: 'Your order was removed',
+    sentences: [`The school has removed it from its list, so its page no longer shows it. ${was}`, 'Do you have a question about it? Contact us and give us the order number.'],
+    isTracked: trackingNumber !== null && hasLeft,
+  };
+}
+
+/** What the page says of the confirmation: nothing where none was written. */
+export function confirmationSentence(confirmation: Confirmation | null, customerEmail: string): string | undefined {
+  switch (confirmation) {
+    case 'queued': return `A confirmation email was sent to ${customerEmail}.`;
+    case 'held': return `A confirmation email to ${customerEmail} follows within the hour, together with those of your other orders.`;
+    case null: return undefined;
+  }
+}
+
+function hasLeftTheSchool({ status, pastStatuses }: OrderState): boolean {
+  return [status, ...pastStatuses].some((one) => one === 'shipped' || one === 'delivered');
+}

@@ -3,12 +3,13 @@ import request from 'supertest';
 import type { EntityManager } from 'typeorm';
 import { MALFORMED_IF_MATCH, staleRecord } from '#libs/contracts/api-error';
 import { recordTag } from '#libs/domain/record-tag';
+import { openApiDocument } from '../src/common/openapi/serve-openapi.js';
 import { BeginnerCourse } from '../src/modules/beginner-courses/beginner-course.entity.js';
 import { ClassSchedule } from '../src/modules/class-schedules/class-schedule.entity.js';
 import { CorporateClient } from '../src/modules/corporate-clients/corporate-client.entity.js';
 import { Faq } from '../src/modules/faqs/faq.entity.js';
 import { Instructor } from '../src/modules/instructors/instructor.entity.js';
-import { createContactMessage, createInvoice, createOrder, createProduct, createProductCategory, createUser, type SignedIn, signInAdmin } from './factories.js';
+import { createContactMessage, createInvoice, createOrder, createProduct, createProductCategory, createUnansweredQuestion, createUser, type SignedIn, signInAdmin } from './factories.js';
 import { untilSomeoneWaitsForALock } from './lock-wait.js';
 import { startTestApp, type TestApp } from './test-app.js';
 
@@ -107,6 +108,58 @@ describe.each(Object.entries(RESOURCES))('%s', (name, { noun, make, mine, theirs
     });
     expect((await Promise.all(answers)).toSorted()).toEqual([200, 412]);
   });
+});
+
+describe('nothing that a PUT sends is ignored silently (CONTRACT section 2, "Bodies")', () => {
+  interface Written { read: string; write: string; pick?: (body: Body) => Body; needed?: Body }
+  const at = (url: string): Written => ({ read: url, write: url });
+  const WRITTEN: Record<string, () => Promise<Written>> = {
+    ...Object.fromEntries(Object.entries(RESOURCES).map(([name, { make, part = '', mine }]) => {
+      const list = `/api/admin/${name.split(',')[0]}`;
+      return [`${list}/{id}${part}`, async () => { const read = `${list}/${(await make(t.db)).id}`; return { read, write: read + part, needed: part === '' ? {} : mine }; }];
+    })),
+    '/api/admin/contact-messages/{id}/archive': async () => {
+      const read = `/api/admin/contact-messages/${(await createContactMessage(t.db)).id}`;
+      return { read, write: `${read}/archive`, needed: { archive: true } };
+    },
+    '/api/admin/invoices/{id}/items/{itemId}': async () => {
+      const { id, items } = await createInvoice(t.db, { items: [{}] });
+      return { read: `/api/admin/invoices/${id}`, write: `/api/admin/invoices/${id}/items/${items[0]!.id}`, pick: (body) => (body['items'] as Body[])[0]! };
+    },
+    '/api/admin/unanswered-questions/{id}': async () => ({ ...at(`/api/admin/unanswered-questions/${(await createUnansweredQuestion(t.db)).id}`), needed: { status: 'dismissed' } }),
+    '/api/admin/invoice-settings': async () => at('/api/admin/invoice-settings'),
+    '/api/admin/notice-settings': async () => ({ ...at('/api/admin/notice-settings'), needed: { dailyDigest: true } }),
+  };
+
+  it('every PUT of staff is among them', () => {
+    const documented = Object.entries(openApiDocument(t.app).paths).filter(([path, item]) => path.startsWith('/api/admin/') && item.put !== undefined).map(([path]) => path);
+    expect(Object.keys(WRITTEN).toSorted()).toEqual(documented.toSorted());
+  });
+
+  it.each(Object.entries(WRITTEN))('%s', async (_path, make) => {
+    const { read, write, pick = (body) => body, needed = {} } = await make();
+    const present = async () => pick((await get(read).expect(200)).body as Body);
+    const first = await present();
+    const same = Object.fromEntries(Object.entries(first).filter(([field]) => !(field in needed)));
+    const isWhole = Object.keys(needed).length === 0;
+    if (isWhole) expect((await put(write, same)).status).toBe(200);
+    for (const field of [...Object.keys(first), 'id', 'createdAt', 'updatedAt']) {
+      const before = await present();
+      const answer = await put(write, { ...needed, [field]: another(before[field]) });
+      const told = [field, answer.status, answer.status === 200 ? 'stored' : Object.keys((answer.body.errors ?? {}) as object)];
+      const isStored = answer.status === 200 && JSON.stringify((await present())[field]) !== JSON.stringify(before[field]);
+      expect(isStored ? [field, 200, 'stored'] : [field, 400, [field]]).toEqual(told);
+    }
+  });
+
+  /** A value of the same kind that is not there now. */
+  function another(value: unknown): unknown {
+    if (typeof value === 'boolean') return !value;
+    if (typeof value === 'number') return value + 1;
+    if (Array.isArray(value)) return value.length > 0 ? [] : ['other'];
+    const isMoment = typeof value === 'string' && /^\d{4}-\d\d-\d\d/.test(value);
+    return isMoment ? value.replace(/^\d{4}/, '2031') : `other${typeof value === 'string' ? value : ''}`;
+  }
 });
 
 describe('If-Match', () => {

@@ -40,7 +40,7 @@ const MAILS: Record<string, Mail> = {
   'order-notice': orderNoticeMail(order, STAFF, SITE),
   'order-placed': orderPlacedMail(order, SITE),
   'order-digest': orderDigestMail([order, order], SITE),
-  'order-status': orderStatusMail(order, 'processing', SITE),
+  'order-status': orderStatusMail(order, 'processing', [], SITE),
 };
 
 /** Mails of the school's own words, and the parts that mails are made of. */
@@ -67,6 +67,6 @@ it('leaves what the school wrote itself as it is', () => {
   const words = { title: 'Invoice', clientName: 'Acme', sentences: ['See https://acme.example'], facts: [], banking: [], isPayable: false, issuer: 'Storm', fileName: 'INV-1.pdf' };
   const { subject, text } = renderMail({ subject: 'From acme.example', template: 'invoice', ownWords: 'all', context: words }, SITE);
   expect([subject, text.includes('https://acme.example')]).toEqual(['From acme.example', true]);
-  const shipped = orderStatusMail({ ...order, status: 'shipped', trackingNumber: 'https://courier.example/7' }, 'processing', SITE);
+  const shipped = orderStatusMail({ ...order, status: 'shipped', trackingNumber: 'https://courier.example/7' }, 'processing', [], SITE);
   expect(renderMail(shipped, SITE).text).toContain('https://courier.example/7');
 });

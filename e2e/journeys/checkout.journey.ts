@@ -130,3 +130,66 @@ test('what changed meanwhile is shown line by line, and one press accepts it', a
   expect(order?.totalAmount).toBe(69_900);
   expect(order?.items.map(({ productName, quantity }) => [productName, quantity])).toEqual([['Dearer Gi', 1], ['Scarce Mitts', 2]]);
 });
+
+test('two tabs and a closed one make one order; the same again is asked about first', async ({ page, context, school }) => {
+  const staff = await StaffApi.signIn(school);
+  const product = await staff.addProduct({ name: 'Two Tabs Pads' });
+  const who = customer('Two Tabs');
+  await takeCart(context, school, [{ productId: product.id }]);
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto('/cart');
+    await fillCheckout(tab, who);
+  }
+  // The first tab is closed before its answer comes; the second knows nothing of that.
+  await context.route('**/api/orders', async (route) => {
+    await route.fetch();
+    await page.close();
+  }, { times: 1 });
+  await Promise.all([page.waitForEvent('close'), placeOrder(page).click({ noWaitAfter: true })]);
+  await placeOrder(other).click();
+  await expect(confirmed(other)).toBeVisible();
+  expect(await staff.ordersOf(who.email)).toHaveLength(1);
+
+  await takeCart(context, school, [{ productId: product.id }]);
+  const again = await context.newPage();
+  await again.goto('/cart');
+  await fillCheckout(again, who);
+  await placeOrder(again).click();
+  const question = again.getByRole('region', { name: 'Have you placed this order already?' });
+  await expect(question.getByRole('heading')).toBeFocused();
+  await question.getByRole('button', { name: 'No second order' }).click();
+  await expect(question).toBeHidden();
+  expect(await staff.ordersOf(who.email)).toHaveLength(1);
+  await placeOrder(again).click();
+  await question.getByRole('button', { name: 'Order it a second time' }).click();
+  await expect(confirmed(again)).toBeVisible();
+  expect(await staff.ordersOf(who.email)).toHaveLength(2);
+});
+
+test('what the shop changed while the cart was closed is told when it is opened, and after a reload', async ({ page, context, school }) => {
+  const staff = await StaffApi.signIn(school);
+  const dearer = await staff.addProduct({ name: 'Later Dearer Gi', price: 44_900 });
+  const deleted = await staff.addProduct({ name: 'Later Deleted Bag' });
+  await takeCart(context, school, [{ productId: dearer.id }, { productId: deleted.id }]);
+  await page.goto('/cart');
+  await expect(page.getByRole('heading', { name: 'Cart Items (2)' })).toBeVisible();
+  await page.goto('/contact-us');
+  await staff.changeProduct(dearer.id, { price: 49_900 });
+  await staff.deleteProduct(deleted.id);
+
+  const panel = page.getByRole('region', { name: 'Your cart has changed' });
+  const told = async () => {
+    await expect(panel.getByRole('listitem').filter({ hasText: 'Later Dearer Gi' })).toContainText('Was R449.00, now R499.00.');
+    await expect(panel.getByRole('listitem').filter({ hasText: 'Later Deleted Bag' })).toContainText('No longer sold.');
+  };
+  await page.goto('/cart');
+  await told();
+  await page.reload();
+  await told();
+  await page.getByRole('button', { name: 'Accept the changes' }).click();
+  await expect(panel).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Cart Items (1)' })).toBeVisible();
+  await expect(panel).toHaveCount(0);
+});

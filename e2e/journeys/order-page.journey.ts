@@ -1,5 +1,6 @@
 import { expect, test } from '../support/fixtures.js';
 import { placeOrder } from '../support/placed-order.js';
+import { StaffApi } from '../support/staff-api.js';
 
 const UNKNOWN = 'SC-0000-0000-0000-0000';
 
@@ -59,4 +60,16 @@ test('an order that cannot be loaded is not called missing, and loads on the sec
   await context.unroute('**/api/orders/*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Order Confirmed!' })).toBeVisible();
+});
+
+test('an order that the school deleted says so, and sends nobody looking for it', async ({ page, school }) => {
+  const { orderNumber, customerEmail } = await placeOrder(school);
+  const staff = await StaffApi.signIn(school);
+  const [order] = await staff.ordersOf(customerEmail);
+  await staff.write('DELETE', `/api/admin/orders/${order!.id}`);
+  await page.goto(`/order-success?order=${orderNumber}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Order Removed' })).toBeVisible();
+  await expect(page.getByText('This order was removed')).toBeVisible();
+  await expect(page.getByText('check your email')).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact-us');
 });

@@ -914,7 +914,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The lines of a session's cart, in the order in which they were added, each with its product as it is now. */
+        /** The lines of a session's cart, in the order in which they were added, each with its product as it is now. Who guesses too often is a 429, here and below. */
         get: operations["CartController_list"];
         /** Sets how many there are of a line. */
         put: operations["CartController_setQuantity"];
@@ -969,7 +969,7 @@ export interface paths {
         };
         /** A conversation, so that it goes on after a reload. Never with the contact details that are kept with it. */
         get: operations["ChatbotController_get"];
-        /** Keeps a conversation as it is now. Fewer messages than are stored are a 409. */
+        /** Keeps a conversation as it is now. Stored messages never change: fewer or other ones are a 409. */
         put: operations["ChatbotController_continue"];
         post?: never;
         delete?: never;
@@ -1177,6 +1177,8 @@ export interface paths {
         /**
          * Places an order. A 409 names in `errors` each line whose price, size or stock is no longer as it was sent, and writes
          *     nothing. With an Idempotency-Key the same order is placed once, however often it is sent; another one is a 422.
+         *     The same customer and items a few minutes after another order are a 409 with the reason `possible duplicate`, until
+         *     `confirmDuplicate` is true. More unpaid orders or pieces than one e-mail address or network may have are a 429.
          */
         post: operations["OrdersController_place"];
         delete?: never;
@@ -1192,7 +1194,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An order by its number, in any case, with or without hyphens. Who guesses too often is a 429. */
+        /** An order by its number, in any case, with or without hyphens. A 404 whose reason is `deleted`: there was one. Who guesses too often is a 429. */
         get: operations["OrdersController_get"];
         put?: never;
         post?: never;
@@ -1333,6 +1335,11 @@ export interface components {
              * @example Question must be at least 5 characters
              */
             message: string;
+            /**
+             * @description Where one status has several reasons that a program has to tell apart.
+             * @example possible duplicate
+             */
+            reason?: string;
             /** @example 400 */
             statusCode: number;
         };
@@ -2280,6 +2287,8 @@ export interface components {
             to: "pending" | "processing" | "shipped" | "delivered" | "cancelled";
         };
         PlaceOrderDto: {
+            /** @description True: places it also when the same customer ordered the same a few minutes ago. */
+            confirmDuplicate?: boolean;
             /** Format: email */
             customerEmail: string;
             customerName: string;
@@ -2424,6 +2433,11 @@ export interface components {
             name: string;
         };
         PublicOrderView: {
+            /**
+             * @description What became of the confirmation to the customer: queued as a mail, held back for a digest within the hour, or null: there is none.
+             * @enum {string|null}
+             */
+            confirmation: "queued" | "held" | null;
             /** Format: date-time */
             createdAt: string;
             customerEmail: string;
@@ -2432,6 +2446,8 @@ export interface components {
             items: components["schemas"]["PublicOrderItemView"][];
             /** @description `SC-XXXX-XXXX-XXXX-XXXX`. */
             orderNumber: string;
+            /** @description The statuses it had before, in no order. */
+            pastStatuses: ("pending" | "processing" | "shipped" | "delivered" | "cancelled")[];
             shippingAddress: string;
             /** @enum {string} */
             status: "pending" | "processing" | "shipped" | "delivered" | "cancelled";
@@ -2582,7 +2598,7 @@ export interface components {
             startDate?: string;
         };
         UpdateChatConversationDto: {
-            /** @description The whole conversation, not only what is new. Left out: the messages stay. */
+            /** @description The whole conversation, the stored messages unchanged in front. Left out: they stay. */
             messages?: components["schemas"]["ChatMessageDto"][];
             userEmail?: string | null;
             userName?: string | null;

@@ -6,6 +6,7 @@ import { NotFoundException } from '@nestjs/common';
 import type { DeepPartial, EntityManager, EntityTarget, FindOptionsWhere, ObjectLiteral } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 import type { MatchCondition } from '#libs/domain/record-tag';
+import { refuseChangedReadOnly } from './read-only-fields.js';
 import { NEXT_UPDATED_AT, requireMatch } from './record-match.js';
 
 export interface AdminRecord extends ObjectLiteral {
@@ -33,7 +34,7 @@ export async function createRecord<Row extends AdminRecord>(manager: EntityManag
 
 /**
  * Changes the given fields and touches updatedAt. Fields that are undefined stay as they are.
- * @throws StaleRecord when the record is not what `ifMatch` says
+ * @throws StaleRecord when the record is not what `ifMatch` says, RefusedFields for another value of a read-only field
  */
 export async function updateRecord<Row extends AdminRecord>(
   manager: EntityManager,
@@ -46,6 +47,7 @@ export async function updateRecord<Row extends AdminRecord>(
   return manager.transaction(async (transaction) => {
     const record = await lockRecord(transaction, entity, id, noun);
     requireMatch(ifMatch, record, noun);
+    refuseChangedReadOnly(changes, record);
     const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
     check?.({ ...record, ...given });
     await transaction.update(entity, byId<Row>(id), { ...given, updatedAt: () => NEXT_UPDATED_AT } as unknown as QueryDeepPartialEntity<Row>);

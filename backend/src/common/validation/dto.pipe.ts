@@ -2,6 +2,7 @@ import { type ArgumentMetadata, BadRequestException, Injectable, type PipeTransf
 import { getMetadataStorage, type ValidationError } from 'class-validator';
 import { fieldErrors } from '../errors/field-errors.js';
 import { RefusedFields } from '../errors/refused-fields.js';
+import { carryReadOnly } from '../records/read-only-fields.js';
 import { writeRulesOf } from './write-rules.decorator.js';
 
 type Dto = NonNullable<ArgumentMetadata['metatype']>;
@@ -30,7 +31,9 @@ export class DtoPipe implements PipeTransform {
     const isWritable = (field: string) => !readOnly.includes(field);
     // What nobody knows is left behind before anything walks it: validation costs a hundred times what parsing did.
     if (unknownFields === 'ignore') return this.ignoring.transform(pick(value, this.fieldsOf(dto).filter(isWritable)), metadata);
-    return this.refusing.transform(pick(value, Object.keys(value).filter(isWritable)), metadata);
+    const body = (await this.refusing.transform(pick(value, Object.keys(value).filter(isWritable)), metadata)) as object;
+    carryReadOnly(body, pick(value, readOnly));
+    return body;
   }
 
   /** The fields that the DTO says anything of. */
@@ -41,7 +44,7 @@ export class DtoPipe implements PipeTransform {
   }
 }
 
-function pick(value: Record<string, unknown>, fields: string[]): Record<string, unknown> {
+function pick(value: Record<string, unknown>, fields: readonly string[]): Record<string, unknown> {
   return Object.fromEntries(fields.filter((field) => Object.hasOwn(value, field)).map((field) => [field, value[field]]));
 }
 

@@ -9,6 +9,7 @@ import { parseListQuery, type RawListQuery } from '../../common/lists/parse-list
 import { shownFields } from '../../common/lists/shown-fields.js';
 import type { RecordPage } from '../../common/lists/record-page.js';
 import { type StreamedList, streamRecords } from '../../common/lists/stream-records.js';
+import { refuseChangedReadOnly } from '../../common/records/read-only-fields.js';
 import { findRecord, lockRecord } from '../../common/records/record-crud.js';
 import { Faq } from '../faqs/faq.entity.js';
 import type { ChangeUnansweredQuestionDto } from './change-unanswered-question.dto.js';
@@ -54,12 +55,14 @@ export class UnansweredQuestionsService {
   }
 
   /** @throws RefusedFields when it is answered by no FAQ, or not answered and has one */
-  change(id: number, { status, faqId = null }: ChangeUnansweredQuestionDto): Promise<UnansweredQuestion> {
+  change(id: number, dto: ChangeUnansweredQuestionDto): Promise<UnansweredQuestion> {
+    const { status, faqId = null } = dto;
     if (status !== 'answered' && faqId !== null) throw new RefusedFields({ faqId: messages.onlyAnswered });
     return this.manager.transaction(async (manager) => {
       await findRecord(manager, UnansweredQuestion, id, NOUN);
       if (faqId !== null) await holdFaq(manager, faqId);
       const before = await lockRecord(manager, UnansweredQuestion, id, NOUN);
+      refuseChangedReadOnly(dto, before);
       const answer = status === 'answered' ? faqId ?? before.faqId : null;
       if (status === 'answered' && answer === null) throw new RefusedFields({ faqId: messages.required });
       await manager.update(UnansweredQuestion, id, { status, faqId: answer, updatedAt: () => 'clock_timestamp()' });

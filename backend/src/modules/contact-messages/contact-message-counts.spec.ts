@@ -45,9 +45,9 @@ describe('the counts of contact messages', () => {
     const messages = t.app.get(ContactMessagesService, { strict: false });
     const made = await Promise.all(Array.from({ length: 20 }, () => createContactMessage(t.db)));
     const writes = made.flatMap(({ id }, i) => [
-      messages.changeStatus(id, i % 2 === 0 ? 'read' : 'replied'),
-      messages.setArchived(id, i % 3 === 0),
-      messages.changeStatus(id, 'unread'),
+      messages.changeStatus(id, { status: i % 2 === 0 ? 'read' : 'replied' }),
+      messages.setArchived(id, { archive: i % 3 === 0 }),
+      messages.changeStatus(id, { status: 'unread' }),
       createContactMessage(t.db, { suspectedSpam: i % 2 === 0 }),
       i % 4 === 0 ? messages.compactCounts() : t.db.delete(ContactMessage, id),
     ]);

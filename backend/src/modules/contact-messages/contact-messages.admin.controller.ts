@@ -59,8 +59,8 @@ export class ContactMessagesAdminController {
 
   /** Marks a message as unread, read or replied. */
   @Put(':id/status')
-  changeStatus(@Param('id', IdPipe) id: number, @Body() { status }: ChangeStatusDto, @IfMatch() ifMatch?: MatchCondition): Promise<ContactMessage> {
-    return this.messages.changeStatus(id, status, ifMatch);
+  changeStatus(@Param('id', IdPipe) id: number, @Body() dto: ChangeStatusDto, @IfMatch() ifMatch?: MatchCondition): Promise<ContactMessage> {
+    return this.messages.changeStatus(id, dto, ifMatch);
   }
 
   /**
@@ -76,8 +76,8 @@ export class ContactMessagesAdminController {
 
   /** Archives or restores a message. */
   @Put(':id/archive')
-  archive(@Param('id', IdPipe) id: number, @Body() { archive }: ArchiveDto): Promise<ContactMessage> {
-    return this.messages.setArchived(id, archive);
+  archive(@Param('id', IdPipe) id: number, @Body() dto: ArchiveDto): Promise<ContactMessage> {
+    return this.messages.setArchived(id, dto);
   }
 
   /** Archives every message older than 30 days, unread ones too. */

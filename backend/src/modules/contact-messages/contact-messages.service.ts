@@ -1,7 +1,7 @@
 import { BadRequestException, Inject, Injectable } from '@nestjs/common';
 import { DataSource, EntityManager } from 'typeorm';
 import {
-  ARCHIVE_AFTER_DAYS, CONTACT_RULES, type ContactMessageStatus,
+  ARCHIVE_AFTER_DAYS, CONTACT_RULES,
 } from '#libs/contracts/contact-message';
 import { DEFAULT_PHONE_COUNTRY_CODE, PHONE_COUNTRIES, type PhoneCountry } from '#libs/contracts/phone-country';
 import { PUSH_ADDRESSES } from '#libs/contracts/push';
@@ -17,7 +17,8 @@ import { parseListQuery, type RawListQuery } from '../../common/lists/parse-list
 import { shownFields } from '../../common/lists/shown-fields.js';
 import type { RecordPage } from '../../common/lists/record-page.js';
 import { type StreamedList, streamRecords } from '../../common/lists/stream-records.js';
-import { createRecord, findRecord, updateRecord } from '../../common/records/record-crud.js';
+import { refuseChangedReadOnly } from '../../common/records/read-only-fields.js';
+import { createRecord, findRecord, lockRecord, updateRecord } from '../../common/records/record-crud.js';
 import { NEXT_UPDATED_AT } from '../../common/records/record-match.js';
 import { ENV } from '../../config/env.js';
 import type { RunningEnv } from '../../config/running-env.js';
@@ -25,6 +26,7 @@ import { queueMail } from '../mail/queue-mail.js';
 import { tellStaff } from '../push/tell-staff.js';
 import { archiveOlder, type ArchiveRule, countOlder } from './archive-older.js';
 import { ContactMessage } from './contact-message.entity.js';
+import type { ArchiveDto, ChangeStatusDto } from './change-contact-message.dto.js';
 import { contactMessageMail } from './contact-message.mail.js';
 import { exportedContactMessage } from './contact-message.view.js';
 import { type GivenResponse, storeResponse } from './store-response.js';
@@ -102,8 +104,8 @@ export class ContactMessagesService {
     return this.manager.find(ContactMessage, { where: { status: 'unread', archived: false, suspectedSpam: false }, order: { createdAt: 'DESC', id: 'DESC' }, take: limit });
   }
 
-  changeStatus(id: number, status: ContactMessageStatus, ifMatch?: MatchCondition): Promise<ContactMessage> {
-    return updateRecord(this.manager, ContactMessage, id, NOUN, { status }, { ifMatch });
+  changeStatus(id: number, dto: ChangeStatusDto, ifMatch?: MatchCondition): Promise<ContactMessage> {
+    return updateRecord(this.manager, ContactMessage, id, NOUN, dto, { ifMatch });
   }
 
   /** Keeps what was answered, by which way and by whom. A later answer takes the place of an earlier one. */
@@ -112,12 +114,13 @@ export class ContactMessagesService {
   }
 
   /** Archives or restores. Archived again, a message keeps its first date. */
-  setArchived(id: number, archived: boolean): Promise<ContactMessage> {
+  setArchived(id: number, dto: ArchiveDto): Promise<ContactMessage> {
     return this.manager.transaction(async (manager) => {
+      refuseChangedReadOnly(dto, await lockRecord(manager, ContactMessage, id, NOUN));
       await manager.query(
         `UPDATE contact_messages SET archived = $2, archive_date = CASE WHEN $2 THEN clock_timestamp() END, updated_at = ${NEXT_UPDATED_AT}
          WHERE id = $1 AND archived <> $2`,
-        [id, archived],
+        [id, dto.archive],
       );
       return findRecord(manager, ContactMessage, id, NOUN);
     });

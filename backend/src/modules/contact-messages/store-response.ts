@@ -6,6 +6,7 @@ import { CONTACT_RULES, DEFAULT_RESPONDED_BY } from '#libs/contracts/contact-mes
 import type { MatchCondition } from '#libs/domain/record-tag';
 import type { CurrentUser } from '../../common/current-user.decorator.js';
 import { lockRecord } from '../../common/records/record-crud.js';
+import { refuseChangedReadOnly } from '../../common/records/read-only-fields.js';
 import { NEXT_UPDATED_AT, requireMatch } from '../../common/records/record-match.js';
 import type { SaveResponseDto } from './change-contact-message.dto.js';
 import { ContactMessage } from './contact-message.entity.js';
@@ -33,6 +34,7 @@ export async function storeResponse(manager: EntityManager, id: number, noun: st
   const message = await lockRecord(manager, ContactMessage, id, noun);
   if (key !== null && !(await claimKey(manager, admin.id, key, requestHash([id, response, responseType, respondedBy])))) return message;
   requireMatch(ifMatch, message, noun);
+  refuseChangedReadOnly(given.dto, message);
   await manager.update(ContactMessage, id, {
     status: 'replied', response, responseType, respondedBy, responseDate: new Date(), respondedByUserId: admin.id, respondedByUsername: admin.username,
     updatedAt: () => NEXT_UPDATED_AT,

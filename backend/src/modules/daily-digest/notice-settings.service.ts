@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
+import { refuseChangedReadOnly } from '../../common/records/read-only-fields.js';
 import { NoticeSettings } from './notice-settings.entity.js';
 
 @Injectable()
@@ -12,7 +13,9 @@ export class NoticeSettingsService {
   }
 
   /** Who turns digests on is told of the orders from then on. */
-  async change(userId: number, { dailyDigest }: Pick<NoticeSettings, 'dailyDigest'>): Promise<Pick<NoticeSettings, 'dailyDigest'>> {
+  async change(userId: number, change: Pick<NoticeSettings, 'dailyDigest'>): Promise<Pick<NoticeSettings, 'dailyDigest'>> {
+    refuseChangedReadOnly(change, await this.read(userId));
+    const { dailyDigest } = change;
     await this.manager.query(
       `INSERT INTO notice_settings AS settings (user_id, daily_digest, digested_until) VALUES ($1, $2, clock_timestamp())
        ON CONFLICT (user_id) DO UPDATE SET daily_digest = excluded.daily_digest,

@@ -4,6 +4,7 @@ import { INVOICE_RULES, QUICK_ADD_COUNT } from '#libs/contracts/invoice';
 import { RefusedFields } from '../../common/errors/refused-fields.js';
 import { rowsById } from '../../common/lists/large-list.js';
 import { givenFields } from '../../common/records/given-fields.js';
+import { refuseChangedReadOnly } from '../../common/records/read-only-fields.js';
 import { InvoiceItem } from './invoice-item.entity.js';
 import { InvoicesService } from './invoices.service.js';
 import type { AddInvoiceItemDto, ChangeInvoiceItemDto } from './write-invoice-item.dto.js';
@@ -49,7 +50,9 @@ export class InvoiceItemsService {
   change(invoiceId: number, itemId: number, changes: ChangeInvoiceItemDto): Promise<InvoiceItem> {
     return this.manager.transaction(async (manager) => {
       await this.invoices.lock(manager, invoiceId);
-      const { description, quantity, unitPrice } = Object.assign(await findItem(manager, invoiceId, itemId), givenFields(changes));
+      const before = await findItem(manager, invoiceId, itemId);
+      refuseChangedReadOnly(changes, before);
+      const { description, quantity, unitPrice } = Object.assign(before, givenFields(changes));
       await manager.update(InvoiceItem, itemId, { ...priced({ description, quantity, unitPrice }), savedAt: () => 'clock_timestamp()' });
       await this.invoices.settle(manager, invoiceId);
       return findItem(manager, invoiceId, itemId);

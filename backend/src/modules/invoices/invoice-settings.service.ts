@@ -4,6 +4,7 @@ import { INVOICE_LOGO_RULES } from '#libs/contracts/image';
 import { DEFAULT_INVOICE_NOTE } from '#libs/contracts/invoice';
 import { invoiceIssuer } from '#libs/school/invoice-issuer';
 import { givenFields } from '../../common/records/given-fields.js';
+import { refuseChangedReadOnly } from '../../common/records/read-only-fields.js';
 import { ImagesService } from '../images/images.service.js';
 import type { ChangeInvoiceSettingsDto } from './change-invoice-settings.dto.js';
 import { InvoiceSettings } from './invoice-settings.entity.js';
@@ -36,6 +37,7 @@ export class InvoiceSettingsService implements OnModuleInit {
   async change({ stormCombatLogo, ...fields }: ChangeInvoiceSettingsDto): Promise<EffectiveSettings> {
     const logo = await this.images.read('stormCombatLogo', stormCombatLogo, INVOICE_LOGO_RULES);
     return this.manager.transaction(async (manager) => {
+      refuseChangedReadOnly(fields, await this.read(manager));
       const given = givenFields({ ...fields, stormCombatLogo: await this.images.store(manager, logo) });
       if (Object.keys(given).length > 0) await manager.upsert(InvoiceSettings, { ...THE_ROW, ...given }, ['id']);
       return this.read(manager);

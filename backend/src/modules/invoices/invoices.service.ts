@@ -17,6 +17,7 @@ import type { RecordPage } from '../../common/lists/record-page.js';
 import { type StreamedList, streamRecords } from '../../common/lists/stream-records.js';
 import { givenFields } from '../../common/records/given-fields.js';
 import { findRecord } from '../../common/records/record-crud.js';
+import { refuseChangedReadOnly } from '../../common/records/read-only-fields.js';
 import { NEXT_UPDATED_AT, requireMatch } from '../../common/records/record-match.js';
 import { schoolToday } from '../../common/school-today.js';
 import { CorporateClient } from '../corporate-clients/corporate-client.entity.js';
@@ -109,6 +110,7 @@ export class InvoicesService implements OnModuleInit {
       await this.lock(manager, id);
       const before = await readDetails(manager, id);
       requireMatch(ifMatch, before, NOUN);
+      refuseChangedReadOnly(fields, before);
       const given = givenFields({ ...fields, stormCombatLogo: await this.images.store(manager, logo) });
       // An invoice from nobody is none.
       if (given.stormCombatName === null) given.stormCombatName = (await this.settings.read(manager)).stormCombatName;

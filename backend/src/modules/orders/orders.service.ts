@@ -16,6 +16,7 @@ import { shownFields } from '../../common/lists/shown-fields.js';
 import type { RecordPage } from '../../common/lists/record-page.js';
 import { type StreamedList, streamRecords } from '../../common/lists/stream-records.js';
 import { findRecord } from '../../common/records/record-crud.js';
+import { refuseChangedReadOnly } from '../../common/records/read-only-fields.js';
 import { NEXT_UPDATED_AT, requireMatch } from '../../common/records/record-match.js';
 import { ENV, type Env } from '../../config/env.js';
 import { ImagesService } from '../images/images.service.js';
@@ -111,14 +112,17 @@ export class OrdersService implements OnModuleInit {
     return readDetails(this.manager, id);
   }
 
-  /** @throws RefusedOrder when the order would leave "cancelled" and its stock is gone */
-  change(id: number, { status, trackingNumber }: ChangeOrderDto, admin: CurrentUser, ifMatch?: MatchCondition): Promise<OrderDetailsView> {
+  /** @throws RefusedFields for what cannot be changed of an order, RefusedOrder when it would leave "cancelled" and its stock is gone */
+  change(id: number, dto: ChangeOrderDto, admin: CurrentUser, ifMatch?: MatchCondition): Promise<OrderDetailsView> {
+    const { status, trackingNumber } = dto;
     return this.manager.transaction(async (manager) => {
       const before = await lockOrder(manager, id);
-      if (ifMatch !== undefined) requireMatch(ifMatch, await readDetails(manager, id), NOUN);
+      const read = await readDetails(manager, id);
+      requireMatch(ifMatch, read, NOUN);
+      refuseChangedReadOnly(dto, read);
       const to = status ?? before.status;
       const isTracked = trackingNumber !== undefined && trackingNumber !== before.trackingNumber;
-      if (to === before.status && !isTracked) return readDetails(manager, id);
+      if (to === before.status && !isTracked) return read;
       await applyStockEffect(manager, id, stockEffectOfStatus(before.status, to));
       await manager.update(Order, id, { status: to, ...(isTracked && { trackingNumber }), ...(!isUnpaid({ status: to }) && { network: null }), updatedAt: () => NEXT_UPDATED_AT });
       if (to !== before.status) await keepChange(manager, id, before.status, to, admin);

@@ -9,6 +9,7 @@ import type { ListRules } from '../../common/lists/list-rules.js';
 import { parseListQuery, type RawListQuery } from '../../common/lists/parse-list-query.js';
 import { shownFields } from '../../common/lists/shown-fields.js';
 import { createRecord, findRecord } from '../../common/records/record-crud.js';
+import { refuseChangedReadOnly } from '../../common/records/read-only-fields.js';
 import { NEXT_UPDATED_AT, requireMatch } from '../../common/records/record-match.js';
 import { hashPassword } from '../../common/secrets/password-hash.js';
 import { ENV } from '../../config/env.js';
@@ -66,6 +67,7 @@ export class UsersService {
       this.manager.transaction(async (manager) => {
         const before = await lockWithAdmins(manager, id);
         requireMatch(ifMatch, before, NOUN);
+        refuseChangedReadOnly(changes, before);
         refuseLockedFields(before, changes);
         const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
         const { role = before.role, isActive = before.isActive } = changes;

@@ -1,4 +1,4 @@
-/** Every page that links lead to from the home page, with JavaScript and without. */
+/** Every page that links lead to from the home page, without JavaScript; every-page.journey.ts has each of them with it. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.js';
 
@@ -26,36 +26,32 @@ const NOT_A_PAGE = /^\/(admin|api)(\/|$)|\.\w+$/;
 /** Characters; the page that only leads to the booking form has 120. */
 const LEAST_TEXT = 100;
 
-for (const scripts of ['with', 'without'] as const) {
-  test.describe(`${scripts} JavaScript`, () => {
-    test.use({ javaScriptEnabled: scripts === 'with' });
+test.use({ javaScriptEnabled: false });
 
-    test('no dead link, no failed request, one heading, and a title and a description of its own on each page', async ({ context, request, school }) => {
-      const failed: string[] = [];
-      context.on('response', (answer) => { if (answer.status() >= 400) failed.push(`${answer.status()} ${answer.url()}`); });
-      context.on('requestfailed', (asked) => {
-        const reason = asked.failure()?.errorText;
-        // Going on to the next page ends what is still on its way.
-        if (asked.url().startsWith(school.url) && reason !== 'net::ERR_ABORTED') failed.push(`${reason} ${asked.url()}`);
-      });
-      const { visits, others } = await crawl(context);
-
-      expect(visits.length).toBeGreaterThan(30);
-      for (const { address, status, headings, textLength, description } of visits) {
-        expect.soft({ status, headings }, address).toEqual({ status: 200, headings: 1 });
-        expect.soft(textLength, `text on ${address}`).toBeGreaterThan(LEAST_TEXT);
-        expect.soft(description.length, `description of ${address}`).toBeGreaterThan(50);
-      }
-      expect(failed).toEqual([]);
-      expect(deadFragments(visits)).toEqual([]);
-      for (const address of others) expect.soft((await request.get(address)).status(), address).toBe(200);
-      // Several addresses of one page are one to search engines.
-      const pages = [...new Map(visits.map((visit) => [visit.canonical, visit])).values()];
-      expect(duplicates(pages.map(({ title }) => title))).toEqual([]);
-      expect(duplicates(pages.map(({ description }) => description))).toEqual([]);
-    });
+test('no dead link, no failed request, one heading, and a title and a description of its own on each page', async ({ context, request, school }) => {
+  const failed: string[] = [];
+  context.on('response', (answer) => { if (answer.status() >= 400) failed.push(`${answer.status()} ${answer.url()}`); });
+  context.on('requestfailed', (asked) => {
+    const reason = asked.failure()?.errorText;
+    // Going on to the next page ends what is still on its way.
+    if (asked.url().startsWith(school.url) && reason !== 'net::ERR_ABORTED') failed.push(`${reason} ${asked.url()}`);
   });
-}
+  const { visits, others } = await crawl(context);
+
+  expect(visits.length).toBeGreaterThan(30);
+  for (const { address, status, headings, textLength, description } of visits) {
+    expect.soft({ status, headings }, address).toEqual({ status: 200, headings: 1 });
+    expect.soft(textLength, `text on ${address}`).toBeGreaterThan(LEAST_TEXT);
+    expect.soft(description.length, `description of ${address}`).toBeGreaterThan(50);
+  }
+  expect(failed).toEqual([]);
+  expect(deadFragments(visits)).toEqual([]);
+  for (const address of others) expect.soft((await request.get(address)).status(), address).toBe(200);
+  // Several addresses of one page are one to search engines.
+  const pages = [...new Map(visits.map((visit) => [visit.canonical, visit])).values()];
+  expect(duplicates(pages.map(({ title }) => title))).toEqual([]);
+  expect(duplicates(pages.map(({ description }) => description))).toEqual([]);
+});
 
 /** Follows links breadth first. Answers the pages, and the addresses that are none. */
 async function crawl(context: BrowserContext): Promise<{ visits: Visit[]; others: Set<string> }> {
@@ -81,8 +77,7 @@ async function crawl(context: BrowserContext): Promise<{ visits: Visit[]; others
 }
 
 async function visit(tab: Page, address: string): Promise<Visit> {
-  // Until the live data is there: it has links and pictures too.
-  const answer = await tab.goto(address, { waitUntil: 'networkidle' });
+  const answer = await tab.goto(address, { waitUntil: 'load' });
   return { address, status: answer?.status() ?? 0, ...(await tab.evaluate(readPage)) };
 }
 

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Browser, Page } from '@playwright/test';
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { expectNoViolation } from '../support/axe.js';
 import { expect, signInAtOnce, stayInside, test as base } from '../support/fixtures.js';
 import { weighPage } from '../support/page-weight.mjs';
@@ -11,6 +11,8 @@ const ADMIN_PAGES = ['/admin', '/admin/faq', '/admin/faq/1', '/admin/class-sched
 const ALIASES = new Map(['/corporates', '/corporate-training', '/training-for-corporates-menu'].map((alias) => [alias, '/corporate-clients']));
 const WIDTHS_PX = [320, 390, 768, 1024, 1440, 1920];
 const AXE_WIDTHS_PX = [390, 1440];
+/** Characters; the page that only leads to the booking form has 120. */
+const LEAST_TEXT = 100;
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** What a page may fetch more than the home page, since most visits begin there (docs/operations.md, "Page speed"). */
@@ -19,6 +21,7 @@ const MORE_BYTES = 90_000;
 type Weight = Awaited<ReturnType<typeof weighPage>>;
 
 let weightOfHome: Promise<Weight> | undefined;
+const documents = new Map<string, Promise<string>>();
 
 const test = base.extend<{ home: Weight }>({
   home: async ({ browser, school }, provide) => {
@@ -30,34 +33,42 @@ const test = base.extend<{ home: Weight }>({
 // Nothing here changes a record, so the workers may share the file.
 test.describe.configure({ mode: 'parallel' });
 
-for (const route of publicPages()) {
-  test(`${route} is light on a first visit, reads well for everyone, at any width, and never asks for the back-office`, async ({ page, home }) => {
+for (const route of publicPages().filter((page) => !ALIASES.has(page))) {
+  test(`${route} is light on a first visit, has no dead link, reads well for everyone, at any width, and never asks for the back-office`, async ({ page, home, request, school }) => {
+    const failed: string[] = [];
+    page.on('response', (answer) => { if (answer.status() >= 400) failed.push(`${answer.status()} ${answer.url()}`); });
+    page.on('requestfailed', (asked) => { if (asked.url().startsWith(school.url)) failed.push(`${asked.failure()?.errorText} ${asked.url()}`); });
     const weight = await weighPage(page, route);
     expect.soft(total(weight) - total(home)).toBeLessThanOrEqual(MORE_BYTES);
     const later: string[] = [];
-    page.on('request', (request) => later.push(request.url()));
+    page.on('request', (asked) => later.push(asked.url()));
     await expect(page.locator('h1')).toHaveCount(1);
     await expect(page).toHaveTitle(/Storm Combat/);
+    await expect(page).toHaveTitle(headOf(await served(request, route)).title ?? '');
     await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{50,}/);
+    expect((await page.locator('main').innerText()).length, 'text of the page').toBeGreaterThan(LEAST_TEXT);
+    expect(await deadLinks(page, request)).toEqual([]);
     await expectReadable(page, route);
+    expect(failed).toEqual([]);
     expect([...weight.urls, ...later].filter((url) => new URL(url).pathname.startsWith('/admin'))).toEqual([]);
   });
 }
 
 test('no two public pages share a title or a description', async ({ request }) => {
-  const heads = await Promise.all(publicPages().filter((route) => !ALIASES.has(route)).map(async (route) => {
-    const html = await (await request.get(route)).text();
-    return { title: /<title>(.*?)<\/title>/.exec(html)?.[1], description: /<meta name="description" content="(.*?)"/.exec(html)?.[1] };
-  }));
+  const heads = await Promise.all(publicPages().filter((route) => !ALIASES.has(route)).map(async (route) => headOf(await served(request, route))));
   expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length);
   expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length);
 });
 
 test('each public page names its canonical address, on the origin of PUBLIC_URL', async ({ request, school }) => {
   for (const route of publicPages()) {
-    const html = await (await request.get(route)).text();
+    const html = await served(request, route);
     expect.soft(/<link rel="canonical" href="(.*?)"/.exec(html)?.[1]).toBe(`${school.url}${ALIASES.get(route) ?? route}`);
   }
+});
+
+test('further addresses of a page are that very page', async ({ request }) => {
+  for (const [alias, route] of ALIASES) expect(mainOf(await served(request, alias))).toBe(mainOf(await served(request, route)));
 });
 
 test('the login form reads well for everyone, at any width', async ({ page }) => {
@@ -73,16 +84,22 @@ for (const route of ADMIN_PAGES) {
     await expectReadable(page, route, WCAG);
     await page.getByRole('button', { name: 'Switch to dark colours' }).click();
     await expect(page.getByRole('button', { name: 'Switch to light colours' })).toBeVisible();
-    await expectReadable(page, route, WCAG);
+    await expectNoViolation(page, `${route} in dark colours`, AXE_WIDTHS_PX, WCAG);
   });
 }
 
-for (const route of ['/no-such-page', '/class-schedule/no-such-page', '/admin/no-such-screen', '/kids/no-such-class', '/product-page/5']) {
-  test(`${route} is the 404 page, with the status of one`, async ({ page }) => {
-    const answer = await page.goto(route);
-    expect(answer?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
-    await expectReadable(page, route);
+test('/no-such-page is the 404 page, with the status of one, and reads well for everyone', async ({ page }) => {
+  const answer = await page.goto('/no-such-page');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+  await expectReadable(page, '/no-such-page');
+});
+
+for (const route of ['/class-schedule/no-such-page', '/admin/no-such-screen', '/kids/no-such-class', '/product-page/5']) {
+  test(`${route} is the 404 page too`, async ({ request }) => {
+    const [answer, page] = await Promise.all([request.get(route), request.get('/no-such-page')]);
+    expect(answer.status()).toBe(404);
+    expect(mainOf(await answer.text())).toBe(mainOf(await page.text()));
   });
 }
 
@@ -102,6 +119,34 @@ function publicPages(): string[] {
 
 function total({ scriptBytes, styleBytes, fontBytes }: Weight): number {
   return scriptBytes + styleBytes + fontBytes;
+}
+
+/** What the server sends for an address; each worker asks once. */
+async function served(request: APIRequestContext, route: string): Promise<string> {
+  const answer = documents.get(route) ?? request.get(route).then(async (got) => (got.ok() ? got.text() : Promise.reject(new Error(`${got.status()} ${route}`))));
+  documents.set(route, answer);
+  return answer;
+}
+
+function headOf(html: string): { title?: string | undefined; description?: string | undefined } {
+  return { title: /<title>(.*?)<\/title>/.exec(html)?.[1], description: /<meta name="description" content="(.*?)"/.exec(html)?.[1] };
+}
+
+function mainOf(html: string): string {
+  return /<main[\s>].*<\/main>/s.exec(html)?.[0] ?? '';
+}
+
+/** Links of this site that answer no page, or lead to a place that their page does not have. */
+async function deadLinks(page: Page, request: APIRequestContext): Promise<string[]> {
+  const links = await page.locator('a[href]').evaluateAll((found) => found.map((link) => (link as HTMLAnchorElement).href));
+  const ours = [...new Set(links.map((link) => new URL(link)).filter(({ origin }) => origin === new URL(page.url()).origin).map(({ pathname, search, hash }) => pathname + search + hash))];
+  const dead = await Promise.all(ours.map(async (link) => {
+    const [address = '', place] = link.split('#');
+    const html = await served(request, address).catch(() => undefined);
+    const isAlive = html !== undefined && (!place || html.includes(`id="${place}"`) || await page.locator(`[id="${place}"]`).count() > 0);
+    return isAlive ? undefined : link;
+  }));
+  return dead.filter((link) => link !== undefined);
 }
 
 async function settle(page: Page, route: string): Promise<void> {

@@ -29,11 +29,13 @@ async function openOffline(context: BrowserContext, page: Page): Promise<void> {
   await expect(page.getByText(/^Offline\. As of \d\d:\d\d, /)).toBeVisible();
 }
 
-async function answer(page: Page, subject: string, text: string): Promise<void> {
+async function answer(page: Page, subject: string, text: string, way = 'Phone Call (log only)'): Promise<void> {
   await page.getByRole('link').filter({ hasText: subject }).click();
+  await page.getByRole('combobox', { name: 'Response method' }).click();
+  await page.getByRole('option', { name: way }).click();
   await page.getByRole('textbox', { name: 'Response' }).fill(text);
   await page.getByRole('button', { name: 'Save & Send Response' }).click();
-  await expect(page.getByRole('region', { name: 'Answer that is not sent' })).toContainText('Waiting for the network');
+  await expect(page.getByRole('region', { name: 'Answer that is not sent' })).toContainText(way.startsWith('Phone') ? 'Waiting for the network' : 'To be sent');
   await page.getByRole('link', { name: 'Messages', exact: true }).click();
 }
 
@@ -96,6 +98,49 @@ test('reads the last 50 messages and writes two answers, which ten broken return
   }
   expect(new Set(network.tries.map(({ path, key }) => `${path} ${key}`)).size, 'one key for each answer').toBe(2);
   await twin.close();
+  forgive(faults);
+});
+
+test('an answer by mail or chat is to be sent, also after the app was ended, and counts as replied once its composer was opened', async ({ page, context, school, faults }) => {
+  const [mail = 0, chat = 0, call = 0] = await leaveMessages(school, Object.entries({ Ema: 'By mail', Wanda: 'By chat', Petro: 'By telephone' }).map(([fullName, subject]) => ({ fullName, subject, message: `${SECRET}.` })));
+  const staff = await StaffApi.signIn(school);
+  const stored = (id: number) => staff.write<ContactMessage>('GET', `/api/admin/contact-messages/${id}`);
+  await page.goto('/mobile-app/messages');
+  await signInByForm(page, await school.superUser());
+  await expect(page.getByText('By telephone')).toBeVisible();
+  await openOffline(context, page);
+  await answer(page, 'By mail', 'Come on Monday & bring water.', 'Email');
+  await answer(page, 'By chat', 'Come on Tuesday.', 'WhatsApp');
+  await answer(page, 'By telephone', 'Told them to come.');
+  await page.reload();
+  await expect(unsent(page)).toContainText('3 answers are not sent yet');
+  await expectNoViolation(page, 'the list with what is to be sent', [390]);
+  await page.setViewportSize(PHONE.viewport);
+
+  // What is only logged goes out with the network; the other two were written before it and stay.
+  await context.setOffline(false);
+  await expect(unsent(page)).toContainText('2 answers are not sent yet');
+  expect((await stored(call)).status).toBe('replied');
+  for (const id of [mail, chat]) expect(await stored(id)).toMatchObject({ status: 'unread', response: null });
+  await expect(page.getByRole('listitem').filter({ hasText: 'By mail' }).last()).toContainText('Answer to be sent');
+
+  const toBeSent = page.getByRole('region', { name: 'Answer that is not sent' });
+  await unsent(page).getByRole('link', { name: /Ema/ }).click();
+  const composer = toBeSent.getByRole('link', { name: 'Open your e-mail program' });
+  await expect(composer).toHaveAttribute('href', /^mailto:.*subject=Re%3A%20By%20mail&body=Come%20on%20Monday%20%26%20bring%20water\.$/);
+  await expectNoViolation(page, 'an answer to be sent', [390]);
+  await page.setViewportSize(PHONE.viewport);
+  await composer.click();
+  await expect(page.getByRole('region', { name: 'Saved response' })).toContainText('Come on Monday & bring water.');
+  expect(await stored(mail)).toMatchObject({ status: 'replied', responseType: 'email' });
+  await page.getByRole('link', { name: 'Messages', exact: true }).click();
+  await unsent(page).getByRole('link', { name: /Wanda/ }).click();
+  await context.route('https://wa.me/**', (route) => route.fulfill({ contentType: 'text/html', body: 'A chat' }));
+  const opened = context.waitForEvent('page');
+  await toBeSent.getByRole('link', { name: 'Open WhatsApp' }).click();
+  await (await opened).close();
+  await expect(page.getByRole('region', { name: 'Saved response' })).toContainText('Come on Tuesday.');
+  expect(await stored(chat)).toMatchObject({ status: 'replied', responseType: 'whatsapp' });
   forgive(faults);
 });
 

@@ -1,4 +1,4 @@
-import { refusalOf, SOMEBODY_ANSWERED, unsentInWords, verdictOn, waitingAnswers, type KeptAnswer } from './kept-answer';
+import { answerState, refusalOf, SOMEBODY_ANSWERED, unsentInWords, verdictOn, waitingAnswers, type KeptAnswer } from './kept-answer';
 
 describe('verdictOn', () => {
   it.each([
@@ -21,10 +21,24 @@ describe('refusalOf', () => {
   it('always says something', () => expect(refusalOf({ status: 400 })).toEqual({ because: 'The school did not accept this answer' }));
 });
 
-test('answers are sent in the order in which they were written; refused ones wait for their writer', () => {
-  const answer = (key: string, keptAt: number, refusal?: KeptAnswer['refusal']) => ({ key, keptAt, ...(refusal && { refusal }) }) as KeptAnswer;
-  const kept = [answer('c', 3), answer('a', 1), answer('b', 2, { because: 'Changed' })];
-  expect(waitingAnswers(kept).map(({ key }) => key)).toEqual(['a', 'c']);
+describe('waitingAnswers', () => {
+  const answer = (key: string, keptAt: number, more: Partial<KeptAnswer> = {}) => ({ key, keptAt, ...more }) as KeptAnswer;
+  const keysOf = (kept: KeptAnswer[], pressed = '') => waitingAnswers(kept, (key) => key === pressed).map(({ key }) => key);
+
+  it('keeps the order in which they were written; refused ones wait for their writer', () =>
+    expect(keysOf([answer('c', 3), answer('a', 1), answer('b', 2, { refusal: { because: 'Changed' } })])).toEqual(['a', 'c']));
+
+  it('leaves out what is to be sent by mail or chat, until that was opened or with the press that opens it', () => {
+    const kept = [answer('mail', 1, { toOpen: 'mailto:a@b.co' }), answer('opened', 2, { toOpen: undefined }), answer('logged', 3)];
+    expect(keysOf(kept)).toEqual(['opened', 'logged']);
+    expect(keysOf(kept, 'mail')).toEqual(['mail', 'opened', 'logged']);
+  });
+
+  it('leaves out what the school has and only its composer lacks', () => expect(keysOf([answer('a', 1, { toOpen: 'mailto:a@b.co', isStored: true })], 'a')).toEqual([]));
 });
+
+it.each([
+  [{}, 'waiting'], [{ toOpen: 'https://wa.me/27821234567' }, 'to be sent'], [{ toOpen: 'mailto:a@b.co', refusal: { because: 'Changed' } }, 'refused'],
+] as const)('%j is %s', (answer, state) => expect(answerState(answer)).toBe(state));
 
 it.each([[1, '1 answer is not sent yet'], [2, '2 answers are not sent yet']])('%i unsent', (count, words) => expect(unsentInWords(count)).toBe(words));

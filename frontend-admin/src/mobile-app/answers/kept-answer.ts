@@ -15,6 +15,10 @@ export interface KeptAnswer {
   body: ContactResponseInput;
   /** Milliseconds since 1970. */
   keptAt: number;
+  /** The mail composer's or chat's address, until that was opened: till then it is to be sent, and the school does not hear of it. */
+  toOpen?: string | undefined;
+  /** The school has stored it at the press, and the composer alone did not open in time. */
+  isStored?: boolean;
   /** The school has refused it for good: it waits for its writer. */
   refusal?: AnswerRefusal;
 }
@@ -49,9 +53,20 @@ export function refusalOf(error: unknown): AnswerRefusal {
   return { because: SOMEBODY_ANSWERED, theirs: { response, responseDate, respondedByUsername, respondedBy } };
 }
 
-/** Those to send, in the order in which they were written. */
-export function waitingAnswers(kept: readonly KeptAnswer[]): KeptAnswer[] {
-  return kept.filter(({ refusal }) => refusal === undefined).toSorted((one, other) => one.keptAt - other.keptAt);
+/**
+ * Those to bring to the school, in the order in which they were written. One by mail or chat counts as replied there, so it waits
+ * until its composer was opened (CONTRACT section 9), or goes with the very press that opens it.
+ */
+export function waitingAnswers(kept: readonly KeptAnswer[], isJustPressed: (key: string) => boolean): KeptAnswer[] {
+  return kept
+    .filter(({ refusal, isStored, toOpen, key }) => !refusal && !isStored && (toOpen === undefined || isJustPressed(key)))
+    .toSorted((one, other) => one.keptAt - other.keptAt);
+}
+
+/** What a list says of it. */
+export function answerState({ refusal, toOpen }: Pick<KeptAnswer, 'refusal' | 'toOpen'>): 'refused' | 'to be sent' | 'waiting' {
+  if (refusal) return 'refused';
+  return toOpen === undefined ? 'waiting' : 'to be sent';
 }
 
 export const unsentInWords = (count: number): string => (count === 1 ? '1 answer is not sent yet' : `${count} answers are not sent yet`);

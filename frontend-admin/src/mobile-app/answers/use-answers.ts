@@ -5,10 +5,11 @@ import { queryClient } from '../services';
 import { useIsOnline } from '../use-is-online';
 import { useUserId } from '../use-user-id';
 import { waitingAnswers, type KeptAnswer } from './kept-answer';
-import { ANSWERS_KEY, readAnswers, sendAnswers } from './outbox';
+import { ANSWERS_KEY, isJustPressed, readAnswers, sendAnswers } from './outbox';
 
 /** A network may be there without a sign of it: what waits is tried again all the while. */
 const RETRY_MS = 30_000;
+const NONE: KeptAnswer[] = [];
 
 /** The signed-in person's answers that the school has not stored yet. */
 export function useAnswers(): KeptAnswer[] {
@@ -20,7 +21,7 @@ export function useAnswers(): KeptAnswer[] {
     // Where the browser keeps nothing there is nothing.
     queryFn: () => (userId === null ? [] : readAnswers(userId).catch(() => [])),
   });
-  return data ?? [];
+  return data ?? NONE;
 }
 
 export function useIsSendingAnswers(): boolean {
@@ -30,7 +31,7 @@ export function useIsSendingAnswers(): boolean {
 /** Sends what waits: at the start, when one was written, when the network returns, when the app comes to the front, and now and then. */
 export function useAnswerSending(): void {
   const isOnline = useIsOnline();
-  const waiting = waitingAnswers(useAnswers()).length;
+  const answers = useAnswers();
   const { mutate } = useMutation({
     mutationKey: ANSWERS_KEY,
     scope: { id: ANSWERS_KEY[0] },
@@ -41,7 +42,7 @@ export function useAnswerSending(): void {
   });
 
   useEffect(() => {
-    if (!isOnline || waiting === 0) return undefined;
+    if (!isOnline || waitingAnswers(answers, isJustPressed).length === 0) return undefined;
     const send = () => {
       // Behind one that waits for its turn another would find nothing more.
       if (queryClient.isMutating({ mutationKey: ANSWERS_KEY }) < 2) mutate();
@@ -53,5 +54,5 @@ export function useAnswerSending(): void {
       clearInterval(trying);
       document.removeEventListener('visibilitychange', send);
     };
-  }, [isOnline, waiting, mutate]);
+  }, [isOnline, answers, mutate]);
 }

@@ -1,11 +1,23 @@
 /** The specification's words about contact messages (spec 3 sections 2 and 8). */
 import type { AdminScreen } from '#libs/contracts/admin-paths';
-import { ARCHIVE_AFTER_DAYS, type ContactMessageStatus, type ResponseType } from '#libs/contracts/contact-message';
+import { ARCHIVE_AFTER_DAYS, type ContactMessage, type ContactMessageStatus, type ResponseType } from '#libs/contracts/contact-message';
 
 export const MESSAGES = 'messages' satisfies AdminScreen;
 
 export const STATUS_WORDS: Record<ContactMessageStatus, string> = { unread: 'Unread', read: 'Read', replied: 'Replied' };
-export const STATUS_LOOKS = { unread: 'now', read: 'neutral', replied: 'good' } as const;
+const STATUS_LOOKS = { unread: 'now', read: 'neutral', replied: 'good' } as const;
+
+type StatusOf = Pick<ContactMessage, 'status' | 'suspectedSpam'>;
+
+/** Whether it waits for staff, as the count of unread messages has it: suspected spam that nobody has opened does not. */
+export const isUnread = ({ status, suspectedSpam }: StatusOf): boolean => status === 'unread' && !suspectedSpam;
+
+/** The badge of a message's status. */
+export function statusBadge(message: StatusOf): { look: 'now' | 'neutral' | 'good'; word: string } {
+  const { status } = message;
+  if (status === 'unread' && !isUnread(message)) return { look: 'neutral', word: 'Not opened' };
+  return { look: STATUS_LOOKS[status], word: STATUS_WORDS[status] };
+}
 
 export const WAY_WORDS: Record<ResponseType, string> = { email: 'Email', whatsapp: 'WhatsApp', phone: 'Phone Call (log only)', other: 'Other' };
 
@@ -14,6 +26,22 @@ export const EMPTY_WORDS = { active: 'No active messages found', archived: 'No a
 
 export const ARCHIVE_OLD_WORDS = `Archive Old (>${ARCHIVE_AFTER_DAYS} days)`;
 
+interface Question {
+  title: string;
+  text: string;
+  /** The button that does it, when there is something to do. */
+  confirm?: string;
+}
+
+/** @param count how many are old; undefined while that is not known */
+export function archiveOldQuestion(count: number | undefined): Question {
+  if (count === undefined) return { title: 'Archive old messages', text: 'Counting the old messages…' };
+  const older = `older than ${ARCHIVE_AFTER_DAYS} days`;
+  if (count === 0) return { title: 'Archive old messages', text: `No active message is ${older}.` };
+  if (count === 1) return { title: 'Archive 1 old message?', text: `It is ${older}. It can be restored in the archive.`, confirm: 'Archive 1' };
+  return { title: `Archive ${count} old messages?`, text: `They are ${older}, unread ones too. Each can be restored in the archive.`, confirm: `Archive ${count}` };
+}
+
 export const FAILED = {
   fetch: 'Failed to fetch messages',
   fetchOne: 'Message could not be loaded.',
@@ -21,6 +49,7 @@ export const FAILED = {
   response: 'Failed to save response',
   archive: 'Failed to archive or restore message',
   archiveOld: 'Failed to archive old messages',
+  countOld: 'The old messages could not be counted.',
   export: 'Failed to export contact messages',
 } as const;
 

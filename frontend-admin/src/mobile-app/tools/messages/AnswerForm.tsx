@@ -8,9 +8,8 @@ import { responseHint, responseLink } from '../../../resources/messages/response
 import { BusyButton } from '../../../shared/BusyButton';
 import { newAttemptKey } from '../../../shared/attempt-key';
 import { Refusal } from '../../../shared/Refusal';
-import { keepAnswer } from '../../answers/outbox';
+import { answerPressed, keepAnswer } from '../../answers/outbox';
 import { session } from '../../services';
-import { openWhenSaved } from './links-to-open';
 import { drafts } from './phone-drafts';
 
 interface AnswerFormProps {
@@ -51,10 +50,10 @@ export function AnswerForm({ message, reached, onKept }: AnswerFormProps) {
     const { id, updatedAt, responseDate, fullName } = answered;
     const key = newAttemptKey();
     const body = { response: draft.text.trim(), responseType: way, respondedBy: DEFAULT_RESPONDED_BY };
-    const link = reached ? undefined : responseLink(message, way, body.response);
+    const toOpen = reached ? undefined : responseLink(message, way, body.response);
     try {
-      if (link) openWhenSaved(key, link);
-      await keepAnswer({ key, userId, message: { id, updatedAt, responseDate }, to: fullName, body, keptAt: Date.now() });
+      if (navigator.onLine) answerPressed(key);
+      await keepAnswer({ key, userId, message: { id, updatedAt, responseDate }, to: fullName, body, keptAt: Date.now(), toOpen });
       change(NO_DRAFT);
       onKept();
     } catch {

@@ -4,25 +4,29 @@ import { useState, type ReactNode } from 'react';
 import { color } from '#libs/design/tokens';
 import { MESSAGES, WAY_WORDS } from '../../../resources/messages/message-words';
 import { schoolMoment, schoolTimeAndDay } from '../../../shared/school-moment';
-import { dropAnswer } from '../../answers/outbox';
+import { composerOpened, dropAnswer, isJustPressed } from '../../answers/outbox';
 import type { KeptAnswer } from '../../answers/kept-answer';
 import { useIsSendingAnswers } from '../../answers/use-answers';
+import { useIsOnline } from '../../use-is-online';
 import { ConfirmDialog } from '../../../shared/ConfirmDialog';
 import { drafts } from './phone-drafts';
 
-/** An answer that the school has not stored: it waits, or was refused and waits for its writer. */
+/** An answer that is not done with: it waits for the network, for its composer to be opened, or, refused, for its writer. */
 export function KeptAnswerCard({ answer }: { answer: KeptAnswer }) {
-  const { body, keptAt, refusal } = answer;
+  const { key, body, keptAt, refusal, toOpen, isStored } = answer;
   const isSending = useIsSendingAnswers();
+  const isUnderWay = isSending && isJustPressed(key);
+  const isToBeSent = toOpen !== undefined && !refusal && !isUnderWay;
   const waiting = isSending ? 'Sending...' : 'Waiting for the network';
   return (
     <Box component="section" aria-label="Answer that is not sent" sx={{ display: 'grid', gap: 1.25, p: 2, border: `1px solid ${refusal ? color.status.error : color.lineStrong}`, borderRadius: '12px', backgroundColor: color.ink[800], overflowWrap: 'anywhere' }}>
-      <Box role="status" sx={{ fontWeight: 650, color: refusal ? color.status.error : color.text }}>{refusal ? refusal.because : waiting}</Box>
+      <Box role="status" sx={{ fontWeight: 650, color: refusal ? color.status.error : color.text }}>{refusal?.because ?? (isToBeSent ? 'To be sent' : waiting)}</Box>
       {refusal?.theirs && (
         <Quote title="Their answer" detail={[refusal.theirs.respondedByUsername ?? refusal.theirs.respondedBy, refusal.theirs.responseDate && schoolMoment(refusal.theirs.responseDate)].filter(Boolean).join(', ')}>{refusal.theirs.response}</Quote>
       )}
       <Quote title="Your answer" detail={`${WAY_WORDS[body.responseType]}, kept on this phone since ${schoolTimeAndDay(keptAt)}`}>{body.response}</Quote>
-      {refusal && <RefusedActions answer={answer} />}
+      {isToBeSent && <Composer answer={answer} address={toOpen} />}
+      {(refusal || (isToBeSent && !isStored)) && <WriterActions answer={answer} />}
     </Box>
   );
 }
@@ -37,8 +41,22 @@ function Quote({ title, detail, children }: { title: string; detail: string; chi
   );
 }
 
+/** The press that sends it. A mail program takes a mail without a network and sends it later; a chat's page does not open without one. */
+function Composer({ answer, address }: { answer: KeptAnswer; address: string }) {
+  const isOnline = useIsOnline();
+  const isChat = answer.body.responseType === 'whatsapp';
+  const place = isChat ? 'WhatsApp' : 'your e-mail program';
+  if (isChat && !isOnline) return <Box sx={{ color: color.muted, fontSize: 15 }}>It can be opened in WhatsApp when the network is back.</Box>;
+  return (
+    <>
+      <Box sx={{ color: color.muted, fontSize: 15 }}>{answer.isStored ? `It is saved, but ${place} did not open.` : `It counts as replied once ${place} was opened with it.`}</Box>
+      <Button component="a" variant="contained" href={address} onClick={() => void composerOpened(answer)} {...(isChat && { target: '_blank', rel: 'noopener noreferrer' })} sx={{ minHeight: 52, fontWeight: 600 }}>Open {place}</Button>
+    </>
+  );
+}
+
 /** Changing it puts the text back into the form, over the message as it is now. */
-function RefusedActions({ answer }: { answer: KeptAnswer }) {
+function WriterActions({ answer }: { answer: KeptAnswer }) {
   const { message, body } = answer;
   const queryClient = useQueryClient();
   const [isAsking, setAsking] = useState(false);
@@ -55,7 +73,7 @@ function RefusedActions({ answer }: { answer: KeptAnswer }) {
 
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1 }}>
-      <Button variant="contained" onClick={change}>Change</Button>
+      <Button variant={answer.refusal ? 'contained' : 'outlined'} color={answer.refusal ? 'primary' : 'inherit'} onClick={change}>Change</Button>
       <Button variant="outlined" color="inherit" onClick={() => setAsking(true)}>Discard</Button>
       <ConfirmDialog isOpen={isAsking} title="Discard this answer?" confirm="Discard" cancel="Keep it" onConfirm={() => void drop()} onCancel={() => setAsking(false)}>
         It was not saved, and it is gone then.

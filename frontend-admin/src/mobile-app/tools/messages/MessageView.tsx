@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ContactMessage, ResponseType } from '#libs/contracts/contact-message';
 import { color } from '#libs/design/tokens';
 import { initialsOf } from '#libs/domain/initials';
-import { STATUS_LOOKS, STATUS_WORDS } from '../../../resources/messages/message-words';
+import { statusBadge } from '../../../resources/messages/message-words';
 import { SavedResponse } from '../../../resources/messages/SavedResponse';
 import { ArchiveIcon, ReopenIcon } from '../../../shared/icons';
 import { recentMoment } from '../../../shared/relative-moment';
@@ -24,13 +24,14 @@ interface MessageViewProps {
 
 /** Who wrote what and when, what was answered, and the ways to answer, under the thumb. */
 export function MessageView({ message, answers }: MessageViewProps) {
-  const { id, status, suspectedSpam, archived } = message;
+  const { id, suspectedSpam, archived } = message;
+  const { look, word } = statusBadge(message);
   const [reached, setReached] = useState<ResponseType>();
   const archive = useArchive();
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0,1fr)' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <StatusBadge look={STATUS_LOOKS[status]}>{STATUS_WORDS[status]}</StatusBadge>
+        <StatusBadge look={look}>{word}</StatusBadge>
         {suspectedSpam && <StatusBadge look="warn">Suspected spam</StatusBadge>}
         {archived && <StatusBadge look="neutral">Archived</StatusBadge>}
       </Box>

@@ -15,6 +15,7 @@ import { ADMIN_API, apiPath } from './resource-paths';
 const UNREAD_COUNT = '/api/admin/contact-messages/unread/count' satisfies ApiPath<'get'>;
 const PRODUCT_IMAGE = '/api/upload/product-image' satisfies ApiPath<'post'>;
 const ARCHIVE_OLD = '/api/admin/contact-messages/archive-old' satisfies ApiPath<'post'>;
+const OLD_COUNT = '/api/admin/contact-messages/archive-old/count' satisfies ApiPath<'get'>;
 const EXPORT = '/api/admin/contact-messages/export' satisfies ApiPath<'get'>;
 
 /** One thing that staff do with a message; each has an address of its own (spec 3 section 7). */
@@ -31,6 +32,8 @@ export interface SchoolDataProvider extends DataProvider, InvoiceCalls, NoticeCa
   /** How many messages wait for staff. Asking does not keep the session alive. */
   countUnread(): Promise<number>;
   changeMessage(id: number, change: MessageChange): Promise<ContactMessage>;
+  /** How many messages archiveOldMessages would archive now. */
+  countOldMessages(): Promise<number>;
   /** Archives the messages of more than thirty days. Resolves to how many. */
   archiveOldMessages(): Promise<number>;
   /** Every message, as flat rows. */
@@ -69,6 +72,10 @@ export function createDataProvider(fetchJson: FetchJson, fetchFile: FetchFile): 
       if ('key' in answer && answer.key !== undefined) headers.set(IDEMPOTENCY_KEY.header, answer.key);
       const { json } = await fetchJson(`${ADMIN_API}/contact-messages/${id}/${part}`, { method: 'PUT', headers, body: JSON.stringify(body) });
       return json as ContactMessage;
+    },
+    async countOldMessages() {
+      const { json } = await fetchJson(OLD_COUNT);
+      return (json as ApiAnswer<'get', typeof OLD_COUNT>).count;
     },
     async archiveOldMessages() {
       const { json } = await fetchJson(ARCHIVE_OLD, { method: 'POST' });

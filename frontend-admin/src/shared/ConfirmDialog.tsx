@@ -6,8 +6,8 @@ interface ConfirmDialogProps {
   isOpen: boolean;
   title: string;
   children: ReactNode;
-  /** The word on the button that goes through with it. */
-  confirm: string;
+  /** The word on the button that goes through with it; without one there is nothing to go through with. */
+  confirm?: string;
   /** The word on the button that changes nothing; it has the focus. */
   cancel: string;
   isBusy?: boolean;
@@ -26,7 +26,7 @@ export function ConfirmDialog({ isOpen, title, children, confirm, cancel, isBusy
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5 }}>
         <Button autoFocus variant="outlined" color="inherit" onClick={onCancel}>{cancel}</Button>
-        <BusyButton variant="contained" color="error" loading={isBusy} onClick={onConfirm}>{confirm}</BusyButton>
+        {confirm !== undefined && <BusyButton variant="contained" color="error" loading={isBusy} onClick={onConfirm}>{confirm}</BusyButton>}
       </DialogActions>
     </Dialog>
   );

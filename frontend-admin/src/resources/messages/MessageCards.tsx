@@ -1,9 +1,11 @@
 import { Box } from '@mui/material';
 import { Moment } from '../../shared/Moment';
 import { useLook } from '../../shared/use-look';
+import { wholeRow, wholeRowSx } from '../../shared/whole-row';
 import { useInbox } from './inbox-context';
 import { MessageActions } from './MessageActions';
 import { MessageLink, MessageTick, StatusOf } from './message-parts';
+import { isUnread } from './message-words';
 
 /** The messages where the table does not fit. */
 export function MessageCards() {
@@ -14,11 +16,11 @@ export function MessageCards() {
       {rows.map((message) => {
         const isOpen = message.id === openId;
         return (
-          <Box component="li" key={message.id} data-message={message.id} sx={{ display: 'grid', gridTemplateColumns: 'auto minmax(0,1fr)', alignItems: 'start', gap: 0.5, px: 1.25, py: 1, borderTop: `1px solid ${look.rowLine}`, ...(isOpen && { backgroundColor: look.accentSoft, boxShadow: `inset 3px 0 0 ${look.accentText}` }) }}>
+          <Box component="li" key={message.id} data-message={message.id} {...wholeRow} sx={{ ...wholeRowSx, display: 'grid', gridTemplateColumns: 'auto minmax(0,1fr)', alignItems: 'start', gap: 0.5, px: 1.25, py: 1, borderTop: `1px solid ${look.rowLine}`, ...(isOpen && { '&&, &&:hover': { backgroundColor: look.accentSoft }, boxShadow: `inset 3px 0 0 ${look.accentText}` }) }}>
             <MessageTick message={message} />
             <Box sx={{ display: 'grid', gap: 0.25, minWidth: 0, pt: 0.75 }}>
               <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>
-                <Box sx={{ fontWeight: message.status === 'unread' ? 650 : 400, overflowWrap: 'anywhere' }}>{message.fullName}</Box>
+                <Box sx={{ fontWeight: isUnread(message) ? 650 : 400, overflowWrap: 'anywhere' }}>{message.fullName}</Box>
                 <StatusOf message={message} />
               </Box>
               <MessageLink message={message} />

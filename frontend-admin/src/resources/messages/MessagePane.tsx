@@ -40,13 +40,17 @@ function Frame({ id, children }: { id: number; children: ReactNode }) {
 
 const panelSx = { position: 'sticky', top: 76, display: 'flex', flexDirection: 'column', maxHeight: 'max(440px, 100vh - 160px)' } as const;
 
-/** When it closes the focus goes back to the row that was read last, or to the list that it has left. */
+/** When it closes the focus goes back to the row that was read last; to the next one where that has left the list; or to the list. */
 function useFocusReturn(id: number): void {
+  const { goOnAt } = useInbox();
   const lastId = useRef(id);
   useEffect(() => {
     lastId.current = id;
   }, [id]);
-  useEffect(() => () => (document.getElementById(rowLinkId(lastId.current)) ?? document.getElementById(LIST_ROWS_ID))?.focus(), []);
+  useEffect(() => () => {
+    const rows = [lastId.current, goOnAt.current].map((rowId) => rowId !== undefined && document.getElementById(rowLinkId(rowId)));
+    (rows.find((row) => row instanceof HTMLElement) || document.getElementById(LIST_ROWS_ID))?.focus();
+  }, [goOnAt]);
 }
 
 function Closable({ children }: { children: ReactNode }) {

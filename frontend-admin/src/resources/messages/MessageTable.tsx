@@ -3,9 +3,11 @@ import { useListContext } from 'react-admin';
 import type { ContactMessage } from '#libs/contracts/contact-message';
 import { Moment } from '../../shared/Moment';
 import { useLook } from '../../shared/use-look';
+import { wholeRow, wholeRowSx } from '../../shared/whole-row';
 import { useInbox } from './inbox-context';
 import { MessageActions } from './MessageActions';
 import { MessageLink, MessageTick, StatusOf } from './message-parts';
+import { isUnread } from './message-words';
 
 /** Status, From, Subject, Date, Actions (spec 3 section 2). */
 export function MessageTable() {
@@ -20,7 +22,7 @@ export function MessageTable() {
           <TableCell sx={{ width: 52 }}>
             <Checkbox size="small" checked={selected.length === rows.length} indeterminate={selected.length > 0 && selected.length < rows.length} onChange={(_event, isOn) => onSelect(isOn ? rows.map(({ id }) => id) : [])} slotProps={{ input: { 'aria-label': 'Select all messages' } }} />
           </TableCell>
-          <Head by="status" width={104}>Status</Head>
+          <Head by="status" width={118}>Status</Head>
           <Head by="fullName" width={hasPane ? 132 : 190}>From</Head>
           <Head by="subject">Subject</Head>
           {isArchive ? <Head by="archiveDate" width={116}>Archived</Head> : <Head by="createdAt" width={116}>Date</Head>}
@@ -38,9 +40,9 @@ function Row({ message, at }: { message: ContactMessage; at: string }) {
   const { openId } = useInbox();
   const look = useLook();
   const isOpen = openId === message.id;
-  const weight = message.status === 'unread' ? 650 : 400;
+  const weight = isUnread(message) ? 650 : 400;
   return (
-    <TableRow data-message={message.id} hover sx={isOpen ? { backgroundColor: look.accentSoft, boxShadow: `inset 3px 0 0 ${look.accentText}` } : {}}>
+    <TableRow data-message={message.id} {...wholeRow} sx={[wholeRowSx, isOpen && { '&&, &&:hover': { backgroundColor: look.accentSoft }, boxShadow: `inset 3px 0 0 ${look.accentText}` }]}>
       <TableCell><MessageTick message={message} /></TableCell>
       <TableCell><StatusOf message={message} /></TableCell>
       <TableCell sx={{ fontWeight: weight, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>{message.fullName}</TableCell>

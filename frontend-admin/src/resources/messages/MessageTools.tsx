@@ -1,17 +1,18 @@
 import { csvFile } from '#libs/domain/csv';
 import { Box, Button, IconButton, Tooltip } from '@mui/material';
-import { notifyManager, useQueryClient } from '@tanstack/react-query';
+import { notifyManager, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAuthProvider, useDataProvider, useListContext } from 'react-admin';
 import type { SchoolDataProvider } from '../../data-provider';
 import { BusyButton } from '../../shared/BusyButton';
 import { ConfirmDialog } from '../../shared/ConfirmDialog';
+import { failureSentence } from '../../shared/failure';
 import { ArchiveIcon, DownloadIcon, KeyboardIcon, RefreshIcon } from '../../shared/icons';
 import { isSignedIn } from '../../shared/is-signed-in';
 import { saveFile } from '../../shared/save-file';
 import { useToast } from '../../shared/use-toast';
 import { useInbox } from './inbox-context';
-import { ARCHIVE_OLD_WORDS, FAILED, MESSAGES } from './message-words';
+import { ARCHIVE_OLD_WORDS, archiveOldQuestion, FAILED, MESSAGES } from './message-words';
 
 /** On a phone they take two lines. */
 export const TOOLS_HEIGHT = { xs: 100, sm: 56 } as const;
@@ -48,12 +49,17 @@ export function MessageTools({ onHelp }: { onHelp: () => void }) {
   );
 }
 
+/** Asks with the number first; of none there is nothing to ask. */
 function ArchiveOldDialog({ onClose }: { onClose: () => void }) {
+  const api = useDataProvider<SchoolDataProvider>();
+  const { data: count, error, isFetching, refetch } = useQuery({ queryKey: [MESSAGES, 'countOld'], queryFn: () => api.countOldMessages(), staleTime: 0, gcTime: 0, retry: false });
   const { run, isBusy } = useTask(FAILED.archiveOld);
-  const archiveOld = async (api: SchoolDataProvider) => `${await api.archiveOldMessages()} old messages have been archived`;
+  const archiveOld = async () => `${await api.archiveOldMessages()} old messages have been archived`;
+  const question = archiveOldQuestion(isFetching ? undefined : count);
   return (
-    <ConfirmDialog isOpen title="Archive old messages" confirm="Archive" cancel="Cancel" isBusy={isBusy} onCancel={onClose} onConfirm={() => void run(archiveOld).then(onClose)}>
-      Every message older than 30 days goes to the archive, unread ones too. Each can be restored there.
+    <ConfirmDialog isOpen title={question.title} {...(question.confirm && { confirm: question.confirm })} cancel={question.confirm ? 'Cancel' : 'Close'} isBusy={isBusy} onCancel={onClose} onConfirm={() => void run(archiveOld).then(onClose)}>
+      <Box role="status">{error && !isFetching ? failureSentence(error) ?? FAILED.countOld : question.text}</Box>
+      {error && !isFetching && <Button size="small" variant="outlined" color="inherit" onClick={() => void refetch()} sx={{ mt: 1.5 }}>Try again</Button>}
     </ConfirmDialog>
   );
 }

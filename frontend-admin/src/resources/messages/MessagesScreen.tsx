@@ -2,10 +2,10 @@ import { Box, Card } from '@mui/material';
 import { useState } from 'react';
 import { ListBase, SelectInput, useStore } from 'react-admin';
 import { CONTACT_MESSAGE_STATUSES } from '#libs/contracts/contact-message';
-import { FlagFilter } from '../../shared/FlagFilter';
 import { ListFilters } from '../../shared/ListFilters';
 import { LIST_ROWS_ID } from '../../shared/RecordList';
 import { ScreenActions } from '../../shared/ScreenActions';
+import { YesNoFilter } from '../../shared/YesNoFilter';
 import { BulkBar } from './BulkBar';
 import { InboxProvider, useInbox } from './inbox-context';
 import { KeysDialog } from './KeysDialog';
@@ -51,7 +51,7 @@ function InboxLayout() {
         <Box sx={hasPane ? narrowFiltersSx : {}}>
           <ListFilters sortFields={['createdAt', 'fullName', 'subject', 'status', 'archiveDate']} searchLabel="Search in messages" cardsBelow="md">
             <SelectInput source="status" label="By status" choices={STATUS_CHOICES} helperText={false} />
-            <FlagFilter source="suspectedSpam" label="Suspected spam" />
+            <YesNoFilter source="suspectedSpam" label="Suspected spam" words={['Only these', 'Left out']} />
           </ListFilters>
         </Box>
         {selected.length > 0 ? <BulkBar /> : <MessageTools onHelp={() => setHelpOpen(true)} />}

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, type RefObject } from 'react';
 import type { ContactMessage } from '#libs/contracts/contact-message';
 
 export interface Inbox {
@@ -14,6 +14,8 @@ export interface Inbox {
   openId: number | undefined;
   /** Whether an open message stands beside the list, not over it. */
   hasPanel: boolean;
+  /** The row to go on with where the open message has left the list. */
+  goOnAt: Readonly<RefObject<number | undefined>>;
   open: (id: number, how?: { respond: boolean }) => void;
   close: () => void;
   /** Those that are archived already are restored. */

@@ -4,20 +4,22 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { ContactMessage } from '#libs/contracts/contact-message';
 import { useFormMode } from '../../shared/form-mode';
 import { StatusBadge } from '../../shared/StatusBadge';
+import { ROW_LINK } from '../../shared/whole-row';
 import { rowLinkId, useInbox } from './inbox-context';
-import { MESSAGES, STATUS_LOOKS, STATUS_WORDS } from './message-words';
+import { isUnread, MESSAGES, statusBadge } from './message-words';
 
 interface MessageProps {
   message: ContactMessage;
 }
 
 /** Its subject, which opens it. */
-export function MessageLink({ message: { id, subject, status, suspectedSpam } }: MessageProps) {
+export function MessageLink({ message }: MessageProps) {
+  const { id, subject, suspectedSpam } = message;
   const { showPath } = useFormMode(MESSAGES);
   const { openId } = useInbox();
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
-      <Link id={rowLinkId(id)} component={RouterLink} to={showPath(id)} color="inherit" underline="hover" noWrap sx={{ fontWeight: status === 'unread' ? 650 : 500 }}>{subject}</Link>
+      <Link {...ROW_LINK} id={rowLinkId(id)} component={RouterLink} to={showPath(id)} color="inherit" underline="hover" noWrap sx={{ fontWeight: isUnread(message) ? 650 : 500 }}>{subject}</Link>
       {suspectedSpam && <StatusBadge look="warn">{openId === undefined ? 'Suspected spam' : 'Spam?'}</StatusBadge>}
     </Box>
   );
@@ -29,6 +31,7 @@ export function MessageTick({ message: { id, fullName } }: MessageProps) {
   return <Checkbox size="small" checked={selected.some((message) => message.id === id)} onClick={({ shiftKey }) => toggle(id, shiftKey)} slotProps={{ input: { 'aria-label': `Select message from ${fullName}`, readOnly: true } }} />;
 }
 
-export function StatusOf({ message: { status } }: MessageProps) {
-  return <StatusBadge look={STATUS_LOOKS[status]}>{STATUS_WORDS[status]}</StatusBadge>;
+export function StatusOf({ message }: MessageProps) {
+  const { look, word } = statusBadge(message);
+  return <StatusBadge look={look}>{word}</StatusBadge>;
 }

@@ -22,6 +22,7 @@ export function useInboxState(): Inbox {
   const hasPanel = useMediaQuery(PANEL_FROM, { noSsr: true });
   const changes = useMessageChanges(steady.note);
   const lastToggled = useRef<number>(undefined);
+  const goOnAt = useRef<number>(undefined);
   const { rows } = steady;
 
   function toggle(id: number, isRange: boolean): void {
@@ -36,11 +37,11 @@ export function useInboxState(): Inbox {
 
   async function archive(messages: readonly ContactMessage[]): Promise<void> {
     const isArchiving = messages.some(({ archived }) => !archived);
-    const next = neighbour(rows, openId, messages);
+    goOnAt.current = neighbour(rows, openId, messages)?.id;
     if (!(await changes.setArchived(messages.filter(({ archived }) => archived !== isArchiving), isArchiving))) return;
     onSelect([]);
-    if (!messages.some(({ id }) => id === openId)) return;
-    void navigate(hasPanel && next ? showPath(next.id) : listPath);
+    // Opening the next one would mark it as read before anybody has looked at it.
+    if (messages.some(({ id }) => id === openId)) void navigate(listPath);
   }
 
   return {
@@ -49,6 +50,7 @@ export function useInboxState(): Inbox {
     toggle,
     openId,
     hasPanel,
+    goOnAt,
     open: (id, how) => void navigate(showPath(id), { state: how }),
     close: () => void navigate(listPath),
     archive,

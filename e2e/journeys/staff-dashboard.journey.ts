@@ -35,9 +35,25 @@ test('the dashboard tells what waits and what there is, and asks for no more tha
     }
   });
 
+  await test.step('what is counted in part says so, and its link opens exactly that', async () => {
+    const unpaid = ((await (await staff.get('/api/admin/invoices')).json()) as { status: string }[]).filter(({ status }) => status === 'pending' || status === 'overdue').length;
+    const link = page.getByRole('link', { name: 'Unpaid invoices' });
+    await expect(counts.locator('div').filter({ has: link }).last()).toContainText(String(unpaid));
+    await link.click();
+    await expect(page.getByRole('tab', { name: `Unpaid ${unpaid}` })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('heading', { name: `Invoices ${unpaid}` })).toBeVisible();
+    await page.goBack();
+  });
+
   await test.step('what waits leads to just that', async () => {
     const waiting = page.getByRole('region', { name: 'Needs attention' });
     await expect(waiting.getByText(/^Oldest /)).toHaveCount(2);
+    const unread = (await (await staff.get('/api/admin/contact-messages/unread/count')).json()) as { count: number };
+    await waiting.getByRole('link', { name: new RegExp(`^${unread.count} Unread messages?$`) }).click();
+    await expect(page.locator('[data-message]')).toHaveCount(unread.count);
+    await expect(page.getByRole('combobox', { name: 'By status' })).toHaveText('Unread');
+    await expect(page.getByRole('combobox', { name: 'Suspected spam' })).toHaveText('Left out');
+    await page.goBack();
     await waiting.getByRole('link', { name: 'Orders to process' }).click();
     await expect(page.getByRole('tab', { name: /^Pending/ })).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByRole('row').filter({ hasText: order.orderNumber })).toBeVisible();
@@ -48,7 +64,7 @@ test('the dashboard tells what waits and what there is, and asks for no more tha
   });
 
   await test.step('a recent order opens', async () => {
-    await page.getByRole('region', { name: 'Recent orders' }).getByRole('link', { name: order.orderNumber }).click();
+    await page.getByRole('region', { name: 'Recent orders' }).getByRole('cell', { name: order.customerName }).click();
     await expect(page.getByRole('dialog', { name: 'Order Details' })).toContainText(order.customerName);
   });
 });

@@ -45,6 +45,7 @@ test('staff makes an invoice on Net 7 with three lines at 15 %, and takes its PD
     const due = form.getByLabel('Due date');
     await choose(form, other.name);
     await expect(due).toHaveValue(dueIn('Net 90'));
+    await expect(form.getByText(RULES.dueDate.required), 'what is filled in is no fault any more').toHaveCount(0);
     await choose(form, client.name);
     await expect(due).toHaveValue(dueIn('Net 7'));
     await due.fill('2031-01-02');
@@ -75,8 +76,9 @@ test('staff makes an invoice on Net 7 with three lines at 15 %, and takes its PD
 
   await test.step('saved, it is pending and comes to nothing, and its lines are asked for', async () => {
     await form.getByRole('button', { name: 'Create invoice' }).click();
-    await expect(page.getByText(SAID.created)).toBeVisible();
+    await page.getByText(SAID.created).hover();
     await expect(items).toContainText(client.name);
+    await expectClearOfFooter(page, SAID.created, items.getByRole('button', { name: 'Done' }));
     expect(await invoiceOf(staff, client.name)).toMatchObject({ status: 'pending', totalAmount: 0, taxRate: 1500, dueDate: dueIn('Net 7'), clientEmail: client.email });
   });
 
@@ -110,6 +112,9 @@ test('staff makes an invoice on Net 7 with three lines at 15 %, and takes its PD
     const leaving = page.getByRole('dialog', { name: 'Leave without saving?' });
     await leaving.getByRole('button', { name: 'Stay on this form' }).click();
     await expect(change.getByLabel('Quantity')).toHaveValue('18');
+    await page.goBack();
+    await leaving.getByRole('button', { name: 'Stay on this form' }).click();
+    await expect(change.getByLabel('Quantity'), 'Back asks too').toHaveValue('18');
     await items.getByRole('button', { name: 'Cancel' }).click();
     await expect(items.getByRole('button', { name: 'Change Workbook' })).toBeFocused();
     await items.getByRole('button', { name: /^Add Workbook, 17 × R45\.05/ }).click();
@@ -215,18 +220,33 @@ for (const colorScheme of ['light', 'dark'] as const) {
       for (const width of [1440, 390]) {
         await page.setViewportSize({ width, height: 900 });
         await page.goto('/admin/invoices');
-        const manage = page.getByRole('button', { name: `Manage Items of ${number}` });
+        const manage = page.getByRole('link', { name: `Manage Items of ${number}` });
         await manage.click();
         await expect(page.getByRole('group', { name: 'Totals' })).toBeVisible();
         await expectNoViolation(page, 'Manage Line Items', [width]);
         await page.keyboard.press('Escape');
         await expect(manage).toBeFocused();
+        await manage.click();
+        await expect(page.getByRole('group', { name: 'Totals' })).toBeVisible();
+        await page.goBack();
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+        await expect(page).toHaveURL(/\/admin\/invoices$/);
         await page.getByRole('button', { name: 'Invoice Settings' }).click();
         await expect(page.getByRole('button', { name: 'Save settings' })).toBeVisible();
         await expectNoViolation(page, 'Invoice Settings', [width]);
       }
     });
   });
+}
+
+/** A toast stands above the row of buttons that a dialog ends with. The pointer on it keeps it. */
+async function expectClearOfFooter(page: Page, said: string, button: Locator): Promise<void> {
+  const toast = page.getByText(said);
+  await expect(button).toBeVisible();
+  await expect.poll(async () => {
+    const [above, below] = [await toast.boundingBox(), await button.boundingBox()];
+    return above && below && above.y + above.height <= below.y;
+  }, { message: `"${said}" covers no button` }).toBe(true);
 }
 
 async function openInvoices(page: Page, context: Parameters<typeof signInAtOnce>[0], school: SchoolServer): Promise<string> {

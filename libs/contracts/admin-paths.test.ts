@@ -11,6 +11,7 @@ describe('isAdminPath', () => {
     '/admin/users/2147483647',
     '/admin/orders/7/show',
     '/admin/invoices/7/show/',
+    '/admin/invoices/7/items',
   ])('knows %s', (path) => expect(isAdminPath(path)).toBe(true));
 
   it.each([
@@ -26,6 +27,8 @@ describe('isAdminPath', () => {
     '/admin/faq/0',
     '/admin/faq/seven',
     '/admin/faq/7/edit',
+    '/admin/faq/7/items',
+    '/admin/invoices/items',
     '/admin/faq/create/show',
     '/admin/faq/12345678901',
     '/admin/faq/7/show/more',

@@ -23,11 +23,12 @@ export const ADMIN_SCREENS = [
 
 export type AdminScreen = (typeof ADMIN_SCREENS)[number];
 
-const ADMIN_PATH = new RegExp(`^${ADMIN_ROOT}(?:/(?:${ADMIN_SCREENS.join('|')})(?:/create|/[1-9]\\d{0,9}(?:/show)?)?)?/?$`);
+const ID = '[1-9]\\d{0,9}';
+const ADMIN_PATH = new RegExp(`^${ADMIN_ROOT}(?:/(?:${ADMIN_SCREENS.join('|')})(?:/create|/${ID}(?:/show)?)?|/invoices/${ID}/items)?/?$`);
 
 /**
  * Whether a path is a page of the back-office: the dashboard, a screen, or one of a screen's forms
- * (/create, /:id and /:id/show, where ids are whole numbers from 1).
+ * (/create, /:id and /:id/show, where ids are whole numbers from 1), or an invoice's line items (/invoices/:id/items).
  * @param path the path alone, without query or fragment; one closing slash is allowed
  */
 export function isAdminPath(path: string): boolean {

@@ -4,6 +4,9 @@
 export const INVOICE_STATUSES = ['pending', 'paid', 'overdue', 'cancelled'] as const;
 export type InvoiceStatus = (typeof INVOICE_STATUSES)[number];
 
+/** What still waits for its payment: the dashboard counts these (spec 3 section 2). */
+export const UNPAID_STATUSES = ['pending', 'overdue'] as const satisfies readonly InvoiceStatus[];
+
 export interface Settlement {
   status: InvoiceStatus;
   /** Cents, all of them. */

@@ -7,6 +7,7 @@ import type { SchoolClock } from '#libs/domain/schedule/school-clock';
 import { Moment } from '../shared/Moment';
 import { AttentionCard } from './AttentionCard';
 import { type DueInvoice, lateness, OVERDUE_INVOICES, SOONEST_DUE } from './due-invoices';
+import { listPath } from './list-path';
 import { useRefetchOnNews } from '../shared/use-refetch-on-news';
 
 interface AttentionRowProps {
@@ -26,9 +27,9 @@ export function AttentionRow({ clock }: AttentionRowProps) {
 }
 
 function UnreadMessages() {
-  const answer = useGetList<ContactMessage>('messages', { ...FIRST, sort: { field: 'createdAt', order: 'ASC' }, filter: { status: 'unread', archived: false, suspectedSpam: false } });
+  const answer = useGetList<ContactMessage>('messages', { ...FIRST, sort: { field: 'createdAt', order: 'ASC' }, filter: UNREAD_MESSAGES });
   useRefetchOnNews(answer.refetch);
-  return <AttentionCard title="Unread messages" titleOfOne="Unread message" look="now" to="/messages" answer={answer} detail={<Oldest {...answer.data?.[0]} />} />;
+  return <AttentionCard title="Unread messages" titleOfOne="Unread message" look="now" to={listPath('messages', UNREAD_MESSAGES)} answer={answer} detail={<Oldest {...answer.data?.[0]} />} />;
 }
 
 function OrdersToProcess() {
@@ -54,9 +55,6 @@ function Oldest({ createdAt }: { createdAt?: string }) {
   return createdAt === undefined ? null : <>Oldest <Moment at={createdAt} /></>;
 }
 
+/** What the count of unread messages counts. */
+const UNREAD_MESSAGES = { status: 'unread', archived: false, suspectedSpam: false } as const;
 const FIRST = { pagination: { page: 1, perPage: 1 } } as const;
-
-/** A list with its filter in the address, as the list itself would write it. */
-function listPath(screen: string, filter: object): string {
-  return `/${screen}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
-}

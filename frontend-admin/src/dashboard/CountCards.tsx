@@ -3,13 +3,14 @@ import { useGetList } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { AdminScreen } from '#libs/contracts/admin-paths';
 import { CalendarIcon, ClientsIcon, CoursesIcon, FaqIcon, InvoicesIcon, MessagesIcon, OrdersIcon, PeopleIcon, ProductsIcon, type Icon } from '../shared/icons';
-import { OPEN_INVOICES } from './due-invoices';
+import { UNPAID_INVOICES } from './due-invoices';
+import { listPath } from './list-path';
 
 interface Count {
   screen: AdminScreen;
   label: string;
   icon: Icon;
-  /** Counts only a part. */
+  /** Counts only a part, which its label names and its link opens. */
   filter?: object;
 }
 
@@ -23,7 +24,7 @@ const COUNTS: Count[] = [
   { screen: 'corporate-clients', label: 'Clients', icon: ClientsIcon },
   { screen: 'products', label: 'Products', icon: ProductsIcon },
   { screen: 'orders', label: 'Orders', icon: OrdersIcon },
-  { screen: 'invoices', label: 'Invoices', icon: InvoicesIcon, filter: OPEN_INVOICES },
+  { screen: 'invoices', label: 'Unpaid invoices', icon: InvoicesIcon, filter: UNPAID_INVOICES },
 ];
 
 /** As many columns as leave no gap in the last row. */
@@ -41,11 +42,11 @@ export function CountCards() {
   );
 }
 
-function CountCard({ screen, label, icon: CardIcon, filter = {} }: Count) {
-  const { total, error, refetch } = useGetList(screen, { pagination: { page: 1, perPage: 1 }, filter });
+function CountCard({ screen, label, icon: CardIcon, filter }: Count) {
+  const { total, error, refetch } = useGetList(screen, { pagination: { page: 1, perPage: 1 }, filter: filter ?? {} });
   return (
     <Box sx={{ position: 'relative', p: { xs: 1.5, sm: 2 }, ml: '-1px', mt: '-1px', borderLeft: 1, borderTop: 1, borderColor: 'divider', '&:hover': { backgroundColor: 'action.hover' } }}>
-      <Box component={Link} to={`/${screen}`} sx={{ display: 'flex', alignItems: 'center', gap: 0.875, color: 'text.secondary', fontSize: 13, textDecoration: 'none', '&::after': { content: '""', position: 'absolute', inset: 0 }, '&:focus-visible': { outline: 0 }, '&:focus-visible::after': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -4, borderRadius: '6px' } }}>
+      <Box component={Link} to={filter ? listPath(screen, filter) : `/${screen}`} sx={{ display: 'flex', alignItems: 'center', gap: 0.875, color: 'text.secondary', fontSize: 13, textDecoration: 'none', '&::after': { content: '""', position: 'absolute', inset: 0 }, '&:focus-visible': { outline: 0 }, '&:focus-visible::after': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -4, borderRadius: '6px' } }}>
         <CardIcon sx={{ fontSize: 15 }} />
         {label}
       </Box>

@@ -1,4 +1,5 @@
 /** What the dashboard asks and says of invoices that are not paid yet (spec 3 sections 2 to 4). */
+import { UNPAID_STATUSES } from '#libs/domain/invoice-status';
 import type { CalendarDate } from '#libs/domain/schedule/school-clock';
 
 /** An invoice as its list shows it (spec 3 section 3). */
@@ -13,7 +14,7 @@ export interface DueInvoice {
   status: 'pending' | 'overdue';
 }
 
-export const OPEN_INVOICES = { status: ['pending', 'overdue'] } as const;
+export const UNPAID_INVOICES = { status: UNPAID_STATUSES };
 export const OVERDUE_INVOICES = { status: 'overdue' } as const;
 export const SOONEST_DUE = { field: 'dueDate', order: 'ASC' } as const;
 

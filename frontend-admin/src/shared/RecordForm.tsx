@@ -1,6 +1,6 @@
 import { useRef, useState, type BaseSyntheticEvent, type ComponentType, type ReactNode } from 'react';
 import { Form, useGetOne, type RaRecord } from 'react-admin';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, type To } from 'react-router-dom';
 import { draftedRecord } from './drafts';
 import { doneState, errandOf, type Errand } from './errand';
 import { isNotFound } from './failure';
@@ -40,8 +40,8 @@ export interface RecordFormProps {
   shownAs?: ShownAs;
   /** The field that a sentence of the server's is about, where its answer names none. */
   fieldOfSentence?: Readonly<Record<string, string>>;
-  /** Called with a new record, when it is stored. */
-  onAdded?: (added: RaRecord) => void;
+  /** Where a new record leads to, when it is stored; to the list unless told otherwise. */
+  nextPath?: (added: RaRecord) => To;
 }
 
 /** The form above a list: it adds, or edits the record that the address names (spec 3 section 4). */
@@ -92,7 +92,7 @@ interface LoadedFormProps extends RecordFormProps {
   onSaved?: () => void;
 }
 
-function LoadedForm({ resource, words, defaults, validate, children, aside, isDialog = false, sheet, valuesOf: ownValuesOf, dataOf, shownAs = {}, fieldOfSentence, onAdded, mode, record, errand, focus, onSaved }: LoadedFormProps) {
+function LoadedForm({ resource, words, defaults, validate, children, aside, isDialog = false, sheet, valuesOf: ownValuesOf, dataOf, shownAs = {}, fieldOfSentence, nextPath, mode, record, errand, focus, onSaved }: LoadedFormProps) {
   // Later refetches must not overwrite what is being typed.
   const [valuesOf] = useState(() => ownValuesOf ?? ((of: RaRecord) => pick(of, Object.keys(defaults))));
   const [initial] = useState(() => (record ? valuesOf(record) : { ...defaults, ...errand?.fill }));
@@ -115,8 +115,8 @@ function LoadedForm({ resource, words, defaults, validate, children, aside, isDi
     onSaved: (saved) => {
       isSaved.current = true;
       onSaved?.();
-      if (!record) onAdded?.(saved);
       if (mode.close) mode.close();
+      else if (nextPath && !record) void navigate(nextPath(saved));
       else if (mode.isAsked) void navigate(mode.listPath, errand && { state: doneState(errand, Number(saved.id)) });
     },
   });

@@ -9,11 +9,22 @@ interface UnsavedGuardProps {
   isSaved: RefObject<boolean>;
 }
 
-/** Holds back whatever would lose unsaved changes: another form or screen (asks here), closing the tab (the browser asks). */
+/** Holds back whatever would lose unsaved changes of the form around it. */
 export function UnsavedGuard({ isSaved }: UnsavedGuardProps) {
   const { isDirty } = useFormState();
   const place = useContext(FormPlaceContext);
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => isDirty && !isSaved.current && !place?.isGone.current && currentLocation.pathname !== nextLocation.pathname);
+  return <LeaveGuard isDirty={isDirty} mayLeave={() => isSaved.current || place?.isGone.current === true} />;
+}
+
+interface LeaveGuardProps {
+  isDirty: boolean;
+  /** Whether there is nothing to lose after all, at the moment of leaving. */
+  mayLeave?: () => boolean;
+}
+
+/** Holds back what would lose something typed: another form or screen, also by the browser's Back (asks here), closing the tab (the browser asks). */
+export function LeaveGuard({ isDirty, mayLeave = () => false }: LeaveGuardProps) {
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => isDirty && !mayLeave() && currentLocation.pathname !== nextLocation.pathname);
 
   useEffect(() => {
     if (!isDirty) return undefined;

@@ -1,23 +1,21 @@
 import { Box, IconButton, Tooltip } from '@mui/material';
-import { useContext, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Invoice } from '#libs/contracts/invoice';
 import { BusyIconButton } from '../../shared/BusyButton';
 import { DeleteAction } from '../../shared/DeleteAction';
 import { EditAction } from '../../shared/EditAction';
-import { useFormMode } from '../../shared/form-mode';
 import { DownloadIcon, DuplicateIcon, EyeIcon, ItemsIcon } from '../../shared/icons';
-import { INVOICES, INVOICE_WORDS } from './invoice-words';
-import { ManageItems } from './manage-items-context';
+import { INVOICE_WORDS } from './invoice-words';
 import { useInvoiceErrands } from './use-invoice-errands';
+import { useInvoicePaths } from './use-invoice-paths';
 
 export const NO_CLIENT_EMAIL = 'No client e-mail';
 
 /** View details, edit, export PDF, copy e-mail text, manage items, delete (spec 3 section 2). */
 export function InvoiceActions({ invoice }: { invoice: Invoice }) {
-  const { showPath } = useFormMode(INVOICES);
+  const { showPath, itemsPath } = useInvoicePaths();
   const { exportPdf, isExporting, copyEmailText } = useInvoiceErrands();
-  const manageItems = useContext(ManageItems);
   const { id, invoiceNumber, clientEmail } = invoice;
   return (
     <Box sx={{ display: 'flex', justifyContent: { xs: 'flex-start', lg: 'flex-end' }, mx: { xs: -1, lg: 0 } }}>
@@ -32,7 +30,7 @@ export function InvoiceActions({ invoice }: { invoice: Invoice }) {
         <IconButton aria-label={`Copy email text of ${invoiceNumber}`} disabled={!clientEmail} onClick={() => void copyEmailText(invoice)}><DuplicateIcon /></IconButton>
       </Explained>
       <Tooltip title="Manage Items">
-        <IconButton aria-label={`Manage Items of ${invoiceNumber}`} onClick={() => manageItems(id)}><ItemsIcon /></IconButton>
+        <IconButton component={Link} to={itemsPath(id)} aria-label={`Manage Items of ${invoiceNumber}`}><ItemsIcon /></IconButton>
       </Tooltip>
       <DeleteAction words={INVOICE_WORDS} />
     </Box>

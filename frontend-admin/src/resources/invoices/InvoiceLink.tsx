@@ -2,13 +2,14 @@ import { Link } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Invoice } from '#libs/contracts/invoice';
 import { useFormMode } from '../../shared/form-mode';
+import { ROW_LINK } from '../../shared/whole-row';
 import { INVOICES } from './invoice-words';
 
 /** An invoice's number, which opens its details over the list. */
 export function InvoiceLink({ id, invoiceNumber }: Pick<Invoice, 'id' | 'invoiceNumber'>) {
   const { showPath } = useFormMode(INVOICES);
   return (
-    <Link component={RouterLink} to={showPath(id)} color="inherit" underline="hover" sx={{ fontWeight: 550, whiteSpace: 'nowrap' }}>
+    <Link {...ROW_LINK} component={RouterLink} to={showPath(id)} color="inherit" underline="hover" sx={{ fontWeight: 550, whiteSpace: 'nowrap' }}>
       {invoiceNumber}
     </Link>
   );

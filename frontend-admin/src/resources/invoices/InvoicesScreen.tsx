@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { INVOICE_STATUS_WORDS } from '#libs/contracts/invoice';
-import { INVOICE_STATUSES } from '#libs/domain/invoice-status';
+import { INVOICE_STATUSES, UNPAID_STATUSES } from '#libs/domain/invoice-status';
 import { useFormMode } from '../../shared/form-mode';
 import { AddIcon, SettingsIcon } from '../../shared/icons';
 import { ManagementScreen } from '../../shared/ManagementScreen';
@@ -12,7 +12,7 @@ import { StatusTabs } from '../../shared/StatusTabs';
 import { INVOICES, INVOICE_WORDS } from './invoice-words';
 import { InvoiceCards } from './InvoiceCards';
 import { InvoiceTable } from './InvoiceTable';
-import { ManageItems } from './manage-items-context';
+import { useInvoicePaths, type OpenedFrom } from './use-invoice-paths';
 
 const CreateInvoice = lazy(() => import('./form/CreateInvoice').then((module) => ({ default: module.CreateInvoice })));
 const EditInvoice = lazy(() => import('./form/EditInvoice').then((module) => ({ default: module.EditInvoice })));
@@ -20,35 +20,34 @@ const DetailsDialog = lazy(() => import('./details/InvoiceDetailsDialog').then((
 const ItemsDialog = lazy(() => import('./items/ItemsDialog').then((module) => ({ default: module.ItemsDialog })));
 const SettingsDialog = lazy(() => import('./settings/SettingsDialog').then((module) => ({ default: module.SettingsDialog })));
 
+/** What the dashboard counts. */
+const UNPAID = { word: 'Unpaid', statuses: UNPAID_STATUSES };
+
 /** Invoice management (spec 3 section 2): the newest first; forms and details are dialogs, which load when they are asked for. */
 export function InvoicesScreen() {
   const [isSetting, setSetting] = useState(false);
-  const [managedId, setManagedId] = useState<number>();
   return (
-    <ManageItems value={setManagedId}>
+    <>
       <ManagementScreen
         resource={INVOICES}
         words={INVOICE_WORDS}
         isFormAsked
         actions={<Button variant="outlined" color="inherit" startIcon={<SettingsIcon />} onClick={() => setSetting(true)}>Invoice Settings</Button>}
-        // A new invoice has no lines yet: that comes next.
-        form={<Suspense><AskedDialog onAdded={setManagedId} /></Suspense>}
+        form={<Suspense><AskedDialog /></Suspense>}
         list={<InvoiceList />}
       />
-      <Suspense>
-        {isSetting && <SettingsDialog onClose={() => setSetting(false)} />}
-        {managedId !== undefined && <ItemsDialog id={managedId} onClose={() => setManagedId(undefined)} />}
-      </Suspense>
-    </ManageItems>
+      <Suspense>{isSetting && <SettingsDialog onClose={() => setSetting(false)} />}</Suspense>
+    </>
   );
 }
 
-/** The dialog of the address: `/invoices/create`, `/invoices/7` or `/invoices/7/show`. */
-function AskedDialog({ onAdded }: { onAdded: (id: number) => void }): ReactNode {
-  const { id, listPath } = useFormMode(INVOICES);
-  const { pathname } = useLocation();
+/** The dialog of the address: `/invoices/create`, `/invoices/7`, `/invoices/7/show` or `/invoices/7/items`. */
+function AskedDialog(): ReactNode {
+  const { id, listPath, showPath } = useInvoicePaths();
+  const { pathname, state } = useLocation() as { pathname: string; state: OpenedFrom | null };
   const navigate = useNavigate();
-  if (id === undefined) return <CreateInvoice onAdded={onAdded} />;
+  if (id === undefined) return <CreateInvoice />;
+  if (pathname.endsWith('/items')) return <ItemsDialog key={id} id={id} onClose={() => void navigate(state?.from === 'details' ? showPath(id) : listPath)} />;
   if (pathname.endsWith('/show')) return <DetailsDialog key={id} id={id} onClose={() => void navigate(listPath)} />;
   return <EditInvoice id={id} />;
 }
@@ -63,7 +62,7 @@ function InvoiceList() {
       sortFields={['createdAt', 'invoiceNumber', 'clientName', 'issueDate', 'dueDate', 'totalAmount', 'status']}
       perPage={25}
       searchLabel="Search by number, client or email"
-      tabs={<StatusTabs resource={INVOICES} statuses={INVOICE_STATUSES} words={INVOICE_STATUS_WORDS} hasAll />}
+      tabs={<StatusTabs resource={INVOICES} statuses={INVOICE_STATUSES} words={INVOICE_STATUS_WORDS} hasAll together={UNPAID} />}
       emptyAction={<Button component={Link} to={createPath} variant="contained" startIcon={<AddIcon />}>{addTitle(INVOICE_WORDS)}</Button>}
       table={<InvoiceTable />}
       cards={<InvoiceCards />}

@@ -1,18 +1,16 @@
 import { Box, Button, DialogActions, DialogContent } from '@mui/material';
-import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { BusyButton } from '../../../shared/BusyButton';
 import { isNotFound } from '../../../shared/failure';
-import { useFormMode } from '../../../shared/form-mode';
-import { INVOICES } from '../invoice-words';
 import { Explained, NO_CLIENT_EMAIL } from '../InvoiceActions';
 import { InvoiceDialog } from '../InvoiceDialog';
 import { InvoiceProblem } from '../InvoiceProblem';
 import { useInvoice, type ShownInvoice } from '../use-invoice';
 import { useInvoiceErrands } from '../use-invoice-errands';
+import { useInvoicePaths, type OpenedFrom } from '../use-invoice-paths';
 import { InvoiceDetails } from './InvoiceDetails';
 
-const ItemsDialog = lazy(() => import('../items/ItemsDialog').then((module) => ({ default: module.ItemsDialog })));
+const FROM_DETAILS: OpenedFrom = { from: 'details' };
 
 interface InvoiceDetailsDialogProps {
   id: number;
@@ -37,21 +35,19 @@ export function InvoiceDetailsDialog({ id, onClose }: InvoiceDetailsDialogProps)
 }
 
 function InvoiceButtons({ invoice }: { invoice: ShownInvoice }) {
-  const { editPath } = useFormMode(INVOICES);
+  const { editPath, itemsPath } = useInvoicePaths();
   const { exportPdf, isExporting, copyEmailText } = useInvoiceErrands();
-  const [isManaging, setManaging] = useState(false);
   const { id, clientEmail } = invoice;
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mr: 'auto' }}>
-        <Button variant="outlined" color="inherit" onClick={() => setManaging(true)}>Manage Items</Button>
+        <Button variant="outlined" color="inherit" component={Link} to={itemsPath(id)} state={FROM_DETAILS}>Manage Items</Button>
         <Button variant="outlined" color="inherit" component={Link} to={editPath(id)}>Edit</Button>
         <Explained because={clientEmail ? undefined : NO_CLIENT_EMAIL} otherwise="Copy email text">
           <Button variant="outlined" color="inherit" disabled={!clientEmail} onClick={() => void copyEmailText(invoice)}>Copy email text</Button>
         </Explained>
       </Box>
       <BusyButton variant="contained" loading={isExporting} onClick={() => void exportPdf(invoice)}>Export PDF</BusyButton>
-      {isManaging && <Suspense><ItemsDialog id={id} onClose={() => setManaging(false)} /></Suspense>}
     </>
   );
 }

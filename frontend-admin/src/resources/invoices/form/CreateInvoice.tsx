@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { clientOnInvoice } from '#libs/domain/client-on-invoice';
 import { isoDate } from '#libs/domain/schedule/school-clock';
-import { useFormMode } from '../../../shared/form-mode';
 import { FormDialog } from '../../../shared/FormDialog';
 import { FormSection } from '../../../shared/FormSection';
 import { RecordForm } from '../../../shared/RecordForm';
@@ -16,17 +15,14 @@ import { ClientPicker, useChosenClient } from './ClientPicker';
 import { DueDateInput } from './DueDateInput';
 import { IssuerSection } from './IssuerSection';
 import { NotesInput, TaxRateInput } from './MoneyInputs';
+import { useInvoicePaths } from '../use-invoice-paths';
 import { newInvoice, newInvoiceData } from './new-invoice';
 import { useDueDate } from './use-due-date';
 import { validateNewInvoice } from './validate-invoice';
 
-interface CreateInvoiceProps {
-  onAdded: (id: number) => void;
-}
-
-/** Create New Invoice (spec 3 sections 2 and 5). */
-export function CreateInvoice({ onAdded }: CreateInvoiceProps) {
-  const mode = useFormMode(INVOICES);
+/** Create New Invoice (spec 3 sections 2 and 5). It has no lines yet: that comes next. */
+export function CreateInvoice() {
+  const { itemsPath, ...mode } = useInvoicePaths();
   const { data, error, refetch } = useInvoiceSettings();
   const defaults = useMemo(() => data && newInvoice(data), [data]);
   if (!defaults) {
@@ -37,7 +33,7 @@ export function CreateInvoice({ onAdded }: CreateInvoiceProps) {
     );
   }
   return (
-    <RecordForm resource={INVOICES} words={INVOICE_WORDS} isDialog defaults={defaults} validate={validateNewInvoice} dataOf={newInvoiceData} aside={<NewSheet />} onAdded={({ id }) => onAdded(Number(id))}>
+    <RecordForm resource={INVOICES} words={INVOICE_WORDS} isDialog defaults={defaults} validate={validateNewInvoice} dataOf={newInvoiceData} aside={<NewSheet />} nextPath={({ id }) => itemsPath(Number(id))}>
       <NewInvoiceInputs />
     </RecordForm>
   );

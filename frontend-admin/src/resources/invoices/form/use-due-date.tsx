@@ -8,7 +8,7 @@ import { FollowTerms } from './DueDateInput';
 
 /** The due date follows the client's terms until it is edited by hand; then it stays (spec 3 section 4). Emptied, it follows again. */
 export function useDueDate(client: CorporateClient | undefined): { hint: ReactNode; onTyped: (date: string) => void; follow: (chosen: CorporateClient) => void } {
-  const { setValue, getValues } = useFormContext();
+  const { setValue, getValues, formState } = useFormContext();
   const [dueDate, isByHand] = useWatch({ name: ['dueDate', 'isDueByHand'] }) as [string, boolean | undefined];
 
   function follow({ paymentTerms }: CorporateClient): void {
@@ -17,7 +17,7 @@ export function useDueDate(client: CorporateClient | undefined): { hint: ReactNo
     if (isDueByHand === false || !held) set(paymentDueDate(paymentTerms, schoolToday()), false);
   }
   function set(date: string, byHand: boolean): void {
-    setValue('dueDate', date, { shouldDirty: true, shouldValidate: false });
+    setValue('dueDate', date, { shouldDirty: true, shouldValidate: formState.isSubmitted });
     setValue('isDueByHand', byHand);
   }
 

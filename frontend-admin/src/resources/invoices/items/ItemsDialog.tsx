@@ -1,6 +1,6 @@
 import { Box, Button, DialogActions, DialogContent } from '@mui/material';
 import { useState } from 'react';
-import { useCloseGuard } from '../use-close-guard';
+import { LeaveGuard } from '../../../shared/UnsavedGuard';
 import { InvoiceDialog } from '../InvoiceDialog';
 import { InvoiceProblem } from '../InvoiceProblem';
 import { InvoiceSheet } from '../sheet/InvoiceSheet';
@@ -20,12 +20,11 @@ export function ItemsDialog({ id, onClose }: ItemsDialogProps) {
   const { data, error, refetch } = useInvoice(id);
   const [typedNew, setTypedNew] = useState<SheetLine>();
   const [changed, setChanged] = useState<ChangedLine>();
-  const { close, question } = useCloseGuard(() => (typedNew?.unitPrice ?? 0) > 0 || isOther(changed, data), onClose);
   const about = data && `${data.invoiceNumber}, ${data.clientName}`;
   return (
-    <InvoiceDialog title="Manage Line Items" about={about} isWide onClose={close}>
-      {data ? <Items invoice={data} typedNew={typedNew} changed={changed} onTypedNew={setTypedNew} onChanged={setChanged} refresh={refetch} onClose={close} /> : <InvoiceProblem error={error} onRetry={() => void refetch()} />}
-      {question}
+    <InvoiceDialog title="Manage Line Items" about={about} isWide onClose={onClose}>
+      {data ? <Items invoice={data} typedNew={typedNew} changed={changed} onTypedNew={setTypedNew} onChanged={setChanged} refresh={refetch} onClose={onClose} /> : <InvoiceProblem error={error} onRetry={() => void refetch()} />}
+      <LeaveGuard isDirty={(typedNew?.unitPrice ?? 0) > 0 || isOther(changed, data)} />
     </InvoiceDialog>
   );
 }

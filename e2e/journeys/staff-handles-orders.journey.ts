@@ -46,8 +46,25 @@ test('staff finds an order, sends it, cancels it, takes it up again and deletes 
     await expect(row).toBeVisible();
   });
 
+  await test.step('the whole row opens it, in a new tab by Ctrl or the middle button; its buttons do their own', async () => {
+    const cell = row.getByRole('cell', { name: customerName });
+    for (const how of [{ button: 'middle' }, { modifiers: ['ControlOrMeta'] }] satisfies Parameters<typeof cell.click>[0][]) {
+      const opened = context.waitForEvent('page');
+      await cell.click(how);
+      const tabOpened = await opened;
+      await tabOpened.waitForURL(/\/admin\/orders\/\d+\/show/);
+      await tabOpened.close();
+    }
+    await row.getByRole('button', { name: /^(Update|Change) status/i }).click();
+    await expect(page).not.toHaveURL(/\/show/);
+    await page.getByRole('dialog').getByRole('heading').click();
+    await page.keyboard.press('Escape');
+    await expect(page).not.toHaveURL(/\/show/);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await cell.click();
+  });
+
   await test.step('reads all of it', async () => {
-    await row.getByRole('link', { name: `View ${order.orderNumber}` }).click();
     const details = page.getByRole('dialog', { name: 'Order Details' });
     await expect(page).toHaveURL(/\/admin\/orders\/\d+\/show/);
     await expect(details.getByRole('listitem').filter({ hasText: 'Size 12 oz' })).toContainText('2 × R599.50');

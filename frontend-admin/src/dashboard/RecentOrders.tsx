@@ -6,6 +6,7 @@ import { formatRand } from '#libs/domain/money';
 import { OrderStatusBadge } from '../resources/orders/OrderStatusBadge';
 import { Moment } from '../shared/Moment';
 import { useLook } from '../shared/use-look';
+import { ROW_LINK, wholeRow, wholeRowSx } from '../shared/whole-row';
 import { WorkCard, WorkRows } from './WorkCard';
 
 const SHOWN = 6;
@@ -42,7 +43,7 @@ function OrderRows({ orders }: OrdersProps) {
         </TableHead>
         <TableBody>
           {orders.map((order) => (
-            <TableRow key={order.id} sx={{ '&:last-of-type td': { borderBottom: 0 } }}>
+            <TableRow key={order.id} {...wholeRow} sx={{ ...wholeRowSx, '&:last-of-type td': { borderBottom: 0 } }}>
               <TableCell><OrderNumber {...order} /></TableCell>
               <TableCell sx={{ overflowWrap: 'anywhere' }}>{order.customerName}</TableCell>
               <TableCell sx={{ color: 'text.secondary' }}><Moment at={order.createdAt} /></TableCell>
@@ -62,7 +63,7 @@ function OrderLines({ orders }: OrdersProps) {
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {orders.map((order) => (
-        <Box component="li" key={order.id} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0,1fr) auto', gap: 0.5, alignItems: 'center', px: 2.25, py: 1.5, borderTop: `1px solid ${look.rowLine}`, '&:first-of-type': { borderTop: 0 } }}>
+        <Box component="li" key={order.id} {...wholeRow} sx={{ ...wholeRowSx, display: 'grid', gridTemplateColumns: 'minmax(0,1fr) auto', gap: 0.5, alignItems: 'center', px: 2.25, py: 1.5, borderTop: `1px solid ${look.rowLine}`, '&:first-of-type': { borderTop: 0 } }}>
           <OrderNumber {...order} />
           <Box sx={{ justifySelf: 'end' }}><OrderStatusBadge status={order.status} /></Box>
           <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{order.customerName}, <Moment at={order.createdAt} /></Box>
@@ -74,5 +75,5 @@ function OrderLines({ orders }: OrdersProps) {
 }
 
 function OrderNumber({ id, orderNumber }: Order) {
-  return <Link component={RouterLink} to={`/orders/${id}/show`} underline="hover" sx={{ fontWeight: 550, whiteSpace: 'nowrap' }}>{orderNumber}</Link>;
+  return <Link {...ROW_LINK} component={RouterLink} to={`/orders/${id}/show`} underline="hover" sx={{ fontWeight: 550, whiteSpace: 'nowrap' }}>{orderNumber}</Link>;
 }

@@ -1,5 +1,6 @@
 import { Notification, useNotificationContext } from 'react-admin';
 import { layout } from '#libs/design/tokens';
+import { TOAST_LIFT } from '../shared/clear-of-footers';
 
 const SHOWN_MS = 5000;
 /** As good as at once; 0 would mean for ever. */
@@ -16,5 +17,5 @@ interface ToastsProps {
  */
 export function Toasts({ above }: ToastsProps) {
   const { notifications: waiting } = useNotificationContext();
-  return <Notification autoHideDuration={waiting.length > 0 ? GIVING_WAY_MS : SHOWN_MS} anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }} sx={above === undefined ? { left: { md: layout.adminSidebar + 24 } } : { '&.MuiSnackbar-root': { bottom: above } }} />;
+  return <Notification autoHideDuration={waiting.length > 0 ? GIVING_WAY_MS : SHOWN_MS} anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }} sx={above === undefined ? { left: { md: layout.adminSidebar + 24 }, '&.MuiSnackbar-root': { bottom: { xs: `calc(8px + ${TOAST_LIFT})`, sm: `calc(24px + ${TOAST_LIFT})` } } } : { '&.MuiSnackbar-root': { bottom: `max(${above}, 8px + ${TOAST_LIFT})` } }} />;
 }

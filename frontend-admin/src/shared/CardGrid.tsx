@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { RecordContextProvider, useListContext, type RaRecord } from 'react-admin';
 import { useLook } from './use-look';
+import { wholeRow, wholeRowSx } from './whole-row';
 
 interface CardGridProps<Row extends RaRecord> {
   isDimmed: (row: Row) => boolean;
@@ -17,7 +18,7 @@ export function CardGrid<Row extends RaRecord>({ isDimmed, render }: CardGridPro
     <Box component="ul" sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))', m: 0, px: 2.25, pt: 0.5, pb: 2.25, listStyle: 'none' }}>
       {data?.map((row) => (
         <RecordContextProvider key={row.id} value={row}>
-          <Box component="li" sx={{ display: 'flex', flexDirection: 'column', gap: 1, minWidth: 0, p: 2, border: 1, borderColor: 'divider', borderRadius: '8px', ...(isDimmed(row) && { backgroundColor: look.quiet, color: 'text.secondary' }) }}>
+          <Box component="li" {...wholeRow} sx={{ display: 'flex', flexDirection: 'column', gap: 1, minWidth: 0, p: 2, border: 1, borderColor: 'divider', borderRadius: '8px', ...(isDimmed(row) && { backgroundColor: look.quiet, color: 'text.secondary' }), ...wholeRowSx }}>
             {render(row)}
           </Box>
         </RecordContextProvider>

@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { RecordContextProvider, useListContext, type RaRecord } from 'react-admin';
 import { useLook } from './use-look';
+import { wholeRow, wholeRowSx } from './whole-row';
 
 interface CardListProps<Row extends RaRecord> {
   isDimmed: (row: Row) => boolean;
@@ -17,7 +18,7 @@ export function CardList<Row extends RaRecord>({ isDimmed, render }: CardListPro
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {data?.map((row) => (
         <RecordContextProvider key={row.id} value={row}>
-          <Box component="li" sx={{ display: 'grid', gap: 0.5, px: 2.25, py: 1.5, borderTop: `1px solid ${look.rowLine}`, ...(isDimmed(row) && { backgroundColor: look.quiet, color: 'text.secondary' }) }}>
+          <Box component="li" {...wholeRow} sx={{ display: 'grid', gap: 0.5, px: 2.25, py: 1.5, borderTop: `1px solid ${look.rowLine}`, ...(isDimmed(row) && { backgroundColor: look.quiet, color: 'text.secondary' }), ...wholeRowSx }}>
             {render(row)}
           </Box>
         </RecordContextProvider>

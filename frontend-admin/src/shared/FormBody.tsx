@@ -47,7 +47,7 @@ export function FormBody({ form, words, isEdit, mode, focus, children, aside, is
   useFieldFocus(body, mode.isAsked && !(isSheet && isEdit), focus);
   useServerErrorFocus();
   const buttons = (
-    <Box sx={[buttonsSx, isDialog && { ...dialogButtonsSx, backgroundColor: look.dialog }]}>
+    <Box data-footer sx={[buttonsSx, isDialog && { ...dialogButtonsSx, backgroundColor: look.dialog }]}>
       {!isAsked && <BusyButton type="submit" variant="contained" loading={formState.isSubmitting}>{isEdit ? 'Save changes' : saveNew(words)}</BusyButton>}
       {mode.isAsked && !isSheet && <Button component={Link} to={mode.listPath} color="inherit" variant="outlined">Cancel</Button>}
     </Box>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useRecordContext, useResourceContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { useFormMode } from './form-mode';
+import { ROW_LINK } from './whole-row';
 
 interface RecordLinkProps {
   children: ReactNode;
@@ -14,7 +15,7 @@ export function RecordLink({ children }: RecordLinkProps) {
   const mode = useFormMode(useResourceContext() ?? '');
   if (!record) return null;
   return (
-    <Link component={RouterLink} to={mode.editPath(Number(record.id))} color="inherit" underline="hover" sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}>
+    <Link {...ROW_LINK} component={RouterLink} to={mode.editPath(Number(record.id))} color="inherit" underline="hover" sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}>
       {children}
     </Link>
   );

@@ -2,6 +2,7 @@ import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Table
 import type { ReactNode } from 'react';
 import { RecordContextProvider, useListContext, type RaRecord } from 'react-admin';
 import { useLook } from './use-look';
+import { wholeRow, wholeRowSx } from './whole-row';
 
 export interface RecordColumn<Row> {
   label: string;
@@ -34,7 +35,7 @@ export function RecordTable<Row extends RaRecord>({ columns, isDimmed }: RecordT
         <TableBody>
           {data?.map((row) => (
             <RecordContextProvider key={row.id} value={row}>
-              <TableRow sx={isDimmed(row) ? { backgroundColor: look.quiet, '& .MuiTableCell-root': { color: 'text.secondary' } } : {}}>
+              <TableRow {...wholeRow} sx={[isDimmed(row) && { backgroundColor: look.quiet, '& .MuiTableCell-root': { color: 'text.secondary' } }, wholeRowSx]}>
                 {columns.map(({ label, align, render }) => (
                   <TableCell key={label} {...(align && { align })}>{render(row)}</TableCell>
                 ))}

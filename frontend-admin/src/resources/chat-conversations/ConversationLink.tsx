@@ -2,6 +2,7 @@ import { Link } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import type { ChatConversationSummary } from '#libs/contracts/chat-admin';
 import { useFormMode } from '../../shared/form-mode';
+import { ROW_LINK } from '../../shared/whole-row';
 import { CONVERSATIONS } from './conversation-write';
 import { visitorName } from './visitor-name';
 
@@ -9,7 +10,7 @@ import { visitorName } from './visitor-name';
 export function ConversationLink({ conversation }: { conversation: ChatConversationSummary }) {
   const { showPath } = useFormMode(CONVERSATIONS);
   return (
-    <Link component={RouterLink} to={showPath(conversation.id)} color="inherit" underline="hover" sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}>
+    <Link {...ROW_LINK} component={RouterLink} to={showPath(conversation.id)} color="inherit" underline="hover" sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}>
       {visitorName(conversation)}
     </Link>
   );

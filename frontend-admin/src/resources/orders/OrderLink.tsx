@@ -2,13 +2,14 @@ import { Link } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Order } from '#libs/contracts/order';
 import { useFormMode } from '../../shared/form-mode';
+import { ROW_LINK } from '../../shared/whole-row';
 import { ORDERS } from './order-write';
 
 /** An order's number, which opens its details over the list. */
 export function OrderLink({ id, orderNumber }: Pick<Order, 'id' | 'orderNumber'>) {
   const { showPath } = useFormMode(ORDERS);
   return (
-    <Link component={RouterLink} to={showPath(id)} color="inherit" underline="hover" sx={{ fontWeight: 550, whiteSpace: 'nowrap' }}>
+    <Link {...ROW_LINK} component={RouterLink} to={showPath(id)} color="inherit" underline="hover" sx={{ fontWeight: 550, whiteSpace: 'nowrap' }}>
       {orderNumber}
     </Link>
   );

@@ -25,6 +25,8 @@ export const LOGIN_RULES = {
   password: { required: 'Password is required', maxLength: 200 },
   wrong: 'Invalid username or password',
   notAdmin: 'Unauthorized: Admin access required',
+  /** The courses screen's own words for it. */
+  notAdminAtCourses: 'You don\'t have admin permissions',
   sessionEnded: 'Authentication failed',
   tooMany: 'Too many attempts. Please wait a few minutes and try again',
   foreignOrigin: 'This request came from another website and was refused',

@@ -1,10 +1,12 @@
 import { Alert, AlertTitle, Box, Link } from '@mui/material';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
+import { useLocation } from 'react-router-dom';
 import { LOGIN_RULES } from '#libs/contracts/auth';
 import type { LoginForm, SessionAuthProvider } from '../auth-provider';
 import { BusyButton } from '../shared/BusyButton';
 import { failureSentence } from '../shared/failure';
+import { notAdminWords } from './gate';
 import { LoginFields } from './LoginFields';
 import { LoginFrame } from './LoginFrame';
 
@@ -20,6 +22,7 @@ export function LoginScreen({ authProvider, endedBecause }: LoginScreenProps) {
   const [refusal, setRefusal] = useState<string>();
   const form = useForm<LoginForm>({ defaultValues: { username: '', password: '' } });
   const { isSubmitting } = form.formState;
+  const { pathname } = useLocation();
 
   async function submit(values: LoginForm): Promise<void> {
     setEnded(null);
@@ -27,7 +30,8 @@ export function LoginScreen({ authProvider, endedBecause }: LoginScreenProps) {
     try {
       await authProvider.login(values);
     } catch (error) {
-      setRefusal(failureSentence(error) ?? LOGIN_RULES.wrong);
+      const refused = failureSentence(error) ?? LOGIN_RULES.wrong;
+      setRefusal(refused === LOGIN_RULES.notAdmin ? notAdminWords(pathname) : refused);
       form.setFocus('password', { shouldSelect: true });
     }
   }

@@ -1,4 +1,4 @@
-import { gateAt } from './gate';
+import { gateAt, notAdminWords } from './gate';
 
 test.each([
   ['/', 'login'],
@@ -12,3 +12,11 @@ test.each([
   ['/constructor', 'login'],
   ['', 'login'],
 ])('%j has the gate %s', (pathname, gate) => expect(gateAt(pathname)).toBe(gate));
+
+test.each([
+  ['/beginner-courses', "You don't have admin permissions"],
+  ['/beginner-courses/7', "You don't have admin permissions"],
+  ['/courses', "You don't have admin permissions"],
+  ['/', 'Unauthorized: Admin access required'],
+  ['/faq', 'Unauthorized: Admin access required'],
+])('who is no admin is told at %j: %s', (pathname, words) => expect(notAdminWords(pathname)).toBe(words));

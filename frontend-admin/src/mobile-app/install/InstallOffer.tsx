@@ -14,7 +14,7 @@ const large = { width: '100%', maxWidth: { sm: 360 }, minHeight: 54, gap: 1.25, 
 
 /** What this phone can do to have the app, and nothing it cannot (DESIGN.md, "Mobile app"). */
 export function InstallOffer() {
-  const { state, install } = useInstall();
+  const { state, canAsk, install } = useInstall();
   const [isSheetOpen, setIsSheetOpen] = useState(false);
   switch (state) {
     case 'open':
@@ -24,7 +24,7 @@ export function InstallOffer() {
     case 'ask-quietly':
       return (
         <Box sx={{ display: 'grid', justifyItems: 'start', gap: 1 }}>
-          <Button variant="outlined" color="inherit" startIcon={<DownloadIcon />} onClick={() => void install()}>Install App</Button>
+          <Button variant="outlined" color="inherit" startIcon={<DownloadIcon />} onClick={() => (canAsk ? void install() : showSteps())}>Install App</Button>
           <Box sx={{ fontSize: 13.5, color: color.muted }}>{INSTALL_TOASTS.declined.detail}</Box>
         </Box>
       );
@@ -36,10 +36,11 @@ export function InstallOffer() {
         </>
       );
     case 'steps':
-      return <Button variant="outlined" color="inherit" startIcon={<DownloadIcon />} onClick={showSteps}>How to install</Button>;
+      return <Button variant="contained" onClick={showSteps} sx={large}><DownloadIcon />Install App</Button>;
   }
 }
 
+/** The steps by hand, for a browser that has no question of its own, or not yet. */
 function showSteps(): void {
   const heading = document.getElementById(HOW_TO_INSTALL_ID);
   heading?.scrollIntoView();

@@ -8,7 +8,9 @@ import type { Platform } from './platform';
 export interface Install {
   state: InstallState;
   platform: Platform;
-  /** Puts the browser's question and says how it went; where there is none, says what to do. */
+  /** Whether the browser has a question to put. */
+  canAsk: boolean;
+  /** Puts the browser's question and says how it went. */
   install: () => Promise<void>;
 }
 
@@ -16,7 +18,7 @@ export function useInstall(): Install {
   const facts = useSyncExternalStore(onInstallFacts, installFacts);
   const [openedAt] = useState(() => Date.now());
   // What was declined after the page was opened was declined lately too.
-  return { state: installState(facts, openedAt), platform: facts.platform, install };
+  return { state: installState(facts, openedAt), platform: facts.platform, canAsk: facts.canAsk, install };
 }
 
 async function install(): Promise<void> {

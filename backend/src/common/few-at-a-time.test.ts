@@ -44,6 +44,30 @@ it('refuses all who wait when the database is away, and starts anew', async () =
   await expect(few.run(() => Promise.resolve('placed'))).resolves.toBe('placed');
 });
 
+const locked = Object.assign(new Error('canceling statement due to lock timeout'), { code: '55P03' });
+
+it('does work again that stood before a lock, and refuses nobody for it', async () => {
+  const few = new FewAtATime(1, 10);
+  let tries = 0;
+  const first = few.run(() => (++tries < 3 ? Promise.reject(locked) : Promise.resolve('placed')));
+  expect(await Promise.all([first, few.run(() => Promise.resolve('placed too'))])).toEqual(['placed', 'placed too']);
+});
+
+it('refuses who has waited too long himself, and those who came before he began', async () => {
+  const few = new FewAtATime(1, 10, 0);
+  const [before, stuck] = [held<string>(), held<string>()];
+  const beganWith = few.run(before.work);
+  const waited = few.run(stuck.work);
+  const waitedToo = few.run(() => Promise.resolve('never'));
+  before.end('done');
+  await beganWith;
+  while (!stuck.hasBegun()) await Promise.resolve();
+  const cameLater = few.run(() => Promise.resolve('placed'));
+  stuck.fail(locked);
+  const outcomes = await Promise.allSettled([waited, waitedToo, cameLater]);
+  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled']);
+});
+
 it('says that there are too many at once', async () => {
   const few = new FewAtATime(1, 1);
   const first = held<string>();

@@ -1,5 +1,5 @@
 import { ServiceUnavailableException } from '@nestjs/common';
-import { describeDatabaseError } from './errors/database-error.js';
+import { isDatabaseAway, isDatabaseBusy } from './errors/database-error.js';
 import { TOO_MANY_FROM_ADDRESS, TooManyRequests } from './errors/too-many-requests.js';
 
 const RETRY_AFTER_SECONDS = 5;
@@ -7,8 +7,11 @@ const MAX_WAITING = 2_000;
 /** Of one sender: a club that signs in together waits, a flood is told to come back. */
 const MAX_WAITING_FROM_ONE = 50;
 const ANYBODY = '';
+/** How long a piece of work may stand before a lock that somebody else holds. */
+const PATIENCE_MS = 6_000;
 
 interface Waiting {
+  cameMs: number;
   begin(): void;
   refuse(error: unknown): void;
 }
@@ -17,7 +20,8 @@ interface Waiting {
  * Work that waits for others in the database, behind a lock, or for a processor: so few pieces at a time in one process
  * that other requests still get a connection, and that whoever waits waits here, where it costs nothing and has no time
  * limit. The order is that in which they came; where senders are named, they take turns, so that a thousand pieces of
- * one are a wait of one piece for another.
+ * one are a wait of one piece for another. PostgreSQL gives up on a lock after a moment (LOCK_TIMEOUT_MS), by which it
+ * shows that it is there: the work is then done again, until its patience ends. So it must bear that, as a transaction does.
  */
 export class FewAtATime {
   /** By sender, the one whose turn is next first. Nobody is kept with an empty list. */
@@ -25,7 +29,11 @@ export class FewAtATime {
   private waitingCount = 0;
   private running = 0;
 
-  constructor(private readonly limit: number, private readonly maxWaiting = MAX_WAITING) {}
+  constructor(
+    private readonly limit: number,
+    private readonly maxWaiting = MAX_WAITING,
+    private readonly patienceMs = PATIENCE_MS,
+  ) {}
 
   /**
    * @param sender whose work it is, for example an address
@@ -33,14 +41,27 @@ export class FewAtATime {
    */
   async run<T>(work: () => Promise<T>, sender = ANYBODY): Promise<T> {
     await this.turn(sender);
+    const beganMs = performance.now();
     try {
-      return await work();
+      return await this.untilItIsFree(work, beganMs);
     } catch (error) {
       // Each of those who wait would wait as long for the same answer.
-      if (describeDatabaseError(error)?.statusCode === 503) this.refuseWaiting(error);
+      if (isDatabaseAway(error)) this.refuseWaiting(error, () => true);
+      // These have waited longer than that one by now, and nobody could be faster.
+      if (isDatabaseBusy(error)) this.refuseWaiting(error, ({ cameMs }) => cameMs < beganMs);
       throw error;
     } finally {
       this.pass();
+    }
+  }
+
+  private async untilItIsFree<T>(work: () => Promise<T>, beganMs: number): Promise<T> {
+    for (;;) {
+      try {
+        return await work();
+      } catch (error) {
+        if (!isDatabaseBusy(error) || performance.now() - beganMs >= this.patienceMs) throw error;
+      }
     }
   }
 
@@ -56,7 +77,7 @@ export class FewAtATime {
     if (sender !== ANYBODY && ofSender.length >= MAX_WAITING_FROM_ONE) throw new TooManyRequests(TOO_MANY_FROM_ADDRESS, RETRY_AFTER_SECONDS);
     this.waiting.set(sender, ofSender);
     this.waitingCount++;
-    return new Promise((begin, refuse) => ofSender.push({ begin, refuse }));
+    return new Promise((begin, refuse) => ofSender.push({ cameMs: performance.now(), begin, refuse }));
   }
 
   /** The turn goes to the sender who waits longest since the last turn, who then stands last. */
@@ -74,10 +95,14 @@ export class FewAtATime {
     first?.begin();
   }
 
-  private refuseWaiting(error: unknown): void {
-    const all = [...this.waiting.values()].flat();
-    this.waiting.clear();
-    this.waitingCount = 0;
-    for (const { refuse } of all) refuse(error);
+  private refuseWaiting(error: unknown, isRefused: (waiting: Waiting) => boolean): void {
+    for (const [sender, ofSender] of [...this.waiting]) {
+      const refused = ofSender.filter(isRefused);
+      const kept = ofSender.filter((each) => !isRefused(each));
+      if (kept.length > 0) this.waiting.set(sender, kept);
+      else this.waiting.delete(sender);
+      this.waitingCount -= refused.length;
+      for (const { refuse } of refused) refuse(error);
+    }
   }
 }

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildServer, clusterOf, freePort, killAll, makeDataDir, postmasterPid, processesOf, ProductProcess, query, waitFor } from './product-process.js';
+import { yardstick } from '../yardstick.js';
 
 let data: ReturnType<typeof makeDataDir>;
 let started: ProductProcess[];
@@ -103,9 +104,7 @@ it('says 503 within 2.5 seconds while PostgreSQL hangs, and works on when it goe
   const product = await (await start()).ready();
   const hanging = processesOf(data.dataDir);
   for (const pid of hanging) process.kill(pid, 'SIGSTOP');
-  const askedAt = performance.now();
-  expect(await product.health()).toBe(503);
-  expect(performance.now() - askedAt).toBeLessThan(2_500);
+  expect(await Promise.race([product.health(), yardstick(2_500)])).toBe(503);
   for (const pid of hanging) process.kill(pid, 'SIGCONT');
   await product.ready();
 });

@@ -1,8 +1,13 @@
 import { isNativeError } from 'node:util/types';
 import type { ErrorDescription } from './error-description.js';
 
-/** PostgreSQL's own words for "not now": shutting down, starting up, no connection left, statement cancelled for time. */
-const AWAY_SQL_STATES = ['57P01', '57P02', '57P03', '57P05', '53300', '57014', '25006'];
+/**
+ * PostgreSQL's own words for "not now". Classes: 08 the connection broke, 53 no room (disk full, no memory, no connection left),
+ * 58 its machine fails it. Single ones: shutting down, starting up, statement cancelled for time, only a copy that may not be written.
+ */
+const AWAY_CLASSES = /^(08|53|58)/;
+const FAILING_CLASSES = /^5[38]/;
+const AWAY_SQL_STATES = ['57P01', '57P02', '57P03', '57P05', '57014', '25006'];
 const AWAY_NODE_CODES = ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'];
 /** pg and its pool give these no code. TypeORM gives a connection back as soon as it breaks, also within a transaction, whose next statement then says so. */
 const AWAY_MESSAGES = /timeout exceeded when trying to connect|Connection terminated|Query read timeout|not queryable|Cannot use a pool after calling end|already released/;
@@ -20,20 +25,26 @@ const CONFLICTS: Record<string, string> = {
   [EXCLUSION_VIOLATION]: 'The record conflicts with another one',
   [SERIALIZATION_FAILURE]: 'Somebody else changed this at the same moment. Please try again',
   [DEADLOCK]: 'Somebody else changed this at the same moment. Please try again',
-  [LOCK_NOT_AVAILABLE]: 'Somebody else changed this at the same moment. Please try again',
 };
 
+const RETRY_AFTER_SECONDS = 5;
 const AWAY: ErrorDescription = {
   statusCode: 503,
   message: 'The service is not available at the moment. Please try again in a few seconds',
-  retryAfterSeconds: 5,
+  retryAfterSeconds: RETRY_AFTER_SECONDS,
+};
+const BUSY: ErrorDescription = {
+  statusCode: 503,
+  message: 'There is a rush at the moment. Please try again in a few seconds',
+  retryAfterSeconds: RETRY_AFTER_SECONDS,
 };
 
 /** What the caller is told about a failure that came from PostgreSQL or the way to it; undefined for any other failure. */
 export function describeDatabaseError(error: unknown): ErrorDescription | undefined {
   if (!isNativeError(error)) return undefined;
+  if (isDatabaseAway(error)) return AWAY;
+  if (isDatabaseBusy(error)) return BUSY;
   const code = codeOf(error);
-  if (isAway(code, error.message)) return AWAY;
   if (code === undefined) return undefined;
   const conflict = CONFLICTS[code];
   if (conflict !== undefined) return { statusCode: 409, message: conflict };
@@ -42,9 +53,22 @@ export function describeDatabaseError(error: unknown): ErrorDescription | undefi
   return undefined;
 }
 
-function isAway(code: string | undefined, message: string): boolean {
-  if (code === undefined) return AWAY_MESSAGES.test(message);
-  return code.startsWith('08') || AWAY_SQL_STATES.includes(code) || AWAY_NODE_CODES.includes(code);
+/** It does not answer, or takes nothing: whoever asks next would be told the same. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!isNativeError(error)) return false;
+  const code = codeOf(error);
+  if (code === undefined) return AWAY_MESSAGES.test(error.message);
+  return AWAY_CLASSES.test(code) || AWAY_SQL_STATES.includes(code) || AWAY_NODE_CODES.includes(code);
+}
+
+/** It answers, and somebody else holds what was asked for. */
+export function isDatabaseBusy(error: unknown): boolean {
+  return isNativeError(error) && codeOf(error) === LOCK_NOT_AVAILABLE;
+}
+
+/** It has no room, or its machine fails it: reads may still work. */
+export function isDatabaseFailing(error: unknown): boolean {
+  return isNativeError(error) && FAILING_CLASSES.test(codeOf(error) ?? '');
 }
 
 /** The SQLSTATE or Node error code. TypeORM hands on the driver's properties on its own error. */

@@ -4,6 +4,7 @@ import { HealthCheckService, HealthIndicatorService } from '@nestjs/terminus';
 import type { FastifyReply } from 'fastify';
 import { EntityManager } from 'typeorm';
 import { Public } from '../../common/public.decorator.js';
+import { RefusedWrites } from '../../database/refused-writes.js';
 import { HealthView, LiveView } from './health.view.js';
 
 /** The whole answer must come within 2.5 s (CONTRACT section 1). */
@@ -28,7 +29,7 @@ export class HealthController {
     return { status: 'ok' };
   }
 
-  /** Whether it can work: 503 with the same body and Retry-After while the database is away. */
+  /** Whether it can work: 503 with the same body and Retry-After while the database is away, or takes no writes ("degraded", for half a minute after one was refused). */
   @Get()
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: HealthView })
@@ -39,11 +40,13 @@ export class HealthController {
     return { status, details: { database: { status: database } } };
   }
 
-  private async check(): Promise<{ status: 'ok' | 'error'; database: 'up' | 'down' }> {
+  private async check(): Promise<{ status: 'ok' | 'error'; database: 'up' | 'down' | 'degraded' }> {
     const ping = async () => void (await this.manager.query('SELECT 1'));
     const database = () => this.indicators.check('database').attempt(ping).withTimeout(DATABASE_LIMIT_MS);
     try {
       await this.checks.check([database]);
+      const { logger } = this.manager.connection;
+      if (logger instanceof RefusedWrites && logger.areRecent) return { status: 'error', database: 'degraded' };
       return { status: 'ok', database: 'up' };
     } catch (error) {
       if (!(error instanceof ServiceUnavailableException)) throw error;

@@ -4,7 +4,7 @@ export class LiveView {
 }
 
 class ComponentView {
-  /** The database answered within 2 seconds, or not. */
+  /** The database answered within 2 seconds (up), or not (down); or it answers, but its disk is full (degraded). */
   status: 'up' | 'down' | 'degraded';
 }
 

@@ -47,6 +47,7 @@ async function race(lock: string, waiting: number, contenders: () => request.Tes
   }
 }
 const lockProduct = ({ id }: Product): string => `SELECT FROM products WHERE id = ${id} FOR UPDATE`;
+const WAITING = `FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
 const lockOrder = (id: number): string => `SELECT FROM orders WHERE id = ${id} FOR UPDATE`;
 
 describe('the last of a product', () => {
@@ -56,6 +57,26 @@ describe('the last of a product', () => {
     expect(tally(answers)).toEqual({ 201: 1, 409: BUYERS - 1 });
     expect(new Set(answers.filter(({ status }) => status === 409).map(({ body }) => body.message))).toEqual(new Set(['Boxing gloves is out of stock']));
     expect([await stockOf(product), await t.db.countBy(OrderItem, { productId: product.id })]).toEqual([0, 1]);
+  });
+
+  it('a lock that is held for longer than PostgreSQL waits for one refuses nobody', async () => {
+    const product = await createProduct(t.db, { stock: BUYERS });
+    const runner = t.db.connection.createQueryRunner();
+    await runner.startTransaction();
+    try {
+      await runner.query(lockProduct(product));
+      const state = { isOver: false };
+      const answers = Promise.all(times(BUYERS, () => place([product]).then((answer) => answer))).finally(() => { state.isOver = true; });
+      await untilSomeoneWaitsForALock(t.db);
+      const [{ first }] = await t.db.query<[{ first: string }]>(`SELECT max(xact_start)::text AS first ${WAITING}`);
+      // Those at the lock have given it up once, and stand before it again.
+      const again = `SELECT ${WAITING} AND xact_start > $1::timestamptz + interval '1 second'`;
+      while (!state.isOver && (await t.db.query<unknown[]>(again, [first])).length === 0);
+      await runner.commitTransaction();
+      expect(tally(await answers)).toEqual({ 201: BUYERS });
+    } finally {
+      await runner.release();
+    }
   });
 
   it('a price that changes while the order waits is a 409', async () => {

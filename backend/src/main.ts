@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import path from 'node:path';
+import { isDatabaseAway } from './common/errors/database-error.js';
 import { createLogger } from './common/logging/logger.js';
 import { StartFailure } from './common/start-failure.js';
 import { type Env, readEnv } from './config/env.js';
@@ -16,6 +17,8 @@ const log = createLogger(isTerminal ? 'pretty' : 'json');
 
 let isStopping = false;
 
+// A log that goes to a full disk or to a reader that went away must not end the school.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 await run();
 
 async function run(): Promise<void> {
@@ -24,6 +27,7 @@ async function run(): Promise<void> {
     const env = readEnv();
     product = new Product(env, log);
     stopOnSignals(product);
+    stopOnFaults(product);
     announce(env, await product.start());
   } catch (error) {
     if (isStopping) return;
@@ -48,6 +52,26 @@ function stopOnSignals(product: Product): void {
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(signal));
+}
+
+/**
+ * What nobody caught. Node would print the error with all it holds (of the database's: the values of the statement). That
+ * the database is away or full stops nothing, wherever it was met; anything else is a fault of ours, after which a supervisor begins anew.
+ */
+function stopOnFaults(product: Product): void {
+  const end = async (error: unknown): Promise<void> => {
+    log.fatal({ err: error }, 'An error that nobody caught');
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
+    await product.stop();
+    process.exit(1);
+  };
+  process.on('uncaughtException', (error) => void end(error));
+  process.on('unhandledRejection', (error) => {
+    if (isDatabaseAway(error)) log.error({ err: error }, 'Background work was left undone');
+    else void end(error);
+  });
 }
 
 function announce(env: Env, started: Started): void {

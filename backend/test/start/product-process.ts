@@ -118,17 +118,21 @@ function worksIn(pid: string, dataDir: string): boolean {
   }
 }
 
-/** Runs SQL in the product's database, as the product. */
-export async function query<T extends object>(dataDir: string, sql: string): Promise<T[]> {
+/** Works in the product's database, as the product. */
+export async function inDatabase<T>(dataDir: string, work: (client: Client) => Promise<T>): Promise<T> {
   const port = Number(readFileSync(path.join(clusterOf(dataDir), 'postmaster.pid'), 'utf8').split('\n')[3]);
   const password = readFileSync(path.join(dataDir, 'postgres/password'), 'utf8').trim();
   const client = new Client({ host: '127.0.0.1', port, user: 'storm', password, database: 'storm' });
   await client.connect();
   try {
-    return (await client.query<T>(sql)).rows;
+    return await work(client);
   } finally {
     await client.end();
   }
+}
+
+export async function query<T extends object>(dataDir: string, sql: string): Promise<T[]> {
+  return inDatabase(dataDir, async (client) => (await client.query<T>(sql)).rows);
 }
 
 /** A port that is free, or stays taken until the server is closed. */

@@ -21,6 +21,17 @@ describe('the log', () => {
     expect(line).not.toContain('hunter2');
   });
 
+  it.each([
+    (log: ReturnType<typeof createLogger>, error: Error) => log.error(error),
+    (log: ReturnType<typeof createLogger>, error: Error) => log.error({ err: error }),
+    (log: ReturnType<typeof createLogger>, error: Error) => log.error({ err: error, msg: 'Request failed' }),
+    (log: ReturnType<typeof createLogger>, error: Error) => log.error(error, 'It failed'),
+  ])('says of an error nothing that names a person: %p', (write) => {
+    const line = logged((log) => write(log, Object.assign(new Error('no mail to thandi@example.com'), { parameters: ['Thandi'] })));
+    expect(line).toContain('no mail to [e-mail]');
+    expect(line).not.toMatch(/thandi/i);
+  });
+
   it('is one JSON object a line, with level, time and message', () => {
     const lines = logged((log) => {
       log.info('One');

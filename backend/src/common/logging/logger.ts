@@ -1,5 +1,7 @@
-import { type DestinationStream, type Logger, type LoggerOptions, pino, stdTimeFunctions } from 'pino';
+import { isNativeError } from 'node:util/types';
+import { type DestinationStream, type LogFn, type Logger, type LoggerOptions, pino, stdTimeFunctions } from 'pino';
 import { build as prettyStream } from 'pino-pretty';
+import { errorForLog, errorSentence } from './error-for-log.js';
 
 /** Whatever is logged, these never reach the log. */
 const SECRETS = ['authorization', 'cookie', 'set-cookie', 'password', 'newPassword', 'currentPassword', 'passwordHash', 'token'];
@@ -16,15 +18,25 @@ export function createLogger(form: 'json' | 'pretty' | 'silent', destination: De
     level: form === 'silent' ? 'silent' : 'info',
     base: null,
     timestamp: stdTimeFunctions.isoTime,
+    serializers: { err: errorForLog },
     redact: { paths: REDACTED_PATHS, censor: '[hidden]' },
     hooks: {
       logMethod(args, method, level) {
-        if (level > INFO || !isChatter(args[0])) method.apply(this, args);
+        if (level > INFO || !isChatter(args[0])) method.apply(this, withSafeMessage(args));
       },
     },
   };
   if (form !== 'pretty') return pino(options, destination);
   return pino(options, prettyStream({ colorize: true, sync: true, translateTime: 'SYS:HH:MM:ss', ignore: 'context,req,res,responseTime', messageFormat: '{if context}{context}: {end}{msg}' }));
+}
+
+/** Where no message is given pino takes the error's own, as it is. */
+function withSafeMessage(args: Parameters<LogFn>): Parameters<LogFn> {
+  const [first, message] = args as [unknown, unknown];
+  if (message !== undefined || typeof first !== 'object' || first === null) return args;
+  if (isNativeError(first)) return [{ err: first }, errorSentence(first)];
+  if ('err' in first && !('msg' in first)) return [first, errorSentence(first.err)];
+  return args;
 }
 
 function isChatter(first: unknown): boolean {

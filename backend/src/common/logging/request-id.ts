@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { matchedRoute } from '../matched-route.js';
+import { loggedPath } from './logged-path.js';
 
 const REQUEST_ID = 'x-request-id';
 /** What a proxy may give us as an id: nothing that could forge or swell a log line. */
@@ -11,6 +12,8 @@ declare module 'node:http' {
   interface IncomingMessage {
     /** The pattern of its route, for who sees only Node's own request. */
     matchedRoute?: string;
+    /** What the log calls its address. */
+    loggedPath?: string;
   }
 }
 
@@ -23,6 +26,7 @@ export function requestIdBehind(proxies: number): (request: Pick<IncomingMessage
 export function identifyRequests(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', async (request, reply) => {
     request.raw.matchedRoute = matchedRoute(request);
+    request.raw.loggedPath = loggedPath(request.routeOptions.url, request.params);
     reply.header(REQUEST_ID, request.id);
   });
 }

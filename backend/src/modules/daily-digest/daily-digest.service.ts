@@ -1,6 +1,7 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { And, EntityManager, IsNull, LessThan, MoreThanOrEqual } from 'typeorm';
 import { DIGEST_LINES } from '#libs/domain/daily-digest';
+import { errorSentence } from '../../common/logging/error-for-log.js';
 import { ENV } from '../../config/env.js';
 import type { RunningEnv } from '../../config/running-env.js';
 import { ContactMessagesService } from '../contact-messages/contact-messages.service.js';
@@ -55,7 +56,7 @@ export class DailyDigestService {
       await this.manager.transaction((manager) => this.send(manager, userId, until, messages));
       return true;
     } catch (error) {
-      this.logger.warn(`The daily digest of user ${userId} waits: ${error instanceof Error ? error.message : String(error)}`);
+      this.logger.warn(`The daily digest of user ${userId} waits: ${errorSentence(error)}`);
       return false;
     }
   }

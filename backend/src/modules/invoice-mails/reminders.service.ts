@@ -3,6 +3,7 @@ import { EntityManager } from 'typeorm';
 import { lastDueDateReminded, reminderDue, type ReminderKind } from '#libs/domain/invoice-reminders';
 import { type CalendarDate, isoDate, readSchoolClock } from '#libs/domain/schedule/school-clock';
 import { school } from '#libs/school/school';
+import { errorSentence } from '../../common/logging/error-for-log.js';
 import { CorporateClient } from '../corporate-clients/corporate-client.entity.js';
 import type { InvoiceDetails } from '../invoices/invoice-record.entity.js';
 import { queueMail } from '../mail/queue-mail.js';
@@ -64,7 +65,7 @@ export class RemindersService {
       await this.outgoing.send(id, (manager, invoice, pdf) => remind(manager, invoice, pdf, today));
       return true;
     } catch (error) {
-      this.logger.warn(`The reminder of invoice ${id} waits: ${error instanceof Error ? error.message : String(error)}`);
+      this.logger.warn(`The reminder of invoice ${id} waits: ${errorSentence(error)}`);
       return false;
     }
   }

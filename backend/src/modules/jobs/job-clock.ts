@@ -2,6 +2,7 @@ import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs
 import { Cron } from '@nestjs/schedule';
 import { EntityManager } from 'typeorm';
 import { latestTick } from '#libs/domain/job-schedule';
+import { errorSentence } from '../../common/logging/error-for-log.js';
 import { ENV } from '../../config/env.js';
 import type { RunningEnv } from '../../config/running-env.js';
 import { enqueue } from './enqueue.js';
@@ -30,7 +31,7 @@ export class JobClock implements OnApplicationBootstrap {
     try {
       await this.enqueueDue(Date.now());
     } catch (error) {
-      this.logger.warn(`Scheduled work waits for the next minute: ${error instanceof Error ? error.message : String(error)}`);
+      this.logger.warn(`Scheduled work waits for the next minute: ${errorSentence(error)}`);
     }
   }
 

@@ -1,14 +1,15 @@
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
+import { errorSentence } from '../../common/logging/error-for-log.js';
 
 /** PostgreSQL's "cannot connect now": graphile-worker waits and tries again, up to a hundred times. */
 const TRY_AGAIN = '57P03';
-/** Class 57: the server is shutting down or ended the session. 08: connection trouble. */
-const LOST_CONNECTION = /^(57P|08)/;
+/** What graphile-worker tries again by itself (40), or understands: 42P01 tells it that its tables are not made yet. */
+const UNDERSTOOD = /^4[02]/;
 
 /**
  * The job queue's connections. graphile-worker 0.17 writes the end of a job without awaiting it, and retries that only
- * for a few error codes: a connection lost at that moment would be an unhandled rejection and end the process.
- * This pool gives every failure of the connection one of those codes.
+ * for a few error codes: a connection lost at that moment, or a full disk, would be an unhandled rejection and end the
+ * process. This pool gives every failure one of those codes, and no values of the statement: graphile-worker prints it.
  */
 export class PatientPool extends Pool {
   private readonly wrapped = new WeakSet<PoolClient>();
@@ -42,7 +43,6 @@ export class PatientPool extends Pool {
 }
 
 function retryable(error: Error & { code?: string }): never {
-  // Errors of pg itself, such as "Connection terminated unexpectedly", have no code; those of a statement do.
-  if (error.code === undefined || LOST_CONNECTION.test(error.code) || error.code.startsWith('E')) error.code = TRY_AGAIN;
-  throw error;
+  const code = error.code !== undefined && UNDERSTOOD.test(error.code) ? error.code : TRY_AGAIN;
+  throw Object.assign(new Error(errorSentence(error)), { code });
 }

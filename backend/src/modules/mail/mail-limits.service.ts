@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
+import { errorSentence } from '../../common/logging/error-for-log.js';
 import type { Mail, MailContext } from './mail.js';
 import { queueMail } from './queue-mail.js';
 
@@ -66,7 +67,7 @@ export class MailLimitsService {
         if (!limit) throw new Error('nobody has registered this kind');
         await this.manager.transaction((manager) => sendDigest(manager, id, limit));
       } catch (error) {
-        this.logger.warn(`A digest of ${kind} waits: ${error instanceof Error ? error.message : String(error)}`);
+        this.logger.warn(`A digest of ${kind} waits: ${errorSentence(error)}`);
       }
     }
   }

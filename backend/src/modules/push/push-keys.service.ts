@@ -1,6 +1,7 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
 import webPush from 'web-push';
+import { errorSentence } from '../../common/logging/error-for-log.js';
 import { PushKeys } from './push-keys.entity.js';
 
 const THE_ROW = { id: 1 };
@@ -14,7 +15,7 @@ export class PushKeysService implements OnApplicationBootstrap {
 
   /** Where that fails they are made when they are first asked for. */
   async onApplicationBootstrap(): Promise<void> {
-    await this.read().catch((error: Error) => this.logger.warn(`The keys for pushes wait: ${error.message}`));
+    await this.read().catch((error: unknown) => this.logger.warn(`The keys for pushes wait: ${errorSentence(error)}`));
   }
 
   /** Of several processes that make keys at once those of the first are kept, and all answer them. */

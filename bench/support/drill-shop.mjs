@@ -19,16 +19,16 @@ export class DrillShop {
     this.apps = apps;
   }
 
-  /** @param {number} processes how many serve */
-  static async open(processes) {
+  /** @param {number} processes how many serve @param {Record<string, string>} [variables] further ones of their environment */
+  static async open(processes, variables = {}) {
     const [first, ...others] = await Promise.all(Array.from({ length: processes }, () => SchoolServer.prepare()));
     const shop = new DrillShop([first, ...others]);
     try {
-      first.variables = VARIABLES;
+      first.variables = { ...VARIABLES, ...variables };
       await first.start();
       const DATABASE_URL = await first.databaseUrl();
       for (const app of others) {
-        app.variables = { ...VARIABLES, DATABASE_URL };
+        app.variables = { ...VARIABLES, ...variables, DATABASE_URL };
         await app.start();
       }
       return shop;

@@ -44,7 +44,7 @@ export class AuthModule implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.register('send-password-reset', (request) => this.resets.sendLink(request));
+    this.jobs.register('send-password-reset', (request) => this.resets.sendLink(request), 'mail');
     this.jobs.schedule('remove-ended-sign-ins', hourlyAt(23), async () => {
       await this.sessions.removeEnded(this.manager);
       await this.resets.removeExpired();

@@ -1,13 +1,16 @@
 import { type BeforeApplicationShutdown, Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { Logger as GraphileLogger, type Runner, run, runOnce, type RunnerOptions } from 'graphile-worker';
+import { type Job, Logger as GraphileLogger, type Runner, run, runOnce, type RunnerOptions } from 'graphile-worker';
 import { setTimeout as delay } from 'node:timers/promises';
+import { errorSentence } from '../../common/logging/error-for-log.js';
 import { ENV } from '../../config/env.js';
 import type { RunningEnv } from '../../config/running-env.js';
-import { JobsService } from './jobs.service.js';
+import { JOB_LANES, type JobLane, JobsService } from './jobs.service.js';
 import { PatientPool } from './patient-pool.js';
 
-/** Jobs wait for mail servers more than for the processor. */
+/** At once in each lane; the waiting lanes wait for other people's servers more than for the processor. */
 const CONCURRENT_JOBS = 4;
+/** One in each lane listens for new jobs; the others fetch jobs and write their ends, and are free while jobs run. */
+const CONNECTIONS = JOB_LANES.length + CONCURRENT_JOBS;
 const RESTART_AFTER_MS = 5_000;
 
 /** Runs the queue's jobs while the application is up, on connections of its own. */
@@ -15,7 +18,7 @@ const RESTART_AFTER_MS = 5_000;
 export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('Jobs');
   private readonly stopping = new AbortController();
-  private runner: Runner | undefined;
+  private runners: Runner[] = [];
   private loop: Promise<void> | undefined;
 
   constructor(
@@ -35,13 +38,15 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
   /** Lets the jobs under way finish (graphile-worker aborts what takes over five seconds). */
   async beforeApplicationShutdown(): Promise<void> {
     this.stopping.abort();
-    await this.runner?.stop().catch(() => undefined); // it may have stopped by itself a moment ago
+    await this.stopRunners();
     await this.loop;
   }
 
-  /** Runs all jobs that are due now and returns. */
+  /** Runs all jobs that are due now, also those that they queue, and returns. */
   async runDue(): Promise<void> {
-    await this.withPool((pool) => runOnce(this.options(pool)));
+    await this.withPool(async (pool) => {
+      for (const lane of JOB_LANES) await runOnce(this.options(pool, lane));
+    });
   }
 
   /** The worker gives up when the database stays away; the application goes on, so it is started again. */
@@ -49,21 +54,29 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     while (!this.stopping.signal.aborted) {
       try {
         await this.withPool(async (pool) => {
-          this.runner = await run(this.options(pool));
-          if (this.stopping.signal.aborted) await this.runner.stop();
-          await this.runner.promise;
+          for (const lane of JOB_LANES) this.runners.push(await run(this.options(pool, lane)));
+          if (this.stopping.signal.aborted) await this.stopRunners();
+          try {
+            await Promise.all(this.runners.map(({ promise }) => promise));
+          } finally {
+            await this.stopRunners(); // when one gives up all begin anew
+          }
         });
       } catch (error) {
-        this.logger.warn(`Jobs paused, trying again in ${RESTART_AFTER_MS / 1000} s: ${error instanceof Error ? error.message : String(error)}`);
+        this.logger.warn(`Jobs paused, trying again in ${RESTART_AFTER_MS / 1000} s: ${errorSentence(error)}`);
       }
       await delay(RESTART_AFTER_MS, undefined, { signal: this.stopping.signal }).catch(() => undefined);
     }
   }
 
+  private async stopRunners(): Promise<void> {
+    const runners = this.runners.splice(0);
+    await Promise.all(runners.map((runner) => runner.stop().catch(() => undefined))); // it may have stopped by itself a moment ago
+  }
+
   private async withPool(work: (pool: PatientPool) => Promise<void>): Promise<void> {
-    // Two more than the jobs need: for listening and for fetching.
-    const pool = new PatientPool({ connectionString: this.env.databaseUrl, max: CONCURRENT_JOBS + 2 }, ({ message }) => {
-      this.logger.warn(`A connection of the jobs was lost: ${message}`);
+    const pool = new PatientPool({ connectionString: this.env.databaseUrl, max: CONNECTIONS }, (error) => {
+      this.logger.warn(`A connection of the jobs was lost: ${errorSentence(error)}`);
     });
     try {
       await work(pool);
@@ -72,21 +85,26 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     }
   }
 
-  private options(pool: PatientPool): RunnerOptions {
+  private options(pool: PatientPool, lane: JobLane): RunnerOptions {
     return {
       pgPool: pool,
-      taskList: this.jobs.tasks,
+      taskList: this.jobs.lanes[lane],
       concurrency: CONCURRENT_JOBS,
       noHandleSignals: true,
       parsedCronItems: [],
-      logger: new GraphileLogger(() => (level, message) => this.write(level, message)),
+      logger: new GraphileLogger(() => (level, message, meta) => this.write(level, message, meta)),
     };
   }
 
-  /** Only the sentence: what graphile-worker adds to it may hold a job's payload. */
-  private write(level: string, message: string): void {
-    if (level === 'error') this.logger.error(message);
+  /** Only the sentence: what graphile-worker adds to it may hold a job's payload, and of a failed job it quotes the error as it is. */
+  private write(level: string, message: string, { failure, job, error }: { failure?: unknown; job?: unknown; error?: unknown } = {}): void {
+    if (failure === true) this.logger.error({ msg: `Failed ${failedTask(job as Job)}: ${errorSentence(error)}`, err: error });
+    else if (level === 'error') this.logger.error(message);
     else if (level === 'warning') this.logger.warn(message);
     else this.logger.debug(message);
   }
+}
+
+function failedTask({ id, task_identifier: task, attempts, max_attempts: max }: Job): string {
+  return `task ${id} (${task}, attempt ${attempts} of ${max})`;
 }

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { JobHelpers, TaskList } from 'graphile-worker';
+import { EntityManager } from 'typeorm';
 import type { JobSchedule } from '#libs/domain/job-schedule';
 import type { TaskName, TaskPayload } from './enqueue.js';
-import { RetryLater } from './retry-later.js';
+import { OTHER_SIDE_AWAY, OtherSideAway, RetryLater } from './retry-later.js';
 
 /** A scheduled task gets the tick it runs for, as ISO 8601 UTC. */
 export interface Tick {
@@ -11,17 +12,27 @@ export interface Tick {
 
 type ScheduledTaskName = { [Name in TaskName]: Tick extends TaskPayload<Name> ? Name : never }[TaskName];
 
+/** Jobs of one lane wait for each other only: a mail server or a push service that is silent holds up nothing else. */
+export const JOB_LANES = ['school', 'mail', 'push'] as const;
+export type JobLane = (typeof JOB_LANES)[number];
+
+/** A job that found the other side away counts no more attempts than this: e^4 s, so it is tried again every minute. */
+const AWAY_ATTEMPTS = 4;
+const GIVEN_UP_AFTER = '7 days';
+
 /** What the modules have to do in the background. Each registers its tasks in onModuleInit, before the first job runs. */
 @Injectable()
 export class JobsService {
-  readonly tasks: TaskList = {};
+  readonly lanes: Record<JobLane, TaskList> = { school: {}, mail: {}, push: {} };
   readonly schedules = new Map<ScheduledTaskName, JobSchedule>();
 
+  constructor(private readonly manager: EntityManager) {}
+
   /** A task must finish within five minutes and bear being run again: one cut short by a crash is run again. */
-  register<Name extends TaskName>(task: Name, run: (payload: TaskPayload<Name>) => Promise<void>): void {
-    if (this.tasks[task]) throw new Error(`The task ${task} is registered twice`);
+  register<Name extends TaskName>(task: Name, run: (payload: TaskPayload<Name>) => Promise<void>, lane: JobLane = 'school'): void {
+    if (JOB_LANES.some((each) => this.lanes[each][task])) throw new Error(`The task ${task} is registered twice`);
     // The payload is what enqueue wrote for this name: its type is checked there.
-    this.tasks[task] = async (payload: unknown, helpers: JobHelpers) => run(payload as TaskPayload<Name>).catch((error: unknown) => postpone(error, helpers));
+    this.lanes[lane][task] = async (payload: unknown, helpers: JobHelpers) => run(payload as TaskPayload<Name>).catch((error: unknown) => postpone(error, helpers));
   }
 
   /**
@@ -33,12 +44,28 @@ export class JobsService {
     this.register(task, run);
     this.schedules.set(task, schedule);
   }
+
+  /** The other side is back: what waits because it was away is due at once. */
+  async wake(task: TaskName): Promise<void> {
+    await this.manager.query(
+      `UPDATE graphile_worker._private_jobs SET run_at = now()
+       WHERE task_id = (SELECT id FROM graphile_worker._private_tasks WHERE identifier = $1)
+         AND run_at > now() AND locked_at IS NULL AND attempts BETWEEN 1 AND max_attempts - 1 AND starts_with(last_error, $2)`,
+      [task, OTHER_SIDE_AWAY],
+    );
+  }
 }
 
-/** The queue counts its own wait from a job's run_at, where that is later than now. */
+/** The queue counts its own wait from a job's run_at, where that is later than now, and by its attempts. */
 async function postpone(error: unknown, { job, query }: JobHelpers): Promise<never> {
   if (error instanceof RetryLater && error.notBeforeMs !== undefined) {
     await query('UPDATE graphile_worker._private_jobs SET run_at = $2 WHERE id = $1', [job.id, new Date(error.notBeforeMs)]);
+  }
+  if (error instanceof OtherSideAway) {
+    await query(
+      `UPDATE graphile_worker._private_jobs SET attempts = CASE WHEN created_at < now() - interval '${GIVEN_UP_AFTER}' THEN max_attempts ELSE least(attempts, $2) END WHERE id = $1`,
+      [job.id, AWAY_ATTEMPTS],
+    );
   }
   throw error;
 }

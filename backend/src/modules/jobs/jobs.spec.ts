@@ -10,6 +10,7 @@ declare global {
     interface Tasks {
       'note-down': { note: string };
       'note-tick': Tick;
+      'wait-outside': { host: string };
     }
   }
 }
@@ -130,5 +131,42 @@ describe('the runner', () => {
     expect(ran).toEqual(['in the background', 'after the database came back']);
     await enqueue(t.db, 'note-down', { note: 'nobody runs this' });
     expect(await waitingJobs(t)).toContainEqual({ task: 'note-down', attempts: 0 });
+  });
+
+  it('runs other jobs while as many as there may be wait for a silent mail server', async () => {
+    const app = await createApp({ ...t.env, backgroundJobs: true });
+    let answer = (): void => undefined;
+    const answered = new Promise<void>((resolve) => { answer = resolve; });
+    app.get(JobsService).register('wait-outside', () => answered, 'mail');
+    const ran = new Promise<void>((resolve) => app.get(JobsService).register('note-down', async () => resolve()));
+    await app.init();
+    try {
+      for (let i = 0; i < 8; i++) await enqueue(t.db, 'wait-outside', { host: 'mail.example' });
+      while ((await t.db.query<unknown[]>('SELECT FROM graphile_worker.jobs WHERE locked_at IS NOT NULL')).length === 0);
+      await enqueue(t.db, 'note-down', { note: 'meanwhile' });
+      await ran;
+    } finally {
+      answer();
+      await app.close();
+    }
+  });
+
+  it('waits at the end of a job while the disk of the database is full, and ends it when there is room', async () => {
+    const app = await createApp({ ...t.env, backgroundJobs: true });
+    const ended = new Promise<void>((resolve) => app.get(JobsService).register('note-down', async () => resolve()));
+    await t.db.query(`
+      CREATE FUNCTION disk_full() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'no space' USING ERRCODE = '53100'; END $$;
+      CREATE TRIGGER disk_full BEFORE DELETE ON graphile_worker._private_jobs FOR EACH ROW EXECUTE FUNCTION disk_full()`);
+    await enqueue(t.db, 'note-down', { note: 'done' });
+    await app.init();
+    try {
+      await ended;
+      // The refusal is a round trip away; uncaught it would end the process, and fails this test.
+      await t.db.query('SELECT pg_sleep(0.5)');
+      await t.db.query('DROP TRIGGER disk_full ON graphile_worker._private_jobs');
+      while ((await waitingJobs(t)).some(({ task }) => task === 'note-down')) await t.db.query('SELECT pg_sleep(0.1)');
+    } finally {
+      await app.close();
+    }
   });
 });

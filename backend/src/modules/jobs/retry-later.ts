@@ -5,3 +5,16 @@ export class RetryLater extends Error {
     super(message);
   }
 }
+
+/** How the queue's last_error of such a job begins. */
+export const OTHER_SIDE_AWAY = 'The other side is away: ';
+
+/**
+ * Thrown by a job whose other side is away for every job of its kind. It is tried every minute for a week, which counts as no
+ * attempt, and at once when another one gets through (JobsService.wake).
+ */
+export class OtherSideAway extends Error {
+  constructor(sentence: string) {
+    super(`${OTHER_SIDE_AWAY}${sentence}`);
+  }
+}

@@ -7,6 +7,7 @@ import { JobsModule } from '../jobs/jobs.module.js';
 import { JobsService, type Tick } from '../jobs/jobs.service.js';
 import { MailLimitsService } from './mail-limits.service.js';
 import { MailSenderService } from './mail-sender.service.js';
+import { mailTrouble } from './mail-trouble.js';
 
 declare global {
   namespace GraphileWorker {
@@ -19,6 +20,8 @@ declare global {
 
 /** A job must end within five minutes: a silent mail server is given up long before, and tried again later. */
 const SMTP_TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+
+const RECENTLY_MS = 120_000;
 
 /** Mails are queued in the caller's transaction (queueMail, or MailLimitsService where they could be too many) and sent by a job until they are delivered. */
 @Module({
@@ -39,6 +42,8 @@ const SMTP_TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, sock
   exports: [MailLimitsService, MailSenderService],
 })
 export class MailModule implements OnModuleInit {
+  private lastSentMs = -Infinity;
+
   constructor(
     private readonly jobs: JobsService,
     private readonly sender: MailSenderService,
@@ -46,8 +51,18 @@ export class MailModule implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.register('send-mail', ({ mail, identity }) => this.sender.send(mail, identity));
+    this.jobs.register('send-mail', (queued) => this.send(queued), 'mail');
     this.jobs.schedule('send-mail-digests', { everyMinutes: 5, offsetMinutes: 2 }, () => this.limits.sendDigests());
     this.jobs.schedule('remove-idle-mail-limits', hourlyAt(37), () => this.limits.removeIdle());
+  }
+
+  private async send({ mail, identity }: GraphileWorker.Tasks['send-mail']): Promise<void> {
+    try {
+      await this.sender.send(mail, identity);
+    } catch (error) {
+      throw mailTrouble(error, performance.now() - this.lastSentMs < RECENTLY_MS);
+    }
+    this.lastSentMs = performance.now();
+    await this.jobs.wake('send-mail');
   }
 }

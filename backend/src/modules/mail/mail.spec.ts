@@ -50,11 +50,13 @@ describe('with a mail server', () => {
   const received: string[] = [];
   const recipients: string[][] = [];
   let refusals = 0;
+  let isClosing = false;
 
   beforeAll(async () => {
     server = new SMTPServer({
       authOptional: true,
       disabledCommands: ['STARTTLS'],
+      onConnect: (_session, done) => done(isClosing ? Object.assign(new Error('Closing'), { responseCode: 421 }) : null),
       onData(stream, session, done) {
         const chunks: Buffer[] = [];
         stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -71,7 +73,7 @@ describe('with a mail server', () => {
     const { port } = server.server.address() as { port: number };
     t = await startTestApp({ smtpUrl: `smtp://127.0.0.1:${port}` });
   });
-  beforeEach(() => { received.length = 0; recipients.length = 0; refusals = 0; });
+  beforeEach(() => { received.length = 0; recipients.length = 0; refusals = 0; isClosing = false; });
   afterAll(async () => {
     await t.close();
     await new Promise<void>((resolve) => server.close(resolve));
@@ -88,6 +90,30 @@ describe('with a mail server', () => {
     const ids = await Promise.all(received.map(async (each) => (await PostalMime.parse(each)).messageId));
     expect(ids).toHaveLength(2);
     expect(ids[0]).toBe(ids[1]);
+  });
+
+  it('tries every minute while the server is away, and the first that gets through wakes the others', async () => {
+    isClosing = true;
+    for (const to of ['one', 'two', 'three']) await queueMail(t.db, { ...mail, to: `${to}@example.com` });
+    // As after a long night: the queue by itself would wait six hours.
+    await t.db.query('UPDATE graphile_worker._private_jobs SET attempts = 12');
+    await runJobs(t);
+    const soon = "SELECT attempts FROM graphile_worker.jobs WHERE run_at BETWEEN now() + interval '10 seconds' AND now() + interval '2 minutes'";
+    expect(await t.db.query(soon)).toEqual([{ attempts: 4 }, { attempts: 4 }, { attempts: 4 }]);
+    isClosing = false;
+    await t.db.query('UPDATE graphile_worker._private_jobs SET run_at = now() WHERE id = (SELECT min(id) FROM graphile_worker._private_jobs)');
+    await runJobs(t);
+    expect(await waitingJobs(t)).toEqual([]);
+    expect(recipients.flat().toSorted()).toEqual(['one@example.com', 'three@example.com', 'two@example.com']);
+  });
+
+  it('gives up a mail after a week in which the server was away', async () => {
+    isClosing = true;
+    await queueMail(t.db, mail);
+    await t.db.query("UPDATE graphile_worker._private_jobs SET created_at = now() - interval '8 days'");
+    await runJobs(t);
+    expect(await t.db.query('SELECT max_attempts - attempts AS "triesLeft" FROM graphile_worker.jobs')).toEqual([{ triesLeft: 0 }]);
+    await t.db.query('DELETE FROM graphile_worker._private_jobs');
   });
 
   it('sends to the one address only, whatever a name or subject holds', async () => {

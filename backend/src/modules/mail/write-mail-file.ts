@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { MailIdentity } from './mail.js';
 
@@ -11,6 +11,11 @@ export async function writeMailFile(dataDir: string, identity: MailIdentity, mes
   await mkdir(directory, { recursive: true, mode: 0o700 });
   const name = `${identity.queuedAt.replaceAll(/[:.]/g, '-')}-${identity.id}`;
   const unfinished = path.join(directory, `.${name}.part`);
-  await writeFile(unfinished, message, { mode: 0o600, flush: true });
-  await rename(unfinished, path.join(directory, `${name}.eml`));
+  try {
+    await writeFile(unfinished, message, { mode: 0o600, flush: true });
+    await rename(unfinished, path.join(directory, `${name}.eml`));
+  } catch (error) {
+    await rm(unfinished, { force: true }).catch(() => undefined); // half a mail would only fill the disk further
+    throw error;
+  }
 }

@@ -39,7 +39,7 @@ export class PushModule implements OnModuleInit {
 
   onModuleInit(): void {
     this.jobs.register('tell-staff', (told) => this.fanOut(told));
-    this.jobs.register('send-push', (push) => this.sender.send(push));
+    this.jobs.register('send-push', (push) => this.sender.send(push), 'push');
   }
 
   /** One job for each browser: one that is slow or gone holds up no other. */

@@ -1,19 +1,69 @@
+/** What a database must be before the product writes anything into it; each refusal is one sentence for whoever set DATABASE_URL. */
 import type { Client } from 'pg';
 import { StartFailure } from '../common/start-failure.js';
 
 /** Without these a power cut loses or tears what was already confirmed to a customer. */
 const DURABILITY = ['fsync', 'full_page_writes', 'synchronous_commit'];
+/** The oldest on which the product was run. */
+const OLDEST_MAJOR_VERSION = 15;
+const NAMED_TABLES = 3;
 
 /**
  * Names the settings of this server under which a confirmed order could be lost; empty when all is well.
- * @throws StartFailure when the database cannot hold every language's text.
+ * @throws StartFailure when the product cannot live in this database
  */
 export async function findUnsafeSettings(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string; setting: string }>(
     'SELECT name, setting FROM pg_settings WHERE name = ANY($1)',
-    [[...DURABILITY, 'server_encoding']],
+    [[...DURABILITY, 'server_encoding', 'server_version_num', 'transaction_read_only']],
   );
-  const encoding = rows.find(({ name }) => name === 'server_encoding')?.setting;
-  if (encoding !== 'UTF8') throw new StartFailure(`The database must have the encoding UTF8 and has ${encoding}: make one with ENCODING 'UTF8'.`);
-  return rows.filter(({ name, setting }) => DURABILITY.includes(name) && setting === 'off').map(({ name }) => name);
+  const settings = Object.fromEntries(rows.map(({ name, setting }) => [name, setting]));
+  const fault = settingsFault(settings);
+  if (fault !== undefined) throw new StartFailure(fault);
+  return DURABILITY.filter((name) => settings[name] === 'off');
+}
+
+/** @param settings PostgreSQL's own names and words */
+export function settingsFault(settings: Record<string, string>): string | undefined {
+  const major = Math.floor(Number(settings['server_version_num']) / 10_000);
+  if (major < OLDEST_MAJOR_VERSION) return `The product needs PostgreSQL ${OLDEST_MAJOR_VERSION} or newer and this is ${major}: upgrade the server, or set DATABASE_URL to another one.`;
+  const encoding = settings['server_encoding'];
+  if (encoding !== 'UTF8') return `The database must have the encoding UTF8 and has ${encoding}: make one with ENCODING 'UTF8'.`;
+  if (settings['transaction_read_only'] === 'on') return 'The database can only be read (it is a standby, or set read-only): set DATABASE_URL to the one that takes writes.';
+  return undefined;
+}
+
+/**
+ * @param known the names of this release's migrations
+ * @throws StartFailure for a database of something else, and for one that a newer release has changed. Under the start lock.
+ */
+export async function assertOurDatabase(client: Client, known: readonly string[]): Promise<void> {
+  const tables = await namesOfTables(client);
+  const done = tables.includes('migrations') ? await migrationsDone(client) : [];
+  if (done.some((name) => known.includes(name))) {
+    const unknown = done.find((name) => !known.includes(name));
+    if (unknown === undefined) return;
+    throw new StartFailure(`The database was brought up to date by a newer release (this one does not know its migration ${unknown}): start that release, or a backup from before it.`);
+  }
+  if (tables.some((name) => name !== 'migrations') || done.length > 0) throw new StartFailure(foreignTables(tables));
+}
+
+export function foreignTables(tables: readonly string[]): string {
+  const others = tables.length - NAMED_TABLES;
+  const named = `${tables.slice(0, NAMED_TABLES).join(', ')}${others > 0 ? ` and ${others} more` : ''}`;
+  return `The database holds tables of something else (${named}): set DATABASE_URL to an empty database of the school's own.`;
+}
+
+/** Without those that came with an extension. */
+async function namesOfTables(client: Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(`
+    SELECT relname AS name FROM pg_class WHERE relnamespace = current_schema()::regnamespace AND relkind IN ('r', 'p', 'v', 'm', 'f')
+      AND NOT EXISTS (SELECT FROM pg_depend WHERE objid = pg_class.oid AND deptype = 'e') ORDER BY relname`);
+  return rows.map(({ name }) => name);
+}
+
+/** Somebody else's table of that name may have other columns. */
+async function migrationsDone(client: Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string | null }>(`SELECT to_jsonb(migrations)->>'name' AS name FROM migrations`);
+  return rows.map(({ name }) => name ?? 'migrations');
 }

@@ -2,11 +2,13 @@
 import { Client } from 'pg';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
+import { isDatabaseAway } from '../common/errors/database-error.js';
+import { errorSentence } from '../common/logging/error-for-log.js';
 import { StartFailure } from '../common/start-failure.js';
 import type { RunningEnv } from '../config/running-env.js';
 import { migrateJobs } from '../modules/jobs/migrate-jobs.js';
-import { dataSourceOptions } from './data-source.js';
-import { findUnsafeSettings } from './database-safety.js';
+import { dataSourceOptions, migrations } from './data-source.js';
+import { assertOurDatabase, findUnsafeSettings } from './database-safety.js';
 import { openClient } from './open-client.js';
 import { type FirstStart, seedEmptyDatabase } from './seed/seed.js';
 
@@ -22,7 +24,10 @@ export async function prepareDatabase(env: RunningEnv, isEmbedded: boolean, log:
   try {
     await checkSettings(client, isEmbedded, log);
     await takeStartLock(client, signal);
-    return await bringUpToDate(env, log);
+    await assertOurDatabase(client, migrations.map(({ name }) => name));
+    return await bringUpToDate(env, log).catch((error: unknown) => {
+      throw explainRefusal(error, env.databaseUrl);
+    });
   } finally {
     await client.end();
   }
@@ -60,4 +65,18 @@ async function bringUpToDate(env: RunningEnv, log: Logger): Promise<FirstStart |
   } finally {
     await dataSource.destroy();
   }
+}
+
+const NOT_ALLOWED = '42501';
+const NOT_AVAILABLE = ['0A000', '58P01'];
+
+/** What the person who chose the database can act on, in one sentence. Other errors are answered as they are. */
+function explainRefusal(error: unknown, databaseUrl: string): unknown {
+  const { code } = error as { code?: string };
+  const sentence = errorSentence(error);
+  if (code === NOT_ALLOWED) return new StartFailure(`The user ${new URL(databaseUrl).username} of DATABASE_URL may not make what the product needs (${sentence}): make it the owner of the database.`);
+  if (NOT_AVAILABLE.includes(code ?? '') && sentence.includes('extension')) return new StartFailure(`PostgreSQL lacks an extension that comes with it (${sentence}): install its contrib package.`);
+  if (sentence.includes('schema revision')) return new StartFailure('The database was brought up to date by a newer release (its job queue): start that release, or a backup from before it.');
+  if (isDatabaseAway(error)) return new StartFailure(`PostgreSQL failed while the database was brought up to date (${sentence}): put that right and start again.`);
+  return error;
 }

@@ -1,11 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { Logger } from 'pino';
+import { isDatabaseAway } from '../common/errors/database-error.js';
 import { StartFailure } from '../common/start-failure.js';
 
 const PATIENCE_MS = 30_000;
 const RETRY_EVERY_MS = 500;
 const ATTEMPT_LIMIT_MS = 3_000;
+/** pg's own words for a missing password, and for a server without TLS. */
+const NO_WAY_IN = /^SASL|does not support SSL/;
 
 /**
  * Connects, and waits for a server that is only just starting, as happens when a machine or a set of containers comes up.
@@ -29,10 +32,11 @@ export async function openClient(databaseUrl: string, log: Logger, signal: Abort
   }
 }
 
-/** The server answered with an error of its own (wrong password, no such database), except that it is still starting. */
+/** The server answered and said no (wrong password, no such database, no TLS), except that it is still starting or full. */
 function isRefusal(error: unknown): boolean {
-  const { code } = error as { code?: string };
-  return code !== undefined && /^[0-9A-Z]{5}$/.test(code) && code !== '57P03' && !code.startsWith('08');
+  if (isDatabaseAway(error)) return false;
+  const { code, message } = error as { code?: string; message?: string };
+  return code === undefined ? NO_WAY_IN.test(message ?? '') : /^[0-9A-Z]{5}$/.test(code) || code.includes('CERT');
 }
 
 function reasonOf(error: unknown): string {

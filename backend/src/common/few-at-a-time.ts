@@ -96,7 +96,7 @@ export class FewAtATime {
   }
 
   private refuseWaiting(error: unknown, isRefused: (waiting: Waiting) => boolean): void {
-    for (const [sender, ofSender] of [...this.waiting]) {
+    for (const [sender, ofSender] of this.waiting) {
       const refused = ofSender.filter(isRefused);
       const kept = ofSender.filter((each) => !isRefused(each));
       if (kept.length > 0) this.waiting.set(sender, kept);

@@ -1070,7 +1070,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether it can work: 503 with the same body and Retry-After while the database is away. */
+        /** Whether it can work: 503 with the same body and Retry-After while the database is away, or takes no writes ("degraded", for half a minute after one was refused). */
         get: operations["HealthController_health"];
         put?: never;
         post?: never;
@@ -1604,7 +1604,7 @@ export interface components {
         };
         ComponentView: {
             /**
-             * @description The database answered within 2 seconds, or not.
+             * @description The database answered within 2 seconds (up), or not (down); or it answers, but its disk is full (degraded).
              * @enum {string}
              */
             status: "up" | "down" | "degraded";

@@ -54,9 +54,9 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     while (!this.stopping.signal.aborted) {
       try {
         await this.withPool(async (pool) => {
-          for (const lane of JOB_LANES) this.runners.push(await run(this.options(pool, lane)));
-          if (this.stopping.signal.aborted) await this.stopRunners();
           try {
+            for (const lane of JOB_LANES) this.runners.push(await run(this.options(pool, lane)));
+            if (this.stopping.signal.aborted) await this.stopRunners();
             await Promise.all(this.runners.map(({ promise }) => promise));
           } finally {
             await this.stopRunners(); // when one gives up all begin anew

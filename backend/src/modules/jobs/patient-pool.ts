@@ -3,6 +3,8 @@ import { errorSentence } from '../../common/logging/error-for-log.js';
 
 /** PostgreSQL's "cannot connect now": graphile-worker waits and tries again, up to a hundred times. */
 const TRY_AGAIN = '57P03';
+/** Nobody waits for a job as for an answer. */
+const TIMEOUT_MS = 10_000;
 /** What graphile-worker tries again by itself (40), or understands: 42P01 tells it that its tables are not made yet. */
 const UNDERSTOOD = /^4[02]/;
 
@@ -16,7 +18,7 @@ export class PatientPool extends Pool {
 
   /** @param onLost hears of connections that end by themselves, in use or idle */
   constructor(config: PoolConfig, onLost: (error: Error) => void) {
-    super({ connectionTimeoutMillis: 2000, query_timeout: 10_000, ...config });
+    super({ connectionTimeoutMillis: TIMEOUT_MS, query_timeout: TIMEOUT_MS, ...config });
     this.on('error', onLost);
     this.on('connect', (client) => void client.on('error', onLost));
   }

@@ -140,6 +140,7 @@ const ROWS: Record<string, Row> = {
   'DELETE /api/admin/corporate-clients/{id}': { record: client, admin: 200 },
   'GET /api/admin/contact-messages': { admin: 200 },
   'GET /api/admin/contact-messages/export': { admin: 200 },
+  'GET /api/admin/contact-messages/archive-old/count': { admin: 200 },
   'GET /api/admin/contact-messages/unread/count': { admin: 200 },
   'GET /api/admin/contact-messages/{id}': { record: written, admin: 200 },
   'PUT /api/admin/contact-messages/{id}/status': { record: written, body: { status: 'read' }, admin: 200 },

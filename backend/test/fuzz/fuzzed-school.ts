@@ -16,12 +16,16 @@ const LOGIN = { username: 'sample-login', password: PASSWORD };
 const CATEGORY = 'Sample category';
 /** The product that the samples buy: the first that is made. */
 const PRODUCT = { id: 1, name: 'Sample product', price: 49_900, stock: 1_000_000 };
+/** A conversation only grows: what one sample said the next must say again. */
+const SAID = { messages: [{ role: 'user', content: 'Is there parking?', timestamp: 1_776_000_000_000 }] };
 export const KNOWN_FIELDS: KnownFields = {
   'POST /api/login': LOGIN,
   'POST /api/admin/products': { category: CATEGORY },
   'PUT /api/admin/products/{id}': { category: CATEGORY },
   'POST /api/cart': { productId: PRODUCT.id, quantity: 1, selectedSize: null },
   'POST /api/orders': { items: [{ productId: PRODUCT.id, quantity: 1, price: PRODUCT.price }], totalAmount: PRODUCT.price },
+  'POST /api/chatbot/conversations': SAID,
+  'PUT /api/chatbot/conversations/{sessionId}': SAID,
   'POST /api/admin/invoices': { corporateClientId: 1 },
   // A cancelled one takes no payments.
   'PUT /api/admin/invoices/{id}': { status: 'pending' },

@@ -180,10 +180,11 @@ describe('PUT /api/admin/beginner-courses/{id}', () => {
     expect((await put(id, { startDate }).expect(200)).body).toMatchObject({ startDate, startsOn });
   });
 
-  it('takes the whole record back, and ignores what is the server\'s', async () => {
+  it('takes the whole record back, and refuses another value of what is the server\'s', async () => {
     const course = await add({ startsOn: '2027-04-16' });
-    const answer = await put(course.id, { ...course, id: 7, createdAt: 'long ago', startsOn: '1999-01-01', name: 'Renamed' }).expect(200);
+    const answer = await put(course.id, { ...course, name: 'Renamed' }).expect(200);
     expect(answer.body).toMatchObject({ id: course.id, name: 'Renamed', startsOn: '2027-04-16', createdAt: LONG_AGO.toISOString() });
+    expect((await put(course.id, { startsOn: '1999-01-01', name: 'Again' }).expect(400)).body.errors).toEqual({ startsOn: 'startsOn cannot be changed' });
   });
 
   it.each([

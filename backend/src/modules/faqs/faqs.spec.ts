@@ -99,10 +99,13 @@ describe('PUT /api/admin/faqs/{id}', () => {
     expect(Date.parse(answer.body.updatedAt)).toBeGreaterThan(LONG_AGO.getTime());
   });
 
-  it('ignores read-only fields that come back with the record', async () => {
+  it('takes the whole record back, and refuses another value of what is the server\'s', async () => {
     const faq = await add();
-    const answer = await put(faq.id, { ...faq, id: faq.id + 1000, createdAt: '1999-01-01T00:00:00Z', question: 'Is parking free?' }).expect(200);
+    const answer = await put(faq.id, { ...faq, question: 'Is parking free?' }).expect(200);
     expect(answer.body).toMatchObject({ id: faq.id, createdAt: LONG_AGO.toISOString(), question: 'Is parking free?' });
+    const refused = await put(faq.id, { id: faq.id + 1000, createdAt: '1999-01-01T00:00:00Z', question: 'Is it far?' }).expect(400);
+    expect(refused.body.errors).toEqual({ id: 'id cannot be changed', createdAt: 'createdAt cannot be changed' });
+    expect((await t.db.findOneByOrFail(Faq, { id: faq.id })).question).toBe('Is parking free?');
     expect(await t.db.count(Faq)).toBe(1);
   });
 

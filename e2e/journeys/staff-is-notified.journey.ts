@@ -110,6 +110,52 @@ test('the app-icon button recolours the tab icon, which stays so; the login form
   expect(await tabIcon(page)).toMatch(/\.svg$|^data:image\/svg/);
 });
 
+test('on the public site the tab tells staff, and nobody else, how many are unread', async ({ page, context, school, faults }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => { if (/unread\/count|StaffTab/.test(request.url())) asked.push(request.url()); });
+  const publicIcon = () => page.evaluate(() => document.querySelector<HTMLLinkElement>('link[rel="icon"][type="image/svg+xml"]')?.href);
+  await page.goto('/boxing', { waitUntil: 'networkidle' });
+  expect(asked).toEqual([]);
+  const plain = { title: await page.title(), icon: await publicIcon() };
+
+  await signInAtOnce(context, school);
+  await page.clock.install();
+  await page.goto('/boxing');
+  const before = await unreadCount(page);
+  await expect(page).toHaveTitle(`(${before}) Storm Combat Admin`);
+  expect(await publicIcon()).toContain(`%3E${before}%3C`);
+  await write(school);
+  await page.clock.runFor(30_000);
+  await expect(page).toHaveTitle(`(${before + 1}) Storm Combat Admin`);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Instructors' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Instructors | Storm Combat' })).toBeAttached();
+  await expect(page).toHaveTitle(`(${before + 1}) Storm Combat Admin`);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Boxing' }).click();
+
+  await page.route('**/unread/count', (route) => route.fulfill({ json: { count: 100 } }));
+  await page.clock.runFor(30_000);
+  await expect(page).toHaveTitle('(100) Storm Combat Admin');
+  expect(await publicIcon()).toContain('99%2B');
+  await page.unroute('**/unread/count');
+  await page.route('**/unread/count', (route) => route.fulfill({ status: 503, json: {} }));
+  await page.clock.runFor(30_000);
+  await expect(page).toHaveTitle('(100) Storm Combat Admin');
+  await page.unroute('**/unread/count');
+  await page.route('**/unread/count', (route) => route.fulfill({ json: { count: 0 } }));
+  await page.clock.runFor(30_000);
+  await expect(page).toHaveTitle(plain.title);
+  expect(await publicIcon()).toBe(plain.icon);
+  await page.unroute('**/unread/count');
+  await page.clock.runFor(30_000);
+  await expect(page).toHaveTitle(`(${before + 1}) Storm Combat Admin`);
+
+  const other = await context.newPage();
+  await other.goto('/terms-and-conditions');
+  await other.evaluate(() => localStorage.clear());
+  await expect(page).toHaveTitle(plain.title);
+  faults.splice(0, faults.length, ...faults.filter((fault) => !/503/.test(fault)));
+});
+
 async function tabIcon(page: Page): Promise<string> {
   return page.evaluate(() => document.querySelector<HTMLLinkElement>('link[rel="icon"]')?.href ?? '');
 }

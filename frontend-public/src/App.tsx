@@ -15,7 +15,7 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
   usePageHead(route);
   return (
     <QueryClientProvider client={queryClient}>
-      <SiteLayout>
+      <SiteLayout title={route.title}>
         {/* One Suspense for all pages: while the next one's code is on its way, the present page stays. */}
         <Suspense>
           <ErrorBoundary key={pathname}>

@@ -12,7 +12,7 @@ import { ScreenErrorBoundary } from './ScreenErrorBoundary';
 import { SkipLink } from './SkipLink';
 import { TabTools } from './TabTools';
 import { TopBar } from './TopBar';
-import { tabTitle } from '../shared/unread-words';
+import { tabTitle } from '#libs/domain/unread-badge';
 import { useTabIcon } from './use-tab-icon';
 import { useUnreadWatch } from './use-unread-watch';
 

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { color } from '#libs/design/tokens';
-import { cappedCount } from '../shared/unread-words';
+import { cappedCount } from '#libs/domain/unread-badge';
 
 interface UnreadBadgeProps {
   count: number | undefined;

@@ -2,12 +2,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useContext, useEffect, useRef } from 'react';
 import { DataProviderContext } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
+import { UNREAD_POLL_MS } from '#libs/domain/unread-badge';
 import type { SchoolDataProvider } from '../data-provider';
 import { UNREAD_COUNT_KEY } from '../shared/unread-count';
 import { newMessages } from '../shared/new-messages';
 
-/** Spec 3 section 9. */
-const POLL_MS = 30_000;
 const CHANNEL = 'storm-unread-count';
 /** Of several tabs that notify at once the browser shows one. */
 const TAG = 'storm-unread-messages';
@@ -35,7 +34,7 @@ export function useUnreadWatch(): number | undefined {
 
   const { data } = useQuery({
     queryKey: UNREAD_COUNT_KEY,
-    refetchInterval: POLL_MS,
+    refetchInterval: UNREAD_POLL_MS,
     refetchIntervalInBackground: true,
     queryFn: async () => {
       const count = await api.countUnread();

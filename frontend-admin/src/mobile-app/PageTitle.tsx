@@ -1,5 +1,5 @@
 import { useUnreadCount } from '../shared/unread-count';
-import { titleWithCount } from '../shared/unread-words';
+import { titleWithCount } from '#libs/domain/unread-badge';
 
 const APP = 'Storm Admin';
 

@@ -5,10 +5,10 @@ import { useLocation } from 'react-router-dom';
  * After a navigation inside the site a screen reader hears the new page's title and focus goes to its h1, as a fresh
  * page load would do. The first page needs neither: the browser does both.
  */
-export function RouteAnnouncer() {
+export function RouteAnnouncer({ title }: { title: string }) {
   const { pathname } = useLocation();
   const shownPath = useRef(pathname);
-  const [title, setTitle] = useState('');
+  const [announced, setAnnounced] = useState('');
   useEffect(() => {
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
@@ -17,7 +17,7 @@ export function RouteAnnouncer() {
       heading.tabIndex = -1;
       heading.focus({ preventScroll: true });
     }
-    setTitle(document.title);
-  }, [pathname]);
-  return <p className="visually-hidden" role="status">{title}</p>;
+    setAnnounced(title);
+  }, [pathname, title]);
+  return <p className="visually-hidden" role="status">{announced}</p>;
 }

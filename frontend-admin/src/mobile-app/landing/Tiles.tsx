@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { color } from '#libs/design/tokens';
 import { DashboardIcon } from '../../shared/icons';
 import { useUnreadCount } from '../../shared/unread-count';
-import { cappedCount } from '../../shared/unread-words';
+import { cappedCount } from '#libs/domain/unread-badge';
 import { SHORTCUTS } from '../shortcuts';
 import { section, sectionHeading } from './look';
 import { useTileLines } from './use-tile-lines';

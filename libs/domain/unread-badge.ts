@@ -1,4 +1,11 @@
-/** Spec 3 section 9. */
+// How the count of unread messages stands in a tab's title and on its icon (spec 1 sections 4 and 9, spec 3 sections 2 and
+// 9), in the back-office and, for who is signed in, on the public site.
+
+export const ADMIN_NAME = 'Storm Combat Admin';
+
+/** Of the count, by every tab. */
+export const UNREAD_POLL_MS = 30_000;
+
 const MOST_SHOWN = 99;
 
 /** The count where there is room for two digits: "7", "99+". */
@@ -13,5 +20,5 @@ export function titleWithCount(title: string, unread: number | undefined): strin
 
 /** "(3) Dashboard, Storm Combat Admin". */
 export function tabTitle(screen: string, unread: number | undefined): string {
-  return titleWithCount(`${screen}, Storm Combat Admin`, unread);
+  return titleWithCount(`${screen}, ${ADMIN_NAME}`, unread);
 }

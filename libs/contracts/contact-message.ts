@@ -11,7 +11,7 @@ export type ResponseType = (typeof RESPONSE_TYPES)[number];
 export interface ContactInput {
   fullName: string;
   email: string;
-  /** `821234567`, `0821234567`, `+27821234567`, or the documented country code and digits. */
+  /** `82 123 4567`, `082 123 4567`, `+27 82 123 4567`, or the documented country code and digits, with or without blanks, hyphens and brackets. */
   phone: string;
   /** Without it South Africa. */
   countryCode?: PhoneCountryCode;
@@ -68,7 +68,7 @@ export const DEFAULT_RESPONDED_BY = 'Admin';
 /** The button and the nightly job archive what is older (spec 3 section 9). */
 export const ARCHIVE_AFTER_DAYS = 30;
 
-/** After an optional plus or zeros: 7 to 15 digits, the first of them no zero. */
+/** Of a bare number (libs/domain/phone), after an optional plus or zeros: 7 to 15 digits, the first of them no zero. */
 const PHONE_AS_TYPED = /^(?:\+|0+)?[1-9]\d{6,14}$/;
 
 export const CONTACT_RULES = {

@@ -1,5 +1,5 @@
 import { PHONE_COUNTRIES } from '#libs/contracts/phone-country';
-import { internationalPhone, reachablePhone } from '#libs/domain/phone';
+import { barePhone, internationalPhone, reachablePhone } from '#libs/domain/phone';
 
 /** A mobile number of each country, and one whose national digits begin with the country's own code where there are such. */
 const NATIONAL: Record<string, readonly string[]> = {
@@ -77,4 +77,18 @@ describe('reachablePhone, for one typed in free text in South Africa', () => {
     ['+1234567890123456', undefined],
     ['', undefined],
   ])('%s is %s', (typed, number) => expect(reachablePhone(typed, countryOf('27'))).toBe(number));
+});
+
+describe('barePhone', () => {
+  it.each([
+    ['082 123 4567', '0821234567'],
+    ['+27 82 123 4567', '+27821234567'],
+    [' +27 (0) 82-123-4567 ', '+27821234567'],
+    ['(011) 555.0100', '0115550100'],
+    ['030/123 45 67', '0301234567'],
+    ['82\u00a0123\u20114567', '821234567'],
+    ['82123abcd', '82123abcd'],
+    ['1+2', '1+2'],
+    ['', ''],
+  ])('of "%s" is "%s"', (typed, bare) => expect(barePhone(typed)).toBe(bare));
 });

@@ -1,6 +1,11 @@
 // A phone number as the school keeps it: a plus, the country code and the national digits, as WhatsApp and a call link
-// need it, whether the visitor typed 821234567, 0821234567 or +27821234567 (CONTRACT section 2, "Contact").
+// need it, whether the visitor typed 82 123 4567, 082 123 4567 or +27 82 123 4567 (CONTRACT sections 2, "Contact", and 7).
 // The documented form sends the country code with the digits, so a number may also carry the code without a plus.
+
+/** The number without what people write between its digits: "+27 (0) 82-123 4567" is +27821234567, letters stay. */
+export function barePhone(typed: string): string {
+  return typed.replace(/\(0\)/, '').replace(/[\s()./\u2010-\u2015-]/g, '');
+}
 
 export interface PhoneNumbering {
   code: string;
@@ -8,7 +13,7 @@ export interface PhoneNumbering {
 }
 
 /**
- * @param typed digits, perhaps after a plus or zeros; anything else is refused before (CONTACT_RULES.phone)
+ * @param typed bare digits, perhaps after a plus or zeros; anything else is refused before (CONTACT_RULES.phone)
  * @param country the one that was chosen beside the number; a number with a plus may belong to another
  */
 export function internationalPhone(typed: string, country: PhoneNumbering): string {
@@ -25,7 +30,7 @@ export function internationalPhone(typed: string, country: PhoneNumbering): stri
  * @returns undefined for what cannot be told to be one number
  */
 export function reachablePhone(typed: string, country: PhoneNumbering): string | undefined {
-  const bare = typed.trim().replace(/\(0\)/, '').replace(/[\s().-]/g, '');
+  const bare = barePhone(typed);
   if (!/^\+?\d{7,17}$/.test(bare)) return undefined;
   const number = internationalPhone(bare, country);
   const national = number.startsWith(`+${country.code}`) ? number.length - 1 - country.code.length : undefined;

@@ -7,15 +7,18 @@ interface ApiFormOptions<Values extends FieldValues> {
   fields: readonly Path<Values>[];
   /** Sends what was typed; what it throws is shown. */
   send: (values: Values) => Promise<void>;
+  /** What typing does to a field's refusal: it is checked again, or cleared until the next submit. */
+  whileTyping?: 'check' | 'clear';
 }
 
 /**
- * A form that is checked on submit and from then on while typing (spec 1 section 5). What the server refuses stands at
+ * A form that is checked on submit, and from then on while typing unless it says otherwise (spec 1 sections 4 and 5). What the server refuses stands at
  * its field, anything else is `failure`, one sentence; what was typed stays. A second submit while one is under way
  * does nothing. It gives no default values: what was typed before the page's script arrived stays too.
  */
-export function useApiForm<Values extends FieldValues>({ fields, send }: ApiFormOptions<Values>) {
-  const form = useForm<Values>();
+export function useApiForm<Values extends FieldValues>({ fields, send, whileTyping = 'check' }: ApiFormOptions<Values>) {
+  const isCleared = whileTyping === 'clear';
+  const form = useForm<Values>({ reValidateMode: isCleared ? 'onSubmit' : 'onChange' });
   const [failure, setFailure] = useState<string>();
   const isUnderWay = useRef(false);
 
@@ -42,10 +45,11 @@ export function useApiForm<Values extends FieldValues>({ fields, send }: ApiForm
     }
   }
 
+  const register: typeof form.register = (field, options) => form.register(field, { ...options, ...(isCleared && { onChange: () => form.clearErrors(field) }) });
   const { errors, isSubmitting } = form.formState;
   const errorOf = (field: Path<Values>): string | undefined => {
     const message = errors[field]?.message;
     return typeof message === 'string' ? message : undefined;
   };
-  return { register: form.register, setValue: form.setValue, errorOf, submit, failure, isBusy: isSubmitting };
+  return { register, setValue: form.setValue, errorOf, submit, failure, isBusy: isSubmitting };
 }

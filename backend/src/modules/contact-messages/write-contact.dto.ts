@@ -4,6 +4,7 @@ import { Allow, IsIn, IsNotEmpty, IsString, Matches, MaxLength, MinLength } from
 import { CONTACT_RULES } from '#libs/contracts/contact-message';
 import { DEFAULT_PHONE_COUNTRY_CODE, PHONE_COUNTRIES } from '#libs/contracts/phone-country';
 import { IsEmailAddress } from '../../common/validation/email-address.decorator.js';
+import { barePhone } from '#libs/domain/phone';
 import { MayBeLeftOut, Trimmed } from '../../common/validation/field.decorators.js';
 import { WriteRules } from '../../common/validation/write-rules.decorator.js';
 
@@ -28,7 +29,7 @@ export class ContactDto {
 
   /** National digits, with or without the zero or the country code before them. */
   @ApiProperty({ example: '821234567' })
-  @Trimmed()
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? barePhone(value) : value))
   @IsNotEmpty({ message: phone.required })
   @IsString({ message: phone.invalid })
   @Matches(phone.pattern, { message: phone.invalid })

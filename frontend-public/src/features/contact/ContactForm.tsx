@@ -29,6 +29,7 @@ export function ContactForm({ takesFocus, onSent }: ContactFormProps) {
   const [unsent, setUnsent] = useState<string>();
   const { register, setValue, errorOf, submit, isBusy } = useApiForm<ContactDetails>({
     fields: CONTACT_FIELDS,
+    whileTyping: 'clear',
     send: async (details) => {
       setUnsent(undefined);
       try {

@@ -1,41 +1,34 @@
-import { useId, type FocusEvent } from 'react';
+import { useRef, type KeyboardEvent } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { DEFAULT_PHONE_COUNTRY_CODE, PHONE_COUNTRIES } from '#libs/contracts/phone-country';
-import { TextField } from '../../ui/form/TextField';
-import styles from './ContactForm.module.css';
-import { countryLabel, findCountry } from './country-search';
+import { SelectField } from '../../ui/form/SelectField';
+import { countryByCode, countryLabel } from './country-search';
 
-const DEFAULT_LABEL = PHONE_COUNTRIES.filter(({ code }) => code === DEFAULT_PHONE_COUNTRY_CODE).map(countryLabel).join('');
+/** As long as browsers wait for the next letter of a name. */
+const NEXT_DIGIT_MS = 1000;
 
 interface CountryFieldProps {
   error: string | undefined;
   field: UseFormRegisterReturn;
 }
 
-/**
- * The country code of the phone, searchable by name and by code: the browser's own list. While the field has focus it
- * is empty, so that the whole list shows; who leaves it empty keeps what was chosen.
- */
+/** The country code of the phone. Typing a name chooses it, as in every list of a browser; here typing a code does so too. */
 export function CountryField({ error, field }: CountryFieldProps) {
-  const listId = useId();
-  const empty = ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
-    if (!findCountry(currentTarget.value)) return;
-    currentTarget.placeholder = currentTarget.value;
-    currentTarget.value = '';
-  };
-  const settle = (event: FocusEvent<HTMLInputElement>) => {
-    const { currentTarget } = event;
-    const typed = currentTarget.value.trim() || currentTarget.placeholder || DEFAULT_LABEL;
-    const country = findCountry(typed);
-    currentTarget.value = country ? countryLabel(country) : typed;
-    void field.onBlur(event);
+  const typed = useRef({ digits: '', atMs: 0 });
+  const chooseByCode = (event: KeyboardEvent<HTMLSelectElement>) => {
+    if (!/^[+\d]$/.test(event.key)) return;
+    event.preventDefault();
+    const before = event.timeStamp - typed.current.atMs < NEXT_DIGIT_MS ? typed.current.digits : '';
+    const digits = event.key === '+' ? '' : before + event.key;
+    typed.current = { digits, atMs: event.timeStamp };
+    const country = countryByCode(digits);
+    if (!country) return;
+    event.currentTarget.value = country.code;
+    for (const type of ['input', 'change']) event.currentTarget.dispatchEvent(new Event(type, { bubbles: true }));
   };
   return (
-    <div className={styles.country}>
-      <TextField label="Country code" type="text" autoComplete="off" list={listId} defaultValue={DEFAULT_LABEL} aria-required error={error} {...field} onFocus={empty} onBlur={settle} />
-      <datalist id={listId}>
-        {PHONE_COUNTRIES.map((country) => <option key={country.code} value={countryLabel(country)}>{countryLabel(country)}</option>)}
-      </datalist>
-    </div>
+    <SelectField label="Country code" hint="Type a name or a code to find it." autoComplete="tel-country-code" defaultValue={DEFAULT_PHONE_COUNTRY_CODE} aria-required error={error} {...field} onKeyDown={chooseByCode}>
+      {PHONE_COUNTRIES.map((country) => <option key={country.code} value={country.code}>{countryLabel(country)}</option>)}
+    </SelectField>
   );
 }

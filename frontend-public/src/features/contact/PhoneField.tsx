@@ -18,7 +18,7 @@ export function PhoneField({ error, field }: PhoneFieldProps) {
     }
     await field.onChange(event);
   };
-  const hint = wasStripped ? 'We left out the leading 0: the country code takes its place.' : 'Digits only, without the leading 0.';
+  const hint = wasStripped ? 'We left out the leading 0: the country code takes its place.' : 'Without the leading 0, or whole with its +.';
   return (
     <div>
       <TextField label="Phone" type="tel" inputMode="tel" autoComplete="tel-national" hint={hint} aria-required error={error} {...field} onChange={change} />

@@ -1,13 +1,12 @@
 /** What the visitor types into the contact form, when it can be sent, and what is sent (spec 1 sections 3 and 5). */
 import { CONTACT_RULES, type ContactInput } from '#libs/contracts/contact-message';
+import { PHONE_COUNTRIES } from '#libs/contracts/phone-country';
 import { looksLikeEmailAddress } from '#libs/domain/email-address';
-import { internationalPhone } from '#libs/domain/phone';
-import { findCountry } from './country-search';
+import { barePhone, internationalPhone } from '#libs/domain/phone';
 
 export interface ContactDetails {
   fullName: string;
   email: string;
-  /** As it stands in the field: "South Africa (+27)". */
   countryCode: string;
   phone: string;
   subject: string;
@@ -24,19 +23,20 @@ type Check = (text: string) => string | true;
 export const contactChecks: Record<keyof ContactDetails, Check> = {
   fullName: (text) => lengthRefusal(text, fullName) ?? true,
   email: (text) => lengthRefusal(text, { required: email.required, maxLength: email.maxLength, tooLong: email.invalid }) ?? (looksLikeEmailAddress(text) || email.invalid),
-  countryCode: (text) => findCountry(text) !== undefined || countryCode.unknown,
-  phone: (text) => lengthRefusal(text, { required: phone.required }) ?? (phone.pattern.test(text.trim()) || phone.invalid),
+  countryCode: (code) => countryOf(code) !== undefined || countryCode.unknown,
+  phone: (text) => lengthRefusal(text, { required: phone.required }) ?? (phone.pattern.test(barePhone(text)) || phone.invalid),
   subject: (text) => lengthRefusal(text, subject) ?? true,
   message: (text) => lengthRefusal(text, message) ?? true,
 };
 
 /** Country code and digits in one, as the documented form sends them. */
 export function contactInput(details: ContactDetails, rest: Pick<ContactInput, 'confirmSubject' | 'filledInMs'>): ContactInput {
-  const country = findCountry(details.countryCode);
+  const country = countryOf(details.countryCode);
+  const typed = barePhone(details.phone);
   return {
     fullName: details.fullName.trim(),
     email: details.email.trim(),
-    phone: country ? withCode(details.phone.trim(), country) : details.phone.trim(),
+    phone: country ? withCode(typed, country) : typed,
     countryCode: country?.code,
     subject: details.subject.trim(),
     message: details.message.trim(),
@@ -54,6 +54,8 @@ function withCode(typed: string, country: Parameters<typeof internationalPhone>[
   const whole = internationalPhone(typed, country);
   return phone.pattern.test(whole) ? whole : typed;
 }
+
+const countryOf = (chosen: string) => PHONE_COUNTRIES.find(({ code }) => code === chosen);
 
 interface LengthRule {
   required: string;

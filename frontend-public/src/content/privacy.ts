@@ -5,7 +5,7 @@ import type { LegalText } from './legal-text';
 export const privacy: LegalText = {
   title: 'Privacy Policy',
   lead: 'What we know about you, why, who else sees it, how long we keep it, and what you can do about it.',
-  lastUpdated: '2026-11-21',
+  lastUpdated: '2026-11-22',
   sections: [
     {
       id: 'who-we-are',
@@ -103,14 +103,21 @@ export const privacy: LegalText = {
       id: 'cookies',
       title: 'Cookies and browser storage',
       blocks: [
-        'This website uses no cookies and no trackers for advertising or statistics. It keeps in your browser only what it needs to work, and only when you use what needs it:',
+        'This website uses no trackers, and no cookies for advertising or statistics. It keeps in your browser only what it needs to work, and only when you use what needs it:',
         [
           'cartSessionId: the random number of your cart, and cartChangedAt, which keeps several open tabs alike.',
           'cartSeen: names and prices of what is in your cart as you last saw them, so that we can tell you what changed.',
-          'checkoutAttempt: the random number of your order, with its prices and without your details, so that one order stays one.',
           'checkoutDetails: what you type at the checkout, so that nothing is lost. It goes when the order is placed or the tab is closed.',
-          'chatSessionId, chatUserName, chatUserEmail and chatUserPhone: your conversation with the assistant, and what you told it about yourself.',
-          'admin_token, and the cookie storm_session (__Host-storm_session on a secured connection): only for people who sign in to an account here.',
+          'checkoutAttempt: a random number for the order you are about to place, so that it is placed once, whatever tab or try it comes from. It says nothing of you and goes when the order is placed.',
+          'contactMessage: a message you have begun to write to us. It goes when it is sent or the tab is closed.',
+          'chatSessionId, chatUserName, chatUserEmail and chatUserPhone: your conversation with the assistant, and what you told it about yourself; chatMessages: what was said in this tab, until it is closed.',
+        ],
+        'Only for people who sign in to an account here:',
+        [
+          'The cookie storm_session, which proves who is signed in, for 12 hours at most, and the cookie storm_device, which lets you sign in again from this device while others guess at your password, for 400 days. On a secured connection their names begin with __Host-.',
+          'admin_token: which account is signed in.',
+          'Names that begin with RaStoreStorm: how staff like their screens; with storm-response-: an answer begun and not yet sent.',
+          'On a telephone that staff use for their work: storm-app-installed, storm-app-declined-at and storm-recovered-at, the database storm-phone with what was read last and answers that wait for a network, a copy of the program (caches that begin with workbox-precache) kept by a service worker, and, where it was allowed, the address for notifications.',
         ],
         'You can delete all of it in your browser\'s settings. Your cart and your conversation then start anew.',
       ],

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { privacy } from '../../content/privacy';
 import { terms } from '../../content/terms';
 import { isoDateWords } from './date-words';
@@ -34,3 +36,14 @@ test.each([
 });
 
 test.each([['2026-11-21', '21 November 2026'], ['2027-01-01', '1 January 2027']])('%s is %s', (day, words) => expect(isoDateWords(day)).toBe(words));
+
+const FRONTENDS = ['frontend-public', 'frontend-admin'].map((frontend) => path.resolve(import.meta.dirname, '../../../..', frontend, 'src'));
+/** Each way in which our programs name what a browser keeps. */
+const KEPT_NAMES = /(?:(?:tab|browser)Memory<.*>\(|createStore\(|const (?!CART_KEY|PRODUCTS_KEY)\w*KEY(?:_START)? = )'([\w-]+)'/g;
+const kept = FRONTENDS.flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /(?<!\.test)\.tsx?$/.test(file)).flatMap((file) => Array.from(readFileSync(path.join(folder, file), 'utf8').matchAll(KEPT_NAMES), (match) => match[1]!)));
+
+test('names of what the browser keeps are found in the programs', () => expect(kept).toEqual(expect.arrayContaining(['cartSessionId', 'contactMessage', 'storm-phone'])));
+
+test.each([...new Set([...kept, 'admin_token', 'storm_session', 'storm_device', 'chatUserName', 'chatUserEmail', 'chatUserPhone', 'RaStoreStorm', 'workbox-precache'])])('the privacy policy names %s', (name) => {
+  expect(privacy.sections.find(({ id }) => id === 'cookies')?.blocks.flat().join(' ')).toContain(name);
+});

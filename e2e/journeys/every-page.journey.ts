@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
-import { expectNoViolation } from '../support/axe.js';
+import { expectNoViolation, expectTargetsFitFingers } from '../support/axe.js';
 import { expect, signInAtOnce, stayInside, test as base } from '../support/fixtures.js';
 import { weighPage } from '../support/page-weight.mjs';
 
@@ -10,7 +10,8 @@ const ADMIN_PAGES = ['/admin', '/admin/faq', '/admin/faq/1', '/admin/class-sched
 /** Further addresses of the corporate clients page, which search engines know by one. */
 const ALIASES = new Map(['/corporates', '/corporate-training', '/training-for-corporates-menu'].map((alias) => [alias, '/corporate-clients']));
 const WIDTHS_PX = [320, 390, 768, 1024, 1440, 1920];
-const AXE_WIDTHS_PX = [390, 1440];
+const PHONE_PX = 390;
+const AXE_WIDTHS_PX = [PHONE_PX, 1440];
 /** Characters; the page that only leads to the booking form has 120. */
 const LEAST_TEXT = 100;
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -162,5 +163,6 @@ async function expectReadable(page: Page, route: string, tags?: string[]): Promi
     expect(overflowPx, `${route} scrolls sideways at ${width} px`).toBeLessThanOrEqual(0);
     if (!AXE_WIDTHS_PX.includes(width)) continue;
     await expectNoViolation(page, route, [width], tags);
+    if (width === PHONE_PX) await expectTargetsFitFingers(page, route);
   }
 }

@@ -58,7 +58,8 @@ test('the sitemap lists exactly the pages that search engines may show, by their
   const answer = await request.get('/sitemap.xml');
   expect(answer.headers()['content-type']).toContain('application/xml');
   const listed = [...(await answer.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1]);
-  const shown = (await allHeads(request)).filter(({ route, canonical, isHidden }) => !isHidden && canonical === `${school.url}${route}`);
+  // /free-trial sends the visitor on to another site.
+  const shown = (await allHeads(request)).filter(({ route, canonical, isHidden }) => !isHidden && route !== '/free-trial' && canonical === `${school.url}${route}`);
   expect(listed.toSorted()).toEqual(shown.map(({ canonical }) => canonical).toSorted());
 });
 
@@ -66,6 +67,14 @@ test('robots.txt names the sitemap and closes only the programs of the staff', a
   const answer = await request.get('/robots.txt');
   expect(answer.headers()['content-type']).toContain('text/plain');
   expect(await answer.text()).toBe(`User-agent: *\nDisallow: /admin\nDisallow: /mobile-app\n\nSitemap: ${school.url}/sitemap.xml\n`);
+});
+
+test('/favicon.ico, which nobody has to be told of, is an icon', async ({ request }) => {
+  const answer = await request.get('/favicon.ico');
+  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/vnd.microsoft.icon']);
+  const icon = await answer.body();
+  expect(icon.subarray(0, 6)).toEqual(Buffer.from([0, 0, 1, 0, 1, 0]));
+  expect(await sharp(icon.subarray(icon.readUInt32LE(18))).metadata()).toMatchObject({ format: 'png', width: 48, height: 48 });
 });
 
 for (const [file, sizePx] of [['/apple-touch-icon.png', 180], ['/favicon-48.png', 48]] as const) {

@@ -38,7 +38,7 @@ export async function prerenderPages({ clientFiles, outDir, rendererDir }: { cli
       .replace('<!--page-->', () => html);
     await writeFile(file, filled);
   }
-  await writeFile(path.join(outDir, 'sitemap.xml'), renderer.sitemap);
+  await writeFile(path.join(outDir, 'sitemap.xml'), renderer.sitemap(new Date().toISOString().slice(0, 10)));
   await writeFile(path.join(outDir, 'robots.txt'), renderer.robotsTxt);
   await writeSharePictures(renderer.sharePictures, outDir);
   await writeIcons(outDir);

@@ -41,13 +41,29 @@ export async function drawSharePicture({ title, subtitle, imprint, colors, groun
   return sharp(Buffer.from(svg)).removeAlpha().png(PNG).toBuffer();
 }
 
-/** apple-touch-icon.png, and a small icon for what cannot show the drawn one. */
+/** apple-touch-icon.png, and a small icon for what cannot show the drawn one, by its name and by that of old. */
 export async function writeIcons(outDir: string): Promise<void> {
   const favicon = await readFile(FAVICON_FILE);
   const { sizePx, shieldPx, ground } = TOUCH_ICON;
   const shield = await sharp(favicon, { density: 300 }).resize(shieldPx, shieldPx, { fit: 'inside' }).png().toBuffer();
   await sharp({ create: { width: sizePx, height: sizePx, channels: 3, background: ground } }).composite([{ input: shield }]).png(PNG).toFile(path.join(outDir, 'apple-touch-icon.png'));
-  await sharp(favicon, { density: 200 }).resize(SMALL_ICON_PX, SMALL_ICON_PX).png(PNG).toFile(path.join(outDir, 'favicon-48.png'));
+  const small = await sharp(favicon, { density: 200 }).resize(SMALL_ICON_PX, SMALL_ICON_PX).png(PNG).toBuffer();
+  await writeFile(path.join(outDir, 'favicon-48.png'), small);
+  await writeFile(path.join(outDir, 'favicon.ico'), icoOf(small, SMALL_ICON_PX));
+}
+
+/** The one PNG in the wrapping of an .ico file, which is asked for without a page that names it: by bookmarks, readers, search engines. */
+export function icoOf(png: Buffer, sizePx: number): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2); // an icon
+  head.writeUInt16LE(1, 4); // one picture
+  head.writeUInt8(sizePx, 6);
+  head.writeUInt8(sizePx, 7);
+  head.writeUInt16LE(1, 10); // colour planes
+  head.writeUInt16LE(32, 12); // bits of a pixel
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
 }
 
 function setTitle(title: string, fill: string): string[] {

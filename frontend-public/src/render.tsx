@@ -12,7 +12,7 @@ import { sitemapXml } from './search-engines/sitemap';
 import { structuredData } from './search-engines/structured-data';
 
 export { robotsTxt } from './search-engines/sitemap';
-export const sitemap = sitemapXml(routes);
+export const sitemap = (builtOn: string) => sitemapXml(routes, builtOn);
 /** One for each page; its further addresses share it. */
 export const sharePictures = routes.map(sharePicture);
 

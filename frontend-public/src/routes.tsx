@@ -14,6 +14,8 @@ export interface SiteRoute {
   description: string;
   /** What else the head says, by name: `robots`, `referrer`. */
   metas?: { robots?: 'noindex'; referrer?: 'no-referrer' };
+  /** It sends the visitor on to another site at once. */
+  isRedirect?: boolean;
   /** The page's module under src: the prerenderer links the files built from it. */
   sourceFile: string;
   Page: LazyPage;
@@ -44,6 +46,7 @@ export const routes: readonly SiteRoute[] = [
     path: paths.freeTrial,
     title: 'Free trial | Storm Combat',
     description: 'Book a free trial class at Storm Combat in Sunninghill, Sandton.',
+    isRedirect: true,
     sourceFile: 'features/free-trial/FreeTrialPage.tsx',
     Page: lazyPage(() => import('./features/free-trial/FreeTrialPage').then((module) => module.FreeTrialPage)),
   },

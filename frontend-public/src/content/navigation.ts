@@ -1,5 +1,5 @@
 /** The words of header and footer, in the order of spec 1 section 2.2. */
-import { paths } from '../paths';
+import { corporateClientsAliases, paths } from '../paths';
 
 export interface NavEntry {
   label: string;
@@ -20,6 +20,18 @@ export const mainNavigation: readonly NavEntry[] = [
   { label: 'Corporate Clients', path: paths.corporateClients },
   { label: 'Contact Us', path: paths.contactUs },
 ];
+
+/** Pages of an entry that lie not below its address. */
+const MORE_OF_SECTION: Readonly<Record<string, readonly string[]>> = {
+  [paths.kidsClasses]: [paths.littleWarriors, paths.juniorDefenders, paths.teenProgram],
+  [paths.shop]: [paths.cart, paths.orderSuccess],
+  [paths.corporateClients]: corporateClientsAliases,
+};
+
+/** Whether a page is the entry's own, by whichever address, or belongs to its section. */
+export function isCurrent({ path }: NavEntry, pathname: string): boolean {
+  return pathname === path || (path !== paths.home && pathname.startsWith(`${path}/`)) || (MORE_OF_SECTION[path]?.includes(pathname) ?? false);
+}
 
 export const footerColumns: readonly { title: string; entries: readonly NavEntry[] }[] = [
   {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { links } from '#libs/school/links';
 import { school } from '#libs/school/school';
-import { mainNavigation } from '../content/navigation';
+import { isCurrent, mainNavigation } from '../content/navigation';
 import { iconButtonClass } from '../ui/button-class';
 import { Icon } from '../ui/drawings/Icon';
 import { ExternalLink } from '../ui/ExternalLink';
@@ -48,7 +48,7 @@ export function MenuDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () =
         </div>
         <nav aria-label="Menu" className={styles.nav}>
           {mainNavigation.map((entry) => (
-            <Link key={entry.path} to={entry.path} onClick={() => followLink(entry.path)} className={entry.isAccent ? styles.accent : undefined} aria-current={pathname === entry.path ? 'page' : undefined}>
+            <Link key={entry.path} to={entry.path} onClick={() => followLink(entry.path)} className={entry.isAccent ? styles.accent : undefined} aria-current={isCurrent(entry, pathname) ? 'page' : undefined}>
               {entry.label}
             </Link>
           ))}

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { school } from '#libs/school/school';
-import { mainNavigation, type NavEntry } from '../content/navigation';
+import { isCurrent, mainNavigation, type NavEntry } from '../content/navigation';
 import { paths } from '../paths';
 import { iconButtonClass } from '../ui/button-class';
 import { Icon } from '../ui/drawings/Icon';
@@ -60,7 +60,7 @@ export function SiteHeader() {
 function HeaderLink({ entry }: { entry: NavEntry }) {
   const { pathname } = useLocation();
   return (
-    <Link to={entry.path} className={entry.isAccent ? styles.accent : undefined} aria-current={pathname === entry.path ? 'page' : undefined}>
+    <Link to={entry.path} className={entry.isAccent ? styles.accent : undefined} aria-current={isCurrent(entry, pathname) ? 'page' : undefined}>
       {entry.label}
     </Link>
   );

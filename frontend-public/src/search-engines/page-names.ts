@@ -10,6 +10,7 @@ export interface ListedPage {
   title: string;
   description: string;
   metas?: Readonly<{ robots?: string; referrer?: string }>;
+  isRedirect?: boolean;
 }
 
 export interface NamedPage {

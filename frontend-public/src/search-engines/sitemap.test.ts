@@ -2,7 +2,7 @@ import { corporateClientsAliases, paths } from '../paths';
 import { routes } from '../routes';
 import { robotsTxt, sitemapXml } from './sitemap';
 
-const listed = [...sitemapXml(routes).matchAll(/<loc>https:\/\/site-origin\.invalid(.*?)<\/loc>/g)].map((match) => match[1]);
+const listed = [...sitemapXml(routes, '2026-11-22').matchAll(/<loc>https:\/\/site-origin\.invalid(.*?)<\/loc>/g)].map((match) => match[1]);
 
 test('the sitemap lists each page once', () => expect(new Set(listed).size).toBe(listed.length));
 
@@ -10,14 +10,14 @@ test.each([paths.home, paths.kravMaga, paths.teenProgram, paths.shop, paths.batt
   expect(listed).toContain(path);
 });
 
-test.each([paths.cart, paths.orderSuccess, paths.studentLogin, paths.forgotPassword, paths.resetPassword, paths.admin, ...corporateClientsAliases])('%s is not', (path) => {
+test.each([paths.cart, paths.orderSuccess, paths.studentLogin, paths.forgotPassword, paths.resetPassword, paths.admin, paths.freeTrial, ...corporateClientsAliases])('%s is not', (path) => {
   expect(listed).not.toContain(path);
 });
 
 test('addresses are written as XML asks', () => {
-  expect(sitemapXml([{ path: '/a', title: 'A', description: 'A' }])).toBe([
+  expect(sitemapXml([{ path: '/a', title: 'A', description: 'A' }], '2026-11-22')).toBe([
     '<?xml version="1.0" encoding="UTF-8"?>', '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    '  <url><loc>https://site-origin.invalid/a</loc></url>', '</urlset>', '',
+    '  <url><loc>https://site-origin.invalid/a</loc><lastmod>2026-11-22</lastmod></url>', '</urlset>', '',
   ].join('\n'));
 });
 

@@ -2,8 +2,9 @@
 import { isIndexed, type ListedPage } from './page-names';
 import { absolute } from './graph';
 
-export function sitemapXml(listed: readonly ListedPage[]): string {
-  const urls = listed.filter(isIndexed).map(({ path }) => `  <url><loc>${absolute(path)}</loc></url>`);
+/** @param lastmod the day of the build, which made what the pages say: `2027-04-16` */
+export function sitemapXml(listed: readonly ListedPage[], lastmod: string): string {
+  const urls = listed.filter((page) => isIndexed(page) && !page.isRedirect).map(({ path }) => `  <url><loc>${absolute(path)}</loc><lastmod>${lastmod}</lastmod></url>`);
   return ['<?xml version="1.0" encoding="UTF-8"?>', '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">', ...urls, '</urlset>', ''].join('\n');
 }
 

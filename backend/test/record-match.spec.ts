@@ -9,7 +9,7 @@ import { ClassSchedule } from '../src/modules/class-schedules/class-schedule.ent
 import { CorporateClient } from '../src/modules/corporate-clients/corporate-client.entity.js';
 import { Faq } from '../src/modules/faqs/faq.entity.js';
 import { Instructor } from '../src/modules/instructors/instructor.entity.js';
-import { createContactMessage, createInvoice, createOrder, createProduct, createProductCategory, createUnansweredQuestion, createUser, type SignedIn, signInAdmin } from './factories.js';
+import { createContactMessage, createInvoice, createOrder, createProduct, createProductCategory, createUnansweredQuestion, createUser, PASSWORD, type SignedIn, signInAdmin } from './factories.js';
 import { untilSomeoneWaitsForALock } from './lock-wait.js';
 import { startTestApp, type TestApp } from './test-app.js';
 
@@ -202,7 +202,7 @@ describe('If-Match', () => {
     const { id } = await createUser(t.db);
     const url = `/api/admin/users/${id}`;
     await t.db.query("UPDATE users SET updated_at = '2999-01-01T00:00:00.000Z' WHERE id = $1", [id]);
-    const answer = await put(url, { password: 'another secret' }, '"2999-01-01T00:00:00.000Z"').expect(200);
+    const answer = await put(url, { password: 'another secret', currentPassword: PASSWORD }, '"2999-01-01T00:00:00.000Z"').expect(200);
     expect(Date.parse(answer.body.updatedAt)).toBeGreaterThan(Date.parse('2999-01-01T00:00:00.000Z'));
   });
 

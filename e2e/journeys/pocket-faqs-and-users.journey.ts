@@ -87,6 +87,11 @@ test('the users: added, refused, protected, deleted', async ({ page, context, sc
     const form = sheet(page, 'Edit user');
     await page.getByRole('link', { name: 'pocket', exact: true }).tap();
     await form.getByLabel('First name').fill('Nomsa');
+    await form.getByLabel('New password').fill('a pocketful of words');
+    await save(form);
+    await expect(form.getByText(USER_RULES.currentPassword.required)).toBeVisible();
+    await form.getByLabel('Your own password').fill((await school.superUser()).password);
+    await expectFitsPhones(page, 'whose password', UPRIGHT_AND_LYING_PX);
     await save(form);
     await expect(tile(page, 'Nomsa')).toBeVisible();
     const [user] = (await read<User[]>(staff, 'users')).filter(({ username }) => username === 'pocket');

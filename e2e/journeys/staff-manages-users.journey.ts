@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { USER_RULES } from '#libs/contracts/user';
+import { USER_RULES, type User } from '#libs/contracts/user';
 import { expectNoViolation } from '../support/axe.js';
 import { expect, signInAtOnce, test, type Account } from '../support/fixtures.js';
 import { expectRefusalsKept } from '../support/refused-form.js';
@@ -70,10 +70,24 @@ test('staff adds a user, who signs in; changes, locks out and deletes the accoun
     await edit.getByLabel('First name').fill('Zinhle');
     await edit.getByRole('link', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: 'Stay on this form' }).click();
+    const own = edit.getByLabel('Your own password');
+    await expect(own).toBeHidden();
     await edit.getByLabel('New password').fill('short');
+    await expect(own).toBeVisible();
     await edit.getByRole('button', { name: 'Save changes' }).click();
     await expect(edit.getByText('Password must be at least 6 characters')).toBeVisible();
+    await edit.getByLabel('New password').fill('zinhle2026');
+    await edit.getByRole('button', { name: 'Save changes' }).click();
+    await expect(edit.getByText(USER_RULES.password.tooEasy)).toBeVisible();
+    await edit.getByLabel('New password').fill('sunshine1');
+    await own.fill('a guess');
+    await edit.getByRole('button', { name: 'Save changes' }).click();
+    await expect(edit.getByText(USER_RULES.password.tooEasy), 'a common one, which the server knows').toBeVisible();
     await edit.getByLabel('New password').fill('second secret');
+    await edit.getByRole('button', { name: 'Save changes' }).click();
+    await expect(edit.getByText(USER_RULES.currentPassword.wrong)).toBeVisible();
+    await expect(own).toBeFocused();
+    await own.fill((await school.superUser()).password);
     await edit.getByRole('button', { name: 'Save changes' }).click();
     await expect(page.getByText('User updated')).toBeVisible();
     await expect(row).toContainText('Zinhle');
@@ -96,6 +110,20 @@ test('staff adds a user, who signs in; changes, locks out and deletes the accoun
     await expect(page.getByText('User deleted')).toBeVisible();
     await expect(page.getByText('No users match your search.')).toBeVisible();
   });
+});
+
+test('another address needs one\'s own password too', async ({ page, context, school }) => {
+  await signInAtOnce(context, school);
+  await page.goto('/admin/users/1');
+  const edit = page.getByRole('region', { name: 'Edit user' });
+  const { email } = await (await page.waitForResponse(/admin\/users\/1$/)).json() as User;
+  await edit.getByLabel('Email').fill(`new.${email}`);
+  await edit.getByRole('button', { name: 'Save changes' }).click();
+  await expect(edit.getByText(USER_RULES.currentPassword.required)).toBeVisible();
+  await expectNoViolation(page, 'the question');
+  await edit.getByLabel('Your own password').fill((await school.superUser()).password);
+  await edit.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByRole('row').filter({ hasText: `new.${email}` })).toBeVisible();
 });
 
 test('the super-user keeps role, active flag and account', async ({ page, context, school }) => {

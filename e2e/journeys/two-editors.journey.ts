@@ -160,6 +160,7 @@ test('a user: a typed password survives, the same change twice is no news, and l
     await expect(form.getByRole('textbox', { name: 'First name' })).toHaveValue('Zinhle');
     await staff.changeUser(id, { isActive: false, lastName: 'Nkosi' });
     await form.getByLabel('New password').fill('second secret');
+    await form.getByLabel('Your own password').fill((await school.superUser()).password);
     await form.getByRole('button', { name: 'Save changes' }).click();
     await expect(noticeIn(page).getByRole('listitem')).toHaveText(['Active: may sign in: No', 'Last name: Nkosi']);
     await expect(form.getByLabel('New password')).toHaveValue('second secret');

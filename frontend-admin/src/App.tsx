@@ -20,6 +20,7 @@ import { faq } from './resources/faq/faq';
 import { instructors } from './resources/instructors/instructors';
 import { invoices } from './resources/invoices/invoices';
 import { messages } from './resources/messages/messages';
+import { forgetResponseDrafts } from './resources/messages/response-drafts';
 import { orders } from './resources/orders/orders';
 import { products } from './resources/products/products';
 import { unansweredQuestions } from './resources/unanswered-questions/unanswered-questions';
@@ -36,7 +37,10 @@ const session = createSession(window.localStorage, window);
 forgetDraftsOfOthers(session);
 forgetReadingsOfOthers(session);
 const dataProvider = createDataProvider(createFetchJson(session), createFetchFile(session));
-const authProvider = createAuthProvider(session, window.fetch.bind(window), () => unsubscribe(dataProvider));
+const authProvider = createAuthProvider(session, window.fetch.bind(window), () => {
+  forgetResponseDrafts(window.sessionStorage);
+  return unsubscribe(dataProvider);
+});
 const queryClient = createQueryClient();
 const store = createPreferencesStore();
 

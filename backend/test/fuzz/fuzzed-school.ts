@@ -31,8 +31,8 @@ export const KNOWN_FIELDS: KnownFields = {
   'PUT /api/admin/invoices/{id}': { status: 'pending' },
   'POST /api/admin/invoices/{id}/payments': { allowOverpayment: true },
   'PUT /api/admin/unanswered-questions/{id}': { faqId: null },
-  // A username stays as it was given first.
-  'PUT /api/admin/users/{id}': { username: undefined },
+  // A username stays as it was given first. Who changes a password or an address says their own.
+  'PUT /api/admin/users/{id}': { username: undefined, currentPassword: PASSWORD },
 };
 
 export interface Sent {

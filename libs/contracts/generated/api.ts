@@ -863,10 +863,13 @@ export interface paths {
         };
         /** One account. */
         get: operations["UsersAdminController_get"];
-        /** Changes the given fields of an account. A new password, role or active flag ends its other sessions. */
+        /**
+         * Changes the given fields of an account. A new password or e-mail address needs your own password as `currentPassword`,
+         *     and the owner is told by mail. A new password, role or active flag ends the account's other sessions.
+         */
         put: operations["UsersAdminController_update"];
         post?: never;
-        /** Removes an account with its sessions and answers with what it was. */
+        /** Removes an account with its sessions, tells its owner by mail, and answers with what it was. */
         delete: operations["UsersAdminController_remove"];
         options?: never;
         head?: never;
@@ -1140,7 +1143,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Signs in: answers the token and sets the session cookie. Any role may; the admin routes need role admin. */
+        /** Signs in: answers the token and sets the session cookie; a session that this browser had ends. Any role may; the admin routes need role admin. */
         post: operations["AuthController_login"];
         delete?: never;
         options?: never;
@@ -1230,7 +1233,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sets a new password with the mailed link, once. Ends all sessions of the account. */
+        /** Sets a new password with the mailed link, once. Ends all sessions of the account; signing in here is not held up by others' guesses. */
         post: operations["PasswordResetController_reset"];
         delete?: never;
         options?: never;
@@ -2741,6 +2744,8 @@ export interface components {
             stockBefore?: number;
         };
         UpdateUserDto: {
+            /** @description Your own password. Needed for a new password or e-mail address, whosever account it is. */
+            currentPassword?: string;
             /** Format: email */
             email?: string;
             /** @description Empty or null: none. */

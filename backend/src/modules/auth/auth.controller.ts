@@ -4,18 +4,23 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { LoginAnswer } from '#libs/contracts/auth';
 import { type CurrentUser, SignedIn } from '../../common/current-user.decorator.js';
 import { Public } from '../../common/public.decorator.js';
-import { LimitPublicWrites } from '../../common/throttling/limit-public-writes.decorator.js';
 import { AnyRole } from '../../common/session-use.decorator.js';
 import { ENV } from '../../config/env.js';
 import type { RunningEnv } from '../../config/running-env.js';
+import { KnownDevicesService } from '../users/known-devices.service.js';
 import { SessionsService } from '../users/sessions.service.js';
 import { LoginView, SentenceView } from './auth.view.js';
+import { LimitSignIns } from './limit-sign-ins.decorator.js';
 import { LoginDto } from './login.dto.js';
 import { LoginService } from './login.service.js';
-import { clearSessionCookie, setSessionCookie } from './session-cookie.js';
+import { clearSessionCookie, readSessionCookie, setSessionCookie } from './session-cookie.js';
 
-/** Of one address, counted before a body is judged: what a person does is far below. The limits on failures are narrower. */
-export const SIGN_IN_CALLS = { max: 600, windowMinutes: 10 };
+/**
+ * Takes away what the browser has stored of staff pages, also for its Back button. Not the cookies: the session's is cleared
+ * by name, and by the device's the browser stays known. Not the storage: cart, chat, saved views and the phone area's shell
+ * belong to the browser, and what belongs to the person its screens take away themselves (decision 0038).
+ */
+const CLEAR_SITE_DATA = '"cache"';
 
 @ApiTags('Sign-in')
 @Controller()
@@ -23,19 +28,22 @@ export class AuthController {
   constructor(
     private readonly logins: LoginService,
     private readonly sessions: SessionsService,
+    private readonly devices: KnownDevicesService,
     @Inject(ENV) private readonly env: RunningEnv,
   ) {}
 
-  /** Signs in: answers the token and sets the session cookie. Any role may; the admin routes need role admin. */
+  /** Signs in: answers the token and sets the session cookie; a session that this browser had ends. Any role may; the admin routes need role admin. */
   @Public()
   @Post('login')
-  @LimitPublicWrites(SIGN_IN_CALLS)
+  @LimitSignIns()
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: LoginView })
   async login(@Body() dto: LoginDto, @Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<LoginAnswer> {
-    const { user, token, cookie, expiresAt } = await this.logins.login(dto, request.ip);
+    const caller = { address: request.ip, device: this.devices.secretOf(request), sessionCookie: readSessionCookie(request, this.env) };
+    const { user, token, cookie, expiresAt, device } = await this.logins.login(dto, caller);
     setSessionCookie(reply, this.env, cookie, expiresAt);
+    this.devices.giveCookie(reply, device);
     return { user, token, expiresAt: expiresAt.toISOString() };
   }
 
@@ -43,6 +51,7 @@ export class AuthController {
   @AnyRole()
   @Post('logout')
   @HttpCode(200)
+  @Header('Clear-Site-Data', CLEAR_SITE_DATA)
   @ApiOkResponse({ type: SentenceView })
   async logout(@SignedIn() user: CurrentUser, @Res({ passthrough: true }) reply: FastifyReply): Promise<SentenceView> {
     await this.sessions.end(user.sessionId);

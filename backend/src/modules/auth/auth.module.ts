@@ -7,6 +7,7 @@ import { AttemptsService } from '../attempts/attempts.service.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { JobsService, type Tick } from '../jobs/jobs.service.js';
 import { MailModule } from '../mail/mail.module.js';
+import { KnownDevicesService } from '../users/known-devices.service.js';
 import { SessionsService } from '../users/sessions.service.js';
 import { UsersModule } from '../users/users.module.js';
 import { AuthController } from './auth.controller.js';
@@ -40,6 +41,7 @@ export class AuthModule implements OnModuleInit {
     private readonly manager: EntityManager,
     private readonly sessions: SessionsService,
     private readonly attempts: AttemptsService,
+    private readonly devices: KnownDevicesService,
     private readonly resets: PasswordResetService,
   ) {}
 
@@ -49,6 +51,7 @@ export class AuthModule implements OnModuleInit {
       await this.sessions.removeEnded(this.manager);
       await this.resets.removeExpired();
       await this.attempts.removeOld();
+      await this.devices.removeOld();
     });
   }
 }

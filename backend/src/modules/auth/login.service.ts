@@ -1,67 +1,58 @@
 import { Injectable, UnauthorizedException } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
 import { LOGIN_RULES, type SignedInUser } from '#libs/contracts/auth';
-import { addressGroup } from '#libs/domain/address-group';
-import { TooManyRequests } from '../../common/errors/too-many-requests.js';
-import { isPassword } from '../../common/secrets/password-hash.js';
+import { KnownDevicesService } from '../users/known-devices.service.js';
+import { type Caller, PasswordAttemptsService } from '../users/password-attempts.service.js';
 import { type NewSession, SessionsService } from '../users/sessions.service.js';
 import { User } from '../users/user.entity.js';
-import { AttemptsService } from '../attempts/attempts.service.js';
 import type { LoginDto } from './login.dto.js';
 
-/** CONTRACT "Sign-in". RATE_LIMIT_SCALE does not touch these. */
-const MAX_PER_ACCOUNT_AND_ADDRESS = 10;
-const MAX_PER_ADDRESS = 100;
-const WINDOW_MINUTES = 15;
+/** Where somebody signs in, with what their browser keeps of an earlier time. */
+export interface LoginCaller extends Caller {
+  sessionCookie: string | undefined;
+}
 
-export type SignIn = NewSession & { user: SignedInUser };
+export type SignIn = NewSession & { user: SignedInUser; device: string };
 
 @Injectable()
 export class LoginService {
   constructor(
     private readonly manager: EntityManager,
     private readonly sessions: SessionsService,
-    private readonly attempts: AttemptsService,
+    private readonly passwords: PasswordAttemptsService,
+    private readonly devices: KnownDevicesService,
   ) {}
 
   /**
-   * Opens a session for an active account of any role.
-   * @param address where the request came from
+   * Opens a session for an active account of any role, in place of the one that this browser had.
    * @throws UnauthorizedException, the same and after the same work whatever was wrong
    * @throws TooManyRequests after too many failures, also for the right password
    */
-  async login({ username, password }: LoginDto, address: string): Promise<SignIn> {
-    const account = await this.findAccount(username);
-    const from = addressGroup(address);
-    // By id where there is one, so that no other spelling of a name gets attempts of its own.
-    const accountKey = `login ${account ? `account ${account.id}` : `name ${username.toLowerCase()}`} from ${from}`;
-    const reservation = await this.attempts.reserve([
-      { key: accountKey, max: MAX_PER_ACCOUNT_AND_ADDRESS, windowMinutes: WINDOW_MINUTES },
-      { key: `login from ${from}`, max: MAX_PER_ADDRESS, windowMinutes: WINDOW_MINUTES },
-    ], from);
-    if ('retryAfterSeconds' in reservation) throw new TooManyRequests(LOGIN_RULES.tooMany, reservation.retryAfterSeconds);
-    const isRight = await isPassword(password, account?.passwordHash, from);
-    const signIn = isRight && account ? await this.openSession(account) : undefined;
+  async login({ username, password }: LoginDto, caller: LoginCaller): Promise<SignIn> {
+    const attempt = await this.passwords.check(() => this.findAccount(username), username, password, caller);
+    const signIn = attempt.account && (await this.openSession(attempt.account, caller));
     if (!signIn) throw new UnauthorizedException(LOGIN_RULES.wrong);
-    await this.attempts.forgive(reservation, accountKey);
+    await this.passwords.forgive(attempt);
     return signIn;
   }
 
-  private async findAccount(username: string): Promise<Pick<User, 'id' | 'passwordHash'> | null> {
-    return this.manager
+  private async findAccount(username: string): Promise<Pick<User, 'id' | 'passwordHash'> | undefined> {
+    const account = await this.manager
       .createQueryBuilder(User, 'account')
       .select(['account.id', 'account.passwordHash'])
       .where('lower(account.username) = lower(:username)', { username })
       .getOne();
+    return account ?? undefined;
   }
 
   /** Undefined when the account is inactive, or its password was changed while this one was being checked. */
-  private openSession({ id, passwordHash }: Pick<User, 'id' | 'passwordHash'>): Promise<SignIn | undefined> {
+  private openSession({ id, passwordHash }: Pick<User, 'id' | 'passwordHash'>, { sessionCookie, device }: LoginCaller): Promise<SignIn | undefined> {
     return this.manager.transaction(async (manager) => {
       const { affected } = await manager.update(User, { id, passwordHash, isActive: true }, { lastLogin: () => "date_trunc('milliseconds', now())", updatedAt: () => 'updated_at' });
       if (!affected) return undefined;
+      if (sessionCookie !== undefined) await this.sessions.endByCookie(manager, sessionCookie);
       const user = await manager.findOneByOrFail(User, { id });
-      return { ...(await this.sessions.create(manager, id)), user: signedInUser(user) };
+      return { ...(await this.sessions.create(manager, id)), user: signedInUser(user), device: await this.devices.remember(manager, id, device) };
     });
   }
 }

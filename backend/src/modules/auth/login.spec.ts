@@ -17,6 +17,11 @@ beforeAll(async () => { t = await startTestApp({ trustProxy: 1 }); });
 afterEach(() => t.db.clear(Attempt));
 afterAll(() => t.close());
 
+const DEVICE = /^storm_device=([\w-]{43}); Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax$/;
+const cookiesOf = (answer: request.Response): string[] => answer.get('Set-Cookie') ?? [];
+/** What a browser sends back of it. */
+const jarOf = (answer: request.Response): string => cookiesOf(answer).map((cookie) => cookie.split(';')[0]).join('; ');
+
 const login = (username: unknown, password: unknown, from = '203.0.113.1') =>
   request(t.server).post('/api/login').set('X-Forwarded-For', from).send({ username, password });
 
@@ -33,11 +38,13 @@ describe('signing in', () => {
     expect(Math.abs(Date.parse(answer.body.user.lastLogin) - before)).toBeLessThan(60_000);
     expect(Math.abs(Date.parse(answer.body.expiresAt) - before - 12 * 3_600_000)).toBeLessThan(60_000);
     const cookie = answer.headers['set-cookie']?.[0] ?? '';
+    expect(cookiesOf(answer)[1]).toMatch(DEVICE);
     expect(cookie).toMatch(/^storm_session=[\w-]{43}; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/);
     const secret = cookie.slice('storm_session='.length, 'storm_session='.length + 43);
     expect(secret).not.toBe(answer.body.token);
-    const rows = JSON.stringify(await t.db.query("SELECT sessions::text FROM sessions"));
-    for (const text of [secret, answer.body.token]) {
+    const device = DEVICE.exec(cookiesOf(answer)[1]!)![1]!;
+    const rows = JSON.stringify(await t.db.query('SELECT sessions::text, (SELECT string_agg(known_devices::text, \'\') FROM known_devices) FROM sessions'));
+    for (const text of [secret, device, answer.body.token]) {
       expect(rows).not.toContain(text);
       expect(rows).not.toContain(Buffer.from(text).toString('hex'));
     }
@@ -52,6 +59,7 @@ describe('signing in', () => {
     const user = await createUser(t.db);
     const answer = await request(secure.getHttpServer()).post('/api/login').send({ username: user.username, password: PASSWORD }).expect(200);
     expect(answer.headers['set-cookie']?.[0]).toMatch(/^__Host-storm_session=[\w-]{43}; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax$/);
+    expect(cookiesOf(answer)[1]).toMatch(/^__Host-storm_device=[\w-]{43}; .*Secure/);
     await secure.close();
   });
 
@@ -72,6 +80,17 @@ describe('signing in', () => {
     }
   });
 
+  it('ends the session that this browser had, whoever\'s it was, and no other', async () => {
+    const [first, second] = [await createUser(t.db), await createUser(t.db)];
+    const elsewhere = await signIn(t, first);
+    const jar = jarOf(await login(first.username, PASSWORD).expect(200));
+    await login(first.username, 'wrong').set('Cookie', jar).expect(401);
+    expect(await t.db.countBy(Session, { userId: first.id })).toBe(2);
+    await login(second.username, PASSWORD).set('Cookie', jar).expect(200);
+    expect(await t.db.countBy(Session, { userId: first.id })).toBe(1);
+    await request(t.server).post('/api/logout').set(elsewhere.headers).expect(200);
+  });
+
   it.each([
     [{}, { username: 'Username is required', password: 'Password is required' }],
     [{ username: ' ', password: 'x' }, { username: 'Username is required' }],
@@ -85,7 +104,7 @@ describe('signing in', () => {
     const user = await createUser(t.db);
     const attempts = Array.from({ length: 6 }, () => login(user.username, PASSWORD).then((answer) => answer));
     const admin = await signInAdmin(t);
-    await request(t.server).put(`/api/admin/users/${user.id}`).set(admin.headers).send({ password: 'another one' }).expect(200);
+    await request(t.server).put(`/api/admin/users/${user.id}`).set(admin.headers).send({ password: 'another one', currentPassword: PASSWORD }).expect(200);
     await Promise.all(attempts);
     expect(await t.db.countBy(Session, { userId: user.id })).toBe(0);
   });
@@ -139,12 +158,13 @@ describe('a session', () => {
     const [here, there] = [await signIn(t, student), await signIn(t, student)];
     const answer = await request(t.server).post('/api/logout').set(here.headers).expect(200);
     expect(answer.body).toEqual({ message: 'You have been signed out' });
-    expect(answer.headers['set-cookie']?.[0]).toMatch(/^storm_session=; .*Expires=Thu, 01 Jan 1970/);
+    expect(cookiesOf(answer)).toEqual([expect.stringMatching(/^storm_session=; .*Expires=Thu, 01 Jan 1970/)]);
+    expect(answer.headers['clear-site-data']).toBe('"cache"');
     await request(t.server).post('/api/logout').set(here.headers).expect(401);
     await request(t.server).post('/api/logout').set(there.headers).expect(200);
   });
 
-  it('is removed within the hour after its end, as are old attempts', async () => {
+  it('is removed within the hour after its end, as are old attempts and forgotten browsers', async () => {
     const [ended, live] = [await signInAdmin(t), await signInAdmin(t)];
     await t.db.query('UPDATE sessions SET expires_at = now() WHERE user_id = $1', [ended.user.id]);
     await login('nobody', 'x').expect(401);
@@ -186,12 +206,72 @@ describe('guessing', () => {
     await login(user.username, 'wrong').expect(429);
   });
 
+  /** As if what was counted so far had happened so many times more. */
+  const repeatAttempts = (times: number) => t.db.query('INSERT INTO attempts (key) SELECT key FROM attempts, generate_series(1, $1)', [times]);
+
   it('is over after a hundred failures from one address, IPv6 by its network, and no one else is kept out', async () => {
     const user = await createUser(t.db);
-    for (let i = 0; i < 100; i++) await login(`guess ${i}`, 'wrong', `2001:db8:0:${i.toString(16)}::1`).expect(401);
+    await login('somebody', 'wrong', '2001:db8:0:1::1').expect(401);
+    await repeatAttempts(98);
+    await login('somebody else', 'wrong', '2001:db8:0:2::1').expect(401);
     await login(user.username, PASSWORD, '2001:db8::ffff').expect(429);
     await login(user.username, PASSWORD, '2001:db8:1::1').expect(200);
   });
+
+  it('keeps out nobody whose browser signed in before, and counts its failures apart', async () => {
+    const user = await createUser(t.db);
+    const jar = jarOf(await login(user.username, PASSWORD).expect(200));
+    const fromKnown = (password: string, username = user.username) => login(username, password).set('Cookie', jar);
+    for (let i = 0; i < 10; i++) await login(user.username, 'wrong').expect(401);
+    await login('somebody', 'wrong').expect(401);
+    await repeatAttempts(100);
+    await login(user.username, PASSWORD).expect(429);
+    expect(jarOf(await fromKnown(PASSWORD).expect(200))).toContain(/storm_device=[\w-]+/.exec(jar)![0]);
+    // The stranger's count did not begin anew with it.
+    await login(user.username, 'wrong').expect(429);
+    for (let i = 0; i < 10; i++) await fromKnown('wrong').expect(401);
+    await fromKnown(PASSWORD).expect(429);
+    const other = await createUser(t.db);
+    await fromKnown(PASSWORD, other.username).expect(429);
+    await login(other.username, PASSWORD, '203.0.113.2').set('Cookie', jar).expect(200);
+    await fromKnown(PASSWORD, other.username).expect(200);
+  });
+
+  it('a made-up device is none, and a secret of somebody else\'s choice is not taken', async () => {
+    const user = await createUser(t.db);
+    const planted = `storm_device=${'A'.repeat(43)}`;
+    expect(jarOf(await login(user.username, PASSWORD).set('Cookie', planted).expect(200))).not.toContain(planted);
+    for (let i = 0; i < 10; i++) await login(user.username, 'wrong').set('Cookie', planted).expect(401);
+    await login(user.username, PASSWORD).set('Cookie', planted).expect(429);
+  });
+
+  it('from many addresses leaves each fewer, and the right password from elsewhere and known browsers get in', async () => {
+    const user = await createUser(t.db);
+    const jar = jarOf(await login(user.username, PASSWORD).expect(200));
+    await login(user.username, 'wrong').expect(401);
+    await repeatAttempts(199);
+    // Guesses at such an account wait: a load on this machine can only make it longer.
+    const begun = performance.now();
+    const guess = login(user.username, 'wrong', '203.0.113.50').expect(401);
+    const fromElsewhere = login(user.username, PASSWORD, '203.0.113.51').expect(200);
+    await Promise.all([guess, fromElsewhere]);
+    expect(performance.now() - begun).toBeGreaterThan(1_900);
+    await login(user.username, PASSWORD, '203.0.113.50').expect(429);
+    await login(user.username, PASSWORD, '203.0.113.50').set('Cookie', jar).expect(200);
+  }, 30_000);
+
+  it('a flood from one address holds up nobody else', async () => {
+    const user = await createUser(t.db);
+    const answered: number[] = [];
+    const flood = Array.from({ length: 150 }, (_, i) => login(`flood ${i}`, 'wrong', '203.0.113.60').then(({ status }) => { answered.push(status); }));
+    await login(user.username, PASSWORD, '203.0.113.61').expect(200);
+    // Nobody's clock: how many guesses of the flood were looked at before the one that came last of all.
+    const before = answered.filter((status) => status === 401).length;
+    await Promise.all(flood);
+    expect(before).toBeLessThan(40);
+    expect(answered.filter((status) => status === 401).length).toBeLessThanOrEqual(100);
+    expect(new Set(answered)).toEqual(new Set([401, 429]));
+  }, 60_000);
 
   it('fifty guesses at once on two replicas: ten are checked', async () => {
     const other = await createApp(t.env);

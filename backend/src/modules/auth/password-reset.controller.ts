@@ -1,11 +1,11 @@
-import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PASSWORD_RESET } from '#libs/contracts/auth';
 import { Public } from '../../common/public.decorator.js';
-import { LimitPublicWrites } from '../../common/throttling/limit-public-writes.decorator.js';
-import { SIGN_IN_CALLS } from './auth.controller.js';
+import { KnownDevicesService } from '../users/known-devices.service.js';
 import { SentenceView } from './auth.view.js';
+import { LimitSignIns } from './limit-sign-ins.decorator.js';
 import { ForgotPasswordDto, ResetPasswordDto } from './password-reset.dto.js';
 import { PasswordResetService } from './password-reset.service.js';
 
@@ -13,11 +13,14 @@ import { PasswordResetService } from './password-reset.service.js';
 @Public()
 @Controller('password')
 export class PasswordResetController {
-  constructor(private readonly resets: PasswordResetService) {}
+  constructor(
+    private readonly resets: PasswordResetService,
+    private readonly devices: KnownDevicesService,
+  ) {}
 
   /** Asks for a link to choose a new password. The answer does not tell whether the address has an account. */
   @Post('forgot')
-  @LimitPublicWrites(SIGN_IN_CALLS)
+  @LimitSignIns()
   @HttpCode(202)
   @ApiAcceptedResponse({ type: SentenceView })
   async forgot(@Body() { email }: ForgotPasswordDto, @Req() request: FastifyRequest): Promise<SentenceView> {
@@ -25,13 +28,13 @@ export class PasswordResetController {
     return { message: PASSWORD_RESET.asked };
   }
 
-  /** Sets a new password with the mailed link, once. Ends all sessions of the account. */
+  /** Sets a new password with the mailed link, once. Ends all sessions of the account; signing in here is not held up by others' guesses. */
   @Post('reset')
-  @LimitPublicWrites(SIGN_IN_CALLS)
+  @LimitSignIns()
   @HttpCode(200)
   @ApiOkResponse({ type: SentenceView })
-  async reset(@Body() dto: ResetPasswordDto, @Req() request: FastifyRequest): Promise<SentenceView> {
-    await this.resets.reset(dto, request.ip);
+  async reset(@Body() dto: ResetPasswordDto, @Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<SentenceView> {
+    this.devices.giveCookie(reply, await this.resets.reset(dto, { address: request.ip, device: this.devices.secretOf(request) }));
     return { message: PASSWORD_RESET.done };
   }
 }

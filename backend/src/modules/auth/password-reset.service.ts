@@ -1,9 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { EntityManager } from 'typeorm';
+import { EntityManager, Raw } from 'typeorm';
 import { LOGIN_RULES, PASSWORD_RESET } from '#libs/contracts/auth';
 import { addressGroup } from '#libs/domain/address-group';
 import { RefusedFields } from '../../common/errors/refused-fields.js';
 import { TooManyRequests } from '../../common/errors/too-many-requests.js';
+import { refuseEasyPassword } from '../../common/secrets/easy-password.js';
 import { hashPassword } from '../../common/secrets/password-hash.js';
 import { hashSecret, newSecret } from '../../common/secrets/secret.js';
 import { ENV } from '../../config/env.js';
@@ -12,6 +13,8 @@ import { enqueue } from '../jobs/enqueue.js';
 import type { MailIdentity } from '../mail/mail.js';
 import { MailSenderService } from '../mail/mail-sender.service.js';
 import { newMailIdentity } from '../mail/queue-mail.js';
+import { KnownDevicesService } from '../users/known-devices.service.js';
+import { type Caller, PasswordAttemptsService } from '../users/password-attempts.service.js';
 import { PasswordReset } from '../users/password-reset.entity.js';
 import { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
@@ -47,6 +50,8 @@ export class PasswordResetService {
     private readonly attempts: AttemptsService,
     private readonly sender: MailSenderService,
     private readonly users: UsersService,
+    private readonly passwords: PasswordAttemptsService,
+    private readonly devices: KnownDevicesService,
     @Inject(ENV) private readonly env: RunningEnv,
   ) {}
 
@@ -63,11 +68,16 @@ export class PasswordResetService {
 
   /** The job: makes the link and mails it in one go, because the queue would keep its secret in plain text. */
   async sendLink({ email, identity }: LinkRequest): Promise<void> {
-    const user = await this.manager.createQueryBuilder(User, 'account').where('lower(account.email) = lower(:email) AND account.isActive', { email }).getOne();
-    if (!user) return;
     const token = newSecret();
     const tokenHash = hashSecret(token);
-    await this.manager.insert(PasswordReset, { userId: user.id, tokenHash, expiresAt: () => `now() + interval '${PASSWORD_RESET.validMinutes} minutes'` });
+    const user = await this.manager.transaction(async (manager) => {
+      // Held until the link is written: a change of the address meanwhile waits, and then makes the link worthless.
+      const found = await manager.createQueryBuilder(User, 'account').setLock('pessimistic_read')
+        .where('lower(account.email) = lower(:email) AND account.isActive', { email }).getOne();
+      if (found) await manager.insert(PasswordReset, { userId: found.id, tokenHash, expiresAt: () => `now() + interval '${PASSWORD_RESET.validMinutes} minutes'` });
+      return found;
+    });
+    if (!user) return;
     try {
       await this.sender.send(passwordResetMail(user, this.env.publicUrl, token), identity);
     } catch (error) {
@@ -77,19 +87,19 @@ export class PasswordResetService {
   }
 
   /**
-   * Sets the new password, once per link.
-   * @throws RefusedFields for an unknown, expired or used link
+   * Sets the new password, once per link. Answers the secret by which this browser is known to the account from now on.
+   * @throws RefusedFields for an unknown, expired or used link, and for a password that is too easy, which uses up nothing
    * @throws TooManyRequests after too many wrong ones from one address
    */
-  async reset({ token, password }: { token: string; password: string }, address: string): Promise<void> {
+  async reset({ token, password }: { token: string; password: string }, { address, device }: Caller): Promise<string> {
     const from = addressGroup(address);
-    const reservation = await this.attempts.reserve([{ key: `reset from ${from}`, max: MAX_GUESSES_PER_ADDRESS, windowMinutes: GUESS_WINDOW_MINUTES }], from);
-    if ('retryAfterSeconds' in reservation) throw new TooManyRequests(LOGIN_RULES.tooMany, reservation.retryAfterSeconds);
     const tokenHash = hashSecret(token);
-    // Looked up first: a wrong link is not worth the work of a hash.
-    if (!(await this.manager.existsBy(PasswordReset, { tokenHash }))) throw badToken();
+    // Looked up first: a wrong link is not worth the work of a hash, and the right one counts however many strangers guess.
+    const link = await this.manager.findOne(PasswordReset, { where: { tokenHash, expiresAt: Raw((column) => `${column} > now()`) }, relations: { user: true } });
+    if (!link) throw await this.refuseLink(from);
+    await refuseEasyPassword(password, link.user);
     const passwordHash = await hashPassword(password, from);
-    await this.manager.transaction(async (manager) => {
+    const secret = await this.manager.transaction(async (manager) => {
       // Of two requests at once the second finds the row gone: the DELETE waits for the first and then counts nothing.
       const [used] = await manager.query<[{ user_id: number }[], number]>(
         `DELETE FROM password_resets r USING users u
@@ -97,9 +107,16 @@ export class PasswordResetService {
         [tokenHash],
       );
       if (!used[0]) throw badToken();
-      await this.users.setPassword(manager, used[0].user_id, passwordHash);
+      await this.users.setPassword(manager, link.userId, passwordHash);
+      return this.devices.remember(manager, link.userId, device);
     });
-    await this.attempts.forgive(reservation);
+    await this.passwords.forgiveAt(link.userId, address);
+    return secret;
+  }
+
+  private async refuseLink(from: string): Promise<Error> {
+    const reservation = await this.attempts.reserve([{ key: `reset from ${from}`, max: MAX_GUESSES_PER_ADDRESS, windowMinutes: GUESS_WINDOW_MINUTES }], from);
+    return 'ids' in reservation ? badToken() : new TooManyRequests(LOGIN_RULES.tooMany, reservation.retryAfterSeconds);
   }
 
   async removeExpired(): Promise<void> {

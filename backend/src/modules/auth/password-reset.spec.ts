@@ -63,7 +63,11 @@ it('answers the same whether or not there is an account, and mails only active o
 });
 
 it('keeps the link when the new password is refused', async () => {
-  const token = await mailedToken(await createUser(t.db));
+  const user = await createUser(t.db);
+  const token = await mailedToken(user);
+  for (const easy of ['iloveyou', user.username, 'Storm-Combat-2026']) {
+    expect((await reset(token, easy).expect(400)).body.errors).toEqual({ password: 'This password is too easy to guess' });
+  }
   expect((await reset(token, 'short').expect(400)).body.errors).toEqual({ password: 'Password must be at least 6 characters' });
   await reset(token).expect(200);
 });
@@ -119,6 +123,23 @@ it('sends at most three mails an hour to one account and twenty for one address,
 it('lets nobody guess links', async () => {
   const token = await mailedToken(await createUser(t.db));
   for (let i = 0; i < 20; i++) await reset(`guess ${i}`).expect(400);
-  const answer = await reset(token).expect(429);
+  const answer = await reset('guess 21').expect(429);
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+  // Whoever holds a link is no guesser, and must not be kept out by one at the same address.
+  await reset(token).expect(200);
+});
+
+it('lets whoever used the link in, however many others guessed at the account from the same address', async () => {
+  const user = await createUser(t.db);
+  const from = (test: request.Test) => test.set('X-Forwarded-For', '203.0.113.70');
+  const token = await mailedToken(user);
+  for (let i = 0; i < 10; i++) await from(login(user, 'wrong')).expect(401);
+  await from(login(user, PASSWORD)).expect(429);
+  const answer = await from(reset(token)).expect(200);
+  await from(login(user, NEW_PASSWORD)).expect(200);
+  for (let i = 0; i < 10; i++) await from(login(user, 'wrong')).expect(401);
+  const device = answer.get('Set-Cookie')!.map((cookie) => cookie.split(';')[0]!).join('; ');
+  expect(device).toMatch(/^(__Host-)?storm_device=[\w-]{43}$/);
+  await from(login(user, NEW_PASSWORD)).expect(429);
+  await from(login(user, NEW_PASSWORD)).set('Cookie', device).expect(200);
 });

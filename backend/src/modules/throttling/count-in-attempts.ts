@@ -7,7 +7,7 @@ const MINUTE_MS = 60_000;
 export function countInAttempts(attempts: Pick<AttemptsService, 'reserve'>): ThrottlerStorage {
   return {
     async increment(key, ttlMs, limit) {
-      const reservation = await attempts.reserve([{ key: `throttle ${key}`, max: limit, windowMinutes: ttlMs / MINUTE_MS }]);
+      const reservation = await attempts.reserve([{ key: `throttle ${key}`, max: limit, windowMinutes: ttlMs / MINUTE_MS }], key);
       const isBlocked = 'retryAfterSeconds' in reservation;
       const secondsLeft = isBlocked ? reservation.retryAfterSeconds : 0;
       return { totalHits: isBlocked ? limit + 1 : 1, timeToExpire: secondsLeft, isBlocked, timeToBlockExpire: secondsLeft };

@@ -54,6 +54,11 @@ export class SessionsService {
     await this.manager.delete(Session, sessionId);
   }
 
+  /** Ends the session of a browser that signs in anew, whoever's it was. */
+  async endByCookie(manager: EntityManager, cookie: string): Promise<void> {
+    await manager.delete(Session, { cookieHash: hashSecret(cookie) });
+  }
+
   /** Ends the user's sessions, but for the one given: part of every change of password, role or active flag. */
   async endAllOf(manager: EntityManager, userId: number, exceptSessionId?: number): Promise<void> {
     await manager.query('DELETE FROM sessions WHERE user_id = $1 AND id IS DISTINCT FROM $2', [userId, exceptSessionId ?? null]);

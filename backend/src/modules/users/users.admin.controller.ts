@@ -1,6 +1,6 @@
-import { Body, Controller, Delete, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { MatchCondition } from '#libs/domain/record-tag';
 import { type CurrentUser, SignedIn } from '../../common/current-user.decorator.js';
 import { answerList } from '../../common/lists/content-range.js';
@@ -8,6 +8,7 @@ import type { RawListQuery } from '../../common/lists/parse-list-query.js';
 import { ApiList } from '../../common/openapi/api-list.decorator.js';
 import { IfMatch } from '../../common/records/if-match.decorator.js';
 import { IdPipe } from '../../common/validation/id.pipe.js';
+import { KnownDevicesService } from './known-devices.service.js';
 import { User } from './user.entity.js';
 import { USER_LIST, UsersService } from './users.service.js';
 import { CreateUserDto, UpdateUserDto } from './write-user.dto.js';
@@ -15,7 +16,10 @@ import { CreateUserDto, UpdateUserDto } from './write-user.dto.js';
 @ApiTags('Users (admin)')
 @Controller('admin/users')
 export class UsersAdminController {
-  constructor(private readonly users: UsersService) {}
+  constructor(
+    private readonly users: UsersService,
+    private readonly devices: KnownDevicesService,
+  ) {}
 
   /** All accounts, inactive ones too. */
   @Get()
@@ -36,15 +40,24 @@ export class UsersAdminController {
     return this.users.create(dto);
   }
 
-  /** Changes the given fields of an account. A new password, role or active flag ends its other sessions. */
+  /**
+   * Changes the given fields of an account. A new password or e-mail address needs your own password as `currentPassword`,
+   * and the owner is told by mail. A new password, role or active flag ends the account's other sessions.
+   */
   @Put(':id')
-  update(@Param('id', IdPipe) id: number, @Body() dto: UpdateUserDto, @SignedIn() admin: CurrentUser, @IfMatch() ifMatch?: MatchCondition): Promise<User> {
-    return this.users.update(id, dto, admin, ifMatch);
+  update(
+    @Param('id', IdPipe) id: number,
+    @Body() dto: UpdateUserDto,
+    @SignedIn() user: CurrentUser,
+    @Req() request: FastifyRequest,
+    @IfMatch() ifMatch?: MatchCondition,
+  ): Promise<User> {
+    return this.users.update(id, dto, { user, caller: { address: request.ip, device: this.devices.secretOf(request) } }, ifMatch);
   }
 
-  /** Removes an account with its sessions and answers with what it was. */
+  /** Removes an account with its sessions, tells its owner by mail, and answers with what it was. */
   @Delete(':id')
-  remove(@Param('id', IdPipe) id: number): Promise<User> {
-    return this.users.remove(id);
+  remove(@Param('id', IdPipe) id: number, @SignedIn() user: CurrentUser): Promise<User> {
+    return this.users.remove(id, user);
   }
 }

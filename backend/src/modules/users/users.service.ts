@@ -8,13 +8,17 @@ import { listRecords, type RecordPage } from '../../common/lists/list-records.js
 import type { ListRules } from '../../common/lists/list-rules.js';
 import { parseListQuery, type RawListQuery } from '../../common/lists/parse-list-query.js';
 import { shownFields } from '../../common/lists/shown-fields.js';
+import { givenFields } from '../../common/records/given-fields.js';
 import { createRecord, findRecord } from '../../common/records/record-crud.js';
 import { refuseChangedReadOnly } from '../../common/records/read-only-fields.js';
 import { NEXT_UPDATED_AT, requireMatch } from '../../common/records/record-match.js';
+import { refuseEasyPassword } from '../../common/secrets/easy-password.js';
 import { hashPassword } from '../../common/secrets/password-hash.js';
 import { ENV } from '../../config/env.js';
 import type { RunningEnv } from '../../config/running-env.js';
 import { queueMail } from '../mail/queue-mail.js';
+import { accountDeletedMail, accountMails } from './account-changed.mail.js';
+import { type Caller, PasswordAttemptsService } from './password-attempts.service.js';
 import { passwordChangedMail } from './password-changed.mail.js';
 import { PasswordReset } from './password-reset.entity.js';
 import { SessionsService } from './sessions.service.js';
@@ -31,12 +35,19 @@ export const USER_LIST: ListRules<keyof User> = {
   defaultOrder: [],
 };
 
+/** Who changes an account, and from where. */
+export interface ActingAdmin {
+  user: CurrentUser;
+  caller: Caller;
+}
+
 /** Accounts (spec 3 sections 2, 3, 5 and 6). */
 @Injectable()
 export class UsersService {
   constructor(
     private readonly manager: EntityManager,
     private readonly sessions: SessionsService,
+    private readonly passwords: PasswordAttemptsService,
     @Inject(ENV) private readonly env: RunningEnv,
   ) {}
 
@@ -51,17 +62,20 @@ export class UsersService {
   /** @throws ConflictException when the username or e-mail address belongs to another account */
   async create({ password, ...fields }: CreateUserDto): Promise<User> {
     const { username, email, firstName = null, lastName = null, role = 'user', isActive = true } = fields;
+    await refuseEasyPassword(password, fields);
     const passwordHash = await hashPassword(password);
     return namingTakenFields(() => createRecord(this.manager, User, { username, email, firstName, lastName, role, isActive, passwordHash }));
   }
 
   /**
-   * Changes the given fields. A new password, role or active flag ends the account's sessions in the same transaction;
-   * only the session that makes the change itself goes on.
-   * @throws RefusedFields for the locked fields of spec 3 section 2
+   * Changes the given fields, and tells the owner of what opens or closes the account. A new password, role or active flag
+   * ends the account's sessions in the same transaction; only the session that makes the change itself goes on.
+   * @throws RefusedFields for the locked fields of spec 3 section 2, for an easy password, and for a new password or e-mail
+   * address without the acting person's own password
    * @throws ConflictException for a taken e-mail address, or where no active admin would be left
    */
-  async update(id: number, { password, ...changes }: UpdateUserDto, admin: CurrentUser, ifMatch?: MatchCondition): Promise<User> {
+  async update(id: number, { password, currentPassword, ...changes }: UpdateUserDto, acting: ActingAdmin, ifMatch?: MatchCondition): Promise<User> {
+    const isProven = await this.proveWho(await this.get(id), { password, currentPassword, ...changes }, acting);
     const passwordHash = password === undefined ? undefined : await hashPassword(password);
     return namingTakenFields(() =>
       this.manager.transaction(async (manager) => {
@@ -69,36 +83,56 @@ export class UsersService {
         requireMatch(ifMatch, before, NOUN);
         refuseChangedReadOnly(changes, before);
         refuseLockedFields(before, changes);
-        const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+        if (!isProven && needsProof(before, { password, ...changes })) throw notProven('required');
         const { role = before.role, isActive = before.isActive } = changes;
-        const after = { role, isActive };
-        if (isActiveAdmin(before) && !isActiveAdmin(after)) await refuseLastAdmin(manager);
-        await manager.update(User, id, { ...given, updatedAt: () => NEXT_UPDATED_AT });
-        const goesOn = isActiveAdmin(after) && id === admin.id ? admin.sessionId : undefined;
-        if (passwordHash !== undefined) await this.setPassword(manager, id, passwordHash, goesOn);
-        if (after.role !== before.role || after.isActive !== before.isActive) await this.endAccess(manager, id, goesOn);
-        return manager.findOneByOrFail(User, { id });
+        if (isActiveAdmin(before) && !isActiveAdmin({ role, isActive })) await refuseLastAdmin(manager);
+        await manager.update(User, id, { ...givenFields(changes), updatedAt: () => NEXT_UPDATED_AT });
+        const goesOn = isActiveAdmin({ role, isActive }) && id === acting.user.id ? acting.user.sessionId : undefined;
+        if (passwordHash !== undefined) await this.setPassword(manager, id, passwordHash, goesOn, before);
+        if (role !== before.role || isActive !== before.isActive) await this.endAccess(manager, id, goesOn);
+        const after = await manager.findOneByOrFail(User, { id });
+        // A link that was mailed to the old address must not outlive it.
+        if (after.email !== before.email) await manager.delete(PasswordReset, { userId: id });
+        for (const mail of accountMails(before, after, acting.user.username)) await queueMail(manager, mail);
+        return after;
       }),
     );
   }
 
   /** @throws ConflictException for the super-user and for the last active admin */
-  remove(id: number): Promise<User> {
+  remove(id: number, acting: CurrentUser): Promise<User> {
     return this.manager.transaction(async (manager) => {
       const user = await lockWithAdmins(manager, id);
       if (id === SUPER_USER_ID) throw new ConflictException(USER_RULES.superUserStays);
       if (isActiveAdmin(user)) await refuseLastAdmin(manager);
       await manager.delete(User, id);
+      await queueMail(manager, accountDeletedMail(user, acting.username));
       return user;
     });
   }
 
-  /** Replaces the password, ends the account's sessions but for `exceptSessionId`, and tells its owner by mail. */
-  async setPassword(manager: EntityManager, id: number, passwordHash: string, exceptSessionId?: number): Promise<void> {
+  /**
+   * Replaces the password, ends the account's sessions but for `exceptSessionId`, and tells its owner by mail.
+   * @param owner where to: the address as it was, when it changes with the password
+   */
+  async setPassword(manager: EntityManager, id: number, passwordHash: string, exceptSessionId?: number, owner?: Pick<User, 'email'>): Promise<void> {
     await manager.update(User, id, { passwordHash, updatedAt: () => NEXT_UPDATED_AT });
     await this.endAccess(manager, id, exceptSessionId);
-    const user = await manager.findOneByOrFail(User, { id });
-    await queueMail(manager, passwordChangedMail(user, this.env.publicUrl, user.updatedAt));
+    const { username, firstName, email, updatedAt } = await manager.findOneByOrFail(User, { id });
+    await queueMail(manager, passwordChangedMail({ username, firstName, email: owner?.email ?? email }, this.env.publicUrl, updatedAt));
+  }
+
+  /** Whether the acting person had to prove who they are, and did: nobody takes over an account from a desk left open. */
+  private async proveWho(before: User, changes: UpdateUserDto, { user, caller }: ActingAdmin): Promise<boolean> {
+    if (!needsProof(before, changes)) return false;
+    const { password, currentPassword } = changes;
+    if (password !== undefined) await refuseEasyPassword(password, before);
+    if (currentPassword === undefined) throw notProven('required');
+    const findOwn = async () => (await this.manager.findOne(User, { select: { id: true, passwordHash: true }, where: { id: user.id } })) ?? undefined;
+    const attempt = await this.passwords.check(findOwn, user.username, currentPassword, caller);
+    if (!attempt.account) throw notProven('wrong');
+    await this.passwords.forgive(attempt);
+    return true;
   }
 
   /** Nothing that was handed out before opens the account any more: neither sessions nor mailed links. */
@@ -124,11 +158,19 @@ async function refuseLastAdmin(manager: EntityManager): Promise<void> {
   if (activeAdmins <= 1) throw new ConflictException(USER_RULES.lastAdminStays);
 }
 
+function needsProof(before: Pick<User, 'email'>, { password, email = before.email }: UpdateUserDto): boolean {
+  return password !== undefined || email !== before.email;
+}
+
+function notProven(reason: 'required' | 'wrong'): RefusedFields {
+  return new RefusedFields({ currentPassword: USER_RULES.currentPassword[reason] });
+}
+
 function isActiveAdmin(user: Pick<User, 'role' | 'isActive'>): boolean {
   return user.role === 'admin' && user.isActive;
 }
 
-function refuseLockedFields(user: User, changes: Omit<UpdateUserDto, 'password'>): void {
+function refuseLockedFields(user: User, changes: UpdateUserDto): void {
   const errors: Record<string, string> = {};
   if (changes.username !== undefined && changes.username !== user.username) errors['username'] = USER_RULES.username.locked;
   if (user.id === SUPER_USER_ID) {

@@ -6,7 +6,7 @@ import { IsEmailAddress } from '../../common/validation/email-address.decorator.
 import { MayBeLeftOut, Trimmed, TrimmedOrNull } from '../../common/validation/field.decorators.js';
 import { WriteRules } from '../../common/validation/write-rules.decorator.js';
 
-const { username, password, email, firstName, lastName, role, isActive } = USER_RULES;
+const { username, password, currentPassword, email, firstName, lastName, role, isActive } = USER_RULES;
 
 /** A new account (spec 3 section 5). */
 @WriteRules({ readOnly: ['lastLogin'] })
@@ -66,4 +66,12 @@ export class UpdateUserDto extends PartialType(OmitType(CreateUserDto, ['passwor
   @MinLength(password.minLength, { message: password.tooShort })
   @MaxLength(password.maxLength, { message: password.tooLong })
   password?: string;
+
+  /** Your own password. Needed for a new password or e-mail address, whosever account it is. */
+  @ApiPropertyOptional({ maxLength: currentPassword.maxLength })
+  @Transform(({ value }: { value: unknown }) => (value === '' || value === null ? undefined : value))
+  @MayBeLeftOut()
+  @IsString({ message: currentPassword.wrong })
+  @MaxLength(currentPassword.maxLength, { message: currentPassword.wrong })
+  currentPassword?: string;
 }

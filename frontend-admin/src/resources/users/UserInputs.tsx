@@ -1,4 +1,5 @@
 import { BooleanInput, PasswordInput, SelectInput, TextInput } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { SUPER_USER_ID, USER_RULES as RULES } from '#libs/contracts/user';
 import { FormSection } from '../../shared/FormSection';
 import { useFormMode } from '../../shared/form-mode';
@@ -15,6 +16,7 @@ export function UserInputs() {
         <TextInput source="username" readOnly={isEdit} helperText={isEdit ? RULES.username.locked : false} slotProps={{ htmlInput: { maxLength: RULES.username.maxLength, autoComplete: 'off', autoCapitalize: 'none', spellCheck: false, 'aria-required': !isEdit } }} />
         <TextInput source="email" label="Email" type="email" helperText={false} slotProps={{ htmlInput: { maxLength: RULES.email.maxLength, autoComplete: 'off', 'aria-required': true } }} />
         <PasswordInput source="password" label={isEdit ? 'New password' : 'Password'} helperText={isEdit ? 'Leave it empty to keep the old one. A new one ends the other sessions of this user.' : false} slotProps={{ htmlInput: { maxLength: RULES.password.maxLength, autoComplete: 'new-password', 'aria-required': !isEdit } }} />
+        {isEdit && <OwnPassword />}
         <SelectInput source="role" choices={ROLE_CHOICES} readOnly={isSuperUser} helperText={isSuperUser ? RULES.role.locked : 'Only an admin may use the back-office.'} />
         <BooleanInput sx={{ gridColumn: '1 / -1' }} source="isActive" label="Active: may sign in" readOnly={isSuperUser} helperText={isSuperUser ? RULES.isActive.locked : false} />
       </FormSection>
@@ -24,4 +26,13 @@ export function UserInputs() {
       </FormSection>
     </>
   );
+}
+
+/** Asked for once a password is typed or the address is another one, and as long as the server has something against it. */
+function OwnPassword() {
+  const { formState } = useFormContext();
+  const [password, email] = useWatch({ name: ['password', 'email'] }) as [unknown, unknown];
+  const isAsked = Boolean(password) || email !== formState.defaultValues?.['email'] || formState.errors['currentPassword'] !== undefined;
+  if (!isAsked) return null;
+  return <PasswordInput source="currentPassword" label="Your own password" helperText="To change a password or an email address." slotProps={{ htmlInput: { maxLength: RULES.currentPassword.maxLength, autoComplete: 'current-password', 'aria-required': true } }} />;
 }

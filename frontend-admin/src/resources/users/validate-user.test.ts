@@ -14,6 +14,8 @@ describe('validateNewUser', () => {
     }],
     ['just too short', { username: ' ab ', password: '12345' }, { username: RULES.username.tooShort, password: RULES.password.tooShort }],
     ['just long enough', { username: 'abc', password: '123456' }, {}],
+    ['a password made of names', { password: 'Thandi2026' }, { password: 'This password is too easy to guess' }],
+    ['the school\'s name', { password: 'StormCombat!' }, { password: 'This password is too easy to guess' }],
     ['a password of spaces', { password: '      ' }, {}],
     ['no address', { email: 'thandi@school' }, { email: RULES.email.invalid }],
     ['an endless address', { email: `${'a'.repeat(250)}@b.co` }, { email: RULES.email.invalid }],
@@ -29,8 +31,9 @@ describe('validateNewUser', () => {
 describe('validateUserChange', () => {
   it.each<[string, object, object]>([
     ['no new password', { password: '' }, {}],
-    ['a new password', { password: 'better secret' }, {}],
-    ['one that is too short', { password: '12345' }, { password: RULES.password.tooShort }],
-    ['an address that went', { email: '' }, { email: RULES.email.invalid }],
+    ['a new password', { password: 'better secret', currentPassword: 'mine' }, {}],
+    ['a new password without one\'s own', { password: 'better secret' }, { currentPassword: RULES.currentPassword.required }],
+    ['one that is too short', { password: '12345', currentPassword: 'mine' }, { password: RULES.password.tooShort }],
+    ['an address that went', { email: '', password: '' }, { email: RULES.email.invalid }],
   ])('%s', (_name, values, expected) => expect(validateUserChange({ ...good, ...values })).toEqual(expected));
 });

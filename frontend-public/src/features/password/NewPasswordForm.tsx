@@ -4,7 +4,7 @@ import { useApiForm } from '../../api/use-api-form';
 import { FormFailure } from '../../ui/form/FormFailure';
 import { PasswordField } from '../../ui/form/PasswordField';
 import { SubmitButton } from '../../ui/form/SubmitButton';
-import { checkPasswordLength } from './password-length';
+import { checkNewPassword } from './check-new-password';
 import { setNewPassword } from './password-calls';
 import styles from './PasswordCard.module.css';
 
@@ -35,10 +35,10 @@ export function NewPasswordForm({ token, onChanged, onWorthlessLink }: NewPasswo
       <PasswordField
         label="New password"
         autoComplete="new-password"
-        hint={`At least ${USER_RULES.password.minLength} characters.`}
+        hint={`At least ${USER_RULES.password.minLength} characters, and none that is easy to guess.`}
         aria-required
         error={errorOf('password')}
-        {...register('password', { validate: checkPasswordLength })}
+        {...register('password', { validate: checkNewPassword })}
       />
       <FormFailure sentence={failure} />
       <SubmitButton label="Change password" busyLabel="Changing..." isBusy={isBusy} />

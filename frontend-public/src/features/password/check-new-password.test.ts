@@ -1,4 +1,4 @@
-import { checkPasswordLength } from './password-length';
+import { checkNewPassword } from './check-new-password';
 
 test.each([
   ['', 'Password must be at least 6 characters'],
@@ -8,7 +8,8 @@ test.each([
   ['      ', true],
   ['🥋'.repeat(200), true],
   ['x'.repeat(200), true],
+  ['Storm Combat 2026', 'This password is too easy to guess'],
   ['x'.repeat(201), 'Password must be at most 200 characters'],
 ])('%p: %p', (password, answer) => {
-  expect(checkPasswordLength(password)).toBe(answer);
+  expect(checkNewPassword(password)).toBe(answer);
 });

@@ -1,0 +1,30 @@
+import { applyDecorators, Inject, Injectable, UseGuards } from '@nestjs/common';
+import { Throttle, ThrottlerGuard, type ThrottlerRequest } from '@nestjs/throttler';
+import type { FastifyRequest } from 'fastify';
+import { PublicWriteGuard } from '../../common/throttling/public-write.guard.js';
+import { KnownDevicesService } from '../users/known-devices.service.js';
+
+/** Of one address, counted before a body is judged: what a person does is far below. The limits on failures are narrower. */
+const MAX_CALLS = 600;
+const WINDOW_MS = 600_000;
+
+/** A browser that signed in before counts apart: a flood from its own network must not keep it out. */
+@Injectable()
+export class SignInGuard extends PublicWriteGuard {
+  @Inject()
+  private readonly devices: KnownDevicesService;
+
+  protected override async getTracker(request: FastifyRequest): Promise<string> {
+    const device = this.devices.secretOf(request);
+    return device !== undefined && (await this.devices.isKnown(device)) ? `device ${device}` : super.getTracker(request);
+  }
+
+  /** Not multiplied by RATE_LIMIT_SCALE (CONTRACT section 1). */
+  protected override handleRequest(limited: ThrottlerRequest): Promise<boolean> {
+    return ThrottlerGuard.prototype['handleRequest'].call(this, limited);
+  }
+}
+
+export function LimitSignIns(): MethodDecorator {
+  return applyDecorators(UseGuards(SignInGuard), Throttle({ default: { limit: MAX_CALLS, ttl: WINDOW_MS } }));
+}

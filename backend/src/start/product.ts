@@ -11,6 +11,9 @@ import type { FirstStart } from '../database/seed/seed.js';
 import { closeApp } from './close-app.js';
 import { assertFree, explainListenError } from './listening.js';
 
+/** Time for a proxy to find out by /api/health, or to let its idle connections go, before the port is closed. */
+const STOP_NOTICE_MS = 4_000;
+
 export interface Started {
   /** The port it really listens on (PORT=0 leaves the choice to the system). */
   port: number;
@@ -57,7 +60,7 @@ export class Product {
     const firstStart = await prepareDatabase(env, !this.env.databaseUrl, this.log, this.stopping.signal);
     this.stopping.signal.throwIfAborted();
     const app = await createApp(env, this.log);
-    this.undo.push(() => closeApp(app));
+    this.undo.push(() => closeApp(app, env.trustProxy > 0 ? STOP_NOTICE_MS : 0));
     await app.listen(port, host).catch((error: unknown) => {
       throw explainListenError(error, host, port);
     });

@@ -15,6 +15,8 @@ export interface FuzzRequest {
   query: string;
   headers: Record<string, string>;
   body: string | Buffer | undefined;
+  /** The address is the same to the router and another text. */
+  isPathEncoded?: boolean;
   /** The document itself says that the server does not take this. */
   mustBeRefused?: boolean;
 }
@@ -60,6 +62,8 @@ function brokenRequests(operation: Operation, plan: Plan): FuzzRequest[] {
     ...[...QUERY_STRINGS, ...queriesByField(operation, plan.document)].map((query) => ({ ...fresh(), what: 'the query', query })),
     ...headerParameters(operation).flatMap((name) => ['', ' ', 'x'.repeat(5_000), '\u00e9', "'; --", '[]', ','].map((text) => ({ ...fresh(), what: `${name} in the headers`, headers: { [name]: text } }))),
     ...['PATCH', 'OPTIONS', 'PUT', 'DELETE', 'POST'].map((method) => ({ ...fresh(), what: 'another method', method, body: method === operation.method ? '{}' : undefined })),
+    { ...fresh(), what: 'the path: percent-encoded', isPathEncoded: true },
+    { ...fresh(), what: 'the path: percent-encoded, with no JSON', isPathEncoded: true, headers: { 'content-type': 'application/json' }, body: operation.body && '{' },
     { ...fresh(), what: 'odd headers', headers: { 'content-type': 'application/json', accept: 'image/png;q=x', 'if-none-match': '"\u00e9,,W/"', 'accept-encoding': ';;', 'x-forwarded-for': '::1,<script>', origin: 'null' } },
   ];
 }

@@ -30,6 +30,7 @@ export const BODY_TEXTS: [string, string | Buffer][] = [
   ['__proto__', '{"__proto__":{"role":"admin","isActive":true}}'], ['constructor', '{"constructor":{"prototype":{"role":"admin"}}}'], ['an escaped __proto__', '{"\\u005f_proto__":{"role":"admin"}}'],
   ['a key that is no text', '{"\\ud800":1}'], ['a NUL in a key', '{"a\\u0000b":1}'], ['an empty key', '{"":1}'], ['names of methods', '{"toString":1,"hasOwnProperty":1,"then":1,"toJSON":1}'],
   ['300 KB', JSON.stringify({ a: 'x'.repeat(300_000) })], ['10,000 unknown fields', `{${Array.from({ length: 10_000 }, (_, index) => `"f${index}":1`).join(',')}}`],
+  ['101 unknown fields', `{${Array.from({ length: 101 }, (_, index) => `"f${index}":1`).join(',')}}`], ['a list of 100,000', `{"a":[${'0,'.repeat(99_999)}0]}`], ['6,000 empty lists', `{"a":[${'[],'.repeat(5_999)}[]]}`],
 ];
 
 /** With the sample as body. Undefined: no such header. */

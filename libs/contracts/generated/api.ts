@@ -1073,7 +1073,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether it can work: 503 with the same body and Retry-After while the database is away, or takes no writes ("degraded", for half a minute after one was refused). */
+        /** Whether it can work: 503 with the same body and Retry-After while the database is away, or takes no writes ("degraded", for half a minute after one was refused), and before the process stops. */
         get: operations["HealthController_health"];
         put?: never;
         post?: never;
@@ -1994,8 +1994,11 @@ export interface components {
         };
         HealthView: {
             details: components["schemas"]["ComponentsView"];
-            /** @enum {string} */
-            status: "error" | "ok";
+            /**
+             * @description `stopping`: everything is still served for a few seconds, and the next request better goes to another replica.
+             * @enum {string}
+             */
+            status: "error" | "ok" | "stopping";
         };
         Instructor: {
             bio: string;

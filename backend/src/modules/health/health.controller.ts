@@ -4,6 +4,7 @@ import { HealthCheckService, HealthIndicatorService } from '@nestjs/terminus';
 import type { FastifyReply } from 'fastify';
 import { EntityManager } from 'typeorm';
 import { Public } from '../../common/public.decorator.js';
+import { Shutdown } from '../../common/serving/shutdown.js';
 import { RefusedWrites } from '../../database/refused-writes.js';
 import { HealthView, LiveView } from './health.view.js';
 
@@ -19,6 +20,7 @@ export class HealthController {
     private readonly checks: HealthCheckService,
     private readonly indicators: HealthIndicatorService,
     private readonly manager: EntityManager,
+    private readonly shutdown: Shutdown,
   ) {}
 
   /** Whether the process serves: 200 whatever the database does. */
@@ -29,13 +31,14 @@ export class HealthController {
     return { status: 'ok' };
   }
 
-  /** Whether it can work: 503 with the same body and Retry-After while the database is away, or takes no writes ("degraded", for half a minute after one was refused). */
+  /** Whether it can work: 503 with the same body and Retry-After while the database is away, or takes no writes ("degraded", for half a minute after one was refused), and before the process stops. */
   @Get()
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: HealthView })
   @ApiServiceUnavailableResponse({ type: HealthView })
   async health(@Res({ passthrough: true }) reply: FastifyReply): Promise<HealthView> {
-    const { status, database } = await this.check();
+    const { status: ability, database } = await this.check();
+    const status = this.shutdown.isComing ? 'stopping' : ability;
     if (status !== 'ok') void reply.status(503).header('Retry-After', String(RETRY_AFTER_S));
     return { status, details: { database: { status: database } } };
   }

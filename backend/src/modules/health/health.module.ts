@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TerminusModule } from '@nestjs/terminus';
+import { Shutdown } from '../../common/serving/shutdown.js';
 import { HealthController } from './health.controller.js';
 import { MetricsController } from './metrics.controller.js';
 import { MetricsService } from './metrics.service.js';
@@ -9,6 +10,6 @@ import { MetricsService } from './metrics.service.js';
   // The answer says what is wrong; a log line per poll would only repeat it.
   imports: [TerminusModule.forRoot({ logger: false })],
   controllers: [HealthController, MetricsController],
-  providers: [MetricsService],
+  providers: [MetricsService, Shutdown],
 })
 export class HealthModule {}

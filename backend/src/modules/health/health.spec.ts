@@ -1,5 +1,6 @@
 import request from 'supertest';
 import { Client } from 'pg';
+import { Shutdown } from '../../common/serving/shutdown.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 
 const TOKEN = 'scrape-with-this';
@@ -35,6 +36,21 @@ describe('health', () => {
     }
     await request(t.server).get('/api/health').expect(200);
   });
+});
+
+it('says before it stops that the next request better goes elsewhere, serves on, and ends each connection with its answer', async () => {
+  const shutdown = t.app.get(Shutdown, { strict: false });
+  expect((await request(t.server).get('/api/faqs/active').set('Connection', 'keep-alive')).headers['connection']).not.toBe('close');
+  shutdown.isComing = true;
+  try {
+    const health = await request(t.server).get('/api/health').set('Connection', 'keep-alive').expect(503, { status: 'stopping', details: { database: { status: 'up' } } });
+    expect(health.headers).toMatchObject({ 'retry-after': '5', connection: 'close' });
+    for (const path of ['/api/health/live', '/api/faqs/active']) {
+      expect((await request(t.server).get(path).set('Connection', 'keep-alive').expect(200)).headers['connection']).toBe('close');
+    }
+  } finally {
+    shutdown.isComing = false;
+  }
 });
 
 describe('metrics', () => {

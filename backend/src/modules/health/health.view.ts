@@ -14,6 +14,7 @@ class ComponentsView {
 
 /** Whether the process can do its work. */
 export class HealthView {
-  status: 'ok' | 'error';
+  /** `stopping`: everything is still served for a few seconds, and the next request better goes to another replica. */
+  status: 'ok' | 'error' | 'stopping';
   details: ComponentsView;
 }

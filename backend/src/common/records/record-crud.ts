@@ -26,7 +26,12 @@ export interface ChangeRules<Row> {
   check?: (merged: Row) => void;
 }
 
-/** @returns the record as the database holds it, with its id, defaults and times */
+/** What a find selects to give these fields and no others. */
+export function only<Field extends string>(fields: readonly Field[]): Record<Field, true> {
+  return Object.fromEntries(fields.map((field) => [field, true])) as Record<Field, true>;
+}
+
+/** What is left out gets its column's default. @returns the record as the database holds it, with its id, defaults and times */
 export async function createRecord<Row extends AdminRecord>(manager: EntityManager, entity: EntityTarget<Row>, fields: NoInfer<DeepPartial<Row>>): Promise<Row> {
   const { identifiers } = await manager.insert(entity, fields);
   return manager.findOneByOrFail(entity, byId<Row>(identifiers[0]!['id'] as number));

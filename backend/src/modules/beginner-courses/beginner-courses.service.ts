@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
-import { BEGINNER_COURSE_DEFAULTS } from '#libs/contracts/beginner-course';
 import { courseStartDate } from '#libs/domain/course-date';
 import type { MatchCondition } from '#libs/domain/record-tag';
 import { isoDate } from '#libs/domain/schedule/school-clock';
@@ -9,9 +8,9 @@ import { listRecords, type RecordPage } from '../../common/lists/list-records.js
 import type { ListRules } from '../../common/lists/list-rules.js';
 import { parseListQuery, type RawListQuery } from '../../common/lists/parse-list-query.js';
 import { shownFields } from '../../common/lists/shown-fields.js';
-import { createRecord, deleteRecord, findRecord, updateRecord } from '../../common/records/record-crud.js';
+import { createRecord, deleteRecord, findRecord, only, updateRecord } from '../../common/records/record-crud.js';
 import { BeginnerCourse } from './beginner-course.entity.js';
-import type { PublicBeginnerCourse } from './beginner-course.view.js';
+import { PUBLIC_BEGINNER_COURSE_FIELDS, type PublicBeginnerCourse } from './beginner-course.view.js';
 import type { CreateBeginnerCourseDto, UpdateBeginnerCourseDto } from './write-beginner-course.dto.js';
 
 const NOUN = 'beginner course';
@@ -37,7 +36,7 @@ export class BeginnerCoursesService {
    */
   listActive(): Promise<PublicBeginnerCourse[]> {
     return this.manager.find(BeginnerCourse, {
-      select: { id: true, name: true, startDate: true, description: true, duration: true, sessions: true, difficulty: true, bookingLink: true, isActive: true, createdAt: true },
+      select: only(PUBLIC_BEGINNER_COURSE_FIELDS),
       where: { isActive: true },
       order: { startsOn: { direction: 'ASC', nulls: 'LAST' }, id: 'ASC' },
     });
@@ -51,11 +50,9 @@ export class BeginnerCoursesService {
     return findRecord(this.manager, BeginnerCourse, id, NOUN);
   }
 
-  create(dto: CreateBeginnerCourseDto): Promise<BeginnerCourse> {
-    const { name, startDate, description, duration, sessions, difficulty, bookingLink, isActive = BEGINNER_COURSE_DEFAULTS.isActive } = dto;
+  create({ startDate, ...fields }: CreateBeginnerCourseDto): Promise<BeginnerCourse> {
     const createdAt = new Date();
-    const startsOn = startsOnOf(startDate, createdAt);
-    return createRecord(this.manager, BeginnerCourse, { name, startDate, startsOn, description, duration, sessions, difficulty, bookingLink, isActive, createdAt });
+    return createRecord(this.manager, BeginnerCourse, { ...fields, startDate, startsOn: startsOnOf(startDate, createdAt), createdAt });
   }
 
   update(id: number, { startDate, ...fields }: UpdateBeginnerCourseDto, ifMatch?: MatchCondition): Promise<BeginnerCourse> {

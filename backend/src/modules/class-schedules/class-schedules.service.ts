@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
-import { CLASS_SCHEDULE_DEFAULTS, CLASS_SCHEDULE_RULES } from '#libs/contracts/class-schedule';
+import { CLASS_SCHEDULE_RULES } from '#libs/contracts/class-schedule';
 import type { MatchCondition } from '#libs/domain/record-tag';
 import { isAfter } from '#libs/domain/schedule/clock-time';
 import { RefusedFields } from '../../common/errors/refused-fields.js';
@@ -8,9 +8,9 @@ import { listRecords, type RecordPage } from '../../common/lists/list-records.js
 import type { ListRules } from '../../common/lists/list-rules.js';
 import { parseListQuery, type RawListQuery } from '../../common/lists/parse-list-query.js';
 import { shownFields } from '../../common/lists/shown-fields.js';
-import { createRecord, deleteRecord, findRecord, updateRecord } from '../../common/records/record-crud.js';
+import { createRecord, deleteRecord, findRecord, only, updateRecord } from '../../common/records/record-crud.js';
 import { ClassSchedule } from './class-schedule.entity.js';
-import type { PublicClassSchedule } from './class-schedule.view.js';
+import { PUBLIC_CLASS_SCHEDULE_FIELDS, type PublicClassSchedule } from './class-schedule.view.js';
 import type { CreateClassScheduleDto, UpdateClassScheduleDto } from './write-class-schedule.dto.js';
 
 const NOUN = 'class schedule';
@@ -32,7 +32,7 @@ export class ClassSchedulesService {
   /** The week that visitors see: active classes, Monday to Sunday, then by start. */
   listActive(): Promise<PublicClassSchedule[]> {
     return this.manager.find(ClassSchedule, {
-      select: { id: true, day: true, startTime: true, endTime: true, className: true, level: true, instructor: true },
+      select: only(PUBLIC_CLASS_SCHEDULE_FIELDS),
       where: { isActive: true },
       order: { day: 'ASC', startTime: 'ASC', id: 'ASC' },
     });
@@ -48,8 +48,7 @@ export class ClassSchedulesService {
 
   create(dto: CreateClassScheduleDto): Promise<ClassSchedule> {
     refuseEndBeforeStart(dto);
-    const { day, startTime, endTime, className, level, instructor = null, isActive = CLASS_SCHEDULE_DEFAULTS.isActive } = dto;
-    return createRecord(this.manager, ClassSchedule, { day, startTime, endTime, className, level, instructor, isActive });
+    return createRecord(this.manager, ClassSchedule, dto);
   }
 
   update(id: number, dto: UpdateClassScheduleDto, ifMatch?: MatchCondition): Promise<ClassSchedule> {

@@ -6,10 +6,10 @@ import { listRecords, type RecordPage } from '../../common/lists/list-records.js
 import type { ListRules } from '../../common/lists/list-rules.js';
 import { parseListQuery, type RawListQuery } from '../../common/lists/parse-list-query.js';
 import { shownFields } from '../../common/lists/shown-fields.js';
-import { createRecord, deleteRecord, findRecord, updateRecord } from '../../common/records/record-crud.js';
+import { createRecord, deleteRecord, findRecord, only, updateRecord } from '../../common/records/record-crud.js';
 import { ImagesService } from '../images/images.service.js';
 import { CorporateClient } from './corporate-client.entity.js';
-import type { PublicCorporateClient } from './corporate-client.view.js';
+import { PUBLIC_CORPORATE_CLIENT_FIELDS, type PublicCorporateClient } from './corporate-client.view.js';
 import type { CreateCorporateClientDto, UpdateCorporateClientDto } from './write-corporate-client.dto.js';
 
 const NOUN = 'corporate client';
@@ -36,7 +36,7 @@ export class CorporateClientsService {
   /** What visitors may see of active clients: lower sort order first, then by name. */
   listActive(): Promise<PublicCorporateClient[]> {
     return this.manager.find(CorporateClient, {
-      select: { id: true, name: true, logoUrl: true, websiteUrl: true, description: true },
+      select: only(PUBLIC_CORPORATE_CLIENT_FIELDS),
       where: { isActive: true },
       order: { sortOrder: 'ASC', name: 'ASC', id: 'ASC' },
     });

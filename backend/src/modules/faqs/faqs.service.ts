@@ -1,15 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
-import { FAQ_DEFAULTS } from '#libs/contracts/faq';
 import type { MatchCondition } from '#libs/domain/record-tag';
 import type { RecordPage } from '../../common/lists/list-records.js';
 import { listRecords } from '../../common/lists/list-records.js';
 import type { ListRules } from '../../common/lists/list-rules.js';
 import { parseListQuery, type RawListQuery } from '../../common/lists/parse-list-query.js';
 import { shownFields } from '../../common/lists/shown-fields.js';
-import { createRecord, deleteRecord, findRecord, updateRecord } from '../../common/records/record-crud.js';
+import { createRecord, deleteRecord, findRecord, only, updateRecord } from '../../common/records/record-crud.js';
 import { Faq } from './faq.entity.js';
-import type { PublicFaq } from './faq.view.js';
+import { PUBLIC_FAQ_FIELDS, type PublicFaq } from './faq.view.js';
 import type { CreateFaqDto, UpdateFaqDto } from './write-faq.dto.js';
 
 const NOUN = 'FAQ';
@@ -30,7 +29,7 @@ export class FaqsService {
   /** What visitors and the assistant may see, oldest first. */
   listActive(): Promise<PublicFaq[]> {
     return this.manager.find(Faq, {
-      select: { id: true, question: true, answer: true, category: true, isActive: true },
+      select: only(PUBLIC_FAQ_FIELDS),
       where: { isActive: true },
       order: { id: 'ASC' },
     });
@@ -45,8 +44,7 @@ export class FaqsService {
   }
 
   create(dto: CreateFaqDto): Promise<Faq> {
-    const { question, answer, category = FAQ_DEFAULTS.category, isActive = FAQ_DEFAULTS.isActive } = dto;
-    return createRecord(this.manager, Faq, { question, answer, category, isActive });
+    return createRecord(this.manager, Faq, dto);
   }
 
   update(id: number, dto: UpdateFaqDto, ifMatch?: MatchCondition): Promise<Faq> {

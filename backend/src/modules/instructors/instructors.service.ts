@@ -6,10 +6,10 @@ import { listRecords, type RecordPage } from '../../common/lists/list-records.js
 import type { ListRules } from '../../common/lists/list-rules.js';
 import { parseListQuery, type RawListQuery } from '../../common/lists/parse-list-query.js';
 import { shownFields } from '../../common/lists/shown-fields.js';
-import { createRecord, deleteRecord, findRecord, updateRecord } from '../../common/records/record-crud.js';
+import { createRecord, deleteRecord, findRecord, only, updateRecord } from '../../common/records/record-crud.js';
 import { ImagesService } from '../images/images.service.js';
 import { Instructor } from './instructor.entity.js';
-import type { PublicInstructor } from './instructor.view.js';
+import { PUBLIC_INSTRUCTOR_FIELDS, type PublicInstructor } from './instructor.view.js';
 import type { CreateInstructorDto, UpdateInstructorDto } from './write-instructor.dto.js';
 
 const NOUN = 'instructor';
@@ -33,7 +33,7 @@ export class InstructorsService {
   /** Whom visitors see: lower sort order first, then by name. */
   listPublic(): Promise<PublicInstructor[]> {
     return this.manager.find(Instructor, {
-      select: { id: true, name: true, role: true, bio: true, image: true, expertise: true, sortOrder: true },
+      select: only(PUBLIC_INSTRUCTOR_FIELDS),
       order: { sortOrder: 'ASC', name: 'ASC', id: 'ASC' },
     });
   }

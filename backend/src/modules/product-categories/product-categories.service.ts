@@ -1,6 +1,6 @@
 import { ConflictException, Injectable } from '@nestjs/common';
 import { EntityManager, QueryFailedError } from 'typeorm';
-import { categoryInUse, PRODUCT_CATEGORY_DEFAULTS as defaults, PRODUCT_CATEGORY_RULES } from '#libs/contracts/product-category';
+import { categoryInUse, PRODUCT_CATEGORY_RULES } from '#libs/contracts/product-category';
 import type { MatchCondition } from '#libs/domain/record-tag';
 import { listRecords, type RecordPage } from '../../common/lists/list-records.js';
 import type { ListRules } from '../../common/lists/list-rules.js';
@@ -36,8 +36,7 @@ export class ProductCategoriesService {
 
   /** @throws ConflictException when another category has the name */
   create(dto: CreateProductCategoryDto): Promise<ProductCategory> {
-    const { name, description = defaults.description, isActive = defaults.isActive, sortOrder = defaults.sortOrder } = dto;
-    return namingTakenName(() => createRecord(this.manager, ProductCategory, { name, description, isActive, sortOrder }));
+    return namingTakenName(() => createRecord(this.manager, ProductCategory, dto));
   }
 
   /** @throws ConflictException when another category has the name */

@@ -59,15 +59,14 @@ export class ProductsService implements OnModuleInit {
   }
 
   /** @throws RefusedFields for an unknown category or an image that is none */
-  async create(dto: CreateProductDto): Promise<ProductRecord> {
-    const { name, description = PRODUCT_DEFAULTS.description, price, category, stock, isActive = PRODUCT_DEFAULTS.isActive } = dto;
-    const { hasVariableSizes = PRODUCT_DEFAULTS.hasVariableSizes, availableSizes = PRODUCT_DEFAULTS.availableSizes } = dto;
-    const image = await this.images.read('imageUrl', dto.imageUrl ?? PRODUCT_DEFAULTS.imageUrl, PRODUCT_IMAGE_RULES);
+  async create({ price, category, imageUrl, availableSizes = [], ...others }: CreateProductDto): Promise<ProductRecord> {
+    const image = await this.images.read('imageUrl', imageUrl ?? PRODUCT_DEFAULTS.imageUrl, PRODUCT_IMAGE_RULES);
     return this.manager.transaction(async (manager) => {
       const { id } = await createRecord(manager, Product, {
-        name, description, priceCents: price, stock, hasVariableSizes, isActive,
+        ...others,
+        priceCents: price,
         categoryId: await findCategoryId(manager, category),
-        availableSizes: sizesOf(hasVariableSizes, availableSizes),
+        availableSizes: sizesOf(others.hasVariableSizes ?? PRODUCT_DEFAULTS.hasVariableSizes, availableSizes),
         imageUrl: await this.images.store(manager, image),
       });
       return findRecord(manager, ProductRecord, id, NOUN);

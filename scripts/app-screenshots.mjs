@@ -1,5 +1,6 @@
-// Takes the pictures that the app's manifest shows before it is installed, of the real pages of the built product, into
-// frontend-admin/public/screenshots. By hand, when the pages look different: node scripts/app-screenshots.mjs
+// Takes the pictures that the app's manifest shows before it is installed (frontend-admin/public/screenshots) and those of
+// README (docs/pictures), of the real pages of the built product. By hand, when the pages look different:
+// node scripts/app-screenshots.mjs [name…]
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium, devices } from '@playwright/test';
@@ -9,29 +10,36 @@ import { ensureBuilt } from './ensure-built.mjs';
 import { CHROMIUM_FLAGS, findChromium } from './find-chromium.mjs';
 import { ROOT } from './progress.mjs';
 
-const FOLDER = path.join(ROOT, 'frontend-admin/public/screenshots');
+const MANIFEST = 'frontend-admin/public/screenshots';
+const README = 'docs/pictures';
 /** The sizes are in frontend-admin/build/app-manifest.ts too. */
 const NARROW = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, userAgent: devices['Pixel 7'].userAgent };
 const WIDE = { viewport: { width: 1280, height: 800 }, colorScheme: 'dark' };
+const DESK = { viewport: { width: 1440, height: 900 } };
 const PICTURES = [
-  { name: 'narrow-landing', page: '/mobile-app', look: NARROW },
-  { name: 'narrow-schedule', page: '/mobile-app/schedule', look: NARROW },
-  { name: 'wide-landing', page: '/mobile-app', look: WIDE },
-  { name: 'wide-dashboard', page: '/admin', look: WIDE },
+  { file: `${MANIFEST}/narrow-landing.png`, page: '/mobile-app', look: NARROW },
+  { file: `${MANIFEST}/narrow-schedule.png`, page: '/mobile-app/schedule', look: NARROW },
+  { file: `${MANIFEST}/wide-landing.png`, page: '/mobile-app', look: WIDE },
+  { file: `${MANIFEST}/wide-dashboard.png`, page: '/admin', look: WIDE },
+  { file: `${README}/site.webp`, page: '/class-schedule', look: DESK },
+  { file: `${README}/back-office.webp`, page: '/admin', look: DESK },
+  { file: `${README}/phone-area.webp`, page: '/mobile-app', look: NARROW },
 ];
+const wanted = process.argv.slice(2);
 
 await ensureBuilt();
-await mkdir(FOLDER, { recursive: true });
 const school = await SchoolServer.open();
 const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_FLAGS });
 try {
-  for (const { name, page, look } of PICTURES) await take(name, school.url + page, look);
+  for (const { file, page, look } of PICTURES) {
+    if (wanted.length === 0 || wanted.includes(path.parse(file).name)) await take(path.join(ROOT, file), school.url + page, look);
+  }
 } finally {
   await browser.close();
   await school.close();
 }
 
-async function take(name, url, look) {
+async function take(file, url, look) {
   const context = await browser.newContext({ ...look, locale: 'en-ZA', timezoneId: 'Africa/Johannesburg', reducedMotion: 'reduce' });
   const answer = await context.request.post(`${school.url}/api/login`, { data: await school.superUser() });
   const { user } = await answer.json();
@@ -40,8 +48,9 @@ async function take(name, url, look) {
   // The button that a phone shows which can install it.
   await page.addInitScript(() => document.addEventListener('DOMContentLoaded', () => window.dispatchEvent(new Event('beforeinstallprompt', { cancelable: true }))));
   await page.goto(url, { waitUntil: 'networkidle' });
-  const file = path.join(FOLDER, `${name}.png`);
-  await sharp(await page.screenshot()).png({ palette: true, colours: 128, effort: 10 }).toFile(file);
+  await mkdir(path.dirname(file), { recursive: true });
+  const picture = sharp(await page.screenshot());
+  await (file.endsWith('.png') ? picture.png({ palette: true, colours: 128, effort: 10 }) : picture.webp({ quality: 80, effort: 6 })).toFile(file);
   console.log(path.relative(ROOT, file));
   await context.close();
 }

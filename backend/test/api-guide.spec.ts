@@ -4,8 +4,11 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { createUser, PASSWORD } from './factories.js';
+import request from 'supertest';
+import { createUser, PASSWORD, signInAdmin } from './factories.js';
+import { operationsOf, readOpenApi } from './fuzz/document.js';
 import { startTestApp, type TestApp } from './test-app.js';
+import { ContactMessage } from '../src/modules/contact-messages/contact-message.entity.js';
 
 interface Block {
   /** Of the block's first line in the guide. */
@@ -46,6 +49,16 @@ it('prints below each line what the guide says', async () => {
     const output = await readFile(path.join(directory, String(index)), 'utf8');
     expect({ line, output: comparable(output, printed.language) }).toEqual({ line, output: comparable(printed.text, printed.language) });
   }
+});
+
+it('leaves nothing behind but the message, which nobody can delete, in the archive', async () => {
+  const lists = operationsOf(readOpenApi()).filter(({ parameters }) => parameters.some(({ name }) => name === 'filter')).map(({ path: list }) => list);
+  const { headers } = await signInAdmin(t);
+  const left: Record<string, number> = {};
+  for (const list of lists) left[list.replace('/api/admin/', '')] = ((await request(t.server).get(list).set(headers).expect(200)).body as object[]).length;
+  const found = Object.entries(left).filter(([, count]) => count > 0);
+  expect(Object.fromEntries(found)).toEqual({ 'contact-messages': 1, users: 2 });
+  expect(await t.db.countBy(ContactMessage, { archived: false })).toBe(0);
 });
 
 it('leaves no line without its run', async () => {

@@ -40,11 +40,11 @@ async function roll(replicas, product, way) {
   const proxy = new KeepAliveProxy(replicas.map(({ url }) => url), way);
   const failed = [];
   let sent = 0;
-  let areRestarted = false;
+  const restarts = { left: RESTARTS };
   const visit = async (isFast) => {
     const sessionId = randomUUID();
     const calls = [['POST', '/api/cart', { sessionId, productId: product.id, quantity: 1 }], ['GET', `/api/cart/${sessionId}`], ['GET', '/api/class-schedules']];
-    for (let turn = 0; sent < REQUESTS || !areRestarted; turn += 1) {
+    for (let turn = 0; sent < REQUESTS || restarts.left > 0; turn += 1) {
       const [method, path, body] = calls[turn % calls.length];
       sent += 1;
       const { status, text } = await proxy.send(method, path, body);
@@ -53,13 +53,12 @@ async function roll(replicas, product, way) {
     }
   };
   const visits = Array.from({ length: VISITORS }, (_, i) => visit(i % 2 === 0));
-  for (let restart = 0; restart < RESTARTS; restart += 1) {
-    const replica = replicas[restart % replicas.length];
+  for (; restarts.left > 0; restarts.left -= 1) {
+    const replica = replicas[restarts.left % replicas.length];
     await replica.stop();
     await replica.start();
     await pause(SETTLE_MS);
   }
-  areRestarted = true;
   await Promise.all(visits);
   proxy.close();
   return { sent, failed };

@@ -14,7 +14,7 @@ const SWEEP_EVERY_MS = 50;
 export async function closeApp(app: NestFastifyApplication, noticeMs: number): Promise<void> {
   app.get(Shutdown, { strict: false }).isComing = true;
   await pause(noticeMs);
-  await drain(app.getHttpServer() as Server);
+  await drain(app.getHttpServer());
   await app.close();
 }
 

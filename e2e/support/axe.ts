@@ -3,26 +3,52 @@ import { expect, type Page } from '@playwright/test';
 
 const DESKTOP_AND_PHONE_PX = [1440, 390];
 const HEIGHT_PX = 900;
-
-type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
+/** Of the back-office (libs/design/tokens), by which is seen that it has changed. */
+const BODY_TEXT = { light: 'rgb(20, 23, 26)', dark: 'rgb(244, 243, 239)' };
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** Every rule of the checker, whatever its severity, or those with these tags; at each width, once what moves has come to rest. */
 export async function expectNoViolation(page: Page, what = 'the page', widthsPx: readonly number[] = DESKTOP_AND_PHONE_PX, tags?: string[]): Promise<void> {
   for (const width of widthsPx) {
-    if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: HEIGHT_PX });
-    await page.evaluate(atRest);
-    const found = (await violationsOf(page, tags)).map(({ id, nodes }) => `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} (${failureSummary})`).slice(0, 3).join(' | ')}`);
-    expect.soft(found, `${what} at ${width} px`).toEqual([]);
+    await resize(page, width);
+    await expectNoneOf(page, `${what} at ${width} px`, (checker) => (tags ? checker.withTags(tags) : checker));
   }
 }
 
 /**
- * What the checker has against the page as it stands. It runs inside the page and answers violations only: taking everything
- * else out into a blank page of its own cost three times as much. Frames of other sites are not ours to test.
+ * For the back-office, which follows the system's colours as they change: every rule in light, and in dark those that read a
+ * colour, for nothing else differs. It ends in light, at the last width.
  */
-export async function violationsOf(page: Page, tags?: string[]): Promise<Violations> {
-  const checker = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-  return (await (tags ? checker.withTags(tags) : checker).analyze()).violations;
+export async function expectNoViolationInBothColours(page: Page, what = 'the page', widthsPx: readonly number[] = DESKTOP_AND_PHONE_PX): Promise<void> {
+  for (const width of widthsPx) {
+    // Not the other way round: a dialog of a row is gone once rows have become cards.
+    await resize(page, width);
+    await wear(page, 'light');
+    await expectNoneOf(page, `${what} at ${width} px, light`);
+    await wear(page, 'dark');
+    await expectNoneOf(page, `${what} at ${width} px, dark`, (checker) => checker.withRules(COLOUR_RULES));
+  }
+  await wear(page, 'light');
+}
+
+async function wear(page: Page, colorScheme: keyof typeof BODY_TEXT): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await expect(page.locator('body'), colorScheme).toHaveCSS('color', BODY_TEXT[colorScheme]);
+}
+
+async function resize(page: Page, width: number): Promise<void> {
+  if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: HEIGHT_PX });
+}
+
+/**
+ * The checker runs inside the page and answers violations only: taking everything else out into a blank page of its own cost
+ * three times as much. Frames of other sites are not ours to test.
+ */
+async function expectNoneOf(page: Page, where: string, choose = (checker: AxeBuilder) => checker): Promise<void> {
+  await page.evaluate(atRest);
+  const { violations } = await choose(new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} (${failureSummary})`).slice(0, 3).join(' | ')}`);
+  expect.soft(found, where).toEqual([]);
 }
 
 /**

@@ -25,6 +25,7 @@ interface Operation {
 }
 interface Document {
   openapi: string;
+  info: { title: string; version: string };
   security: object[];
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, Schema>; securitySchemes: object };
@@ -56,8 +57,9 @@ function gaps(schema: Schema | undefined, at: string): string[] {
 }
 
 describe('the OpenAPI document of the build', () => {
-  it('is OpenAPI 3.1 with a way to sign in', () => {
+  it('is OpenAPI 3.1 with a title, a version and a way to sign in', () => {
     expect(document.openapi).toBe('3.1.0');
+    expect(document.info).toMatchObject({ title: expect.stringContaining('Storm Combat'), version: expect.stringMatching(/./) });
     expect(document.security).toEqual([{ bearer: [] }]);
     expect(document.components.securitySchemes).toHaveProperty('bearer');
   });
@@ -70,6 +72,15 @@ describe('the OpenAPI document of the build', () => {
   it('knows every route of the API', () => {
     const known = operations().map(({ name }) => name.replaceAll(/\{(\w+)\}/g, ':$1'));
     expect(known.toSorted()).toEqual(routesOf(t.app.getHttpAdapter().getInstance()).toSorted());
+  });
+
+  it('names each operation once', () => {
+    const ids = operations().map(({ operation }) => operation.operationId);
+    expect(new Set(ids.filter(Boolean)).size).toBe(operations().length);
+  });
+
+  it('tells of every operation what it answers when all is well', () => {
+    expect(operations().filter(({ operation }) => !Object.keys(operation.responses).some((status) => /^[23]/.test(status))).map(({ name }) => name)).toEqual([]);
   });
 
   it('says of every operation what it is for, and has a tag for it', () => {
@@ -88,10 +99,13 @@ describe('the OpenAPI document of the build', () => {
 
   it('has no schema with a hole', () => {
     expect(Object.entries(document.components.schemas).flatMap(([name, schema]) => gaps(schema, name))).toEqual([]);
+    const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)].map(([, name]) => name ?? '');
+    expect(references.length).toBeGreaterThan(0);
+    expect(references.filter((name) => !(name in document.components.schemas))).toEqual([]);
   });
 
   it('gives every write of the API a body, unless nothing is sent', () => {
-    const bodiless = operations().filter(({ method, operation }) => ['post', 'put'].includes(method) && !operation.requestBody).map(({ name }) => name);
+    const bodiless = operations().filter(({ method, operation }) => ['post', 'put', 'patch'].includes(method) && !operation.requestBody).map(({ name }) => name);
     expect(bodiless.toSorted()).toEqual(['POST /api/admin/contact-messages/archive-old', 'POST /api/logout']);
   });
 

@@ -34,6 +34,6 @@ it('a new field of a class is stored when it is made and changed, and told to st
   const { id } = await service.create({ ...klass });
   expect((await request(t.server).get(`/api/admin/class-schedules/${id}`).set(headers).expect(200)).body).toMatchObject(klass);
   expect((await request(t.server).get('/api/class-schedules').expect(200)).body).toEqual([expect.objectContaining({ room: 'Upper mats' })]);
-  const change = { room: 'Yard' };
-  expect(await service.update(id, change)).toMatchObject({ ...klass, room: 'Yard' });
+  const change = { level: 'Advanced', room: 'Yard' } as const;
+  expect(await service.update(id, change)).toMatchObject({ ...klass, ...change });
 });

@@ -111,12 +111,13 @@ describe.each(Object.entries(RESOURCES))('%s', (name, { noun, make, mine, theirs
 });
 
 describe('nothing that a PUT sends is ignored silently (CONTRACT section 2, "Bodies")', () => {
-  interface Written { read: string; write: string; pick?: (body: Body) => Body; needed?: Body }
+  /** `along`: what goes with a change and is no field of the record. */
+  interface Written { read: string; write: string; pick?: (body: Body) => Body; needed?: Body; along?: Body }
   const at = (url: string): Written => ({ read: url, write: url });
   const WRITTEN: Record<string, () => Promise<Written>> = {
     ...Object.fromEntries(Object.entries(RESOURCES).map(([name, { make, part = '', mine }]) => {
       const list = `/api/admin/${name.split(',')[0]}`;
-      return [`${list}/{id}${part}`, async () => { const read = `${list}/${(await make(t.db)).id}`; return { read, write: read + part, needed: part === '' ? {} : mine }; }];
+      return [`${list}/{id}${part}`, async () => { const read = `${list}/${(await make(t.db)).id}`; return { read, write: read + part, needed: part === '' ? {} : mine, along: name === 'users' ? { currentPassword: PASSWORD } : {} }; }];
     })),
     '/api/admin/contact-messages/{id}/archive': async () => {
       const read = `/api/admin/contact-messages/${(await createContactMessage(t.db)).id}`;
@@ -137,7 +138,7 @@ describe('nothing that a PUT sends is ignored silently (CONTRACT section 2, "Bod
   });
 
   it.each(Object.entries(WRITTEN))('%s', async (_path, make) => {
-    const { read, write, pick = (body) => body, needed = {} } = await make();
+    const { read, write, pick = (body) => body, needed = {}, along = {} } = await make();
     const present = async () => pick((await get(read).expect(200)).body as Body);
     const first = await present();
     const same = Object.fromEntries(Object.entries(first).filter(([field]) => !(field in needed)));
@@ -145,7 +146,7 @@ describe('nothing that a PUT sends is ignored silently (CONTRACT section 2, "Bod
     if (isWhole) expect((await put(write, same)).status).toBe(200);
     for (const field of [...Object.keys(first), 'id', 'createdAt', 'updatedAt']) {
       const before = await present();
-      const answer = await put(write, { ...needed, [field]: another(before[field]) });
+      const answer = await put(write, { ...needed, ...along, [field]: another(before[field]) });
       const told = [field, answer.status, answer.status === 200 ? 'stored' : Object.keys((answer.body.errors ?? {}) as object)];
       const isStored = answer.status === 200 && JSON.stringify((await present())[field]) !== JSON.stringify(before[field]);
       expect(isStored ? [field, 200, 'stored'] : [field, 400, [field]]).toEqual(told);

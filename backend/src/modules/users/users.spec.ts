@@ -28,7 +28,7 @@ const sessionsOf = (user: User) => t.db.countBy(Session, { userId: user.id });
 const OWN = { currentPassword: PASSWORD };
 const mailsTo = async (email: string) => {
   await runJobs(t);
-  return (await readMails(t)).filter((mail) => mail.to?.[0]?.address === email).map(({ subject, text }) => ({ subject, text: text ?? '' }));
+  return (await readMails(t)).filter((mail) => mail.to?.[0]?.address === email).map(({ subject, text }) => ({ subject, text: (text ?? '').replaceAll('\u200b', '') }));
 };
 const login = (username: string, password: string) => request(t.server).post('/api/login').send({ username, password });
 

@@ -125,7 +125,7 @@ for (const [name, status, body, words] of FAILURES) {
 test('the map is asked for only when it is wanted, and has its title', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => { if (request.url().includes('openstreetmap')) asked.push(request.url()); });
-  await page.goto('/contact-us', { waitUntil: 'networkidle' });
+  await page.goto('/contact-us');
   expect(asked).toEqual([]);
   await page.getByRole('button', { name: 'Show map' }).click();
   await expect(page.getByTitle(`Map of ${facts.area}`)).toBeVisible();

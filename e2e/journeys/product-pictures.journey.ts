@@ -11,23 +11,25 @@ const PICTURES = [
   { name: 'Journey Voucher', imageUrl: '/products/no-such-drawing.svg', shown: undefined },
 ];
 
-for (const { name, imageUrl, shown } of PICTURES) {
-  test(`${name} is shown by ${shown ?? 'the words "No Image"'}`, async ({ page, school }) => {
-    const staff = await StaffApi.signIn(school);
-    await staff.addProduct({ name, imageUrl, category: 'Gear' });
-    await page.goto('/shop');
-    const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
-    await card.scrollIntoViewIfNeeded();
-    if (!shown) {
-      await expect(card.getByText('No Image')).toBeVisible();
-      await expect(card.locator('img')).toHaveCount(0);
-      return;
-    }
-    const picture = card.locator(`img[src="${shown}"]`);
-    await expect(picture).toBeVisible();
-    const box = await picture.evaluate((image: HTMLImageElement) => ({ naturalPx: image.naturalWidth, panel: image.parentElement!.getBoundingClientRect().toJSON() as DOMRect }));
-    expect(box.naturalPx).toBeGreaterThan(0);
-    expect(box.panel.width).toBeGreaterThanOrEqual(SMALLEST_PX);
-    expect(Math.abs(box.panel.width - box.panel.height)).toBeLessThan(1);
-  });
-}
+test('each product is shown by its picture, by a drawing that fits, or by the words that there is none', async ({ page, school }) => {
+  const staff = await StaffApi.signIn(school);
+  for (const { name, imageUrl } of PICTURES) await staff.addProduct({ name, imageUrl, category: 'Gear' });
+  await page.goto('/shop');
+  for (const { name, shown } of PICTURES) {
+    await test.step(name, async () => {
+      const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
+      await card.scrollIntoViewIfNeeded();
+      if (!shown) {
+        await expect(card.getByText('No Image')).toBeVisible();
+        await expect(card.locator('img')).toHaveCount(0);
+        return;
+      }
+      const picture = card.locator(`img[src="${shown}"]`);
+      await expect(picture).toBeVisible();
+      const box = await picture.evaluate((image: HTMLImageElement) => ({ naturalPx: image.naturalWidth, panel: image.parentElement!.getBoundingClientRect().toJSON() as DOMRect }));
+      expect(box.naturalPx).toBeGreaterThan(0);
+      expect(box.panel.width).toBeGreaterThanOrEqual(SMALLEST_PX);
+      expect(Math.abs(box.panel.width - box.panel.height)).toBeLessThan(1);
+    });
+  }
+});

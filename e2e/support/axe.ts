@@ -61,7 +61,10 @@ export async function expectTargetsFitFingers(page: Page, what = 'the page'): Pr
   expect.soft(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html)), `targets of ${what} at ${page.viewportSize()?.width} px`).toEqual([]);
 }
 
+/** What changes a colour passes it on to its children one frame later, so it asks until nothing runs. */
 async function atRest(): Promise<void> {
-  const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-  await Promise.allSettled(ending.map(({ finished }) => finished));
+  const endsSoon = ({ playState, effect }: Animation): boolean => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity;
+  for (let running = document.getAnimations().filter(endsSoon); running.length > 0; running = document.getAnimations().filter(endsSoon)) {
+    await Promise.allSettled(running.map(({ finished }) => finished));
+  }
 }

@@ -61,10 +61,9 @@ export class UsersService {
 
   /** @throws ConflictException when the username or e-mail address belongs to another account */
   async create({ password, ...fields }: CreateUserDto): Promise<User> {
-    const { username, email, firstName = null, lastName = null, role = 'user', isActive = true } = fields;
     await refuseEasyPassword(password, fields);
     const passwordHash = await hashPassword(password);
-    return namingTakenFields(() => createRecord(this.manager, User, { username, email, firstName, lastName, role, isActive, passwordHash }));
+    return namingTakenFields(() => createRecord(this.manager, User, { ...fields, passwordHash }));
   }
 
   /**

@@ -19,6 +19,7 @@ import type { Instructor, InstructorInput, PublicInstructor } from '#libs/contra
 import type { ClientStatement, CreditNote, CreditNoteInput, Invoice, InvoiceChange, InvoiceDetails, InvoiceInput, InvoiceItem, InvoiceItemInput, InvoicePayment, InvoicePaymentInput, InvoiceSending, InvoiceSettings, StatementInvoice } from '#libs/contracts/invoice';
 import type { NoticeSettings } from '#libs/contracts/notice-settings';
 import type { Order, OrderChange, OrderDetails, OrderInput, OrderItem, OrderStatusChange, PublicOrder, PublicOrderItem } from '#libs/contracts/order';
+import type { PhoneCountryCode } from '#libs/contracts/phone-country';
 import type { Product, ProductChange, ProductInput, PublicProduct } from '#libs/contracts/product';
 import type { ProductCategory, ProductCategoryInput } from '#libs/contracts/product-category';
 import type { PushKey, PushSubscriptionInput, PushSubscriptionReceipt, PushUnsubscription } from '#libs/contracts/push';
@@ -83,10 +84,24 @@ interface Answers {
   UnansweredQuestion: UnansweredQuestion;
   UploadedProductImage: UploadedImage;
   User: User;
+  ChatRole: ChatMessage['role'];
+  ClassLevel: ClassSchedule['level'];
+  Confirmation: NonNullable<PublicOrder['confirmation']>;
+  ContactMessageStatus: ContactMessage['status'];
+  FaqCategory: Faq['category'];
+  InvoiceStatus: Invoice['status'];
+  OrderStatus: Order['status'];
+  PaymentMethod: InvoicePayment['method'];
+  PaymentTerms: CorporateClient['paymentTerms'];
+  PhoneCountryCode: PhoneCountryCode;
+  ResponseType: ContactResponseInput['responseType'];
+  UnansweredStatus: UnansweredQuestion['status'];
+  UserRole: User['role'];
+  Weekday: ClassSchedule['day'];
 }
 
 /** Read by operators and by the badge of the back-office; no contract of their own. */
-type WithoutContract = 'LiveView' | 'ComponentView' | 'ComponentsView' | 'HealthView' | 'CountView';
+type WithoutContract = 'ComponentStatus' | 'HealthStatus' | 'LiveView' | 'ComponentView' | 'ComponentsView' | 'HealthView' | 'CountView';
 type Body = `${string}Dto`;
 
 export type EveryAnswerAgrees = None<Differing<Answers>>;

@@ -13,6 +13,7 @@ interface Schema {
   additionalProperties?: Schema | boolean;
   items?: Schema;
   allOf?: Schema[];
+  anyOf?: Schema[];
   enum?: unknown[];
 }
 interface Operation {
@@ -21,14 +22,18 @@ interface Operation {
   tags?: string[];
   security?: object[];
   requestBody?: { content: Record<string, { schema: Schema }> };
-  responses: Record<string, { content?: Record<string, { schema?: Schema }> }>;
+  responses: Record<string, Answer>;
+}
+interface Answer {
+  $ref?: string;
+  content?: Record<string, { schema?: Schema }>;
 }
 interface Document {
   openapi: string;
   info: { title: string; version: string };
   security: object[];
   paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, Schema>; securitySchemes: object };
+  components: { schemas: Record<string, Schema>; responses: Record<string, Answer>; securitySchemes: object };
 }
 
 let t: TestApp;
@@ -44,16 +49,27 @@ afterAll(() => t.close());
 const operations = () => Object.entries(document.paths).flatMap(([url, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ name: `${method.toUpperCase()} ${url}`, method, operation })));
 
+/** Of an answer that stands there, or is one of those that many have. */
+const contentOf = (answer: Answer | undefined): Answer['content'] => (answer?.$ref ? document.components.responses[answer.$ref.split('/').at(-1)!] : answer)?.content;
+
 /** Every schema that says nothing of what it holds. */
 function gaps(schema: Schema | undefined, at: string): string[] {
   if (!schema) return [at];
   if (schema.$ref) return schema.$ref.slice('#/components/schemas/'.length) in document.components.schemas ? [] : [`${at} → ${schema.$ref}`];
-  if (schema.allOf) return schema.allOf.flatMap((part) => gaps(part, at));
+  const parts = schema.allOf ?? schema.anyOf;
+  if (parts) return parts.flatMap((part) => gaps(part, at));
   if (schema.items || schema.type === 'array') return gaps(schema.items, `${at}[]`);
   const { properties, additionalProperties } = schema;
   if (properties) return Object.entries(properties).flatMap(([name, property]) => gaps(property, `${at}.${name}`));
   if (typeof additionalProperties === 'object') return gaps(additionalProperties, `${at}.*`);
   return schema.enum || (schema.type && schema.type !== 'object') ? [] : [at];
+}
+
+/** Where in the schemas a keyword stands. */
+function placesOf(keyword: string, node: unknown, counts: (value: unknown) => boolean = () => true, at = ''): string[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const here = Object.hasOwn(node, keyword) && counts((node as Record<string, unknown>)[keyword]) ? [at] : [];
+  return [...here, ...Object.entries(node).flatMap(([name, child]) => placesOf(keyword, child, counts, `${at}.${name}`))];
 }
 
 describe('the OpenAPI document of the build', () => {
@@ -91,8 +107,8 @@ describe('the OpenAPI document of the build', () => {
     const missing = operations().flatMap(({ name, operation }) => [
       ...Object.entries(operation.requestBody?.content ?? {}).flatMap(([type, { schema }]) => gaps(schema, `${name} ${type}`)),
       // A 204 is the answer that holds nothing.
-      ...Object.entries(operation.responses).filter(([status]) => status !== '204').flatMap(([status, { content }]) =>
-        Object.values(content ?? { missing: {} }).flatMap(({ schema }) => gaps(schema, `${name} ${status}`))),
+      ...Object.entries(operation.responses).filter(([status]) => status !== '204').flatMap(([status, answer]) =>
+        Object.values(contentOf(answer) ?? { missing: {} }).flatMap(({ schema }) => gaps(schema, `${name} ${status}`))),
     ]);
     expect(missing).toEqual([]);
   });
@@ -109,10 +125,39 @@ describe('the OpenAPI document of the build', () => {
     expect(bodiless.toSorted()).toEqual(['POST /api/admin/contact-messages/archive-old', 'POST /api/logout']);
   });
 
-  it('describes errors in their one shape', () => {
-    for (const { operation } of operations()) {
-      expect(operation.responses['4XX']?.content?.['application/json']?.schema).toEqual({ $ref: '#/components/schemas/ApiErrorBody' });
+  it('names the refusals of every operation, in their one shape', () => {
+    const refusal = { $ref: '#/components/schemas/ApiErrorBody' };
+    for (const { name, operation: { security, requestBody, responses } } of operations()) {
+      const refused = Object.keys(responses).filter((status) => !/^2\d\d$/.test(status));
+      expect([name, refused.filter((status) => !/^[45]\d\d$/.test(status))]).toEqual([name, []]);
+      expect([name, refused]).toEqual([name, expect.arrayContaining([...(security ? [] : ['401', '403']), ...(requestBody ? ['400', '413', '415'] : [])])]);
+      // A 412 has the record beside it, and the health of the server is an answer of its own.
+      for (const status of refused.filter((each) => each !== '412' && name !== 'GET /api/health')) {
+        expect([name, status, contentOf(responses[status])?.['application/json']?.schema]).toEqual([name, status, refusal]);
+      }
     }
+    const known = (name: string) => Object.keys(operations().find((each) => each.name === name)!.operation.responses).join(' ');
+    expect(known('GET /api/faqs/active')).toBe('200 503');
+    expect(known('POST /api/login')).toBe('200 400 401 413 415 429 503');
+    expect(known('POST /api/orders')).toBe('200 201 400 409 413 415 422 429 503');
+    expect(known('PUT /api/admin/products/{id}')).toBe('200 400 401 403 404 409 412 413 415 503');
+  });
+
+  it('has the version of the package, and opaque tokens', async () => {
+    const { version } = JSON.parse(await readFile(path.join(import.meta.dirname, '../../package.json'), 'utf8')) as { version: string };
+    expect(document.info.version).toBe(version);
+    expect(document.components.securitySchemes).toEqual({ bearer: { type: 'http', scheme: 'bearer', description: expect.any(String) } });
+  });
+
+  it('says of no field of a body that it would be set where it is left out', () => {
+    expect(placesOf('default', document.components.schemas)).toEqual([]);
+  });
+
+  it('has a name for every list of words', () => {
+    const named = Object.entries(document.components.schemas).filter(([, schema]) => schema.enum).map(([name]) => `.${name}`);
+    expect(named).toContain('.OrderStatus');
+    const places = placesOf('enum', { ...document.components.schemas }, (words) => Array.isArray(words) && words.length > 1);
+    expect(places.toSorted()).toEqual(named.toSorted());
   });
 
   it('asks for a session exactly where the application does', async () => {

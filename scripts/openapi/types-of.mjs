@@ -6,8 +6,8 @@ const HEADER = `/**
  */
 `;
 
-/** TypeScript of an OpenAPI document. A field of a body that has a default may be left out. */
+/** TypeScript of an OpenAPI document, as any generator would make it. */
 export async function typesOf(document) {
-  const tree = await openapiTS(document, { alphabetize: true, defaultNonNullable: false });
+  const tree = await openapiTS(document, { alphabetize: true });
   return HEADER + astToString(tree);
 }

@@ -1299,10 +1299,7 @@ export interface components {
             unitPrice: number;
         };
         AddPaymentDto: {
-            /**
-             * @description More than is outstanding is a 409 without it.
-             * @default false
-             */
+            /** @description More than is outstanding is a 409 without it. */
             allowOverpayment?: boolean;
             /** @description Integer cents. */
             amount: number;
@@ -1311,8 +1308,7 @@ export interface components {
              * @description When it came in, on the school's wall clock, and not in the future. Of an instant the day there counts.
              */
             date: string;
-            /** @enum {string} */
-            method: "eft" | "card" | "cash" | "other";
+            method: components["schemas"]["PaymentMethod"];
             reference?: string | null;
         };
         AgeingView: {
@@ -1428,11 +1424,8 @@ export interface components {
              */
             dueDate?: string | null;
             notes?: string | null;
-            /**
-             * @description Any status may follow any other (spec 3 section 4).
-             * @enum {string}
-             */
-            status?: "pending" | "paid" | "overdue" | "cancelled";
+            /** @description Any status may follow any other (spec 3 section 4). */
+            status?: components["schemas"]["InvoiceStatus"];
             stormCombatAddress?: string | null;
             /** Format: email */
             stormCombatEmail?: string | null;
@@ -1480,23 +1473,18 @@ export interface components {
             dailyDigest: boolean;
         };
         ChangeOrderDto: {
-            /**
-             * @description Any status may follow any other (spec 3 section 4).
-             * @enum {string}
-             */
-            status?: "pending" | "processing" | "shipped" | "delivered" | "cancelled";
+            /** @description Any status may follow any other (spec 3 section 4). */
+            status?: components["schemas"]["OrderStatus"];
             /** @description Empty or null: none. */
             trackingNumber?: string | null;
         };
         ChangeStatusDto: {
-            /** @enum {string} */
-            status: "unread" | "read" | "replied";
+            status: components["schemas"]["ContactMessageStatus"];
         };
         ChangeUnansweredQuestionDto: {
             /** @description Only with `answered`, and needed then: the FAQ that answers it. Left out, one that is answered keeps its FAQ. */
             faqId?: number | null;
-            /** @enum {string} */
-            status: "open" | "answered" | "dismissed";
+            status: components["schemas"]["UnansweredStatus"];
         };
         ChatConversationRecord: {
             /** @description How many of the assistant's answers were its apology. */
@@ -1524,8 +1512,7 @@ export interface components {
         ChatMessageDto: {
             /** @description As it was written, more than blanks. */
             content: string;
-            /** @enum {string} */
-            role: "user" | "assistant";
+            role: components["schemas"]["ChatRole"];
             /**
              * Format: int64
              * @description Milliseconds since 1970.
@@ -1534,8 +1521,7 @@ export interface components {
         };
         ChatMessageView: {
             content: string;
-            /** @enum {string} */
-            role: "user" | "assistant";
+            role: components["schemas"]["ChatRole"];
             /**
              * Format: int64
              * @description Milliseconds since 1970.
@@ -1546,6 +1532,8 @@ export interface components {
             /** @description Whether the message is one that the staff are mailed about, at once or in a digest. */
             notified: boolean;
         };
+        /** @enum {string} */
+        ChatRole: "user" | "assistant";
         ChatTranscriptView: {
             /** @description How many of the assistant's answers were its apology. */
             apologyCount: number;
@@ -1563,12 +1551,13 @@ export interface components {
             userName: string | null;
             userPhone: string | null;
         };
+        /** @enum {string} */
+        ClassLevel: "Beginner" | "Intermediate" | "Advanced" | "All Levels";
         ClassSchedule: {
             className: string;
             /** Format: date-time */
             createdAt: string;
-            /** @enum {string} */
-            day: "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday";
+            day: components["schemas"]["Weekday"];
             /**
              * @description HH:MM, after the start on the same day.
              * @example 19:30
@@ -1578,8 +1567,7 @@ export interface components {
             instructor: string | null;
             /** @description Inactive classes are not shown to visitors. */
             isActive: boolean;
-            /** @enum {string} */
-            level: "Beginner" | "Intermediate" | "Advanced" | "All Levels";
+            level: components["schemas"]["ClassLevel"];
             /**
              * @description HH:MM
              * @example 18:00
@@ -1602,25 +1590,22 @@ export interface components {
             /** @description Integer cents. */
             totalOutstanding: number;
         };
+        /** @enum {string} */
+        ComponentStatus: "up" | "down" | "degraded";
         ComponentsView: {
             database: components["schemas"]["ComponentView"];
         };
         ComponentView: {
-            /**
-             * @description The database answered within 2 seconds (up), or not (down); or it answers, but its disk is full (degraded).
-             * @enum {string}
-             */
-            status: "up" | "down" | "degraded";
+            /** @description The database answered within 2 seconds (up), or not (down); or it answers, but its disk is full (degraded). */
+            status: components["schemas"]["ComponentStatus"];
         };
+        /** @enum {string} */
+        Confirmation: "queued" | "held";
         ContactDto: {
             /** @description To be left empty: no person sees it in the form. Whatever comes in it never fails the request. */
             confirmSubject?: string;
-            /**
-             * @description Without it: South Africa.
-             * @default 27
-             * @enum {string}
-             */
-            countryCode?: "27" | "1" | "44" | "61" | "64" | "20" | "254" | "234" | "255" | "256" | "260" | "263" | "91" | "86" | "81" | "82" | "49" | "33" | "39" | "34" | "351" | "55" | "52" | "971" | "966";
+            /** @description Without it: South Africa. */
+            countryCode?: components["schemas"]["PhoneCountryCode"];
             /** Format: email */
             email: string;
             /** @description How many milliseconds the form was open. Whatever comes in it never fails the request. */
@@ -1658,16 +1643,16 @@ export interface components {
             response: string | null;
             /** Format: date-time */
             responseDate: string | null;
-            /** @enum {string|null} */
-            responseType: "email" | "whatsapp" | "phone" | "other" | null;
-            /** @enum {string} */
-            status: "unread" | "read" | "replied";
+            responseType: components["schemas"]["ResponseType"] | null;
+            status: components["schemas"]["ContactMessageStatus"];
             subject: string;
             /** @description Looks like an advertisement: kept and shown, never dropped, and not counted as unread. */
             suspectedSpam: boolean;
             /** Format: date-time */
             updatedAt: string;
         };
+        /** @enum {string} */
+        ContactMessageStatus: "unread" | "read" | "replied";
         ContactReceiptView: {
             /** Format: date-time */
             createdAt: string;
@@ -1704,8 +1689,7 @@ export interface components {
             logoUrl: string;
             name: string;
             notes: string | null;
-            /** @enum {string} */
-            paymentTerms: "Net 7" | "Net 15" | "Net 30" | "Net 60" | "Net 90" | "COD" | "Prepaid";
+            paymentTerms: components["schemas"]["PaymentTerms"];
             phone: string | null;
             postalCode: string | null;
             primaryContactEmail: string | null;
@@ -1752,8 +1736,7 @@ export interface components {
         };
         CreateClassScheduleDto: {
             className: string;
-            /** @enum {string} */
-            day: "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday";
+            day: components["schemas"]["Weekday"];
             /**
              * @description HH:MM on the school's wall clock, after the start.
              * @example 19:30
@@ -1763,8 +1746,7 @@ export interface components {
             instructor?: string | null;
             /** @description Whether visitors see it. Without it: true. */
             isActive?: boolean;
-            /** @enum {string} */
-            level: "Beginner" | "Intermediate" | "Advanced" | "All Levels";
+            level: components["schemas"]["ClassLevel"];
             /**
              * @description HH:MM on the school's wall clock.
              * @example 18:00
@@ -1799,11 +1781,8 @@ export interface components {
             logoUrl: string;
             name: string;
             notes?: string | null;
-            /**
-             * @description Null or empty, and left out of a new one: Net 30.
-             * @enum {string}
-             */
-            paymentTerms?: "Net 7" | "Net 15" | "Net 30" | "Net 60" | "Net 90" | "COD" | "Prepaid";
+            /** @description Null or empty, and left out of a new one: Net 30. */
+            paymentTerms?: components["schemas"]["PaymentTerms"];
             phone?: string | null;
             postalCode?: string | null;
             /** Format: email */
@@ -1824,11 +1803,8 @@ export interface components {
         CreateFaqDto: {
             /** @description What the school answers. */
             answer: string;
-            /**
-             * @default general
-             * @enum {string}
-             */
-            category?: "general" | "classes" | "pricing" | "location" | "training";
+            /** @description Left out of a new one: general. */
+            category?: components["schemas"]["FaqCategory"];
             /** @description Whether visitors see it. Without it: true. */
             isActive?: boolean;
             /** @description What a visitor would ask. */
@@ -1882,10 +1858,7 @@ export interface components {
             /** @description Whether visitors see its products. Without it: true. */
             isActive?: boolean;
             name: string;
-            /**
-             * @description Lower first.
-             * @default 0
-             */
+            /** @description Lower first. Left out of a new one: 0. */
             sortOrder?: number;
         };
         CreateProductDto: {
@@ -1919,11 +1892,8 @@ export interface components {
             /** @description Empty or null: none. */
             lastName?: string | null;
             password: string;
-            /**
-             * @description Without it: user.
-             * @enum {string}
-             */
-            role?: "admin" | "user";
+            /** @description Without it: user. */
+            role?: components["schemas"]["UserRole"];
             username: string;
         };
         CreditNote: {
@@ -1965,10 +1935,8 @@ export interface components {
             response: string | null;
             /** Format: date-time */
             responseDate: string | null;
-            /** @enum {string|null} */
-            responseType: "email" | "whatsapp" | "phone" | "other" | null;
-            /** @enum {string} */
-            status: "unread" | "read" | "replied";
+            responseType: components["schemas"]["ResponseType"] | null;
+            status: components["schemas"]["ContactMessageStatus"];
             subject: string;
             /** @description Looks like an advertisement: kept and shown, never dropped, and not counted as unread. */
             suspectedSpam: boolean;
@@ -1977,8 +1945,7 @@ export interface components {
         };
         Faq: {
             answer: string;
-            /** @enum {string} */
-            category: "general" | "classes" | "pricing" | "location" | "training";
+            category: components["schemas"]["FaqCategory"];
             /** Format: date-time */
             createdAt: string;
             id: number;
@@ -1988,17 +1955,18 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
         };
+        /** @enum {string} */
+        FaqCategory: "general" | "classes" | "pricing" | "location" | "training";
         ForgotPasswordDto: {
             /** Format: email */
             email: string;
         };
+        /** @enum {string} */
+        HealthStatus: "ok" | "error" | "stopping";
         HealthView: {
             details: components["schemas"]["ComponentsView"];
-            /**
-             * @description `stopping`: everything is still served for a few seconds, and the next request better goes to another replica.
-             * @enum {string}
-             */
-            status: "error" | "ok" | "stopping";
+            /** @description `stopping`: everything is still served for a few seconds, and the next request better goes to another replica. */
+            status: components["schemas"]["HealthStatus"];
         };
         Instructor: {
             bio: string;
@@ -2068,8 +2036,7 @@ export interface components {
              */
             sentAt: string | null;
             sentTo: string | null;
-            /** @enum {string} */
-            status: "pending" | "paid" | "overdue" | "cancelled";
+            status: components["schemas"]["InvoiceStatus"];
             stormCombatAddress: string | null;
             stormCombatEmail: string | null;
             /** @description A web address or a path of this site. */
@@ -2111,8 +2078,7 @@ export interface components {
              */
             date: string;
             id: number;
-            /** @enum {string} */
-            method: "eft" | "card" | "cash" | "other";
+            method: components["schemas"]["PaymentMethod"];
             reference: string | null;
         };
         InvoiceRecord: {
@@ -2157,8 +2123,7 @@ export interface components {
              */
             sentAt: string | null;
             sentTo: string | null;
-            /** @enum {string} */
-            status: "pending" | "paid" | "overdue" | "cancelled";
+            status: components["schemas"]["InvoiceStatus"];
             stormCombatAddress: string | null;
             stormCombatEmail: string | null;
             /** @description A web address or a path of this site. */
@@ -2195,6 +2160,8 @@ export interface components {
             stormCombatVatNumber: string | null;
             swiftCode: string | null;
         };
+        /** @enum {string} */
+        InvoiceStatus: "pending" | "paid" | "overdue" | "cancelled";
         LiveView: {
             /** @enum {string} */
             status: "ok";
@@ -2238,8 +2205,7 @@ export interface components {
             /** @description `SC-XXXX-XXXX-XXXX-XXXX`. */
             orderNumber: string;
             shippingAddress: string;
-            /** @enum {string} */
-            status: "pending" | "processing" | "shipped" | "delivered" | "cancelled";
+            status: components["schemas"]["OrderStatus"];
             /** @description Integer cents. */
             totalAmount: number;
             trackingNumber: string | null;
@@ -2271,27 +2237,30 @@ export interface components {
             /** @description `SC-XXXX-XXXX-XXXX-XXXX`. */
             orderNumber: string;
             shippingAddress: string;
-            /** @enum {string} */
-            status: "pending" | "processing" | "shipped" | "delivered" | "cancelled";
+            status: components["schemas"]["OrderStatus"];
             /** @description Integer cents. */
             totalAmount: number;
             trackingNumber: string | null;
             /** Format: date-time */
             updatedAt: string;
         };
+        /** @enum {string} */
+        OrderStatus: "pending" | "processing" | "shipped" | "delivered" | "cancelled";
         OrderStatusChangeView: {
             /** Format: date-time */
             at: string;
             /** @description The username of who did it, then; null: the customer. */
             by: string | null;
-            /**
-             * @description Null: the order was placed.
-             * @enum {string|null}
-             */
-            from: "pending" | "processing" | "shipped" | "delivered" | "cancelled" | null;
-            /** @enum {string} */
-            to: "pending" | "processing" | "shipped" | "delivered" | "cancelled";
+            /** @description Null: the order was placed. */
+            from: components["schemas"]["OrderStatus"] | null;
+            to: components["schemas"]["OrderStatus"];
         };
+        /** @enum {string} */
+        PaymentMethod: "eft" | "card" | "cash" | "other";
+        /** @enum {string} */
+        PaymentTerms: "Net 7" | "Net 15" | "Net 30" | "Net 60" | "Net 90" | "COD" | "Prepaid";
+        /** @enum {string} */
+        PhoneCountryCode: "27" | "1" | "44" | "61" | "64" | "20" | "254" | "234" | "255" | "256" | "260" | "263" | "91" | "86" | "81" | "82" | "49" | "33" | "39" | "34" | "351" | "55" | "52" | "971" | "966";
         PlaceOrderDto: {
             /** @description True: places it also when the same customer ordered the same a few minutes ago. */
             confirmDuplicate?: boolean;
@@ -2370,8 +2339,7 @@ export interface components {
         };
         PublicClassSchedule: {
             className: string;
-            /** @enum {string} */
-            day: "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday";
+            day: components["schemas"]["Weekday"];
             /**
              * @description HH:MM, after the start on the same day.
              * @example 19:30
@@ -2379,8 +2347,7 @@ export interface components {
             endTime: string;
             id: number;
             instructor: string | null;
-            /** @enum {string} */
-            level: "Beginner" | "Intermediate" | "Advanced" | "All Levels";
+            level: components["schemas"]["ClassLevel"];
             /**
              * @description HH:MM
              * @example 18:00
@@ -2398,8 +2365,7 @@ export interface components {
         };
         PublicFaq: {
             answer: string;
-            /** @enum {string} */
-            category: "general" | "classes" | "pricing" | "location" | "training";
+            category: components["schemas"]["FaqCategory"];
             id: number;
             /** @description Inactive questions are not shown to visitors. */
             isActive: boolean;
@@ -2439,11 +2405,8 @@ export interface components {
             name: string;
         };
         PublicOrderView: {
-            /**
-             * @description What became of the confirmation to the customer: queued as a mail, held back for a digest within the hour, or null: there is none.
-             * @enum {string|null}
-             */
-            confirmation: "queued" | "held" | null;
+            /** @description What became of the confirmation to the customer: queued as a mail, held back for a digest within the hour, or null: there is none. */
+            confirmation: components["schemas"]["Confirmation"] | null;
             /** Format: date-time */
             createdAt: string;
             customerEmail: string;
@@ -2453,10 +2416,9 @@ export interface components {
             /** @description `SC-XXXX-XXXX-XXXX-XXXX`. */
             orderNumber: string;
             /** @description The statuses it had before, in no order. */
-            pastStatuses: ("pending" | "processing" | "shipped" | "delivered" | "cancelled")[];
+            pastStatuses: components["schemas"]["OrderStatus"][];
             shippingAddress: string;
-            /** @enum {string} */
-            status: "pending" | "processing" | "shipped" | "delivered" | "cancelled";
+            status: components["schemas"]["OrderStatus"];
             /** @description Integer cents. */
             totalAmount: number;
             trackingNumber: string | null;
@@ -2500,15 +2462,13 @@ export interface components {
             /** @description The secret of the mailed link. */
             token: string;
         };
+        /** @enum {string} */
+        ResponseType: "email" | "whatsapp" | "phone" | "other";
         SaveResponseDto: {
-            /**
-             * @description What the form says. Who really answered is taken from the session.
-             * @default Admin
-             */
+            /** @description What the form says. Without it: Admin. Who really answered is taken from the session. */
             respondedBy?: string;
             response: string;
-            /** @enum {string} */
-            responseType: "email" | "whatsapp" | "phone" | "other";
+            responseType: components["schemas"]["ResponseType"];
         };
         SendInvoiceDto: {
             /** @description Above the invoice's figures, in place of the usual words. */
@@ -2532,8 +2492,7 @@ export interface components {
              */
             lastLogin: string | null;
             lastName: string | null;
-            /** @enum {string} */
-            role: "admin" | "user";
+            role: components["schemas"]["UserRole"];
             username: string;
         };
         StatementInvoiceView: {
@@ -2578,9 +2537,10 @@ export interface components {
             lastAskedAt: string;
             /** @description As it was asked last, without contact details, at most 500 characters. */
             question: string;
-            /** @enum {string} */
-            status: "open" | "answered" | "dismissed";
+            status: components["schemas"]["UnansweredStatus"];
         };
+        /** @enum {string} */
+        UnansweredStatus: "open" | "answered" | "dismissed";
         UnsubscribePushDto: {
             /** @example https://fcm.googleapis.com/fcm/send/sample */
             endpoint: string;
@@ -2612,8 +2572,7 @@ export interface components {
         };
         UpdateClassScheduleDto: {
             className?: string;
-            /** @enum {string} */
-            day?: "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday";
+            day?: components["schemas"]["Weekday"];
             /**
              * @description HH:MM on the school's wall clock, after the start.
              * @example 19:30
@@ -2623,8 +2582,7 @@ export interface components {
             instructor?: string | null;
             /** @description Whether visitors see it. Without it: true. */
             isActive?: boolean;
-            /** @enum {string} */
-            level?: "Beginner" | "Intermediate" | "Advanced" | "All Levels";
+            level?: components["schemas"]["ClassLevel"];
             /**
              * @description HH:MM on the school's wall clock.
              * @example 18:00
@@ -2659,11 +2617,8 @@ export interface components {
             logoUrl?: string;
             name?: string;
             notes?: string | null;
-            /**
-             * @description Null or empty, and left out of a new one: Net 30.
-             * @enum {string}
-             */
-            paymentTerms?: "Net 7" | "Net 15" | "Net 30" | "Net 60" | "Net 90" | "COD" | "Prepaid";
+            /** @description Null or empty, and left out of a new one: Net 30. */
+            paymentTerms?: components["schemas"]["PaymentTerms"];
             phone?: string | null;
             postalCode?: string | null;
             /** Format: email */
@@ -2684,11 +2639,8 @@ export interface components {
         UpdateFaqDto: {
             /** @description What the school answers. */
             answer?: string;
-            /**
-             * @default general
-             * @enum {string}
-             */
-            category?: "general" | "classes" | "pricing" | "location" | "training";
+            /** @description Left out of a new one: general. */
+            category?: components["schemas"]["FaqCategory"];
             /** @description Whether visitors see it. Without it: true. */
             isActive?: boolean;
             /** @description What a visitor would ask. */
@@ -2714,10 +2666,7 @@ export interface components {
             /** @description Whether visitors see its products. Without it: true. */
             isActive?: boolean;
             name?: string;
-            /**
-             * @description Lower first.
-             * @default 0
-             */
+            /** @description Lower first. Left out of a new one: 0. */
             sortOrder?: number;
         };
         UpdateProductDto: {
@@ -2759,11 +2708,8 @@ export interface components {
             lastName?: string | null;
             /** @description Left out or empty: the password stays. */
             password?: string;
-            /**
-             * @description Without it: user.
-             * @enum {string}
-             */
-            role?: "admin" | "user";
+            /** @description Without it: user. */
+            role?: components["schemas"]["UserRole"];
             username?: string;
         };
         UploadedProductImage: {
@@ -2789,14 +2735,92 @@ export interface components {
              */
             lastLogin: string | null;
             lastName: string | null;
-            /** @enum {string} */
-            role: "admin" | "user";
+            role: components["schemas"]["UserRole"];
             /** Format: date-time */
             updatedAt: string;
             username: string;
         };
+        /** @enum {string} */
+        UserRole: "admin" | "user";
+        /** @enum {string} */
+        Weekday: "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday";
     };
-    responses: never;
+    responses: {
+        /** @description The input is wrong; nothing was written. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiErrorBody"];
+            };
+        };
+        /** @description The body is too large. */
+        ContentTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiErrorBody"];
+            };
+        };
+        /** @description Signed in, but not as an admin, or the request comes from another site. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiErrorBody"];
+            };
+        };
+        /** @description There is no such record. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiErrorBody"];
+            };
+        };
+        /** @description The database is away, or the server is stopping. */
+        ServiceUnavailable: {
+            headers: {
+                /** @description Seconds to wait before asking again. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiErrorBody"];
+            };
+        };
+        /** @description No session, or it has ended. */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiErrorBody"];
+            };
+        };
+        /** @description The Idempotency-Key was used with another body. */
+        UnprocessableContent: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiErrorBody"];
+            };
+        };
+        /** @description The body is no JSON. */
+        UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiErrorBody"];
+            };
+        };
+    };
     parameters: never;
     requestBodies: never;
     headers: never;
@@ -2820,24 +2844,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request was refused. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The server could not answer; 503 carries Retry-After. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
             /** @description The asked part of the list. */
             200: {
                 headers: {
@@ -2849,6 +2855,10 @@ export interface operations {
                     "application/json": components["schemas"]["BeginnerCourse"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     BeginnerCoursesAdminController_create: {
@@ -2864,24 +2874,6 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request was refused. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The server could not answer; 503 carries Retry-After. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
             201: {
                 headers: {
                     /** @description The record's entity tag, for If-Match: its updatedAt in quotes. */
@@ -2892,6 +2884,12 @@ export interface operations {
                     "application/json": components["schemas"]["BeginnerCourse"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     BeginnerCoursesAdminController_get: {
@@ -2905,24 +2903,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request was refused. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The server could not answer; 503 carries Retry-After. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
             200: {
                 headers: {
                     /** @description The record's entity tag, for If-Match: its updatedAt in quotes. */
@@ -2933,6 +2913,11 @@ export interface operations {
                     "application/json": components["schemas"]["BeginnerCourse"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     BeginnerCoursesAdminController_update: {
@@ -2953,24 +2938,6 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request was refused. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The server could not answer; 503 carries Retry-After. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
             200: {
                 headers: {
                     /** @description The record's entity tag, for If-Match: its updatedAt in quotes. */
@@ -2981,6 +2948,10 @@ export interface operations {
                     "application/json": components["schemas"]["BeginnerCourse"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             /** @description The record was changed since the If-Match was read; nothing was written. `current` is the record as it is now. */
             412: {
                 headers: {
@@ -2992,6 +2963,9 @@ export interface operations {
                     };
                 };
             };
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     BeginnerCoursesAdminController_remove: {
@@ -3005,24 +2979,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request was refused. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The server could not answer; 503 carries Retry-After. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3031,6 +2987,11 @@ export interface operations {
                     "application/json": components["schemas"]["BeginnerCourse"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     ChatConversationsAdminController_list: {
@@ -3049,24 +3010,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request was refused. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The server could not answer; 503 carries Retry-After. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
             /** @description The asked part of the list. */
             200: {
                 headers: {
@@ -3078,6 +3021,10 @@ export interface operations {
                     "application/json": components["schemas"]["ChatConversationRecord"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     ChatConversationsAdminController_get: {
@@ -3091,24 +3038,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request was refused. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The server could not answer; 503 carries Retry-After. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3117,6 +3046,11 @@ export interface operations {
                     "application/json": components["schemas"]["ChatTranscriptView"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     ChatConversationsAdminController_remove: {
@@ -3130,24 +3064,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request was refused. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The server could not answer; 503 carries Retry-After. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3156,6 +3072,11 @@ export interface operations {
                     "application/json": components["schemas"]["ChatConversationRecord"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     ClassSchedulesAdminController_list: {
@@ -3174,24 +3095,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request was refused. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The server could not answer; 503 carries Retry-After. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
             /** @description The asked part of the list. */
             200: {
                 headers: {
@@ -3203,6 +3106,10 @@ export interface operations {
                     "application/json": components["schemas"]["ClassSchedule"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     ClassSchedulesAdminController_create: {
@@ -3218,24 +3125,6 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request was refused. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The server could not answer; 503 carries Retry-After. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
             201: {
                 headers: {
                     /** @description The record's entity tag, for If-Match: its updatedAt in quotes. */
@@ -3246,6 +3135,12 @@ export interface operations {
                     "application/json": components["schemas"]["ClassSchedule"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     ClassSchedulesAdminController_get: {
@@ -3259,24 +3154,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request was refused. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The server could not answer; 503 carries Retry-After. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
             200: {
                 headers: {
                     /** @description The record's entity tag, for If-Match: its updatedAt in quotes. */
@@ -3287,6 +3164,11 @@ export interface operations {
                     "application/json": components["schemas"]["ClassSchedule"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     ClassSchedulesAdminController_update: {
@@ -3307,24 +3189,6 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request was refused. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The server could not answer; 503 carries Retry-After. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
             200: {
                 headers: {
                     /** @description The record's entity tag, for If-Match: its updatedAt in quotes. */
@@ -3335,6 +3199,10 @@ export interface operations {
                     "application/json": components["schemas"]["ClassSchedule"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             /** @description The record was changed since the If-Match was read; nothing was written. `current` is the record as it is now. */
             412: {
                 headers: {
@@ -3346,6 +3214,9 @@ export interface operations {
                     };
                 };
             };
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     ClassSchedulesAdminController_remove: {
@@ -3359,24 +3230,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request was refused. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The server could not answer; 503 carries Retry-After. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3385,6 +3238,11 @@ export interface operations {
                     "application/json": components["schemas"]["ClassSchedule"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     ContactMessagesAdminController_list: {
@@ -3405,24 +3263,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request was refused. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The server could not answer; 503 carries Retry-After. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
             /** @description The asked part of the list. */
             200: {
                 headers: {
@@ -3434,6 +3274,10 @@ export interface operations {
                     "application/json": components["schemas"]["ContactMessage"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     ContactMessagesAdminController_get: {
@@ -3447,24 +3291,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request was refused. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The server could not answer; 503 carries Retry-After. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
             200: {
                 headers: {
                     /** @description The record's entity tag, for If-Match: its updatedAt in quotes. */
@@ -3475,6 +3301,11 @@ export interface operations {
                     "application/json": components["schemas"]["ContactMessage"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     ContactMessagesAdminController_archive: {
@@ -3492,24 +3323,6 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request was refused. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The server could not answer; 503 carries Retry-After. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
             200: {
                 headers: {
                     /** @description The record's entity tag, for If-Match: its updatedAt in quotes. */
@@ -3520,6 +3333,13 @@ export interface operations {
                     "application/json": components["schemas"]["ContactMessage"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     ContactMessagesAdminController_saveResponse: {
@@ -3541,24 +3361,6 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request was refused. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The server could not answer; 503 carries Retry-After. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
             200: {
                 headers: {
                     /** @description The record's entity tag, for If-Match: its updatedAt in quotes. */
@@ -3569,6 +3371,10 @@ export interface operations {
                     "application/json": components["schemas"]["ContactMessage"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             /** @description The record was changed since the If-Match was read; nothing was written. `current` is the record as it is now. */
             412: {
                 headers: {
@@ -3580,6 +3386,10 @@ export interface operations {
                     };
                 };
             };
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     ContactMessagesAdminController_changeStatus: {
@@ -3600,24 +3410,6 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request was refused. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The server could not answer; 503 carries Retry-After. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
             200: {
                 headers: {
                     /** @description The record's entity tag, for If-Match: its updatedAt in quotes. */
@@ -3628,6 +3420,10 @@ export interface operations {
                     "application/json": components["schemas"]["ContactMessage"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             /** @description The record was changed since the If-Match was read; nothing was written. `current` is the record as it is now. */
             412: {
                 headers: {
@@ -3639,6 +3435,9 @@ export interface operations {
                     };
                 };
             };
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     ContactMessagesAdminController_archiveOld: {
@@ -3650,24 +3449,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request was refused. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The server could not answer; 503 carries Retry-After. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3676,6 +3457,10 @@ export interface operations {
                     "application/json": components["schemas"]["CountView"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     ContactMessagesAdminController_countOld: {
@@ -3687,24 +3472,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request was refused. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The server could not answer; 503 carries Retry-After. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3713,6 +3480,9 @@ export interface operations {
                     "application/json": components["schemas"]["CountView"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     ContactMessagesAdminController_exportAll: {
@@ -3724,24 +3494,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request was refused. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The server could not answer; 503 carries Retry-After. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3750,6 +3502,9 @@ export interface operations {
                     "application/json": components["schemas"]["ExportedContactMessageView"][];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     ContactMessagesAdminController_countUnread: {
@@ -3761,24 +3516,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request was refused. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The server could not answer; 503 carries Retry-After. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3787,6 +3524,9 @@ export interface operations {
                     "application/json": components["schemas"]["CountView"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     CorporateClientsAdminController_list: {
@@ -3805,24 +3545,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request was refused. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The server could not answer; 503 carries Retry-After. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
             /** @description The asked part of the list. */
             200: {
                 headers: {
@@ -3834,6 +3556,10 @@ export interface operations {
                     "application/json": components["schemas"]["CorporateClient"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     CorporateClientsAdminController_create: {
@@ -3849,24 +3575,6 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request was refused. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The server could not answer; 503 carries Retry-After. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
             201: {
                 headers: {
                     /** @description The record's entity tag, for If-Match: its updatedAt in quotes. */
@@ -3877,6 +3585,12 @@ export interface operations {
                     "application/json": components["schemas"]["CorporateClient"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     CorporateClientsAdminController_get: {
@@ -3890,24 +3604,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request was refused. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The server could not answer; 503 carries Retry-After. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
             200: {
                 headers: {
                     /** @description The record's entity tag, for If-Match: its updatedAt in quotes. */
@@ -3918,6 +3614,11 @@ export interface operations {
                     "application/json": components["schemas"]["CorporateClient"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     CorporateClientsAdminController_update: {
@@ -3938,24 +3639,6 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request was refused. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The server could not answer; 503 carries Retry-After. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
             200: {
                 headers: {
                     /** @description The record's entity tag, for If-Match: its updatedAt in quotes. */
@@ -3966,6 +3649,10 @@ export interface operations {
                     "application/json": components["schemas"]["CorporateClient"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             /** @description The record was changed since the If-Match was read; nothing was written. `current` is the record as it is now. */
             412: {
                 headers: {
@@ -3977,6 +3664,9 @@ export interface operations {
                     };
                 };
             };
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     CorporateClientsAdminController_remove: {
@@ -3990,24 +3680,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request was refused. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The server could not answer; 503 carries Retry-After. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4016,6 +3688,11 @@ export interface operations {
                     "application/json": components["schemas"]["CorporateClient"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     StatementsAdminController_view: {
@@ -4029,24 +3706,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request was refused. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The server could not answer; 503 carries Retry-After. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4055,6 +3714,11 @@ export interface operations {
                     "application/json": components["schemas"]["ClientStatementView"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     StatementsAdminController_pdf: {
@@ -4068,24 +3732,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request was refused. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The server could not answer; 503 carries Retry-After. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
             /** @description The statement, A4. */
             200: {
                 headers: {
@@ -4095,6 +3741,11 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     CreditNotesAdminController_pdf: {
@@ -4108,24 +3759,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request was refused. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The server could not answer; 503 carries Retry-After. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
             /** @description The credit note, A4. */
             200: {
                 headers: {
@@ -4135,6 +3768,11 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     FaqsAdminController_list: {
@@ -4153,24 +3791,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request was refused. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The server could not answer; 503 carries Retry-After. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
             /** @description The asked part of the list. */
             200: {
                 headers: {
@@ -4182,6 +3802,10 @@ export interface operations {
                     "application/json": components["schemas"]["Faq"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     FaqsAdminController_create: {
@@ -4197,24 +3821,6 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request was refused. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The server could not answer; 503 carries Retry-After. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
             201: {
                 headers: {
                     /** @description The record's entity tag, for If-Match: its updatedAt in quotes. */
@@ -4225,6 +3831,12 @@ export interface operations {
                     "application/json": components["schemas"]["Faq"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     FaqsAdminController_get: {
@@ -4238,24 +3850,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request was refused. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The server could not answer; 503 carries Retry-After. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
             200: {
                 headers: {
                     /** @description The record's entity tag, for If-Match: its updatedAt in quotes. */
@@ -4266,6 +3860,11 @@ export interface operations {
                     "application/json": components["schemas"]["Faq"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     FaqsAdminController_update: {
@@ -4286,24 +3885,6 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request was refused. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The server could not answer; 503 carries Retry-After. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
             200: {
                 headers: {
                     /** @description The record's entity tag, for If-Match: its updatedAt in quotes. */
@@ -4314,6 +3895,10 @@ export interface operations {
                     "application/json": components["schemas"]["Faq"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             /** @description The record was changed since the If-Match was read; nothing was written. `current` is the record as it is now. */
             412: {
                 headers: {
@@ -4325,6 +3910,9 @@ export interface operations {
                     };
                 };
             };
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     FaqsAdminController_remove: {
@@ -4338,24 +3926,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request was refused. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The server could not answer; 503 carries Retry-After. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4364,6 +3934,11 @@ export interface operations {
                     "application/json": components["schemas"]["Faq"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     InstructorsAdminController_list: {
@@ -4382,24 +3957,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request was refused. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The server could not answer; 503 carries Retry-After. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
             /** @description The asked part of the list. */
             200: {
                 headers: {
@@ -4411,6 +3968,10 @@ export interface operations {
                     "application/json": components["schemas"]["Instructor"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     InstructorsAdminController_create: {
@@ -4426,24 +3987,6 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request was refused. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The server could not answer; 503 carries Retry-After. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
             201: {
                 headers: {
                     /** @description The record's entity tag, for If-Match: its updatedAt in quotes. */
@@ -4454,6 +3997,12 @@ export interface operations {
                     "application/json": components["schemas"]["Instructor"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     InstructorsAdminController_get: {
@@ -4467,24 +4016,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request was refused. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The server could not answer; 503 carries Retry-After. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
             200: {
                 headers: {
                     /** @description The record's entity tag, for If-Match: its updatedAt in quotes. */
@@ -4495,6 +4026,11 @@ export interface operations {
                     "application/json": components["schemas"]["Instructor"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     InstructorsAdminController_update: {
@@ -4515,24 +4051,6 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request was refused. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The server could not answer; 503 carries Retry-After. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
             200: {
                 headers: {
                     /** @description The record's entity tag, for If-Match: its updatedAt in quotes. */
@@ -4543,6 +4061,10 @@ export interface operations {
                     "application/json": components["schemas"]["Instructor"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             /** @description The record was changed since the If-Match was read; nothing was written. `current` is the record as it is now. */
             412: {
                 headers: {
@@ -4554,6 +4076,9 @@ export interface operations {
                     };
                 };
             };
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     InstructorsAdminController_remove: {
@@ -4567,24 +4092,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request was refused. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The server could not answer; 503 carries Retry-After. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4593,6 +4100,11 @@ export interface operations {
                     "application/json": components["schemas"]["Instructor"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     InvoiceItemsAdminController_recent: {
@@ -4604,24 +4116,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request was refused. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The server could not answer; 503 carries Retry-After. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4630,6 +4124,9 @@ export interface operations {
                     "application/json": components["schemas"]["InvoiceItem"][];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     InvoiceSettingsAdminController_read: {
@@ -4641,24 +4138,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request was refused. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The server could not answer; 503 carries Retry-After. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4667,6 +4146,9 @@ export interface operations {
                     "application/json": components["schemas"]["InvoiceSettings"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     InvoiceSettingsAdminController_change: {
@@ -4682,24 +4164,6 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request was refused. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The server could not answer; 503 carries Retry-After. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4708,6 +4172,12 @@ export interface operations {
                     "application/json": components["schemas"]["InvoiceSettings"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     InvoicesAdminController_list: {
@@ -4726,24 +4196,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request was refused. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The server could not answer; 503 carries Retry-After. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
             /** @description The asked part of the list. */
             200: {
                 headers: {
@@ -4755,6 +4207,10 @@ export interface operations {
                     "application/json": components["schemas"]["InvoiceRecord"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     InvoicesAdminController_create: {
@@ -4770,24 +4226,6 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request was refused. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The server could not answer; 503 carries Retry-After. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
             201: {
                 headers: {
                     /** @description The record's entity tag, for If-Match: its updatedAt in quotes. */
@@ -4798,6 +4236,12 @@ export interface operations {
                     "application/json": components["schemas"]["InvoiceDetails"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     InvoicesAdminController_get: {
@@ -4811,24 +4255,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request was refused. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The server could not answer; 503 carries Retry-After. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
             200: {
                 headers: {
                     /** @description The record's entity tag, for If-Match: its updatedAt in quotes. */
@@ -4839,6 +4265,11 @@ export interface operations {
                     "application/json": components["schemas"]["InvoiceDetails"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     InvoicesAdminController_change: {
@@ -4859,24 +4290,6 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request was refused. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The server could not answer; 503 carries Retry-After. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
             200: {
                 headers: {
                     /** @description The record's entity tag, for If-Match: its updatedAt in quotes. */
@@ -4885,6 +4298,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InvoiceDetails"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The invoice would come to less than was credited. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
             /** @description The record was changed since the If-Match was read; nothing was written. `current` is the record as it is now. */
@@ -4898,6 +4324,9 @@ export interface operations {
                     };
                 };
             };
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     InvoicesAdminController_remove: {
@@ -4911,24 +4340,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request was refused. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The server could not answer; 503 carries Retry-After. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4937,6 +4348,11 @@ export interface operations {
                     "application/json": components["schemas"]["InvoiceDetails"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     CreditNotesAdminController_add: {
@@ -4956,24 +4372,6 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request was refused. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The server could not answer; 503 carries Retry-After. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
             /** @description This Idempotency-Key has made it before. */
             200: {
                 headers: {
@@ -4994,6 +4392,23 @@ export interface operations {
                     "application/json": components["schemas"]["InvoiceDetails"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description All together would be more than the invoice, or it is cancelled. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     InvoiceItemsAdminController_add: {
@@ -5011,24 +4426,6 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request was refused. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The server could not answer; 503 carries Retry-After. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -5037,6 +4434,22 @@ export interface operations {
                     "application/json": components["schemas"]["InvoiceItem"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The invoice has as many lines as it may. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     InvoiceItemsAdminController_change: {
@@ -5055,24 +4468,6 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request was refused. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The server could not answer; 503 carries Retry-After. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5081,6 +4476,22 @@ export interface operations {
                     "application/json": components["schemas"]["InvoiceItem"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The invoice would come to less than was credited. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     InvoiceItemsAdminController_remove: {
@@ -5095,24 +4506,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request was refused. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The server could not answer; 503 carries Retry-After. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5121,6 +4514,20 @@ export interface operations {
                     "application/json": components["schemas"]["InvoiceItem"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The invoice would come to less than was credited. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     PaymentsAdminController_add: {
@@ -5140,24 +4547,6 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request was refused. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The server could not answer; 503 carries Retry-After. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
             /** @description This Idempotency-Key has recorded it before. */
             200: {
                 headers: {
@@ -5178,6 +4567,23 @@ export interface operations {
                     "application/json": components["schemas"]["InvoiceDetails"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description More than is outstanding, or the invoice is cancelled. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     PaymentsAdminController_remove: {
@@ -5192,24 +4598,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request was refused. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The server could not answer; 503 carries Retry-After. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5218,6 +4606,11 @@ export interface operations {
                     "application/json": components["schemas"]["InvoiceDetails"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     InvoicePdfAdminController_get: {
@@ -5231,24 +4624,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request was refused. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The server could not answer; 503 carries Retry-After. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
             /** @description The invoice, A4. */
             200: {
                 headers: {
@@ -5258,6 +4633,11 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     SendInvoiceAdminController_send: {
@@ -5275,24 +4655,6 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request was refused. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The server could not answer; 503 carries Retry-After. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
             200: {
                 headers: {
                     /** @description The record's entity tag, for If-Match: its updatedAt in quotes. */
@@ -5303,6 +4665,24 @@ export interface operations {
                     "application/json": components["schemas"]["InvoiceDetails"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description It went to the same address within a minute, or ten times within an hour. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     NoticeSettingsAdminController_read: {
@@ -5314,24 +4694,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request was refused. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The server could not answer; 503 carries Retry-After. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5340,6 +4702,9 @@ export interface operations {
                     "application/json": components["schemas"]["NoticeSettingsView"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     NoticeSettingsAdminController_change: {
@@ -5355,24 +4720,6 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request was refused. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The server could not answer; 503 carries Retry-After. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5381,6 +4728,12 @@ export interface operations {
                     "application/json": components["schemas"]["NoticeSettingsView"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     OrdersAdminController_list: {
@@ -5399,24 +4752,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request was refused. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The server could not answer; 503 carries Retry-After. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
             /** @description The asked part of the list. */
             200: {
                 headers: {
@@ -5428,6 +4763,10 @@ export interface operations {
                     "application/json": components["schemas"]["OrderRecord"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     OrdersAdminController_get: {
@@ -5441,24 +4780,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request was refused. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The server could not answer; 503 carries Retry-After. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
             200: {
                 headers: {
                     /** @description The record's entity tag, for If-Match: its updatedAt in quotes. */
@@ -5469,6 +4790,11 @@ export interface operations {
                     "application/json": components["schemas"]["OrderDetailsView"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     OrdersAdminController_change: {
@@ -5489,24 +4815,6 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request was refused. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The server could not answer; 503 carries Retry-After. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
             200: {
                 headers: {
                     /** @description The record's entity tag, for If-Match: its updatedAt in quotes. */
@@ -5515,6 +4823,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OrderDetailsView"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The stock that the order would take again is gone. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
             /** @description The record was changed since the If-Match was read; nothing was written. `current` is the record as it is now. */
@@ -5528,6 +4849,9 @@ export interface operations {
                     };
                 };
             };
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     OrdersAdminController_remove: {
@@ -5541,24 +4865,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request was refused. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The server could not answer; 503 carries Retry-After. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5567,6 +4873,11 @@ export interface operations {
                     "application/json": components["schemas"]["OrderRecord"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     ProductCategoriesAdminController_list: {
@@ -5585,24 +4896,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request was refused. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The server could not answer; 503 carries Retry-After. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
             /** @description The asked part of the list. */
             200: {
                 headers: {
@@ -5614,6 +4907,10 @@ export interface operations {
                     "application/json": components["schemas"]["ProductCategory"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     ProductCategoriesAdminController_create: {
@@ -5629,24 +4926,6 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request was refused. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The server could not answer; 503 carries Retry-After. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
             201: {
                 headers: {
                     /** @description The record's entity tag, for If-Match: its updatedAt in quotes. */
@@ -5657,6 +4936,21 @@ export interface operations {
                     "application/json": components["schemas"]["ProductCategory"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description Another category has the name. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     ProductCategoriesAdminController_get: {
@@ -5670,24 +4964,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request was refused. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The server could not answer; 503 carries Retry-After. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
             200: {
                 headers: {
                     /** @description The record's entity tag, for If-Match: its updatedAt in quotes. */
@@ -5698,6 +4974,11 @@ export interface operations {
                     "application/json": components["schemas"]["ProductCategory"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     ProductCategoriesAdminController_update: {
@@ -5718,24 +4999,6 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request was refused. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The server could not answer; 503 carries Retry-After. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
             200: {
                 headers: {
                     /** @description The record's entity tag, for If-Match: its updatedAt in quotes. */
@@ -5744,6 +5007,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ProductCategory"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Another category has the name. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
             /** @description The record was changed since the If-Match was read; nothing was written. `current` is the record as it is now. */
@@ -5757,6 +5033,9 @@ export interface operations {
                     };
                 };
             };
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     ProductCategoriesAdminController_remove: {
@@ -5770,24 +5049,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request was refused. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The server could not answer; 503 carries Retry-After. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5796,6 +5057,20 @@ export interface operations {
                     "application/json": components["schemas"]["ProductCategory"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The category has products. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     ProductsAdminController_list: {
@@ -5814,24 +5089,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request was refused. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The server could not answer; 503 carries Retry-After. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
             /** @description The asked part of the list. */
             200: {
                 headers: {
@@ -5843,6 +5100,10 @@ export interface operations {
                     "application/json": components["schemas"]["ProductRecord"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     ProductsAdminController_create: {
@@ -5858,24 +5119,6 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request was refused. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The server could not answer; 503 carries Retry-After. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
             201: {
                 headers: {
                     /** @description The record's entity tag, for If-Match: its updatedAt in quotes. */
@@ -5886,6 +5129,12 @@ export interface operations {
                     "application/json": components["schemas"]["ProductRecord"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     ProductsAdminController_get: {
@@ -5899,24 +5148,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request was refused. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The server could not answer; 503 carries Retry-After. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
             200: {
                 headers: {
                     /** @description The record's entity tag, for If-Match: its updatedAt in quotes. */
@@ -5927,6 +5158,11 @@ export interface operations {
                     "application/json": components["schemas"]["ProductRecord"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     ProductsAdminController_update: {
@@ -5947,24 +5183,6 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request was refused. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The server could not answer; 503 carries Retry-After. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
             200: {
                 headers: {
                     /** @description The record's entity tag, for If-Match: its updatedAt in quotes. */
@@ -5973,6 +5191,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ProductRecord"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The stock is no longer the one that was seen. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
             /** @description The record was changed since the If-Match was read; nothing was written. `current` is the record as it is now. */
@@ -5986,6 +5217,9 @@ export interface operations {
                     };
                 };
             };
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     ProductsAdminController_remove: {
@@ -5999,24 +5233,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request was refused. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The server could not answer; 503 carries Retry-After. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6025,6 +5241,11 @@ export interface operations {
                     "application/json": components["schemas"]["ProductRecord"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     PushAdminController_key: {
@@ -6036,24 +5257,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request was refused. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The server could not answer; 503 carries Retry-After. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6062,6 +5265,9 @@ export interface operations {
                     "application/json": components["schemas"]["PushKeyView"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     PushAdminController_subscribe: {
@@ -6077,24 +5283,6 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request was refused. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The server could not answer; 503 carries Retry-After. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -6103,6 +5291,12 @@ export interface operations {
                     "application/json": components["schemas"]["PushSubscriptionView"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     PushAdminController_unsubscribe: {
@@ -6118,24 +5312,6 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request was refused. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The server could not answer; 503 carries Retry-After. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
             /** @description It is signed out, also if it was not signed in. */
             204: {
                 headers: {
@@ -6143,6 +5319,12 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     UnansweredQuestionsAdminController_list: {
@@ -6161,24 +5343,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request was refused. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The server could not answer; 503 carries Retry-After. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
             /** @description The asked part of the list. */
             200: {
                 headers: {
@@ -6190,6 +5354,10 @@ export interface operations {
                     "application/json": components["schemas"]["UnansweredQuestion"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     UnansweredQuestionsAdminController_get: {
@@ -6203,24 +5371,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request was refused. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The server could not answer; 503 carries Retry-After. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6229,6 +5379,11 @@ export interface operations {
                     "application/json": components["schemas"]["UnansweredQuestion"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     UnansweredQuestionsAdminController_change: {
@@ -6246,24 +5401,6 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request was refused. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The server could not answer; 503 carries Retry-After. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6272,6 +5409,13 @@ export interface operations {
                     "application/json": components["schemas"]["UnansweredQuestion"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     UsersAdminController_list: {
@@ -6290,24 +5434,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request was refused. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The server could not answer; 503 carries Retry-After. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
             /** @description The asked part of the list. */
             200: {
                 headers: {
@@ -6319,6 +5445,10 @@ export interface operations {
                     "application/json": components["schemas"]["User"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     UsersAdminController_create: {
@@ -6334,24 +5464,6 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request was refused. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The server could not answer; 503 carries Retry-After. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
             201: {
                 headers: {
                     /** @description The record's entity tag, for If-Match: its updatedAt in quotes. */
@@ -6362,6 +5474,21 @@ export interface operations {
                     "application/json": components["schemas"]["User"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description Another account has the username or the e-mail address. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     UsersAdminController_get: {
@@ -6375,24 +5502,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request was refused. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The server could not answer; 503 carries Retry-After. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
             200: {
                 headers: {
                     /** @description The record's entity tag, for If-Match: its updatedAt in quotes. */
@@ -6403,6 +5512,11 @@ export interface operations {
                     "application/json": components["schemas"]["User"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     UsersAdminController_update: {
@@ -6423,24 +5537,6 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request was refused. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The server could not answer; 503 carries Retry-After. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
             200: {
                 headers: {
                     /** @description The record's entity tag, for If-Match: its updatedAt in quotes. */
@@ -6449,6 +5545,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Another account has the e-mail address, or no active admin would be left. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
                 };
             };
             /** @description The record was changed since the If-Match was read; nothing was written. `current` is the record as it is now. */
@@ -6462,6 +5571,20 @@ export interface operations {
                     };
                 };
             };
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Too many wrong guesses of your own password. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     UsersAdminController_remove: {
@@ -6475,24 +5598,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request was refused. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The server could not answer; 503 carries Retry-After. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6501,6 +5606,20 @@ export interface operations {
                     "application/json": components["schemas"]["User"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The super-user stays, and so does the last active admin. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     BeginnerCoursesController_listActive: {
@@ -6512,24 +5631,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request was refused. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The server could not answer; 503 carries Retry-After. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6538,6 +5639,7 @@ export interface operations {
                     "application/json": components["schemas"]["PublicBeginnerCourse"][];
                 };
             };
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     CartController_add: {
@@ -6553,24 +5655,6 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request was refused. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The server could not answer; 503 carries Retry-After. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
             /** @description The line was there and was changed. */
             200: {
                 headers: {
@@ -6589,6 +5673,30 @@ export interface operations {
                     "application/json": components["schemas"]["CartItemView"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            /** @description More than the stock, or the product is not sold. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description More than 600 times in 10 minutes from one address. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     CartController_list: {
@@ -6603,24 +5711,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request was refused. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The server could not answer; 503 carries Retry-After. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6629,6 +5719,19 @@ export interface operations {
                     "application/json": components["schemas"]["CartItemView"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            /** @description The address asked for too many carts that do not exist. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     CartController_setQuantity: {
@@ -6647,24 +5750,6 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request was refused. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The server could not answer; 503 carries Retry-After. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6673,6 +5758,31 @@ export interface operations {
                     "application/json": components["schemas"]["CartItemView"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            /** @description More than the stock, or the product is not sold. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description More than 600 times in 10 minutes from one address. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     CartController_remove: {
@@ -6687,24 +5797,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request was refused. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The server could not answer; 503 carries Retry-After. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6713,6 +5805,20 @@ export interface operations {
                     "application/json": components["schemas"]["CartItemView"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            /** @description More than 600 times in 10 minutes from one address. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     CartController_clear: {
@@ -6726,24 +5832,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request was refused. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The server could not answer; 503 carries Retry-After. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6752,6 +5840,19 @@ export interface operations {
                     "application/json": components["schemas"]["CartItemView"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            /** @description More than 600 times in 10 minutes from one address. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     ChatbotController_start: {
@@ -6767,24 +5868,6 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request was refused. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The server could not answer; 503 carries Retry-After. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -6793,6 +5876,30 @@ export interface operations {
                     "application/json": components["schemas"]["ChatConversationView"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            /** @description There is a conversation of this session already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description More than 120 times in 10 minutes from one address. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     ChatbotController_get: {
@@ -6806,24 +5913,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request was refused. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The server could not answer; 503 carries Retry-After. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6832,6 +5921,28 @@ export interface operations {
                     "application/json": components["schemas"]["ChatConversationView"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            /** @description There is no such conversation. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description The address asked for too many conversations that do not exist. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     ChatbotController_continue: {
@@ -6849,24 +5960,6 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request was refused. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The server could not answer; 503 carries Retry-After. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6875,6 +5968,39 @@ export interface operations {
                     "application/json": components["schemas"]["ChatConversationView"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            /** @description There is no such conversation. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            /** @description What is stored is not what was sent before. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description More than 120 times in 10 minutes from one address. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     ChatbotController_notify: {
@@ -6890,24 +6016,6 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request was refused. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The server could not answer; 503 carries Retry-After. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -6916,6 +6024,21 @@ export interface operations {
                     "application/json": components["schemas"]["ChatNotifyView"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description More than 60 times in 10 minutes from one address. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     ClassSchedulesController_listActive: {
@@ -6927,24 +6050,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request was refused. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The server could not answer; 503 carries Retry-After. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6953,6 +6058,7 @@ export interface operations {
                     "application/json": components["schemas"]["PublicClassSchedule"][];
                 };
             };
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     ContactController_send: {
@@ -6968,24 +6074,6 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request was refused. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The server could not answer; 503 carries Retry-After. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -6994,6 +6082,21 @@ export interface operations {
                     "application/json": components["schemas"]["ContactReceiptView"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description More than 20 times in 10 minutes from one address. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     CorporateClientsController_listActive: {
@@ -7005,24 +6108,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request was refused. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The server could not answer; 503 carries Retry-After. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7031,6 +6116,7 @@ export interface operations {
                     "application/json": components["schemas"]["PublicCorporateClient"][];
                 };
             };
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     FaqsController_listActive: {
@@ -7042,24 +6128,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request was refused. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The server could not answer; 503 carries Retry-After. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7068,6 +6136,7 @@ export interface operations {
                     "application/json": components["schemas"]["PublicFaq"][];
                 };
             };
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     HealthController_health: {
@@ -7079,24 +6148,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request was refused. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The server could not answer; 503 carries Retry-After. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7124,24 +6175,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request was refused. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The server could not answer; 503 carries Retry-After. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7164,24 +6197,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request was refused. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The server could not answer; 503 carries Retry-After. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
             /** @description The picture. It never changes at this address. */
             200: {
                 headers: {
@@ -7193,6 +6208,9 @@ export interface operations {
                     "image/webp": string;
                 };
             };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     InstructorsController_list: {
@@ -7204,24 +6222,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request was refused. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The server could not answer; 503 carries Retry-After. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7230,6 +6230,7 @@ export interface operations {
                     "application/json": components["schemas"]["PublicInstructor"][];
                 };
             };
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     AuthController_login: {
@@ -7245,24 +6246,6 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request was refused. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The server could not answer; 503 carries Retry-After. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7271,6 +6254,30 @@ export interface operations {
                     "application/json": components["schemas"]["LoginView"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            /** @description Wrong username or password, or the account is not active. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Too many calls or failures from one address, or too many failures on one account. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     AuthController_logout: {
@@ -7282,24 +6289,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request was refused. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The server could not answer; 503 carries Retry-After. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7308,6 +6297,10 @@ export interface operations {
                     "application/json": components["schemas"]["SentenceView"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     OrdersController_place: {
@@ -7325,24 +6318,6 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request was refused. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The server could not answer; 503 carries Retry-After. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
             /** @description The order that this Idempotency-Key has placed before. */
             200: {
                 headers: {
@@ -7361,6 +6336,31 @@ export interface operations {
                     "application/json": components["schemas"]["PublicOrderView"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            /** @description A price, a size, the stock or the total is no longer as it was sent; errors name each. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            /** @description More than 100 times in 10 minutes from one address. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     OrdersController_get: {
@@ -7374,24 +6374,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request was refused. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The server could not answer; 503 carries Retry-After. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7400,6 +6382,20 @@ export interface operations {
                     "application/json": components["schemas"]["PublicOrderView"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            /** @description The address asked for too many orders that do not exist. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     PasswordResetController_forgot: {
@@ -7415,24 +6411,6 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request was refused. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The server could not answer; 503 carries Retry-After. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -7441,6 +6419,21 @@ export interface operations {
                     "application/json": components["schemas"]["SentenceView"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Too many calls or failures from one address, or too many failures on one account. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     PasswordResetController_reset: {
@@ -7456,24 +6449,6 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request was refused. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The server could not answer; 503 carries Retry-After. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7482,6 +6457,21 @@ export interface operations {
                     "application/json": components["schemas"]["SentenceView"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Too many calls or failures from one address, or too many failures on one account. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorBody"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     ProductsController_listActive: {
@@ -7493,24 +6483,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request was refused. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The server could not answer; 503 carries Retry-After. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7519,6 +6491,7 @@ export interface operations {
                     "application/json": components["schemas"]["PublicProduct"][];
                 };
             };
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     UploadController_upload: {
@@ -7534,24 +6507,6 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request was refused. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
-            /** @description The server could not answer; 503 carries Retry-After. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorBody"];
-                };
-            };
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -7560,6 +6515,12 @@ export interface operations {
                     "application/json": components["schemas"]["UploadedProductImage"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
 }

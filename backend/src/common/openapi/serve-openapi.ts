@@ -1,11 +1,13 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { school } from '#libs/school/school';
 import { ApiErrorBody } from './api-error.view.js';
 import { describeRecordTags } from './describe-record-tags.js';
+import { describeRefusals } from './describe-refusals.js';
+import { nameWords } from './name-words.js';
 import { publicOperations } from './public-operations.js';
-
-const DOCUMENT_VERSION = '1.0.0';
 
 /** The OpenAPI 3.1 document of every route, made when it is first asked for. */
 export function openApiDocument(app: NestFastifyApplication): OpenAPIObject {
@@ -13,17 +15,23 @@ export function openApiDocument(app: NestFastifyApplication): OpenAPIObject {
     .setOpenAPIVersion('3.1.0')
     .setTitle(school.name)
     .setDescription('The public site, the shop and the back-office speak this API. Errors always have the shape of ApiErrorBody.')
-    .setVersion(DOCUMENT_VERSION)
-    .addBearerAuth({ type: 'http', scheme: 'bearer', description: 'The token of POST /api/login, or the user id together with the session cookie of that very user.' })
-    .addGlobalResponse({ status: '4XX', description: 'The request was refused.', type: ApiErrorBody })
-    .addGlobalResponse({ status: '5XX', description: 'The server could not answer; 503 carries Retry-After.', type: ApiErrorBody })
+    .setVersion(packageVersion(import.meta.dirname))
+    .addSecurity('bearer', { type: 'http', scheme: 'bearer', description: 'The token of POST /api/login, or the user id together with the session cookie of that very user.' })
     .addSecurityRequirements('bearer')
     .build();
-  const document = SwaggerModule.createDocument(app, config);
+  const document = SwaggerModule.createDocument(app, config, { extraModels: [ApiErrorBody] });
   openPublicOperations(document, publicOperations(app));
   describeIds(document);
+  describeRefusals(document);
+  nameWords(document);
   describeRecordTags(document);
   return document;
+}
+
+/** Of package.json, from the build as from the source. */
+function packageVersion(directory: string): string {
+  const file = path.join(directory, 'package.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version : packageVersion(path.dirname(directory));
 }
 
 /** A number for an id in a path is what IdPipe takes: TypeScript, which the document is made from, knows no whole numbers. */

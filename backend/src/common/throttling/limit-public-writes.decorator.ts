@@ -1,5 +1,6 @@
 import { applyDecorators, SetMetadata, UseGuards } from '@nestjs/common';
 import { Throttle } from '@nestjs/throttler';
+import { ApiRefusal } from '../openapi/describe-refusals.js';
 import { PublicWriteGuard, TOO_MANY_MESSAGE } from './public-write.guard.js';
 
 const MINUTE_MS = 60_000;
@@ -21,5 +22,6 @@ export function LimitPublicWrites({ max, windowMinutes, message }: PublicWriteLi
     UseGuards(PublicWriteGuard),
     Throttle({ default: { limit: max, ttl: windowMinutes * MINUTE_MS } }),
     SetMetadata(TOO_MANY_MESSAGE, message),
+    ApiRefusal(429, `More than ${max} times in ${windowMinutes} minutes from one address.`),
   );
 }

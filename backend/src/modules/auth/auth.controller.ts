@@ -3,6 +3,7 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { LoginAnswer } from '#libs/contracts/auth';
 import { type CurrentUser, SignedIn } from '../../common/current-user.decorator.js';
+import { ApiRefusal } from '../../common/openapi/describe-refusals.js';
 import { Public } from '../../common/public.decorator.js';
 import { AnyRole } from '../../common/session-use.decorator.js';
 import { ENV } from '../../config/env.js';
@@ -39,6 +40,7 @@ export class AuthController {
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: LoginView })
+  @ApiRefusal(401, 'Wrong username or password, or the account is not active.')
   async login(@Body() dto: LoginDto, @Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<LoginAnswer> {
     const caller = { address: request.ip, device: this.devices.secretOf(request), sessionCookie: readSessionCookie(request, this.env) };
     const { user, token, cookie, expiresAt, device } = await this.logins.login(dto, caller);

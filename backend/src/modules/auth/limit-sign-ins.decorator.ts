@@ -1,6 +1,7 @@
 import { applyDecorators, Inject, Injectable, UseGuards } from '@nestjs/common';
 import { Throttle, ThrottlerGuard, type ThrottlerRequest } from '@nestjs/throttler';
 import type { FastifyRequest } from 'fastify';
+import { ApiRefusal } from '../../common/openapi/describe-refusals.js';
 import { PublicWriteGuard } from '../../common/throttling/public-write.guard.js';
 import { KnownDevicesService } from '../users/known-devices.service.js';
 
@@ -26,5 +27,9 @@ export class SignInGuard extends PublicWriteGuard {
 }
 
 export function LimitSignIns(): MethodDecorator {
-  return applyDecorators(UseGuards(SignInGuard), Throttle({ default: { limit: MAX_CALLS, ttl: WINDOW_MS } }));
+  return applyDecorators(
+    UseGuards(SignInGuard),
+    Throttle({ default: { limit: MAX_CALLS, ttl: WINDOW_MS } }),
+    ApiRefusal(429, 'Too many calls or failures from one address, or too many failures on one account.'),
+  );
 }

@@ -2,6 +2,7 @@ import { applyDecorators, Body, Controller, Delete, Get, Header, HttpCode, HttpS
 import { ApiCreatedResponse, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { SESSION_ID } from '#libs/contracts/session-id';
+import { ApiRefusal } from '../../common/openapi/describe-refusals.js';
 import { Public } from '../../common/public.decorator.js';
 import { LimitPublicWrites } from '../../common/throttling/limit-public-writes.decorator.js';
 import { ApiSessionId, SessionIdPipe } from '../../common/validation/session-id.pipe.js';
@@ -25,6 +26,7 @@ export class CartController {
   @Get(':id')
   @NeverStored()
   @ApiParam({ name: 'id', description: 'The session id.', schema: { type: 'string', pattern: SESSION_ID.pattern.source, minLength: SESSION_ID.minLength, maxLength: SESSION_ID.maxLength } })
+  @ApiRefusal(429, 'The address asked for too many carts that do not exist.')
   list(@Param('id', SessionIdPipe) sessionId: string, @Ip() address: string): Promise<CartItemView[]> {
     return this.cart.list(sessionId, address);
   }
@@ -36,6 +38,7 @@ export class CartController {
   @ApiCreatedResponse({ type: CartItemView, description: 'The line is new.' })
   @ApiOkResponse({ type: CartItemView, description: 'The line was there and was changed.' })
   @HttpCode(HttpStatus.CREATED)
+  @ApiRefusal(409, 'More than the stock, or the product is not sold.')
   async add(@Body() dto: AddCartItemDto, @Res({ passthrough: true }) reply: FastifyReply): Promise<CartItemView> {
     const { item, isNew } = await this.cart.add(dto);
     if (!isNew) reply.status(HttpStatus.OK);
@@ -47,6 +50,7 @@ export class CartController {
   @NeverStored()
   @ApiCartItemId()
   @LimitPublicWrites(WRITE_LIMIT)
+  @ApiRefusal(409, 'More than the stock, or the product is not sold.')
   setQuantity(@Param('id', CartItemIdPipe) id: string, @Body() { quantity }: ChangeCartItemDto, @Ip() address: string): Promise<CartItemView> {
     return this.cart.setQuantity(id, quantity, address);
   }

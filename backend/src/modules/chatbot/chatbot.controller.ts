@@ -1,5 +1,6 @@
 import { Body, Controller, Get, Header, HttpCode, HttpStatus, Ip, Param, Post, Put } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiTags } from '@nestjs/swagger';
+import { ApiRefusal } from '../../common/openapi/describe-refusals.js';
 import { Public } from '../../common/public.decorator.js';
 import { LimitPublicWrites } from '../../common/throttling/limit-public-writes.decorator.js';
 import { ApiSessionId, SessionIdPipe } from '../../common/validation/session-id.pipe.js';
@@ -23,6 +24,8 @@ export class ChatbotController {
   @Get('conversations/:sessionId')
   @ApiSessionId()
   @Header('Cache-Control', 'no-store')
+  @ApiRefusal(404, 'There is no such conversation.')
+  @ApiRefusal(429, 'The address asked for too many conversations that do not exist.')
   get(@Param('sessionId', SessionIdPipe) sessionId: string, @Ip() address: string): Promise<ChatConversationView> {
     return this.chatbot.get(sessionId, address);
   }
@@ -30,6 +33,7 @@ export class ChatbotController {
   /** Begins a conversation. One that exists is a 409 and stays as it is. */
   @Post('conversations')
   @LimitPublicWrites(SAVE_LIMIT)
+  @ApiRefusal(409, 'There is a conversation of this session already.')
   start(@Body() dto: CreateChatConversationDto): Promise<ChatConversationView> {
     return this.chatbot.start(dto);
   }
@@ -38,6 +42,8 @@ export class ChatbotController {
   @Put('conversations/:sessionId')
   @ApiSessionId()
   @LimitPublicWrites(SAVE_LIMIT)
+  @ApiRefusal(404, 'There is no such conversation.')
+  @ApiRefusal(409, 'What is stored is not what was sent before.')
   continue(@Param('sessionId', SessionIdPipe) sessionId: string, @Body() dto: UpdateChatConversationDto, @Ip() address: string): Promise<ChatConversationView> {
     return this.chatbot.continue(sessionId, dto, address);
   }

@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsNotEmpty, IsString, MaxLength } from 'class-validator';
-import { CONTACT_MESSAGE_STATUSES, CONTACT_RULES, type ContactMessageStatus, DEFAULT_RESPONDED_BY, RESPONSE_TYPES, type ResponseType } from '#libs/contracts/contact-message';
+import { CONTACT_MESSAGE_STATUSES, CONTACT_RULES, type ContactMessageStatus, RESPONSE_TYPES, type ResponseType } from '#libs/contracts/contact-message';
 import { MayBeLeftOut, Trimmed } from '../../common/validation/field.decorators.js';
 
 const { status, archive, response, responseType, respondedBy } = CONTACT_RULES;
@@ -23,8 +23,8 @@ export class SaveResponseDto {
   @IsIn(RESPONSE_TYPES, { message: responseType.unknown })
   responseType: ResponseType;
 
-  /** What the form says. Who really answered is taken from the session. */
-  @ApiPropertyOptional({ type: String, default: DEFAULT_RESPONDED_BY })
+  /** What the form says. Without it: Admin. Who really answered is taken from the session. */
+  @ApiPropertyOptional({ type: String })
   @MayBeLeftOut()
   @Trimmed()
   @IsNotEmpty({ message: respondedBy.invalid })

@@ -2,7 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { Allow, IsIn, IsNotEmpty, IsString, Matches, MaxLength, MinLength } from 'class-validator';
 import { CONTACT_RULES } from '#libs/contracts/contact-message';
-import { DEFAULT_PHONE_COUNTRY_CODE, PHONE_COUNTRIES } from '#libs/contracts/phone-country';
+import { PHONE_COUNTRIES } from '#libs/contracts/phone-country';
 import { IsEmailAddress } from '../../common/validation/email-address.decorator.js';
 import { barePhone } from '#libs/domain/phone';
 import { MayBeLeftOut, Trimmed } from '../../common/validation/field.decorators.js';
@@ -36,7 +36,7 @@ export class ContactDto {
   phone: string;
 
   /** Without it: South Africa. */
-  @ApiPropertyOptional({ enum: COUNTRY_CODES, default: DEFAULT_PHONE_COUNTRY_CODE })
+  @ApiPropertyOptional({ enum: COUNTRY_CODES })
   @Transform(({ value }: { value: unknown }) => plainCode(value))
   @MayBeLeftOut()
   @IsIn(COUNTRY_CODES, { message: countryCode.unknown })

@@ -1,6 +1,6 @@
 import { ApiProperty, PartialType } from '@nestjs/swagger';
 import { IsBoolean, IsIn, MaxLength, MinLength } from 'class-validator';
-import { FAQ_CATEGORIES, FAQ_DEFAULTS, FAQ_RULES, type FaqCategory } from '#libs/contracts/faq';
+import { FAQ_CATEGORIES, FAQ_RULES, type FaqCategory } from '#libs/contracts/faq';
 import { MayBeLeftOut, Trimmed } from '../../common/validation/field.decorators.js';
 
 /** A new question (spec 3 section 5). */
@@ -17,7 +17,8 @@ export class CreateFaqDto {
   @MaxLength(FAQ_RULES.answer.maxLength, { message: FAQ_RULES.answer.tooLong })
   answer: string;
 
-  @ApiProperty({ enum: FAQ_CATEGORIES, default: FAQ_DEFAULTS.category })
+  /** Left out of a new one: general. */
+  @ApiProperty({ enum: FAQ_CATEGORIES })
   @MayBeLeftOut()
   @IsIn(FAQ_CATEGORIES, { message: FAQ_RULES.category.unknown })
   category?: FaqCategory;

@@ -1,5 +1,6 @@
 import { Body, Controller, HttpCode, HttpStatus, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { ApiRefusal } from '../../common/openapi/describe-refusals.js';
 import { IdPipe } from '../../common/validation/id.pipe.js';
 import { InvoiceDetails } from '../invoices/invoice-record.entity.js';
 import { SendInvoiceDto } from './send-invoice.dto.js';
@@ -16,6 +17,7 @@ export class SendInvoiceAdminController {
    */
   @Post(':id/send')
   @HttpCode(HttpStatus.OK)
+  @ApiRefusal(429, 'It went to the same address within a minute, or ten times within an hour.')
   send(@Param('id', IdPipe) id: number, @Body() dto: SendInvoiceDto): Promise<InvoiceDetails> {
     return this.sending.send(id, dto);
   }

@@ -1,4 +1,4 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsInt, IsNotEmpty, IsString, Max, Min } from 'class-validator';
 import { INVOICE_RULES, PAYMENT_METHODS, type PaymentMethod } from '#libs/contracts/invoice';
 import { CalendarDate } from '../../common/validation/calendar-date.decorator.js';
@@ -31,7 +31,6 @@ export class AddPaymentDto {
   reference?: string | null;
 
   /** More than is outstanding is a 409 without it. */
-  @ApiPropertyOptional({ default: false })
   @MayBeLeftOut()
   @IsBoolean({ message: allowOverpayment.wrongType })
   allowOverpayment?: boolean;

@@ -1,6 +1,7 @@
 import { Body, Controller, Get, HttpCode, HttpStatus, Param, Post, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import { ApiRefusal } from '../../common/openapi/describe-refusals.js';
 import { IdempotencyKey } from '../../common/idempotency-key.decorator.js';
 import { IdPipe } from '../../common/validation/id.pipe.js';
 import { answerPdf, ApiPdf } from '../../common/serving/answer-pdf.js';
@@ -26,6 +27,7 @@ export class CreditNotesAdminController {
   @ApiCreatedResponse({ type: InvoiceDetails, description: 'The credit note was made.' })
   @ApiOkResponse({ type: InvoiceDetails, description: 'This Idempotency-Key has made it before.' })
   @HttpCode(HttpStatus.CREATED)
+  @ApiRefusal(409, 'All together would be more than the invoice, or it is cancelled.')
   async add(@Param('id', IdPipe) id: number, @Body() dto: AddCreditNoteDto, @IdempotencyKey() key: string | null, @Res({ passthrough: true }) reply: FastifyReply): Promise<InvoiceDetails> {
     const { invoice, isNew } = await this.creditNotes.add(id, dto, key);
     if (!isNew) reply.status(HttpStatus.OK);

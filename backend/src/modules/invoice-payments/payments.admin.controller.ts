@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, HttpCode, HttpStatus, Param, Post, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import { ApiRefusal } from '../../common/openapi/describe-refusals.js';
 import { IdempotencyKey } from '../../common/idempotency-key.decorator.js';
 import { IdPipe } from '../../common/validation/id.pipe.js';
 import { InvoiceDetails } from '../invoices/invoice-record.entity.js';
@@ -20,6 +21,7 @@ export class PaymentsAdminController {
   @ApiCreatedResponse({ type: InvoiceDetails, description: 'The payment was recorded.' })
   @ApiOkResponse({ type: InvoiceDetails, description: 'This Idempotency-Key has recorded it before.' })
   @HttpCode(HttpStatus.CREATED)
+  @ApiRefusal(409, 'More than is outstanding, or the invoice is cancelled.')
   async add(@Param('id', IdPipe) id: number, @Body() dto: AddPaymentDto, @IdempotencyKey() key: string | null, @Res({ passthrough: true }) reply: FastifyReply): Promise<InvoiceDetails> {
     const { invoice, isNew } = await this.payments.add(id, dto, key);
     if (!isNew) reply.status(HttpStatus.OK);

@@ -5,6 +5,7 @@ import type { MatchCondition } from '#libs/domain/record-tag';
 import { BodyLimit, IMAGE_BODY_LIMIT_BYTES } from '../../common/bodies/body-limit.js';
 import { answerList, sendWholeList } from '../../common/lists/content-range.js';
 import type { RawListQuery } from '../../common/lists/parse-list-query.js';
+import { ApiRefusal } from '../../common/openapi/describe-refusals.js';
 import { ApiList } from '../../common/openapi/api-list.decorator.js';
 import { IfMatch } from '../../common/records/if-match.decorator.js';
 import { IdPipe } from '../../common/validation/id.pipe.js';
@@ -43,6 +44,7 @@ export class InvoicesAdminController {
   /** Changes the given fields of an invoice; its totals follow. */
   @Put(':id')
   @BodyLimit(IMAGE_BODY_LIMIT_BYTES)
+  @ApiRefusal(409, 'The invoice would come to less than was credited.')
   change(@Param('id', IdPipe) id: number, @Body() dto: ChangeInvoiceDto, @IfMatch() ifMatch?: MatchCondition): Promise<InvoiceDetails> {
     return this.invoices.change(id, dto, ifMatch);
   }

@@ -5,6 +5,7 @@ import type { MatchCondition } from '#libs/domain/record-tag';
 import { type CurrentUser, SignedIn } from '../../common/current-user.decorator.js';
 import { answerList, sendWholeList } from '../../common/lists/content-range.js';
 import type { RawListQuery } from '../../common/lists/parse-list-query.js';
+import { ApiRefusal } from '../../common/openapi/describe-refusals.js';
 import { ApiList } from '../../common/openapi/api-list.decorator.js';
 import { IfMatch } from '../../common/records/if-match.decorator.js';
 import { IdPipe } from '../../common/validation/id.pipe.js';
@@ -35,6 +36,7 @@ export class OrdersAdminController {
 
   /** Changes the status, the tracking number or both. Cancelling returns the stock; leaving cancelled takes it again, or is a 409. */
   @Put(':id')
+  @ApiRefusal(409, 'The stock that the order would take again is gone.')
   change(@Param('id', IdPipe) id: number, @Body() dto: ChangeOrderDto, @SignedIn() admin: CurrentUser, @IfMatch() ifMatch?: MatchCondition): Promise<OrderDetailsView> {
     return this.orders.change(id, dto, admin, ifMatch);
   }

@@ -2,6 +2,7 @@ import { BadRequestException, Body, Controller, Get, Header, Headers, HttpCode, 
 import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { IDEMPOTENCY_KEY, ORDER_RULES } from '#libs/contracts/order';
+import { ApiRefusal } from '../../common/openapi/describe-refusals.js';
 import { Public } from '../../common/public.decorator.js';
 import { LimitPublicWrites } from '../../common/throttling/limit-public-writes.decorator.js';
 import { PublicOrderView } from './order.view.js';
@@ -26,6 +27,7 @@ export class OrdersController {
   @ApiCreatedResponse({ type: PublicOrderView, description: 'The order was placed.' })
   @ApiOkResponse({ type: PublicOrderView, description: 'The order that this Idempotency-Key has placed before.' })
   @HttpCode(HttpStatus.CREATED)
+  @ApiRefusal(409, 'A price, a size, the stock or the total is no longer as it was sent; errors name each.')
   async place(@Body() dto: PlaceOrderDto, @Headers(IDEMPOTENCY_KEY.header) key: string | undefined, @Ip() address: string, @Res({ passthrough: true }) reply: FastifyReply): Promise<PublicOrderView> {
     if (key !== undefined && !IDEMPOTENCY_KEY.pattern.test(key)) throw new BadRequestException(IDEMPOTENCY_KEY.invalid);
     const { order, isNew } = await this.orders.place(dto, key ?? null, address);
@@ -38,6 +40,7 @@ export class OrdersController {
   @ApiParam({ name: 'orderNumber', schema: { type: 'string', example: 'SC-0123-4567-89AB-CDEF' } })
   @Header('Cache-Control', 'no-store')
   @Header('X-Robots-Tag', 'noindex')
+  @ApiRefusal(429, 'The address asked for too many orders that do not exist.')
   get(@Param('orderNumber') orderNumber: string, @Ip() address: string): Promise<PublicOrderView> {
     return this.orders.getByNumber(orderNumber, address);
   }

@@ -4,6 +4,7 @@ import type { FastifyReply } from 'fastify';
 import type { MatchCondition } from '#libs/domain/record-tag';
 import { answerList } from '../../common/lists/content-range.js';
 import type { RawListQuery } from '../../common/lists/parse-list-query.js';
+import { ApiRefusal } from '../../common/openapi/describe-refusals.js';
 import { ApiList } from '../../common/openapi/api-list.decorator.js';
 import { IfMatch } from '../../common/records/if-match.decorator.js';
 import { IdPipe } from '../../common/validation/id.pipe.js';
@@ -31,18 +32,21 @@ export class ProductCategoriesAdminController {
 
   /** Adds a category. */
   @Post()
+  @ApiRefusal(409, 'Another category has the name.')
   create(@Body() dto: CreateProductCategoryDto): Promise<ProductCategory> {
     return this.categories.create(dto);
   }
 
   /** Changes the given fields of a category; a new name carries over to its products. */
   @Put(':id')
+  @ApiRefusal(409, 'Another category has the name.')
   update(@Param('id', IdPipe) id: number, @Body() dto: UpdateProductCategoryDto, @IfMatch() ifMatch?: MatchCondition): Promise<ProductCategory> {
     return this.categories.update(id, dto, ifMatch);
   }
 
   /** Removes a category without products and answers with what it was. */
   @Delete(':id')
+  @ApiRefusal(409, 'The category has products.')
   remove(@Param('id', IdPipe) id: number): Promise<ProductCategory> {
     return this.categories.remove(id);
   }

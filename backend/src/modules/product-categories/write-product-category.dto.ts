@@ -1,6 +1,6 @@
 import { ApiProperty, PartialType } from '@nestjs/swagger';
 import { IsBoolean, IsInt, Max, Min } from 'class-validator';
-import { PRODUCT_CATEGORY_DEFAULTS, PRODUCT_CATEGORY_RULES } from '#libs/contracts/product-category';
+import { PRODUCT_CATEGORY_RULES } from '#libs/contracts/product-category';
 import { MayBeLeftOut } from '../../common/validation/field.decorators.js';
 import { OptionalText, RequiredText } from '../../common/validation/text.decorators.js';
 
@@ -20,8 +20,8 @@ export class CreateProductCategoryDto {
   @IsBoolean({ message: isActive.wrongType })
   isActive?: boolean;
 
-  /** Lower first. */
-  @ApiProperty({ type: 'integer', default: PRODUCT_CATEGORY_DEFAULTS.sortOrder })
+  /** Lower first. Left out of a new one: 0. */
+  @ApiProperty({ type: 'integer' })
   @MayBeLeftOut()
   @Min(sortOrder.min, { message: sortOrder.negative })
   @Max(sortOrder.max, { message: sortOrder.tooHigh })

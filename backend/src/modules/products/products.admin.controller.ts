@@ -5,6 +5,7 @@ import type { MatchCondition } from '#libs/domain/record-tag';
 import { BodyLimit, IMAGE_BODY_LIMIT_BYTES } from '../../common/bodies/body-limit.js';
 import { answerList } from '../../common/lists/content-range.js';
 import type { RawListQuery } from '../../common/lists/parse-list-query.js';
+import { ApiRefusal } from '../../common/openapi/describe-refusals.js';
 import { ApiList } from '../../common/openapi/api-list.decorator.js';
 import { IfMatch } from '../../common/records/if-match.decorator.js';
 import { IdPipe } from '../../common/validation/id.pipe.js';
@@ -40,6 +41,7 @@ export class ProductsAdminController {
   /** Changes the given fields of a product. */
   @Put(':id')
   @BodyLimit(IMAGE_BODY_LIMIT_BYTES)
+  @ApiRefusal(409, 'The stock is no longer the one that was seen.')
   update(@Param('id', IdPipe) id: number, @Body() dto: UpdateProductDto, @IfMatch() ifMatch?: MatchCondition): Promise<ProductRecord> {
     return this.products.update(id, dto, ifMatch);
   }

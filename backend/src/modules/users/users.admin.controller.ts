@@ -5,6 +5,7 @@ import type { MatchCondition } from '#libs/domain/record-tag';
 import { type CurrentUser, SignedIn } from '../../common/current-user.decorator.js';
 import { answerList } from '../../common/lists/content-range.js';
 import type { RawListQuery } from '../../common/lists/parse-list-query.js';
+import { ApiRefusal } from '../../common/openapi/describe-refusals.js';
 import { ApiList } from '../../common/openapi/api-list.decorator.js';
 import { IfMatch } from '../../common/records/if-match.decorator.js';
 import { IdPipe } from '../../common/validation/id.pipe.js';
@@ -36,6 +37,7 @@ export class UsersAdminController {
 
   /** Adds an account. */
   @Post()
+  @ApiRefusal(409, 'Another account has the username or the e-mail address.')
   create(@Body() dto: CreateUserDto): Promise<User> {
     return this.users.create(dto);
   }
@@ -45,6 +47,8 @@ export class UsersAdminController {
    * and the owner is told by mail. A new password, role or active flag ends the account's other sessions.
    */
   @Put(':id')
+  @ApiRefusal(409, 'Another account has the e-mail address, or no active admin would be left.')
+  @ApiRefusal(429, 'Too many wrong guesses of your own password.')
   update(
     @Param('id', IdPipe) id: number,
     @Body() dto: UpdateUserDto,
@@ -57,6 +61,7 @@ export class UsersAdminController {
 
   /** Removes an account with its sessions, tells its owner by mail, and answers with what it was. */
   @Delete(':id')
+  @ApiRefusal(409, 'The super-user stays, and so does the last active admin.')
   remove(@Param('id', IdPipe) id: number, @SignedIn() user: CurrentUser): Promise<User> {
     return this.users.remove(id, user);
   }

@@ -1,0 +1,64 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { UNANSWERED_STATUSES } from '#libs/contracts/chat-admin';
+import { CHAT_ROLES } from '#libs/contracts/chatbot';
+import { CLASS_LEVELS } from '#libs/contracts/class-schedule';
+import { CONTACT_MESSAGE_STATUSES, RESPONSE_TYPES } from '#libs/contracts/contact-message';
+import { PAYMENT_TERMS } from '#libs/contracts/corporate-client';
+import { FAQ_CATEGORIES } from '#libs/contracts/faq';
+import { PAYMENT_METHODS } from '#libs/contracts/invoice';
+import { PHONE_COUNTRIES } from '#libs/contracts/phone-country';
+import { USER_ROLES } from '#libs/contracts/user';
+import { INVOICE_STATUSES } from '#libs/domain/invoice-status';
+import { ORDER_STATUSES } from '#libs/domain/order';
+import { CONFIRMATIONS } from '#libs/domain/order-story';
+import { WEEKDAYS } from '#libs/domain/schedule/weekdays';
+
+/** The closed lists of words that cross the wire, by the names a generated client gives them. */
+const WORDS: Record<string, readonly string[]> = {
+  ChatRole: CHAT_ROLES,
+  ClassLevel: CLASS_LEVELS,
+  ComponentStatus: ['up', 'down', 'degraded'],
+  Confirmation: CONFIRMATIONS,
+  ContactMessageStatus: CONTACT_MESSAGE_STATUSES,
+  FaqCategory: FAQ_CATEGORIES,
+  HealthStatus: ['ok', 'error', 'stopping'],
+  InvoiceStatus: INVOICE_STATUSES,
+  OrderStatus: ORDER_STATUSES,
+  PaymentMethod: PAYMENT_METHODS,
+  PaymentTerms: PAYMENT_TERMS,
+  PhoneCountryCode: PHONE_COUNTRIES.map(({ code }) => code),
+  ResponseType: RESPONSE_TYPES,
+  UnansweredStatus: UNANSWERED_STATUSES,
+  UserRole: USER_ROLES,
+  Weekday: WEEKDAYS,
+};
+const NAMES = new Map(Object.entries(WORDS).map(([name, words]) => [keyOf(words), name]));
+
+type Json = Record<string, unknown>;
+
+/** Puts each list of words into components/schemas once, and a reference to it wherever it stood. */
+export function nameWords(document: OpenAPIObject): void {
+  const schemas = (document.components ??= {}).schemas ??= {};
+  referTo(schemas);
+  for (const [name, words] of Object.entries(WORDS)) schemas[name] = { type: 'string', enum: [...words] };
+}
+
+function referTo(node: object): void {
+  for (const child of Object.values(node) as unknown[]) {
+    if (typeof child !== 'object' || child === null) continue;
+    const words = (child as Json)['enum'];
+    const name = Array.isArray(words) ? NAMES.get(keyOf(words.filter((word) => word !== null))) : undefined;
+    if (name === undefined) referTo(child);
+    else refer(child as Json, `#/components/schemas/${name}`, (words as unknown[]).includes(null));
+  }
+}
+
+function refer(schema: Json, $ref: string, isNullable: boolean): void {
+  delete schema['enum'];
+  delete schema['type'];
+  Object.assign(schema, isNullable ? { anyOf: [{ $ref }, { type: 'null' }] } : { $ref });
+}
+
+function keyOf(words: readonly unknown[]): string {
+  return words.map(String).toSorted().join('|');
+}

@@ -8,6 +8,8 @@ import type { FuzzRequest } from './hostile-requests.js';
 
 /** Their limits on guessing count by account too, and no scale touches them. */
 const MAY_BE_TOO_MANY = /^\/api\/(login|password\/|admin\/users\/\{id\}$)/;
+/** Refused before a route is asked, whichever it is: an address that leads nowhere or is too long, a body too large or of no known type. */
+const BEFORE_ANY_ROUTE = [404, 413, 414, 415];
 
 export class Judge {
   private readonly ajv = formats.default(new Ajv2020({ strict: false, allErrors: false }));
@@ -22,7 +24,7 @@ export class Judge {
     const { statusCode } = answer;
     if (statusCode >= 500) return `answered ${statusCode}: ${answer.body.slice(0, 200)}`;
     if (statusCode === 429 && !MAY_BE_TOO_MANY.test(operation.path)) return 'answered 429 where no limit holds';
-    if (statusCode >= 400) return this.refusalComplaint(answer);
+    if (statusCode >= 400) return this.refusalComplaint(answer) ?? undocumentedRefusal(operation, method, statusCode);
     if (mustBeRefused) return `answered ${statusCode} to what the document rules out`;
     if (statusCode === 304 || method === 'OPTIONS') return undefined;
     // Another method of the path has answers of its own, and is judged where it is the one fuzzed.
@@ -53,6 +55,12 @@ export class Judge {
     this.validators.set(key, validate);
     return validate(jsonIn(answer)) ? undefined : `answered ${status} with something else than documented: ${this.ajv.errorsText(validate.errors)}`;
   }
+}
+
+/** Another method of the path refuses by its own list. */
+function undocumentedRefusal({ method, responses }: FuzzRequest['operation'], sent: string, status: number): string | undefined {
+  if (sent !== method || BEFORE_ANY_ROUTE.includes(status) || responses[status]) return undefined;
+  return `refused with ${status}, which the document does not know`;
 }
 
 function jsonIn(answer: Response): unknown {

@@ -4,11 +4,13 @@
  */
 import { Column, getMetadataArgsStorage } from 'typeorm';
 import request from 'supertest';
-import { signInAdmin } from './factories.js';
+import { PASSWORD, signInAdmin } from './factories.js';
 import { startTestApp, type TestApp } from './test-app.js';
 import { ClassSchedule } from '../src/modules/class-schedules/class-schedule.entity.js';
 import { PUBLIC_CLASS_SCHEDULE_FIELDS } from '../src/modules/class-schedules/class-schedule.view.js';
 import { ClassSchedulesService } from '../src/modules/class-schedules/class-schedules.service.js';
+import { User } from '../src/modules/users/user.entity.js';
+import { UsersService } from '../src/modules/users/users.service.js';
 
 const told = PUBLIC_CLASS_SCHEDULE_FIELDS as unknown as string[];
 const { columns } = getMetadataArgsStorage();
@@ -16,13 +18,15 @@ const { columns } = getMetadataArgsStorage();
 let t: TestApp;
 beforeAll(async () => {
   Column('text', { nullable: true })(ClassSchedule.prototype, 'room');
+  Column('text', { nullable: true })(User.prototype, 'room');
   told.push('room');
   t = await startTestApp();
   await t.db.query('ALTER TABLE class_schedules ADD COLUMN room text');
+  await t.db.query('ALTER TABLE users ADD COLUMN room text');
 });
 // Other files share these lists.
 afterAll(async () => {
-  columns.splice(columns.findIndex(({ target, propertyName }) => target === ClassSchedule && propertyName === 'room'), 1);
+  for (const entity of [ClassSchedule, User]) columns.splice(columns.findIndex(({ target, propertyName }) => target === entity && propertyName === 'room'), 1);
   told.pop();
   await t.close();
 });
@@ -36,4 +40,10 @@ it('a new field of a class is stored when it is made and changed, and told to st
   expect((await request(t.server).get('/api/class-schedules').expect(200)).body).toEqual([expect.objectContaining({ room: 'Upper mats' })]);
   const change = { level: 'Advanced', room: 'Yard' } as const;
   expect(await service.update(id, change)).toMatchObject({ ...klass, ...change });
+});
+
+it('a new field of an account is stored when it is made', async () => {
+  const account = { username: 'fielded', email: 'fielded@stormcombat.example', room: 'Office' };
+  const made = await t.app.get(UsersService, { strict: false }).create({ ...account, password: PASSWORD });
+  expect(made).toMatchObject({ ...account, role: 'user', isActive: true, firstName: null });
 });

@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 // Tests run in plain Node, as the product does: its modules are loaded once for all files of a process. Jest's own runner makes
 // a world of its own for each file, and loading Nest anew seventy-five times took longer than the tests (docs/decisions/0033).
 const shared = {
@@ -8,8 +10,8 @@ const shared = {
 };
 
 export default {
-  // Jest alone would leave a core to whoever watches, which on two cores is half of them.
-  maxWorkers: '100%',
+  // Half of a test is waiting, for the database or for a process it started: two for each core keep the cores busy.
+  maxWorkers: 2 * availableParallelism(),
   reporters: ['default', '<rootDir>/scripts/test/running-files-reporter.mjs'],
   testSequencer: '<rootDir>/scripts/test/drills-first-sequencer.mjs',
   projects: [

@@ -14,6 +14,8 @@ import { orderDigestMail } from '../src/modules/orders/order-digest.mail.js';
 import { orderNoticeMail } from '../src/modules/orders/order-notice.mail.js';
 import { orderPlacedMail } from '../src/modules/orders/order-placed.mail.js';
 import { orderStatusMail } from '../src/modules/orders/order-status.mail.js';
+import { accountMails } from '../src/modules/users/account-changed.mail.js';
+import type { User } from '../src/modules/users/user.entity.js';
 
 const SITE = 'https://www.stormcombat.example';
 const STAFF = 'staff@stormcombat.example';
@@ -32,6 +34,8 @@ const digest = dailyDigestMail({ username: NASTY, email: STAFF, firstName: NASTY
   orders: { count: 1, newest: [{ orderNumber: order.orderNumber, customerName: NASTY, totalCents: 100, createdAt: new Date(AT) }] },
 }, SITE, Date.parse(AT));
 
+const account = { username: 'thandi', firstName: NASTY, email: STAFF, role: 'admin', isActive: true } as User;
+
 const MAILS: Record<string, Mail> = {
   'contact-message': contactMessageMail(message, STAFF, SITE),
   'chat-notice': chatNoticeMail(notice, STAFF),
@@ -40,6 +44,7 @@ const MAILS: Record<string, Mail> = {
   'order-notice': orderNoticeMail(order, STAFF, SITE),
   'order-placed': orderPlacedMail(order, SITE),
   'order-digest': orderDigestMail([order, order], SITE),
+  'account-changed': accountMails(account, { ...account, email: EMAIL }, NASTY)[0]!,
   'order-status': orderStatusMail(order, 'processing', [], SITE),
 };
 

@@ -5,8 +5,6 @@ import path from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { buildServer, freePort, inDatabase, makeDataDir, postmasterPid, ProductProcess, query, waitFor } from './product-process.js';
 
-jest.setTimeout(90_000);
-
 const PERSON = { name: 'Thandi Mokoena', email: 'thandi@example.com', phone: '821234567', message: 'My knee hurts', password: 'very-private-9' };
 const SESSION = 'cart-session-8f3a';
 const TOKEN = 'reset-token-of-thandi';

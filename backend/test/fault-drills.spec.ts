@@ -15,7 +15,7 @@ it.each([
   ['invoice-numbers', ['60']],
   ['kill-app', ['2']],
   ['kill-postgres', ['2']],
-  ['rolling-restart', ['400', '1']],
+  ['rolling-restart', ['400', '1', '0']],
 ])('%s %j', (drill, sizes) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [`bench/${drill}.mjs`, ...sizes], { cwd: ROOT, encoding: 'utf8', timeout: LIMIT_MS });
   expect(stdout + stderr).toContain('Every figure holds.');

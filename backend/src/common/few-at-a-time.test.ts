@@ -92,7 +92,7 @@ it('refuses what one sender piles up, and nobody else', async () => {
   const few = new FewAtATime(1);
   const first = held<string>();
   const running = few.run(first.work, 'flood');
-  const waiting = Array.from({ length: 50 }, () => few.run(() => Promise.resolve('later'), 'flood'));
+  const waiting = Array.from({ length: 200 }, () => few.run(() => Promise.resolve('later'), 'flood'));
   await expect(few.run(() => Promise.resolve('never'), 'flood')).rejects.toMatchObject({ status: 429, response: { retryAfterSeconds: 5 } });
   const other = few.run(() => Promise.resolve('mine'), 'thandi');
   first.end('done');

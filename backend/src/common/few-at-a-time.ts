@@ -5,7 +5,7 @@ import { TOO_MANY_FROM_ADDRESS, TooManyRequests } from './errors/too-many-reques
 const RETRY_AFTER_SECONDS = 5;
 const MAX_WAITING = 2_000;
 /** Of one sender: a club that signs in together waits, a flood is told to come back. */
-const MAX_WAITING_FROM_ONE = 50;
+const MAX_WAITING_FROM_ONE = 200;
 const ANYBODY = '';
 /** How long a piece of work may stand before a lock that somebody else holds. */
 const PATIENCE_MS = 6_000;

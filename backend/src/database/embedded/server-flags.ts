@@ -11,7 +11,7 @@ export function serverFlags(port: number): string {
     full_page_writes: 'on',
     synchronous_commit: 'on',
     shared_buffers: '64MB',
-    max_connections: 40,
+    max_connections: 100,
     max_wal_size: '256MB',
     // Worker processes for disk reads would only cost memory at this size.
     io_method: 'sync',

@@ -12,6 +12,7 @@ export default defineConfig({
   testDir: './journeys',
   testMatch: '**/*.journey.ts',
   outputDir: '../test-results',
+  globalSetup: './support/school-template.ts',
   // Each worker runs a whole product of its own, server, database and mail folder, whose records begin anew for each journey.
   // Half of a journey is waiting, for a toast or an answer: two for each core keep the cores busy.
   workers: 2 * availableParallelism(),

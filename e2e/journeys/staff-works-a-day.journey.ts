@@ -13,6 +13,10 @@ import { leaveMessages } from '../support/left-messages.js';
 import { linkOf, rowOf } from '../support/inbox.js';
 import { placeOrder } from '../support/placed-order.js';
 import { StaffApi } from '../support/staff-api.js';
+import { WHOLE_BROWSER } from '../support/whole-browser.js';
+
+// A chat link opens a tab of its own: the light browser then draws the one behind it no more.
+test.use({ launchOptions: WHOLE_BROWSER });
 
 test('a day in the back-office', async ({ page, browser, school, request }) => {
   const tag = randomUUID().slice(0, 8);

@@ -15,7 +15,7 @@ import { placeOrder } from '../support/placed-order.js';
 import { StaffApi } from '../support/staff-api.js';
 import { WHOLE_BROWSER } from '../support/whole-browser.js';
 
-// A chat link opens a tab of its own: the light browser then draws the one behind it no more.
+// A chat link opens a tab of its own. In the light browser the menu behind it once never came to rest; why was not found.
 test.use({ launchOptions: WHOLE_BROWSER });
 
 test('a day in the back-office', async ({ page, browser, school, request }) => {

@@ -46,7 +46,7 @@ export class SchoolServer {
 
   /**
    * A fresh school with the demonstration records, not yet started. Where SCHOOL_TEMPLATE names the data directory of one
-   * that was started once, it is a copy of that: making a database anew takes ten times as long as starting one.
+   * that was started once, it is a copy of that: no database is made and filled anew.
    * @param {string} [script] what Node runs: the built server, or scripts/start.mjs as a person would, whose first start it is
    */
   static async prepare(script = BUILT_SERVER) {

@@ -1,6 +1,5 @@
 // Lighthouse on a simulated phone, for the pages most visitors come in by, and beside each the same page with its scripts
 // taken out: what the scripts cost the first view, measured in turns on the same machine in the same minutes.
-import { createServer } from 'node:net';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
 import { SchoolServer } from '../e2e/support/school-server.mjs';
@@ -51,12 +50,4 @@ function print(page, { whole, bare }) {
 
 function median(values) {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
-}
-
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => { server.once('listening', resolve); });
-  const { port: free } = server.address();
-  await new Promise((resolve) => { server.close(resolve); });
-  return free;
 }

@@ -160,14 +160,18 @@ describe('the wrong kind or amount of body', () => {
   });
 
   it.each([
-    ['an announced length', `Content-Length: ${40 * MEGABYTE.length}\r\n`, Array(40).fill(MEGABYTE) as Buffer[]],
-    ['chunks', 'Transfer-Encoding: chunked\r\n', Array(40).fill(Buffer.concat([Buffer.from('100000\r\n'), MEGABYTE, Buffer.from('\r\n')])) as Buffer[]],
-  ])('40 MB with %s is a quick 413', async (_what, length, chunks) => {
+    ['an announced length', `Content-Length: ${100 * MEGABYTE.length}\r\n`, MEGABYTE],
+    ['chunks', 'Transfer-Encoding: chunked\r\n', Buffer.concat([Buffer.from('100000\r\n'), MEGABYTE, Buffer.from('\r\n')])],
+  ])('100 MB with %s are a 413 before they are all sent', async (_what, length, chunk) => {
+    let sent = 0;
+    const chunks = (function* () {
+      for (; sent < 100; sent++) yield chunk;
+    })();
     const head = `POST /api/admin/faqs HTTP/1.1\r\nHost: localhost\r\nAuthorization: ${admin.headers.authorization}\r\nContent-Type: application/json\r\n${length}\r\n`;
     const answer = await rawRequest(port, head, chunks);
     expect(answer.status).toBe(413);
     expect(JSON.parse(answer.body)).toMatchObject({ statusCode: 413, message: 'The request body is too large' });
-    expect(answer.tookMs).toBeLessThan(2_000);
+    expect(sent).toBeLessThan(100);
   });
 });
 

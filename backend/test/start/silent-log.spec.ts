@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { SMTPServer } from 'smtp-server';
-import { buildServer, freePort, inDatabase, makeDataDir, postmasterPid, ProductProcess, query, waitFor } from './product-process.js';
+import { freePort } from '../../../scripts/test/free-port.mjs';
+import { buildServer, inDatabase, makeDataDir, postmasterPid, ProductProcess, query, waitFor } from './product-process.js';
 
 const PERSON = { name: 'Thandi Mokoena', email: 'thandi@example.com', phone: '821234567', message: 'My knee hurts', password: 'very-private-9' };
 const SESSION = 'cart-session-8f3a';

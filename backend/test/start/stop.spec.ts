@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
-import { buildServer, freePort, makeDataDir, postmasterPid, processesOf, ProductProcess, waitFor } from './product-process.js';
+import { freePort } from '../../../scripts/test/free-port.mjs';
+import { buildServer, makeDataDir, postmasterPid, processesOf, ProductProcess, waitFor } from './product-process.js';
 
 let data: ReturnType<typeof makeDataDir>;
 let product: ProductProcess;

@@ -11,17 +11,19 @@ const LINKS = /https?:\/\/[^\s<>"']{1,300}|[\w.%+-]{1,64}@[a-z0-9-]{1,63}(?:\.[a
 
 /** @param pages what a page is called in texts, like "Free Trial page", and its path */
 export function linkParts(text: string, pages: Readonly<Record<string, string>>): LinkPart[] {
-  return splitByPages(text, Object.entries(pages)).flatMap((part) => (part.href === undefined ? splitByAddresses(part.text) : [part]));
+  return splitByPages(text, pages).flatMap((part) => (part.href === undefined ? splitByAddresses(part.text) : [part]));
 }
 
-function splitByPages(text: string, pages: readonly [name: string, path: string][]): LinkPart[] {
-  const first = pages
-    .map(([name, path]) => ({ name, path, at: text.indexOf(name) }))
-    .filter(({ at }) => at >= 0)
-    .sort((a, b) => a.at - b.at || b.name.length - a.name.length)[0];
-  if (!first) return text === '' ? [] : [{ text }];
-  const after = first.at + first.name.length;
-  return [...plain(text.slice(0, first.at)), { text: first.name, href: first.path }, ...splitByPages(text.slice(after), pages)];
+/** Where one name begins with another, the longer one is meant. */
+function splitByPages(text: string, pages: Readonly<Record<string, string>>): LinkPart[] {
+  const names = Object.keys(pages).toSorted((a, b) => b.length - a.length);
+  if (names.length === 0) return plain(text);
+  const pieces = text.split(new RegExp(`(${names.map(escapeRegExp).join('|')})`));
+  return pieces.flatMap((piece, at) => (at % 2 === 1 ? [{ text: piece, href: pages[piece] as string }] : plain(piece)));
+}
+
+function escapeRegExp(text: string): string {
+  return text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&');
 }
 
 function splitByAddresses(text: string): LinkPart[] {

@@ -3,13 +3,14 @@ import { CHAT_NOTICES_PER_HOUR, CHAT_RULES } from '#libs/contracts/chatbot';
 import { SESSION_ID } from '#libs/contracts/session-id';
 import { readMails } from '../../../test/mail-files.js';
 import { runJobs } from '../../../test/run-jobs.js';
-import { createReplica, startTestApp, type TestApp } from '../../../test/test-app.js';
+import { createReplica, forgetEverything, startTestApp, type TestApp } from '../../../test/test-app.js';
 import { enqueue } from '../jobs/enqueue.js';
 import { ChatConversation } from './chat-conversation.entity.js';
 
 let t: TestApp;
-beforeEach(async () => { t = await startTestApp({ rateLimitScale: 1000 }); });
-afterEach(() => t.close());
+beforeAll(async () => { t = await startTestApp({ rateLimitScale: 1000 }); });
+beforeEach(() => forgetEverything(t));
+afterAll(() => t.close());
 
 const asked = { userMessage: 'Please call me', botResponse: 'We are at +27 11 555 0134.' };
 const notify = (body: object) => request(t.server).post('/api/chatbot/notify').send(body);

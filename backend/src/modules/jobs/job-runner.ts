@@ -1,5 +1,5 @@
 import { type BeforeApplicationShutdown, Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { type Job, Logger as GraphileLogger, type Runner, run, runOnce, type RunnerOptions } from 'graphile-worker';
+import { type Job, Logger as GraphileLogger, type Runner, run, runOnce, type RunnerOptions, type TaskList } from 'graphile-worker';
 import { setTimeout as delay } from 'node:timers/promises';
 import { errorSentence } from '../../common/logging/error-for-log.js';
 import { ENV } from '../../config/env.js';
@@ -44,9 +44,7 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
 
   /** Runs all jobs that are due now, also those that they queue, and returns. */
   async runDue(): Promise<void> {
-    await this.withPool(async (pool) => {
-      for (const lane of JOB_LANES) await runOnce(this.options(pool, lane));
-    });
+    await this.withPool((pool) => runOnce(this.options(pool, JOB_LANES)));
   }
 
   /** The worker gives up when the database stays away; the application goes on, so it is started again. */
@@ -55,7 +53,7 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
       try {
         await this.withPool(async (pool) => {
           try {
-            for (const lane of JOB_LANES) this.runners.push(await run(this.options(pool, lane)));
+            for (const lane of JOB_LANES) this.runners.push(await run(this.options(pool, [lane])));
             if (this.stopping.signal.aborted) await this.stopRunners();
             await Promise.all(this.runners.map(({ promise }) => promise));
           } finally {
@@ -85,10 +83,10 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     }
   }
 
-  private options(pool: PatientPool, lane: JobLane): RunnerOptions {
+  private options(pool: PatientPool, lanes: readonly JobLane[]): RunnerOptions {
     return {
       pgPool: pool,
-      taskList: this.jobs.lanes[lane],
+      taskList: Object.assign({}, ...lanes.map((lane) => this.jobs.lanes[lane])) as TaskList,
       concurrency: CONCURRENT_JOBS,
       noHandleSignals: true,
       parsedCronItems: [],

@@ -6,7 +6,7 @@ import { IDEMPOTENCY_KEY, ORDER_CONFIRMATIONS_PER_HOUR, type OrderInput } from '
 import { createProduct, signInAdmin } from '../../../test/factories.js';
 import { readMails } from '../../../test/mail-files.js';
 import { runJobs, skipRetryDelays, waitingJobs } from '../../../test/run-jobs.js';
-import { startTestApp, type TestApp } from '../../../test/test-app.js';
+import { forgetEverything, startTestApp, type TestApp } from '../../../test/test-app.js';
 import { MailLimitsService } from '../mail/mail-limits.service.js';
 import type { Product } from '../products/product.entity.js';
 import { Order } from './order.entity.js';
@@ -18,11 +18,13 @@ const SIZED = { name: 'Training Gi', priceCents: 119_900, hasVariableSizes: true
 let t: TestApp;
 let gi: Product;
 let admin: Record<string, string>;
-beforeEach(() => open());
-afterEach(() => t.close());
+const open = async (smtpUrl?: string) => { t = await startTestApp({ rateLimitScale: 1000, publicUrl: 'https://www.stormcombat.example', smtpUrl }); };
+beforeAll(() => open());
+beforeEach(stock);
+afterAll(() => t.close());
 
-async function open(smtpUrl?: string): Promise<void> {
-  t = await startTestApp({ rateLimitScale: 1000, publicUrl: 'https://www.stormcombat.example', smtpUrl });
+async function stock(): Promise<void> {
+  await forgetEverything(t);
   gi = await createProduct(t.db, SIZED);
   admin = (await signInAdmin(t)).headers;
 }
@@ -92,6 +94,7 @@ describe('an order that is placed', () => {
     await place().expect(500);
     expect([await waitingJobs(t), await t.db.count(Order)]).toEqual([[], 0]);
     expect(await t.db.query('SELECT FROM mail_limits')).toEqual([]);
+    await t.db.query('DROP FUNCTION refuse() CASCADE');
   });
 
   it('has no headers of a stranger', async () => {
@@ -189,6 +192,7 @@ describe('while the mail server refuses', () => {
     server.listen(0, '127.0.0.1');
     await once(server.server, 'listening');
     await open(`smtp://127.0.0.1:${(server.server.address() as { port: number }).port}`);
+    await stock();
     try {
       const { orderNumber } = (await place().expect(201)).body;
       expect((await change(orderNumber, { status: 'shipped' })).status).toBe(200);

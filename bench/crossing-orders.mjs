@@ -13,7 +13,7 @@ const verdict = new Verdict();
 try {
   console.log(`${ORDERS} orders of ${LINES} lines in random order, two processes.\n`);
   const products = await shop.addProducts(PRODUCTS, STOCK);
-  const answers = await Promise.all(Array.from({ length: ORDERS }, (_, i) => shop.place(i, shop.orderOf(someOf(products)))));
+  const answers = await Promise.all(Array.from({ length: ORDERS }, (_, i) => shop.buy(i, shop.orderOf(someOf(products)))));
   console.log(tally(answers));
   verdict.expect('answers that are neither an order nor a refusal for stock', answers.filter((answer) => !isOrder(answer) && !isOutOfStock(answer)).length, 0);
   const sold = answers.filter(isOrder).length * LINES;

@@ -14,7 +14,7 @@ try {
   for (let round = 1; round <= ROUNDS; round += 1) {
     const [product] = await shop.addProducts(1, UNITS);
     const startedMs = performance.now();
-    const answers = await Promise.all(Array.from({ length: BUYERS }, (_, i) => shop.place(i, shop.orderOf([product]))));
+    const answers = await Promise.all(Array.from({ length: BUYERS }, (_, i) => shop.buy(i, shop.orderOf([product]))));
     const seconds = ((performance.now() - startedMs) / 1000).toFixed(2);
     verdict.expect(`round ${round}, ${seconds} s, answers`, tally(answers), `201: ${UNITS}, 409: ${BUYERS - UNITS}`);
     verdict.expect('  refusals that name the product', answers.filter(({ status, body }) => status === 409 && body.message.includes(product.name)).length, BUYERS - UNITS);

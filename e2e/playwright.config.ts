@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { ensureBuilt } from '../scripts/ensure-built.mjs';
-import { CHROMIUM_FLAGS, findHeadlessShell } from '../scripts/find-chromium.mjs';
+import { findHeadlessShell } from '../scripts/find-chromium.mjs';
+import { BROWSER_FLAGS } from './support/whole-browser.js';
 
 // What the journeys use is what the sources say; workers load this file again, and build nothing.
 if (process.env['TEST_WORKER_INDEX'] === undefined) await ensureBuilt();
@@ -14,8 +15,8 @@ export default defineConfig({
   outputDir: '../test-results',
   globalSetup: './support/school-template.ts',
   // Each worker runs a whole product of its own, server, database and mail folder, whose records begin anew for each journey.
-  // Half of a journey is waiting, for a toast or an answer: two for each core keep the cores busy.
-  workers: 2 * availableParallelism(),
+  // One for each core: a browser and its server work beside each, and with two the same journeys cost a quarter more time of the processor.
+  workers: Math.max(2, availableParallelism()),
   fullyParallel: false,
   forbidOnly: true,
   // Of `npm test` alone, on a school of its own, and named at its end (docs/decisions/0032).
@@ -26,7 +27,7 @@ export default defineConfig({
   reporter: [['list'], ...(jsonReport ? [['json', { outputFile: jsonReport }] as const] : [])],
   use: {
     browserName: 'chromium',
-    launchOptions: { executablePath: await findHeadlessShell(), args: CHROMIUM_FLAGS },
+    launchOptions: { executablePath: await findHeadlessShell(), args: BROWSER_FLAGS },
     locale: 'en-ZA',
     timezoneId: 'Africa/Johannesburg',
     actionTimeout: 60_000,

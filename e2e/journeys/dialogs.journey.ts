@@ -108,9 +108,9 @@ test.describe('with less motion asked for', () => {
     await signInAtOnce(context, school);
     await page.setViewportSize(DESKTOP);
     await page.goto('/admin/faq/1');
+    await expect(page.getByLabel('Question')).toBeVisible();
     await page.keyboard.press('Control+k');
-    await page.keyboard.press('Escape');
-    await expect(dialog.last()).toBeVisible();
+    await expect(dialog).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
   });

@@ -13,10 +13,6 @@ import { leaveMessages } from '../support/left-messages.js';
 import { linkOf, rowOf } from '../support/inbox.js';
 import { placeOrder } from '../support/placed-order.js';
 import { StaffApi } from '../support/staff-api.js';
-import { WHOLE_BROWSER } from '../support/whole-browser.js';
-
-// A chat link opens a tab of its own. In the light browser the menu behind it once never came to rest; why was not found.
-test.use({ launchOptions: WHOLE_BROWSER });
 
 test('a day in the back-office', async ({ page, browser, school, request }) => {
   const tag = randomUUID().slice(0, 8);
@@ -39,12 +35,15 @@ test('a day in the back-office', async ({ page, browser, school, request }) => {
     await work.open('Messages');
     for (const [id, way] of asked.map((id, at) => [id, ['Email', 'WhatsApp', 'Phone Call (log only)'][at]!] as const)) {
       await linkOf(page, id).click();
+      await expect(page.getByRole('heading', { level: 2, name: `${way} ${tag}` })).toBeVisible();
       const form = page.getByRole('form', { name: 'Response' });
       await form.getByRole('combobox', { name: 'Response method' }).click();
       await page.getByRole('option', { name: way, exact: true }).click();
       await form.getByRole('textbox', { name: 'Response' }).fill('You are welcome on Monday.');
       await form.getByRole('button', { name: 'Save & Send Response' }).click();
       await expect(rowOf(page, id)).toContainText('Replied');
+      // A chat opens in a tab of its own, from which one comes back.
+      await page.bringToFront();
     }
     const ways = await Promise.all(asked.map(async (id) => (await (await staff.get(`/api/admin/contact-messages/${id}`)).json()) as ContactMessage));
     expect(ways.map(({ responseType, status }) => [responseType, status])).toEqual([['email', 'replied'], ['whatsapp', 'replied'], ['phone', 'replied']]);

@@ -40,7 +40,6 @@ export const test = base.extend<ForTests, ForWorkers>({
   },
   faults: [
     async ({ context }, provide) => {
-      await stayInside(context);
       const faults = await watchFaults(context);
       await provide(faults);
       expect(faults, 'errors in the browser').toEqual([]);
@@ -63,9 +62,9 @@ function arriveHydrated(page: Page): void {
   page.reload = async (...asked) => { const answer = await reload(...asked); await hydrated(); return answer; };
 }
 
-/** Other people's sites are not ours to test: whatever leads there ends where it began, also the redirect of /free-trial. */
-export async function stayInside(context: BrowserContext): Promise<void> {
-  await context.route((url) => url.protocol.startsWith('http') && url.hostname !== '127.0.0.1', (route) => route.fulfill({ status: 204 }));
+/** For a journey that a page of ours would lead to another site in the same tab: it ends where it began. */
+export async function stayInside(page: Page): Promise<void> {
+  await page.route((url) => url.protocol.startsWith('http') && url.hostname !== '127.0.0.1', (route) => route.fulfill({ status: 204 }));
 }
 
 /** Signs the browser in as the super-user without going through the form. */

@@ -16,6 +16,8 @@ export async function watchFaults(context: BrowserContext): Promise<string[]> {
   context.on('console', (message) => {
     if (message.type() !== 'error') return;
     const text = message.text();
+    // Other people's sites are out of reach here.
+    if (text === 'Failed to load resource: net::ERR_NAME_NOT_RESOLVED') return;
     if (/^Failed to load resource: the server responded with a status of 4\d\d/.test(text)) return;
     faults.push(`console: ${text} (${message.location().url})`);
   });

@@ -19,7 +19,7 @@ function splitByPages(text: string, pages: Readonly<Record<string, string>>): Li
   const names = Object.keys(pages).toSorted((a, b) => b.length - a.length);
   if (names.length === 0) return plain(text);
   const pieces = text.split(new RegExp(`(${names.map(escapeRegExp).join('|')})`));
-  return pieces.flatMap((piece, at) => (at % 2 === 1 ? [{ text: piece, href: pages[piece] as string }] : plain(piece)));
+  return pieces.flatMap((piece, at) => (at % 2 === 1 ? [{ text: piece, href: pages[piece] }] : plain(piece)));
 }
 
 function escapeRegExp(text: string): string {

@@ -1,26 +1,27 @@
 const TEXT_LENGTH = 25_000;
-const TRIES = 5;
+const MOST_TRIES = 40;
 /** What is faster than this is not told apart from the clock's own grain. */
 const GRAIN_MS = 1;
+/** For a text of four times the length: about 4 where time grows with the length, 16 where it grows with its square. */
+const PROPORTIONAL = 10;
 
 /**
- * For tests of "a long text costs no time": how many times longer `work` takes for a text of four times the length, made of
- * `part` again and again. About 4 where time grows with the length, 16 where it grows with its square. The two are measured
- * in turn and the fastest of each is compared, so that a slow or busy machine says the same.
+ * For tests of "a long text costs no time": whether the time of `work` grows with the length of a text made of `part` again and
+ * again, and not with its square. A short and a long text are measured in turn and the fastest of each is compared, until it
+ * holds: a busy machine needs more tries and says the same.
  */
-export function growth(part: string, work: (text: string) => void): number {
-  const texts = [1, 4].map((times) => part.repeat(Math.ceil((times * TEXT_LENGTH) / part.length)));
-  const fastestMs = texts.map(() => Infinity);
-  for (let tried = 0; tried < TRIES; tried++) {
-    for (const [which, text] of texts.entries()) {
-      const startedMs = performance.now();
-      work(text);
-      fastestMs[which] = Math.min(fastestMs[which] as number, performance.now() - startedMs);
-    }
+export function growsInProportion(part: string, clock: { now(): number }, work: (text: string) => void): boolean {
+  const [short, long] = [1, 4].map((times) => part.repeat(Math.ceil((times * TEXT_LENGTH) / part.length))) as [string, string];
+  let [shortMs, longMs] = [Infinity, Infinity];
+  const timeOf = (text: string): number => {
+    const startedMs = clock.now();
+    work(text);
+    return clock.now() - startedMs;
+  };
+  for (let tried = 0; tried < MOST_TRIES; tried++) {
+    shortMs = Math.min(shortMs, timeOf(short));
+    longMs = Math.min(longMs, timeOf(long));
+    if (longMs / Math.max(shortMs, GRAIN_MS) < PROPORTIONAL) return true;
   }
-  const [short, long] = fastestMs as [number, number];
-  return long / Math.max(short, GRAIN_MS);
+  return false;
 }
-
-/** Above what is proportional, with room for chance; far below what a square gives. */
-export const PROPORTIONAL = 10;

@@ -1,4 +1,4 @@
-/** A database that the product cannot live in: one sentence for whoever chose it, and nothing in it was touched. */
+/** A database that the product cannot live in, or a password it cannot begin with: one sentence for whoever chose it. */
 import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { Client } from 'pg';
@@ -35,9 +35,14 @@ async function emptyDatabase(options = ''): Promise<string> {
 afterAll(async () => { await run(serverUrl({}), ...made); });
 
 const tables = (url: string) => run(url, `SELECT schemaname, tablename FROM pg_tables WHERE schemaname NOT IN ('pg_catalog', 'information_schema') ORDER BY 1, 2`);
-async function refusal(databaseUrl: string): Promise<string> {
-  const env = { ...parseEnv({ DATABASE_URL: databaseUrl, SEED: 'none', ADMIN_PASSWORD: 'six666' }), dataDir: tmpdir(), databaseUrl };
-  const error: unknown = await prepareDatabase(env, false, createLogger('silent'), new AbortController().signal).then(() => 'It started', (reason: unknown) => reason);
+
+function start(databaseUrl: string, password: string): Promise<unknown> {
+  const env = { ...parseEnv({ DATABASE_URL: databaseUrl, SEED: 'none', ADMIN_PASSWORD: password }), dataDir: tmpdir(), databaseUrl };
+  return prepareDatabase(env, false, createLogger('silent'), new AbortController().signal);
+}
+
+async function refusal(databaseUrl: string, password = 'six666'): Promise<string> {
+  const error = await start(databaseUrl, password).then(() => 'It started', (reason: unknown) => reason);
   expect(error).toBeInstanceOf(StartFailure);
   const { message } = error as StartFailure;
   expect(message).toMatch(/^[A-Z][^\n]+\.$/);
@@ -83,6 +88,14 @@ it('refuses a database that can only be read, that has another encoding, and tha
   expect(await refusal(readOnly)).toMatch(/can only be read/);
   expect(await refusal(await emptyDatabase("ENCODING 'SQL_ASCII' TEMPLATE template0 LOCALE 'C'"))).toMatch(/encoding UTF8 and has SQL_ASCII/);
   expect(await refusal(serverUrl({ pathname: '/nowhere' }))).toMatch(/cannot be used: database "nowhere" does not exist/);
+});
+
+it('refuses to make the super-user with a password that is easy to guess, and judges no password that it does not use', async () => {
+  const url = await emptyDatabase();
+  for (const easy of ['password123', 'Admin2026!', 'StormCombat1']) expect(await refusal(url, easy)).toMatch(/^ADMIN_PASSWORD is too easy to guess: /);
+  expect(await run(url, 'SELECT id FROM users')).toEqual([]);
+  expect(await start(url, 'six666')).toEqual({ username: 'admin', generatedPassword: undefined });
+  expect(await start(url, 'password123')).toBeUndefined();
 });
 
 it('refuses a PostgreSQL that is too old', () => {

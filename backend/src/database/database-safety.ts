@@ -4,7 +4,7 @@ import { StartFailure } from '../common/start-failure.js';
 
 /** Without these a power cut loses or tears what was already confirmed to a customer. */
 const DURABILITY = ['fsync', 'full_page_writes', 'synchronous_commit'];
-/** The oldest on which the product was run. */
+/** The oldest that the product was run on: a first start, the API specs of its shop, invoices and messages, dump and restore, on 15.18. */
 const OLDEST_MAJOR_VERSION = 15;
 const NAMED_TABLES = 3;
 

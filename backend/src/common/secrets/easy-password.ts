@@ -6,11 +6,21 @@ import { RefusedFields } from '../errors/refused-fields.js';
 /** 50,000 words, read when the first password is chosen: most processes never need them. */
 let placesOfWords: Promise<ReadonlyMap<string, number>> | undefined;
 
-/** @throws RefusedFields for a password that is common, or the account's or the school's name (CONTRACT section 10) */
-export async function refuseEasyPassword(password: string, { username, email }: { username: string; email: string }): Promise<void> {
+interface Account {
+  username: string;
+  email: string;
+}
+
+/** @throws RefusedFields, see isEasyPassword */
+export async function refuseEasyPassword(password: string, account: Account): Promise<void> {
+  if (await isEasyPassword(password, account)) throw new RefusedFields({ password: USER_RULES.password.tooEasy });
+}
+
+/** Whether a password is common, or the account's or the school's name (CONTRACT section 10). */
+export async function isEasyPassword(password: string, { username, email }: Account): Promise<boolean> {
   placesOfWords ??= readCommonPasswords();
   const places = await placesOfWords;
-  if (isEasyToGuess(password, [username, email, school.name], (word) => places.get(word))) throw new RefusedFields({ password: USER_RULES.password.tooEasy });
+  return isEasyToGuess(password, [username, email, school.name], (word) => places.get(word));
 }
 
 async function readCommonPasswords(): Promise<ReadonlyMap<string, number>> {

@@ -17,33 +17,33 @@ const { columns } = getMetadataArgsStorage();
 
 let t: TestApp;
 beforeAll(async () => {
-  Column('text', { nullable: true })(ClassSchedule.prototype, 'room');
-  Column('text', { nullable: true })(User.prototype, 'room');
-  told.push('room');
+  Column('text', { nullable: true })(ClassSchedule.prototype, 'floor');
+  Column('text', { nullable: true })(User.prototype, 'floor');
+  told.push('floor');
   t = await startTestApp();
-  await t.db.query('ALTER TABLE class_schedules ADD COLUMN room text');
-  await t.db.query('ALTER TABLE users ADD COLUMN room text');
+  await t.db.query('ALTER TABLE class_schedules ADD COLUMN floor text');
+  await t.db.query('ALTER TABLE users ADD COLUMN floor text');
 });
 // Other files share these lists.
 afterAll(async () => {
-  for (const entity of [ClassSchedule, User]) columns.splice(columns.findIndex(({ target, propertyName }) => target === entity && propertyName === 'room'), 1);
+  for (const entity of [ClassSchedule, User]) columns.splice(columns.findIndex(({ target, propertyName }) => target === entity && propertyName === 'floor'), 1);
   told.pop();
   await t.close();
 });
 
 it('a new field of a class is stored when it is made and changed, and told to staff and to visitors', async () => {
   const { headers } = await signInAdmin(t);
-  const klass = { day: 'Monday', startTime: '18:00', endTime: '19:00', className: 'Krav Maga', level: 'Beginner', instructor: null, room: 'Upper mats' } as const;
+  const klass = { day: 'Monday', startTime: '18:00', endTime: '19:00', className: 'Krav Maga', level: 'Beginner', instructor: null, floor: 'Upper mats' } as const;
   const service = t.app.get(ClassSchedulesService, { strict: false });
   const { id } = await service.create({ ...klass });
   expect((await request(t.server).get(`/api/admin/class-schedules/${id}`).set(headers).expect(200)).body).toMatchObject(klass);
-  expect((await request(t.server).get('/api/class-schedules').expect(200)).body).toEqual([expect.objectContaining({ room: 'Upper mats' })]);
-  const change = { level: 'Advanced', room: 'Yard' } as const;
+  expect((await request(t.server).get('/api/class-schedules').expect(200)).body).toEqual([expect.objectContaining({ floor: 'Upper mats' })]);
+  const change = { level: 'Advanced', floor: 'Yard' } as const;
   expect(await service.update(id, change)).toMatchObject({ ...klass, ...change });
 });
 
 it('a new field of an account is stored when it is made', async () => {
-  const account = { username: 'fielded', email: 'fielded@stormcombat.example', room: 'Office' };
+  const account = { username: 'fielded', email: 'fielded@stormcombat.example', floor: 'Office' };
   const made = await t.app.get(UsersService, { strict: false }).create({ ...account, password: PASSWORD });
   expect(made).toMatchObject({ ...account, role: 'user', isActive: true, firstName: null });
 });

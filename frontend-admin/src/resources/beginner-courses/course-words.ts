@@ -1,4 +1,4 @@
-import type { BeginnerCourse } from '#libs/contracts/beginner-course';
+import { type BeginnerCourse, BEGINNER_COURSE_RULES } from '#libs/contracts/beginner-course';
 import type { RecordWords } from '../../shared/record-words';
 
 export const COURSE_WORDS: RecordWords = {
@@ -11,7 +11,8 @@ export const COURSE_WORDS: RecordWords = {
   deletion: { title: 'Are you sure?', question: 'This action cannot be undone. This will permanently delete the beginner course.' },
 };
 
-export const COPIED_COURSE_FIELDS = ['name', 'startDate', 'description', 'duration', 'sessions', 'difficulty', 'bookingLink', 'isActive'];
+/** All that can be written of a course. */
+export const COPIED_COURSE_FIELDS = Object.keys(BEGINNER_COURSE_RULES);
 
 /** How a course is called in a sentence. */
 export const courseTitle = ({ name, startDate }: Pick<BeginnerCourse, 'name' | 'startDate'>): string => `${name}, ${startDate}`;

@@ -1,4 +1,4 @@
-import { CLASS_SCHEDULE_DEFAULTS } from '#libs/contracts/class-schedule';
+import { CLASS_SCHEDULE_DEFAULTS, CLASS_SCHEDULE_RULES } from '#libs/contracts/class-schedule';
 import type { RecordWords } from '../../shared/record-words';
 
 export const CLASS_SCHEDULE_WORDS: RecordWords = {
@@ -10,4 +10,5 @@ export const CLASS_SCHEDULE_WORDS: RecordWords = {
 /** What the form of a new class starts with (spec 3 section 5). */
 export const NEW_CLASS = { ...CLASS_SCHEDULE_DEFAULTS, startTime: '', endTime: '', className: '', instructor: null };
 
-export const COPIED_CLASS_FIELDS = ['day', 'startTime', 'endTime', 'className', 'level', 'instructor', 'isActive'];
+/** All that can be written of a class. */
+export const COPIED_CLASS_FIELDS = Object.keys(CLASS_SCHEDULE_RULES);

@@ -2924,7 +2924,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The record's ETag as it was read, which is its updatedAt in quotes: what was changed since then is a 412, and stays. Without it the change is made whatever is there. */
+                /** @description The record's ETag as it was read, which is its updatedAt in quotes: what was changed since then is a 412, and stays. Without it the change is made whatever is there, unless the body brings an older updatedAt along (400). */
                 "If-Match"?: string;
             };
             path: {
@@ -3175,7 +3175,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The record's ETag as it was read, which is its updatedAt in quotes: what was changed since then is a 412, and stays. Without it the change is made whatever is there. */
+                /** @description The record's ETag as it was read, which is its updatedAt in quotes: what was changed since then is a 412, and stays. Without it the change is made whatever is there, unless the body brings an older updatedAt along (400). */
                 "If-Match"?: string;
             };
             path: {
@@ -3347,7 +3347,7 @@ export interface operations {
             query?: never;
             header?: {
                 "Idempotency-Key"?: string;
-                /** @description The record's ETag as it was read, which is its updatedAt in quotes: what was changed since then is a 412, and stays. Without it the change is made whatever is there. */
+                /** @description The record's ETag as it was read, which is its updatedAt in quotes: what was changed since then is a 412, and stays. Without it the change is made whatever is there, unless the body brings an older updatedAt along (400). */
                 "If-Match"?: string;
             };
             path: {
@@ -3396,7 +3396,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The record's ETag as it was read, which is its updatedAt in quotes: what was changed since then is a 412, and stays. Without it the change is made whatever is there. */
+                /** @description The record's ETag as it was read, which is its updatedAt in quotes: what was changed since then is a 412, and stays. Without it the change is made whatever is there, unless the body brings an older updatedAt along (400). */
                 "If-Match"?: string;
             };
             path: {
@@ -3625,7 +3625,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The record's ETag as it was read, which is its updatedAt in quotes: what was changed since then is a 412, and stays. Without it the change is made whatever is there. */
+                /** @description The record's ETag as it was read, which is its updatedAt in quotes: what was changed since then is a 412, and stays. Without it the change is made whatever is there, unless the body brings an older updatedAt along (400). */
                 "If-Match"?: string;
             };
             path: {
@@ -3871,7 +3871,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The record's ETag as it was read, which is its updatedAt in quotes: what was changed since then is a 412, and stays. Without it the change is made whatever is there. */
+                /** @description The record's ETag as it was read, which is its updatedAt in quotes: what was changed since then is a 412, and stays. Without it the change is made whatever is there, unless the body brings an older updatedAt along (400). */
                 "If-Match"?: string;
             };
             path: {
@@ -4037,7 +4037,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The record's ETag as it was read, which is its updatedAt in quotes: what was changed since then is a 412, and stays. Without it the change is made whatever is there. */
+                /** @description The record's ETag as it was read, which is its updatedAt in quotes: what was changed since then is a 412, and stays. Without it the change is made whatever is there, unless the body brings an older updatedAt along (400). */
                 "If-Match"?: string;
             };
             path: {
@@ -4276,7 +4276,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The record's ETag as it was read, which is its updatedAt in quotes: what was changed since then is a 412, and stays. Without it the change is made whatever is there. */
+                /** @description The record's ETag as it was read, which is its updatedAt in quotes: what was changed since then is a 412, and stays. Without it the change is made whatever is there, unless the body brings an older updatedAt along (400). */
                 "If-Match"?: string;
             };
             path: {
@@ -4801,7 +4801,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The record's ETag as it was read, which is its updatedAt in quotes: what was changed since then is a 412, and stays. Without it the change is made whatever is there. */
+                /** @description The record's ETag as it was read, which is its updatedAt in quotes: what was changed since then is a 412, and stays. Without it the change is made whatever is there, unless the body brings an older updatedAt along (400). */
                 "If-Match"?: string;
             };
             path: {
@@ -4985,7 +4985,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The record's ETag as it was read, which is its updatedAt in quotes: what was changed since then is a 412, and stays. Without it the change is made whatever is there. */
+                /** @description The record's ETag as it was read, which is its updatedAt in quotes: what was changed since then is a 412, and stays. Without it the change is made whatever is there, unless the body brings an older updatedAt along (400). */
                 "If-Match"?: string;
             };
             path: {
@@ -5169,7 +5169,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The record's ETag as it was read, which is its updatedAt in quotes: what was changed since then is a 412, and stays. Without it the change is made whatever is there. */
+                /** @description The record's ETag as it was read, which is its updatedAt in quotes: what was changed since then is a 412, and stays. Without it the change is made whatever is there, unless the body brings an older updatedAt along (400). */
                 "If-Match"?: string;
             };
             path: {
@@ -5523,7 +5523,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The record's ETag as it was read, which is its updatedAt in quotes: what was changed since then is a 412, and stays. Without it the change is made whatever is there. */
+                /** @description The record's ETag as it was read, which is its updatedAt in quotes: what was changed since then is a 412, and stays. Without it the change is made whatever is there, unless the body brings an older updatedAt along (400). */
                 "If-Match"?: string;
             };
             path: {

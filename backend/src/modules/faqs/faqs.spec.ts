@@ -109,6 +109,15 @@ describe('PUT /api/admin/faqs/{id}', () => {
     expect(await t.db.count(Faq)).toBe(1);
   });
 
+  it('refuses an updatedAt from before another change, also without If-Match', async () => {
+    const faq = await add();
+    await put(faq.id, { question: 'Is parking free?' }).expect(200);
+    const stale = await put(faq.id, { ...faq, answer: 'No, but it is cheap.' }).expect(400);
+    expect(stale.body.errors).toEqual({ updatedAt: 'updatedAt cannot be changed' });
+    expect(await t.db.findOneByOrFail(Faq, { id: faq.id })).toMatchObject({ question: 'Is parking free?', answer: parking.answer });
+    await put(faq.id, { ...faq, updatedAt: undefined, answer: 'No, but it is cheap.' }).expect(200);
+  });
+
   it.each([
     ['a short answer', { answer: 'Yes.' }, { answer: 'Answer must be at least 10 characters' }],
     ['null for a question', { question: null }, { question: 'Question must be at least 5 characters' }],

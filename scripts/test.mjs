@@ -70,7 +70,7 @@ async function main() {
   const installed = await check('install', async () => (await import('./ensure-installed.mjs')).ensureInstalled());
   if (!installed) return;
   const built = await checkSources();
-  await suite('API tests', countJest, jest('api'));
+  await suite('API tests', countJest, jest('api'), { env: built ? { SERVER_IS_BUILT: 'yes' } : {} });
   if (!built) return console.log('\nThe browser tests did not run: there is nothing built to run them on.');
   const found = await check('browser', async () => console.log(await (await import('./find-chromium.mjs')).findOrInstallChromium()));
   if (found) atSecondTry = secondTries(await suite('browser tests', countPlaywright, () => 'npm run -s test:e2e'));

@@ -1,12 +1,19 @@
 /** The fault drills of bench/ in a small size: each ends with 1 when a figure does not hold. */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { SchoolServer } from '../../e2e/support/school-server.mjs';
 import { buildServer } from './start/product-process.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const LIMIT_MS = 900_000;
 
-beforeAll(buildServer);
+let template: SchoolServer;
+beforeAll(async () => {
+  buildServer();
+  template = await SchoolServer.open();
+  await template.stop();
+});
+afterAll(() => template.close());
 
 it.each([
   ['last-units', ['60', '5', '2']],
@@ -17,7 +24,7 @@ it.each([
   ['kill-postgres', ['2']],
   ['rolling-restart', ['400', '1', '0']],
 ])('%s %j', (drill, sizes) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [`bench/${drill}.mjs`, ...sizes], { cwd: ROOT, encoding: 'utf8', timeout: LIMIT_MS });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [`bench/${drill}.mjs`, ...sizes], { cwd: ROOT, encoding: 'utf8', timeout: LIMIT_MS, env: { ...process.env, SCHOOL_TEMPLATE: template.dataDir } });
   expect(stdout + stderr).toContain('Every figure holds.');
   expect(status).toBe(0);
 });

@@ -82,7 +82,7 @@ export class SchoolServer {
     while (!(await this.#isLive())) {
       if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}.\n${this.printed}`);
       if (Date.now() > limitMs) throw new Error(`The server was not ready in ${START_LIMIT_MS} ms.\n${this.printed}`);
-      await pause(25);
+      await pause(100);
     }
   }
 

@@ -1,12 +1,16 @@
 /** Killed with -9 at any moment, the next start recovers by itself and nothing is lost (CONTRACT section 1, "stop"). */
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { freePort } from '../../../scripts/test/free-port.mjs';
-import { buildServer, clusterOf, killAll, makeDataDir, postmasterPid, processesOf, ProductProcess, query, waitFor } from './product-process.js';
+import { buildServer, clusterOf, type DataDir, killAll, makeDataDir, makeStartedDataDir, postmasterPid, processesOf, ProductProcess, query, waitFor } from './product-process.js';
 import { yardstick } from '../yardstick.js';
 
-let data: ReturnType<typeof makeDataDir>;
+/** A first start is in each of its states for some hundred milliseconds. */
+const A_MOMENT_MS = 10;
+
+let template: DataDir;
+let data: DataDir;
 let started: ProductProcess[];
 const start = async (variables?: Record<string, string>) => {
   const product = new ProductProcess(data.dataDir, await freePort(), variables);
@@ -14,9 +18,13 @@ const start = async (variables?: Record<string, string>) => {
   return product;
 };
 
-beforeAll(() => buildServer());
+beforeAll(async () => {
+  buildServer();
+  template = await makeStartedDataDir();
+});
+afterAll(() => template.remove());
 beforeEach(() => {
-  data = makeDataDir();
+  data = makeDataDir(template);
   started = [];
 });
 afterEach(async () => {
@@ -67,8 +75,9 @@ it('starts although the number in the stale pid file now belongs to another prog
 });
 
 it('begins anew when it was killed while the cluster was being made', async () => {
+  rmSync(data.dataDir, { recursive: true });
   const first = await start();
-  await waitFor(() => existsSync(data.dataDir) && readdirSync(data.dataDir).some((name) => name.startsWith('postgres.unfinished-')));
+  await waitFor(() => existsSync(data.dataDir) && readdirSync(data.dataDir).some((name) => name.startsWith('postgres.unfinished-')), A_MOMENT_MS);
   await first.kill();
   expect(existsSync(path.join(data.dataDir, 'postgres'))).toBe(false);
 
@@ -77,8 +86,9 @@ it('begins anew when it was killed while the cluster was being made', async () =
 });
 
 it('finishes the first start when it was killed between the server and the first records', async () => {
+  rmSync(data.dataDir, { recursive: true });
   const first = await start();
-  await waitFor(() => postmasterPid(data.dataDir) !== undefined);
+  await waitFor(() => postmasterPid(data.dataDir) !== undefined, A_MOMENT_MS);
   await first.kill();
 
   const second = await (await start()).ready();
@@ -95,7 +105,7 @@ it('starts PostgreSQL again when that alone is killed, and says 503 until it is 
   const product = await (await start()).ready();
   const pid = postmasterPid(data.dataDir) as number;
   process.kill(pid, 'SIGKILL');
-  await waitFor(async () => (await product.health()) === 503);
+  await waitFor(async () => (await product.health()) === 503, A_MOMENT_MS);
   await product.ready();
   expect(postmasterPid(data.dataDir)).not.toBe(pid);
   expect(product.output).toContain('PostgreSQL has stopped unexpectedly and is being started again');

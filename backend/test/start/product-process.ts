@@ -1,26 +1,47 @@
 /** The product as an operator sees it: a process that is started, signalled and killed, on a data directory of its own. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
+import { freePort } from '../../../scripts/test/free-port.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const PATIENCE_MS = 300_000;
-const POLL_MS = 20;
+const POLL_MS = 100;
 
-/** The drills run what is built; this builds it when it is not current. */
+/** The drills run what is built; this builds it when it is not current. `npm test` has done so, and says it. */
 export function buildServer(): void {
+  if (process.env['SERVER_IS_BUILT']) return;
   const script = `import('${ROOT}/scripts/ensure-built.mjs').then(({ ensureBuilt }) => ensureBuilt('server'))`;
   execFileSync(process.execPath, ['-e', script], { cwd: ROOT, stdio: 'pipe' });
 }
 
-export function makeDataDir(): { dataDir: string; remove(): void } {
-  const dataDir = path.join(mkdtempSync(path.join(tmpdir(), 'storm-drill-')), 'data');
-  return { dataDir, remove: () => rmSync(path.dirname(dataDir), { recursive: true, force: true, maxRetries: 5 }) };
+export interface DataDir {
+  dataDir: string;
+  remove(): void;
+}
+
+/** A place for a data directory, or a copy of the given one. */
+export function makeDataDir(template?: DataDir): DataDir {
+  const folder = mkdtempSync(path.join(tmpdir(), 'storm-drill-'));
+  chmodSync(folder, 0o755); // as root the database runs as another user, who must get in
+  const dataDir = path.join(folder, 'data');
+  // The database's files stay its own user's.
+  if (template) execFileSync('cp', ['-a', template.dataDir, dataDir]);
+  return { dataDir, remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }) };
+}
+
+/** One in which the product was started and stopped: to begin with a copy is much quicker than a first start. */
+export async function makeStartedDataDir(): Promise<DataDir> {
+  const data = makeDataDir();
+  const product = await new ProductProcess(data.dataDir, await freePort()).ready();
+  product.signal('SIGTERM');
+  await product.ended();
+  return data;
 }
 
 export class ProductProcess {
@@ -77,11 +98,12 @@ export class ProductProcess {
   }
 }
 
-export async function waitFor(condition: () => boolean | Promise<boolean>): Promise<void> {
+/** @param pollMs shorter for what does not last */
+export async function waitFor(condition: () => boolean | Promise<boolean>, pollMs = POLL_MS): Promise<void> {
   const giveUpAt = Date.now() + PATIENCE_MS;
   while (!(await condition())) {
     if (Date.now() > giveUpAt) throw new Error(`Waited ${PATIENCE_MS / 1000} s in vain for: ${condition.toString()}`);
-    await wait(POLL_MS);
+    await wait(pollMs);
   }
 }
 

@@ -2,9 +2,9 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { freePort } from '../../../scripts/test/free-port.mjs';
-import { buildServer, makeDataDir, processesOf, ProductProcess, takePort } from './product-process.js';
+import { buildServer, type DataDir, makeDataDir, processesOf, ProductProcess, takePort } from './product-process.js';
 
-let data: ReturnType<typeof makeDataDir>;
+let data: DataDir;
 let started: ProductProcess[];
 const start = (port: number, variables?: Record<string, string>) => {
   const product = new ProductProcess(data.dataDir, port, variables);

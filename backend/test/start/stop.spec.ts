@@ -4,20 +4,26 @@ import { existsSync, readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { freePort } from '../../../scripts/test/free-port.mjs';
-import { buildServer, makeDataDir, postmasterPid, processesOf, ProductProcess, waitFor } from './product-process.js';
+import { buildServer, type DataDir, makeDataDir, makeStartedDataDir, postmasterPid, processesOf, ProductProcess, waitFor } from './product-process.js';
 
-let data: ReturnType<typeof makeDataDir>;
+let template: DataDir;
+let data: DataDir;
 let product: ProductProcess;
 
-beforeAll(() => buildServer());
-beforeEach(async () => {
-  data = makeDataDir();
+async function start(from?: DataDir): Promise<void> {
+  data = makeDataDir(from);
   product = new ProductProcess(data.dataDir, await freePort());
+}
+
+beforeAll(async () => {
+  buildServer();
+  template = await makeStartedDataDir();
 });
 afterEach(async () => {
   await product.clear();
   data.remove();
 });
+afterAll(() => template.remove());
 
 function expectNothingLeft(): void {
   expect(processesOf(data.dataDir)).toEqual([]);
@@ -26,6 +32,7 @@ function expectNothingLeft(): void {
 }
 
 it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s to the whole group stops everything in order', async (signal) => {
+  await start(template);
   await product.ready();
   product.signal(signal);
   expect(await product.ended()).toBe(0);
@@ -34,6 +41,7 @@ it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s to the whole group stops e
 });
 
 it('answers the request that is under way, and bears impatience', async () => {
+  await start(template);
   await product.ready();
   const body = JSON.stringify({ username: 'nobody', password: 'nothing' });
   const socket = connect(product.port, '127.0.0.1').setEncoding('utf8');
@@ -53,6 +61,7 @@ it('answers the request that is under way, and bears impatience', async () => {
 });
 
 it('can be stopped while it is only just starting', async () => {
+  await start();
   await waitFor(() => existsSync(path.join(data.dataDir, 'owner.lock')));
   product.signal('SIGTERM');
   expect(await product.ended()).toBe(0);

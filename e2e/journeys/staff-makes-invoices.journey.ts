@@ -230,8 +230,28 @@ test('the invoices can be used by everyone', async ({ page, context, school }) =
     await page.getByRole('button', { name: 'Invoice Settings' }).click();
     await expect(page.getByRole('button', { name: 'Save settings' })).toBeVisible();
     await expectNoViolationInBothColours(page, 'Invoice Settings', [width]);
+    await backCloses(page, 'Invoice Settings', page.getByRole('dialog').getByLabel('Bank name'));
+    await expect(page.getByRole('button', { name: 'Invoice Settings' })).toBeFocused();
+    await page.getByRole('button', { name: `Delete ${number}` }).click();
+    await backCloses(page, 'Delete invoice');
+    await page.getByRole('link', { name: `View ${number}` }).click();
+    await page.getByRole('button', { name: 'Add credit note' }).click();
+    await backCloses(page, 'Add credit note', page.getByLabel('Reason'));
+    await expect(page.getByRole('button', { name: 'Add credit note' })).toBeFocused();
   }
 });
+
+/** The browser's Back closes a dialog and leaves what is below it; what was typed is asked for once. */
+async function backCloses(page: Page, name: string, field?: Locator): Promise<void> {
+  const dialog = page.getByRole('dialog', { name });
+  const below = page.url().replace(/#.*/, '');
+  await expect(dialog).toBeVisible();
+  await field?.fill('Typed');
+  await page.goBack();
+  if (field) await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Leave without saving' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(below);
+}
 
 /** A toast stands above the row of buttons that a dialog ends with. The pointer on it keeps it. */
 async function expectClearOfFooter(page: Page, said: string, button: Locator): Promise<void> {

@@ -41,6 +41,35 @@ test('staff adds, renames and deletes a category', async ({ page, context, schoo
     await expect(dialog.getByLabel('Name')).toHaveValue('Mats');
   });
 
+  await test.step('Back asks too, and closes the dialog alone; Forward and a reload open it again', async () => {
+    const opener = page.getByRole('button', { name: 'Manage Categories' });
+    const leaving = dialogOf(page, 'Leave without saving?');
+    await page.goBack();
+    await leaving.getByRole('button', { name: 'Stay on this form' }).click();
+    await expect(dialog.getByLabel('Name')).toHaveValue('Mats');
+    await page.goBack();
+    await leaving.getByRole('button', { name: 'Leave without saving' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL(/\/admin\/products\?[^#]*$/);
+    await expect(opener).toBeFocused();
+    await page.goForward();
+    await expect(dialog.getByLabel('Name')).toHaveValue('');
+    await page.reload();
+    await dialog.getByLabel('Name').press('Escape');
+    await expect(dialog).toBeHidden();
+    await opener.click();
+    await dialog.getByRole('button', { name: 'Edit category Apparel' }).click();
+    await expect(dialog.getByLabel('Name')).toHaveValue('Apparel');
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await expect(dialogOf(page, 'Delete category')).toBeVisible();
+    await page.goBack();
+    await expect(dialogOf(page, 'Delete category')).toBeHidden();
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(/\/admin\/products\?[^#]*$/);
+    await opener.click();
+  });
+
   await test.step('adds and renames it; its products follow', async () => {
     await dialog.getByLabel('Name').fill('Mats');
     await dialog.getByLabel('Name').press('Enter');

@@ -1,9 +1,10 @@
 import { Box, Drawer } from '@mui/material';
-import { Suspense, useEffect, useRef, useState, type RefObject } from 'react';
+import { Suspense, useEffect, useRef, type RefObject } from 'react';
 import type { LayoutProps } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { layout } from '#libs/design/tokens';
 import { ScreenSkeleton } from '../shared/ScreenSkeleton';
+import { useDialog } from '../shared/use-dialog';
 import { UnreadCount } from '../shared/unread-count';
 import { JumpButton } from './JumpButton';
 import { NavigationBar } from './NavigationBar';
@@ -23,7 +24,7 @@ export function AdminLayout({ children }: LayoutProps) {
   const { pathname } = useLocation();
   const entry = entryAt(pathname);
   const title = entry?.title ?? 'Page Not Found';
-  const [isMenuOpen, setMenuOpen] = useState(false);
+  const menu = useDialog('menu');
   const titleRef = useFocusOnChange(title);
   const unread = useUnreadWatch();
   useTabIcon(unread);
@@ -36,11 +37,11 @@ export function AdminLayout({ children }: LayoutProps) {
         <Box sx={{ display: { xs: 'none', md: 'block' }, position: 'sticky', top: 0, height: '100vh' }}>
           <NavigationBar unreadCounts={unreadCounts} />
         </Box>
-        <Drawer open={isMenuOpen} onClose={() => setMenuOpen(false)} slotProps={{ paper: { 'aria-label': 'Menu', sx: { width: 280 } } }}>
-          <NavigationBar unreadCounts={unreadCounts} onNavigate={() => setMenuOpen(false)} />
+        <Drawer open={menu.isOpen} onClose={menu.close} slotProps={{ paper: { 'aria-label': 'Menu', sx: { width: 280 } } }}>
+          <NavigationBar unreadCounts={unreadCounts} closeMenu={menu.close} />
         </Drawer>
         <Box sx={{ minWidth: 0 }}>
-          <TopBar title={title} titleRef={titleRef} onOpenMenu={() => setMenuOpen(true)}>
+          <TopBar title={title} titleRef={titleRef} onOpenMenu={() => menu.open()}>
             <JumpButton />
             <Box sx={{ display: { xs: entry?.screen === '' ? 'flex' : 'none', sm: 'flex' }, gap: 0.5 }}><TabTools /></Box>
           </TopBar>

@@ -1,6 +1,7 @@
 import { Box, ButtonBase } from '@mui/material';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
 import { SearchIcon } from '../shared/icons';
+import { useDialog } from '../shared/use-dialog';
 
 const loadDialog = () => import('./JumpDialog').then((module) => ({ default: module.JumpDialog }));
 const JumpDialog = lazy(loadDialog);
@@ -9,7 +10,8 @@ const FETCHED_AFTER_MS = 1500;
 
 /** In the top bar; Ctrl K (or Cmd K) does the same from anywhere. */
 export function JumpButton() {
-  const [isOpen, setOpen] = useState(false);
+  const { isOpen, open, close } = useDialog('jump');
+  const openNow = useEffectEvent(() => open());
   useEffect(() => {
     // Fetched once the screen stands, so that what is typed right after Ctrl K is not lost; when that fails, the press tries again.
     const waiting = setTimeout(() => void loadDialog().catch(() => undefined), FETCHED_AFTER_MS);
@@ -19,21 +21,21 @@ export function JumpButton() {
     const listen = (event: KeyboardEvent): void => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
       event.preventDefault();
-      setOpen(true);
+      openNow();
     };
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
   }, []);
   return (
     <>
-      <ButtonBase aria-keyshortcuts="Control+K" onClick={() => setOpen(true)} sx={buttonSx}>
+      <ButtonBase aria-keyshortcuts="Control+K" onClick={() => open()} sx={buttonSx}>
         <SearchIcon />
         <Box component="span" sx={readOnlyWhenNarrow}>Search or jump to</Box>
         <Box component="kbd" sx={{ display: { xs: 'none', sm: 'inline' }, ml: 'auto', px: 0.625, border: 1, borderBottomWidth: 2, borderColor: 'divider', borderRadius: '4px', fontFamily: 'inherit', fontSize: 12, lineHeight: '18px' }}>Ctrl K</Box>
       </ButtonBase>
       {isOpen && (
         <Suspense>
-          <JumpDialog isOpen onClose={() => setOpen(false)} />
+          <JumpDialog isOpen onClose={close} />
         </Suspense>
       )}
     </>

@@ -34,8 +34,7 @@ export function JumpDialog({ isOpen, onClose }: JumpDialogProps) {
           }}
           onChange={(_event, jump) => {
             if (!jump) return;
-            onClose();
-            void navigate(jump.path);
+            void navigate(jump.path, { replace: true });
           }}
           onKeyDown={(event) => {
             if (event.key === 'Escape') onClose();

@@ -9,12 +9,12 @@ import { NavigationLink, navigationLinkSx } from './NavigationLink';
 
 interface NavigationBarProps {
   unreadCounts?: Partial<Record<AdminScreen, number>>;
-  /** Called after an entry was chosen: the menu of small screens closes. */
-  onNavigate?: () => void;
+  /** In the menu of small screens: what closes it. */
+  closeMenu?: () => void;
 }
 
 /** The ink bar at the side, the same in light and dark. */
-export function NavigationBar({ unreadCounts = {}, onNavigate }: NavigationBarProps) {
+export function NavigationBar({ unreadCounts = {}, closeMenu }: NavigationBarProps) {
   const logout = useLogout();
   return (
     <Box component="nav" aria-label="Admin" sx={{ display: 'flex', flexDirection: 'column', gap: '2px', height: '100%', overflowY: 'auto', p: '16px 12px', backgroundColor: color.ink[900], color: color.muted, fontSize: 14 }}>
@@ -22,7 +22,7 @@ export function NavigationBar({ unreadCounts = {}, onNavigate }: NavigationBarPr
         <BoltMark />
       </Box>
       {NAVIGATION.map((entry) => (
-        <NavigationLink key={entry.screen} entry={entry} unreadCount={entry.screen === '' ? undefined : unreadCounts[entry.screen]} onNavigate={onNavigate} />
+        <NavigationLink key={entry.screen} entry={entry} unreadCount={entry.screen === '' ? undefined : unreadCounts[entry.screen]} isInMenu={closeMenu !== undefined} />
       ))}
       <Box sx={{ flex: 1, minHeight: 16 }} />
       <Box sx={{ mx: 1.25, mb: 1.25, borderTop: `1px solid ${color.line}` }} />
@@ -30,7 +30,7 @@ export function NavigationBar({ unreadCounts = {}, onNavigate }: NavigationBarPr
         <OutIcon />
         Back to Website
       </Box>
-      <Box component="button" type="button" onClick={() => void logout()} sx={navigationLinkSx}>
+      <Box component="button" type="button" onClick={() => void logout().then(closeMenu)} sx={navigationLinkSx}>
         <LogoutIcon />
         Logout
       </Box>

@@ -8,13 +8,14 @@ interface NavigationLinkProps {
   entry: NavigationEntry;
   /** Unread things behind this entry; nothing shows while it is not known. */
   unreadCount?: number | undefined;
-  onNavigate?: (() => void) | undefined;
+  /** The menu is in the address: the screen takes its place, so that Back does not open it again. */
+  isInMenu?: boolean;
 }
 
-export function NavigationLink({ entry, unreadCount, onNavigate }: NavigationLinkProps) {
+export function NavigationLink({ entry, unreadCount, isInMenu = false }: NavigationLinkProps) {
   const Icon = entry.icon;
   return (
-    <Box component={NavLink} to={`/${entry.screen}`} end={entry.screen === ''} onClick={onNavigate} sx={navigationLinkSx}>
+    <Box component={NavLink} to={`/${entry.screen}`} end={entry.screen === ''} replace={isInMenu} sx={navigationLinkSx}>
       <Icon />
       <span>{entry.label}</span>
       <UnreadBadge count={unreadCount} />

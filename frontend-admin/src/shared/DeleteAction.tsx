@@ -7,6 +7,7 @@ import { ConfirmDialog } from './ConfirmDialog';
 import { useFormMode } from './form-mode';
 import { DeleteIcon } from './icons';
 import { changeDone, confirmDelete, deleteTitle, type RecordWords } from './record-words';
+import { useDialog } from './use-dialog';
 import { useRecordName } from './use-record-name';
 import { useToast } from './use-toast';
 
@@ -14,33 +15,35 @@ interface DeleteActionProps {
   words: RecordWords;
   /** Why it may not be deleted; missing: it may. */
   lockedBecause?: string | undefined;
+  /** Whether it stands beside the record's open form, over a list whose rows have the same action. */
+  isOfForm?: boolean;
 }
 
 /** Deletes the row's record, after the specification's question (spec 3 section 8). */
-export function DeleteAction({ words, lockedBecause }: DeleteActionProps) {
+export function DeleteAction({ words, lockedBecause, isOfForm = false }: DeleteActionProps) {
   const record = useRecordContext();
   const resource = useResourceContext() ?? '';
   const called = useRecordName();
-  const [isAsking, setAsking] = useState(false);
+  const dialog = useDialog(isOfForm ? 'delete' : `delete-${record?.id}`);
   const remove = useRemove(resource, words);
   if (!record) return null;
   return (
     <>
       <Tooltip title={lockedBecause ?? 'Delete'} describeChild>
         <span>
-          <IconButton aria-label={`Delete ${called}`} disabled={lockedBecause !== undefined} onClick={() => setAsking(true)}>
+          <IconButton aria-label={`Delete ${called}`} disabled={lockedBecause !== undefined} onClick={() => dialog.open()}>
             <DeleteIcon />
           </IconButton>
         </span>
       </Tooltip>
       <ConfirmDialog
-        isOpen={isAsking}
+        isOpen={dialog.isOpen}
         title={deleteTitle(words)}
         confirm="Delete"
         cancel="Cancel"
         isBusy={remove.isRemoving}
-        onCancel={() => setAsking(false)}
-        onConfirm={() => void remove.run(record).then(() => setAsking(false))}
+        onCancel={dialog.close}
+        onConfirm={() => void remove.run(record, dialog.close)}
       >
         {confirmDelete(words)}
         <Box sx={{ mt: 1, color: 'text.primary', fontWeight: 550 }}>{called}</Box>
@@ -59,17 +62,19 @@ function useRemove(resource: string, words: RecordWords) {
 
   function leave(): void {
     if (mode.close) mode.close(true);
-    else void navigate(mode.listPath);
+    else void navigate(mode.listPath, { replace: true });
   }
 
-  async function run(record: RaRecord): Promise<void> {
+  async function run(record: RaRecord, close: () => void): Promise<void> {
     setRemoving(true);
     try {
       await dataProvider.delete(resource, { id: record.id, previousData: record });
       if (mode.id === record.id) leave();
+      else close();
       toast.done(changeDone('delete', words));
       await queryClient.invalidateQueries({ queryKey: [resource] });
     } catch (error) {
+      close();
       toast.refused('delete', words, error);
     } finally {
       setRemoving(false);

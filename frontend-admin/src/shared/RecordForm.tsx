@@ -13,6 +13,7 @@ import { RecordFormProblem } from './RecordFormProblem';
 import type { ShownAs } from './stale/field-look';
 import { useStaleRecord } from './stale/use-stale-record';
 import { UnsavedGuard } from './UnsavedGuard';
+import type { DialogState } from './use-dialog';
 import { useSave } from './use-save';
 
 type Values = Record<string, unknown>;
@@ -47,12 +48,12 @@ export interface RecordFormProps {
 /** The form above a list: it adds, or edits the record that the address names (spec 3 section 4). */
 export function RecordForm(props: RecordFormProps) {
   const mode = useFormMode(props.resource);
-  const { key, state } = useLocation() as { key: string; state: CopyState | null };
+  const { key, state } = useLocation() as { key: string; state: (CopyState & DialogState) | null };
   const [savedCount, setSavedCount] = useState(0);
   if (mode.id !== undefined) return <EditForm key={`edit-${mode.id}-${savedCount}`} {...props} mode={mode} id={mode.id} />;
-  // A copy to start from comes with the navigation, so each one is a form of its own.
+  // A copy to start from comes with the navigation, so each one is a form of its own. A dialog over it changes nothing.
   const errand = errandOf(state);
-  const copy = errand || state?.record ? key : '';
+  const copy = errand || state?.record ? state?.pageKey ?? key : '';
   const focus = errand?.focus ?? state?.focus;
   const newMode = errand ? { ...mode, listPath: errand.back } : mode;
   return (

@@ -3,28 +3,34 @@ import { useFormState } from 'react-hook-form';
 import { useBlocker } from 'react-router-dom';
 import { ConfirmDialog } from './ConfirmDialog';
 import { FormPlaceContext } from './form-mode';
+import { shownIn } from './use-dialog';
 
 interface UnsavedGuardProps {
   /** Set when the form's values are stored: leaving is free again. */
   isSaved: RefObject<boolean>;
+  /** The dialog it stands in, by its name in the address: closing that leaves the form too. */
+  dialog?: string;
 }
 
 /** Holds back whatever would lose unsaved changes of the form around it. */
-export function UnsavedGuard({ isSaved }: UnsavedGuardProps) {
+export function UnsavedGuard({ isSaved, ...where }: UnsavedGuardProps) {
   const { isDirty } = useFormState();
   const place = useContext(FormPlaceContext);
-  return <LeaveGuard isDirty={isDirty} mayLeave={() => isSaved.current || place?.isGone.current === true} />;
+  return <LeaveGuard isDirty={isDirty} mayLeave={() => isSaved.current || place?.isGone.current === true} {...where} />;
 }
 
-interface LeaveGuardProps {
+interface LeaveGuardProps extends Pick<UnsavedGuardProps, 'dialog'> {
   isDirty: boolean;
   /** Whether there is nothing to lose after all, at the moment of leaving. */
   mayLeave?: () => boolean;
 }
 
 /** Holds back what would lose something typed: another form or screen, also by the browser's Back (asks here), closing the tab (the browser asks). */
-export function LeaveGuard({ isDirty, mayLeave = () => false }: LeaveGuardProps) {
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => isDirty && !mayLeave() && currentLocation.pathname !== nextLocation.pathname);
+export function LeaveGuard({ isDirty, mayLeave = () => false, dialog }: LeaveGuardProps) {
+  const blocker = useBlocker(({ currentLocation: from, nextLocation: to }) => {
+    const isLeft = from.pathname !== to.pathname || (dialog !== undefined && shownIn(from.hash, dialog) !== shownIn(to.hash, dialog));
+    return isLeft && isDirty && !mayLeave();
+  });
 
   useEffect(() => {
     if (!isDirty) return undefined;

@@ -18,7 +18,7 @@ export function NoticesSheet({ isOpen, onClose }: NoticesSheetProps) {
       {userId === null ? (
         <>
           <Box sx={{ mt: 0.5, mb: 2, color: 'text.secondary' }}>Log in, and this phone can tell you of every new message and order.</Box>
-          <Button component={Link} to="/messages" variant="contained" onClick={onClose}>Log in</Button>
+          <Button component={Link} to="/messages" replace variant="contained">Log in</Button>
         </>
       ) : (
         <>

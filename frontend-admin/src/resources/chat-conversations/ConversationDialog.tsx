@@ -1,11 +1,13 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, IconButton, useMediaQuery, type Theme } from '@mui/material';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useGetOne } from 'react-admin';
+import type { NavigateOptions } from 'react-router-dom';
 import type { ChatTranscript } from '#libs/contracts/chat-admin';
 import { failureSentence, isNotFound } from '../../shared/failure';
 import { CloseIcon } from '../../shared/icons';
 import { ListSkeleton } from '../../shared/ListSkeleton';
 import { Notice } from '../../shared/Notice';
+import { useDialog } from '../../shared/use-dialog';
 import { CONVERSATIONS } from './conversation-write';
 import { ConversationDetails, type ShownConversation } from './ConversationDetails';
 import { DeleteConversationDialog } from './DeleteConversationDialog';
@@ -13,7 +15,7 @@ import { visitorName } from './visitor-name';
 
 interface ConversationDialogProps {
   id: number;
-  onClose: () => void;
+  onClose: (how?: NavigateOptions) => void;
 }
 
 /** One conversation with all that was said, over the list; its address opens it too. */
@@ -25,17 +27,17 @@ export function ConversationDialog({ id, onClose }: ConversationDialogProps) {
   const data = isNotFound(error) ? undefined : known;
   const problem = error && !data?.messages && <ConversationProblem error={error} onRetry={() => void refetch()} />;
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="md" fullWidth fullScreen={isPhone} slotProps={{ paper: { sx: { borderRadius: { xs: 0, sm: '12px' } } } }}>
+    <Dialog open onClose={() => onClose()} aria-labelledby={titleId} maxWidth="md" fullWidth fullScreen={isPhone} slotProps={{ paper: { sx: { borderRadius: { xs: 0, sm: '12px' } } } }}>
       <Box sx={{ display: 'flex', alignItems: 'center', pr: 1.5 }}>
         <DialogTitle id={titleId} sx={{ flex: 1, minWidth: 0, px: { xs: 2, sm: 3 }, fontSize: 17, fontWeight: 650, overflowWrap: 'anywhere' }}>{data ? `Conversation with ${called(data)}` : 'Conversation'}</DialogTitle>
-        <IconButton aria-label="Close" onClick={onClose}><CloseIcon /></IconButton>
+        <IconButton aria-label="Close" onClick={() => onClose()}><CloseIcon /></IconButton>
       </Box>
       <DialogContent dividers tabIndex={0} sx={{ p: { xs: 2, sm: 3 } }}>
         {problem || (data ? <ConversationDetails conversation={data} /> : <ListSkeleton text="Loading conversation..." />)}
       </DialogContent>
       <DialogActions sx={{ px: { xs: 2, sm: 3 }, py: 2 }}>
-        {data && <DeleteButton conversation={data} onDeleted={onClose} />}
-        <Button variant="outlined" color="inherit" onClick={onClose}>Close</Button>
+        {data && <DeleteButton conversation={data} onDeleted={() => onClose({ replace: true })} />}
+        <Button variant="outlined" color="inherit" onClick={() => onClose()}>Close</Button>
       </DialogActions>
     </Dialog>
   );
@@ -56,11 +58,11 @@ function ConversationProblem({ error, onRetry }: { error: unknown; onRetry: () =
 }
 
 function DeleteButton({ conversation, onDeleted }: { conversation: Omit<ChatTranscript, 'messages'>; onDeleted: () => void }) {
-  const [isAsking, setAsking] = useState(false);
+  const deletion = useDialog('delete');
   return (
     <>
-      <Button color="error" onClick={() => setAsking(true)} sx={{ mr: 'auto' }}>Delete conversation</Button>
-      {isAsking && <DeleteConversationDialog conversation={conversation} onClose={() => setAsking(false)} onDeleted={onDeleted} />}
+      <Button color="error" onClick={() => deletion.open()} sx={{ mr: 'auto' }}>Delete conversation</Button>
+      {deletion.isOpen && <DeleteConversationDialog conversation={conversation} onClose={deletion.close} onDeleted={onDeleted} />}
     </>
   );
 }

@@ -31,7 +31,7 @@ export function ConversationsScreen() {
         cards={<ConversationCards />}
         cardsBelow="lg"
       />
-      {id !== undefined && <ConversationDialog key={id} id={id} onClose={() => void navigate(listPath)} />}
+      {id !== undefined && <ConversationDialog key={id} id={id} onClose={(how) => void navigate(listPath, how)} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Button } from '@mui/material';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { INVOICE_STATUS_WORDS } from '#libs/contracts/invoice';
 import { INVOICE_STATUSES, UNPAID_STATUSES } from '#libs/domain/invoice-status';
@@ -9,7 +9,8 @@ import { ManagementScreen } from '../../shared/ManagementScreen';
 import { addTitle } from '../../shared/record-words';
 import { RecordList } from '../../shared/RecordList';
 import { StatusTabs } from '../../shared/StatusTabs';
-import { INVOICES, INVOICE_WORDS } from './invoice-words';
+import { useDialog } from '../../shared/use-dialog';
+import { INVOICES, INVOICE_WORDS, SETTINGS_DIALOG } from './invoice-words';
 import { InvoiceCards } from './InvoiceCards';
 import { InvoiceTable } from './InvoiceTable';
 import { useInvoicePaths, type OpenedFrom } from './use-invoice-paths';
@@ -25,18 +26,18 @@ const UNPAID = { word: 'Unpaid', statuses: UNPAID_STATUSES };
 
 /** Invoice management (spec 3 section 2): the newest first; forms and details are dialogs, which load when they are asked for. */
 export function InvoicesScreen() {
-  const [isSetting, setSetting] = useState(false);
+  const settings = useDialog(SETTINGS_DIALOG);
   return (
     <>
       <ManagementScreen
         resource={INVOICES}
         words={INVOICE_WORDS}
         isFormAsked
-        actions={<Button variant="outlined" color="inherit" startIcon={<SettingsIcon />} onClick={() => setSetting(true)}>Invoice Settings</Button>}
+        actions={<Button variant="outlined" color="inherit" startIcon={<SettingsIcon />} onClick={() => settings.open()}>Invoice Settings</Button>}
         form={<Suspense><AskedDialog /></Suspense>}
         list={<InvoiceList />}
       />
-      <Suspense>{isSetting && <SettingsDialog onClose={() => setSetting(false)} />}</Suspense>
+      <Suspense>{settings.isOpen && <SettingsDialog onClose={settings.close} />}</Suspense>
     </>
   );
 }

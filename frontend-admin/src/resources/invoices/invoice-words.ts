@@ -31,4 +31,7 @@ export const ITEM_WRITES = {
   remove: { done: 'Line item removed successfully', failed: 'Failed to remove line item', stale: STALE },
 } satisfies Record<string, Write>;
 
+/** Their dialog's name in the address. */
+export const SETTINGS_DIALOG = 'settings';
+
 export const SETTINGS_WRITE: Write = { done: 'Invoice settings saved successfully', failed: 'Failed to save invoice settings', stale: [SETTINGS_KEY] };

@@ -10,6 +10,7 @@ import { failureSentence } from '../../shared/failure';
 import { ArchiveIcon, DownloadIcon, KeyboardIcon, RefreshIcon } from '../../shared/icons';
 import { isSignedIn } from '../../shared/is-signed-in';
 import { saveFile } from '../../shared/save-file';
+import { useDialog } from '../../shared/use-dialog';
 import { useToast } from '../../shared/use-toast';
 import { useInbox } from './inbox-context';
 import { ARCHIVE_OLD_WORDS, archiveOldQuestion, FAILED, MESSAGES } from './message-words';
@@ -23,7 +24,7 @@ export function MessageTools({ onHelp }: { onHelp: () => void }) {
   const { showNew } = useInbox();
   const queryClient = useQueryClient();
   const exporting = useTask(FAILED.export);
-  const [isAsking, setAsking] = useState(false);
+  const archiving = useDialog('archive-old');
 
   async function download(api: SchoolDataProvider): Promise<string> {
     saveFile('contact_messages.csv', new Blob([csvFile(await api.exportMessages())], { type: 'text/csv;charset=utf-8' }));
@@ -40,11 +41,11 @@ export function MessageTools({ onHelp }: { onHelp: () => void }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: TOOLS_HEIGHT, px: 2.25, pb: 1.25 }}>
       <BusyButton size="small" variant="outlined" color="inherit" startIcon={<DownloadIcon />} disabled={!total} loading={exporting.isBusy} loadingPosition="start" onClick={() => void exporting.run(download)}>Export to CSV</BusyButton>
-      {filterValues['archived'] !== true && <Button size="small" variant="outlined" color="inherit" startIcon={<ArchiveIcon />} onClick={() => setAsking(true)} sx={{ order: { xs: 1, sm: 0 } }}>{ARCHIVE_OLD_WORDS}</Button>}
+      {filterValues['archived'] !== true && <Button size="small" variant="outlined" color="inherit" startIcon={<ArchiveIcon />} onClick={() => archiving.open()} sx={{ order: { xs: 1, sm: 0 } }}>{ARCHIVE_OLD_WORDS}</Button>}
       <Box sx={{ flex: 1, display: { xs: 'none', sm: 'block' } }} />
       <Button size="small" variant="outlined" color="inherit" startIcon={<RefreshIcon />} disabled={isFetching} onClick={() => void refresh()}>Refresh</Button>
       <Tooltip title="Keyboard shortcuts" describeChild><IconButton aria-label="Keyboard shortcuts" onClick={onHelp} sx={{ display: { xs: 'none', sm: 'inline-flex' } }}><KeyboardIcon /></IconButton></Tooltip>
-      {isAsking && <ArchiveOldDialog onClose={() => setAsking(false)} />}
+      {archiving.isOpen && <ArchiveOldDialog onClose={archiving.close} />}
     </Box>
   );
 }

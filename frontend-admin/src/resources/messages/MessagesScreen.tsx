@@ -1,10 +1,10 @@
 import { Box, Card } from '@mui/material';
-import { useState } from 'react';
 import { ListBase, SelectInput, useStore } from 'react-admin';
 import { CONTACT_MESSAGE_STATUSES } from '#libs/contracts/contact-message';
 import { ListFilters } from '../../shared/ListFilters';
 import { LIST_ROWS_ID } from '../../shared/RecordList';
 import { ScreenActions } from '../../shared/ScreenActions';
+import { useDialog } from '../../shared/use-dialog';
 import { YesNoFilter } from '../../shared/YesNoFilter';
 import { BulkBar } from './BulkBar';
 import { InboxProvider, useInbox } from './inbox-context';
@@ -42,8 +42,8 @@ function InboxLayout() {
   const { openId, hasPanel, selected } = useInbox();
   const hasPane = openId !== undefined && hasPanel;
   const [hasKeys, setHasKeys] = useStore('messages.keys', true);
-  const [isHelpOpen, setHelpOpen] = useState(false);
-  useInboxKeys(hasKeys, () => setHelpOpen(true));
+  const help = useDialog('keys');
+  useInboxKeys(hasKeys, () => help.open());
   return (
     <Box sx={{ display: 'grid', gap: 2.25, alignItems: 'start', gridTemplateColumns: hasPane ? 'minmax(0,1fr) minmax(400px,460px)' : 'minmax(0,1fr)' }}>
       <Card component="section" aria-label="Messages" sx={{ overflow: 'clip' }}>
@@ -54,13 +54,13 @@ function InboxLayout() {
             <YesNoFilter source="suspectedSpam" label="Suspected spam" words={['Only these', 'Left out']} />
           </ListFilters>
         </Box>
-        {selected.length > 0 ? <BulkBar /> : <MessageTools onHelp={() => setHelpOpen(true)} />}
+        {selected.length > 0 ? <BulkBar /> : <MessageTools onHelp={() => help.open()} />}
         <Box id={LIST_ROWS_ID} role="tabpanel" aria-label="Messages" tabIndex={-1}>
           <MessageRows />
         </Box>
       </Card>
       {openId !== undefined && <MessagePane id={openId} />}
-      <KeysDialog isOpen={isHelpOpen} hasKeys={hasKeys} onSwitch={setHasKeys} onClose={() => setHelpOpen(false)} />
+      <KeysDialog isOpen={help.isOpen} hasKeys={hasKeys} onSwitch={setHasKeys} onClose={help.close} />
     </Box>
   );
 }

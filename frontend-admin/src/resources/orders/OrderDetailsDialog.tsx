@@ -1,10 +1,12 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, IconButton, useMediaQuery, type Theme } from '@mui/material';
-import { useId, useState } from 'react';
+import { useId } from 'react';
+import type { NavigateOptions } from 'react-router-dom';
 import type { Order } from '#libs/contracts/order';
 import { failureSentence, isNotFound } from '../../shared/failure';
 import { CloseIcon, PrintIcon } from '../../shared/icons';
 import { ListSkeleton } from '../../shared/ListSkeleton';
 import { Notice } from '../../shared/Notice';
+import { useDialog } from '../../shared/use-dialog';
 import { DeleteOrderDialog } from './DeleteOrderDialog';
 import { OrderDetails } from './OrderDetails';
 import { OrderStatusDialog } from './OrderStatusDialog';
@@ -13,7 +15,7 @@ import { useOrder } from './use-order';
 
 interface OrderDetailsDialogProps {
   id: number;
-  onClose: () => void;
+  onClose: (how?: NavigateOptions) => void;
 }
 
 /** Everything about one order, over the list; its address opens it too. */
@@ -23,17 +25,17 @@ export function OrderDetailsDialog({ id, onClose }: OrderDetailsDialogProps) {
   const { data: known, error, refetch } = useOrder(id);
   const data = isNotFound(error) ? undefined : known;
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="md" fullWidth fullScreen={isPhone} slotProps={{ paper: { sx: { borderRadius: { xs: 0, sm: '12px' } } } }}>
+    <Dialog open onClose={() => onClose()} aria-labelledby={titleId} maxWidth="md" fullWidth fullScreen={isPhone} slotProps={{ paper: { sx: { borderRadius: { xs: 0, sm: '12px' } } } }}>
       <Box sx={{ display: 'flex', alignItems: 'center', pr: 1.5 }}>
         <DialogTitle id={titleId} sx={{ flex: 1, px: { xs: 2, sm: 3 }, fontSize: 17, fontWeight: 650 }}>Order Details</DialogTitle>
-        <IconButton aria-label="Close" onClick={onClose}><CloseIcon /></IconButton>
+        <IconButton aria-label="Close" onClick={() => onClose()}><CloseIcon /></IconButton>
       </Box>
       <DialogContent dividers tabIndex={0} sx={{ p: { xs: 2, sm: 3 } }}>
         {data ? <OrderDetails order={data} /> : error ? <OrderProblem error={error} onRetry={() => void refetch()} /> : <ListSkeleton text="Loading order..." />}
       </DialogContent>
       <DialogActions sx={{ px: { xs: 2, sm: 3 }, py: 2, flexWrap: 'wrap', gap: 1, '& > :not(style)': { ml: 0 } }}>
-        {data && <OrderButtons order={data} onDeleted={onClose} />}
-        <Button variant="outlined" color="inherit" onClick={onClose}>Close</Button>
+        {data && <OrderButtons order={data} onDeleted={() => onClose({ replace: true })} />}
+        <Button variant="outlined" color="inherit" onClick={() => onClose()}>Close</Button>
       </DialogActions>
     </Dialog>
   );
@@ -48,17 +50,18 @@ function OrderProblem({ error, onRetry }: { error: unknown; onRetry: () => void 
   );
 }
 
+const DIALOG = 'order';
+
 function OrderButtons({ order, onDeleted }: { order: Order; onDeleted: () => void }) {
-  const [asked, setAsked] = useState<'status' | 'delete'>();
-  const close = () => setAsked(undefined);
+  const { shown, open, close } = useDialog(DIALOG);
   return (
     <>
-      <Button color="error" onClick={() => setAsked('delete')} sx={{ mr: 'auto' }}>Delete Order</Button>
+      <Button color="error" onClick={() => open('delete')} sx={{ mr: 'auto' }}>Delete Order</Button>
       <Button variant="outlined" color="inherit" startIcon={<PrintIcon />} onClick={() => window.print()}>Packing slip</Button>
-      <Button variant="contained" onClick={() => setAsked('status')}>Update Status</Button>
+      <Button variant="contained" onClick={() => open('status')}>Update Status</Button>
       <PackingSlip order={order} />
-      {asked === 'status' && <OrderStatusDialog order={order} onClose={close} />}
-      {asked === 'delete' && <DeleteOrderDialog order={order} onClose={close} onDeleted={onDeleted} />}
+      {shown === 'status' && <OrderStatusDialog order={order} dialog={DIALOG} onClose={close} />}
+      {shown === 'delete' && <DeleteOrderDialog order={order} onClose={close} onDeleted={onDeleted} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
-import { useId, useState, type SubmitEvent } from 'react';
+import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { ORDER_MESSAGES, ORDER_RULES, type Order, type OrderChange } from '#libs/contracts/order';
 import type { OrderStatus } from '#libs/domain/order';
 import type { ChangeMeta } from '../../data-provider';
@@ -7,6 +7,7 @@ import { BusyButton } from '../../shared/BusyButton';
 import { consequenceOfStatus } from './order-consequence';
 import { Refusal } from '../../shared/Refusal';
 import { useWrite } from '../../shared/use-write';
+import { LeaveGuard } from '../../shared/UnsavedGuard';
 import { StatusChoice } from './StatusChoice';
 import { useOrder } from './use-order';
 import { ORDERS, STATUS_CHANGE } from './order-write';
@@ -14,17 +15,20 @@ import { ORDERS, STATUS_CHANGE } from './order-write';
 interface OrderStatusDialogProps {
   /** As the list shows it. */
   order: Order;
+  /** Its name in the address. */
+  dialog: string;
   onClose: () => void;
 }
 
 /** Sets any status, and says before what it does; a shipped order may carry a tracking number (spec 3 section 4). */
-export function OrderStatusDialog({ order: listed, onClose }: OrderStatusDialogProps) {
+export function OrderStatusDialog({ order: listed, dialog, onClose }: OrderStatusDialogProps) {
   const titleId = useId();
   // Of the list's copy, or of one from before one's own last change, the server would say that it has changed since.
   const { data: order = listed, isFetching } = useOrder(listed.id);
   const { run, isBusy, refusal } = useWrite(STATUS_CHANGE);
   const [chosen, setChosen] = useState<OrderStatus>();
   const [typed, setTyped] = useState<string>();
+  const isSaved = useRef(false);
   const status = chosen ?? order.status;
   const trackingNumber = typed ?? order.trackingNumber ?? '';
   const change = changeOf(order, status, trackingNumber);
@@ -34,7 +38,9 @@ export function OrderStatusDialog({ order: listed, onClose }: OrderStatusDialogP
     if (!change) return;
     // Refused when a colleague was faster: the dialog then shows the order as it is now, to be decided about again.
     const meta: ChangeMeta = { readAt: order.updatedAt };
-    if (await run((api) => api.update(ORDERS, { id: order.id, data: change, previousData: order, meta }))) onClose();
+    if (!(await run((api) => api.update(ORDERS, { id: order.id, data: change, previousData: order, meta })))) return;
+    isSaved.current = true;
+    onClose();
   }
 
   return (
@@ -55,6 +61,7 @@ export function OrderStatusDialog({ order: listed, onClose }: OrderStatusDialogP
           <BusyButton type="submit" variant="contained" loading={isBusy} disabled={!change || isFetching}>Update Status</BusyButton>
         </DialogActions>
       </Box>
+      <LeaveGuard isDirty={trackingNumber !== (order.trackingNumber ?? '')} mayLeave={() => isSaved.current} dialog={dialog} />
     </Dialog>
   );
 }

@@ -28,7 +28,7 @@ export function OrdersScreen() {
         cards={<OrderCards />}
         cardsBelow="lg"
       />
-      {id !== undefined && <OrderDetailsDialog key={id} id={id} onClose={() => void navigate(listPath)} />}
+      {id !== undefined && <OrderDetailsDialog key={id} id={id} onClose={(how) => void navigate(listPath, how)} />}
     </>
   );
 }

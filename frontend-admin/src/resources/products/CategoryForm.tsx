@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { BooleanInput, Form, TextInput } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { NO_ANSWER } from '#libs/contracts/api-error';
@@ -14,17 +14,16 @@ import { UnsavedGuard } from '../../shared/UnsavedGuard';
 import { useDraft } from '../../shared/use-draft';
 import { useSave } from '../../shared/use-save';
 import { DeleteCategory } from './DeleteCategory';
-import { CATEGORIES, CATEGORY_WORDS, PRODUCTS } from './product-words';
+import { CATEGORIES, CATEGORY_DIALOG, CATEGORY_WORDS, PRODUCTS } from './product-words';
 import { validateCategory } from './validate-category';
 
 interface CategoryFormProps {
   /** Missing: a new one. */
   category: ProductCategory | undefined;
-  onDirty: (isDirty: boolean) => void;
   onDone: () => void;
 }
 
-export function CategoryForm({ category, onDirty, onDone }: CategoryFormProps) {
+export function CategoryForm({ category, onDone }: CategoryFormProps) {
   const [initial] = useState(() => ({ name: category?.name ?? '', description: category?.description ?? DEFAULTS.description, sortOrder: category?.sortOrder ?? DEFAULTS.sortOrder, isActive: category?.isActive ?? DEFAULTS.isActive }));
   const [refusal, setRefusal] = useState<unknown>();
   const isSaved = useRef(false);
@@ -53,24 +52,20 @@ export function CategoryForm({ category, onDirty, onDone }: CategoryFormProps) {
         <NumberTextInput source="sortOrder" label="Sort order" numberOf={numberOf} textOf={String} inputMode="numeric" hint="Lower numbers come first in the shop." />
         <BooleanInput source="isActive" label="Active (its products are visible to visitors)" helperText={false} />
         <Refusal refusal={refusal} otherwise={NO_ANSWER.unclear} />
-        <CategoryButtons form={form} category={category} onDirty={onDirty} onDone={onDone} />
+        <CategoryButtons form={form} category={category} onDeleted={() => { isSaved.current = true; onDone(); }} />
       </Box>
-      <UnsavedGuard isSaved={isSaved} />
+      <UnsavedGuard isSaved={isSaved} dialog={CATEGORY_DIALOG} />
     </Form>
   );
 }
 
-function CategoryButtons({ form, category, onDirty, onDone }: CategoryFormProps & { form: string }) {
+function CategoryButtons({ form, category, onDeleted }: Pick<CategoryFormProps, 'category'> & { form: string; onDeleted: () => void }) {
   useDraft(form);
-  const { isDirty, isSubmitting } = useFormState();
-  useEffect(() => {
-    onDirty(isDirty);
-    return () => onDirty(false);
-  }, [isDirty, onDirty]);
+  const { isSubmitting } = useFormState();
   return (
     <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
       <BusyButton type="submit" variant="contained" loading={isSubmitting}>{category ? 'Save changes' : addTitle(CATEGORY_WORDS)}</BusyButton>
-      {category && <DeleteCategory category={category} onDeleted={onDone} />}
+      {category && <DeleteCategory category={category} onDeleted={onDeleted} />}
     </Box>
   );
 }

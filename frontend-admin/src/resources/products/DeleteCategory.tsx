@@ -1,9 +1,9 @@
 import { Box, Button } from '@mui/material';
-import { useState } from 'react';
 import type { ProductCategory } from '#libs/contracts/product-category';
 import { ConfirmDialog } from '../../shared/ConfirmDialog';
 import { changeDone, changeFailed, confirmDelete, deleteTitle } from '../../shared/record-words';
 import { Refusal } from '../../shared/Refusal';
+import { useDialog } from '../../shared/use-dialog';
 import { useWrite } from '../../shared/use-write';
 import { CATEGORIES, CATEGORY_WORDS } from './product-words';
 
@@ -16,7 +16,7 @@ interface DeleteCategoryProps {
 
 /** Deletes a category, after the question. One that still has products is kept, and the dialog says so. */
 export function DeleteCategory({ category, onDeleted }: DeleteCategoryProps) {
-  const [isAsking, setAsking] = useState(false);
+  const dialog = useDialog('delete');
   const { run, isBusy, refusal } = useWrite(DELETION);
 
   async function remove(): Promise<void> {
@@ -25,8 +25,8 @@ export function DeleteCategory({ category, onDeleted }: DeleteCategoryProps) {
 
   return (
     <>
-      <Button color="error" onClick={() => setAsking(true)}>Delete</Button>
-      <ConfirmDialog isOpen={isAsking} title={deleteTitle(CATEGORY_WORDS)} confirm="Delete" cancel="Cancel" isBusy={isBusy} onCancel={() => setAsking(false)} onConfirm={() => void remove()}>
+      <Button color="error" onClick={() => dialog.open()}>Delete</Button>
+      <ConfirmDialog isOpen={dialog.isOpen} title={deleteTitle(CATEGORY_WORDS)} confirm="Delete" cancel="Cancel" isBusy={isBusy} onCancel={dialog.close} onConfirm={() => void remove()}>
         {confirmDelete(CATEGORY_WORDS)}
         <Box sx={{ mt: 1, color: 'text.primary', fontWeight: 550 }}>{category.name}</Box>
         <Refusal refusal={refusal} otherwise={DELETION.failed} />

@@ -1,5 +1,4 @@
 import { Button } from '@mui/material';
-import { useState } from 'react';
 import { SelectInput } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { formatRand } from '#libs/domain/money';
@@ -10,10 +9,11 @@ import { addTitle } from '../../shared/record-words';
 import { RecordForm } from '../../shared/RecordForm';
 import { RecordList } from '../../shared/RecordList';
 import { StatusFilter } from '../../shared/StatusFilter';
-import { CategoriesDialog, type ChosenCategory } from './CategoriesDialog';
+import { useDialog } from '../../shared/use-dialog';
+import { CategoriesDialog } from './CategoriesDialog';
 import { CategoryBadges } from './CategoryBadges';
 import { NEW_PRODUCT, productData, productValues } from './product-form';
-import { PRODUCTS, PRODUCT_WORDS } from './product-words';
+import { CATEGORY_DIALOG, PRODUCTS, PRODUCT_WORDS } from './product-words';
 import { ProductCards } from './ProductCards';
 import { ProductInputs } from './ProductInputs';
 import { ProductTable } from './ProductTable';
@@ -24,15 +24,15 @@ const SHOWN_AS = { price: (cents: unknown) => formatRand(Number(cents)) };
 
 /** Product management (spec 3 section 2): the categories above, the products below; the forms are dialogs. */
 export function ProductsScreen() {
-  const [category, setCategory] = useState<ChosenCategory>();
+  const category = useDialog(CATEGORY_DIALOG);
   return (
     <>
       <ManagementScreen
         resource={PRODUCTS}
         words={PRODUCT_WORDS}
         isFormAsked
-        actions={<Button variant="outlined" color="inherit" onClick={() => setCategory('new')}>Manage Categories</Button>}
-        above={<CategoryBadges onChoose={setCategory} />}
+        actions={<Button variant="outlined" color="inherit" onClick={() => category.open('new')}>Manage Categories</Button>}
+        above={<CategoryBadges onChoose={category.open} />}
         form={
           <RecordForm resource={PRODUCTS} words={PRODUCT_WORDS} isDialog defaults={NEW_PRODUCT} validate={validateProduct} valuesOf={productValues} dataOf={productData} shownAs={SHOWN_AS}>
             <ProductInputs />
@@ -40,7 +40,7 @@ export function ProductsScreen() {
         }
         list={<ProductList />}
       />
-      {category !== undefined && <CategoriesDialog first={category} onClose={() => setCategory(undefined)} />}
+      {category.shown !== undefined && <CategoriesDialog chosen={category.shown} onChoose={category.open} onClose={category.close} />}
     </>
   );
 }

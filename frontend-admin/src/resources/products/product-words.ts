@@ -1,6 +1,9 @@
 import type { RecordWords } from '../../shared/record-words';
 
 export const PRODUCTS = 'products';
+
+/** The dialog of a category, or a new one, in the address: `#category=7`. */
+export const CATEGORY_DIALOG = 'category';
 export const CATEGORIES = 'product-categories';
 
 export const PRODUCT_WORDS: RecordWords = {

@@ -4,8 +4,9 @@ import { extractValidSavedQueries, Form, TextInput, useListContext, useSavedQuer
 import type { FieldValues } from 'react-hook-form';
 import { Link, useLocation } from 'react-router-dom';
 import { CloseIcon, DeleteIcon } from '../icons';
+import { UnsavedGuard } from '../UnsavedGuard';
 import { useToast } from '../use-toast';
-import { isShown, nameProblem, savedView, viewSearch, type ListState } from './saved-view';
+import { isShown, nameProblem, savedView, VIEWS_DIALOG, viewSearch, type ListState } from './saved-view';
 import { useViewsKey } from './use-views-key';
 
 /** The views of this list, each a link; and a form for the one that shows. Views are the person's own, in this browser. */
@@ -16,6 +17,7 @@ export function SavedViewsDialog({ onClose }: { onClose: () => void }) {
   const views = extractValidSavedQueries(kept);
   const toast = useToast();
   const titleId = useId();
+  const isSaved = useRef(false);
   const heading = useRef<HTMLHeadingElement>(null);
 
   const [beforeRemoval, setBeforeRemoval] = useState<SavedQuery[]>();
@@ -33,6 +35,7 @@ export function SavedViewsDialog({ onClose }: { onClose: () => void }) {
   };
   const add = (name: string) => {
     setViews([...views, savedView(name, state)]);
+    isSaved.current = true;
     toast.done('View saved');
     onClose();
   };
@@ -49,7 +52,7 @@ export function SavedViewsDialog({ onClose }: { onClose: () => void }) {
         ) : (
           <List aria-label="Saved views" disablePadding sx={{ mb: 2 }}>
             {views.map((view) => (
-              <View key={view.label} view={view} isCurrent={isShown(view, state)} onOpen={onClose} onRemove={() => remove(view)} />
+              <View key={view.label} view={view} isCurrent={isShown(view, state)} onRemove={() => remove(view)} />
             ))}
           </List>
         )}
@@ -65,6 +68,7 @@ export function SavedViewsDialog({ onClose }: { onClose: () => void }) {
             <TextInput source="name" label="Keep this list as" validate={(name?: string) => nameProblem(name, views)} helperText={false} />
             <Button type="submit" variant="contained" sx={{ minHeight: 40, flex: 'none' }}>Save view</Button>
           </Box>
+          <UnsavedGuard isSaved={isSaved} dialog={VIEWS_DIALOG} />
         </Form>
       </DialogContent>
     </Dialog>
@@ -74,15 +78,14 @@ export function SavedViewsDialog({ onClose }: { onClose: () => void }) {
 interface ViewProps {
   view: SavedQuery;
   isCurrent: boolean;
-  onOpen: () => void;
   onRemove: () => void;
 }
 
-function View({ view, isCurrent, onOpen, onRemove }: ViewProps) {
+function View({ view, isCurrent, onRemove }: ViewProps) {
   const { pathname } = useLocation();
   return (
     <ListItem disablePadding secondaryAction={<IconButton edge="end" aria-label={`Remove view ${view.label}`} onClick={onRemove}><DeleteIcon /></IconButton>}>
-      <ListItemButton component={Link} to={{ pathname, search: viewSearch(view) }} onClick={onOpen} selected={isCurrent} {...(isCurrent && { 'aria-current': 'true' })} sx={{ minHeight: 44, borderRadius: 1 }}>
+      <ListItemButton component={Link} to={{ pathname, search: viewSearch(view) }} replace selected={isCurrent} {...(isCurrent && { 'aria-current': 'true' })} sx={{ minHeight: 44, borderRadius: 1 }}>
         <ListItemText primary={view.label} slotProps={{ primary: { sx: { fontSize: 14, overflowWrap: 'anywhere' } } }} />
       </ListItemButton>
     </ListItem>

@@ -1,6 +1,9 @@
 /** A list's search, filters, order and rows per page under a name (react-admin's "saved query"). */
 import type { SavedQuery, SortPayload } from 'react-admin';
 
+/** The dialog's name in the address. */
+export const VIEWS_DIALOG = 'views';
+
 export const MOST_NAME_CHARACTERS = 60;
 
 export interface ListState {

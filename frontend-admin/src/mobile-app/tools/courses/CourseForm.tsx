@@ -24,5 +24,5 @@ export function CourseForm() {
 }
 
 function CourseSheet(props: FormDialogProps) {
-  return <FormSheet {...props} actions={<><DuplicateAction fields={COPIED_COURSE_FIELDS} focus="startDate" /><DeleteAction words={COURSE_WORDS} /></>} />;
+  return <FormSheet {...props} actions={<><DuplicateAction fields={COPIED_COURSE_FIELDS} focus="startDate" /><DeleteAction words={COURSE_WORDS} isOfForm /></>} />;
 }

@@ -16,5 +16,5 @@ export function FaqForm() {
 }
 
 function FaqSheet(props: FormDialogProps) {
-  return <FormSheet {...props} actions={<DeleteAction words={FAQ_WORDS} />} />;
+  return <FormSheet {...props} actions={<DeleteAction words={FAQ_WORDS} isOfForm />} />;
 }

@@ -1,6 +1,6 @@
 import { Box, Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { color } from '#libs/design/tokens';
 import { MESSAGES, WAY_WORDS } from '../../../resources/messages/message-words';
 import { schoolMoment, schoolTimeAndDay } from '../../../shared/school-moment';
@@ -8,6 +8,7 @@ import { composerOpened, dropAnswer, isJustPressed } from '../../answers/outbox'
 import type { KeptAnswer } from '../../answers/kept-answer';
 import { useIsSendingAnswers } from '../../answers/use-answers';
 import { useIsOnline } from '../../use-is-online';
+import { useDialog } from '../../../shared/use-dialog';
 import { ConfirmDialog } from '../../../shared/ConfirmDialog';
 import { drafts } from './phone-drafts';
 
@@ -59,7 +60,7 @@ function Composer({ answer, address }: { answer: KeptAnswer; address: string }) 
 function WriterActions({ answer }: { answer: KeptAnswer }) {
   const { message, body } = answer;
   const queryClient = useQueryClient();
-  const [isAsking, setAsking] = useState(false);
+  const question = useDialog('discard');
 
   async function drop(): Promise<void> {
     await queryClient.invalidateQueries({ queryKey: [MESSAGES] });
@@ -74,8 +75,8 @@ function WriterActions({ answer }: { answer: KeptAnswer }) {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1 }}>
       <Button variant={answer.refusal ? 'contained' : 'outlined'} color={answer.refusal ? 'primary' : 'inherit'} onClick={change}>Change</Button>
-      <Button variant="outlined" color="inherit" onClick={() => setAsking(true)}>Discard</Button>
-      <ConfirmDialog isOpen={isAsking} title="Discard this answer?" confirm="Discard" cancel="Keep it" onConfirm={() => void drop()} onCancel={() => setAsking(false)}>
+      <Button variant="outlined" color="inherit" onClick={() => question.open()}>Discard</Button>
+      <ConfirmDialog isOpen={question.isOpen} title="Discard this answer?" confirm="Discard" cancel="Keep it" onConfirm={() => void drop().then(question.close)} onCancel={question.close}>
         It was not saved, and it is gone then.
       </ConfirmDialog>
     </Box>

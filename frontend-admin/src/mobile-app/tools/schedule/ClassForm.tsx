@@ -26,5 +26,5 @@ export function ClassForm({ day }: ClassFormProps) {
 }
 
 function ClassSheet(props: FormDialogProps) {
-  return <FormSheet {...props} actions={<><DuplicateAction fields={COPIED_CLASS_FIELDS} /><DeleteAction words={CLASS_SCHEDULE_WORDS} /></>} />;
+  return <FormSheet {...props} actions={<><DuplicateAction fields={COPIED_CLASS_FIELDS} /><DeleteAction words={CLASS_SCHEDULE_WORDS} isOfForm /></>} />;
 }

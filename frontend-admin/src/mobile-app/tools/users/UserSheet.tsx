@@ -14,7 +14,7 @@ export function UserSheet(props: FormDialogProps) {
 
 function DeleteUser() {
   const user = useRecordContext<User>();
-  return user?.id === SUPER_USER_ID ? null : <DeleteAction words={USER_WORDS} />;
+  return user?.id === SUPER_USER_ID ? null : <DeleteAction words={USER_WORDS} isOfForm />;
 }
 
 function SuperUserNote() {

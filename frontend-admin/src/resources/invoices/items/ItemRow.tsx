@@ -1,5 +1,4 @@
 import { Box, IconButton, Tooltip } from '@mui/material';
-import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { InvoiceItem } from '#libs/contracts/invoice';
 import { formatRand } from '#libs/domain/money';
@@ -7,6 +6,7 @@ import type { SchoolDataProvider } from '../../../data-provider';
 import { ConfirmDialog } from '../../../shared/ConfirmDialog';
 import { DeleteIcon, EditIcon } from '../../../shared/icons';
 import { Refusal } from '../../../shared/Refusal';
+import { useDialog } from '../../../shared/use-dialog';
 import { useWrite } from '../../../shared/use-write';
 import { ITEM_WRITES } from '../invoice-words';
 import type { SheetLine } from '../sheet/sheet-values';
@@ -63,20 +63,20 @@ export function ItemRow({ item, isChanging, onChanging, onTyped, refresh, onRemo
 function RemoveItem({ item, refresh, onRemoved }: Pick<ItemRowProps, 'item' | 'refresh' | 'onRemoved'>) {
   const api = useDataProvider<SchoolDataProvider>();
   const removal = useWrite(ITEM_WRITES.remove);
-  const [isAsking, setAsking] = useState(false);
+  const dialog = useDialog(`remove-${item.id}`);
 
   async function remove(): Promise<void> {
     const isDone = await removal.run(() => api.removeInvoiceItem(item.invoiceId, item.id));
     if (!isDone) return;
-    setAsking(false);
+    dialog.close();
     await refresh();
     onRemoved();
   }
 
   return (
     <>
-      <Tooltip title="Remove"><IconButton aria-label={`Remove ${item.description}`} onClick={() => setAsking(true)}><DeleteIcon /></IconButton></Tooltip>
-      <ConfirmDialog isOpen={isAsking} title="Remove line item" confirm="Remove" cancel="Cancel" isBusy={removal.isBusy} onCancel={() => setAsking(false)} onConfirm={() => void remove()}>
+      <Tooltip title="Remove"><IconButton aria-label={`Remove ${item.description}`} onClick={() => dialog.open()}><DeleteIcon /></IconButton></Tooltip>
+      <ConfirmDialog isOpen={dialog.isOpen} title="Remove line item" confirm="Remove" cancel="Cancel" isBusy={removal.isBusy} onCancel={dialog.close} onConfirm={() => void remove()}>
         Are you sure you want to remove this line item?
         <Box sx={{ mt: 1, color: 'text.primary', fontWeight: 550 }}>{item.description}, {formatRand(item.totalPrice)}</Box>
         <Refusal refusal={removal.refusal} otherwise={ITEM_WRITES.remove.failed} />

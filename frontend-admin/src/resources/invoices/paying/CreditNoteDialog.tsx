@@ -22,7 +22,7 @@ export function CreditNoteDialog({ invoice, onClose }: CreditNoteDialogProps) {
   const left = invoice.totalAmount - invoice.creditedAmount;
   const form = `invoices/${invoice.id}/credit-note`;
   const keyOf = useAttemptKey();
-  const { send, refusal } = useFormWrite({ form, write: CREDIT, fields: ['amount', 'reason'], onDone: onClose });
+  const { send, refusal, isSaved } = useFormWrite({ form, write: CREDIT, fields: ['amount', 'reason'], onDone: onClose });
 
   function submit(values: Record<string, unknown>): Promise<Record<string, string> | undefined> {
     const creditNote = { amount: Number(values['amount']), reason: String(values['reason']).trim() };
@@ -39,6 +39,7 @@ export function CreditNoteDialog({ invoice, onClose }: CreditNoteDialogProps) {
       validate={(values) => validateCreditNote(values, left)}
       onSubmit={submit}
       refusal={refusal}
+      isSaved={isSaved}
       otherwise={CREDIT.failed}
       onClose={onClose}
     >

@@ -1,11 +1,12 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { Form } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { BusyButton } from '../../../shared/BusyButton';
-import { ConfirmDialog } from '../../../shared/ConfirmDialog';
 import { Refusal } from '../../../shared/Refusal';
+import { UnsavedGuard } from '../../../shared/UnsavedGuard';
 import { useDraft } from '../../../shared/use-draft';
+import { PAYING_DIALOG } from './paying-words';
 
 type Values = Record<string, unknown>;
 
@@ -22,6 +23,8 @@ interface PayingFormProps {
   /** Resolves to the messages for the fields when the server refused some. */
   onSubmit: (values: Values) => Promise<Record<string, string> | undefined>;
   refusal: unknown;
+  /** Set when it was sent: closing is free. */
+  isSaved: RefObject<boolean>;
   /** Said when the server said nothing. */
   otherwise: string;
   onClose: () => void;
@@ -29,37 +32,30 @@ interface PayingFormProps {
 }
 
 /** A small form over the invoice. What is typed is not left without asking. */
-export function PayingForm({ form, title, about, submit, initial, validate, onSubmit, refusal, otherwise, onClose, children }: PayingFormProps) {
+export function PayingForm({ form, title, about, submit, initial, validate, onSubmit, refusal, isSaved, otherwise, onClose, children }: PayingFormProps) {
   const titleId = useId();
   const [defaults] = useState(initial);
-  const isDirty = useRef(false);
-  const [isLeaving, setLeaving] = useState(false);
-  const close = () => (isDirty.current ? setLeaving(true) : onClose());
   return (
-    <Dialog open onClose={close} aria-labelledby={titleId} maxWidth="xs" fullWidth sx={{ '& form': { display: 'contents' }, '& .MuiDialog-paper': { mx: { xs: 2, sm: 4 }, width: { xs: 'calc(100% - 32px)' } } }}>
+    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth sx={{ '& form': { display: 'contents' }, '& .MuiDialog-paper': { mx: { xs: 2, sm: 4 }, width: { xs: 'calc(100% - 32px)' } } }}>
       <Form defaultValues={defaults} validate={validate} onSubmit={onSubmit} disableInvalidFormNotification noValidate>
         <DialogTitle id={titleId} sx={{ pb: 0.5, fontSize: 17, fontWeight: 650 }}>{title}</DialogTitle>
         <DialogContent>
           <Box sx={{ mb: 2, color: 'text.secondary', overflowWrap: 'anywhere' }}>{about}</Box>
-          <Fields form={form} onDirty={(now) => { isDirty.current = now; }}>{children}</Fields>
+          <Fields form={form}>{children}</Fields>
           <Refusal refusal={refusal} otherwise={otherwise} />
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2.5 }}>
-          <Button variant="outlined" color="inherit" onClick={close}>Cancel</Button>
+          <Button variant="outlined" color="inherit" onClick={onClose}>Cancel</Button>
           <SubmitButton>{submit}</SubmitButton>
         </DialogActions>
+        <UnsavedGuard isSaved={isSaved} dialog={PAYING_DIALOG} />
       </Form>
-      <ConfirmDialog isOpen={isLeaving} title="Leave without saving?" confirm="Leave without saving" cancel="Stay on this form" onCancel={() => setLeaving(false)} onConfirm={onClose}>
-        The form has changes that are not saved yet.
-      </ConfirmDialog>
     </Dialog>
   );
 }
 
-function Fields({ form, onDirty, children }: { form: string; onDirty: (isDirty: boolean) => void; children: ReactNode }) {
+function Fields({ form, children }: { form: string; children: ReactNode }) {
   const body = useRef<HTMLDivElement>(null);
-  const { isDirty } = useFormState();
-  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
   useEffect(() => body.current?.querySelector<HTMLElement>('input, textarea')?.focus(), []);
   useDraft(form);
   useServerErrorFocus();

@@ -1,10 +1,12 @@
 import { Box, Button } from '@mui/material';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { INVOICE_RULES as RULES, type InvoiceDetails, type InvoicePayment } from '#libs/contracts/invoice';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { INVOICE_RULES as RULES, type InvoiceDetails } from '#libs/contracts/invoice';
 import { schoolMoment } from '../../../shared/school-moment';
+import { useDialog } from '../../../shared/use-dialog';
 import { CreditNoteList } from './CreditNoteList';
 import { PaidSummary } from './PaidSummary';
 import { PaymentList } from './PaymentList';
+import { PAYING_DIALOG } from './paying-words';
 
 const PaymentDialog = lazy(() => import('./PaymentDialog').then((module) => ({ default: module.PaymentDialog })));
 const RemovePaymentDialog = lazy(() => import('./RemovePaymentDialog').then((module) => ({ default: module.RemovePaymentDialog })));
@@ -12,11 +14,11 @@ const CreditNoteDialog = lazy(() => import('./CreditNoteDialog').then((module) =
 const SendInvoiceDialog = lazy(() => import('./SendInvoiceDialog').then((module) => ({ default: module.SendInvoiceDialog })));
 const StatementDialog = lazy(() => import('../../../shared/statement/StatementDialog').then((module) => ({ default: module.StatementDialog })));
 
-type Asked = 'payment' | 'creditNote' | 'send' | 'statement' | InvoicePayment;
+const REMOVAL = 'removal-';
 
 /** What was paid and credited on an invoice, what is still owed, and all that staff do about it (issue 8, "Getting paid"). */
 export function PayingPanel({ invoice }: { invoice: InvoiceDetails }) {
-  const [asked, setAsked] = useState<Asked>();
+  const { shown, open, close } = useDialog(PAYING_DIALOG);
   const panel = useRef<HTMLElement>(null);
   useFocusKept(panel);
   const isCancelled = invoice.status === 'cancelled';
@@ -24,15 +26,15 @@ export function PayingPanel({ invoice }: { invoice: InvoiceDetails }) {
     <Box component="section" aria-label="Payment" ref={panel} tabIndex={-1} sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0,1fr)', py: 2.5, borderBlock: 1, borderColor: 'divider', '&:focus': { outline: 'none' } }}>
       <PaidSummary invoice={invoice} />
       <Box sx={{ display: { xs: 'grid', sm: 'flex' }, gridTemplateColumns: 'repeat(2, minmax(0,1fr))', gap: 1 }}>
-        <Button variant="outlined" disabled={isCancelled} onClick={() => setAsked('payment')}>Record payment</Button>
-        <Button variant="outlined" color="inherit" disabled={!invoice.clientEmail} onClick={() => setAsked('send')}>Send Invoice</Button>
-        <Button variant="outlined" color="inherit" disabled={isCancelled} onClick={() => setAsked('creditNote')}>Add credit note</Button>
-        {invoice.corporateClientId !== null && <Button variant="outlined" color="inherit" onClick={() => setAsked('statement')}>Client statement</Button>}
+        <Button variant="outlined" disabled={isCancelled} onClick={() => open('payment')}>Record payment</Button>
+        <Button variant="outlined" color="inherit" disabled={!invoice.clientEmail} onClick={() => open('send')}>Send Invoice</Button>
+        <Button variant="outlined" color="inherit" disabled={isCancelled} onClick={() => open('credit-note')}>Add credit note</Button>
+        {invoice.corporateClientId !== null && <Button variant="outlined" color="inherit" onClick={() => open('statement')}>Client statement</Button>}
       </Box>
       <Reasons invoice={invoice} />
-      <PaymentList payments={invoice.payments} onRemove={setAsked} />
+      <PaymentList payments={invoice.payments} onRemove={({ id }) => open(`${REMOVAL}${id}`)} />
       {invoice.creditNotes.length > 0 && <CreditNoteList creditNotes={invoice.creditNotes} />}
-      {asked !== undefined && <Suspense><AskedDialog invoice={invoice} asked={asked} panel={panel} onClose={() => setAsked(undefined)} /></Suspense>}
+      {shown !== undefined && <Suspense><AskedDialog invoice={invoice} asked={shown} panel={panel} onClose={close} /></Suspense>}
     </Box>
   );
 }
@@ -50,20 +52,21 @@ function Reasons({ invoice: { status, clientEmail, sentAt, sentTo } }: { invoice
 
 interface AskedDialogProps {
   invoice: InvoiceDetails;
-  asked: Asked;
+  asked: string;
   panel: React.RefObject<HTMLElement | null>;
   onClose: () => void;
 }
 
 function AskedDialog({ invoice, asked, panel, onClose }: AskedDialogProps) {
   if (asked === 'payment') return <PaymentDialog invoice={invoice} onClose={onClose} />;
-  if (asked === 'creditNote') return <CreditNoteDialog invoice={invoice} onClose={onClose} />;
+  if (asked === 'credit-note') return <CreditNoteDialog invoice={invoice} onClose={onClose} />;
   if (asked === 'send') return <SendInvoiceDialog invoice={invoice} onClose={onClose} />;
   if (asked === 'statement') return <StatementDialog clientId={invoice.corporateClientId ?? 0} onClose={onClose} />;
-  return (
+  const payment = invoice.payments.find(({ id }) => asked === `${REMOVAL}${id}`);
+  return payment && (
     <RemovePaymentDialog
       invoice={invoice}
-      payment={asked}
+      payment={payment}
       onClose={onClose}
       onRemoved={() => {
         onClose();

@@ -30,7 +30,7 @@ export function PaymentDialog({ invoice, onClose }: PaymentDialogProps) {
   const [today] = useState(() => isoDate(schoolToday()));
   const form = `invoices/${id}/payment`;
   const keyOf = useAttemptKey();
-  const { send, refusal } = useFormWrite({ form, write: PAYMENT, fields: FIELDS, onDone: onClose });
+  const { send, refusal, isSaved } = useFormWrite({ form, write: PAYMENT, fields: FIELDS, onDone: onClose });
 
   function submit(values: Record<string, unknown>): Promise<Record<string, string> | undefined> {
     const payment = paymentOf(values, outstandingAmount);
@@ -47,6 +47,7 @@ export function PaymentDialog({ invoice, onClose }: PaymentDialogProps) {
       validate={(values) => validatePayment(values, outstandingAmount, today)}
       onSubmit={submit}
       refusal={refusal}
+      isSaved={isSaved}
       otherwise={PAYMENT.failed}
       onClose={onClose}
     >

@@ -20,7 +20,7 @@ const { message: MESSAGE } = INVOICE_RULES.sending;
 /** Mails the invoice with its PDF. */
 export function SendInvoiceDialog({ invoice, onClose }: SendInvoiceDialogProps) {
   const form = `invoices/${invoice.id}/send`;
-  const { send, refusal } = useFormWrite({ form, write: SENDING, fields: ['to', 'message'], onDone: onClose });
+  const { send, refusal, isSaved } = useFormWrite({ form, write: SENDING, fields: ['to', 'message'], onDone: onClose });
 
   function submit(values: Record<string, unknown>): Promise<Record<string, string> | undefined> {
     return send(values, (api) => api.sendInvoice(invoice.id, { to: typedText(values['to']), message: typedText(values['message']) }));
@@ -36,6 +36,7 @@ export function SendInvoiceDialog({ invoice, onClose }: SendInvoiceDialogProps) 
       validate={validateSending}
       onSubmit={submit}
       refusal={refusal}
+      isSaved={isSaved}
       otherwise={SENDING.failed}
       onClose={onClose}
     >

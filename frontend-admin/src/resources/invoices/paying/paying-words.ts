@@ -6,6 +6,9 @@ const CLIENTS = 'corporate-clients';
 /** Statements of clients live under the clients' key. */
 const STALE = [[INVOICES], [CLIENTS, 'statement']];
 
+/** The panel's dialogs in the address: `#paying=send`, `#paying=removal-12`. */
+export const PAYING_DIALOG = 'paying';
+
 export const PAYMENT: Write = { done: 'Payment recorded', failed: 'Failed to record payment', stale: STALE };
 export const REMOVAL: Write = { done: 'Payment removed', failed: 'Failed to remove payment', stale: STALE };
 export const CREDIT: Write = { done: 'Credit note created', failed: 'Failed to create credit note', stale: STALE };

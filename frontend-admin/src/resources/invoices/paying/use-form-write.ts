@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, type RefObject } from 'react';
 import { useAuthProvider } from 'react-admin';
 import { keepDraft } from '../../../shared/drafts';
 import { fieldErrors } from '../../../shared/failure';
@@ -22,12 +22,15 @@ interface FormWrite {
   send(values: Values, call: Call): Promise<Record<string, string> | undefined>;
   /** What the server had against it, when no field shows that. */
   refusal: unknown;
+  /** Whether it was sent. */
+  isSaved: RefObject<boolean>;
 }
 
 /** A write from a form. What was typed when the session ended waits for the form to open again. */
 export function useFormWrite({ form, write, fields, onDone }: FormWriteTarget): FormWrite {
   const { run, refusal } = useWrite(write);
   const authProvider = useAuthProvider();
+  const isSaved = useRef(false);
   const refused = useRef<Record<string, string>>(undefined);
 
   async function send(values: Values, call: Call): Promise<Record<string, string> | undefined> {
@@ -40,9 +43,10 @@ export function useFormWrite({ form, write, fields, onDone }: FormWriteTarget): 
         throw error;
       }
     });
+    isSaved.current = isDone;
     if (isDone) onDone();
     else if (!(await isSignedIn(authProvider))) keepDraft(form, values);
     return refused.current;
   }
-  return { send, refusal: fieldErrors(refusal, fields) ? undefined : refusal };
+  return { send, refusal: fieldErrors(refusal, fields) ? undefined : refusal, isSaved };
 }

@@ -29,7 +29,7 @@ export function MobileApp() {
     <ThemeProvider theme={phoneTheme}>
       <CssBaseline enableColorScheme />
       <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
+        <RouterProvider router={router} useTransitions={false} />
       </QueryClientProvider>
     </ThemeProvider>
   );

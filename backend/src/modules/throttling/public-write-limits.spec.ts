@@ -1,4 +1,5 @@
 import { CONTACT_RULES } from '#libs/contracts/contact-message';
+import { createUser, PASSWORD } from '../../../test/factories.js';
 import { createReplica, startTestApp, type TestApp } from '../../../test/test-app.js';
 
 const message = { fullName: 'Thandi Mokoena', email: 'thandi@example.com', phone: '821234567', subject: 'Free trial', message: 'May I come on Monday?' };
@@ -51,4 +52,16 @@ describe('limits on public writes', () => {
     t = await startTestApp({ rateLimitScale: 1.25 });
     expect(await statuses(Array.from({ length: 30 }, () => send('203.0.113.7')))).toEqual({ taken: 25, refused: 5 });
   });
+});
+
+it.each(['/api/login', '/api/password/forgot', '/api/password/reset'])('%s: of one address 600 calls are judged whatever the scale, bad input is one, and known browsers count apart', async (url) => {
+  t = await startTestApp({ rateLimitScale: 10 });
+  const post = (from: string, payload: object, cookie = '', to = url) => t.app.inject({ method: 'POST', url: to, remoteAddress: from, headers: { cookie }, payload });
+  const call = async (from: string, cookie?: string) => (await post(from, {}, cookie)).statusCode;
+  expect(await call('203.0.113.7')).toBe(400);
+  await t.db.query('INSERT INTO attempts (key) SELECT key FROM attempts, generate_series(1, 598)');
+  expect([await call('203.0.113.7'), await call('203.0.113.7'), await call('203.0.113.8')]).toEqual([400, 429, 400]);
+  const { username } = await createUser(t.db);
+  const { cookies } = await post('203.0.113.8', { username, password: PASSWORD }, '', '/api/login');
+  expect(await call('203.0.113.7', cookies.map(({ name, value }) => `${name}=${value}`).join('; '))).toBe(400);
 });

@@ -118,8 +118,11 @@ describe('the limit an hour', () => {
     const toCustomer = async () => (await readMails(t)).filter(({ to }) => to?.[0]?.address?.toLowerCase() === 'thandi@example.com');
     expect((await toCustomer()).map(({ subject }) => subject)).toEqual(numbers.slice(0, ORDER_CONFIRMATIONS_PER_HOUR).map((number) => `Your order ${number}`));
     expect(await mailsTo(STAFF)).toHaveLength(numbers.length);
+    const toldOnPages = () => Promise.all(numbers.map(async (number) => (await request(t.server).get(`/api/orders/${number}`).expect(200)).body.confirmation as string));
+    expect(await toldOnPages()).toEqual(numbers.map((_number, i) => (i < ORDER_CONFIRMATIONS_PER_HOUR ? 'queued' : 'held')));
 
     await deliverDigests();
+    expect(await toldOnPages()).toEqual(numbers.map(() => 'queued'));
     const digest = (await toCustomer()).at(-1);
     expect(digest?.subject).toBe('Your 3 further orders');
     for (const number of numbers) {

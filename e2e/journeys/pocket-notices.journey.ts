@@ -41,8 +41,7 @@ test('a coach lets a phone tell of news, hears of a message with the app closed,
   await sheet.getByRole('switch', { name: 'Tell this phone' }).click();
   await expect(page.getByText('Notifications Enabled')).toBeVisible();
   await expect(sheet.getByRole('switch', { name: 'Tell this phone' })).toBeChecked();
-  await page.reload();
-  await page.getByRole('button', { name: 'Notifications' }).click();
+  await page.reload(); // the sheet is open again
   await expect(sheet.getByRole('switch', { name: 'Tell this phone' })).toBeChecked();
   await sheet.getByRole('button', { name: 'Close' }).click();
 
@@ -79,8 +78,7 @@ test('an open app counts in its title every ten seconds and tells of a rise; the
   await digest.click();
   await expect(digest).toBeChecked();
   await expect(digest).toBeEnabled();
-  await page.reload();
-  await page.getByRole('button', { name: 'Notifications' }).click();
+  await page.reload(); // the sheet is open again
   await expect(digest).toBeChecked();
 });
 

@@ -7,11 +7,9 @@ import { formatRand } from '#libs/domain/money';
 import { paymentDueDate } from '#libs/domain/payment-terms';
 import { readSchoolClock } from '#libs/domain/schedule/school-clock';
 import { school as facts } from '#libs/school/school';
-import { expectNoViolationInBothColours } from '../support/axe.js';
 import { drawnImage } from '../support/drawn-image.js';
 import { expect, signInAtOnce, test } from '../support/fixtures.js';
 import { expectRefusalsKept } from '../support/refused-form.js';
-import type { SchoolServer } from '../support/school-server.mjs';
 import { StaffApi } from '../support/staff-api.js';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'], locale: 'en-GB' });
@@ -204,55 +202,6 @@ test('staff makes an invoice on Net 7 with three lines at 15 %, and takes its PD
   });
 });
 
-test('the invoices can be used by everyone', async ({ page, context, school }) => {
-  const number = await openInvoices(page, context, school);
-  await expectNoViolationInBothColours(page, 'the list');
-  for (const [path, name] of [['create', 'Create New Invoice'], ['1', 'Edit Invoice'], ['1/show', 'Invoice Details']] as const) {
-    await page.goto(`/admin/invoices/${path}`);
-    await expect(page.getByRole('dialog', { name }).getByRole('button', { name: /^(Create invoice|Save changes|Export PDF)$/ })).toBeVisible();
-    await expectNoViolationInBothColours(page, name);
-  }
-  // Rows and cards have buttons of their own, so each width opens its dialogs itself.
-  for (const width of [1440, 390]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/admin/invoices');
-    const manage = page.getByRole('link', { name: `Manage Items of ${number}` });
-    await manage.click();
-    await expect(page.getByRole('group', { name: 'Totals' })).toBeVisible();
-    await expectNoViolationInBothColours(page, 'Manage Line Items', [width]);
-    await page.keyboard.press('Escape');
-    await expect(manage).toBeFocused();
-    await manage.click();
-    await expect(page.getByRole('group', { name: 'Totals' })).toBeVisible();
-    await page.goBack();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page).toHaveURL(/\/admin\/invoices$/);
-    await page.getByRole('button', { name: 'Invoice Settings' }).click();
-    await expect(page.getByRole('button', { name: 'Save settings' })).toBeVisible();
-    await expectNoViolationInBothColours(page, 'Invoice Settings', [width]);
-    await backCloses(page, 'Invoice Settings', page.getByRole('dialog').getByLabel('Bank name'));
-    await expect(page.getByRole('button', { name: 'Invoice Settings' })).toBeFocused();
-    await page.getByRole('button', { name: `Delete ${number}` }).click();
-    await backCloses(page, 'Delete invoice');
-    await page.getByRole('link', { name: `View ${number}` }).click();
-    await page.getByRole('button', { name: 'Add credit note' }).click();
-    await backCloses(page, 'Add credit note', page.getByLabel('Reason'));
-    await expect(page.getByRole('button', { name: 'Add credit note' })).toBeFocused();
-  }
-});
-
-/** The browser's Back closes a dialog and leaves what is below it; what was typed is asked for once. */
-async function backCloses(page: Page, name: string, field?: Locator): Promise<void> {
-  const dialog = page.getByRole('dialog', { name });
-  const below = page.url().replace(/#.*/, '');
-  await expect(dialog).toBeVisible();
-  await field?.fill('Typed');
-  await page.goBack();
-  if (field) await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Leave without saving' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL(below);
-}
-
 /** A toast stands above the row of buttons that a dialog ends with. The pointer on it keeps it. */
 async function expectClearOfFooter(page: Page, said: string, button: Locator): Promise<void> {
   const toast = page.getByText(said);
@@ -261,15 +210,6 @@ async function expectClearOfFooter(page: Page, said: string, button: Locator): P
     const [above, below] = [await toast.boundingBox(), await button.boundingBox()];
     return above && below && above.y + above.height <= below.y;
   }, { message: `"${said}" covers no button` }).toBe(true);
-}
-
-async function openInvoices(page: Page, context: Parameters<typeof signInAtOnce>[0], school: SchoolServer): Promise<string> {
-  await signInAtOnce(context, school);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/admin/invoices');
-  const link = page.getByRole('row').nth(1).getByRole('link').first();
-  await expect(page.getByRole('tab', { name: /^All \d/ })).toBeVisible();
-  return (await link.textContent()) ?? '';
 }
 
 async function choose(form: Locator, name: string): Promise<void> {

@@ -18,6 +18,8 @@ beforeEach(() => {
   started = [];
 });
 afterEach(async () => {
+  // All of them first: one that still runs starts the database again that another's clearing has just ended.
+  await Promise.all(started.map((product) => product.kill()));
   for (const product of started) await product.clear();
   data.remove();
 });

@@ -1,9 +1,11 @@
-const TEXT_LENGTH = 25_000;
-const MOST_TRIES = 40;
-/** What is faster than this is not told apart from the clock's own grain. */
-const GRAIN_MS = 1;
-/** For a text of four times the length: about 4 where time grows with the length, 16 where it grows with its square. */
-const PROPORTIONAL = 10;
+/** The longer of the two texts is as long as the longest body that the server takes. */
+const SHORT_LENGTH = 16_000;
+const TIMES_AS_LONG = 16;
+const MOST_TRIES = 10;
+/** What is faster than this is not told apart from other things that a processor does meanwhile. */
+const GRAIN_MS = 0.5;
+/** About 16 where time grows with the length, 256 where it grows with its square: a busy machine adds to either. */
+const PROPORTIONAL = 128;
 
 /**
  * For tests of "a long text costs no time": whether the time of `work` grows with the length of a text made of `part` again and
@@ -11,7 +13,7 @@ const PROPORTIONAL = 10;
  * holds: a busy machine needs more tries and says the same.
  */
 export function growsInProportion(part: string, clock: { now(): number }, work: (text: string) => void): boolean {
-  const [short, long] = [1, 4].map((times) => part.repeat(Math.ceil((times * TEXT_LENGTH) / part.length))) as [string, string];
+  const [short, long] = [1, TIMES_AS_LONG].map((times) => part.repeat(Math.ceil((times * SHORT_LENGTH) / part.length))) as [string, string];
   let [shortMs, longMs] = [Infinity, Infinity];
   const timeOf = (text: string): number => {
     const startedMs = clock.now();

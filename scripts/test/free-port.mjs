@@ -13,12 +13,13 @@ export async function freePort() {
   }
 }
 
-/** @param {number} port */
-async function isFree(port) {
+/** @param {number} port @returns {Promise<boolean>} */
+export async function isFree(port) {
   const server = createServer();
-  const outcome = Promise.race([once(server, 'listening').then(() => true), once(server, 'error').then(() => false)]);
+  // Refused where an error comes instead.
+  const isListening = once(server, 'listening').then(() => true, () => false);
   server.listen(port, '127.0.0.1');
-  if (!(await outcome)) return false;
+  if (!(await isListening)) return false;
   server.close();
   await once(server, 'close');
   return true;

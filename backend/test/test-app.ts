@@ -57,13 +57,18 @@ export async function startTestApp(overrides: Partial<RunningEnv> = {}, distDire
   };
 }
 
-const EVERY_TABLE = `SELECT 'TRUNCATE ' || string_agg(oid::regclass::text, ', ') || ' RESTART IDENTITY' AS truncate FROM pg_class
-  WHERE relkind = 'r' AND (relnamespace = 'public'::regnamespace AND relname <> 'migrations' OR oid = 'graphile_worker._private_jobs'::regclass)`;
+/** All that hold records or waiting jobs, as SQL writes them. */
+export async function tablesOf(t: TestApp): Promise<string[]> {
+  const rows = await t.db.query<{ name: string }[]>(
+    `SELECT format('%I.%I', table_schema, table_name) AS name FROM information_schema.tables
+     WHERE table_type = 'BASE TABLE' AND (table_schema = 'public' AND table_name <> 'migrations' OR table_name = '_private_jobs') ORDER BY 1`,
+  );
+  return rows.map(({ name }) => name);
+}
 
 /** An application without records, jobs and mails again: fifty times quicker than another application. */
 export async function forgetEverything(t: TestApp): Promise<void> {
-  const [{ truncate }] = await t.db.query<[{ truncate: string }]>(EVERY_TABLE);
-  await t.db.query(truncate);
+  await t.db.query(`TRUNCATE ${(await tablesOf(t)).join(', ')} RESTART IDENTITY CASCADE`);
   await rm(path.join(t.env.dataDir, 'mail'), { recursive: true, force: true });
 }
 

@@ -3,13 +3,13 @@ import type { Response } from 'light-my-request';
 import { CartItem } from '../../src/modules/cart/cart-item.entity.js';
 import { PushKeysService } from '../../src/modules/push/push-keys.service.js';
 import { createOrder, createUnansweredQuestion, createUser, PASSWORD, signInAdmin } from '../factories.js';
-import type { TestApp } from '../test-app.js';
+import { forgetEverything, tablesOf, type TestApp } from '../test-app.js';
 import { type OpenApi, type Operation, operationsOf } from './document.js';
 import { type FuzzRequest, pathSample, validRequest } from './hostile-requests.js';
 import { type KnownFields, SAMPLE_UUID } from './sample.js';
 
 /** Counted by refusals themselves, or by every use: no part of what a refused request might have half written. */
-const NEVER_COMPARED = ['attempts', 'sessions', 'migrations'];
+const NEVER_COMPARED = ['attempts', 'sessions'];
 /** The account that the samples sign in with. */
 const LOGIN = { username: 'sample-login', password: PASSWORD };
 /** The category that the sample of a product is in. */
@@ -52,8 +52,8 @@ export class FuzzedSchool {
 
   /** Forgets all that was written, signs in anew, and makes one record of each kind by the calls that make one. */
   async prepare(): Promise<void> {
-    const tables = await this.tables();
-    await this.t.db.query(`TRUNCATE ${tables.filter((table) => !table.includes('migrations')).join(', ')} RESTART IDENTITY CASCADE`);
+    await forgetEverything(this.t);
+    const tables = await tablesOf(this.t);
     this.fingerprintSql = `SELECT concat_ws(' ', ${tables.filter(isCompared).map((table) => `(SELECT concat('${table.replaceAll('"', '')}=', count(*), '/', max(xmin::text::bigint)) FROM ${table})`).join(', ')}) AS fingerprint`;
     await createUser(this.t.db, { id: 1, role: 'admin' });
     await createUser(this.t.db, { username: LOGIN.username, role: 'admin' });
@@ -98,14 +98,6 @@ export class FuzzedSchool {
   async fingerprint(): Promise<string> {
     const [row] = await this.t.db.query<{ fingerprint: string }[]>(this.fingerprintSql);
     return row!.fingerprint;
-  }
-
-  private async tables(): Promise<string[]> {
-    const rows = await this.t.db.query<{ name: string }[]>(
-      `SELECT format('%I.%I', table_schema, table_name) AS name FROM information_schema.tables
-       WHERE table_type = 'BASE TABLE' AND (table_schema = 'public' OR table_name = '_private_jobs') ORDER BY 1`,
-    );
-    return rows.map(({ name }) => name);
   }
 
   /** To the invoice that the samples change: the first of its kind there is, as the sample of a path names it. */

@@ -1,13 +1,12 @@
 // The real built product on a port and a folder of its own, started and stopped as an operator would.
 // Plain JavaScript, because the measurements in bench/ run it without a compiler.
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import { freePort } from '../../scripts/test/free-port.mjs';
+import { newDataDir } from '../../scripts/test/new-data-dir.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const START_LIMIT_MS = 300_000;
@@ -50,12 +49,7 @@ export class SchoolServer {
    * @param {string} [script] what Node runs: the built server, or scripts/start.mjs as a person would, whose first start it is
    */
   static async prepare(script = BUILT_SERVER) {
-    const folder = await mkdtemp(path.join(tmpdir(), 'storm-school-'));
-    await chmod(folder, 0o755); // as root the database runs as another user, who must get in
-    const dataDir = path.join(folder, 'data');
-    const template = process.env.SCHOOL_TEMPLATE;
-    // The database's files stay its own user's.
-    if (template && script === BUILT_SERVER) await promisify(execFile)('cp', ['-a', template, dataDir]);
+    const dataDir = newDataDir('storm-school-', script === BUILT_SERVER ? process.env.SCHOOL_TEMPLATE : undefined);
     return new SchoolServer(dataDir, await freePort(), script);
   }
 
@@ -82,7 +76,7 @@ export class SchoolServer {
     while (!(await this.#isLive())) {
       if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}.\n${this.printed}`);
       if (Date.now() > limitMs) throw new Error(`The server was not ready in ${START_LIMIT_MS} ms.\n${this.printed}`);
-      await pause(100);
+      await pause(25);
     }
   }
 

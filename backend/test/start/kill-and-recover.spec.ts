@@ -1,9 +1,9 @@
 /** Killed with -9 at any moment, the next start recovers by itself and nothing is lost (CONTRACT section 1, "stop"). */
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { freePort } from '../../../scripts/test/free-port.mjs';
-import { buildServer, clusterOf, type DataDir, killAll, makeDataDir, makeStartedDataDir, postmasterPid, processesOf, ProductProcess, query, waitFor } from './product-process.js';
+import { buildServer, clearAll, clusterOf, type DataDir, killAll, makeDataDir, makeStartedDataDir, postmasterPid, processesOf, ProductProcess, query, waitFor } from './product-process.js';
 import { yardstick } from '../yardstick.js';
 
 /** A first start is in each of its states for some hundred milliseconds. */
@@ -23,18 +23,14 @@ beforeAll(async () => {
   template = await makeStartedDataDir();
 });
 afterAll(() => template.remove());
-beforeEach(() => {
-  data = makeDataDir(template);
-  started = [];
-});
+beforeEach(() => { started = []; });
 afterEach(async () => {
-  // All of them first: one that still runs starts the database again that another's clearing has just ended.
-  await Promise.all(started.map((product) => product.kill()));
-  for (const product of started) await product.clear();
+  await clearAll(started);
   data.remove();
 });
 
 it('takes over the PostgreSQL of a killed process, with its data', async () => {
+  data = makeDataDir(template);
   const first = await (await start()).ready();
   await query(data.dataDir, 'CREATE TABLE drill AS SELECT 7 AS n');
   const pid = postmasterPid(data.dataDir);
@@ -50,6 +46,7 @@ it('takes over the PostgreSQL of a killed process, with its data', async () => {
 });
 
 it('recovers when process and database are killed together, as in a power cut', async () => {
+  data = makeDataDir(template);
   const first = await (await start()).ready();
   await query(data.dataDir, 'CREATE TABLE drill AS SELECT 7 AS n');
   killAll(data.dataDir);
@@ -60,6 +57,7 @@ it('recovers when process and database are killed together, as in a power cut', 
 });
 
 it('starts although the number in the stale pid file now belongs to another program', async () => {
+  data = makeDataDir(template);
   const first = await (await start()).ready();
   killAll(data.dataDir);
   await first.kill();
@@ -77,7 +75,7 @@ it('starts although the number in the stale pid file now belongs to another prog
 });
 
 it('begins anew when it was killed while the cluster was being made', async () => {
-  rmSync(data.dataDir, { recursive: true });
+  data = makeDataDir();
   const first = await start();
   await waitFor(() => existsSync(data.dataDir) && readdirSync(data.dataDir).some((name) => name.startsWith('postgres.unfinished-')), A_MOMENT_MS);
   await first.kill();
@@ -88,7 +86,7 @@ it('begins anew when it was killed while the cluster was being made', async () =
 });
 
 it('finishes the first start when it was killed between the server and the first records', async () => {
-  rmSync(data.dataDir, { recursive: true });
+  data = makeDataDir();
   const first = await start();
   await waitFor(() => postmasterPid(data.dataDir) !== undefined, A_MOMENT_MS);
   await first.kill();
@@ -104,6 +102,7 @@ it('finishes the first start when it was killed between the server and the first
 });
 
 it('starts PostgreSQL again when that alone is killed, and says 503 until it is back', async () => {
+  data = makeDataDir(template);
   const product = await (await start()).ready();
   const pid = postmasterPid(data.dataDir) as number;
   process.kill(pid, 'SIGKILL');
@@ -114,6 +113,7 @@ it('starts PostgreSQL again when that alone is killed, and says 503 until it is 
 });
 
 it('says 503 within 2.5 seconds while PostgreSQL hangs, and works on when it goes on', async () => {
+  data = makeDataDir(template);
   const product = await (await start()).ready();
   const hanging = processesOf(data.dataDir);
   for (const pid of hanging) process.kill(pid, 'SIGSTOP');

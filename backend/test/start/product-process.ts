@@ -1,13 +1,13 @@
 /** The product as an operator sees it: a process that is started, signalled and killed, on a data directory of its own. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { freePort } from '../../../scripts/test/free-port.mjs';
+import { newDataDir } from '../../../scripts/test/new-data-dir.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const PATIENCE_MS = 300_000;
@@ -27,15 +27,11 @@ export interface DataDir {
 
 /** A place for a data directory, or a copy of the given one. */
 export function makeDataDir(template?: DataDir): DataDir {
-  const folder = mkdtempSync(path.join(tmpdir(), 'storm-drill-'));
-  chmodSync(folder, 0o755); // as root the database runs as another user, who must get in
-  const dataDir = path.join(folder, 'data');
-  // The database's files stay its own user's.
-  if (template) execFileSync('cp', ['-a', template.dataDir, dataDir]);
-  return { dataDir, remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }) };
+  const dataDir = newDataDir('storm-drill-', template?.dataDir);
+  return { dataDir, remove: () => rmSync(path.dirname(dataDir), { recursive: true, force: true, maxRetries: 5 }) };
 }
 
-/** One in which the product was started and stopped: to begin with a copy is much quicker than a first start. */
+/** One in which the product was started and stopped. */
 export async function makeStartedDataDir(): Promise<DataDir> {
   const data = makeDataDir();
   const product = await new ProductProcess(data.dataDir, await freePort()).ready();
@@ -96,6 +92,12 @@ export class ProductProcess {
     if (pid && processesOf(this.dataDir).includes(pid)) process.kill(pid, 'SIGQUIT');
     await waitFor(() => processesOf(this.dataDir).length === 0);
   }
+}
+
+/** All of them at once first: one that still runs starts the database again that another's clearing has just ended. */
+export async function clearAll(products: ProductProcess[]): Promise<void> {
+  await Promise.all(products.map((product) => product.kill()));
+  for (const product of products) await product.clear();
 }
 
 /** @param pollMs shorter for what does not last */

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { freePort } from '../../../scripts/test/free-port.mjs';
-import { buildServer, type DataDir, makeDataDir, processesOf, ProductProcess, takePort } from './product-process.js';
+import { buildServer, clearAll, type DataDir, makeDataDir, processesOf, ProductProcess, takePort } from './product-process.js';
 
 let data: DataDir;
 let started: ProductProcess[];
@@ -18,9 +18,7 @@ beforeEach(() => {
   started = [];
 });
 afterEach(async () => {
-  // All of them first: one that still runs starts the database again that another's clearing has just ended.
-  await Promise.all(started.map((product) => product.kill()));
-  for (const product of started) await product.clear();
+  await clearAll(started);
   data.remove();
 });
 

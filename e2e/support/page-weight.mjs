@@ -2,6 +2,9 @@
 // machine, whatever the browser and the server agree on.
 import { gzipSync } from 'node:zlib';
 
+/** Of the files that bear a hash in their name: many pages share them, and taking one out of the browser is slow. */
+const weights = /** @type {Map<string, Promise<number>>} */ (new Map());
+
 const KINDS = { script: 'scriptBytes', stylesheet: 'styleBytes', font: 'fontBytes' };
 
 /**
@@ -17,7 +20,11 @@ export async function weighPage(page, url) {
   page.on('request', (request) => weight.urls.push(request.url()));
   page.on('response', (response) => {
     const kind = KINDS[response.request().resourceType()];
-    if (kind) bodies.push(response.body().then((body) => { weight[kind] += kind === 'fontBytes' ? body.length : gzipSync(body).length; }));
+    if (!kind) return;
+    const { pathname } = new URL(response.url());
+    const bytes = weights.get(pathname) ?? response.body().then((body) => (kind === 'fontBytes' ? body.length : gzipSync(body).length));
+    weights.set(pathname, bytes);
+    bodies.push(bytes.then((known) => { weight[kind] += known; }));
   });
   const answer = await page.goto(url, { waitUntil: 'networkidle' });
   const html = await answer?.text() ?? '';

@@ -106,7 +106,7 @@ function makeTheme(mode: ThemeMode): RaThemeOptions {
           sizeSmall: { padding: '4px 12px', height: 44, '&:first-of-type': { paddingLeft: 18 } },
         },
       },
-      MuiDialog: { styleOverrides: { paper: { borderRadius: 12, backgroundColor: look.dialog } } },
+      MuiDialog: { styleOverrides: { paper: { borderRadius: 12, backgroundColor: look.dialog }, paperFullScreen: { borderRadius: 0 } } },
       MuiTooltip: { defaultProps: { enterDelay: 500 } },
     },
   };

@@ -29,6 +29,7 @@ export function MobileApp() {
     <ThemeProvider theme={phoneTheme}>
       <CssBaseline enableColorScheme />
       <QueryClientProvider client={queryClient}>
+        {/* Without transitions, as in ../App.tsx. */}
         <RouterProvider router={router} useTransitions={false} />
       </QueryClientProvider>
     </ThemeProvider>

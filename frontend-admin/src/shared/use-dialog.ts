@@ -21,6 +21,8 @@ export interface DialogState {
   _scrollToTop?: boolean;
 }
 
+let isGoingBack = false;
+
 /** @param name its part of the address: one for each thing on the screen that can open one */
 export function useDialog(name: string): AddressedDialog {
   const { pathname, search, hash, key, state } = useLocation() as ReturnType<typeof useLocation> & { state: DialogState | null };
@@ -48,9 +50,14 @@ export function useDialog(name: string): AddressedDialog {
     if (at < 0 || isGoingBack) return;
     const steps = dialogs.length - at;
     const { dialogs: opened = 0 } = (window.history.state as { usr?: DialogState | null } | null)?.usr ?? {};
-    if (opened >= steps) goBack(() => void navigate(-steps));
-    // Opened by its address: there is no page below to go back to.
-    else void navigate({ search: window.location.search, hash: dialogs.slice(0, at).join('/') }, { replace: true, state });
+    // Opened by its address it has no page below to go back to.
+    if (opened < steps) void navigate({ search: window.location.search, hash: dialogs.slice(0, at).join('/') }, { replace: true, state });
+    else {
+      // The browser takes a moment: a second press of Escape meanwhile must not leave the screen.
+      isGoingBack = true;
+      window.addEventListener('popstate', () => { isGoingBack = false; }, { once: true });
+      void navigate(-steps);
+    }
   }
 
   return { isOpen: shown !== undefined, shown, open: (what) => void open(what), close };
@@ -68,13 +75,4 @@ function dialogsOf(hash: string): string[] {
 
 function nameOf(dialog: string): string | undefined {
   return dialog.split('=')[0];
-}
-
-let isGoingBack = false;
-
-/** The browser takes a moment: a second press of Escape meanwhile must not leave the screen. */
-function goBack(go: () => void): void {
-  isGoingBack = true;
-  window.addEventListener('popstate', () => { isGoingBack = false; }, { once: true });
-  go();
 }

@@ -27,7 +27,7 @@ export function ConversationDialog({ id, onClose }: ConversationDialogProps) {
   const data = isNotFound(error) ? undefined : known;
   const problem = error && !data?.messages && <ConversationProblem error={error} onRetry={() => void refetch()} />;
   return (
-    <Dialog open onClose={() => onClose()} aria-labelledby={titleId} maxWidth="md" fullWidth fullScreen={isPhone} slotProps={{ paper: { sx: { borderRadius: { xs: 0, sm: '12px' } } } }}>
+    <Dialog open onClose={() => onClose()} aria-labelledby={titleId} maxWidth="md" fullWidth fullScreen={isPhone}>
       <Box sx={{ display: 'flex', alignItems: 'center', pr: 1.5 }}>
         <DialogTitle id={titleId} sx={{ flex: 1, minWidth: 0, px: { xs: 2, sm: 3 }, fontSize: 17, fontWeight: 650, overflowWrap: 'anywhere' }}>{data ? `Conversation with ${called(data)}` : 'Conversation'}</DialogTitle>
         <IconButton aria-label="Close" onClick={() => onClose()}><CloseIcon /></IconButton>

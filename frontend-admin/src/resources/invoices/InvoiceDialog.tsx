@@ -31,4 +31,4 @@ export function InvoiceDialog({ title, about, isWide = false, onClose, children 
 }
 
 /** A form in it lets its middle scroll, and keeps its buttons in sight. */
-const paperSx = { borderRadius: { xs: 0, sm: '12px' }, '& > form': { display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 } } as const;
+const paperSx = { '& > form': { display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 } } as const;

@@ -32,7 +32,7 @@ function Frame({ id, children }: { id: number; children: ReactNode }) {
   useFocusReturn(id);
   if (hasPanel) return <Card component="section" aria-label="Message" sx={panelSx}>{children}</Card>;
   return (
-    <Dialog open onClose={close} disableRestoreFocus maxWidth="md" fullWidth fullScreen={isPhone} slotProps={{ paper: { 'aria-label': 'Message', 'data-inbox': '', sx: { borderRadius: { xs: 0, sm: '12px' } } } as object }}>
+    <Dialog open onClose={close} disableRestoreFocus maxWidth="md" fullWidth fullScreen={isPhone} slotProps={{ paper: { 'aria-label': 'Message', 'data-inbox': '' } as object }}>
       {children}
     </Dialog>
   );

@@ -25,7 +25,7 @@ export function OrderDetailsDialog({ id, onClose }: OrderDetailsDialogProps) {
   const { data: known, error, refetch } = useOrder(id);
   const data = isNotFound(error) ? undefined : known;
   return (
-    <Dialog open onClose={() => onClose()} aria-labelledby={titleId} maxWidth="md" fullWidth fullScreen={isPhone} slotProps={{ paper: { sx: { borderRadius: { xs: 0, sm: '12px' } } } }}>
+    <Dialog open onClose={() => onClose()} aria-labelledby={titleId} maxWidth="md" fullWidth fullScreen={isPhone}>
       <Box sx={{ display: 'flex', alignItems: 'center', pr: 1.5 }}>
         <DialogTitle id={titleId} sx={{ flex: 1, px: { xs: 2, sm: 3 }, fontSize: 17, fontWeight: 650 }}>Order Details</DialogTitle>
         <IconButton aria-label="Close" onClick={() => onClose()}><CloseIcon /></IconButton>

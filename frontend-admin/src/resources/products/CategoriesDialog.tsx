@@ -21,7 +21,7 @@ export function CategoriesDialog({ chosen, onChoose, onClose }: CategoriesDialog
   const { data: categories = [] } = useCategories();
   const category = categories.find(({ id }) => String(id) === chosen);
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth fullScreen={isPhone} slotProps={{ paper: { sx: { borderRadius: { xs: 0, sm: '12px' } } } }}>
+    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth fullScreen={isPhone}>
       <Box sx={{ display: 'flex', alignItems: 'center', pr: 1.5, borderBottom: 1, borderColor: 'divider' }}>
         <DialogTitle id={titleId} sx={{ flex: 1, py: 1.75, fontSize: 17, fontWeight: 650 }}>Manage Categories</DialogTitle>
         <IconButton aria-label="Close" onClick={onClose}><CloseIcon /></IconButton>

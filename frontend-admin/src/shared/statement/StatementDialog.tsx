@@ -26,7 +26,7 @@ export function StatementDialog({ clientId, onClose }: StatementDialogProps) {
   const { data, error, refetch } = useQuery({ queryKey: ['corporate-clients', 'statement', clientId], queryFn: () => api.clientStatement(clientId), staleTime: 0 });
   const { download, isBusy } = useFileDownload(PDF);
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="md" fullWidth fullScreen={isPhone} slotProps={{ paper: { sx: { borderRadius: { xs: 0, sm: '12px' } } } }}>
+    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="md" fullWidth fullScreen={isPhone}>
       <Box sx={{ display: 'flex', alignItems: 'center', pr: 1.5 }}>
         <DialogTitle id={titleId} sx={{ flex: 1, px: { xs: 2, sm: 3 }, fontSize: 17, fontWeight: 650 }}>Statement</DialogTitle>
         <IconButton aria-label="Close" onClick={onClose}><CloseIcon /></IconButton>

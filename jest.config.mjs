@@ -15,13 +15,22 @@ export default {
   reporters: ['default', '<rootDir>/scripts/test/running-files-reporter.mjs'],
   testSequencer: '<rootDir>/scripts/test/drills-first-sequencer.mjs',
   projects: [
-    { ...shared, displayName: 'unit', testMatch: ['<rootDir>/{libs,backend,frontend-public,frontend-admin,scripts}/**/*.test.{ts,tsx}'] },
+    {
+      ...shared,
+      displayName: 'unit',
+      testMatch: ['<rootDir>/{libs,backend,frontend-public,frontend-admin,scripts}/**/*.test.{ts,tsx}'],
+    },
     {
       ...shared,
       displayName: 'api',
       testMatch: ['<rootDir>/backend/**/*.spec.ts'],
       // These two run in Jest's own process, which has its own compiler.
-      transform: { '^.+\\.ts$': ['@swc/jest', { jsc: { target: 'es2023', parser: { syntax: 'typescript' } }, module: { type: 'commonjs' } }] },
+      transform: {
+        '^.+\\.ts$': [
+          '@swc/jest',
+          { jsc: { target: 'es2023', parser: { syntax: 'typescript' } }, module: { type: 'commonjs' } },
+        ],
+      },
       globalSetup: '<rootDir>/backend/test/start-test-server.ts',
       globalTeardown: '<rootDir>/backend/test/stop-test-server.ts',
     },

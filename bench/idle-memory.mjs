@@ -14,7 +14,9 @@ async function kibibytes(file, label) {
 
 async function childrenOf(parent) {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
-  const parents = await Promise.all(pids.map(async (pid) => /^PPid:\s+(\d+)/m.exec(await readFile(`/proc/${pid}/status`, 'utf8').catch(() => ''))?.[1]));
+  const parents = await Promise.all(
+    pids.map(async (pid) => /^PPid:\s+(\d+)/m.exec(await readFile(`/proc/${pid}/status`, 'utf8').catch(() => ''))?.[1]),
+  );
   return pids.filter((_, at) => Number(parents[at]) === parent).map(Number);
 }
 
@@ -24,11 +26,15 @@ try {
   console.log(`Waiting ${idleSeconds} s for quiet.`);
   await pause(idleSeconds * 1000);
   const app = `/proc/${school.pid}`;
-  console.log(`app: ${inMegabytes(await kibibytes(`${app}/status`, 'VmRSS'))} resident, ${inMegabytes(await kibibytes(`${app}/status`, 'VmHWM'))} at its peak`);
+  console.log(
+    `app: ${inMegabytes(await kibibytes(`${app}/status`, 'VmRSS'))} resident, ${inMegabytes(await kibibytes(`${app}/status`, 'VmHWM'))} at its peak`,
+  );
   const postmaster = await school.postmasterPid();
   const processes = [postmaster, ...(await childrenOf(postmaster))];
   const shares = await Promise.all(processes.map((pid) => kibibytes(`/proc/${pid}/smaps_rollup`, 'Pss')));
-  console.log(`PostgreSQL: ${inMegabytes(shares.reduce((sum, share) => sum + share, 0))} proportional, in ${processes.length} processes`);
+  console.log(
+    `PostgreSQL: ${inMegabytes(shares.reduce((sum, share) => sum + share, 0))} proportional, in ${processes.length} processes`,
+  );
 } finally {
   await school.close();
 }

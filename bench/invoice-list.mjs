@@ -25,7 +25,13 @@ const REQUESTS = {
 
 const school = await SchoolServer.open();
 try {
-  const { token } = await (await fetch(`${school.url}/api/login`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(await school.superUser()) })).json();
+  const { token } = await (
+    await fetch(`${school.url}/api/login`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(await school.superUser()),
+    })
+  ).json();
   await fillInvoices(await school.databaseUrl(), COUNT);
   console.log(`Medians and slowest of ${TURNS} requests over HTTP, in ms, of ${COUNT} invoices.\n`);
   for (const [what, query] of Object.entries(REQUESTS)) {
@@ -50,5 +56,7 @@ async function measure(what, address, token, turns) {
     range = answer.headers.get('Content-Range') ?? '';
   }
   const sorted = times.toSorted((a, b) => a - b);
-  console.log(`${what.padEnd(22)} ${sorted[Math.floor(turns / 2)].toFixed(1).padStart(8)} ${sorted.at(-1).toFixed(1).padStart(8)}   ${range}`);
+  console.log(
+    `${what.padEnd(22)} ${sorted[Math.floor(turns / 2)].toFixed(1).padStart(8)} ${sorted.at(-1).toFixed(1).padStart(8)}   ${range}`,
+  );
 }

@@ -17,9 +17,13 @@ const verdict = new Verdict();
 try {
   const [, killed] = shop.apps;
   const staff = await shop.signIn();
-  const [{ client }] = await shop.query("SELECT min(id) AS client FROM corporate_clients");
-  const [{ first }] = await shop.query(`SELECT coalesce(max(last), 0) AS first FROM document_counters WHERE kind = 'invoice' AND year = ${YEAR}`);
-  console.log(`${CREATIONS} invoices at once, every fourth refused, two processes, one killed after ${KILLED_AFTER}.\n`);
+  const [{ client }] = await shop.query('SELECT min(id) AS client FROM corporate_clients');
+  const [{ first }] = await shop.query(
+    `SELECT coalesce(max(last), 0) AS first FROM document_counters WHERE kind = 'invoice' AND year = ${YEAR}`,
+  );
+  console.log(
+    `${CREATIONS} invoices at once, every fourth refused, two processes, one killed after ${KILLED_AFTER}.\n`,
+  );
   const under = Promise.all(Array.from({ length: CREATIONS }, (_, i) => create(i, client, staff)));
   while ((await serials(first)).length < KILLED_AFTER) await pause(LOOK_AGAIN_MS);
   await killed.killHard();
@@ -32,20 +36,36 @@ try {
 
 async function judge(answers, first) {
   const found = await serials(first);
-  const told = answers.filter(({ status }) => status === 201).map(({ body }) => Number(body.invoiceNumber.split('-')[2]));
+  const told = answers
+    .filter(({ status }) => status === 201)
+    .map(({ body }) => Number(body.invoiceNumber.split('-')[2]));
   console.log(`${tally(answers)} (0: killed); ${found.length} invoices made.\n`);
-  verdict.expect('numbers that are not the one before and one', found.filter((serial, i) => serial !== first + i + 1).length, 0);
+  verdict.expect(
+    'numbers that are not the one before and one',
+    found.filter((serial, i) => serial !== first + i + 1).length,
+    0,
+  );
   verdict.expect('numbers told twice', told.length - new Set(told).size, 0);
   verdict.expect('numbers told and not kept', told.filter((serial) => !found.includes(serial)).length, 0);
-  verdict.expect('answers that are neither made, refused nor cut off', answers.filter(({ status }) => ![0, 201, 400].includes(status)).length, 0);
-  verdict.expect('some were refused, and some cut off by the kill', [400, 0].every((status) => answers.some((answer) => answer.status === status)), true);
+  verdict.expect(
+    'answers that are neither made, refused nor cut off',
+    answers.filter(({ status }) => ![0, 201, 400].includes(status)).length,
+    0,
+  );
+  verdict.expect(
+    'some were refused, and some cut off by the kill',
+    [400, 0].every((status) => answers.some((answer) => answer.status === status)),
+    true,
+  );
   verdict.expect('deadlocks', await shop.deadlocks(), 0);
   verdict.tell();
 }
 
 /** Of this year's invoices after the first ones, in order. */
 async function serials(first) {
-  const rows = await shop.query(`SELECT split_part(invoice_number, '-', 3)::int AS serial FROM invoices WHERE invoice_number LIKE 'INV-${YEAR}-%' ORDER BY 1`);
+  const rows = await shop.query(
+    `SELECT split_part(invoice_number, '-', 3)::int AS serial FROM invoices WHERE invoice_number LIKE 'INV-${YEAR}-%' ORDER BY 1`,
+  );
   return rows.map(({ serial }) => serial).filter((serial) => serial > first);
 }
 
@@ -53,5 +73,11 @@ async function serials(first) {
 function create(turn, client, staff) {
   const corporateClientId = turn % 4 === 3 ? NO_CLIENT : client;
   // The process changes after every five, so that both get some to refuse.
-  return send(shop.apps[Math.floor(turn / 5) % 2], 'POST', '/api/admin/invoices', { corporateClientId, dueDate: '2099-12-31', taxRate: 1500 }, staff);
+  return send(
+    shop.apps[Math.floor(turn / 5) % 2],
+    'POST',
+    '/api/admin/invoices',
+    { corporateClientId, dueDate: '2099-12-31', taxRate: 1500 },
+    staff,
+  );
 }

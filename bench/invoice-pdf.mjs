@@ -12,7 +12,13 @@ const SINGLES = 60;
 const SECONDS = 6;
 const GOAL = { singleMs: 60, readsP99Ms: 200 };
 /** What a busy day's visitors ask for, steadily; a server that falls behind does not get fewer. */
-const READS = { connections: 10, overallRate: 200, requests: ['/', '/class-schedule', '/api/class-schedules', '/api/products', '/api/faqs/active'].map((path) => ({ path })) };
+const READS = {
+  connections: 10,
+  overallRate: 200,
+  requests: ['/', '/class-schedule', '/api/class-schedules', '/api/products', '/api/faqs/active'].map((path) => ({
+    path,
+  })),
+};
 
 const school = await SchoolServer.open();
 const verdict = new Verdict();
@@ -25,19 +31,33 @@ try {
   /** @type {number[]} */
   const singles = [];
   for (let turn = 0; turn < SINGLES; turn += 1) singles.push(await timed(address, headers));
-  console.log(`Then ${SINGLES} one after the other, ${LINES} lines, over HTTP: median ${share(singles, .5)} ms, p95 ${share(singles, .95)} ms`);
+  console.log(
+    `Then ${SINGLES} one after the other, ${LINES} lines, over HTTP: median ${share(singles, 0.5)} ms, p95 ${share(singles, 0.95)} ms`,
+  );
   await compareReads(address, headers);
-  verdict.expect(`median under ${GOAL.singleMs} ms`, share(singles, .5) < GOAL.singleMs, true);
+  verdict.expect(`median under ${GOAL.singleMs} ms`, share(singles, 0.5) < GOAL.singleMs, true);
 } finally {
   await school.close();
 }
 verdict.tell();
 
 async function makeInvoice(headers) {
-  const { body: [client] } = await send(school, 'GET', '/api/admin/corporate-clients?range=[0,0]', undefined, headers);
-  const { body: invoice } = await send(school, 'POST', '/api/admin/invoices', { corporateClientId: client.id, dueDate: '2030-01-31', taxRate: 1500, stormCombatVatNumber: '4870263158' }, headers);
+  const {
+    body: [client],
+  } = await send(school, 'GET', '/api/admin/corporate-clients?range=[0,0]', undefined, headers);
+  const { body: invoice } = await send(
+    school,
+    'POST',
+    '/api/admin/invoices',
+    { corporateClientId: client.id, dueDate: '2030-01-31', taxRate: 1500, stormCombatVatNumber: '4870263158' },
+    headers,
+  );
   for (let line = 1; line <= LINES; line += 1) {
-    const item = { description: `Session ${line} of the programme for the whole team`, quantity: 1 + (line % 5), unitPrice: 100_000 + line };
+    const item = {
+      description: `Session ${line} of the programme for the whole team`,
+      quantity: 1 + (line % 5),
+      unitPrice: 100_000 + line,
+    };
     await send(school, 'POST', `/api/admin/invoices/${invoice.id}/items`, item, headers);
   }
   return invoice.id;
@@ -66,12 +86,22 @@ async function compareReads(address, headers) {
   }
   for (const [name, results] of Object.entries(found)) {
     const line = results.map(({ latency: { p50, p99, max } }) => `${p50}/${p99}/${max}`).join('  ');
-    console.log(`reads ${name.padEnd(7)} PDFs, ${READS.overallRate} a second, ${TURNS} turns of ${SECONDS} s, p50/p99/max ms: ${line}`);
+    console.log(
+      `reads ${name.padEnd(7)} PDFs, ${READS.overallRate} a second, ${TURNS} turns of ${SECONDS} s, p50/p99/max ms: ${line}`,
+    );
   }
-  console.log(`${pdfs.length} PDFs meanwhile, ${AT_ONCE} at once: median ${share(pdfs, .5)} ms, p95 ${share(pdfs, .95)} ms, ${(pdfs.length / (TURNS * SECONDS)).toFixed(1)} a second`);
-  const failed = Object.values(found).flat().reduce((sum, { errors, timeouts, non2xx }) => sum + errors + timeouts + non2xx, 0);
+  console.log(
+    `${pdfs.length} PDFs meanwhile, ${AT_ONCE} at once: median ${share(pdfs, 0.5)} ms, p95 ${share(pdfs, 0.95)} ms, ${(pdfs.length / (TURNS * SECONDS)).toFixed(1)} a second`,
+  );
+  const failed = Object.values(found)
+    .flat()
+    .reduce((sum, { errors, timeouts, non2xx }) => sum + errors + timeouts + non2xx, 0);
   verdict.expect('reads that failed', failed, 0);
-  verdict.expect(`p99 of reads under ${GOAL.readsP99Ms} ms in every turn with PDFs`, found.with.every(({ latency }) => latency.p99 < GOAL.readsP99Ms), true);
+  verdict.expect(
+    `p99 of reads under ${GOAL.readsP99Ms} ms in every turn with PDFs`,
+    found.with.every(({ latency }) => latency.p99 < GOAL.readsP99Ms),
+    true,
+  );
 }
 
 function reads() {
@@ -85,5 +115,7 @@ async function keepAsking(isOver, address, headers, pdfs) {
 
 /** In whole milliseconds and one decimal. */
 function share(times, part) {
-  return Number(times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * part))].toFixed(1));
+  return Number(
+    times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * part))].toFixed(1),
+  );
 }

@@ -24,7 +24,9 @@ try {
     await app.killHard();
     const startedMs = performance.now();
     await app.start();
-    console.log(`kill ${kill}: ${before} orders acknowledged so far, serving again after ${((performance.now() - startedMs) / 1000).toFixed(1)} s`);
+    console.log(
+      `kill ${kill}: ${before} orders acknowledged so far, serving again after ${((performance.now() - startedMs) / 1000).toFixed(1)} s`,
+    );
   }
   await pause(lifeMs(0));
   await load.stop();
@@ -34,16 +36,37 @@ try {
 }
 
 async function judge(load, products) {
-  const kept = await shop.query('SELECT order_number AS number FROM orders WHERE order_number = ANY($1)', [load.acknowledged]);
+  const kept = await shop.query('SELECT order_number AS number FROM orders WHERE order_number = ANY($1)', [
+    load.acknowledged,
+  ]);
   console.log(`\n${load.acknowledged.length} orders acknowledged.`);
   verdict.expect('orders acknowledged and kept', kept.length, new Set(load.acknowledged).size);
   verdict.expect('orders that are not whole', (await shop.halfWritten()).length, 0);
-  const twice = await shop.query("SELECT FROM orders WHERE idempotency_key LIKE 'load-%' GROUP BY idempotency_key HAVING count(*) > 1");
+  const twice = await shop.query(
+    "SELECT FROM orders WHERE idempotency_key LIKE 'load-%' GROUP BY idempotency_key HAVING count(*) > 1",
+  );
   verdict.expect('keys with two orders', twice.length, 0);
   const written = await shop.query("SELECT order_number AS number FROM orders WHERE idempotency_key LIKE 'load-%'");
-  verdict.expect('orders of which the customer or the staff are not told', (await ordersUntoldOf(shop, written.map(({ number }) => number))).length, 0);
+  verdict.expect(
+    'orders of which the customer or the staff are not told',
+    (
+      await ordersUntoldOf(
+        shop,
+        written.map(({ number }) => number),
+      )
+    ).length,
+    0,
+  );
   const stocks = await shop.stockAndHeld(products);
-  verdict.expect('products whose stock and held units differ from what there was', stocks.filter(({ total }) => total !== STOCK).length, 0);
-  verdict.expect('answers besides orders that are 5xx', load.others.filter(({ status }) => status >= 500 && status !== 503).length, 0);
+  verdict.expect(
+    'products whose stock and held units differ from what there was',
+    stocks.filter(({ total }) => total !== STOCK).length,
+    0,
+  );
+  verdict.expect(
+    'answers besides orders that are 5xx',
+    load.others.filter(({ status }) => status >= 500 && status !== 503).length,
+    0,
+  );
   verdict.tell();
 }

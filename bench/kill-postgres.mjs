@@ -28,9 +28,13 @@ try {
     const victim = isWhole ? await app.postmasterPid() : await servingProcess();
     const refusedBefore = load.others.length;
     process.kill(victim, 'SIGKILL');
-    const isDown = isWhole ? async () => (await app.postmasterPid().catch(() => victim)) !== victim : async () => load.others.length > refusedBefore;
+    const isDown = isWhole
+      ? async () => (await app.postmasterPid().catch(() => victim)) !== victim
+      : async () => load.others.length > refusedBefore;
     const neededMs = await untilOrdersAgain(load, isDown);
-    console.log(`kill ${kill}, ${isWhole ? 'all of PostgreSQL' : 'one connection  '}: orders again after ${(neededMs / 1000).toFixed(1)} s, ${load.acknowledged.length} so far`);
+    console.log(
+      `kill ${kill}, ${isWhole ? 'all of PostgreSQL' : 'one connection  '}: orders again after ${(neededMs / 1000).toFixed(1)} s, ${load.acknowledged.length} so far`,
+    );
     slowestMs = Math.max(slowestMs, neededMs);
   }
   await load.stop();
@@ -38,10 +42,22 @@ try {
   console.log(`\n${load.acknowledged.length} orders acknowledged; other answers ${tally(load.others)}.`);
   verdict.expect('orders acknowledged and kept', kept.length, new Set(load.acknowledged).size);
   verdict.expect('orders that are not whole', (await shop.halfWritten()).length, 0);
-  verdict.expect('orders of which the customer or the staff are not told', (await ordersUntoldOf(shop, load.acknowledged)).length, 0);
+  verdict.expect(
+    'orders of which the customer or the staff are not told',
+    (await ordersUntoldOf(shop, load.acknowledged)).length,
+    0,
+  );
   const stocks = await shop.stockAndHeld(products);
-  verdict.expect('products whose stock and held units differ from what there was', stocks.filter(({ total }) => total !== STOCK).length, 0);
-  verdict.expect('answers that are neither an order nor a 503 with Retry-After', load.others.filter(({ status, retryAfter }) => status !== 503 || !retryAfter).length, 0);
+  verdict.expect(
+    'products whose stock and held units differ from what there was',
+    stocks.filter(({ total }) => total !== STOCK).length,
+    0,
+  );
+  verdict.expect(
+    'answers that are neither an order nor a 503 with Retry-After',
+    load.others.filter(({ status, retryAfter }) => status !== 503 || !retryAfter).length,
+    0,
+  );
   verdict.expect(`orders again within ${RECOVERY_LIMIT_MS / 1000} s each time`, slowestMs <= RECOVERY_LIMIT_MS, true);
   verdict.expect('the app was not started again', app.pid, pid);
   verdict.tell();

@@ -17,7 +17,11 @@ try {
     const answers = await Promise.all(Array.from({ length: BUYERS }, (_, i) => shop.buy(i, shop.orderOf([product]))));
     const seconds = ((performance.now() - startedMs) / 1000).toFixed(2);
     verdict.expect(`round ${round}, ${seconds} s, answers`, tally(answers), `201: ${UNITS}, 409: ${BUYERS - UNITS}`);
-    verdict.expect('  refusals that name the product', answers.filter(({ status, body }) => status === 409 && body.message.includes(product.name)).length, BUYERS - UNITS);
+    verdict.expect(
+      '  refusals that name the product',
+      answers.filter(({ status, body }) => status === 409 && body.message.includes(product.name)).length,
+      BUYERS - UNITS,
+    );
     const [{ stock, total }] = await shop.stockAndHeld([product]);
     verdict.expect('  stock left, stock and sold together', `${stock}, ${total}`, `0, ${UNITS}`);
   }

@@ -14,15 +14,23 @@ const MAX_REPORT_BYTES = 2 ** 26;
 const TURNS = Number(process.argv[2] ?? 5);
 /** Search engines are kept out of these on purpose: whether they may list them is left out of the score. Without scripts they are empty. */
 const FOR_STAFF = ['/mobile-app'];
-const PAGES = process.argv.length > 3 ? process.argv.slice(3) : ['/', '/class-schedule', '/shop', '/contact-us', '/instructors', '/membership', ...FOR_STAFF];
+const PAGES =
+  process.argv.length > 3
+    ? process.argv.slice(3)
+    : ['/', '/class-schedule', '/shop', '/contact-us', '/instructors', '/membership', ...FOR_STAFF];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const TIMES = { FCP: 'first-contentful-paint', LCP: 'largest-contentful-paint', TBT: 'total-blocking-time' };
 
 const port = await freePort();
 const school = await SchoolServer.open();
-const browser = await chromium.launch({ executablePath: await findChromium(), args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${port}`] });
+const browser = await chromium.launch({
+  executablePath: await findChromium(),
+  args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${port}`],
+});
 try {
-  console.log(`Lighthouse mobile, medians of ${TURNS} runs; times in ms; "bare" is the same page with its scripts taken out; seo of ${FOR_STAFF.join(', ')} without is-crawlable, as noindex is wanted there.\n`);
+  console.log(
+    `Lighthouse mobile, medians of ${TURNS} runs; times in ms; "bare" is the same page with its scripts taken out; seo of ${FOR_STAFF.join(', ')} without is-crawlable, as noindex is wanted there.\n`,
+  );
   console.log('page             perf a11y best seo |  FCP  LCP TBT   CLS | bare LCP  ratio');
   for (const page of PAGES) {
     const runs = { whole: [], bare: [] };
@@ -38,12 +46,22 @@ try {
 }
 
 async function measure(page, blockedUrlPatterns) {
-  const options = [`--port=${port}`, '--output=json', '--quiet', `--only-categories=${CATEGORIES.join(',')}`, ...blockedUrlPatterns.map((pattern) => `--blocked-url-patterns=${pattern}`)];
+  const options = [
+    `--port=${port}`,
+    '--output=json',
+    '--quiet',
+    `--only-categories=${CATEGORIES.join(',')}`,
+    ...blockedUrlPatterns.map((pattern) => `--blocked-url-patterns=${pattern}`),
+  ];
   if (FOR_STAFF.includes(page)) options.push('--skip-audits=is-crawlable');
-  const { stdout } = await promisify(execFile)('npx', ['--yes', LIGHTHOUSE, school.url + page, ...options], { maxBuffer: MAX_REPORT_BYTES });
+  const { stdout } = await promisify(execFile)('npx', ['--yes', LIGHTHOUSE, school.url + page, ...options], {
+    maxBuffer: MAX_REPORT_BYTES,
+  });
   const lhr = JSON.parse(stdout);
   const scores = CATEGORIES.map((category) => Math.round(lhr.categories[category].score * 100));
-  const times = Object.fromEntries(Object.entries(TIMES).map(([name, audit]) => [name, lhr.audits[audit].numericValue]));
+  const times = Object.fromEntries(
+    Object.entries(TIMES).map(([name, audit]) => [name, lhr.audits[audit].numericValue]),
+  );
   return { scores, ...times, CLS: lhr.audits['cumulative-layout-shift'].numericValue };
 }
 
@@ -51,10 +69,13 @@ function print(page, { whole, bare }) {
   const scores = CATEGORIES.map((_, at) => median(whole.map((run) => run.scores[at])));
   const [FCP, LCP, TBT, CLS] = ['FCP', 'LCP', 'TBT', 'CLS'].map((name) => median(whole.map((run) => run[name])));
   const bareLcp = bare.length > 0 ? median(bare.map((run) => run.LCP)) : undefined;
-  const beside = bareLcp === undefined ? '' : `${bareLcp.toFixed(0).padStart(8)}  ${(LCP / bareLcp).toFixed(2).padStart(5)}`;
+  const beside =
+    bareLcp === undefined ? '' : `${bareLcp.toFixed(0).padStart(8)}  ${(LCP / bareLcp).toFixed(2).padStart(5)}`;
   const [perf, a11y, best, seo] = scores.map((score) => String(score).padStart(4));
   const [fcp, lcp] = [FCP, LCP].map((ms) => ms.toFixed(0).padStart(4));
-  console.log(`${page.padEnd(16)} ${perf} ${a11y} ${best} ${seo.slice(1)} | ${fcp} ${lcp} ${TBT.toFixed(0).padStart(3)} ${CLS.toFixed(3)} | ${beside}`.trimEnd());
+  console.log(
+    `${page.padEnd(16)} ${perf} ${a11y} ${best} ${seo.slice(1)} | ${fcp} ${lcp} ${TBT.toFixed(0).padStart(3)} ${CLS.toFixed(3)} | ${beside}`.trimEnd(),
+  );
 }
 
 function median(values) {

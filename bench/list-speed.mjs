@@ -38,7 +38,9 @@ const schools = {};
 try {
   for (const name of Object.keys(SIZES)) schools[name] = { school: await SchoolServer.open() };
   for (const [name, count] of Object.entries(SIZES)) schools[name].headers = await prepare(schools[name].school, count);
-  console.log(`\nMedians of ${TURNS} requests over HTTP, in ms: ${SIZES.small} messages, ${SIZES.large} messages, ratio.\n`);
+  console.log(
+    `\nMedians of ${TURNS} requests over HTTP, in ms: ${SIZES.small} messages, ${SIZES.large} messages, ratio.\n`,
+  );
   for (const [what, query] of Object.entries(REQUESTS)) await measure(what, query);
   await compare('unread/count', '/api/admin/contact-messages/unread/count');
   console.log(`\nOnce, over ${SIZES.large} messages:`);
@@ -50,7 +52,13 @@ try {
 }
 
 async function prepare(school, count) {
-  const { token } = await (await fetch(`${school.url}/api/login`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(await school.superUser()) })).json();
+  const { token } = await (
+    await fetch(`${school.url}/api/login`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(await school.superUser()),
+    })
+  ).json();
   const startedMs = performance.now();
   await fillMessages(await school.databaseUrl(), count);
   console.log(`${count} messages made in ${((performance.now() - startedMs) / 1000).toFixed(0)} s`);
@@ -70,7 +78,9 @@ async function once(what, method, address) {
   let bytes = 0;
   for await (const part of answer.body) bytes += part.length;
   const [, peak] = /^VmHWM:\s+(\d+) kB/m.exec(await readFile(`/proc/${school.pid}/status`, 'utf8'));
-  console.log(`${what.padEnd(16)} ${answer.status}, ${((performance.now() - startedMs) / 1000).toFixed(1)} s, ${(bytes / 1e6).toFixed(1)} MB, peak memory of the app ${((Number(peak) * 1024) / 1e6).toFixed(0)} MB`);
+  console.log(
+    `${what.padEnd(16)} ${answer.status}, ${((performance.now() - startedMs) / 1000).toFixed(1)} s, ${(bytes / 1e6).toFixed(1)} MB, peak memory of the app ${((Number(peak) * 1024) / 1e6).toFixed(0)} MB`,
+  );
 }
 
 async function compare(what, address) {
@@ -87,7 +97,9 @@ async function compare(what, address) {
     }
   }
   const [small, large] = [median(times.small), median(times.large)];
-  console.log(`${what.padEnd(28)} ${small.toFixed(1).padStart(7)} ${large.toFixed(1).padStart(7)} ${(large / small).toFixed(1).padStart(6)}   ${answered.replace('contact-messages ', '')}`);
+  console.log(
+    `${what.padEnd(28)} ${small.toFixed(1).padStart(7)} ${large.toFixed(1).padStart(7)} ${(large / small).toFixed(1).padStart(6)}   ${answered.replace('contact-messages ', '')}`,
+  );
 }
 
 function median(times) {

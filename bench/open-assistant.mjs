@@ -13,7 +13,9 @@ try {
   const times = [];
   for (let turn = 0; turn < TURNS; turn += 1) times.push(await usableAfterMs());
   times.sort((a, b) => a - b);
-  console.log(`Usable ${times[Math.floor(TURNS / 2)].toFixed(0)} ms after its code had come (median of ${TURNS}; ${times[0].toFixed(0)} to ${times.at(-1).toFixed(0)} ms), at a ${SLOWER}th of the speed.`);
+  console.log(
+    `Usable ${times[Math.floor(TURNS / 2)].toFixed(0)} ms after its code had come (median of ${TURNS}; ${times[0].toFixed(0)} to ${times.at(-1).toFixed(0)} ms), at a ${SLOWER}th of the speed.`,
+  );
 } finally {
   await browser.close();
   await school.close();
@@ -25,13 +27,17 @@ async function usableAfterMs() {
   await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   await page.goto(`${school.url}/boxing`, { waitUntil: 'networkidle' });
   await page.evaluate(() => {
-    document.addEventListener('focusin', ({ target }) => { if (target instanceof HTMLTextAreaElement) globalThis.usableAtMs ??= performance.now(); });
+    document.addEventListener('focusin', ({ target }) => {
+      if (target instanceof HTMLTextAreaElement) globalThis.usableAtMs ??= performance.now();
+    });
     globalThis.pressedAtMs = performance.now();
   });
   await page.getByRole('button', { name: 'Open chat' }).tap();
   await page.waitForFunction(() => globalThis.usableAtMs !== undefined);
   const passedMs = await page.evaluate(() => {
-    const code = performance.getEntriesByType('resource').filter(({ name, startTime }) => /\.(js|css)$/.test(name) && startTime > globalThis.pressedAtMs);
+    const code = performance
+      .getEntriesByType('resource')
+      .filter(({ name, startTime }) => /\.(js|css)$/.test(name) && startTime > globalThis.pressedAtMs);
     return globalThis.usableAtMs - Math.max(...code.map(({ responseEnd }) => responseEnd));
   });
   await context.close();

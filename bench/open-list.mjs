@@ -22,14 +22,21 @@ try {
   }
   for (let turn = 0; turn <= TURNS; turn += 1) {
     // The first of each fetches the code.
-    for (const opened of Object.values(schools)) for (const screen of Object.keys(SCREENS)) opened[screen].push(await open(opened, screen));
+    for (const opened of Object.values(schools))
+      for (const screen of Object.keys(SCREENS)) opened[screen].push(await open(opened, screen));
   }
-  console.log(`From click to 25 rows, medians of ${TURNS} in ms (slowest): ${SIZES.small.messages} messages and ${SIZES.small.orders} orders; ${MESSAGES} and ${ORDERS}; ratio; rows and bytes answered.`);
+  console.log(
+    `From click to 25 rows, medians of ${TURNS} in ms (slowest): ${SIZES.small.messages} messages and ${SIZES.small.orders} orders; ${MESSAGES} and ${ORDERS}; ratio; rows and bytes answered.`,
+  );
   for (const screen of Object.keys(SCREENS)) {
     const [small, large] = Object.values(schools).map((opened) => opened[screen].slice(1));
     const middle = (turns) => turns.map(({ ms }) => ms).toSorted((a, b) => a - b)[Math.floor(turns.length / 2)];
-    const figures = [small, large].map((turns) => `${middle(turns).toFixed(0)} (${Math.max(...turns.map(({ ms }) => ms)).toFixed(0)})`);
-    console.log(`${screen.padEnd(9)} ${figures.join('  ')}  ${(middle(large) / middle(small)).toFixed(2)}  ${large.at(-1).rows} rows, ${large.at(-1).bytes} bytes`);
+    const figures = [small, large].map(
+      (turns) => `${middle(turns).toFixed(0)} (${Math.max(...turns.map(({ ms }) => ms)).toFixed(0)})`,
+    );
+    console.log(
+      `${screen.padEnd(9)} ${figures.join('  ')}  ${(middle(large) / middle(small)).toFixed(2)}  ${large.at(-1).rows} rows, ${large.at(-1).bytes} bytes`,
+    );
   }
 } finally {
   await browser.close();
@@ -49,15 +56,27 @@ async function open({ school, context }, screen) {
   const page = await context.newPage();
   await page.goto(`${school.url}/admin`, { waitUntil: 'networkidle' });
   await page.evaluate(() => {
-    document.addEventListener('click', () => { globalThis.clickedAtMs = performance.now(); }, { capture: true });
+    document.addEventListener(
+      'click',
+      () => {
+        globalThis.clickedAtMs = performance.now();
+      },
+      { capture: true },
+    );
     new MutationObserver(() => {
       if (globalThis.shown || document.querySelectorAll('#list-rows tbody tr').length < 25) return;
       globalThis.shown = true;
       // The frame after the one that paints them.
-      requestAnimationFrame(() => requestAnimationFrame(() => { globalThis.shownAtMs = performance.now(); }));
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => {
+          globalThis.shownAtMs = performance.now();
+        }),
+      );
     }).observe(document.body, { childList: true, subtree: true });
   });
-  const answered = page.waitForResponse((response) => response.url().includes(SCREENS[screen]) && response.url().includes('range=%5B0%2C24%5D'));
+  const answered = page.waitForResponse(
+    (response) => response.url().includes(SCREENS[screen]) && response.url().includes('range=%5B0%2C24%5D'),
+  );
   await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: screen }).click();
   await page.waitForFunction(() => globalThis.shownAtMs !== undefined);
   const body = await (await answered).body();

@@ -13,10 +13,15 @@ try {
   for (const url of pages) {
     const page = await browser.newPage();
     // Whatever leads to other people's sites ends where it began.
-    await page.route((asked) => asked.origin !== school.url && asked.protocol !== 'data:', (route) => route.fulfill({ status: 204 }));
+    await page.route(
+      (asked) => asked.origin !== school.url && asked.protocol !== 'data:',
+      (route) => route.fulfill({ status: 204 }),
+    );
     const { scriptBytes, styleBytes, fontBytes, urls } = await weighPage(page, url);
     await page.close();
-    const figures = [scriptBytes, styleBytes, fontBytes].map((bytes) => (bytes / 1000).toFixed(1).padStart(7)).join(' ');
+    const figures = [scriptBytes, styleBytes, fontBytes]
+      .map((bytes) => (bytes / 1000).toFixed(1).padStart(7))
+      .join(' ');
     console.log(`${new URL(url).pathname.slice(0, 40).padEnd(40)} ${figures} ${String(urls.length).padStart(9)}`);
   }
 } finally {

@@ -29,7 +29,11 @@ try {
   const replicas = shop.apps.slice(1);
   for (const [name, way] of Object.entries(WAYS).filter((_way, index) => WAY === undefined || index === Number(WAY))) {
     const { sent, failed } = await roll(replicas, product, way);
-    verdict.expect(`a proxy that ${name}: ${sent} requests over ${RESTARTS} restarts, failed`, failed.join(', ') || 'none', 'none');
+    verdict.expect(
+      `a proxy that ${name}: ${sent} requests over ${RESTARTS} restarts, failed`,
+      failed.join(', ') || 'none',
+      'none',
+    );
     verdict.expect('  at least as many as asked for', sent >= REQUESTS, true);
   }
   verdict.tell();
@@ -39,13 +43,20 @@ try {
 
 /** @param {import('../e2e/support/school-server.mjs').SchoolServer[]} replicas */
 async function roll(replicas, product, way) {
-  const proxy = new KeepAliveProxy(replicas.map(({ url }) => url), way);
+  const proxy = new KeepAliveProxy(
+    replicas.map(({ url }) => url),
+    way,
+  );
   const failed = [];
   let sent = 0;
   const restarts = { left: RESTARTS };
   const visit = async (isFast) => {
     const sessionId = randomUUID();
-    const calls = [['POST', '/api/cart', { sessionId, productId: product.id, quantity: 1 }], ['GET', `/api/cart/${sessionId}`], ['GET', '/api/class-schedules']];
+    const calls = [
+      ['POST', '/api/cart', { sessionId, productId: product.id, quantity: 1 }],
+      ['GET', `/api/cart/${sessionId}`],
+      ['GET', '/api/class-schedules'],
+    ];
     for (let turn = 0; sent < REQUESTS || restarts.left > 0; turn += 1) {
       const [method, path, body] = calls[turn % calls.length];
       sent += 1;

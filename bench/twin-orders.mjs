@@ -11,10 +11,14 @@ try {
   console.log(`${KEYS} keys, ${TWINS} twins of each at once, two processes.\n`);
   const [product] = await shop.addProducts(1, KEYS * TWINS);
   const keys = Array.from({ length: KEYS }, (_, i) => ({ key: `drill-${i}`, order: shop.orderOf([product]) }));
-  const answers = await Promise.all(keys.flatMap(({ key, order }) => Array.from({ length: TWINS }, (_, i) => shop.buy(i, order, key))));
+  const answers = await Promise.all(
+    keys.flatMap(({ key, order }) => Array.from({ length: TWINS }, (_, i) => shop.buy(i, order, key))),
+  );
   verdict.expect('answers', tally(answers), `200: ${KEYS * (TWINS - 1)}, 201: ${KEYS}`);
   verdict.expect('order numbers', new Set(answers.map(({ body }) => body.orderNumber)).size, KEYS);
-  const [{ count }] = await shop.query("SELECT count(*)::int AS count FROM orders WHERE idempotency_key LIKE 'drill-%'");
+  const [{ count }] = await shop.query(
+    "SELECT count(*)::int AS count FROM orders WHERE idempotency_key LIKE 'drill-%'",
+  );
   verdict.expect('orders', count, KEYS);
   const [{ stock }] = await shop.stockAndHeld([product]);
   verdict.expect('units sold', KEYS * TWINS - stock, KEYS);

@@ -15,7 +15,9 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2023',
     // The phone area is a page of its own: a phone shall not load the shell of the back-office.
-    rolldownOptions: { input: ['index.html', 'mobile-app.html'].map((page) => fileURLToPath(new URL(page, import.meta.url))) },
+    rolldownOptions: {
+      input: ['index.html', 'mobile-app.html'].map((page) => fileURLToPath(new URL(page, import.meta.url))),
+    },
   },
   server: { proxy: { '/api': { target: API_ORIGIN } } },
 });

@@ -10,13 +10,15 @@ const API_ORIGIN = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000';
  * What every page or most of them need goes with the site's frame into one script and one style sheet: each of these
  * small modules in a file of its own would be a request. Forms, notifications and antd stay apart.
  */
-const SHARED = new RegExp([
-  String.raw`src/(styles|layout/(SiteLayout|SiteHeader|SiteFooter|UtilityBar|CartButton|OpenNow))\b`,
-  String.raw`src/ui/(BookCover[.]tsx|ExternalLink|Button|button-class|use-delayed-flag|use-is-hydrated|use-school-clock|drawings/(Emblem|Icon|Logo))\b`,
-  String.raw`src/(api/(checked-list|class-schedules)|content/schedule-notes)\b`,
-  String.raw`libs/domain/(schedule/(class-week|next-class|school-clock|weekdays)|web-address)\b`,
-  String.raw`node_modules/react/(cjs/react-)?jsx-runtime\b`,
-].join('|'));
+const SHARED = new RegExp(
+  [
+    String.raw`src/(styles|layout/(SiteLayout|SiteHeader|SiteFooter|UtilityBar|CartButton|OpenNow))\b`,
+    String.raw`src/ui/(BookCover[.]tsx|ExternalLink|Button|button-class|use-delayed-flag|use-is-hydrated|use-school-clock|drawings/(Emblem|Icon|Logo))\b`,
+    String.raw`src/(api/(checked-list|class-schedules)|content/schedule-notes)\b`,
+    String.raw`libs/domain/(schedule/(class-week|next-class|school-clock|weekdays)|web-address)\b`,
+    String.raw`node_modules/react/(cjs/react-)?jsx-runtime\b`,
+  ].join('|'),
+);
 const OUT_DIR = path.resolve(import.meta.dirname, '../dist/public');
 const RENDERER_DIR = path.resolve(import.meta.dirname, '../dist/public-renderer');
 
@@ -31,8 +33,29 @@ export default defineConfig({
   preview: { proxy: { '/api': API_ORIGIN, '/admin': API_ORIGIN } },
   build: { target: 'es2022', emptyOutDir: true, modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
   environments: {
-    client: { build: { outDir: OUT_DIR, rolldownOptions: { input: { index: path.resolve(import.meta.dirname, 'index.html'), boot: path.resolve(import.meta.dirname, 'src/boot.ts') }, output: { codeSplitting: { groups: [{ name: 'shared', test: (id: string) => SHARED.test(id.replaceAll('\\', '/')) }] } } } } },
-    ssr: { build: { outDir: RENDERER_DIR, ssr: true, rolldownOptions: { input: path.resolve(import.meta.dirname, 'src/render.tsx') } } },
+    client: {
+      build: {
+        outDir: OUT_DIR,
+        rolldownOptions: {
+          input: {
+            index: path.resolve(import.meta.dirname, 'index.html'),
+            boot: path.resolve(import.meta.dirname, 'src/boot.ts'),
+          },
+          output: {
+            codeSplitting: {
+              groups: [{ name: 'shared', test: (id: string) => SHARED.test(id.replaceAll('\\', '/')) }],
+            },
+          },
+        },
+      },
+    },
+    ssr: {
+      build: {
+        outDir: RENDERER_DIR,
+        ssr: true,
+        rolldownOptions: { input: path.resolve(import.meta.dirname, 'src/render.tsx') },
+      },
+    },
   },
   builder: {
     // One command makes the whole site: the browser's files, the renderer, and one HTML file per public route.

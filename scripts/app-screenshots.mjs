@@ -13,7 +13,12 @@ import { ROOT } from './progress.mjs';
 const MANIFEST = 'frontend-admin/public/screenshots';
 const README = 'docs/pictures';
 /** The sizes are in frontend-admin/build/app-manifest.ts too. */
-const NARROW = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, userAgent: devices['Pixel 7'].userAgent };
+const NARROW = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  hasTouch: true,
+  userAgent: devices['Pixel 7'].userAgent,
+};
 const WIDE = { viewport: { width: 1280, height: 800 }, colorScheme: 'dark' };
 const DESK = { viewport: { width: 1440, height: 900 } };
 const PICTURES = [
@@ -32,7 +37,8 @@ const school = await SchoolServer.open();
 const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_FLAGS });
 try {
   for (const { file, page, look } of PICTURES) {
-    if (wanted.length === 0 || wanted.includes(path.parse(file).name)) await take(path.join(ROOT, file), school.url + page, look);
+    if (wanted.length === 0 || wanted.includes(path.parse(file).name))
+      await take(path.join(ROOT, file), school.url + page, look);
   }
 } finally {
   await browser.close();
@@ -40,17 +46,30 @@ try {
 }
 
 async function take(file, url, look) {
-  const context = await browser.newContext({ ...look, locale: 'en-ZA', timezoneId: 'Africa/Johannesburg', reducedMotion: 'reduce' });
+  const context = await browser.newContext({
+    ...look,
+    locale: 'en-ZA',
+    timezoneId: 'Africa/Johannesburg',
+    reducedMotion: 'reduce',
+  });
   const answer = await context.request.post(`${school.url}/api/login`, { data: await school.superUser() });
   const { user } = await answer.json();
   await context.addInitScript((id) => localStorage.setItem('admin_token', id), String(user.id));
   const page = await context.newPage();
   // The button that a phone shows which can install it.
-  await page.addInitScript(() => document.addEventListener('DOMContentLoaded', () => window.dispatchEvent(new Event('beforeinstallprompt', { cancelable: true }))));
+  await page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () =>
+      window.dispatchEvent(new Event('beforeinstallprompt', { cancelable: true })),
+    ),
+  );
   await page.goto(url, { waitUntil: 'networkidle' });
   await mkdir(path.dirname(file), { recursive: true });
   const picture = sharp(await page.screenshot());
-  await (file.endsWith('.png') ? picture.png({ palette: true, colours: 128, effort: 10 }) : picture.webp({ quality: 80, effort: 6 })).toFile(file);
+  await (
+    file.endsWith('.png')
+      ? picture.png({ palette: true, colours: 128, effort: 10 })
+      : picture.webp({ quality: 80, effort: 6 })
+  ).toFile(file);
   console.log(path.relative(ROOT, file));
   await context.close();
 }

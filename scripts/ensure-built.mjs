@@ -9,9 +9,23 @@ import { ROOT, runQuietly, timed } from './progress.mjs';
 const EVERYWHERE = ['libs', 'package.json', 'package-lock.json', 'tsconfig.json'];
 const FRONT = [...EVERYWHERE, 'scripts/precompress.mjs'];
 const BUILDS = {
-  server: { title: 'Building the server', inputs: [...EVERYWHERE, 'backend/src', 'tsconfig.build.json', 'nest-cli.json'], result: 'dist/backend/src/main.js' },
-  public: { title: 'Building the public site', inputs: [...FRONT, 'frontend-public'], result: 'dist/public/index.html', compressed: 'dist/public' },
-  admin: { title: 'Building the back-office', inputs: [...FRONT, 'frontend-admin'], result: 'dist/admin/index.html', compressed: 'dist/admin' },
+  server: {
+    title: 'Building the server',
+    inputs: [...EVERYWHERE, 'backend/src', 'tsconfig.build.json', 'nest-cli.json'],
+    result: 'dist/backend/src/main.js',
+  },
+  public: {
+    title: 'Building the public site',
+    inputs: [...FRONT, 'frontend-public'],
+    result: 'dist/public/index.html',
+    compressed: 'dist/public',
+  },
+  admin: {
+    title: 'Building the back-office',
+    inputs: [...FRONT, 'frontend-admin'],
+    result: 'dist/admin/index.html',
+    compressed: 'dist/admin',
+  },
 };
 const STAMPS = path.join(ROOT, 'dist/.stamps');
 
@@ -59,12 +73,18 @@ function resultTime(name) {
 
 function inputsHash(name) {
   const hash = createHash('sha256');
-  for (const file of BUILDS[name].inputs.flatMap(filesOf)) hash.update(`${file}\0`).update(readFileSync(path.join(ROOT, file))).update('\0');
+  for (const file of BUILDS[name].inputs.flatMap(filesOf))
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(path.join(ROOT, file)))
+      .update('\0');
   return hash.digest('hex');
 }
 
 /** A file itself, or all files below a directory, sorted; tests are no part of any build. */
 function filesOf(place) {
   if (!statSync(path.join(ROOT, place)).isDirectory()) return /\.(test|spec)\.tsx?$/.test(place) ? [] : [place];
-  return readdirSync(path.join(ROOT, place)).sort().flatMap((name) => filesOf(`${place}/${name}`));
+  return readdirSync(path.join(ROOT, place))
+    .sort()
+    .flatMap((name) => filesOf(`${place}/${name}`));
 }

@@ -1,14 +1,28 @@
 /** The building steps of `npm start`, in a small checkout of their own whose builds copy a file and keep a tally. */
 import { execFile, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
 const SOURCES = { server: 'backend/src/main.ts', public: 'frontend-public/page.ts', admin: 'frontend-admin/page.ts' };
-const RESULTS = { server: 'dist/backend/src/main.js', public: 'dist/public/index.html', admin: 'dist/admin/index.html' };
+const RESULTS = {
+  server: 'dist/backend/src/main.js',
+  public: 'dist/public/index.html',
+  admin: 'dist/admin/index.html',
+};
 const ENSURE_BUILT = `import('./scripts/ensure-built.mjs').then(({ ensureBuilt }) => ensureBuilt())`;
 
 let checkout: string;
@@ -17,7 +31,8 @@ const write = (file: string, text: string) => {
   mkdirSync(path.dirname(at(file)), { recursive: true });
   writeFileSync(at(file), text);
 };
-const build = () => execFileSync(process.execPath, ['-e', ENSURE_BUILT], { cwd: checkout, encoding: 'utf8', stdio: 'pipe' });
+const build = () =>
+  execFileSync(process.execPath, ['-e', ENSURE_BUILT], { cwd: checkout, encoding: 'utf8', stdio: 'pipe' });
 const tally = () => (existsSync(at('tally')) ? readFileSync(at('tally'), 'utf8') : '');
 
 async function until(condition: () => boolean): Promise<void> {
@@ -27,17 +42,30 @@ async function until(condition: () => boolean): Promise<void> {
 beforeEach(() => {
   checkout = mkdtempSync(path.join(tmpdir(), 'storm-build-'));
   mkdirSync(at('scripts'));
-  for (const name of readdirSync(import.meta.dirname)) if (name.endsWith('.mjs')) cpSync(path.join(import.meta.dirname, name), at(`scripts/${name}`));
+  for (const name of readdirSync(import.meta.dirname))
+    if (name.endsWith('.mjs')) cpSync(path.join(import.meta.dirname, name), at(`scripts/${name}`));
   const names = Object.keys(SOURCES) as (keyof typeof SOURCES)[];
-  write('package.json', JSON.stringify({ name: 'x', scripts: Object.fromEntries(names.map((name) => [`build:${name}`, `node build.cjs ${name} ${SOURCES[name]} ${RESULTS[name]}`])) }));
-  write('build.cjs', `
+  write(
+    'package.json',
+    JSON.stringify({
+      name: 'x',
+      scripts: Object.fromEntries(
+        names.map((name) => [`build:${name}`, `node build.cjs ${name} ${SOURCES[name]} ${RESULTS[name]}`]),
+      ),
+    }),
+  );
+  write(
+    'build.cjs',
+    `
     const [name, source, result] = process.argv.slice(2);
     const fs = require('fs');
     fs.appendFileSync('tally', name + ' ');
     fs.mkdirSync(require('path').dirname(result), { recursive: true });
     fs.writeFileSync(result, fs.readFileSync(source, 'utf8').repeat(50));
-    while (fs.existsSync('hold')) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);`);
-  for (const file of ['package-lock.json', 'tsconfig.json', 'tsconfig.build.json', 'nest-cli.json', 'libs/fact.ts']) write(file, '{}');
+    while (fs.existsSync('hold')) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);`,
+  );
+  for (const file of ['package-lock.json', 'tsconfig.json', 'tsconfig.build.json', 'nest-cli.json', 'libs/fact.ts'])
+    write(file, '{}');
   for (const name of names) write(SOURCES[name], `source of ${name}\n`);
 });
 afterEach(() => rmSync(checkout, { recursive: true, force: true }));

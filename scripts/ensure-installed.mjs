@@ -10,7 +10,12 @@ export async function ensureInstalled() {
   await alone(async (lock) => {
     if (isInstalled()) return; // another start did it while this one waited
     await timed('Installing the locked packages (a minute or two)', () =>
-      runQuietly(['npm', 'ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], 'The packages could not be installed', lock));
+      runQuietly(
+        ['npm', 'ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
+        'The packages could not be installed',
+        lock,
+      ),
+    );
   });
 }
 

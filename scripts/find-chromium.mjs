@@ -61,7 +61,8 @@ export async function findHeadlessShell() {
 export async function findOrInstallChromium() {
   const here = await findChromium();
   if (here) {
-    if (!existsSync(HEADLESS_SHELL) && MAY_INSTALL) run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium-headless-shell');
+    if (!existsSync(HEADLESS_SHELL) && MAY_INSTALL)
+      run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium-headless-shell');
     return here;
   }
   console.log('No Chromium here: installing one.');
@@ -75,7 +76,11 @@ export async function findOrInstallChromium() {
 
 function installers() {
   const steps = [['npx', 'playwright', 'install', 'chromium']];
-  if (MAY_INSTALL) steps.push(['apt-get', 'update'], ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium', 'chromium-headless-shell']);
+  if (MAY_INSTALL)
+    steps.push(
+      ['apt-get', 'update'],
+      ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium', 'chromium-headless-shell'],
+    );
   return steps;
 }
 

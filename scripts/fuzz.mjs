@@ -11,10 +11,22 @@ for (const [name, text] of Object.entries({ requests, seed })) {
   }
 }
 console.log(`${requests} requests, seed ${seed}`);
-const jest = spawn(process.execPath, ['node_modules/jest/bin/jest.js', '--selectProjects', 'api', '--runTestsByPath', 'backend/test/fuzz/fuzz.spec.ts', '--testNamePattern', 'requests, seed'], {
-  cwd: ROOT,
-  stdio: 'inherit',
-  env: { ...process.env, FUZZ_REQUESTS: requests, FUZZ_SEED: seed },
-});
+const jest = spawn(
+  process.execPath,
+  [
+    'node_modules/jest/bin/jest.js',
+    '--selectProjects',
+    'api',
+    '--runTestsByPath',
+    'backend/test/fuzz/fuzz.spec.ts',
+    '--testNamePattern',
+    'requests, seed',
+  ],
+  {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: { ...process.env, FUZZ_REQUESTS: requests, FUZZ_SEED: seed },
+  },
+);
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => jest.kill(signal));
 jest.once('exit', (code) => process.exit(code ?? 1));

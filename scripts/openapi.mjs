@@ -12,7 +12,12 @@ const MAX_BYTES = 2 ** 26;
 
 await ensureBuilt('server');
 // Of the build, because only the build runs the plugin that reads types and comments.
-const document = execFileSync(process.execPath, ['dist/backend/src/print-openapi.js'], { cwd: ROOT, encoding: 'utf8', maxBuffer: MAX_BYTES, stdio: ['ignore', 'pipe', 'inherit'] });
+const document = execFileSync(process.execPath, ['dist/backend/src/print-openapi.js'], {
+  cwd: ROOT,
+  encoding: 'utf8',
+  maxBuffer: MAX_BYTES,
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
 const files = {
   [`${DIRECTORY}/openapi.json`]: document,
   [`${DIRECTORY}/api.ts`]: await typesOf(JSON.parse(document)),
@@ -21,9 +26,13 @@ if (process.argv.includes('--check')) check();
 else write();
 
 function check() {
-  const stale = Object.entries(files).filter(([file, text]) => read(file) !== text).map(([file]) => file);
+  const stale = Object.entries(files)
+    .filter(([file, text]) => read(file) !== text)
+    .map(([file]) => file);
   if (stale.length === 0) return console.log('The generated contracts are current.');
-  console.log(`${stale.join(' and ')}: not what the server says of itself any more. Run \`npm run openapi\` and commit the result with the change that caused it.`);
+  console.log(
+    `${stale.join(' and ')}: not what the server says of itself any more. Run \`npm run openapi\` and commit the result with the change that caused it.`,
+  );
   process.exitCode = 1;
 }
 

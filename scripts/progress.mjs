@@ -33,7 +33,8 @@ export async function runQuietly([program, ...args], failure, lock) {
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
   try {
     const [code] = await once(child, 'close');
-    if (code !== 0) throw new Error(`${output.trim()}\n${failure}: \`${[program, ...args].join(' ')}\` ended with ${code}.`);
+    if (code !== 0)
+      throw new Error(`${output.trim()}\n${failure}: \`${[program, ...args].join(' ')}\` ended with ${code}.`);
   } finally {
     for (const signal of SIGNALS) process.off(signal, end);
   }

@@ -1,7 +1,9 @@
 // `npm start`: from a fresh clone to a running school. Installs what is missing, builds what is stale, then becomes the server.
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
-  console.error(`Storm Combat needs Node 20.19 or newer, and this is ${process.versions.node}: install a newer one from https://nodejs.org.`);
+  console.error(
+    `Storm Combat needs Node 20.19 or newer, and this is ${process.versions.node}: install a newer one from https://nodejs.org.`,
+  );
   process.exit(1);
 }
 

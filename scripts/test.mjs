@@ -46,7 +46,9 @@ async function step(name, work) {
 async function beside(work) {
   let said = '';
   try {
-    return await work((text) => { said += text; });
+    return await work((text) => {
+      said += text;
+    });
   } finally {
     if (said) process.stdout.write(said);
   }
@@ -63,7 +65,7 @@ async function checkSources() {
     check('lint', run('npm run -s lint')),
     beside((say) => suite('unit tests', countJest, jest('unit'), { say })),
   ]);
-  return built && await check('generated contracts', () => runStep('npm run -s openapi -- --check'));
+  return built && (await check('generated contracts', () => runStep('npm run -s openapi -- --check')));
 }
 
 async function main() {
@@ -72,7 +74,9 @@ async function main() {
   const built = await checkSources();
   await suite('API tests', countJest, jest('api'), { env: built ? { SERVER_IS_BUILT: 'yes' } : {} });
   if (!built) return console.log('\nThe browser tests did not run: there is nothing built to run them on.');
-  const found = await check('browser', async () => console.log(await (await import('./find-chromium.mjs')).findOrInstallChromium()));
+  const found = await check('browser', async () =>
+    console.log(await (await import('./find-chromium.mjs')).findOrInstallChromium()),
+  );
   if (found) atSecondTry = secondTries(await suite('browser tests', countPlaywright, () => 'npm run -s test:e2e'));
 }
 

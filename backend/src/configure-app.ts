@@ -33,7 +33,10 @@ export async function createApp(
   distDirectory = DIST_DIRECTORY,
 ): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter(fastifyOptions(env.trustProxy));
-  const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(env, log), adapter, { bufferLogs: true, bodyParser: false });
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(env, log), adapter, {
+    bufferLogs: true,
+    bodyParser: false,
+  });
   app.useLogger(app.get(Logger));
   app.setGlobalPrefix('api', { exclude: ['metrics'] });
   app.useGlobalFilters(new ApiErrorFilter());

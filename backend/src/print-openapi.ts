@@ -30,14 +30,22 @@ const NOWHERE: RunningEnv = {
   backgroundJobs: false,
 };
 
-const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(NOWHERE, createLogger('silent')), new FastifyAdapter(), {
-  preview: true,
-  logger: ['error'],
-  abortOnError: false,
-});
+const app = await NestFactory.create<NestFastifyApplication>(
+  AppModule.with(NOWHERE, createLogger('silent')),
+  new FastifyAdapter(),
+  {
+    preview: true,
+    logger: ['error'],
+    abortOnError: false,
+  },
+);
 app.setGlobalPrefix('api', { exclude: ['metrics'] });
 const document = openApiDocument(app);
-const ordered = { ...document, paths: sorted(document.paths), components: { ...document.components, schemas: sorted(document.components?.schemas ?? {}) } };
+const ordered = {
+  ...document,
+  paths: sorted(document.paths),
+  components: { ...document.components, schemas: sorted(document.components?.schemas ?? {}) },
+};
 process.stdout.write(`${JSON.stringify(ordered, null, 2)}\n`);
 
 function sorted<T>(record: Record<string, T>): Record<string, T> {

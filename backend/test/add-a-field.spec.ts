@@ -26,18 +26,34 @@ beforeAll(async () => {
 });
 // Other files share these lists.
 afterAll(async () => {
-  for (const entity of [ClassSchedule, User]) columns.splice(columns.findIndex(({ target, propertyName }) => target === entity && propertyName === 'floor'), 1);
+  for (const entity of [ClassSchedule, User])
+    columns.splice(
+      columns.findIndex(({ target, propertyName }) => target === entity && propertyName === 'floor'),
+      1,
+    );
   told.pop();
   await t.close();
 });
 
 it('a new field of a class is stored when it is made and changed, and told to staff and to visitors', async () => {
   const { headers } = await signInAdmin(t);
-  const klass = { day: 'Monday', startTime: '18:00', endTime: '19:00', className: 'Krav Maga', level: 'Beginner', instructor: null, floor: 'Upper mats' } as const;
+  const klass = {
+    day: 'Monday',
+    startTime: '18:00',
+    endTime: '19:00',
+    className: 'Krav Maga',
+    level: 'Beginner',
+    instructor: null,
+    floor: 'Upper mats',
+  } as const;
   const service = t.app.get(ClassSchedulesService, { strict: false });
   const { id } = await service.create({ ...klass });
-  expect((await request(t.server).get(`/api/admin/class-schedules/${id}`).set(headers).expect(200)).body).toMatchObject(klass);
-  expect((await request(t.server).get('/api/class-schedules').expect(200)).body).toEqual([expect.objectContaining({ floor: 'Upper mats' })]);
+  expect((await request(t.server).get(`/api/admin/class-schedules/${id}`).set(headers).expect(200)).body).toMatchObject(
+    klass,
+  );
+  expect((await request(t.server).get('/api/class-schedules').expect(200)).body).toEqual([
+    expect.objectContaining({ floor: 'Upper mats' }),
+  ]);
   const change = { level: 'Advanced', floor: 'Yard' } as const;
   expect(await service.update(id, change)).toMatchObject({ ...klass, ...change });
 });

@@ -47,15 +47,23 @@ it('prints below each line what the guide says', async () => {
   for (const [index, { line, printed }] of blocks.entries()) {
     if (!printed) continue;
     const output = await readFile(path.join(directory, String(index)), 'utf8');
-    expect({ line, output: comparable(output, printed.language) }).toEqual({ line, output: comparable(printed.text, printed.language) });
+    expect({ line, output: comparable(output, printed.language) }).toEqual({
+      line,
+      output: comparable(printed.text, printed.language),
+    });
   }
 });
 
 it('leaves nothing behind but the message, which nobody can delete, in the archive', async () => {
-  const lists = operationsOf(readOpenApi()).filter(({ parameters }) => parameters.some(({ name }) => name === 'filter')).map(({ path: list }) => list);
+  const lists = operationsOf(readOpenApi())
+    .filter(({ parameters }) => parameters.some(({ name }) => name === 'filter'))
+    .map(({ path: list }) => list);
   const { headers } = await signInAdmin(t);
   const left: Record<string, number> = {};
-  for (const list of lists) left[list.replace('/api/admin/', '')] = ((await request(t.server).get(list).set(headers).expect(200)).body as object[]).length;
+  for (const list of lists)
+    left[list.replace('/api/admin/', '')] = (
+      (await request(t.server).get(list).set(headers).expect(200)).body as object[]
+    ).length;
   const found = Object.entries(left).filter(([, count]) => count > 0);
   expect(Object.fromEntries(found)).toEqual({ 'contact-messages': 1, users: 2 });
   expect(await t.db.countBy(ContactMessage, { archived: false })).toBe(0);
@@ -68,10 +76,15 @@ it('leaves no line without its run', async () => {
 
 /** All blocks in one shell that ends at the first failure. @returns what it said about that; '' when there was none */
 async function run(variables: Record<string, string>): Promise<string> {
-  const script = blocks.map(({ line, script }, index) => `AT="line ${line} of the guide"\n{\n${script}\n} > "$OUT/${index}"`);
+  const script = blocks.map(
+    ({ line, script }, index) => `AT="line ${line} of the guide"\n{\n${script}\n} > "$OUT/${index}"`,
+  );
   const whole = ['set -eu -o pipefail', 'trap \'[ $? = 0 ] || echo "Failed at $AT" >&2\' EXIT', ...script].join('\n');
   const { PATH, HOME } = process.env;
-  return promisify(execFile)('bash', ['-c', whole], { env: { PATH, HOME, TMPDIR: directory, OUT: directory, ...variables }, timeout: LIMIT_MS }).then(
+  return promisify(execFile)('bash', ['-c', whole], {
+    env: { PATH, HOME, TMPDIR: directory, OUT: directory, ...variables },
+    timeout: LIMIT_MS,
+  }).then(
     ({ stderr }) => stderr,
     (error: { stderr: string; message: string }) => error.stderr || error.message,
   );
@@ -79,16 +92,20 @@ async function run(variables: Record<string, string>): Promise<string> {
 
 /** The ```sh blocks, each with the ```json or ```text block right below it. */
 function blocksOf(guide: string): Block[] {
-  return [...guide.matchAll(/^```sh\n(.*?)^```\n(?:```(json|text)\n(.*?)^```\n)?/gms)].map(({ 0: _whole, 1: script = '', 2: language, 3: text = '', index }) => ({
-    line: guide.slice(0, index).split('\n').length + 1,
-    script,
-    printed: language === undefined ? undefined : { language, text },
-  }));
+  return [...guide.matchAll(/^```sh\n(.*?)^```\n(?:```(json|text)\n(.*?)^```\n)?/gms)].map(
+    ({ 0: _whole, 1: script = '', 2: language, 3: text = '', index }) => ({
+      line: guide.slice(0, index).split('\n').length + 1,
+      script,
+      printed: language === undefined ? undefined : { language, text },
+    }),
+  );
 }
 
 /** JSON by its fields and their types, text line by line with any number for each number. */
 function comparable(printed: string, language: string): unknown {
-  return language === 'json' ? shapeOf(JSON.parse(printed)) : printed.trim().replaceAll(/\b\d+\b/g, (digits) => (digits.length === 3 ? digits : 'N'));
+  return language === 'json'
+    ? shapeOf(JSON.parse(printed))
+    : printed.trim().replaceAll(/\b\d+\b/g, (digits) => (digits.length === 3 ? digits : 'N'));
 }
 
 function shapeOf(value: unknown): unknown {

@@ -6,19 +6,60 @@
 import type { ApiError, StaleRecordError } from '#libs/contracts/api-error';
 import type { LoginAnswer, LogoutAnswer, SignedInUser } from '#libs/contracts/auth';
 import type { BeginnerCourse, BeginnerCourseInput, PublicBeginnerCourse } from '#libs/contracts/beginner-course';
-import type { ChatConversationSummary, ChatTranscript, UnansweredQuestion, UnansweredQuestionChange } from '#libs/contracts/chat-admin';
-import type { ChatConversation, ChatConversationInput, ChatMessage, ChatNotifyAnswer, ChatNotifyInput } from '#libs/contracts/chatbot';
+import type {
+  ChatConversationSummary,
+  ChatTranscript,
+  UnansweredQuestion,
+  UnansweredQuestionChange,
+} from '#libs/contracts/chat-admin';
+import type {
+  ChatConversation,
+  ChatConversationInput,
+  ChatMessage,
+  ChatNotifyAnswer,
+  ChatNotifyInput,
+} from '#libs/contracts/chatbot';
 import type { CartItem, CartItemChange, CartItemInput, CartProduct } from '#libs/contracts/cart';
 import type { ClassSchedule, ClassScheduleInput, PublicClassSchedule } from '#libs/contracts/class-schedule';
-import type { ContactInput, ContactMessage, ContactReceipt, ContactResponseInput, ExportedContactMessage } from '#libs/contracts/contact-message';
+import type {
+  ContactInput,
+  ContactMessage,
+  ContactReceipt,
+  ContactResponseInput,
+  ExportedContactMessage,
+} from '#libs/contracts/contact-message';
 import type { CorporateClient, CorporateClientInput, PublicCorporateClient } from '#libs/contracts/corporate-client';
 import type { Faq, FaqInput } from '#libs/contracts/faq';
 import type { components, paths } from '#libs/contracts/generated/api';
 import type { ProductImageInput, UploadedImage } from '#libs/contracts/image';
 import type { Instructor, InstructorInput, PublicInstructor } from '#libs/contracts/instructor';
-import type { ClientStatement, CreditNote, CreditNoteInput, Invoice, InvoiceChange, InvoiceDetails, InvoiceInput, InvoiceItem, InvoiceItemInput, InvoicePayment, InvoicePaymentInput, InvoiceSending, InvoiceSettings, StatementInvoice } from '#libs/contracts/invoice';
+import type {
+  ClientStatement,
+  CreditNote,
+  CreditNoteInput,
+  Invoice,
+  InvoiceChange,
+  InvoiceDetails,
+  InvoiceInput,
+  InvoiceItem,
+  InvoiceItemInput,
+  InvoicePayment,
+  InvoicePaymentInput,
+  InvoiceSending,
+  InvoiceSettings,
+  StatementInvoice,
+} from '#libs/contracts/invoice';
 import type { NoticeSettings } from '#libs/contracts/notice-settings';
-import type { Order, OrderChange, OrderDetails, OrderInput, OrderItem, OrderStatusChange, PublicOrder, PublicOrderItem } from '#libs/contracts/order';
+import type {
+  Order,
+  OrderChange,
+  OrderDetails,
+  OrderInput,
+  OrderItem,
+  OrderStatusChange,
+  PublicOrder,
+  PublicOrderItem,
+} from '#libs/contracts/order';
 import type { PhoneCountryCode } from '#libs/contracts/phone-country';
 import type { Product, ProductChange, ProductInput, PublicProduct } from '#libs/contracts/product';
 import type { ProductCategory, ProductCategoryInput } from '#libs/contracts/product-category';
@@ -28,7 +69,9 @@ import type { User } from '#libs/contracts/user';
 type Schemas = components['schemas'];
 
 /** True, or the schemas that differ, by name. */
-type Differing<Contracts extends Partial<Schemas>> = { [Name in keyof Contracts & keyof Schemas]: Same<Contracts[Name], Schemas[Name]> extends true ? never : Name }[keyof Contracts & keyof Schemas];
+type Differing<Contracts extends Partial<Schemas>> = {
+  [Name in keyof Contracts & keyof Schemas]: Same<Contracts[Name], Schemas[Name]> extends true ? never : Name;
+}[keyof Contracts & keyof Schemas];
 export type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
 /** Fails to compile, and names what is in the way. */
 export type None<T extends never> = T;
@@ -101,7 +144,14 @@ interface Answers {
 }
 
 /** Read by operators and by the badge of the back-office; no contract of their own. */
-type WithoutContract = 'ComponentStatus' | 'HealthStatus' | 'LiveView' | 'ComponentView' | 'ComponentsView' | 'HealthView' | 'CountView';
+type WithoutContract =
+  | 'ComponentStatus'
+  | 'HealthStatus'
+  | 'LiveView'
+  | 'ComponentView'
+  | 'ComponentsView'
+  | 'HealthView'
+  | 'CountView';
 type Body = `${string}Dto`;
 
 export type EveryAnswerAgrees = None<Differing<Answers>>;
@@ -123,10 +173,18 @@ interface Stale {
   '/api/admin/contact-messages/{id}/response': ContactMessage;
 }
 
-type StaleAnswer<Path extends keyof paths> = paths[Path] extends { put: { responses: { 412: { content: { 'application/json': infer Json } } } } } ? Json : never;
+type StaleAnswer<Path extends keyof paths> = paths[Path] extends {
+  put: { responses: { 412: { content: { 'application/json': infer Json } } } };
+}
+  ? Json
+  : never;
 type StalePath = { [Path in keyof paths]: [StaleAnswer<Path>] extends [never] ? never : Path }[keyof paths];
 
-export type EveryStaleAnswerAgrees = None<{ [Path in keyof Stale]: Same<StaleRecordError<Stale[Path]>, StaleAnswer<Path>> extends true ? never : Path }[keyof Stale]>;
+export type EveryStaleAnswerAgrees = None<
+  {
+    [Path in keyof Stale]: Same<StaleRecordError<Stale[Path]>, StaleAnswer<Path>> extends true ? never : Path;
+  }[keyof Stale]
+>;
 export type EveryStaleAnswerIsListed = None<Exclude<StalePath, keyof Stale>>;
 
 /** What forms send: the server takes all of it. */
@@ -162,4 +220,6 @@ interface Inputs {
   UploadProductImageDto: ProductImageInput;
 }
 
-export type EveryInputIsTaken = None<{ [Name in keyof Inputs]: Inputs[Name] extends Schemas[Name] ? never : Name }[keyof Inputs]>;
+export type EveryInputIsTaken = None<
+  { [Name in keyof Inputs]: Inputs[Name] extends Schemas[Name] ? never : Name }[keyof Inputs]
+>;

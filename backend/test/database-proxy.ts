@@ -44,7 +44,10 @@ export class DatabaseProxy {
   private join(client: Socket): void {
     const database = connect(Number(this.target.port), this.target.hostname);
     let isLost = false;
-    for (const [from, to] of [[client, database], [database, client]] as const) {
+    for (const [from, to] of [
+      [client, database],
+      [database, client],
+    ] as const) {
       this.sockets.add(from);
       from.on('data', (data) => {
         isLost ||= this.isSilent;

@@ -26,7 +26,12 @@ afterEach(async () => {
 });
 
 const post = (body: string | Buffer, type = 'application/json') =>
-  request(t.server).post('/api/admin/faqs').set(admin.headers).set('Content-Type', type).serialize((raw: unknown) => raw as string).send(body as string);
+  request(t.server)
+    .post('/api/admin/faqs')
+    .set(admin.headers)
+    .set('Content-Type', type)
+    .serialize((raw: unknown) => raw as string)
+    .send(body as string);
 const nested = (depth: number) => '{"a":'.repeat(depth) + '1' + '}'.repeat(depth);
 
 describe('a body that is no usable JSON', () => {
@@ -38,8 +43,16 @@ describe('a body that is no usable JSON', () => {
     ['bytes that are no UTF-8', Buffer.from([0x22, 0xff, 0xfe, 0x22]), 'The request body is not valid UTF-8'],
     ['JSON 33 levels deep', nested(33), 'The request body is nested more than 32 levels deep'],
     ['JSON 10,000 levels deep', nested(10_000), 'The request body is nested more than 32 levels deep'],
-    ['an object of 20,000 fields', JSON.stringify(Object.fromEntries(Array.from({ length: 20_000 }, (_, i) => [`k${i}`, 1]))), 'An object of the request body has more than 100 fields'],
-    ['a list of 100,000 numbers', JSON.stringify({ a: Array(100_000).fill(0) }), 'The request body holds more than 5000 values'],
+    [
+      'an object of 20,000 fields',
+      JSON.stringify(Object.fromEntries(Array.from({ length: 20_000 }, (_, i) => [`k${i}`, 1]))),
+      'An object of the request body has more than 100 fields',
+    ],
+    [
+      'a list of 100,000 numbers',
+      JSON.stringify({ a: Array(100_000).fill(0) }),
+      'The request body holds more than 5000 values',
+    ],
     ['a list', '[]', 'The request needs a JSON object as its body'],
     ['text', '"hello"', 'The request needs a JSON object as its body'],
     ['null', 'null', 'The request needs a JSON object as its body'],
@@ -62,7 +75,11 @@ describe('a value that cannot be stored', () => {
     ['NUL', { ...faq, question: 'Is there\u0000 parking?' }, { question: message }],
     ['half a surrogate pair', { ...faq, answer: 'Yes, in front \ud83d of it.' }, { answer: message }],
     ['a huge number', { ...faq, isActive: 1e308 }, { isActive: 'Active must be true or false' }],
-    ['a list for text', { ...faq, question: ['Is there parking?'] }, { question: 'Question must be at least 5 characters' }],
+    [
+      'a list for text',
+      { ...faq, question: ['Is there parking?'] },
+      { question: 'Question must be at least 5 characters' },
+    ],
     ['an object for text', { ...faq, answer: { $ne: null } }, { answer: 'Answer must be at least 10 characters' }],
     ['a number for text', { ...faq, answer: 12345678901 }, { answer: 'Answer must be at least 10 characters' }],
   ])('%s is a 400 that names the field', async (_what, body, errors) => {
@@ -95,7 +112,10 @@ describe('an e-mail address that would begin another line of a mail', () => {
     ['POST', '/api/admin/invoices/1/send', 'to'],
   ] as const)('%s %s: %s is a 400', async (method, url, field) => {
     const answer = await t.app.inject({ method, url, headers: admin.headers, payload: { [field]: ADDRESS } });
-    expect([answer.statusCode, answer.json().errors]).toEqual([400, expect.objectContaining({ [field]: expect.any(String) })]);
+    expect([answer.statusCode, answer.json().errors]).toEqual([
+      400,
+      expect.objectContaining({ [field]: expect.any(String) }),
+    ]);
   });
 });
 
@@ -104,7 +124,11 @@ describe('text that would be SQL', () => {
     const question = `'); DROP TABLE faqs; -- " \\ $1 %s`;
     const answer = await post(JSON.stringify({ ...faq, question })).expect(201);
     expect(answer.body.question).toBe(question);
-    const found = await request(t.server).get('/api/admin/faqs').set(admin.headers).query({ filter: JSON.stringify({ q: question }) }).expect(200);
+    const found = await request(t.server)
+      .get('/api/admin/faqs')
+      .set(admin.headers)
+      .query({ filter: JSON.stringify({ q: question }) })
+      .expect(200);
     expect(found.body).toHaveLength(1);
     await request(t.server).delete(`/api/admin/faqs/${answer.body.id}`).set(admin.headers).expect(200);
   });
@@ -114,54 +138,87 @@ describe('a route for staff, however its address is written', () => {
   /** The same route for the router, another text for whoever looks at the text. */
   const SPELLINGS: [string, (path: string) => string][] = [
     ['as it is', (path) => path],
-    ['percent-encoded', (path) => path.replace(/^\/api\/(.)/, (_start, letter: string) => `/api/%${letter.charCodeAt(0).toString(16)}`)],
+    [
+      'percent-encoded',
+      (path) => path.replace(/^\/api\/(.)/, (_start, letter: string) => `/api/%${letter.charCodeAt(0).toString(16)}`),
+    ],
     ['absolute', (path) => `http://elsewhere.example${path}`],
     ['going on after a #', (path) => `${path}#/unread/count`],
   ];
-  const routes = () => Object.entries(openApiDocument(t.app).paths).filter(([path]) => /^\/api\/(admin|upload)\//.test(path))
-    .flatMap(([path, item]) => Object.keys(item).map((method) => ({ method: method.toUpperCase(), path: path.replaceAll(/\{\w+\}/g, '1') })));
+  const routes = () =>
+    Object.entries(openApiDocument(t.app).paths)
+      .filter(([path]) => /^\/api\/(admin|upload)\//.test(path))
+      .flatMap(([path, item]) =>
+        Object.keys(item).map((method) => ({ method: method.toUpperCase(), path: path.replaceAll(/\{\w+\}/g, '1') })),
+      );
   const isNeverStored = ({ headers }: { headers: string }) => /^cache-control: no-store$/im.test(headers);
 
-  it.each(SPELLINGS)('%s: a stranger\'s body is not read, let alone judged', async (_how, spell) => {
+  it.each(SPELLINGS)("%s: a stranger's body is not read, let alone judged", async (_how, spell) => {
     const writes = routes().filter(({ method }) => method !== 'GET');
-    const answers = await Promise.all(writes.map(async ({ method, path }) => {
-      // The body is announced and never sent in whole: only who does not wait for it can answer.
-      const head = `${method} ${spell(path)} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 15000000\r\n\r\n{"malformed`;
-      const answer = await rawRequest(port, head);
-      return [method, path, answer.status, isNeverStored(answer)];
-    }));
+    const answers = await Promise.all(
+      writes.map(async ({ method, path }) => {
+        // The body is announced and never sent in whole: only who does not wait for it can answer.
+        const head = `${method} ${spell(path)} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 15000000\r\n\r\n{"malformed`;
+        const answer = await rawRequest(port, head);
+        return [method, path, answer.status, isNeverStored(answer)];
+      }),
+    );
     expect(answers).toEqual(writes.map(({ method, path }) => [method, path, 401, true]));
   });
 
   it.each(SPELLINGS)('%s: what staff read is kept by nobody', async (_how, spell) => {
     const reads = routes().filter(({ method, path }) => method === 'GET' && !path.includes('/1'));
-    const answers = await Promise.all(reads.map(async ({ path }) => {
-      const answer = await rawRequest(port, `GET ${spell(path)} HTTP/1.1\r\nHost: localhost\r\nAuthorization: ${admin.headers.authorization}\r\nConnection: close\r\n\r\n`);
-      return [path, answer.status, isNeverStored(answer)];
-    }));
+    const answers = await Promise.all(
+      reads.map(async ({ path }) => {
+        const answer = await rawRequest(
+          port,
+          `GET ${spell(path)} HTTP/1.1\r\nHost: localhost\r\nAuthorization: ${admin.headers.authorization}\r\nConnection: close\r\n\r\n`,
+        );
+        return [path, answer.status, isNeverStored(answer)];
+      }),
+    );
     expect(answers).toEqual(reads.map(({ path }) => [path, 200, true]));
   });
 });
 
 describe('the wrong kind or amount of body', () => {
-  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/xml', 'application/jsonp', 'nonsense'])('%s is a 415', async (type) => {
+  it.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/xml',
+    'application/jsonp',
+    'nonsense',
+  ])('%s is a 415', async (type) => {
     expect((await post(JSON.stringify(faq), type)).body).toEqual({
-      statusCode: 415, error: 'Unsupported Media Type', message: 'The request body must be JSON (Content-Type: application/json)',
+      statusCode: 415,
+      error: 'Unsupported Media Type',
+      message: 'The request body must be JSON (Content-Type: application/json)',
     });
   });
 
   it('JSON of 257 KB is a 413', async () => {
     const answer = await post(JSON.stringify({ ...faq, answer: 'x'.repeat(257 * 1024) }));
-    expect(answer.body).toEqual({ statusCode: 413, error: 'Payload Too Large', message: 'The request body is too large' });
+    expect(answer.body).toEqual({
+      statusCode: 413,
+      error: 'Payload Too Large',
+      message: 'The request body is too large',
+    });
   });
 
   it('JSON of 255 KB is read', async () => {
-    expect((await post(JSON.stringify({ ...faq, answer: 'x'.repeat(255 * 1024) }))).body.errors).toEqual({ answer: 'Answer must be at most 5000 characters' });
+    expect((await post(JSON.stringify({ ...faq, answer: 'x'.repeat(255 * 1024) }))).body.errors).toEqual({
+      answer: 'Answer must be at most 5000 characters',
+    });
   });
 
   it.each([
     ['an announced length', `Content-Length: ${100 * MEGABYTE.length}\r\n`, MEGABYTE],
-    ['chunks', 'Transfer-Encoding: chunked\r\n', Buffer.concat([Buffer.from('100000\r\n'), MEGABYTE, Buffer.from('\r\n')])],
+    [
+      'chunks',
+      'Transfer-Encoding: chunked\r\n',
+      Buffer.concat([Buffer.from('100000\r\n'), MEGABYTE, Buffer.from('\r\n')]),
+    ],
   ])('100 MB with %s are a 413 before they are all sent', async (_what, length, chunk) => {
     let sent = 0;
     const chunks = (function* () {
@@ -195,13 +252,23 @@ describe('a request for nothing', () => {
     ['a path that climbs', 404, '/api/../../etc/passwd'],
     ['an endless id', 404, `/api/admin/faqs/${'1'.repeat(4_000)}`],
   ])('%s is a %d', async (_what, status, path) => {
-    const answer = await rawRequest(port, `GET ${path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: ${admin.headers.authorization}\r\n\r\n`);
-    expect(JSON.parse(answer.body)).toEqual({ statusCode: status, error: expect.any(String), message: expect.stringMatching(/^[A-Z].*/) });
+    const answer = await rawRequest(
+      port,
+      `GET ${path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: ${admin.headers.authorization}\r\n\r\n`,
+    );
+    expect(JSON.parse(answer.body)).toEqual({
+      statusCode: status,
+      error: expect.any(String),
+      message: expect.stringMatching(/^[A-Z].*/),
+    });
     expect(answer.status).toBe(status);
   });
 
   it('headers without end are refused', async () => {
-    const answer = await rawRequest(port, `GET /api/faqs/active HTTP/1.1\r\nHost: localhost\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`);
+    const answer = await rawRequest(
+      port,
+      `GET /api/faqs/active HTTP/1.1\r\nHost: localhost\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`,
+    );
     expect(answer.status).toBe(431);
   });
 

@@ -36,7 +36,10 @@ export interface SignedIn {
 }
 
 /** An active account of role user, with a username and an e-mail address of its own. */
-export async function createUser(db: EntityManager, overrides: Partial<User> & { password?: string } = {}): Promise<User> {
+export async function createUser(
+  db: EntityManager,
+  overrides: Partial<User> & { password?: string } = {},
+): Promise<User> {
   const { password = PASSWORD, ...fields } = overrides;
   const username = fields.username ?? `user-${randomBytes(6).toString('hex')}`;
   const { identifiers } = await db.insert(User, {
@@ -68,43 +71,81 @@ export async function signInAdmin(t: TestApp): Promise<SignedIn> {
 }
 
 /** An active category; of one whose name is taken, the one there is. */
-export async function createProductCategory(db: EntityManager, overrides: Partial<ProductCategory> = {}): Promise<ProductCategory> {
+export async function createProductCategory(
+  db: EntityManager,
+  overrides: Partial<ProductCategory> = {},
+): Promise<ProductCategory> {
   const name = overrides.name ?? `Category ${randomBytes(6).toString('hex')}`;
-  return (await db.findOneBy(ProductCategory, { name })) ?? db.save(ProductCategory, { description: null, ...overrides, name });
+  return (
+    (await db.findOneBy(ProductCategory, { name })) ??
+    db.save(ProductCategory, { description: null, ...overrides, name })
+  );
 }
 
 /** An active product with stock, in an active category of its own unless the spec gives a categoryId. */
 export async function createProduct(db: EntityManager, overrides: Partial<Product> = {}): Promise<Product> {
   const categoryId = overrides.categoryId ?? (await createProductCategory(db)).id;
-  const { id } = await db.save(Product, { name: 'Boxing gloves', description: null, priceCents: 49_900, stock: 10, imageUrl: null, ...overrides, categoryId });
+  const { id } = await db.save(Product, {
+    name: 'Boxing gloves',
+    description: null,
+    priceCents: 49_900,
+    stock: 10,
+    imageUrl: null,
+    ...overrides,
+    categoryId,
+  });
   return db.findOneByOrFail(Product, { id });
 }
 
 /** An unread message of a visitor. */
-export async function createContactMessage(db: EntityManager, overrides: Partial<ContactMessage> = {}): Promise<ContactMessage> {
-  return db.save(ContactMessage, db.create(ContactMessage, {
-    fullName: 'Thandi Mokoena',
-    email: 'thandi@example.com',
-    phone: '+27821234567',
-    subject: 'Free trial',
-    message: 'May I come on Monday evening?',
-    ...(overrides.archived === true && { archiveDate: new Date() }),
-    ...overrides,
-  }));
+export async function createContactMessage(
+  db: EntityManager,
+  overrides: Partial<ContactMessage> = {},
+): Promise<ContactMessage> {
+  return db.save(
+    ContactMessage,
+    db.create(ContactMessage, {
+      fullName: 'Thandi Mokoena',
+      email: 'thandi@example.com',
+      phone: '+27821234567',
+      subject: 'Free trial',
+      message: 'May I come on Monday evening?',
+      ...(overrides.archived === true && { archiveDate: new Date() }),
+      ...overrides,
+    }),
+  );
 }
 
 /** What one visitor asked, and the assistant's greeting and answer. */
-export async function createChatConversation(db: EntityManager, overrides: Partial<ChatConversation> = {}): Promise<{ id: number }> {
+export async function createChatConversation(
+  db: EntityManager,
+  overrides: Partial<ChatConversation> = {},
+): Promise<{ id: number }> {
   const said = (role: 'user' | 'assistant', content: string, timestamp: number) => ({ role, content, timestamp });
-  const messages = [said('assistant', 'Hello!', 1), said('user', 'Do you have boxing?', 2), said('assistant', 'Yes, we offer boxing.', 3)];
-  const { identifiers } = await db.insert(ChatConversation, { sessionId: `visitor-${randomBytes(8).toString('hex')}`, messages, ...overrides });
+  const messages = [
+    said('assistant', 'Hello!', 1),
+    said('user', 'Do you have boxing?', 2),
+    said('assistant', 'Yes, we offer boxing.', 3),
+  ];
+  const { identifiers } = await db.insert(ChatConversation, {
+    sessionId: `visitor-${randomBytes(8).toString('hex')}`,
+    messages,
+    ...overrides,
+  });
   return { id: identifiers[0]!['id'] as number };
 }
 
 /** An open question that was asked once. */
-export async function createUnansweredQuestion(db: EntityManager, overrides: Partial<UnansweredQuestion> = {}): Promise<UnansweredQuestion> {
+export async function createUnansweredQuestion(
+  db: EntityManager,
+  overrides: Partial<UnansweredQuestion> = {},
+): Promise<UnansweredQuestion> {
   const question = overrides.question ?? `Do you teach ${randomBytes(6).toString('hex')}?`;
-  const { identifiers } = await db.insert(UnansweredQuestion, { question, questionGroup: questionGroup(question), ...overrides });
+  const { identifiers } = await db.insert(UnansweredQuestion, {
+    question,
+    questionGroup: questionGroup(question),
+    ...overrides,
+  });
   return db.findOneByOrFail(UnansweredQuestion, { id: identifiers[0]!['id'] as number });
 }
 
@@ -112,8 +153,17 @@ export async function createUnansweredQuestion(db: EntityManager, overrides: Par
  * A pending order of one product that is no longer in the shop, unless the spec gives its lines. The stock of products
  * stays as it is: it is thought of as taken already.
  */
-export async function createOrder(db: EntityManager, { items = [{}], ...overrides }: Partial<Order> & { items?: Partial<OrderItem>[] } = {}): Promise<OrderRecord> {
-  const lines = items.map((item) => ({ productName: 'Boxing gloves', productImageUrl: null, priceCents: 49_900, quantity: 1, ...item }));
+export async function createOrder(
+  db: EntityManager,
+  { items = [{}], ...overrides }: Partial<Order> & { items?: Partial<OrderItem>[] } = {},
+): Promise<OrderRecord> {
+  const lines = items.map((item) => ({
+    productName: 'Boxing gloves',
+    productImageUrl: null,
+    priceCents: 49_900,
+    quantity: 1,
+    ...item,
+  }));
   const { id, status } = await db.save(Order, {
     orderNumber: orderNumberOf(randomBytes(ORDER_NUMBER_BYTES)),
     customerName: 'Thandi Mokoena',
@@ -123,21 +173,36 @@ export async function createOrder(db: EntityManager, { items = [{}], ...override
     totalCents: sumCents(lines.map(({ priceCents, quantity }) => ({ unitPriceCents: priceCents, quantity }))),
     ...overrides,
   });
-  await db.insert(OrderItem, lines.map((line) => ({ ...line, orderId: id })));
+  await db.insert(
+    OrderItem,
+    lines.map((line) => ({ ...line, orderId: id })),
+  );
   await db.insert(OrderStatusChange, { orderId: id, fromStatus: null, toStatus: status });
   return db.findOneByOrFail(OrderRecord, { id });
 }
 
 /** A pending invoice of 2026 for a client who has no record, without lines unless the spec gives some. Its totals are those of its lines. */
-export async function createInvoice(db: EntityManager, { items = [], ...overrides }: Partial<Invoice> & { items?: Partial<InvoiceItem>[] } = {}): Promise<InvoiceRecord> {
+export async function createInvoice(
+  db: EntityManager,
+  { items = [], ...overrides }: Partial<Invoice> & { items?: Partial<InvoiceItem>[] } = {},
+): Promise<InvoiceRecord> {
   const lines = items.map((item) => ({ description: 'Team training', quantity: 1, unitPrice: 250_000, ...item }));
-  const totals = invoiceTotals(lines.map(({ quantity, unitPrice }) => ({ quantity, unitPriceCents: unitPrice })), overrides.taxRate ?? 0);
+  const totals = invoiceTotals(
+    lines.map(({ quantity, unitPrice }) => ({ quantity, unitPriceCents: unitPrice })),
+    overrides.taxRate ?? 0,
+  );
   const { identifiers } = await db.insert(Invoice, {
     invoiceNumber: overrides.invoiceNumber ?? (await nextDocumentNumber(db, 'invoice', 2026)),
-    clientName: 'Highveld Logistics', clientEmail: 'accounts@highveld.example', issueDate: '2026-03-02', dueDate: '2999-12-31', stormCombatName: 'Storm Combat Academy',
-    ...totals, ...overrides,
+    clientName: 'Highveld Logistics',
+    clientEmail: 'accounts@highveld.example',
+    issueDate: '2026-03-02',
+    dueDate: '2999-12-31',
+    stormCombatName: 'Storm Combat Academy',
+    ...totals,
+    ...overrides,
   });
   const id = identifiers[0]!['id'] as number;
-  for (const line of lines) await db.insert(InvoiceItem, { ...line, invoiceId: id, totalPrice: line.quantity * line.unitPrice });
+  for (const line of lines)
+    await db.insert(InvoiceItem, { ...line, invoiceId: id, totalPrice: line.quantity * line.unitPrice });
   return db.findOneByOrFail(InvoiceRecord, { id });
 }

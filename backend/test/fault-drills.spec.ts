@@ -24,7 +24,12 @@ it.each([
   ['kill-postgres', ['2']],
   ['rolling-restart', ['400', '1', '0']],
 ])('%s %j', (drill, sizes) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [`bench/${drill}.mjs`, ...sizes], { cwd: ROOT, encoding: 'utf8', timeout: LIMIT_MS, env: { ...process.env, SCHOOL_TEMPLATE: template.dataDir, MACHINE_IS_BUSY: 'yes' } });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [`bench/${drill}.mjs`, ...sizes], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    timeout: LIMIT_MS,
+    env: { ...process.env, SCHOOL_TEMPLATE: template.dataDir, MACHINE_IS_BUSY: 'yes' },
+  });
   expect(stdout + stderr).toContain('Every figure holds.');
   expect(status).toBe(0);
 });

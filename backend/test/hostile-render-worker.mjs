@@ -1,9 +1,15 @@
 // A thread that does what its paper's title says.
 const DEEDS = {
   dies: () => process.exit(3),
-  hangs: () => { for (;;); },
-  throws: () => { throw new TypeError('This cannot be set'); },
-  'eats memory': () => { for (const held = []; ; ) held.push(Array.from({ length: 1e5 }, () => ({}))); },
+  hangs: () => {
+    for (;;);
+  },
+  throws: () => {
+    throw new TypeError('This cannot be set');
+  },
+  'eats memory': () => {
+    for (const held = []; ;) held.push(Array.from({ length: 1e5 }, () => ({})));
+  },
 };
 
 export function render({ title }) {

@@ -25,7 +25,7 @@ beforeAll(async () => {
   const faqs = Array.from({ length: TOTAL }, (_, i) => ({
     question: `Question ${String(i).padStart(3, '0')}`,
     answer: i === 7 ? 'It costs 100% of nothing_at\\all.' : `Answer number ${i}.`,
-    category: i % 2 === 0 ? 'general' as const : 'pricing' as const,
+    category: i % 2 === 0 ? ('general' as const) : ('pricing' as const),
     isActive: i < 10,
   }));
   ids = (await t.db.save(Faq, faqs)).map((faq) => faq.id);
@@ -33,7 +33,9 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 const list = (query: Record<string, unknown> = {}) =>
-  request(t.server).get('/api/admin/faqs').set(admin.headers)
+  request(t.server)
+    .get('/api/admin/faqs')
+    .set(admin.headers)
     .query(Object.fromEntries(Object.entries(query).map(([name, value]) => [name, JSON.stringify(value)])));
 const idsOf = (answer: { body: Faq[] }) => answer.body.map((faq) => faq.id);
 
@@ -66,7 +68,8 @@ describe('an admin list', () => {
 
   it('gives the same pages in pieces as in one', async () => {
     const pieces = [];
-    for (let first = 0; first < TOTAL; first += 50) pieces.push(...idsOf(await list({ sort: ['category', 'ASC'], range: [first, first + 49] })));
+    for (let first = 0; first < TOTAL; first += 50)
+      pieces.push(...idsOf(await list({ sort: ['category', 'ASC'], range: [first, first + 49] })));
     expect(pieces).toEqual(idsOf(await list({ sort: ['category', 'ASC'] })));
   });
 
@@ -105,33 +108,59 @@ describe('an admin list', () => {
     ['filter', '{"q":'],
     ['filter', '{"q":"\\u0000"}'],
   ])('refuses %s=%s with a sentence', async (name, value) => {
-    const answer = await request(t.server).get('/api/admin/faqs').set(admin.headers).query({ [name]: value }).expect(400);
-    expect(answer.body).toEqual({ statusCode: 400, error: 'Bad Request', message: expect.stringMatching(new RegExp(`^${name}[: ]`)) });
+    const answer = await request(t.server)
+      .get('/api/admin/faqs')
+      .set(admin.headers)
+      .query({ [name]: value })
+      .expect(400);
+    expect(answer.body).toEqual({
+      statusCode: 400,
+      error: 'Bad Request',
+      message: expect.stringMatching(new RegExp(`^${name}[: ]`)),
+    });
   });
 });
 
 type Row = Record<string, unknown>;
-const LISTS = operationsOf(readOpenApi()).flatMap(({ path, parameters }) => (parameters.some(({ name }) => name === 'filter') ? [path] : []));
+const LISTS = operationsOf(readOpenApi()).flatMap(({ path, parameters }) =>
+  parameters.some(({ name }) => name === 'filter') ? [path] : [],
+);
 
 describe('every field with one value that a list shows', () => {
   beforeAll(async () => {
     const parts = [
-      seedClassSchedules, seedProducts, seedOrders, seedBeginnerCourses, seedInstructors, seedCorporateClients, seedInvoices, seedContactMessages,
-      seedChatConversations, seedUnansweredQuestions,
+      seedClassSchedules,
+      seedProducts,
+      seedOrders,
+      seedBeginnerCourses,
+      seedInstructors,
+      seedCorporateClients,
+      seedInvoices,
+      seedContactMessages,
+      seedChatConversations,
+      seedUnansweredQuestions,
     ];
     for (const seed of parts) await seed(t.db);
     // Finer than JSON tells it.
-    for (const table of ['orders', 'users', 'products']) await t.db.query(`UPDATE ${table} SET created_at = created_at + interval '456 microseconds'`);
+    for (const table of ['orders', 'users', 'products'])
+      await t.db.query(`UPDATE ${table} SET created_at = created_at + interval '456 microseconds'`);
   });
 
-  const ask = (path: string, filter: Row) => request(t.server).get(path).set(admin.headers).query({ filter: JSON.stringify(filter) });
+  const ask = (path: string, filter: Row) =>
+    request(t.server)
+      .get(path)
+      .set(admin.headers)
+      .query({ filter: JSON.stringify(filter) });
   const inAnyCase = (value: unknown) => (typeof value === 'string' ? value.toLowerCase() : value);
   /** A text as nobody wrote it; moments and days have one form only. */
-  const shouted = (value: unknown) => (typeof value === 'string' && !/^\d{4}-\d{2}-\d{2}/.test(value) ? value.toUpperCase() : value);
+  const shouted = (value: unknown) =>
+    typeof value === 'string' && !/^\d{4}-\d{2}-\d{2}/.test(value) ? value.toUpperCase() : value;
 
   it.each(LISTS)('is a filter of %s', async (path) => {
-    const { body: rows } = await request(t.server).get(path).set(admin.headers).expect(200) as { body: Row[] };
-    const fields = Object.keys(rows[0] ?? {}).filter((field) => rows.every((row) => typeof row[field] !== 'object' || row[field] === null));
+    const { body: rows } = (await request(t.server).get(path).set(admin.headers).expect(200)) as { body: Row[] };
+    const fields = Object.keys(rows[0] ?? {}).filter((field) =>
+      rows.every((row) => typeof row[field] !== 'object' || row[field] === null),
+    );
     expect(fields.length).toBeGreaterThan(5);
     for (const field of fields) {
       const values = new Set(rows.map((row) => row[field]));
@@ -139,21 +168,32 @@ describe('every field with one value that a list shows', () => {
       for (const value of values.has(null) ? [some, null] : [some]) {
         const answer = await ask(path, { [field]: shouted(value) });
         const matching = rows.filter((row) => inAnyCase(row[field]) === inAnyCase(value)).map(({ id }) => id);
-        expect({ field, value, status: answer.status, message: answer.body.message, ids: (answer.body as Row[]).map(({ id }) => id) })
-          .toEqual({ field, value, status: 200, message: undefined, ids: matching });
+        expect({
+          field,
+          value,
+          status: answer.status,
+          message: answer.body.message,
+          ids: (answer.body as Row[]).map(({ id }) => id),
+        }).toEqual({ field, value, status: 200, message: undefined, ids: matching });
         expect(answer.headers['content-range']).toMatch(new RegExp(`/${matching.length}$`));
       }
     }
   });
 
   it('takes several values of a text and of a moment at once, and none among them', async () => {
-    const { body: orders } = await request(t.server).get('/api/admin/orders').set(admin.headers).expect(200) as { body: Row[] };
+    const { body: orders } = (await request(t.server).get('/api/admin/orders').set(admin.headers).expect(200)) as {
+      body: Row[];
+    };
     const numbers = orders.slice(1, 3).map(({ orderNumber }) => String(orderNumber).toLowerCase());
     expect((await ask('/api/admin/orders', { orderNumber: numbers })).body).toEqual(orders.slice(1, 3));
     const moments = [...new Set(orders.slice(0, 2).map(({ createdAt }) => createdAt))];
-    expect((await ask('/api/admin/orders', { createdAt: moments })).body).toEqual(orders.filter(({ createdAt }) => moments.includes(createdAt)));
+    expect((await ask('/api/admin/orders', { createdAt: moments })).body).toEqual(
+      orders.filter(({ createdAt }) => moments.includes(createdAt)),
+    );
     const tracked = orders.find(({ trackingNumber }) => trackingNumber !== null)?.['trackingNumber'];
     const found = await ask('/api/admin/orders', { trackingNumber: [tracked, null] });
-    expect(found.body).toEqual(orders.filter(({ trackingNumber }) => trackingNumber === tracked || trackingNumber === null));
+    expect(found.body).toEqual(
+      orders.filter(({ trackingNumber }) => trackingNumber === tracked || trackingNumber === null),
+    );
   });
 });

@@ -7,5 +7,10 @@ import type { TestApp } from './test-app.js';
 export async function readMails(t: TestApp): Promise<Email[]> {
   const directory = path.join(t.env.dataDir, 'mail');
   const names = await readdir(directory).catch(() => []);
-  return Promise.all(names.filter((name) => name.endsWith('.eml')).sort().map(async (name) => PostalMime.parse(await readFile(path.join(directory, name)))));
+  return Promise.all(
+    names
+      .filter((name) => name.endsWith('.eml'))
+      .sort()
+      .map(async (name) => PostalMime.parse(await readFile(path.join(directory, name)))),
+  );
 }

@@ -41,21 +41,33 @@ let document: Document;
 beforeAll(async () => {
   t = await startTestApp();
   const script = path.join(import.meta.dirname, 'print-openapi.mjs');
-  const { stdout } = await promisify(execFile)(process.execPath, [script, t.env.databaseUrl, t.env.dataDir], { maxBuffer: 2 ** 26 });
+  const { stdout } = await promisify(execFile)(process.execPath, [script, t.env.databaseUrl, t.env.dataDir], {
+    maxBuffer: 2 ** 26,
+  });
   document = JSON.parse(stdout) as Document;
 });
 afterAll(() => t.close());
 
-const operations = () => Object.entries(document.paths).flatMap(([url, methods]) =>
-  Object.entries(methods).map(([method, operation]) => ({ name: `${method.toUpperCase()} ${url}`, method, operation })));
+const operations = () =>
+  Object.entries(document.paths).flatMap(([url, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({
+      name: `${method.toUpperCase()} ${url}`,
+      method,
+      operation,
+    })),
+  );
 
 /** Of an answer that stands there, or is one of those that many have. */
-const contentOf = (answer: Answer | undefined): Answer['content'] => (answer?.$ref ? document.components.responses[answer.$ref.split('/').at(-1)!] : answer)?.content;
+const contentOf = (answer: Answer | undefined): Answer['content'] =>
+  (answer?.$ref ? document.components.responses[answer.$ref.split('/').at(-1)!] : answer)?.content;
 
 /** Every schema that says nothing of what it holds. */
 function gaps(schema: Schema | undefined, at: string): string[] {
   if (!schema) return [at];
-  if (schema.$ref) return schema.$ref.slice('#/components/schemas/'.length) in document.components.schemas ? [] : [`${at} → ${schema.$ref}`];
+  if (schema.$ref)
+    return schema.$ref.slice('#/components/schemas/'.length) in document.components.schemas
+      ? []
+      : [`${at} → ${schema.$ref}`];
   const parts = schema.allOf ?? schema.anyOf;
   if (parts) return parts.flatMap((part) => gaps(part, at));
   if (schema.items || schema.type === 'array') return gaps(schema.items, `${at}[]`);
@@ -69,19 +81,27 @@ function gaps(schema: Schema | undefined, at: string): string[] {
 function placesOf(keyword: string, node: unknown, counts: (value: unknown) => boolean = () => true, at = ''): string[] {
   if (typeof node !== 'object' || node === null) return [];
   const here = Object.hasOwn(node, keyword) && counts((node as Record<string, unknown>)[keyword]) ? [at] : [];
-  return [...here, ...Object.entries(node).flatMap(([name, child]) => placesOf(keyword, child, counts, `${at}.${name}`))];
+  return [
+    ...here,
+    ...Object.entries(node).flatMap(([name, child]) => placesOf(keyword, child, counts, `${at}.${name}`)),
+  ];
 }
 
 describe('the OpenAPI document of the build', () => {
   it('is OpenAPI 3.1 with a title, a version and a way to sign in', () => {
     expect(document.openapi).toBe('3.1.0');
-    expect(document.info).toMatchObject({ title: expect.stringContaining('Storm Combat'), version: expect.stringMatching(/./) });
+    expect(document.info).toMatchObject({
+      title: expect.stringContaining('Storm Combat'),
+      version: expect.stringMatching(/./),
+    });
     expect(document.security).toEqual([{ bearer: [] }]);
     expect(document.components.securitySchemes).toHaveProperty('bearer');
   });
 
   it('is what libs/contracts/generated holds; else run `npm run openapi` and commit what it wrote', async () => {
-    const generated: unknown = JSON.parse(await readFile(path.join(import.meta.dirname, '../../libs/contracts/generated/openapi.json'), 'utf8'));
+    const generated: unknown = JSON.parse(
+      await readFile(path.join(import.meta.dirname, '../../libs/contracts/generated/openapi.json'), 'utf8'),
+    );
     expect(generated).toEqual(document);
   });
 
@@ -96,47 +116,77 @@ describe('the OpenAPI document of the build', () => {
   });
 
   it('tells of every operation what it answers when all is well', () => {
-    expect(operations().filter(({ operation }) => !Object.keys(operation.responses).some((status) => /^[23]/.test(status))).map(({ name }) => name)).toEqual([]);
+    expect(
+      operations()
+        .filter(({ operation }) => !Object.keys(operation.responses).some((status) => /^[23]/.test(status)))
+        .map(({ name }) => name),
+    ).toEqual([]);
   });
 
   it('says of every operation what it is for, and has a tag for it', () => {
-    expect(operations().filter(({ operation }) => !operation.summary || !operation.tags?.length).map(({ name }) => name)).toEqual([]);
+    expect(
+      operations()
+        .filter(({ operation }) => !operation.summary || !operation.tags?.length)
+        .map(({ name }) => name),
+    ).toEqual([]);
   });
 
   it('has a schema for every body that is sent and every answer', () => {
     const missing = operations().flatMap(({ name, operation }) => [
-      ...Object.entries(operation.requestBody?.content ?? {}).flatMap(([type, { schema }]) => gaps(schema, `${name} ${type}`)),
+      ...Object.entries(operation.requestBody?.content ?? {}).flatMap(([type, { schema }]) =>
+        gaps(schema, `${name} ${type}`),
+      ),
       // A 204 is the answer that holds nothing.
-      ...Object.entries(operation.responses).filter(([status]) => status !== '204').flatMap(([status, answer]) =>
-        Object.values(contentOf(answer) ?? { missing: {} }).flatMap(({ schema }) => gaps(schema, `${name} ${status}`))),
+      ...Object.entries(operation.responses)
+        .filter(([status]) => status !== '204')
+        .flatMap(([status, answer]) =>
+          Object.values(contentOf(answer) ?? { missing: {} }).flatMap(({ schema }) =>
+            gaps(schema, `${name} ${status}`),
+          ),
+        ),
     ]);
     expect(missing).toEqual([]);
   });
 
   it('has no schema with a hole', () => {
     expect(Object.entries(document.components.schemas).flatMap(([name, schema]) => gaps(schema, name))).toEqual([]);
-    const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)].map(([, name]) => name ?? '');
+    const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)].map(
+      ([, name]) => name ?? '',
+    );
     expect(references.length).toBeGreaterThan(0);
     expect(references.filter((name) => !(name in document.components.schemas))).toEqual([]);
   });
 
   it('gives every write of the API a body, unless nothing is sent', () => {
-    const bodiless = operations().filter(({ method, operation }) => ['post', 'put', 'patch'].includes(method) && !operation.requestBody).map(({ name }) => name);
+    const bodiless = operations()
+      .filter(({ method, operation }) => ['post', 'put', 'patch'].includes(method) && !operation.requestBody)
+      .map(({ name }) => name);
     expect(bodiless.toSorted()).toEqual(['POST /api/admin/contact-messages/archive-old', 'POST /api/logout']);
   });
 
   it('names the refusals of every operation, in their one shape', () => {
     const refusal = { $ref: '#/components/schemas/ApiErrorBody' };
-    for (const { name, operation: { security, requestBody, responses } } of operations()) {
+    for (const {
+      name,
+      operation: { security, requestBody, responses },
+    } of operations()) {
       const refused = Object.keys(responses).filter((status) => !/^2\d\d$/.test(status));
       expect([name, refused.filter((status) => !/^[45]\d\d$/.test(status))]).toEqual([name, []]);
-      expect([name, refused]).toEqual([name, expect.arrayContaining([...(security ? [] : ['401', '403']), ...(requestBody ? ['400', '413', '415'] : [])])]);
+      expect([name, refused]).toEqual([
+        name,
+        expect.arrayContaining([...(security ? [] : ['401', '403']), ...(requestBody ? ['400', '413', '415'] : [])]),
+      ]);
       // A 412 has the record beside it, and the health of the server is an answer of its own.
       for (const status of refused.filter((each) => each !== '412' && name !== 'GET /api/health')) {
-        expect([name, status, contentOf(responses[status])?.['application/json']?.schema]).toEqual([name, status, refusal]);
+        expect([name, status, contentOf(responses[status])?.['application/json']?.schema]).toEqual([
+          name,
+          status,
+          refusal,
+        ]);
       }
     }
-    const known = (name: string) => Object.keys(operations().find((each) => each.name === name)!.operation.responses).join(' ');
+    const known = (name: string) =>
+      Object.keys(operations().find((each) => each.name === name)!.operation.responses).join(' ');
     expect(known('GET /api/faqs/active')).toBe('200 503');
     expect(known('POST /api/login')).toBe('200 400 401 413 415 429 503');
     expect(known('POST /api/orders')).toBe('200 201 400 409 413 415 422 429 503');
@@ -144,9 +194,13 @@ describe('the OpenAPI document of the build', () => {
   });
 
   it('has the version of the package, and opaque tokens', async () => {
-    const { version } = JSON.parse(await readFile(path.join(import.meta.dirname, '../../package.json'), 'utf8')) as { version: string };
+    const { version } = JSON.parse(await readFile(path.join(import.meta.dirname, '../../package.json'), 'utf8')) as {
+      version: string;
+    };
     expect(document.info.version).toBe(version);
-    expect(document.components.securitySchemes).toEqual({ bearer: { type: 'http', scheme: 'bearer', description: expect.any(String) } });
+    expect(document.components.securitySchemes).toEqual({
+      bearer: { type: 'http', scheme: 'bearer', description: expect.any(String) },
+    });
   });
 
   it('says of no field of a body that it would be set where it is left out', () => {
@@ -154,9 +208,15 @@ describe('the OpenAPI document of the build', () => {
   });
 
   it('has a name for every list of words', () => {
-    const named = Object.entries(document.components.schemas).filter(([, schema]) => schema.enum).map(([name]) => `.${name}`);
+    const named = Object.entries(document.components.schemas)
+      .filter(([, schema]) => schema.enum)
+      .map(([name]) => `.${name}`);
     expect(named).toContain('.OrderStatus');
-    const places = placesOf('enum', { ...document.components.schemas }, (words) => Array.isArray(words) && words.length > 1);
+    const places = placesOf(
+      'enum',
+      { ...document.components.schemas },
+      (words) => Array.isArray(words) && words.length > 1,
+    );
     expect(places.toSorted()).toEqual(named.toSorted());
   });
 
@@ -164,7 +224,10 @@ describe('the OpenAPI document of the build', () => {
     for (const { name, method, operation } of operations()) {
       const isPublic = operation.security?.length === 0;
       const answer = await request(t.server)[method as 'get'](name.split(' ')[1]!.replaceAll(/\{\w+\}/g, '1'));
-      expect([name, answer.status === 401 && answer.headers['www-authenticate'] === 'Bearer']).toEqual([name, !isPublic]);
+      expect([name, answer.status === 401 && answer.headers['www-authenticate'] === 'Bearer']).toEqual([
+        name,
+        !isPublic,
+      ]);
     }
   });
 });
@@ -178,14 +241,16 @@ describe('what a reader of the API opens', () => {
     const { text } = await request(t.server).get('/api/docs').expect(200);
     expect(text).toContain('swagger-ui-init.js');
     expect(text).not.toMatch(/<script(?![^>]*\ssrc=)/);
-    for (const file of ['swagger-ui-init.js', 'swagger-ui-bundle.js', 'swagger-ui.css']) await request(t.server).get(`/api/docs/${file}`).expect(200);
+    for (const file of ['swagger-ui-init.js', 'swagger-ui-bundle.js', 'swagger-ui.css'])
+      await request(t.server).get(`/api/docs/${file}`).expect(200);
   });
 });
 
 /** The routes as the router knows them, without HEAD and without the pages of the documentation. */
 function routesOf(fastify: FastifyInstance): string[] {
-  return parseRoutes(fastify.printRoutes({ commonPrefix: false, includeHooks: false }))
-    .filter((route) => / \/api\//.test(route) && !/^HEAD | \/api\/(docs|openapi\.json)/.test(route));
+  return parseRoutes(fastify.printRoutes({ commonPrefix: false, includeHooks: false })).filter(
+    (route) => / \/api\//.test(route) && !/^HEAD | \/api\/(docs|openapi\.json)/.test(route),
+  );
 }
 
 /** The router prints a tree: four characters of indentation a level, each line the rest of the path of the one above. */

@@ -9,9 +9,16 @@ export interface Drawing {
 }
 
 /** One colour all over, so that even a very large picture is a small file. A colour like #ff000080 is half transparent. */
-export function drawPicture({ width = 60, height = 40, format = 'png', colour = 'crimson' }: Drawing = {}): Promise<Buffer> {
+export function drawPicture({
+  width = 60,
+  height = 40,
+  format = 'png',
+  colour = 'crimson',
+}: Drawing = {}): Promise<Buffer> {
   const channels = /^#[0-9a-f]{8}$/i.test(colour) ? 4 : 3;
-  return sharp({ create: { width, height, channels, background: colour }, limitInputPixels: false }).toFormat(format).toBuffer();
+  return sharp({ create: { width, height, channels, background: colour }, limitInputPixels: false })
+    .toFormat(format)
+    .toBuffer();
 }
 
 export function asDataUrl(bytes: Buffer, type = 'image/png'): string {

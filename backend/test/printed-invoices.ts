@@ -25,19 +25,50 @@ export const LINES = [
 
 /** So many lines, each different. */
 export function manyLines(count: number) {
-  return Array.from({ length: count }, (_, at) => ({ description: `Session ${at + 1} of the programme for the whole team`, quantity: 1 + (at % 9), unitPrice: 10_000 + 37 * at }));
+  return Array.from({ length: count }, (_, at) => ({
+    description: `Session ${at + 1} of the programme for the whole team`,
+    quantity: 1 + (at % 9),
+    unitPrice: 10_000 + 37 * at,
+  }));
 }
 
 /** With the totals that its lines come to. */
 export function invoiceToPrint(changes: Partial<InvoiceDetails> = {}, lines = LINES): InvoiceDetails {
   const taxRate = changes.taxRate ?? 1500;
-  const totals = invoiceTotals(lines.map(({ unitPrice, quantity }) => ({ unitPriceCents: unitPrice, quantity })), taxRate);
+  const totals = invoiceTotals(
+    lines.map(({ unitPrice, quantity }) => ({ unitPriceCents: unitPrice, quantity })),
+    taxRate,
+  );
   const settled = { status: 'pending', paidAmount: 0, creditedAmount: 0, ...totals, ...changes } as const;
-  const items: InvoiceItem[] = lines.map((line, at) => ({ id: at + 1, invoiceId: 7, ...line, totalPrice: line.quantity * line.unitPrice }));
+  const items: InvoiceItem[] = lines.map((line, at) => ({
+    id: at + 1,
+    invoiceId: 7,
+    ...line,
+    totalPrice: line.quantity * line.unitPrice,
+  }));
   return {
-    id: 7, invoiceNumber: 'INV-2027-0007', corporateClientId: 3, clientName: 'Ubuntu Retail Group', clientEmail: 'creditors@ubuntu-retail.example', clientPhone: '+27 11 555 0199',
-    clientAddress: '14 Naivasha Road\nSunninghill\n2157', clientVatNumber: '4012345678', ...ISSUER, issueDate: '2027-04-16', dueDate: '2027-04-23', taxRate, ...settled,
-    outstandingAmount: outstandingAmount(settled), notes: 'Thank you for your trust in us.', sentAt: null, sentTo: null, items,
-    createdAt: '2027-04-16T08:00:00.000Z', updatedAt: '2027-04-16T09:30:00.000Z', payments: [], creditNotes: [], ...changes,
+    id: 7,
+    invoiceNumber: 'INV-2027-0007',
+    corporateClientId: 3,
+    clientName: 'Ubuntu Retail Group',
+    clientEmail: 'creditors@ubuntu-retail.example',
+    clientPhone: '+27 11 555 0199',
+    clientAddress: '14 Naivasha Road\nSunninghill\n2157',
+    clientVatNumber: '4012345678',
+    ...ISSUER,
+    issueDate: '2027-04-16',
+    dueDate: '2027-04-23',
+    taxRate,
+    ...settled,
+    outstandingAmount: outstandingAmount(settled),
+    notes: 'Thank you for your trust in us.',
+    sentAt: null,
+    sentTo: null,
+    items,
+    createdAt: '2027-04-16T08:00:00.000Z',
+    updatedAt: '2027-04-16T09:30:00.000Z',
+    payments: [],
+    creditNotes: [],
+    ...changes,
   };
 }

@@ -33,7 +33,11 @@ export async function startPushService(): Promise<PushService> {
   return Object.assign(service, { origin, close });
 }
 
-async function note(request: IncomingMessage, response: ServerResponse, { received, answer }: Pick<PushService, 'received' | 'answer'>): Promise<void> {
+async function note(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { received, answer }: Pick<PushService, 'received' | 'answer'>,
+): Promise<void> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   received.push({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks) });
@@ -51,7 +55,15 @@ export function newBrowser(origin: string): Browser {
   const keys = createECDH('prime256v1');
   const p256dh = keys.generateKeys().toString('base64url');
   const auth = randomBytes(16);
-  return { keys, auth, subscription: { endpoint: `${origin}/push/${randomBytes(9).toString('base64url')}`, expirationTime: null, keys: { p256dh, auth: auth.toString('base64url') } } };
+  return {
+    keys,
+    auth,
+    subscription: {
+      endpoint: `${origin}/push/${randomBytes(9).toString('base64url')}`,
+      expirationTime: null,
+      keys: { p256dh, auth: auth.toString('base64url') },
+    },
+  };
 }
 
 /** RFC 8291 section 3.4 and RFC 8188 section 2: one record, its key made of both sides' keys and the browser's secret. */
@@ -67,7 +79,8 @@ export function decryptPush({ keys, auth }: Browser, { body }: Received): PushPa
   const decipher = createDecipheriv('aes-128-gcm', contentKey, nonce).setAuthTag(record.subarray(-16));
   const padded = Buffer.concat([decipher.update(record.subarray(0, -16)), decipher.final()]);
   const end = padded.lastIndexOf(2);
-  if (end < 0 || padded.subarray(end + 1).some((byte) => byte !== 0)) throw new Error('The last record of a push ends in 2 and zeros');
+  if (end < 0 || padded.subarray(end + 1).some((byte) => byte !== 0))
+    throw new Error('The last record of a push ends in 2 and zeros');
   return JSON.parse(padded.subarray(0, end).toString('utf8')) as PushPayload;
 }
 
@@ -76,9 +89,20 @@ export function vapidClaims({ headers }: Received, publicKey: string): { aud: st
   const [, token = '', key = ''] = /^vapid t=([\w.-]+), k=([\w-]+)$/.exec(headers.authorization ?? '') ?? [];
   const [header = '', claims = '', signature = ''] = token.split('.');
   const point = Buffer.from(key, 'base64url');
-  const jwk = { kty: 'EC', crv: 'P-256', x: point.subarray(1, 33).toString('base64url'), y: point.subarray(33).toString('base64url') };
-  const isSigned = verify('sha256', Buffer.from(`${header}.${claims}`), { key: createPublicKey({ key: jwk, format: 'jwk' }), dsaEncoding: 'ieee-p1363' }, Buffer.from(signature, 'base64url'));
+  const jwk = {
+    kty: 'EC',
+    crv: 'P-256',
+    x: point.subarray(1, 33).toString('base64url'),
+    y: point.subarray(33).toString('base64url'),
+  };
+  const isSigned = verify(
+    'sha256',
+    Buffer.from(`${header}.${claims}`),
+    { key: createPublicKey({ key: jwk, format: 'jwk' }), dsaEncoding: 'ieee-p1363' },
+    Buffer.from(signature, 'base64url'),
+  );
   const { alg } = JSON.parse(Buffer.from(header, 'base64url').toString()) as { alg: string };
-  if (!isSigned || alg !== 'ES256' || key !== publicKey) throw new Error('This token is not signed with the school\'s key');
+  if (!isSigned || alg !== 'ES256' || key !== publicKey)
+    throw new Error("This token is not signed with the school's key");
   return JSON.parse(Buffer.from(claims, 'base64url').toString()) as { aud: string; exp: number; sub: string };
 }

@@ -6,6 +6,9 @@ const MAX_JSON_BYTES = 64 * 1024 * 1024;
 
 /** What a PDF says, as a viewer reads it. */
 export function readPdf(bytes: Uint8Array): Pdf {
-  const json = execFileSync(process.execPath, [path.join(import.meta.dirname, 'print-pdf.mjs')], { input: bytes, maxBuffer: MAX_JSON_BYTES });
+  const json = execFileSync(process.execPath, [path.join(import.meta.dirname, 'print-pdf.mjs')], {
+    input: bytes,
+    maxBuffer: MAX_JSON_BYTES,
+  });
   return JSON.parse(json.toString()) as Pdf;
 }

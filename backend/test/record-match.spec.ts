@@ -9,7 +9,18 @@ import { ClassSchedule } from '../src/modules/class-schedules/class-schedule.ent
 import { CorporateClient } from '../src/modules/corporate-clients/corporate-client.entity.js';
 import { Faq } from '../src/modules/faqs/faq.entity.js';
 import { Instructor } from '../src/modules/instructors/instructor.entity.js';
-import { createContactMessage, createInvoice, createOrder, createProduct, createProductCategory, createUnansweredQuestion, createUser, PASSWORD, type SignedIn, signInAdmin } from './factories.js';
+import {
+  createContactMessage,
+  createInvoice,
+  createOrder,
+  createProduct,
+  createProductCategory,
+  createUnansweredQuestion,
+  createUser,
+  PASSWORD,
+  type SignedIn,
+  signInAdmin,
+} from './factories.js';
 import { untilSomeoneWaitsForALock } from './lock-wait.js';
 import { startTestApp, type TestApp } from './test-app.js';
 
@@ -25,23 +36,88 @@ interface Resource {
 }
 
 const FAQ = { question: 'Is there parking?', answer: 'Yes, in front of the club.' };
-const CLASS = { day: 'Monday', startTime: '18:00', endTime: '19:00', className: 'Krav Maga', level: 'Beginner' } as const;
-const COURSE = { name: 'Autumn', startDate: '16 April', description: 'From zero.', duration: '12 weeks', sessions: '2 a week', difficulty: 'Beginner', bookingLink: '/contact-us' };
+const CLASS = {
+  day: 'Monday',
+  startTime: '18:00',
+  endTime: '19:00',
+  className: 'Krav Maga',
+  level: 'Beginner',
+} as const;
+const COURSE = {
+  name: 'Autumn',
+  startDate: '16 April',
+  description: 'From zero.',
+  duration: '12 weeks',
+  sessions: '2 a week',
+  difficulty: 'Beginner',
+  bookingLink: '/contact-us',
+};
 
 const RESOURCES: Record<string, Resource> = {
-  'faqs': { noun: 'FAQ', make: (db) => db.save(Faq, { ...FAQ }), mine: { question: 'May I park there?' }, theirs: { answer: 'Yes, behind the club.' } },
-  'class-schedules': { noun: 'class schedule', make: (db) => db.save(ClassSchedule, { ...CLASS }), mine: { className: 'Boxing' }, theirs: { level: 'Advanced' } },
-  'beginner-courses': { noun: 'beginner course', make: (db) => db.save(BeginnerCourse, { ...COURSE }), mine: { name: 'Winter' }, theirs: { startDate: '18 June' } },
-  'instructors': { noun: 'instructor', make: (db) => db.save(Instructor, { name: 'Coach Storm', role: 'Head instructor', bio: 'Twenty years of Krav Maga.' }), mine: { name: 'Coach Thunder' }, theirs: { role: 'Assistant' } },
-  'corporate-clients': { noun: 'corporate client', make: (db) => db.save(CorporateClient, { name: 'Highveld', logoUrl: '/clients/highveld.svg' }), mine: { name: 'Lowveld' }, theirs: { sortOrder: 7 } },
-  'product-categories': { noun: 'category', make: (db) => createProductCategory(db), mine: { description: 'All we have' }, theirs: { sortOrder: 7 } },
-  'products': { noun: 'product', make: (db) => createProduct(db), mine: { price: 100 }, theirs: { price: 200 } },
-  'users': { noun: 'user', make: (db) => createUser(db), mine: { firstName: 'Thandi' }, theirs: { lastName: 'Nkosi' } },
-  'invoices': { noun: 'invoice', make: (db) => createInvoice(db), mine: { notes: 'Thank you' }, theirs: { taxRate: 1500 } },
-  'orders': { noun: 'order', make: (db) => createOrder(db), mine: { trackingNumber: 'CG-1' }, theirs: { status: 'processing' } },
-  'contact-messages': { noun: 'contact message', make: (db) => createContactMessage(db), part: '/status', mine: { status: 'read' }, theirs: { status: 'replied' } },
+  faqs: {
+    noun: 'FAQ',
+    make: (db) => db.save(Faq, { ...FAQ }),
+    mine: { question: 'May I park there?' },
+    theirs: { answer: 'Yes, behind the club.' },
+  },
+  'class-schedules': {
+    noun: 'class schedule',
+    make: (db) => db.save(ClassSchedule, { ...CLASS }),
+    mine: { className: 'Boxing' },
+    theirs: { level: 'Advanced' },
+  },
+  'beginner-courses': {
+    noun: 'beginner course',
+    make: (db) => db.save(BeginnerCourse, { ...COURSE }),
+    mine: { name: 'Winter' },
+    theirs: { startDate: '18 June' },
+  },
+  instructors: {
+    noun: 'instructor',
+    make: (db) =>
+      db.save(Instructor, { name: 'Coach Storm', role: 'Head instructor', bio: 'Twenty years of Krav Maga.' }),
+    mine: { name: 'Coach Thunder' },
+    theirs: { role: 'Assistant' },
+  },
+  'corporate-clients': {
+    noun: 'corporate client',
+    make: (db) => db.save(CorporateClient, { name: 'Highveld', logoUrl: '/clients/highveld.svg' }),
+    mine: { name: 'Lowveld' },
+    theirs: { sortOrder: 7 },
+  },
+  'product-categories': {
+    noun: 'category',
+    make: (db) => createProductCategory(db),
+    mine: { description: 'All we have' },
+    theirs: { sortOrder: 7 },
+  },
+  products: { noun: 'product', make: (db) => createProduct(db), mine: { price: 100 }, theirs: { price: 200 } },
+  users: { noun: 'user', make: (db) => createUser(db), mine: { firstName: 'Thandi' }, theirs: { lastName: 'Nkosi' } },
+  invoices: {
+    noun: 'invoice',
+    make: (db) => createInvoice(db),
+    mine: { notes: 'Thank you' },
+    theirs: { taxRate: 1500 },
+  },
+  orders: {
+    noun: 'order',
+    make: (db) => createOrder(db),
+    mine: { trackingNumber: 'CG-1' },
+    theirs: { status: 'processing' },
+  },
+  'contact-messages': {
+    noun: 'contact message',
+    make: (db) => createContactMessage(db),
+    part: '/status',
+    mine: { status: 'read' },
+    theirs: { status: 'replied' },
+  },
   'contact-messages, the answer': {
-    noun: 'contact message', make: (db) => createContactMessage(db), part: '/response', mine: { response: 'Welcome!', responseType: 'email' }, theirs: { response: 'Please come.', responseType: 'phone' },
+    noun: 'contact message',
+    make: (db) => createContactMessage(db),
+    part: '/response',
+    mine: { response: 'Welcome!', responseType: 'email' },
+    theirs: { response: 'Please come.', responseType: 'phone' },
   },
 };
 
@@ -54,7 +130,12 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 const get = (url: string) => request(t.server).get(url).set(admin.headers);
-const put = (url: string, body: Body, ifMatch?: string) => request(t.server).put(url).set(admin.headers).set(ifMatch === undefined ? {} : { 'If-Match': ifMatch }).send(body);
+const put = (url: string, body: Body, ifMatch?: string) =>
+  request(t.server)
+    .put(url)
+    .set(admin.headers)
+    .set(ifMatch === undefined ? {} : { 'If-Match': ifMatch })
+    .send(body);
 
 describe.each(Object.entries(RESOURCES))('%s', (name, { noun, make, mine, theirs, part = '' }) => {
   const list = `/api/admin/${name.split(',')[0]}`;
@@ -64,7 +145,11 @@ describe.each(Object.entries(RESOURCES))('%s', (name, { noun, make, mine, theirs
     const url = await made();
     const { body, headers } = await get(url).expect(200);
     expect(headers['etag']).toBe(recordTag(body.updatedAt));
-    const rows = (await get(list).query({ filter: JSON.stringify({ id: [body.id] }) }).expect(200)).body;
+    const rows = (
+      await get(list)
+        .query({ filter: JSON.stringify({ id: [body.id] }) })
+        .expect(200)
+    ).body;
     expect(rows.map((row: { updatedAt: string }) => recordTag(row.updatedAt))).toEqual([headers['etag']]);
   });
 
@@ -101,7 +186,10 @@ describe.each(Object.entries(RESOURCES))('%s', (name, { noun, make, mine, theirs
     const read = (await get(url)).headers['etag'];
     const answers = await t.db.transaction(async (manager) => {
       // Both have come in before either is decided: they wait for the row that is held here.
-      await manager.query(`SELECT FROM ${list.slice('/api/admin/'.length).replaceAll('-', '_')} WHERE id = $1 FOR UPDATE`, [Number(url.split('/').at(-1))]);
+      await manager.query(
+        `SELECT FROM ${list.slice('/api/admin/'.length).replaceAll('-', '_')} WHERE id = $1 FOR UPDATE`,
+        [Number(url.split('/').at(-1))],
+      );
       const both = [mine, theirs].map((body) => put(url + part, body, read).then(({ status }) => status));
       await untilSomeoneWaitsForALock(t.db, 2);
       return both;
@@ -112,28 +200,56 @@ describe.each(Object.entries(RESOURCES))('%s', (name, { noun, make, mine, theirs
 
 describe('nothing that a PUT sends is ignored silently (CONTRACT section 2, "Bodies")', () => {
   /** `along`: what goes with a change and is no field of the record. */
-  interface Written { read: string; write: string; pick?: (body: Body) => Body; needed?: Body; along?: Body }
+  interface Written {
+    read: string;
+    write: string;
+    pick?: (body: Body) => Body;
+    needed?: Body;
+    along?: Body;
+  }
   const at = (url: string): Written => ({ read: url, write: url });
   const WRITTEN: Record<string, () => Promise<Written>> = {
-    ...Object.fromEntries(Object.entries(RESOURCES).map(([name, { make, part = '', mine }]) => {
-      const list = `/api/admin/${name.split(',')[0]}`;
-      return [`${list}/{id}${part}`, async () => { const read = `${list}/${(await make(t.db)).id}`; return { read, write: read + part, needed: part === '' ? {} : mine, along: name === 'users' ? { currentPassword: PASSWORD } : {} }; }];
-    })),
+    ...Object.fromEntries(
+      Object.entries(RESOURCES).map(([name, { make, part = '', mine }]) => {
+        const list = `/api/admin/${name.split(',')[0]}`;
+        return [
+          `${list}/{id}${part}`,
+          async () => {
+            const read = `${list}/${(await make(t.db)).id}`;
+            return {
+              read,
+              write: read + part,
+              needed: part === '' ? {} : mine,
+              along: name === 'users' ? { currentPassword: PASSWORD } : {},
+            };
+          },
+        ];
+      }),
+    ),
     '/api/admin/contact-messages/{id}/archive': async () => {
       const read = `/api/admin/contact-messages/${(await createContactMessage(t.db)).id}`;
       return { read, write: `${read}/archive`, needed: { archive: true } };
     },
     '/api/admin/invoices/{id}/items/{itemId}': async () => {
       const { id, items } = await createInvoice(t.db, { items: [{}] });
-      return { read: `/api/admin/invoices/${id}`, write: `/api/admin/invoices/${id}/items/${items[0]!.id}`, pick: (body) => (body['items'] as Body[])[0]! };
+      return {
+        read: `/api/admin/invoices/${id}`,
+        write: `/api/admin/invoices/${id}/items/${items[0]!.id}`,
+        pick: (body) => (body['items'] as Body[])[0]!,
+      };
     },
-    '/api/admin/unanswered-questions/{id}': async () => ({ ...at(`/api/admin/unanswered-questions/${(await createUnansweredQuestion(t.db)).id}`), needed: { status: 'dismissed' } }),
+    '/api/admin/unanswered-questions/{id}': async () => ({
+      ...at(`/api/admin/unanswered-questions/${(await createUnansweredQuestion(t.db)).id}`),
+      needed: { status: 'dismissed' },
+    }),
     '/api/admin/invoice-settings': async () => at('/api/admin/invoice-settings'),
     '/api/admin/notice-settings': async () => ({ ...at('/api/admin/notice-settings'), needed: { dailyDigest: true } }),
   };
 
   it('every PUT of staff is among them', () => {
-    const documented = Object.entries(openApiDocument(t.app).paths).filter(([path, item]) => path.startsWith('/api/admin/') && item.put !== undefined).map(([path]) => path);
+    const documented = Object.entries(openApiDocument(t.app).paths)
+      .filter(([path, item]) => path.startsWith('/api/admin/') && item.put !== undefined)
+      .map(([path]) => path);
     expect(Object.keys(WRITTEN).toSorted()).toEqual(documented.toSorted());
   });
 
@@ -147,8 +263,13 @@ describe('nothing that a PUT sends is ignored silently (CONTRACT section 2, "Bod
     for (const field of [...Object.keys(first), 'id', 'createdAt', 'updatedAt']) {
       const before = await present();
       const answer = await put(write, { ...needed, ...along, [field]: another(before[field]) });
-      const told = [field, answer.status, answer.status === 200 ? 'stored' : Object.keys((answer.body.errors ?? {}) as object)];
-      const isStored = answer.status === 200 && JSON.stringify((await present())[field]) !== JSON.stringify(before[field]);
+      const told = [
+        field,
+        answer.status,
+        answer.status === 200 ? 'stored' : Object.keys((answer.body.errors ?? {}) as object),
+      ];
+      const isStored =
+        answer.status === 200 && JSON.stringify((await present())[field]) !== JSON.stringify(before[field]);
       expect(isStored ? [field, 200, 'stored'] : [field, 400, [field]]).toEqual(told);
     }
   });
@@ -166,13 +287,16 @@ describe('nothing that a PUT sends is ignored silently (CONTRACT section 2, "Bod
 describe('If-Match', () => {
   const anFaq = async () => `/api/admin/faqs/${(await t.db.save(Faq, { ...FAQ })).id}`;
 
-  it.each(['', ' ', 'yesterday', '2026-04-16T10:00:00.000Z', '"unclosed', '*,"a"', '"a" "b"', '\u00e9'])('%j is malformed: 400, and nothing is written', async (ifMatch) => {
-    const url = await anFaq();
-    const before = (await get(url)).body;
-    const answer = await put(url, { isActive: false }, ifMatch).expect(400);
-    expect(answer.body).toEqual({ statusCode: 400, error: 'Bad Request', message: MALFORMED_IF_MATCH });
-    expect((await get(url)).body).toEqual(before);
-  });
+  it.each(['', ' ', 'yesterday', '2026-04-16T10:00:00.000Z', '"unclosed', '*,"a"', '"a" "b"', '\u00e9'])(
+    '%j is malformed: 400, and nothing is written',
+    async (ifMatch) => {
+      const url = await anFaq();
+      const before = (await get(url)).body;
+      const answer = await put(url, { isActive: false }, ifMatch).expect(400);
+      expect(answer.body).toEqual({ statusCode: 400, error: 'Bad Request', message: MALFORMED_IF_MATCH });
+      expect((await get(url)).body).toEqual(before);
+    },
+  );
 
   it('takes one of several tags, and never a weak one', async () => {
     const url = await anFaq();
@@ -187,7 +311,11 @@ describe('If-Match', () => {
   });
 
   it('is nothing to those who may not change the record', async () => {
-    await request(t.server).put(await anFaq()).set('If-Match', 'garbage').send({}).expect(401);
+    await request(t.server)
+      .put(await anFaq())
+      .set('If-Match', 'garbage')
+      .send({})
+      .expect(401);
   });
 
   it('two changes within a millisecond, or with a clock that went back, have two tags', async () => {
@@ -203,7 +331,11 @@ describe('If-Match', () => {
     const { id } = await createUser(t.db);
     const url = `/api/admin/users/${id}`;
     await t.db.query("UPDATE users SET updated_at = '2999-01-01T00:00:00.000Z' WHERE id = $1", [id]);
-    const answer = await put(url, { password: 'another secret', currentPassword: PASSWORD }, '"2999-01-01T00:00:00.000Z"').expect(200);
+    const answer = await put(
+      url,
+      { password: 'another secret', currentPassword: PASSWORD },
+      '"2999-01-01T00:00:00.000Z"',
+    ).expect(200);
     expect(Date.parse(answer.body.updatedAt)).toBeGreaterThan(Date.parse('2999-01-01T00:00:00.000Z'));
   });
 

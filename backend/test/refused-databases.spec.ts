@@ -10,7 +10,8 @@ import { prepareDatabase } from '../src/database/migrate.js';
 import { createDatabase } from './template-database.js';
 
 const name = (): string => `storm_refused_${randomBytes(6).toString('hex')}`;
-const serverUrl = (change: Partial<URL>): string => Object.assign(new URL(process.env['TEST_SERVER_URL']!), change).href;
+const serverUrl = (change: Partial<URL>): string =>
+  Object.assign(new URL(process.env['TEST_SERVER_URL']!), change).href;
 const made: string[] = [];
 
 async function run(url: string, ...statements: string[]): Promise<Record<string, unknown>[]> {
@@ -32,17 +33,30 @@ async function emptyDatabase(options = ''): Promise<string> {
   return serverUrl({ pathname: `/${database}` });
 }
 
-afterAll(async () => { await run(serverUrl({}), ...made); });
+afterAll(async () => {
+  await run(serverUrl({}), ...made);
+});
 
-const tables = (url: string) => run(url, `SELECT schemaname, tablename FROM pg_tables WHERE schemaname NOT IN ('pg_catalog', 'information_schema') ORDER BY 1, 2`);
+const tables = (url: string) =>
+  run(
+    url,
+    `SELECT schemaname, tablename FROM pg_tables WHERE schemaname NOT IN ('pg_catalog', 'information_schema') ORDER BY 1, 2`,
+  );
 
 function start(databaseUrl: string, password: string): Promise<unknown> {
-  const env = { ...parseEnv({ DATABASE_URL: databaseUrl, SEED: 'none', ADMIN_PASSWORD: password }), dataDir: tmpdir(), databaseUrl };
+  const env = {
+    ...parseEnv({ DATABASE_URL: databaseUrl, SEED: 'none', ADMIN_PASSWORD: password }),
+    dataDir: tmpdir(),
+    databaseUrl,
+  };
   return prepareDatabase(env, false, createLogger('silent'), new AbortController().signal);
 }
 
 async function refusal(databaseUrl: string, password = 'six666'): Promise<string> {
-  const error = await start(databaseUrl, password).then(() => 'It started', (reason: unknown) => reason);
+  const error = await start(databaseUrl, password).then(
+    () => 'It started',
+    (reason: unknown) => reason,
+  );
   expect(error).toBeInstanceOf(StartFailure);
   const { message } = error as StartFailure;
   expect(message).toMatch(/^[A-Z][^\n]+\.$/);
@@ -51,10 +65,22 @@ async function refusal(databaseUrl: string, password = 'six666'): Promise<string
 
 it.each([
   ['tables of ours by name', 'CREATE TABLE orders (id int)', /holds tables of something else \(orders\)/],
-  ['many tables', 'CREATE TABLE a (); CREATE TABLE b (); CREATE TABLE c (); CREATE VIEW d AS SELECT 1', /\(a, b, c and 1 more\): set DATABASE_URL to an empty database/],
-  ['the migrations of another product', `CREATE TABLE migrations (id int, timestamp bigint, name text); INSERT INTO migrations VALUES (1, 1, 'Other1')`, /tables of something else \(migrations\)/],
-  ['another table of that name', 'CREATE TABLE migrations (version text); INSERT INTO migrations VALUES (1)', /tables of something else \(migrations\)/],
-])('refuses a database with somebody else\'s tables: %s', async (_case, statement, sentence) => {
+  [
+    'many tables',
+    'CREATE TABLE a (); CREATE TABLE b (); CREATE TABLE c (); CREATE VIEW d AS SELECT 1',
+    /\(a, b, c and 1 more\): set DATABASE_URL to an empty database/,
+  ],
+  [
+    'the migrations of another product',
+    `CREATE TABLE migrations (id int, timestamp bigint, name text); INSERT INTO migrations VALUES (1, 1, 'Other1')`,
+    /tables of something else \(migrations\)/,
+  ],
+  [
+    'another table of that name',
+    'CREATE TABLE migrations (version text); INSERT INTO migrations VALUES (1)',
+    /tables of something else \(migrations\)/,
+  ],
+])("refuses a database with somebody else's tables: %s", async (_case, statement, sentence) => {
   const url = await emptyDatabase();
   await run(url, statement);
   const before = await tables(url);
@@ -66,7 +92,9 @@ it('refuses the database of a newer release', async () => {
   const { url, drop } = await createDatabase();
   try {
     await run(url, `INSERT INTO migrations (timestamp, name) VALUES (9999999999999, 'FromTheFuture9999999999999')`);
-    expect(await refusal(url)).toMatch(/by a newer release \(this one does not know its migration FromTheFuture9999999999999\): start that release/);
+    expect(await refusal(url)).toMatch(
+      /by a newer release \(this one does not know its migration FromTheFuture9999999999999\): start that release/,
+    );
   } finally {
     await drop();
   }
@@ -78,7 +106,11 @@ it('refuses a user who may not make tables, and one with a wrong password', asyn
   await run(url, `CREATE ROLE ${user} LOGIN PASSWORD 'right'`);
   made.push(`DROP ROLE ${user}`);
   const as = (password: string) => Object.assign(new URL(url), { username: user, password }).href;
-  expect(await refusal(as('right'))).toMatch(new RegExp(`^The user ${user} of DATABASE_URL may not make what the product needs \\(permission denied .*\\): make it the owner`));
+  expect(await refusal(as('right'))).toMatch(
+    new RegExp(
+      `^The user ${user} of DATABASE_URL may not make what the product needs \\(permission denied .*\\): make it the owner`,
+    ),
+  );
   expect(await refusal(as('wrong'))).toMatch(/cannot be used: password authentication failed/);
 });
 
@@ -86,13 +118,18 @@ it('refuses a database that can only be read, that has another encoding, and tha
   const readOnly = await emptyDatabase();
   await run(readOnly, `ALTER DATABASE ${new URL(readOnly).pathname.slice(1)} SET default_transaction_read_only = on`);
   expect(await refusal(readOnly)).toMatch(/can only be read/);
-  expect(await refusal(await emptyDatabase("ENCODING 'SQL_ASCII' TEMPLATE template0 LOCALE 'C'"))).toMatch(/encoding UTF8 and has SQL_ASCII/);
-  expect(await refusal(serverUrl({ pathname: '/nowhere' }))).toMatch(/cannot be used: database "nowhere" does not exist/);
+  expect(await refusal(await emptyDatabase("ENCODING 'SQL_ASCII' TEMPLATE template0 LOCALE 'C'"))).toMatch(
+    /encoding UTF8 and has SQL_ASCII/,
+  );
+  expect(await refusal(serverUrl({ pathname: '/nowhere' }))).toMatch(
+    /cannot be used: database "nowhere" does not exist/,
+  );
 });
 
 it('refuses to make the super-user with a password that is easy to guess, and judges no password that it does not use', async () => {
   const url = await emptyDatabase();
-  for (const easy of ['password123', 'Admin2026!', 'StormCombat1']) expect(await refusal(url, easy)).toMatch(/^ADMIN_PASSWORD is too easy to guess: /);
+  for (const easy of ['password123', 'Admin2026!', 'StormCombat1'])
+    expect(await refusal(url, easy)).toMatch(/^ADMIN_PASSWORD is too easy to guess: /);
   expect(await run(url, 'SELECT id FROM users')).toEqual([]);
   expect(await start(url, 'six666')).toEqual({ username: 'admin', generatedPassword: undefined });
   expect(await start(url, 'password123')).toBeUndefined();
@@ -100,6 +137,8 @@ it('refuses to make the super-user with a password that is easy to guess, and ju
 
 it('refuses a PostgreSQL that is too old', () => {
   const settings = { server_encoding: 'UTF8', transaction_read_only: 'off' };
-  expect(settingsFault({ ...settings, server_version_num: '140011' })).toBe('The product needs PostgreSQL 15 or newer and this is 14: upgrade the server, or set DATABASE_URL to another one.');
+  expect(settingsFault({ ...settings, server_version_num: '140011' })).toBe(
+    'The product needs PostgreSQL 15 or newer and this is 14: upgrade the server, or set DATABASE_URL to another one.',
+  );
   expect(settingsFault({ ...settings, server_version_num: '150018' })).toBeUndefined();
 });

@@ -15,7 +15,18 @@ import { Instructor } from '../src/modules/instructors/instructor.entity.js';
 import { CreditNote } from '../src/modules/invoices/credit-note.entity.js';
 import { nextDocumentNumber } from '../src/modules/invoices/document-numbers.service.js';
 import { InvoicePayment } from '../src/modules/invoices/invoice-payment.entity.js';
-import { createChatConversation, createContactMessage, createInvoice, createOrder, createProduct, createProductCategory, createUnansweredQuestion, createUser, type SignedIn, signIn } from './factories.js';
+import {
+  createChatConversation,
+  createContactMessage,
+  createInvoice,
+  createOrder,
+  createProduct,
+  createProductCategory,
+  createUnansweredQuestion,
+  createUser,
+  type SignedIn,
+  signIn,
+} from './factories.js';
 import { startTestApp, type TestApp } from './test-app.js';
 
 /** Open to everyone, each for a reason of its own. */
@@ -57,14 +68,27 @@ interface Row {
 }
 
 const newFaq = { question: 'Where do you train?', answer: 'In Sunninghill, Sandton.' };
-const newClass = { day: 'Monday', startTime: '18:00', endTime: '19:00', className: 'Krav Maga', level: 'Beginner' } as const;
+const newClass = {
+  day: 'Monday',
+  startTime: '18:00',
+  endTime: '19:00',
+  className: 'Krav Maga',
+  level: 'Beginner',
+} as const;
 const newCourse = {
-  name: 'Autumn course', startDate: '16 April', description: 'From zero.', duration: '12 weeks', sessions: '2 sessions per week', difficulty: 'Beginner', bookingLink: '/contact-us',
+  name: 'Autumn course',
+  startDate: '16 April',
+  description: 'From zero.',
+  duration: '12 weeks',
+  sessions: '2 sessions per week',
+  difficulty: 'Beginner',
+  bookingLink: '/contact-us',
 };
 const newInstructor = { name: 'Coach Storm', role: 'Head instructor', bio: 'Twenty years of Krav Maga.' };
 const newClient = { name: 'Highveld Logistics', logoUrl: '/clients/highveld-logistics.svg' };
 const newUser = { username: 'matrix-user', email: 'matrix@example.com', password: 'long enough' };
-const onePixel = 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+const onePixel =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const faq = (db: EntityManager) => db.save(Faq, { ...newFaq });
 const scheduled = (db: EntityManager) => db.save(ClassSchedule, { ...newClass });
 const course = (db: EntityManager) => db.save(BeginnerCourse, { ...newCourse });
@@ -84,17 +108,32 @@ const invoicedLine = async (db: EntityManager) => {
 };
 const paid = async (db: EntityManager) => {
   const { id } = await invoiced(db);
-  return { id, paymentId: (await db.save(InvoicePayment, { invoiceId: id, date: '2026-04-16', amount: 100, method: 'eft' as const })).id };
+  return {
+    id,
+    paymentId: (
+      await db.save(InvoicePayment, { invoiceId: id, date: '2026-04-16', amount: 100, method: 'eft' as const })
+    ).id,
+  };
 };
 const credited = async (db: EntityManager) => {
   const { id: invoiceId } = await invoiced(db);
-  return db.save(CreditNote, { invoiceId, creditNoteNumber: await nextDocumentNumber(db, 'creditNote', 2026), date: '2026-04-16', amount: 100, taxAmount: 0, reason: 'A lesson less' });
+  return db.save(CreditNote, {
+    invoiceId,
+    creditNoteNumber: await nextDocumentNumber(db, 'creditNote', 2026),
+    date: '2026-04-16',
+    amount: 100,
+    taxAmount: 0,
+    reason: 'A lesson less',
+  });
 };
 /** The client of the matrix's first invoice; the matrix knows no ids before its records are made. */
 const firstClient = (db: EntityManager) => db.save(CorporateClient, { id: 1, ...newClient });
 const newSubscription = {
   endpoint: 'https://push.example/matrix',
-  keys: { p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4', auth: 'BTBZMqHH6r4Tts7J_aSIgg' },
+  keys: {
+    p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+    auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+  },
 };
 const conversation = (db: EntityManager) => createChatConversation(db);
 const unanswered = (db: EntityManager) => createUnansweredQuestion(db);
@@ -144,7 +183,11 @@ const ROWS: Record<string, Row> = {
   'GET /api/admin/contact-messages/unread/count': { admin: 200 },
   'GET /api/admin/contact-messages/{id}': { record: written, admin: 200 },
   'PUT /api/admin/contact-messages/{id}/status': { record: written, body: { status: 'read' }, admin: 200 },
-  'PUT /api/admin/contact-messages/{id}/response': { record: written, body: { response: 'Welcome!', responseType: 'email', respondedBy: 'Admin' }, admin: 200 },
+  'PUT /api/admin/contact-messages/{id}/response': {
+    record: written,
+    body: { response: 'Welcome!', responseType: 'email', respondedBy: 'Admin' },
+    admin: 200,
+  },
   'PUT /api/admin/contact-messages/{id}/archive': { record: written, body: { archive: true }, admin: 200 },
   'POST /api/admin/contact-messages/archive-old': { admin: 200 },
   'GET /api/admin/orders': { admin: 200 },
@@ -152,7 +195,11 @@ const ROWS: Record<string, Row> = {
   'PUT /api/admin/orders/{id}': { record: ordered, body: { status: 'processing' }, admin: 200 },
   'DELETE /api/admin/orders/{id}': { record: ordered, admin: 200 },
   'GET /api/admin/invoices': { admin: 200 },
-  'POST /api/admin/invoices': { record: firstClient, body: { corporateClientId: 1, dueDate: '2027-04-16' }, admin: 201 },
+  'POST /api/admin/invoices': {
+    record: firstClient,
+    body: { corporateClientId: 1, dueDate: '2027-04-16' },
+    admin: 201,
+  },
   'GET /api/admin/invoices/{id}': { record: invoiced, admin: 200 },
   'PUT /api/admin/invoices/{id}': { record: invoiced, body: { taxRate: 1500 }, admin: 200 },
   'DELETE /api/admin/invoices/{id}': { record: invoiced, admin: 200 },
@@ -160,9 +207,17 @@ const ROWS: Record<string, Row> = {
   'POST /api/admin/invoices/{id}/items': { record: invoiced, body: line, admin: 201 },
   'PUT /api/admin/invoices/{id}/items/{itemId}': { record: invoicedLine, body: line, admin: 200 },
   'DELETE /api/admin/invoices/{id}/items/{itemId}': { record: invoicedLine, admin: 200 },
-  'POST /api/admin/invoices/{id}/payments': { record: invoiced, body: { date: '2026-04-16', amount: 100, method: 'eft' }, admin: 201 },
+  'POST /api/admin/invoices/{id}/payments': {
+    record: invoiced,
+    body: { date: '2026-04-16', amount: 100, method: 'eft' },
+    admin: 201,
+  },
   'DELETE /api/admin/invoices/{id}/payments/{paymentId}': { record: paid, admin: 200 },
-  'POST /api/admin/invoices/{id}/credit-notes': { record: invoiced, body: { amount: 100, reason: 'A lesson less' }, admin: 201 },
+  'POST /api/admin/invoices/{id}/credit-notes': {
+    record: invoiced,
+    body: { amount: 100, reason: 'A lesson less' },
+    admin: 201,
+  },
   'GET /api/admin/credit-notes/{id}/pdf': { record: credited, admin: 200 },
   'POST /api/admin/invoices/{id}/send': { record: invoiced, body: {}, admin: 200 },
   'GET /api/admin/corporate-clients/{id}/statement': { record: client, admin: 200 },
@@ -212,7 +267,9 @@ describe('the list of routes', () => {
   it('the public ones ask nobody who they are', async () => {
     for (const route of PUBLIC_ROUTES) {
       const [method, path] = parts(route);
-      const answer = await request(t.server)[method](path).send(method === 'get' ? undefined : {});
+      const answer = await request(t.server)
+        [method](path)
+        .send(method === 'get' ? undefined : {});
       expect([route, answer.status === 401 && answer.headers['www-authenticate'] === 'Bearer']).toEqual([route, false]);
     }
   });
@@ -234,7 +291,10 @@ describe.each(Object.entries(ROWS))('%s', (route, row) => {
 
   it.each(callers)('%s', async (_, headers, status) => {
     // A body that would be refused, and an id that names nothing: who may not call learns neither.
-    const answer = await request(t.server)[method](template.replaceAll(/\{\w+\}/g, '999999')).set(await headers()).send(row.body && { nonsense: true });
+    const answer = await request(t.server)
+      [method](template.replaceAll(/\{\w+\}/g, '999999'))
+      .set(await headers())
+      .send(row.body && { nonsense: true });
     expect(answer.status).toBe(status);
     if (status === 401) expect(answer.headers['www-authenticate']).toBe('Bearer');
     if (status === 403) expect(answer.body.message).toBe('Unauthorized: Admin access required');
@@ -268,7 +328,9 @@ function parts(route: string): ['get' | 'post' | 'put' | 'delete', string] {
 function routesOf(document: OpenAPIObject): string[] {
   const methods = ['get', 'post', 'put', 'delete', 'patch'] as const;
   return Object.entries(document.paths)
-    .flatMap(([path, item]) => methods.filter((method) => item[method]).map((method) => `${method.toUpperCase()} ${path}`))
+    .flatMap(([path, item]) =>
+      methods.filter((method) => item[method]).map((method) => `${method.toUpperCase()} ${path}`),
+    )
     .sort();
 }
 
@@ -280,6 +342,9 @@ function routesOfTree(tree: string): string[] {
     if (segment === '') return [];
     path.splice(indent.length / 4, path.length, segment);
     const address = path.join('').replaceAll(/:(\w+)/g, '{$1}');
-    return methods.split(', ').filter((method) => method !== 'HEAD').map((method) => `${method} ${address}`);
+    return methods
+      .split(', ')
+      .filter((method) => method !== 'HEAD')
+      .map((method) => `${method} ${address}`);
   });
 }

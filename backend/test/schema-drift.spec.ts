@@ -2,7 +2,9 @@ import { DataSource } from 'typeorm';
 import { startTestApp, type TestApp } from './test-app.js';
 
 let t: TestApp;
-beforeAll(async () => { t = await startTestApp(); });
+beforeAll(async () => {
+  t = await startTestApp();
+});
 afterAll(() => t.close());
 
 it('the migrations make exactly the schema that the entities describe', async () => {

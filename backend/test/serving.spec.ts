@@ -13,7 +13,8 @@ const SCRIPT = `console.log("${'storm '.repeat(200)}");`;
 const INLINE = 'keepPresses();';
 const HOME = `<!doctype html><title>Home</title><script type="application/ld+json">{}</script><script data-modules="/a.js">${INLINE}</script>`;
 const SCHEDULE = '<!doctype html><title>Class Schedule</title>';
-const canonical = (origin: string) => `<!doctype html><link rel="canonical" href="${origin}/contact-us" />${'storm '.repeat(50)}`;
+const canonical = (origin: string) =>
+  `<!doctype html><link rel="canonical" href="${origin}/contact-us" />${'storm '.repeat(50)}`;
 const LOST = '<!doctype html><title>Page Not Found</title>';
 const BACK_OFFICE = '<!doctype html><title>Back-office</title>';
 const PHONE_AREA = '<!doctype html><title>Storm Admin</title>';
@@ -22,8 +23,24 @@ let dist: string;
 let t: TestApp;
 beforeAll(async () => {
   dist = await mkdtemp(path.join(tmpdir(), 'storm-dist-'));
-  await build('public', { 'index.html': HOME, 'class-schedule.html': SCHEDULE, 'kids/index.html': HOME, 'contact-us.html': canonical(ORIGIN_PLACEHOLDER), '404.html': LOST, 'assets/main-abc123.js': SCRIPT, 'products/gloves.svg': '<svg/>', 'robots.txt': 'User-agent: *', '.vite/manifest.json': '{}' });
-  await build('admin', { 'index.html': BACK_OFFICE, 'mobile-app.html': PHONE_AREA, 'assets/admin-def456.js': SCRIPT, 'service-worker.js': SCRIPT, 'app.webmanifest': '{"id":"/mobile-app"}' });
+  await build('public', {
+    'index.html': HOME,
+    'class-schedule.html': SCHEDULE,
+    'kids/index.html': HOME,
+    'contact-us.html': canonical(ORIGIN_PLACEHOLDER),
+    '404.html': LOST,
+    'assets/main-abc123.js': SCRIPT,
+    'products/gloves.svg': '<svg/>',
+    'robots.txt': 'User-agent: *',
+    '.vite/manifest.json': '{}',
+  });
+  await build('admin', {
+    'index.html': BACK_OFFICE,
+    'mobile-app.html': PHONE_AREA,
+    'assets/admin-def456.js': SCRIPT,
+    'service-worker.js': SCRIPT,
+    'app.webmanifest': '{"id":"/mobile-app"}',
+  });
   await writeFile(path.join(dist, 'secret.txt'), 'not for anyone');
   t = await startTestApp({ publicUrl: 'http://school.example' }, dist);
   await t.app.listen(0, '127.0.0.1');
@@ -46,11 +63,22 @@ async function build(name: string, files: Record<string, string>): Promise<void>
 const get = (url: string) => request(t.server).get(url);
 
 describe('a page of the public site', () => {
-  it.each([['/', HOME], ['/class-schedule', SCHEDULE], ['/class-schedule?style=bjj', SCHEDULE], ['/kids', HOME]])('%s is its prerendered HTML, asked for again each time', async (url, html) => {
+  it.each([
+    ['/', HOME],
+    ['/class-schedule', SCHEDULE],
+    ['/class-schedule?style=bjj', SCHEDULE],
+    ['/kids', HOME],
+  ])('%s is its prerendered HTML, asked for again each time', async (url, html) => {
     const answer = await get(url).expect(200);
     expect(answer.text).toBe(html);
-    expect(answer.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', etag: expect.any(String) });
-    await get(url).set('If-None-Match', answer.headers['etag'] as string).expect(304);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      etag: expect.any(String),
+    });
+    await get(url)
+      .set('If-None-Match', answer.headers['etag'] as string)
+      .expect(304);
   });
 
   it.each(['identity', 'gzip', 'br'])('names the origin of PUBLIC_URL, sent as %s', async (encoding) => {
@@ -65,40 +93,91 @@ describe('a page of the public site', () => {
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
   });
 
-  it.each([['/class-schedule/', '/class-schedule'], ['/class-schedule/?a=1', '/class-schedule?a=1'], ['/admin/', '/admin'], ['/admin/faq/', '/admin/faq']])('%s is sent on to %s', async (url, canonical) => {
+  it.each([
+    ['/class-schedule/', '/class-schedule'],
+    ['/class-schedule/?a=1', '/class-schedule?a=1'],
+    ['/admin/', '/admin'],
+    ['/admin/faq/', '/admin/faq'],
+  ])('%s is sent on to %s', async (url, canonical) => {
     const answer = await get(url).expect(308);
     expect(answer.headers['location']).toBe(canonical);
   });
 
   it.each([
-    '/no-such-page', '/no-such-page/', '/class-schedule/monday', '/Class-Schedule', '/class-schedule.html', '/index.html', '/404', '/404.html',
-    '/assets/none.js', '/assets', '/assets/main-abc123.js.br', '/.vite/manifest.json', '/secret.txt', '/apis', '/adminx',
-    '/mobile-app/nothing', '/mobile-app/messages/abc', '/mobile-app.html', '/mobile-apple', '/service-worker.js', '/admin/service-worker.js', '/admin/mobile-app.html',
-    '/admin/nothing', '/admin/faq/abc', '/admin/index.html', '//evil.example/', '/%2e%2e/secret.txt', '/assets/..%2f..%2fsecret.txt', '/\\evil.example/',
+    '/no-such-page',
+    '/no-such-page/',
+    '/class-schedule/monday',
+    '/Class-Schedule',
+    '/class-schedule.html',
+    '/index.html',
+    '/404',
+    '/404.html',
+    '/assets/none.js',
+    '/assets',
+    '/assets/main-abc123.js.br',
+    '/.vite/manifest.json',
+    '/secret.txt',
+    '/apis',
+    '/adminx',
+    '/mobile-app/nothing',
+    '/mobile-app/messages/abc',
+    '/mobile-app.html',
+    '/mobile-apple',
+    '/service-worker.js',
+    '/admin/service-worker.js',
+    '/admin/mobile-app.html',
+    '/admin/nothing',
+    '/admin/faq/abc',
+    '/admin/index.html',
+    '//evil.example/',
+    '/%2e%2e/secret.txt',
+    '/assets/..%2f..%2fsecret.txt',
+    '/\\evil.example/',
   ])('%s is a real 404 with the 404 page', async (url) => {
-    const answer = await rawRequest((t.server.address() as AddressInfo).port, `GET ${url} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+    const answer = await rawRequest(
+      (t.server.address() as AddressInfo).port,
+      `GET ${url} HTTP/1.1\r\nHost: localhost\r\n\r\n`,
+    );
     expect(answer.status).toBe(404);
     expect(answer.body).toBe(LOST);
     expect(answer.headers).toMatch(/content-type: text\/html/i);
   });
 
-  it.each(['/../secret.txt', '/assets/../../secret.txt', '/%2e%2e%2fsecret.txt', '/..%5csecret.txt', '/assets/%00'])('%s does not get out of the builds', async (url) => {
-    const answer = await rawRequest((t.server.address() as AddressInfo).port, `GET ${url} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
-    expect(answer.status).toBe(404);
-    expect(answer.body).not.toContain('not for anyone');
-  });
+  it.each(['/../secret.txt', '/assets/../../secret.txt', '/%2e%2e%2fsecret.txt', '/..%5csecret.txt', '/assets/%00'])(
+    '%s does not get out of the builds',
+    async (url) => {
+      const answer = await rawRequest(
+        (t.server.address() as AddressInfo).port,
+        `GET ${url} HTTP/1.1\r\nHost: localhost\r\n\r\n`,
+      );
+      expect(answer.status).toBe(404);
+      expect(answer.body).not.toContain('not for anyone');
+    },
+  );
 });
 
 describe('a file of a build', () => {
   it.each(['/assets/main-abc123.js', '/admin/assets/admin-def456.js'])('%s is kept for ever', async (url) => {
     const answer = await get(url).set('Accept-Encoding', 'identity').expect(200);
     expect(answer.text).toBe(SCRIPT);
-    expect(answer.headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', 'content-type': expect.stringMatching(/^(text|application)\/javascript/) });
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': expect.stringMatching(/^(text|application)\/javascript/),
+    });
   });
 
-  it.each([['br', 'br'], ['gzip, deflate, br', 'br'], ['gzip', 'gzip'], ['gzip;q=1, br;q=0', 'gzip']])('goes out compressed to a browser that accepts %s', async (accepted, encoding) => {
+  it.each([
+    ['br', 'br'],
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['gzip;q=1, br;q=0', 'gzip'],
+  ])('goes out compressed to a browser that accepts %s', async (accepted, encoding) => {
     const answer = await get('/assets/main-abc123.js').set('Accept-Encoding', accepted).expect(200);
-    expect(answer.headers).toMatchObject({ 'content-encoding': encoding, vary: expect.stringMatching(/accept-encoding/i), 'content-type': expect.stringMatching(/javascript/) });
+    expect(answer.headers).toMatchObject({
+      'content-encoding': encoding,
+      vary: expect.stringMatching(/accept-encoding/i),
+      'content-type': expect.stringMatching(/javascript/),
+    });
     expect(Number(answer.headers['content-length'])).toBeLessThan(SCRIPT.length);
   });
 
@@ -112,7 +191,14 @@ describe('a file of a build', () => {
 });
 
 describe('the back-office', () => {
-  it.each(['/admin', '/admin/faq', '/admin/class-schedule/create', '/admin/users/12', '/admin/invoices/12/show', '/admin/faq?page=2'])('%s is its one page, and no search engine lists it', async (url) => {
+  it.each([
+    '/admin',
+    '/admin/faq',
+    '/admin/class-schedule/create',
+    '/admin/users/12',
+    '/admin/invoices/12/show',
+    '/admin/faq?page=2',
+  ])('%s is its one page, and no search engine lists it', async (url) => {
     const answer = await get(url).expect(200);
     expect(answer.text).toBe(BACK_OFFICE);
     expect(answer.headers).toMatchObject({ 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' });
@@ -120,47 +206,77 @@ describe('the back-office', () => {
 });
 
 describe('the phone area', () => {
-  it.each(['/mobile-app', '/mobile-app/messages', '/mobile-app/schedule/12', '/mobile-app?source=home'])('%s is its one page, and no search engine lists it', async (url) => {
-    const answer = await get(url).expect(200);
-    expect(answer.text).toBe(PHONE_AREA);
-    expect(answer.headers).toMatchObject({ 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' });
-  });
+  it.each(['/mobile-app', '/mobile-app/messages', '/mobile-app/schedule/12', '/mobile-app?source=home'])(
+    '%s is its one page, and no search engine lists it',
+    async (url) => {
+      const answer = await get(url).expect(200);
+      expect(answer.text).toBe(PHONE_AREA);
+      expect(answer.headers).toMatchObject({ 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' });
+    },
+  );
 
-  it.each(['identity', 'br'])('has a service worker for its pages and no others, asked for again each time, sent as %s', async (encoding) => {
-    const answer = await get('/mobile-app/service-worker.js').set('Accept-Encoding', encoding).expect(200);
-    expect(answer.headers['content-encoding'] ?? 'identity').toBe(encoding);
-    expect(answer.headers).toMatchObject({ 'content-type': expect.stringMatching(/javascript/), 'cache-control': 'no-cache', 'service-worker-allowed': '/mobile-app', etag: expect.any(String) });
-    await get('/mobile-app/service-worker.js').set('Accept-Encoding', encoding).set('If-None-Match', answer.headers['etag'] as string).expect(304);
-  });
+  it.each(['identity', 'br'])(
+    'has a service worker for its pages and no others, asked for again each time, sent as %s',
+    async (encoding) => {
+      const answer = await get('/mobile-app/service-worker.js').set('Accept-Encoding', encoding).expect(200);
+      expect(answer.headers['content-encoding'] ?? 'identity').toBe(encoding);
+      expect(answer.headers).toMatchObject({
+        'content-type': expect.stringMatching(/javascript/),
+        'cache-control': 'no-cache',
+        'service-worker-allowed': '/mobile-app',
+        etag: expect.any(String),
+      });
+      await get('/mobile-app/service-worker.js')
+        .set('Accept-Encoding', encoding)
+        .set('If-None-Match', answer.headers['etag'] as string)
+        .expect(304);
+    },
+  );
 
   it('has a manifest, asked for again each time', async () => {
     const answer = await get('/admin/app.webmanifest').expect(200);
-    expect(answer.headers).toMatchObject({ 'content-type': expect.stringMatching(/^application\/manifest\+json/), 'cache-control': 'no-cache' });
+    expect(answer.headers).toMatchObject({
+      'content-type': expect.stringMatching(/^application\/manifest\+json/),
+      'cache-control': 'no-cache',
+    });
     expect(answer.headers).not.toHaveProperty('service-worker-allowed');
   });
 });
 
 describe('an address written another way', () => {
-  it.each(['http://localhost/class-schedule', '/class%2Dschedule', '/class-schedule#today', 'http://elsewhere.example/assets/main-abc123.js'])('%s is what it names', async (url) => {
-    expect((await rawRequest((t.server.address() as AddressInfo).port, `GET ${url} HTTP/1.1\r\nHost: localhost\r\n\r\n`)).status).toBe(200);
+  it.each([
+    'http://localhost/class-schedule',
+    '/class%2Dschedule',
+    '/class-schedule#today',
+    'http://elsewhere.example/assets/main-abc123.js',
+  ])('%s is what it names', async (url) => {
+    expect(
+      (await rawRequest((t.server.address() as AddressInfo).port, `GET ${url} HTTP/1.1\r\nHost: localhost\r\n\r\n`))
+        .status,
+    ).toBe(200);
   });
 });
 
 describe('every answer', () => {
-  it.each(['/', '/no-such-page', '/admin', '/api/faqs/active', '/api/nothing', '/assets/main-abc123.js'])('%s carries the security headers', async (url) => {
-    const { headers } = await get(url);
-    expect(headers['content-security-policy']).toContain(`;script-src 'self' 'sha256-${createHash('sha256').update(INLINE).digest('base64')}';`);
-    expect(headers['content-security-policy']).not.toMatch(/upgrade-insecure-requests|unsafe-eval/);
-    expect(headers).toMatchObject({
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'permissions-policy': expect.stringContaining('camera=()'),
-      'cross-origin-opener-policy': 'same-origin',
-      'x-frame-options': 'SAMEORIGIN',
-    });
-    expect(headers).not.toHaveProperty('strict-transport-security');
-    expect(headers).not.toHaveProperty('x-powered-by');
-  });
+  it.each(['/', '/no-such-page', '/admin', '/api/faqs/active', '/api/nothing', '/assets/main-abc123.js'])(
+    '%s carries the security headers',
+    async (url) => {
+      const { headers } = await get(url);
+      expect(headers['content-security-policy']).toContain(
+        `;script-src 'self' 'sha256-${createHash('sha256').update(INLINE).digest('base64')}';`,
+      );
+      expect(headers['content-security-policy']).not.toMatch(/upgrade-insecure-requests|unsafe-eval/);
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'permissions-policy': expect.stringContaining('camera=()'),
+        'cross-origin-opener-policy': 'same-origin',
+        'x-frame-options': 'SAMEORIGIN',
+      });
+      expect(headers).not.toHaveProperty('strict-transport-security');
+      expect(headers).not.toHaveProperty('x-powered-by');
+    },
+  );
 });
 
 describe('a school behind https', () => {
@@ -181,7 +297,9 @@ describe('public reads of the API', () => {
     const second = await get('/api/class-schedules').set('If-None-Match', tag).expect(304);
     expect(second.text).toBe('');
     await get('/api/class-schedules').set('If-None-Match', `"other", W/${tag}`).expect(304);
-    await t.db.query(`INSERT INTO class_schedules (day, start_time, end_time, class_name, level) VALUES ('Monday', '18:00', '19:00', 'Krav Maga', 'Beginner')`);
+    await t.db.query(
+      `INSERT INTO class_schedules (day, start_time, end_time, class_name, level) VALUES ('Monday', '18:00', '19:00', 'Krav Maga', 'Beginner')`,
+    );
     const changed = await get('/api/class-schedules').set('If-None-Match', tag).expect(200);
     expect(changed.headers['etag']).not.toBe(tag);
   });

@@ -12,7 +12,11 @@ export interface ShownMail {
 export function showMail(mail: Mail, publicUrl: string): ShownMail {
   const rendered = renderMail(mail, publicUrl);
   const html = rendered.html.replace(/<title>.*<\/title>/, ''); // the subject, which nobody presses
-  const body = html.replaceAll(/<[^>]+>/g, ' ').replaceAll('&times;', 'x').replaceAll('&amp;', '&').replaceAll('&#x27;', "'");
+  const body = html
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll('&times;', 'x')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&#x27;', "'");
   return { html, text: rendered.text, words: [onOneLine(rendered.text), onOneLine(body)] };
 }
 

@@ -23,16 +23,48 @@ const NASTY = 'Win https://evil.test/x www.evil.test evil.test someone@evil.test
 const EMAIL = 'www.evil.test/x@evil.test';
 const AT = '2027-03-01T10:05:00.000Z';
 
-const message = { id: 1, fullName: NASTY, email: EMAIL, phone: '+27821234567', subject: NASTY, message: `${NASTY}\n${NASTY}`, suspectedSpam: false } as ContactMessage;
-const notice: ChatNotice = { userMessage: NASTY, botResponse: NASTY, name: NASTY, email: EMAIL, phone: NASTY, receivedAt: AT };
-const order: MailedOrder = {
-  id: 12, orderNumber: 'SC-7KQ2-9XWM-B4TR-0ZHN', placedAt: AT, status: 'pending', trackingNumber: null, customerName: NASTY, customerEmail: EMAIL, customerPhone: NASTY, shippingAddress: NASTY,
-  totalCents: 100, lines: [{ name: NASTY, size: NASTY, sizeNotGiven: false, quantity: 1, unitPriceCents: 100 }],
+const message = {
+  id: 1,
+  fullName: NASTY,
+  email: EMAIL,
+  phone: '+27821234567',
+  subject: NASTY,
+  message: `${NASTY}\n${NASTY}`,
+  suspectedSpam: false,
+} as ContactMessage;
+const notice: ChatNotice = {
+  userMessage: NASTY,
+  botResponse: NASTY,
+  name: NASTY,
+  email: EMAIL,
+  phone: NASTY,
+  receivedAt: AT,
 };
-const digest = dailyDigestMail({ username: NASTY, email: STAFF, firstName: NASTY }, {
-  messages: { count: 1, newest: [{ fullName: NASTY, subject: NASTY, createdAt: new Date(AT) }] },
-  orders: { count: 1, newest: [{ orderNumber: order.orderNumber, customerName: NASTY, totalCents: 100, createdAt: new Date(AT) }] },
-}, SITE, Date.parse(AT));
+const order: MailedOrder = {
+  id: 12,
+  orderNumber: 'SC-7KQ2-9XWM-B4TR-0ZHN',
+  placedAt: AT,
+  status: 'pending',
+  trackingNumber: null,
+  customerName: NASTY,
+  customerEmail: EMAIL,
+  customerPhone: NASTY,
+  shippingAddress: NASTY,
+  totalCents: 100,
+  lines: [{ name: NASTY, size: NASTY, sizeNotGiven: false, quantity: 1, unitPriceCents: 100 }],
+};
+const digest = dailyDigestMail(
+  { username: NASTY, email: STAFF, firstName: NASTY },
+  {
+    messages: { count: 1, newest: [{ fullName: NASTY, subject: NASTY, createdAt: new Date(AT) }] },
+    orders: {
+      count: 1,
+      newest: [{ orderNumber: order.orderNumber, customerName: NASTY, totalCents: 100, createdAt: new Date(AT) }],
+    },
+  },
+  SITE,
+  Date.parse(AT),
+);
 
 const account = { username: 'thandi', firstName: NASTY, email: STAFF, role: 'admin', isActive: true } as User;
 
@@ -49,7 +81,16 @@ const MAILS: Record<string, Mail> = {
 };
 
 /** Mails of the school's own words, and the parts that mails are made of. */
-const WITHOUT_STRANGERS = ['invoice', 'password-changed', 'password-reset', 'layout', 'order-lines', 'order-link', 'order-number', 'order-questions'];
+const WITHOUT_STRANGERS = [
+  'invoice',
+  'password-changed',
+  'password-reset',
+  'layout',
+  'order-lines',
+  'order-link',
+  'order-number',
+  'order-questions',
+];
 
 const LIVE = /:\/\/evil|www\.evil|evil\.test|@evil/;
 const OURS = /^(https:\/\/www\.stormcombat\.example|mailto:|tel:)/;
@@ -64,14 +105,35 @@ it.each(Object.entries(MAILS))('%s', (template, mail) => {
 });
 
 it('looks at every template', () => {
-  const templates = readdirSync(path.join(import.meta.dirname, '../src/modules/mail/templates')).filter((name) => name.endsWith('.html.hbs'));
-  expect(new Set(templates)).toEqual(new Set([...Object.keys(MAILS), ...WITHOUT_STRANGERS].map((name) => `${name}.html.hbs`)));
+  const templates = readdirSync(path.join(import.meta.dirname, '../src/modules/mail/templates')).filter((name) =>
+    name.endsWith('.html.hbs'),
+  );
+  expect(new Set(templates)).toEqual(
+    new Set([...Object.keys(MAILS), ...WITHOUT_STRANGERS].map((name) => `${name}.html.hbs`)),
+  );
 });
 
 it('leaves what the school wrote itself as it is', () => {
-  const words = { title: 'Invoice', clientName: 'Acme', sentences: ['See https://acme.example'], facts: [], banking: [], isPayable: false, issuer: 'Storm', fileName: 'INV-1.pdf' };
-  const { subject, text } = renderMail({ subject: 'From acme.example', template: 'invoice', ownWords: 'all', context: words }, SITE);
+  const words = {
+    title: 'Invoice',
+    clientName: 'Acme',
+    sentences: ['See https://acme.example'],
+    facts: [],
+    banking: [],
+    isPayable: false,
+    issuer: 'Storm',
+    fileName: 'INV-1.pdf',
+  };
+  const { subject, text } = renderMail(
+    { subject: 'From acme.example', template: 'invoice', ownWords: 'all', context: words },
+    SITE,
+  );
   expect([subject, text.includes('https://acme.example')]).toEqual(['From acme.example', true]);
-  const shipped = orderStatusMail({ ...order, status: 'shipped', trackingNumber: 'https://courier.example/7' }, 'processing', [], SITE);
+  const shipped = orderStatusMail(
+    { ...order, status: 'shipped', trackingNumber: 'https://courier.example/7' },
+    'processing',
+    [],
+    SITE,
+  );
   expect(renderMail(shipped, SITE).text).toContain('https://courier.example/7');
 });

@@ -7,6 +7,7 @@ const STEP_MS = 50;
  * measured beside it. Whoever promises to answer within the limit must be faster than this.
  */
 export async function yardstick(limitMs: number): Promise<'too late'> {
-  for (let leftMs = limitMs; leftMs > 0; leftMs -= STEP_MS) await wait(Math.min(STEP_MS, leftMs), undefined, { ref: false });
+  for (let leftMs = limitMs; leftMs > 0; leftMs -= STEP_MS)
+    await wait(Math.min(STEP_MS, leftMs), undefined, { ref: false });
   return 'too late';
 }

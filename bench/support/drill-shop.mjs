@@ -57,7 +57,9 @@ export class DrillShop {
     for (const limitMs = performance.now() + CONNECT_LIMIT_MS; ; await pause(AGAIN_MS)) {
       try {
         const db = new pg.Client(await this.apps[0].databaseUrl());
-        db.on('error', () => { this.#db = undefined; });
+        db.on('error', () => {
+          this.#db = undefined;
+        });
         await db.connect();
         return db;
       } catch (error) {
@@ -102,7 +104,13 @@ export class DrillShop {
    * @returns {Promise<Answer>} status 0: nobody answered
    */
   async place(turn, order, key) {
-    return send(this.apps[turn % this.apps.length], 'POST', '/api/orders', order, key ? { 'Idempotency-Key': key } : {});
+    return send(
+      this.apps[turn % this.apps.length],
+      'POST',
+      '/api/orders',
+      order,
+      key ? { 'Idempotency-Key': key } : {},
+    );
   }
 
   /**
@@ -136,7 +144,9 @@ export class DrillShop {
 
   /** Tells the database's count of deadlocks since it was made. */
   async deadlocks() {
-    const [{ count }] = await this.query("SELECT pg_stat_get_db_deadlocks(oid)::int AS count FROM pg_database WHERE datname = current_database()");
+    const [{ count }] = await this.query(
+      'SELECT pg_stat_get_db_deadlocks(oid)::int AS count FROM pg_database WHERE datname = current_database()',
+    );
     return count;
   }
 
@@ -178,7 +188,10 @@ export async function send(app, method, path, body, headers = {}) {
 export function tally(answers) {
   const counts = new Map();
   for (const { status } of answers) counts.set(status, (counts.get(status) ?? 0) + 1);
-  return [...counts].sort(([a], [b]) => a - b).map(([status, count]) => `${status}: ${count}`).join(', ');
+  return [...counts]
+    .sort(([a], [b]) => a - b)
+    .map(([status, count]) => `${status}: ${count}`)
+    .join(', ');
 }
 
 /**

@@ -13,8 +13,13 @@ export class KeepAliveProxy {
    * @param {{ asksHealth: boolean, idleMs: number }} ways whether it goes by /api/health, and how long it keeps a connection that nobody uses
    */
   constructor(origins, { asksHealth, idleMs }) {
-    this.replicas = origins.map((origin) => ({ origin, isWell: true, agent: new Agent({ keepAlive: true, timeout: idleMs, maxFreeSockets: 256 }) }));
-    if (asksHealth) this.#timer = setInterval(() => this.replicas.forEach((replica) => void this.#ask(replica)), ASK_EVERY_MS);
+    this.replicas = origins.map((origin) => ({
+      origin,
+      isWell: true,
+      agent: new Agent({ keepAlive: true, timeout: idleMs, maxFreeSockets: 256 }),
+    }));
+    if (asksHealth)
+      this.#timer = setInterval(() => this.replicas.forEach((replica) => void this.#ask(replica)), ASK_EVERY_MS);
   }
 
   close() {
@@ -44,10 +49,15 @@ export class KeepAliveProxy {
 function once(url, method, body, agent) {
   return new Promise((resolve) => {
     const text = body && JSON.stringify(body);
-    const headers = { 'X-Forwarded-For': '203.0.113.7', ...(text && { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(text) }) };
+    const headers = {
+      'X-Forwarded-For': '203.0.113.7',
+      ...(text && { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(text) }),
+    };
     const sent = request(url, { method, headers, agent }, (answer) => {
       let received = '';
-      answer.setEncoding('utf8').on('data', (chunk) => { received += chunk; });
+      answer.setEncoding('utf8').on('data', (chunk) => {
+        received += chunk;
+      });
       answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text: received }));
       answer.on('error', (error) => resolve({ status: 0, text: String(error) }));
     });

@@ -57,7 +57,9 @@ export class Load {
     for (let turn = 0; !this.#stopped; turn += 1) {
       const id = this.#ids[turn % this.#ids.length];
       if (id === undefined) await this.#findOrders(staff);
-      else for (const status of STEPS) this.#judge(await send(this.shop.apps[0], 'PUT', `/api/admin/orders/${id}`, { status }, staff));
+      else
+        for (const status of STEPS)
+          this.#judge(await send(this.shop.apps[0], 'PUT', `/api/admin/orders/${id}`, { status }, staff));
       if (turn % 5 === 4) await this.#findOrders(staff);
     }
   }
@@ -70,7 +72,8 @@ export class Load {
     const answer = await send(this.shop.apps[0], 'GET', '/api/admin/orders?range=[0,9]', undefined, staff);
     this.#judge(answer);
     const { status, body } = answer;
-    if (status === 200) this.#ids = body.filter(({ customerName }) => customerName.startsWith('Drill buyer')).map(({ id }) => id);
+    if (status === 200)
+      this.#ids = body.filter(({ customerName }) => customerName.startsWith('Drill buyer')).map(({ id }) => id);
     else await pause(AGAIN_MS);
   }
 }

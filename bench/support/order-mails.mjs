@@ -12,7 +12,8 @@ const BUYER = /^buyer-\d+@example\.com$/;
  */
 export async function ordersUntoldOf(shop, orderNumbers) {
   const told = { customer: '', staff: '' };
-  for (const { to, text } of [...(await queued(shop)), ...(await sent(shop))]) told[BUYER.test(to) ? 'customer' : 'staff'] += `${text}\n`;
+  for (const { to, text } of [...(await queued(shop)), ...(await sent(shop))])
+    told[BUYER.test(to) ? 'customer' : 'staff'] += `${text}\n`;
   return orderNumbers.filter((number) => !told.customer.includes(number) || !told.staff.includes(number));
 }
 

@@ -24,7 +24,9 @@ interface Visit {
   answers: { url: string; rows: number; bytes: number }[];
 }
 
-test('the shell and every screen stay within their budget, and none asks for more than it shows', async ({ context }) => {
+test('the shell and every screen stay within their budget, and none asks for more than it shows', async ({
+  context,
+}) => {
   const school = await SchoolServer.open();
   try {
     await fillMessages(await school.databaseUrl(), MESSAGES);
@@ -32,7 +34,8 @@ test('the shell and every screen stay within their budget, and none asks for mor
     await signInAtOnce(context, school);
     const weights = new Map<string, number>();
     const visits: [screen: string, Visit][] = [];
-    for (const screen of ['', ...ADMIN_SCREENS]) visits.push([screen || 'dashboard', await visit(context, `${school.url}/admin/${screen}`, weights)]);
+    for (const screen of ['', ...ADMIN_SCREENS])
+      visits.push([screen || 'dashboard', await visit(context, `${school.url}/admin/${screen}`, weights)]);
     expectLight(visits, weights);
     for (const { url, rows, bytes } of visits.flatMap(([, { answers }]) => answers)) {
       expect.soft(rows, url).toBeLessThanOrEqual(MOST_ROWS);
@@ -48,8 +51,14 @@ function expectLight(visits: [screen: string, Visit][], weights: ReadonlyMap<str
   const shell = visits[0]![1].code.filter((url) => visits.every(([, { code }]) => code.includes(url)));
   expect(total(shell)).toBeGreaterThan(200_000);
   expect(total(shell)).toBeLessThanOrEqual(SHELL_BYTES);
-  for (const [screen, { code }] of visits) expect.soft(total(code.filter((url) => !shell.includes(url))), screen).toBeLessThanOrEqual(SCREEN_MORE_BYTES);
-  test.info().annotations.push(...visits.map(([screen, { code }]) => ({ type: screen, description: String(total(code)) })), { type: 'shell', description: String(total(shell)) });
+  for (const [screen, { code }] of visits)
+    expect.soft(total(code.filter((url) => !shell.includes(url))), screen).toBeLessThanOrEqual(SCREEN_MORE_BYTES);
+  test
+    .info()
+    .annotations.push(...visits.map(([screen, { code }]) => ({ type: screen, description: String(total(code)) })), {
+      type: 'shell',
+      description: String(total(shell)),
+    });
 }
 
 /** What a screen loads until it rests; what its code weighs goes into `weights`. */
@@ -59,7 +68,9 @@ async function visit(context: BrowserContext, url: string, weights: Map<string, 
   const answers: Promise<Visit['answers'][number]>[] = [];
   const isCode = (request: Request) => ['script', 'stylesheet'].includes(request.resourceType());
   let askedFor = 0;
-  page.on('request', (request) => { askedFor += Number(isCode(request)); });
+  page.on('request', (request) => {
+    askedFor += Number(isCode(request));
+  });
   page.on('response', (response) => {
     if (response.url().includes('/api/admin/')) answers.push(sizeOf(response));
     if (isCode(response.request())) code.push(weigh(response, weights));

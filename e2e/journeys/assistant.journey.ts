@@ -35,16 +35,24 @@ test('each rule answers in its order', async ({ page }) => {
   const panel = await openAssistant(page);
   const cases: [said: string, answer: string | RegExp][] = [
     ['hello, where do I book?', new RegExp(`welcome to ${facts.name}`)],
-    ['your phone, and where you are', new RegExp(`${facts.phone.display.replace('+', '\\+')}.*${facts.email}.*Sunninghill`)],
+    [
+      'your phone, and where you are',
+      new RegExp(`${facts.phone.display.replace('+', '\\+')}.*${facts.email}.*Sunninghill`),
+    ],
     ['where can I register', /You find us at/],
     ['how do I join', /Free Trial page.*Membership page/],
-    ['What should I bring as equipment?', builtInFaqs.find(({ question }) => question === 'What equipment should I bring?')!.answer],
+    [
+      'What should I bring as equipment?',
+      builtInFaqs.find(({ question }) => question === 'What equipment should I bring?')!.answer,
+    ],
     ['qqqq zzzz', new RegExp(`Sorry.*${facts.email}`)],
   ];
   for (const [said, answer] of cases) expect(await ask(panel, said)).toMatch(answer);
 });
 
-test('what the rules do not know is answered from the schedule, the prices and the shop, with a link', async ({ page }) => {
+test('what the rules do not know is answered from the schedule, the prices and the shop, with a link', async ({
+  page,
+}) => {
   await page.goto('/');
   const panel = await openAssistant(page);
   expect(await ask(panel, 'is the gi in stock')).toMatch(/Training Gi: .*Shop page/);
@@ -83,8 +91,13 @@ test('the answer comes after a second; Shift and Enter breaks a line; blanks are
 test('the conversation is saved after every answer, and the staff are told of what wants them', async ({ page }) => {
   const calls = chatCalls(page);
   let release = () => {};
-  const released = new Promise<void>((resolve) => { release = resolve; });
-  await page.route('**/api/chatbot/conversations', async (route) => { await released; await route.continue(); });
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/chatbot/conversations', async (route) => {
+    await released;
+    await route.continue();
+  });
   await page.goto('/boxing');
   const panel = await openAssistant(page);
   await ask(panel, 'krav maga?');
@@ -94,17 +107,40 @@ test('the conversation is saved after every answer, and the staff are told of wh
   await expect(panel.getByRole('listitem').filter({ hasText: /^You: My name/ })).toBeVisible();
   release();
   await second;
-  await expect.poll(() => calls.map(({ call }) => call).slice(2)).toEqual(['GET /conversations/{id}', 'PUT /conversations/{id}', 'POST /notify']);
-  expect(calls[1]!.body).toMatchObject({ sessionId: expect.stringMatching(/^[\w-]{24}$/), userName: null, userEmail: null, userPhone: null });
+  await expect
+    .poll(() => calls.map(({ call }) => call).slice(2))
+    .toEqual(['GET /conversations/{id}', 'PUT /conversations/{id}', 'POST /notify']);
+  expect(calls[1]!.body).toMatchObject({
+    sessionId: expect.stringMatching(/^[\w-]{24}$/),
+    userName: null,
+    userEmail: null,
+    userPhone: null,
+  });
   expect(calls[1]!.body.messages!.map(({ role }) => role)).toEqual(['assistant', 'user', 'assistant']);
-  expect(calls[3]!.body).toMatchObject({ userName: 'Naledi', userEmail: 'naledi@example.com', userPhone: '082 555 0199' });
+  expect(calls[3]!.body).toMatchObject({
+    userName: 'Naledi',
+    userEmail: 'naledi@example.com',
+    userPhone: '082 555 0199',
+  });
   expect(calls[3]!.body.messages).toHaveLength(5);
-  expect(calls[4]!.body).toMatchObject({ userMessage: expect.stringContaining('please help'), botResponse: calls[3]!.body.messages![4]!.content });
+  expect(calls[4]!.body).toMatchObject({
+    userMessage: expect.stringContaining('please help'),
+    botResponse: calls[3]!.body.messages![4]!.content,
+  });
   await ask(panel, 'my name is Somebody Else');
-  expect(await page.evaluate(() => Object.fromEntries(['chatUserName', 'chatUserEmail', 'chatUserPhone'].map((key) => [key, localStorage.getItem(key)])))).toEqual({ chatUserName: 'Naledi', chatUserEmail: 'naledi@example.com', chatUserPhone: '082 555 0199' });
+  expect(
+    await page.evaluate(() =>
+      Object.fromEntries(
+        ['chatUserName', 'chatUserEmail', 'chatUserPhone'].map((key) => [key, localStorage.getItem(key)]),
+      ),
+    ),
+  ).toEqual({ chatUserName: 'Naledi', chatUserEmail: 'naledi@example.com', chatUserPhone: '082 555 0199' });
 });
 
-test('it goes on over a navigation, a reload and in a new tab, and says when an answer came while it was closed', async ({ page, context }) => {
+test('it goes on over a navigation, a reload and in a new tab, and says when an answer came while it was closed', async ({
+  page,
+  context,
+}) => {
   await page.goto('/boxing');
   const panel = await openAssistant(page);
   await ask(panel, 'qqqq first');
@@ -118,25 +154,38 @@ test('it goes on over a navigation, a reload and in a new tab, and says when an 
   await input.press('Escape');
   await expect(page.getByRole('button', { name: 'Open chat, new reply' })).toBeVisible();
   await page.reload();
-  await expect((await openAssistant(page)).getByRole('list', { name: 'Messages' }).getByRole('listitem')).toHaveCount(5);
+  await expect((await openAssistant(page)).getByRole('list', { name: 'Messages' }).getByRole('listitem')).toHaveCount(
+    5,
+  );
   const tab = await context.newPage();
   await tab.goto('/kids-classes');
   await expect((await openAssistant(tab)).getByRole('log')).toContainText('qqqq second');
 });
 
-for (const [what, answer] of [['fail', { status: 500, body: 'no' }], ['are none', { json: [] }], ['are rubbish', { json: { faqs: 1 } }]] as const) {
+for (const [what, answer] of [
+  ['fail', { status: 500, body: 'no' }],
+  ['are none', { json: [] }],
+  ['are rubbish', { json: { faqs: 1 } }],
+] as const) {
   test(`when the questions ${what} it knows the built-in ones`, async ({ page, faults }) => {
     await page.route('**/api/faqs/active', (route) => route.fulfill(answer));
     await page.goto('/boxing');
-    expect(await ask(await openAssistant(page), 'Can I freeze my membership')).toBe(builtInFaqs.find(({ question }) => question.includes('freeze'))!.answer);
+    expect(await ask(await openAssistant(page), 'Can I freeze my membership')).toBe(
+      builtInFaqs.find(({ question }) => question.includes('freeze'))!.answer,
+    );
     faults.splice(0, faults.length, ...faults.filter((fault) => !fault.includes('status of 500')));
   });
 }
 
 test('until the questions are there it says that they are loading', async ({ page }) => {
   let release = () => {};
-  const released = new Promise<void>((resolve) => { release = resolve; });
-  await page.route('**/api/faqs/active', async (route) => { await released; await route.continue(); });
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/faqs/active', async (route) => {
+    await released;
+    await route.continue();
+  });
   await page.goto('/boxing');
   const panel = await openAssistant(page);
   expect(await ask(panel, 'hello')).toMatch(/still loading/);
@@ -155,7 +204,9 @@ test('what could not be saved is saved when the network is back', async ({ page,
   await expect.poll(() => faults.length).toBeGreaterThan(0);
   const before = calls.length;
   await context.setOffline(false);
-  await expect.poll(() => calls.slice(before).map(({ call }) => call)).toEqual(['GET /conversations/{id}', 'PUT /conversations/{id}', 'POST /notify']);
+  await expect
+    .poll(() => calls.slice(before).map(({ call }) => call))
+    .toEqual(['GET /conversations/{id}', 'PUT /conversations/{id}', 'POST /notify']);
   faults.splice(0, faults.length, ...faults.filter((fault) => !fault.includes('ERR_INTERNET_DISCONNECTED')));
 });
 

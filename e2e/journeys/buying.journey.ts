@@ -9,24 +9,46 @@ import { StaffApi } from '../support/staff-api.js';
 import { fillCheckout } from '../support/visitor-cart.js';
 
 const ORDER_NUMBER = /SC(?:-[0-9A-HJKMNP-TV-Z]{4}){4}/;
-const naledi = { name: 'Naledi Maseko', email: 'naledi.maseko@example.org', phone: '+27 82 123 4567', address: '12 Witkoppen Road\nSunninghill\n2157' };
+const naledi = {
+  name: 'Naledi Maseko',
+  email: 'naledi.maseko@example.org',
+  phone: '+27 82 123 4567',
+  address: '12 Witkoppen Road\nSunninghill\n2157',
+};
 
 const { defaultBrowserType: _ignored, ...phone } = devices['Pixel 7'];
 test.use(phone);
 
-test('a visitor buys on a phone; staff send it, and cancel it; customer, mails and shop follow', async ({ page, browser, school }) => {
+test('a visitor buys on a phone; staff send it, and cancel it; customer, mails and shop follow', async ({
+  page,
+  browser,
+  school,
+}) => {
   const staff = await StaffApi.signIn(school);
-  const shirt = await staff.addProduct({ name: 'Journey Rash Guard', price: 44_900, stock: 6, hasVariableSizes: true, availableSizes: ['S', 'M', 'L'] });
+  const shirt = await staff.addProduct({
+    name: 'Journey Rash Guard',
+    price: 44_900,
+    stock: 6,
+    hasVariableSizes: true,
+    availableSizes: ['S', 'M', 'L'],
+  });
   const sticks = await staff.addProduct({ name: 'Journey Sticks', price: 32_050, stock: 5 });
 
   await test.step('the shop: a sized and an unsized product', async () => {
     await page.goto('/shop');
     await chooseSize(page, shirt.name, 'M');
-    await card(page, shirt.name).getByRole('button', { name: /add to cart/i }).click();
+    await card(page, shirt.name)
+      .getByRole('button', { name: /add to cart/i })
+      .click();
     await expect(card(page, shirt.name).getByText('1 in cart')).toBeVisible();
-    await card(page, sticks.name).getByRole('button', { name: /add to cart/i }).click();
+    await card(page, sticks.name)
+      .getByRole('button', { name: /add to cart/i })
+      .click();
     await expect(card(page, sticks.name).getByText('1 in cart')).toBeVisible();
-    await page.getByRole('link', { name: /view cart/i }).first().click();
+    await page
+      .getByRole('link', { name: /view cart/i })
+      .first()
+      .click();
   });
 
   await test.step('the cart: two of the one, one of the other', async () => {
@@ -42,7 +64,17 @@ test('a visitor buys on a phone; staff send it, and cancel it; customer, mails a
 
   await test.step('the mails, in text and HTML', async () => {
     const told = [await mailTo(school, naledi.email, /order/i), await mailTo(school, facts.email, /order/i)];
-    for (const mail of told) expectInBoth(mail, [orderNumber, shirt.name, 'size M', sticks.name, formatRand(109_000), formatRand(44_900), naledi.name, 'Witkoppen Road']);
+    for (const mail of told)
+      expectInBoth(mail, [
+        orderNumber,
+        shirt.name,
+        'size M',
+        sticks.name,
+        formatRand(109_000),
+        formatRand(44_900),
+        naledi.name,
+        'Witkoppen Road',
+      ]);
     expect(told[0]?.text).toContain(`${school.url}/order-success?order=${orderNumber}`);
     expect(told[0]?.text, 'nothing was paid yet').not.toMatch(/processed successfully/);
   });
@@ -55,9 +87,13 @@ test('a visitor buys on a phone; staff send it, and cancel it; customer, mails a
     const details = desk.getByRole('dialog', { name: 'Order Details' });
     await expect(details.getByRole('listitem').filter({ hasText: shirt.name })).toContainText(/Size M.*1 × R449\.00/s);
     await expect(details.getByRole('listitem').filter({ hasText: sticks.name })).toContainText('2 × R320.50');
-    for (const text of [naledi.name, naledi.email, naledi.phone, '12 Witkoppen Road', formatRand(109_000)]) await expect(details).toContainText(text);
+    for (const text of [naledi.name, naledi.email, naledi.phone, '12 Witkoppen Road', formatRand(109_000)])
+      await expect(details).toContainText(text);
     await details.getByRole('button', { name: 'Close' }).last().click();
-    await expectStock(staff, [[shirt.id, 5], [sticks.id, 3]]);
+    await expectStock(staff, [
+      [shirt.id, 5],
+      [sticks.id, 3],
+    ]);
   });
 
   await test.step('staff ship it: the page and a mail say so', async () => {
@@ -75,7 +111,10 @@ test('a visitor buys on a phone; staff send it, and cancel it; customer, mails a
     await expect(page.getByRole('heading', { level: 1, name: 'Order Cancelled' })).toBeVisible();
     await expect(page.getByText(/payment was processed|Order Confirmed/)).toHaveCount(0);
     expectInBoth(await mailTo(school, naledi.email, /cancelled/i), [orderNumber]);
-    await expectStock(staff, [[shirt.id, 6], [sticks.id, 5]]);
+    await expectStock(staff, [
+      [shirt.id, 6],
+      [sticks.id, 5],
+    ]);
     await page.goto('/shop');
     await expect(card(page, shirt.name)).toContainText('6 in stock');
     await expect(card(page, sticks.name)).toContainText('5 in stock');
@@ -104,11 +143,13 @@ async function setStatus(page: Page, orderNumber: string, status: string, tracki
 
 async function readConfirmation(page: Page): Promise<string> {
   await expect(page.getByRole('heading', { level: 1, name: 'Order Confirmed!' })).toBeFocused();
-  const orderNumber = ORDER_NUMBER.exec(await page.getByRole('region', { name: 'Order number' }).innerText())?.[0] ?? '';
+  const orderNumber =
+    ORDER_NUMBER.exec(await page.getByRole('region', { name: 'Order number' }).innerText())?.[0] ?? '';
   await expect(page).toHaveURL(`/order-success?order=${orderNumber}`);
   await expect(page.getByText('contacts you to settle the payment')).toBeVisible();
   await expect(page.getByText('payment was processed')).toHaveCount(0);
-  for (const text of [naledi.name, naledi.email, naledi.phone, naledi.address]) await expect(page.getByText(text).locator('visible=true').first()).toBeVisible();
+  for (const text of [naledi.name, naledi.email, naledi.phone, naledi.address])
+    await expect(page.getByText(text).locator('visible=true').first()).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Journey Rash Guard' })).toContainText('Size M');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Order Confirmed!' })).toBeVisible();

@@ -15,7 +15,11 @@ const placeOrder = (page: Page) => page.getByRole('button', { name: 'Place Order
 
 /** The browser itself writes a line about each call without an answer. */
 function forgive(faults: string[], expected: string): void {
-  faults.splice(0, faults.length, ...faults.filter((fault) => !(fault.startsWith('console: Failed to load resource') && fault.includes(expected))));
+  faults.splice(
+    0,
+    faults.length,
+    ...faults.filter((fault) => !(fault.startsWith('console: Failed to load resource') && fault.includes(expected))),
+  );
 }
 
 test('a double click and Enter twice make one order', async ({ page, context, school }) => {
@@ -23,7 +27,13 @@ test('a double click and Enter twice make one order', async ({ page, context, sc
   const product = await staff.addProduct({ name: 'Double Click Gloves' });
   for (const [who, submit] of [
     [customer('Double Click'), () => placeOrder(page).dblclick()],
-    [customer('Enter Twice'), async () => { await page.getByLabel('Full Name *').press('Enter'); await page.keyboard.press('Enter'); }],
+    [
+      customer('Enter Twice'),
+      async () => {
+        await page.getByLabel('Full Name *').press('Enter');
+        await page.keyboard.press('Enter');
+      },
+    ],
   ] as const) {
     await takeCart(context, school, [{ productId: product.id }]);
     await page.goto('/cart');
@@ -34,17 +44,26 @@ test('a double click and Enter twice make one order', async ({ page, context, sc
   }
 });
 
-test('an answer that is lost, a reload, and another try make one order, also when the price moved', async ({ page, context, school, faults }) => {
+test('an answer that is lost, a reload, and another try make one order, also when the price moved', async ({
+  page,
+  context,
+  school,
+  faults,
+}) => {
   const staff = await StaffApi.signIn(school);
   const product = await staff.addProduct({ name: 'Lost Answer Wraps', stock: 1 });
   const who = customer('Lost Answer');
   await takeCart(context, school, [{ productId: product.id }]);
   await page.goto('/cart');
   await fillCheckout(page, who);
-  await context.route('**/api/orders', async (route) => {
-    await route.fetch();
-    await route.abort();
-  }, { times: 1 });
+  await context.route(
+    '**/api/orders',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
   await placeOrder(page).click();
   await expect(page.getByText('Failed to create order. Please try again.')).toBeVisible();
   await expect(page.getByText(/it stays one order/)).toBeVisible();
@@ -60,7 +79,12 @@ test('an answer that is lost, a reload, and another try make one order, also whe
   expect(await staff.ordersOf(who.email)).toHaveLength(1);
 });
 
-test('without a connection nothing is lost: quantities roll back, what was typed stays, one order in the end', async ({ page, context, school, faults }) => {
+test('without a connection nothing is lost: quantities roll back, what was typed stays, one order in the end', async ({
+  page,
+  context,
+  school,
+  faults,
+}) => {
   const staff = await StaffApi.signIn(school);
   const product = await staff.addProduct({ name: 'Offline Pads' });
   const who = customer('Off Line');
@@ -94,12 +118,20 @@ test('what changed meanwhile is shown line by line, and one press accepts it', a
   const resized = await staff.addProduct({ name: 'Resized Shirt', hasVariableSizes: true, availableSizes: ['S', 'M'] });
   const deleted = await staff.addProduct({ name: 'Deleted Bag' });
   const who = customer('Stale Cart');
-  await takeCart(context, school, [{ productId: dearer.id }, { productId: scarce.id, quantity: 4 }, { productId: hidden.id }, { productId: resized.id, selectedSize: 'M' }, { productId: deleted.id }]);
+  await takeCart(context, school, [
+    { productId: dearer.id },
+    { productId: scarce.id, quantity: 4 },
+    { productId: hidden.id },
+    { productId: resized.id, selectedSize: 'M' },
+    { productId: deleted.id },
+  ]);
   await page.goto('/cart');
   await fillCheckout(page, who);
 
   const sent: string[] = [];
-  page.on('request', (request) => { if (request.method() === 'POST' && request.url().endsWith('/api/orders')) sent.push(request.url()); });
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/orders')) sent.push(request.url());
+  });
   await staff.changeProduct(dearer.id, { price: 49_900 });
   await staff.changeProduct(scarce.id, { stock: 2 });
   await staff.changeProduct(hidden.id, { isActive: false });
@@ -110,9 +142,13 @@ test('what changed meanwhile is shown line by line, and one press accepts it', a
   const panel = page.getByRole('region', { name: 'Your cart has changed' });
   await expect(panel.getByRole('heading')).toBeFocused();
   for (const [name, words] of [
-    ['Dearer Gi', 'Was R449.00, now R499.00.'], ['Scarce Mitts', 'Only 2 left'], ['Hidden Rope', 'No longer sold.'],
-    ['Resized Shirt, size M', 'Size M is no longer available.'], ['Deleted Bag', 'No longer sold.'],
-  ] as const) await expect(panel.getByRole('listitem').filter({ hasText: name })).toContainText(words);
+    ['Dearer Gi', 'Was R449.00, now R499.00.'],
+    ['Scarce Mitts', 'Only 2 left'],
+    ['Hidden Rope', 'No longer sold.'],
+    ['Resized Shirt, size M', 'Size M is no longer available.'],
+    ['Deleted Bag', 'No longer sold.'],
+  ] as const)
+    await expect(panel.getByRole('listitem').filter({ hasText: name })).toContainText(words);
   await expect(panel).toContainText('New total R699.00');
   expect(await staff.ordersOf(who.email)).toEqual([]);
 
@@ -125,13 +161,23 @@ test('what changed meanwhile is shown line by line, and one press accepts it', a
   await expect(placeOrder(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(confirmed(page)).toBeVisible();
-  expect(await page.getByText('Failed to create order').count(), 'the failure before does not stand over the confirmation').toBe(0);
+  expect(
+    await page.getByText('Failed to create order').count(),
+    'the failure before does not stand over the confirmation',
+  ).toBe(0);
   const [order] = await staff.ordersOf(who.email);
   expect(order?.totalAmount).toBe(69_900);
-  expect(order?.items.map(({ productName, quantity }) => [productName, quantity])).toEqual([['Dearer Gi', 1], ['Scarce Mitts', 2]]);
+  expect(order?.items.map(({ productName, quantity }) => [productName, quantity])).toEqual([
+    ['Dearer Gi', 1],
+    ['Scarce Mitts', 2],
+  ]);
 });
 
-test('two tabs and a closed one make one order; the same again is asked about first', async ({ page, context, school }) => {
+test('two tabs and a closed one make one order; the same again is asked about first', async ({
+  page,
+  context,
+  school,
+}) => {
   const staff = await StaffApi.signIn(school);
   const product = await staff.addProduct({ name: 'Two Tabs Pads' });
   const who = customer('Two Tabs');
@@ -142,10 +188,14 @@ test('two tabs and a closed one make one order; the same again is asked about fi
     await fillCheckout(tab, who);
   }
   // The first tab is closed before its answer comes; the second knows nothing of that.
-  await context.route('**/api/orders', async (route) => {
-    await route.fetch();
-    await page.close();
-  }, { times: 1 });
+  await context.route(
+    '**/api/orders',
+    async (route) => {
+      await route.fetch();
+      await page.close();
+    },
+    { times: 1 },
+  );
   await Promise.all([page.waitForEvent('close'), placeOrder(page).click({ noWaitAfter: true })]);
   await placeOrder(other).click();
   await expect(confirmed(other)).toBeVisible();
@@ -167,7 +217,11 @@ test('two tabs and a closed one make one order; the same again is asked about fi
   expect(await staff.ordersOf(who.email)).toHaveLength(2);
 });
 
-test('what the shop changed while the cart was closed is told when it is opened, and after a reload', async ({ page, context, school }) => {
+test('what the shop changed while the cart was closed is told when it is opened, and after a reload', async ({
+  page,
+  context,
+  school,
+}) => {
   const staff = await StaffApi.signIn(school);
   const dearer = await staff.addProduct({ name: 'Later Dearer Gi', price: 44_900 });
   const deleted = await staff.addProduct({ name: 'Later Deleted Bag' });
@@ -180,7 +234,9 @@ test('what the shop changed while the cart was closed is told when it is opened,
 
   const panel = page.getByRole('region', { name: 'Your cart has changed' });
   const told = async () => {
-    await expect(panel.getByRole('listitem').filter({ hasText: 'Later Dearer Gi' })).toContainText('Was R449.00, now R499.00.');
+    await expect(panel.getByRole('listitem').filter({ hasText: 'Later Dearer Gi' })).toContainText(
+      'Was R449.00, now R499.00.',
+    );
     await expect(panel.getByRole('listitem').filter({ hasText: 'Later Deleted Bag' })).toContainText('No longer sold.');
   };
   await page.goto('/cart');

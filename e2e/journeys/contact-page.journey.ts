@@ -24,12 +24,21 @@ async function messagesAbout(school: SchoolServer, subject: string): Promise<Con
   return all.filter((message) => message.subject === subject);
 }
 
-test('each empty field is told, the first is focused, each message goes with the first letter, and the next try tells anew', async ({ page }) => {
+test('each empty field is told, the first is focused, each message goes with the first letter, and the next try tells anew', async ({
+  page,
+}) => {
   await page.goto('/contact-us');
   await send(page).click();
   const { fullName, email, phone, subject, message } = CONTACT_RULES;
-  const rules = [['Full name', fullName.required, 'N', fullName.tooShort, 'Na'], ['Email', email.required, 'naledi@', email.invalid, 'naledi@example.org'], ['Phone', phone.required, '123456', phone.invalid, '1234567'], ['Subject', subject.required, ' ', subject.required, 'Kids'], ['Message', message.required, '123456789', message.tooShort, '1234567890']] as const;
-  for (const [label, missing] of rules) await expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(new RegExp(missing));
+  const rules = [
+    ['Full name', fullName.required, 'N', fullName.tooShort, 'Na'],
+    ['Email', email.required, 'naledi@', email.invalid, 'naledi@example.org'],
+    ['Phone', phone.required, '123456', phone.invalid, '1234567'],
+    ['Subject', subject.required, ' ', subject.required, 'Kids'],
+    ['Message', message.required, '123456789', message.tooShort, '1234567890'],
+  ] as const;
+  for (const [label, missing] of rules)
+    await expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(new RegExp(missing));
   await expect(page.getByLabel('Full name')).toBeFocused();
   await expectNoViolation(page, 'the refused form', [1440]);
   for (const [label, , wrong] of rules) {
@@ -47,7 +56,10 @@ test('each empty field is told, the first is focused, each message goes with the
   await expect(page.getByText('10 of at most 5000 characters')).toBeVisible();
 });
 
-test('all countries are in the list, found by name and by code, a leading 0 goes visibly, and a double click leaves one message', async ({ page, school }) => {
+test('all countries are in the list, found by name and by code, a leading 0 goes visibly, and a double click leaves one message', async ({
+  page,
+  school,
+}) => {
   await page.goto('/contact-us');
   await fillIn(page, 'One message');
   const country = page.getByRole('combobox', { name: 'Country code' });
@@ -73,12 +85,15 @@ test('all countries are in the list, found by name and by code, a leading 0 goes
   expect(stored.map((message) => [message.phone, message.fullName])).toEqual([['+254712345678', 'Naledi Maseko']]);
   await page.getByRole('button', { name: 'Send another' }).click();
   await expect(page.getByLabel('Full name')).toBeFocused();
-  for (const name of ['Full name', 'Subject', 'Message']) await expect(page.getByRole('textbox', { name })).toHaveValue('');
+  for (const name of ['Full name', 'Subject', 'Message'])
+    await expect(page.getByRole('textbox', { name })).toHaveValue('');
 });
 
 test('while it is sent the button says so and is disabled', async ({ page }) => {
   let answer = () => {};
-  const held = new Promise<void>((resolve) => { answer = resolve; });
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
   await page.route('**/api/contact', async (route) => {
     await held;
     await route.continue();
@@ -101,11 +116,17 @@ const FAILURES = [
 ] as const;
 
 for (const [name, status, body, words] of FAILURES) {
-  test(`when ${name}, nothing typed is lost, also over a reload, and the next try arrives`, async ({ page, school, faults }) => {
+  test(`when ${name}, nothing typed is lost, also over a reload, and the next try arrives`, async ({
+    page,
+    school,
+    faults,
+  }) => {
     const subject = `After all: ${name}`;
     await page.goto('/contact-us');
     await fillIn(page, subject);
-    await page.route('**/api/contact', (route) => route.fulfill({ status, body, contentType: 'application/json' }), { times: 1 });
+    await page.route('**/api/contact', (route) => route.fulfill({ status, body, contentType: 'application/json' }), {
+      times: 1,
+    });
     await send(page).click();
     await expect(page.getByText(words, { exact: true }).first()).toBeVisible();
     await expect(page.getByText('Error', { exact: true })).toBeVisible();
@@ -113,7 +134,9 @@ for (const [name, status, body, words] of FAILURES) {
     await expectNoViolation(page, 'the failure', [1440]);
     await page.reload();
     await expect(page.getByLabel('Subject')).toHaveValue(subject);
-    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Do you have a class for a child of seven?');
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
+      'Do you have a class for a child of seven?',
+    );
     await send(page).click();
     await expect(confirmed(page)).toBeVisible();
     expect(await messagesAbout(school, subject)).toHaveLength(1);
@@ -124,7 +147,9 @@ for (const [name, status, body, words] of FAILURES) {
 
 test('the map is asked for only when it is wanted, and has its title', async ({ page }) => {
   const asked: string[] = [];
-  page.on('request', (request) => { if (request.url().includes('openstreetmap')) asked.push(request.url()); });
+  page.on('request', (request) => {
+    if (request.url().includes('openstreetmap')) asked.push(request.url());
+  });
   await page.goto('/contact-us');
   expect(asked).toEqual([]);
   await page.getByRole('button', { name: 'Show map' }).click();
@@ -133,12 +158,18 @@ test('the map is asked for only when it is wanted, and has its title', async ({ 
   await expect(page.getByRole('link', { name: /^Directions .*new tab/ }).first()).toBeVisible();
 });
 
-test('without JavaScript phone, WhatsApp, mail and address are there, and the form says to use them', async ({ browser, school }) => {
+test('without JavaScript phone, WhatsApp, mail and address are there, and the form says to use them', async ({
+  browser,
+  school,
+}) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(`${school.url}/contact-us`);
   const main = page.getByRole('main');
-  for (const text of [facts.phone.display, facts.whatsapp.display, facts.email, facts.address.street]) await expect(main.getByText(text).first()).toBeVisible();
-  await expect(main.getByText(/^This form is sent by JavaScript, which is off\. Call us on .* or write to /)).toBeVisible();
+  for (const text of [facts.phone.display, facts.whatsapp.display, facts.email, facts.address.street])
+    await expect(main.getByText(text).first()).toBeVisible();
+  await expect(
+    main.getByText(/^This form is sent by JavaScript, which is off\. Call us on .* or write to /),
+  ).toBeVisible();
   await expect(send(page)).toBeHidden();
   await page.close();
 });

@@ -7,7 +7,11 @@ const CALL = '**/api/corporate-clients';
 const CANONICAL = '/corporate-clients';
 
 for (const address of [CANONICAL, '/corporates', '/corporate-training', '/training-for-corporates-menu']) {
-  test(`${address} is the page of the corporate clients, whose one address for search engines is ${CANONICAL}`, async ({ page, school, request }) => {
+  test(`${address} is the page of the corporate clients, whose one address for search engines is ${CANONICAL}`, async ({
+    page,
+    school,
+    request,
+  }) => {
     const html = await (await request.get(address)).text();
     expect(html).toContain(`<link rel="canonical" href="${school.url}${CANONICAL}"`);
     expect(html).toMatch(/<h1[^>]*>Corporate Clients<\/h1>/);
@@ -19,7 +23,10 @@ for (const address of [CANONICAL, '/corporates', '/corporate-training', '/traini
   });
 }
 
-test('each organisation has its name and logo, and leads to its website in a new tab only where it has one', async ({ page, request }) => {
+test('each organisation has its name and logo, and leads to its website in a new tab only where it has one', async ({
+  page,
+  request,
+}) => {
   const clients = (await (await request.get('/api/corporate-clients')).json()) as PublicCorporateClient[];
   await page.goto(CANONICAL);
   const cards = grid(page).getByRole('listitem');
@@ -42,7 +49,11 @@ test('each organisation has its name and logo, and leads to its website in a new
 
 test('a logo that does not load leaves a sign and the name', async ({ page }) => {
   await page.route('**/gone.png', (route) => route.fulfill({ status: 404 }));
-  await page.route(CALL, (route) => route.fulfill({ json: [{ id: 1, name: 'Only a Name', logoUrl: '/gone.png', websiteUrl: null, description: null }] }));
+  await page.route(CALL, (route) =>
+    route.fulfill({
+      json: [{ id: 1, name: 'Only a Name', logoUrl: '/gone.png', websiteUrl: null, description: null }],
+    }),
+  );
   await page.goto(CANONICAL);
   await expect(grid(page)).toContainText('Only a Name');
   await expect(grid(page).locator('img')).toHaveCount(0);

@@ -28,9 +28,15 @@ const LEAST_TEXT = 100;
 
 test.use({ javaScriptEnabled: false });
 
-test('no dead link, no failed request, one heading, and a title and a description of its own on each page', async ({ context, request, school }) => {
+test('no dead link, no failed request, one heading, and a title and a description of its own on each page', async ({
+  context,
+  request,
+  school,
+}) => {
   const failed: string[] = [];
-  context.on('response', (answer) => { if (answer.status() >= 400) failed.push(`${answer.status()} ${answer.url()}`); });
+  context.on('response', (answer) => {
+    if (answer.status() >= 400) failed.push(`${answer.status()} ${answer.url()}`);
+  });
   context.on('requestfailed', (asked) => {
     const reason = asked.failure()?.errorText;
     // Going on to the next page ends what is still on its way.
@@ -63,9 +69,12 @@ async function crawl(context: BrowserContext): Promise<{ visits: Visit[]; others
   while (next.length > 0) {
     const waiting = [...next];
     const found: Visit[] = [];
-    await Promise.all(tabs.map(async (tab) => {
-      for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) found.push(await visit(tab, address));
-    }));
+    await Promise.all(
+      tabs.map(async (tab) => {
+        for (let address = waiting.shift(); address !== undefined; address = waiting.shift())
+          found.push(await visit(tab, address));
+      }),
+    );
     visits.push(...found);
     const linked = new Set(found.flatMap(({ links }) => links.map((link) => link.replace(/#.*/, ''))));
     for (const address of linked) if (NOT_A_PAGE.test(address)) others.add(address);
@@ -83,7 +92,9 @@ async function visit(tab: Page, address: string): Promise<Visit> {
 
 function readPage(): Found {
   const text = (selector: string, name: string) => document.querySelector(selector)?.getAttribute(name) ?? '';
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].map(({ href }) => new URL(href)).filter(({ origin }) => origin === location.origin);
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
+    .map(({ href }) => new URL(href))
+    .filter(({ origin }) => origin === location.origin);
   return {
     title: document.title,
     description: text('meta[name=description]', 'content'),
@@ -98,9 +109,14 @@ function readPage(): Found {
 /** Links to a place on a page that has no such place. */
 function deadFragments(visits: readonly Visit[]): string[] {
   const ids = new Map(visits.map((visit) => [visit.address, new Set(visit.ids)]));
-  return visits.flatMap(({ address, links }) => links
-    .filter((link) => { const [page = '', id] = link.split('#'); return Boolean(id) && ids.has(page) && !ids.get(page)?.has(id ?? ''); })
-    .map((link) => `${address} to ${link}`));
+  return visits.flatMap(({ address, links }) =>
+    links
+      .filter((link) => {
+        const [page = '', id] = link.split('#');
+        return Boolean(id) && ids.has(page) && !ids.get(page)?.has(id ?? '');
+      })
+      .map((link) => `${address} to ${link}`),
+  );
 }
 
 function duplicates(texts: readonly string[]): string[] {

@@ -20,7 +20,10 @@ test('the menu, on a phone and on a tablet', async ({ page }) => {
   }
 });
 
-test('the menu whose code cannot be fetched is the links of the wide header, and goes on the second press', async ({ page, faults }) => {
+test('the menu whose code cannot be fetched is the links of the wide header, and goes on the second press', async ({
+  page,
+  faults,
+}) => {
   await page.setViewportSize(PHONE);
   await page.goto('/boxing');
   await page.route('**/assets/MenuDrawer-*', (route) => route.abort());
@@ -72,7 +75,11 @@ test('the popup of overlapping classes, a tooltip, and a filter without classes'
 test.describe('with less motion asked for', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('what opens over a page closes again: popup, menu, question, notice, chat, and a dialog of the back-office', async ({ page, context, school }) => {
+  test('what opens over a page closes again: popup, menu, question, notice, chat, and a dialog of the back-office', async ({
+    page,
+    context,
+    school,
+  }) => {
     const staff = await StaffApi.signIn(school);
     await staff.addClass({ className: 'Still one', startTime: '06:00', endTime: '07:30' });
     await staff.addClass({ className: 'Still two', startTime: '07:00', endTime: '08:00' });
@@ -116,7 +123,11 @@ test.describe('with less motion asked for', () => {
   });
 });
 
-test('the question before a cart is cleared, its checkout with every fault, and a notice', async ({ page, context, school }) => {
+test('the question before a cart is cleared, its checkout with every fault, and a notice', async ({
+  page,
+  context,
+  school,
+}) => {
   const { id } = await (await StaffApi.signIn(school)).addProduct({ name: 'Checked Gloves' });
   await takeCart(context, school, [{ productId: id, quantity: 2 }]);
   await page.goto('/cart');

@@ -8,7 +8,9 @@ import { weighPage } from '../support/page-weight.mjs';
 const PUBLIC_FILES = path.resolve(import.meta.dirname, '../../dist/public');
 const ADMIN_PAGES = ['/admin', '/admin/faq', '/admin/faq/1', '/admin/class-schedule', '/admin/class-schedule/create'];
 /** Further addresses of the corporate clients page, which search engines know by one. */
-const ALIASES = new Map(['/corporates', '/corporate-training', '/training-for-corporates-menu'].map((alias) => [alias, '/corporate-clients']));
+const ALIASES = new Map(
+  ['/corporates', '/corporate-training', '/training-for-corporates-menu'].map((alias) => [alias, '/corporate-clients']),
+);
 /** Its scripts lead on to the booking form of another site. */
 const LEADS_AWAY = '/free-trial';
 const WIDTHS_PX = [320, 390, 768, 1024, 1440, 1920];
@@ -37,11 +39,20 @@ const test = base.extend<{ home: Weight }>({
 test.describe.configure({ mode: 'parallel' });
 
 for (const route of publicPages().filter((page) => !ALIASES.has(page))) {
-  test(`${route} is light on a first visit, has no dead link, reads well for everyone, at any width, and never asks for the back-office`, async ({ page, home, request, school }) => {
+  test(`${route} is light on a first visit, has no dead link, reads well for everyone, at any width, and never asks for the back-office`, async ({
+    page,
+    home,
+    request,
+    school,
+  }) => {
     if (route === LEADS_AWAY) await stayInside(page);
     const failed: string[] = [];
-    page.on('response', (answer) => { if (answer.status() >= 400) failed.push(`${answer.status()} ${answer.url()}`); });
-    page.on('requestfailed', (asked) => { if (asked.url().startsWith(school.url)) failed.push(`${asked.failure()?.errorText} ${asked.url()}`); });
+    page.on('response', (answer) => {
+      if (answer.status() >= 400) failed.push(`${answer.status()} ${answer.url()}`);
+    });
+    page.on('requestfailed', (asked) => {
+      if (asked.url().startsWith(school.url)) failed.push(`${asked.failure()?.errorText} ${asked.url()}`);
+    });
     const weight = await weighPage(page, route);
     expect.soft(total(weight) - total(home)).toBeLessThanOrEqual(MORE_BYTES);
     const later: string[] = [];
@@ -59,7 +70,11 @@ for (const route of publicPages().filter((page) => !ALIASES.has(page))) {
 }
 
 test('no two public pages share a title or a description', async ({ request }) => {
-  const heads = await Promise.all(publicPages().filter((route) => !ALIASES.has(route)).map(async (route) => headOf(await served(request, route))));
+  const heads = await Promise.all(
+    publicPages()
+      .filter((route) => !ALIASES.has(route))
+      .map(async (route) => headOf(await served(request, route))),
+  );
   expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length);
   expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length);
 });
@@ -67,12 +82,15 @@ test('no two public pages share a title or a description', async ({ request }) =
 test('each public page names its canonical address, on the origin of PUBLIC_URL', async ({ request, school }) => {
   for (const route of publicPages()) {
     const html = await served(request, route);
-    expect.soft(/<link rel="canonical" href="(.*?)"/.exec(html)?.[1]).toBe(`${school.url}${ALIASES.get(route) ?? route}`);
+    expect
+      .soft(/<link rel="canonical" href="(.*?)"/.exec(html)?.[1])
+      .toBe(`${school.url}${ALIASES.get(route) ?? route}`);
   }
 });
 
 test('further addresses of a page are that very page', async ({ request }) => {
-  for (const [alias, route] of ALIASES) expect(mainOf(await served(request, alias))).toBe(mainOf(await served(request, route)));
+  for (const [alias, route] of ALIASES)
+    expect(mainOf(await served(request, alias))).toBe(mainOf(await served(request, route)));
 });
 
 test('the login form reads well for everyone, at any width', async ({ page }) => {
@@ -99,7 +117,12 @@ test('/no-such-page is the 404 page, with the status of one, and reads well for 
   await expectReadable(page, '/no-such-page');
 });
 
-for (const route of ['/class-schedule/no-such-page', '/admin/no-such-screen', '/kids/no-such-class', '/product-page/5']) {
+for (const route of [
+  '/class-schedule/no-such-page',
+  '/admin/no-such-screen',
+  '/kids/no-such-class',
+  '/product-page/5',
+]) {
   test(`${route} is the 404 page too`, async ({ request }) => {
     const [answer, page] = await Promise.all([request.get(route), request.get('/no-such-page')]);
     expect(answer.status()).toBe(404);
@@ -116,7 +139,9 @@ async function weighHome(browser: Browser, url: string): Promise<Weight> {
 
 /** The build renders each public route to an HTML file of its own. */
 function publicPages(): string[] {
-  const files = readdirSync(PUBLIC_FILES, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html') && file !== '404.html');
+  const files = readdirSync(PUBLIC_FILES, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.html') && file !== '404.html',
+  );
   return files.map((file) => `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`).sort();
 }
 
@@ -126,13 +151,20 @@ function total({ scriptBytes, styleBytes, fontBytes }: Weight): number {
 
 /** What the server sends for an address; each worker asks once. */
 async function served(request: APIRequestContext, route: string): Promise<string> {
-  const answer = documents.get(route) ?? request.get(route).then(async (got) => (got.ok() ? got.text() : Promise.reject(new Error(`${got.status()} ${route}`))));
+  const answer =
+    documents.get(route) ??
+    request
+      .get(route)
+      .then(async (got) => (got.ok() ? got.text() : Promise.reject(new Error(`${got.status()} ${route}`))));
   documents.set(route, answer);
   return answer;
 }
 
 function headOf(html: string): { title?: string | undefined; description?: string | undefined } {
-  return { title: /<title>(.*?)<\/title>/.exec(html)?.[1], description: /<meta name="description" content="(.*?)"/.exec(html)?.[1] };
+  return {
+    title: /<title>(.*?)<\/title>/.exec(html)?.[1],
+    description: /<meta name="description" content="(.*?)"/.exec(html)?.[1],
+  };
 }
 
 function mainOf(html: string): string {
@@ -141,14 +173,27 @@ function mainOf(html: string): string {
 
 /** Links of this site that answer no page, or lead to a place that their page does not have. */
 async function deadLinks(page: Page, request: APIRequestContext): Promise<string[]> {
-  const links = await page.locator('a[href]').evaluateAll((found) => found.map((link) => (link as HTMLAnchorElement).href));
-  const ours = [...new Set(links.map((link) => new URL(link)).filter(({ origin }) => origin === new URL(page.url()).origin).map(({ pathname, search, hash }) => pathname + search + hash))];
-  const dead = await Promise.all(ours.map(async (link) => {
-    const [address = '', place] = link.split('#');
-    const html = await served(request, address).catch(() => undefined);
-    const isAlive = html !== undefined && (!place || html.includes(`id="${place}"`) || await page.locator(`[id="${place}"]`).count() > 0);
-    return isAlive ? undefined : link;
-  }));
+  const links = await page
+    .locator('a[href]')
+    .evaluateAll((found) => found.map((link) => (link as HTMLAnchorElement).href));
+  const ours = [
+    ...new Set(
+      links
+        .map((link) => new URL(link))
+        .filter(({ origin }) => origin === new URL(page.url()).origin)
+        .map(({ pathname, search, hash }) => pathname + search + hash),
+    ),
+  ];
+  const dead = await Promise.all(
+    ours.map(async (link) => {
+      const [address = '', place] = link.split('#');
+      const html = await served(request, address).catch(() => undefined);
+      const isAlive =
+        html !== undefined &&
+        (!place || html.includes(`id="${place}"`) || (await page.locator(`[id="${place}"]`).count()) > 0);
+      return isAlive ? undefined : link;
+    }),
+  );
   return dead.filter((link) => link !== undefined);
 }
 
@@ -161,7 +206,9 @@ async function settle(page: Page, route: string): Promise<void> {
 async function expectReadable(page: Page, route: string, tags?: string[]): Promise<void> {
   for (const width of WIDTHS_PX) {
     await page.setViewportSize({ width, height: 900 });
-    const overflowPx = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    const overflowPx = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
     expect(overflowPx, `${route} scrolls sideways at ${width} px`).toBeLessThanOrEqual(0);
     if (!AXE_WIDTHS_PX.includes(width)) continue;
     await expectNoViolation(page, route, [width], tags);

@@ -4,15 +4,25 @@ import { expect, test } from '../support/fixtures.js';
 
 test('no script is asked for before the page is painted', async ({ page }) => {
   const scripts: string[] = [];
-  page.on('request', (request) => { if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname); });
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
   // The browser paints when it likes; the page hears of it when the journey says so, and no clock runs meanwhile.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.addInitScript(() => {
     const told: (() => void)[] = [];
     Object.assign(globalThis, {
-      tellOfPaint: () => { for (const tell of told) tell(); },
-      PerformanceObserver: class { constructor(private readonly tell: () => void) {} observe() { told.push(this.tell); } disconnect() {} },
+      tellOfPaint: () => {
+        for (const tell of told) tell();
+      },
+      PerformanceObserver: class {
+        constructor(private readonly tell: () => void) {}
+        observe() {
+          told.push(this.tell);
+        }
+        disconnect() {}
+      },
     });
   });
   await page.mainFrame().goto('/', { waitUntil: 'networkidle' });
@@ -24,7 +34,9 @@ test('no script is asked for before the page is painted', async ({ page }) => {
 
 test('no style sheet is fetched: the first view has its styles inside', async ({ page }) => {
   const sheets: string[] = [];
-  page.on('request', (request) => { if (request.resourceType() === 'stylesheet') sheets.push(request.url()); });
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') sheets.push(request.url());
+  });
   await page.goto('/');
   await expect(page.getByRole('article').first()).toBeVisible();
   expect(sheets).toEqual([]);
@@ -39,7 +51,10 @@ test('a button pressed before the scripts have come does its work when they have
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Class Schedule' })).toBeVisible();
 });
 
-test('at a sixth of the speed each press counts once: made early and again out of impatience, and while React takes the page over', async ({ page, context }) => {
+test('at a sixth of the speed each press counts once: made early and again out of impatience, and while React takes the page over', async ({
+  page,
+  context,
+}) => {
   const letCome = await holdScripts(page);
   await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 6 });
   // In the very moment of the takeover, which no pointer hits reliably.
@@ -61,7 +76,9 @@ for (const [how, send] of [
   ['by its button', (page: Page) => page.getByRole('button', { name: 'SEND MESSAGE' }).click()],
   ['by Enter', (page: Page) => page.keyboard.press('Enter')],
 ] as const) {
-  test(`a form sent ${how} before the scripts have come is sent when they have, with what was typed`, async ({ page }) => {
+  test(`a form sent ${how} before the scripts have come is sent when they have, with what was typed`, async ({
+    page,
+  }) => {
     const letCome = await holdScripts(page);
     await page.mainFrame().goto('/contact-us');
     await page.getByLabel('Full name').fill('Naledi');
@@ -86,7 +103,9 @@ test('without the rest of the scripts the page reads and its links work', async 
 /** Holds every script but the one inside the page until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => Promise<void>> {
   let release = () => {};
-  const released = new Promise<void>((resolve) => { release = resolve; });
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.route(/\/assets\/[^/]*\.js$/, async (route) => {
     await released;
     await route.continue();

@@ -3,7 +3,9 @@ import { expect, test } from '../support/fixtures.js';
 
 const scrolledPx = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-test('a link leads to the top of the next page, focus to its heading, and its title is announced; Back leads to where one was', async ({ page }) => {
+test('a link leads to the top of the next page, focus to its heading, and its title is announced; Back leads to where one was', async ({
+  page,
+}) => {
   await page.goto('/self-defence/medical');
   const link = page.locator('main').getByRole('link', { name: 'Contact Us' }).last();
   await link.scrollIntoViewIfNeeded();
@@ -19,7 +21,7 @@ test('a link leads to the top of the next page, focus to its heading, and its ti
   await page.goBack();
   await expect(page).toHaveURL('/self-defence/medical');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect.poll(async () => Math.abs(await scrolledPx(page) - leftPx)).toBeLessThan(5);
+  await expect.poll(async () => Math.abs((await scrolledPx(page)) - leftPx)).toBeLessThan(5);
   await page.goForward();
   await expect.poll(() => scrolledPx(page)).toBe(0);
 });
@@ -32,7 +34,9 @@ test('the link to the page one is on leads to its top', async ({ page }) => {
   await expect.poll(() => scrolledPx(page)).toBe(0);
 });
 
-test('the word of a button comes after 700 ms of pointing, stays under the pointer, and Escape hides it', async ({ page }) => {
+test('the word of a button comes after 700 ms of pointing, stays under the pointer, and Escape hides it', async ({
+  page,
+}) => {
   await page.clock.install();
   await page.goto('/');
   await page.clock.pauseAt(Date.now() + 3_600_000);
@@ -67,7 +71,9 @@ test('the word of a button comes after 700 ms of pointing, stays under the point
   await expect(word).toHaveCount(0);
 });
 
-test('on a phone the trial bar comes when the buttons of the hero are gone, and covers nothing of the footer', async ({ page }) => {
+test('on a phone the trial bar comes when the buttons of the hero are gone, and covers nothing of the footer', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   const bar = page.getByRole('region', { name: 'Quick actions' });
@@ -75,7 +81,11 @@ test('on a phone the trial bar comes when the buttons of the hero are gone, and 
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(bar.getByRole('link', { name: /Book a Free Trial/ })).toBeVisible();
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-  const lastPx = await page.getByRole('contentinfo').getByRole('link').last().evaluate((link) => link.getBoundingClientRect().bottom);
+  const lastPx = await page
+    .getByRole('contentinfo')
+    .getByRole('link')
+    .last()
+    .evaluate((link) => link.getBoundingClientRect().bottom);
   expect(lastPx).toBeLessThanOrEqual(await bar.evaluate((place) => place.getBoundingClientRect().top));
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await expect(bar).toBeHidden();

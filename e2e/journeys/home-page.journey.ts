@@ -11,11 +11,18 @@ test('the sections stand in the order of the specification', async ({ page }) =>
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1, name: 'Tactical Training' })).toBeVisible();
   await expect(page.locator('main h2')).toHaveText([
-    'From zero to capable in 12 weeks', 'Eight disciplines, one standard', 'What our students say', 'Battle Ready: Your Essential Guide to South African Safety',
+    'From zero to capable in 12 weeks',
+    'Eight disciplines, one standard',
+    'What our students say',
+    'Battle Ready: Your Essential Guide to South African Safety',
   ]);
   const band = page.getByRole('navigation', { name: 'Quick links' });
   await expect(band.getByRole('link')).toHaveText([/^Class Schedule/, /^Free Trial/, /^Contact Us/]);
-  const [reviewsY, bandY, bookY] = [await topOf(page.getByText('Student reviews', { exact: true })), await topOf(band), await topOf(page.getByText('E-book', { exact: true }))];
+  const [reviewsY, bandY, bookY] = [
+    await topOf(page.getByText('Student reviews', { exact: true })),
+    await topOf(band),
+    await topOf(page.getByText('E-book', { exact: true })),
+  ];
   expect([reviewsY, bandY, bookY]).toEqual([reviewsY, bandY, bookY].sort((a, b) => a - b));
   await page.getByRole('link', { name: 'Scroll to what we offer' }).click();
   await expect(page).toHaveURL('/#services');
@@ -26,10 +33,25 @@ test('the beginner course says when it trains and what it costs, also without sc
   const page = await (await browser.newContext({ javaScriptEnabled: false, baseURL: school.url })).newPage();
   await page.goto('/');
   const section = page.getByRole('region', { name: 'From zero to capable in 12 weeks' });
-  for (const fact of ['12-week course', 'Mon, Wed', '18:00–20:30', 'Essential classes', '19:00–20:15', '10:00–11:30', 'Krav Maga / BJJ / FMA', 'Private lessons, by phone', 'Wear comfortable athletic clothing', 'R1200 a month for 3 months', 'R650 once-off', 'includes a training kit']) {
+  for (const fact of [
+    '12-week course',
+    'Mon, Wed',
+    '18:00–20:30',
+    'Essential classes',
+    '19:00–20:15',
+    '10:00–11:30',
+    'Krav Maga / BJJ / FMA',
+    'Private lessons, by phone',
+    'Wear comfortable athletic clothing',
+    'R1200 a month for 3 months',
+    'R650 once-off',
+    'includes a training kit',
+  ]) {
     await expect.soft(section, fact).toContainText(fact);
   }
-  expect(await section.innerText()).toContain('The course dates are fetched by JavaScript, which is off. Call us for the next one');
+  expect(await section.innerText()).toContain(
+    'The course dates are fetched by JavaScript, which is off. Call us for the next one',
+  );
   await expect(page.getByRole('figure')).toHaveCount(6);
   await expect(page.getByRole('button', { name: 'Next reviews' })).toBeHidden();
   await page.context().close();
@@ -38,7 +60,12 @@ test('the beginner course says when it trains and what it costs, also without sc
 test('what leads to other sites opens in a new tab and says so', async ({ page }) => {
   await page.goto('/');
   const main = page.getByRole('main');
-  for (const [name, href] of [['Start Training Today', links.bookingForm], ['Book a Free Trial', links.bookingForm], ['Sign Up Now', links.bookingForm], ['Buy Now', links.ebookStore]] as const) {
+  for (const [name, href] of [
+    ['Start Training Today', links.bookingForm],
+    ['Book a Free Trial', links.bookingForm],
+    ['Sign Up Now', links.bookingForm],
+    ['Buy Now', links.ebookStore],
+  ] as const) {
     const link = main.getByRole('link', { name: `${name} (opens in a new tab)` }).first();
     await expect(link).toHaveAttribute('href', href);
     await expect(link).toHaveAttribute('target', '_blank');
@@ -53,7 +80,14 @@ test('eight tiles lead to what they name', async ({ page }) => {
   await expect(tiles).toHaveCount(8);
   const paths = await tiles.evaluateAll((all) => all.map((tile) => tile.getAttribute('href')));
   expect(paths).toEqual([
-    '/self-defence/krav-maga', '/self-defence/bjj', '/boxing', '/self-defence/filipino', '/self-defence/stick-fighting', '/self-defence/firearms', '/self-defence/medical', '/self-defence/protective-tactics',
+    '/self-defence/krav-maga',
+    '/self-defence/bjj',
+    '/boxing',
+    '/self-defence/filipino',
+    '/self-defence/stick-fighting',
+    '/self-defence/firearms',
+    '/self-defence/medical',
+    '/self-defence/protective-tactics',
   ]);
   await page.getByRole('link', { name: /^Boxing Fundamentals/ }).click();
   await expect(page).toHaveURL('/boxing');
@@ -64,7 +98,13 @@ test('courses that staff plan are shown; what is past or inactive is not', async
   await staff.addCourse({ name: 'Course of long ago', startDate: '16 April 2020' });
   await staff.addCourse({ name: 'Course nobody sees', startDate: 'To be announced', isActive: false });
   await staff.addCourse({ name: 'Course without a day', startDate: 'After the holidays' });
-  await staff.addCourse({ name: 'Course far off', startDate: '16 April 2031', duration: '6 weeks', sessions: 'Saturdays', difficulty: 'Intermediate' });
+  await staff.addCourse({
+    name: 'Course far off',
+    startDate: '16 April 2031',
+    duration: '6 weeks',
+    sessions: 'Saturdays',
+    difficulty: 'Intermediate',
+  });
   await page.goto('/');
   const far = card(page, 'Course far off');
   await expect(far.locator('time')).toHaveAttribute('datetime', '2031-04-16');
@@ -80,20 +120,33 @@ test('courses that staff plan are shown; what is past or inactive is not', async
 test('a course goes at midnight of the school, earliest first, wherever the visitor is', async ({ page }) => {
   // Half past midnight on 19 November in Sandton is still the 18th in London.
   await page.clock.setFixedTime(new Date('2026-11-18T22:30:00Z'));
-  await page.route(COURSES_CALL, (route) => route.fulfill({ json: [course(1, 'To be announced'), course(2, '16 April'), course(3, '18 November 2026'), course(4, '2026-11-19')] }));
+  await page.route(COURSES_CALL, (route) =>
+    route.fulfill({
+      json: [
+        course(1, 'To be announced'),
+        course(2, '16 April'),
+        course(3, '18 November 2026'),
+        course(4, '2026-11-19'),
+      ],
+    }),
+  );
   await page.goto('/');
   await expect(page.getByRole('article').getByRole('heading')).toHaveText(['Course 4', 'Course 2', 'Course 1']);
   await expect(page.getByRole('article').locator('time')).toHaveText(['19 Nov', '16 Apr 2027']);
 });
 
 test('a booking link that a browser would run leads to the booking form', async ({ page }) => {
-  await page.route(COURSES_CALL, (route) => route.fulfill({ json: [{ ...course(1, 'Soon'), bookingLink: 'javascript:alert(1)' }] }));
+  await page.route(COURSES_CALL, (route) =>
+    route.fulfill({ json: [{ ...course(1, 'Soon'), bookingLink: 'javascript:alert(1)' }] }),
+  );
   await page.goto('/');
   await expect(page.getByRole('link', { name: /^Book Here/ })).toHaveAttribute('href', links.bookingForm);
 });
 
 test('a course created at no moment is no answer', async ({ page }) => {
-  await page.route(COURSES_CALL, (route) => route.fulfill({ json: [{ ...course(1, '16 April'), createdAt: 'yesterday' }] }));
+  await page.route(COURSES_CALL, (route) =>
+    route.fulfill({ json: [{ ...course(1, '16 April'), createdAt: 'yesterday' }] }),
+  );
   await page.goto('/');
   await expect(page.getByRole('alert').filter({ hasText: FAILED })).toBeVisible();
 });
@@ -128,7 +181,9 @@ test('the reviews turn by buttons, dots and keys, round and round, and never by 
   await expectShown(page, position, 2, ['Johan B.', 'Ayesha K.', 'Sipho D.']);
   await page.keyboard.press('ArrowRight');
   await expectShown(page, position, 1, ['Thandi M.', 'Ryan V.', 'Lerato P.']);
-  const heights = await page.locator('figure').evaluateAll((cards) => cards.map((one) => one.getBoundingClientRect().height));
+  const heights = await page
+    .locator('figure')
+    .evaluateAll((cards) => cards.map((one) => one.getBoundingClientRect().height));
   expect(new Set(heights).size).toBe(1);
 });
 
@@ -139,7 +194,9 @@ test('on a phone one review fills the screen, and a swipe is followed', async ({
   await expect(position).toHaveText('Page 1 of 6');
   await page.getByRole('list', { name: 'Reviews' }).scrollIntoViewIfNeeded();
   await expect(page.getByRole('button', { name: /^Page \d$/ })).toHaveCount(6);
-  await page.getByRole('list', { name: 'Reviews' }).evaluate((track) => track.scrollTo({ left: track.scrollWidth, behavior: 'instant' }));
+  await page
+    .getByRole('list', { name: 'Reviews' })
+    .evaluate((track) => track.scrollTo({ left: track.scrollWidth, behavior: 'instant' }));
   await expect(position).toHaveText('Page 6 of 6');
   await expect(page.getByRole('figure').filter({ hasText: 'Sipho D.' })).toBeInViewport();
   await page.getByRole('button', { name: 'Next reviews' }).click();
@@ -162,7 +219,18 @@ test('on a phone the trial button follows once those of the hero have gone', asy
 });
 
 function course(id: number, startDate: string): PublicBeginnerCourse {
-  return { id, name: `Course ${id}`, startDate, description: 'For beginners.', duration: '12 weeks', sessions: '2 sessions per week', difficulty: 'Beginner', bookingLink: '/contact-us', isActive: true, createdAt: '2026-11-10T08:00:00Z' };
+  return {
+    id,
+    name: `Course ${id}`,
+    startDate,
+    description: 'For beginners.',
+    duration: '12 weeks',
+    sessions: '2 sessions per week',
+    difficulty: 'Beginner',
+    bookingLink: '/contact-us',
+    isActive: true,
+    createdAt: '2026-11-10T08:00:00Z',
+  };
 }
 
 function card(page: Page, name: string): Locator {
@@ -175,6 +243,7 @@ async function topOf(locator: Locator): Promise<number> {
 
 async function expectShown(page: Page, position: Locator, pageNumber: number, names: string[]): Promise<void> {
   await expect(position).toHaveText(`Page ${pageNumber} of 2`);
-  for (const name of names) await expect(page.locator('figure').filter({ hasText: name })).toBeInViewport({ ratio: 0.9 });
+  for (const name of names)
+    await expect(page.locator('figure').filter({ hasText: name })).toBeInViewport({ ratio: 0.9 });
   await expect(page.getByRole('figure')).toHaveCount(names.length);
 }

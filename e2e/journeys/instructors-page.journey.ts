@@ -19,17 +19,25 @@ test('the team stands in the order of the server, with what each is expert in', 
   }
 
   const reviews = page.getByRole('region', { name: 'What Our Students Say' });
-  await expect(reviews).toContainText('Join hundreds of satisfied students who trust the academy for their self-defense training');
+  await expect(reviews).toContainText(
+    'Join hundreds of satisfied students who trust the academy for their self-defense training',
+  );
   const link = reviews.getByRole('link', { name: 'Read Our Google Reviews' });
   await expect(link).toHaveAttribute('href', links.reviews);
   await expect(link).toHaveAttribute('target', '_blank');
 });
 
-test('a photo, the portrait that comes with the site, initials for who has none or one that does not load, and a long bio', async ({ page }) => {
+test('a photo, the portrait that comes with the site, initials for who has none or one that does not load, and a long bio', async ({
+  page,
+}) => {
   const bio = 'A sentence that says something. '.repeat(20);
-  await page.route('**/photo-of-*.svg', (route) => route.fulfill(route.request().url().includes('sipho')
-    ? { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="5"/>' }
-    : { status: 404 }));
+  await page.route('**/photo-of-*.svg', (route) =>
+    route.fulfill(
+      route.request().url().includes('sipho')
+        ? { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="5"/>' }
+        : { status: 404 },
+    ),
+  );
   await answer(page, [
     person({ id: 1, name: 'Adriaan Storm', image: '/photo-of-adriaan.svg' }),
     person({ id: 2, name: 'Sipho Zulu', image: '/photo-of-sipho.svg' }),
@@ -38,7 +46,10 @@ test('a photo, the portrait that comes with the site, initials for who has none 
   ]);
   await page.goto('/instructors');
   const card = (name: string) => page.getByRole('article').filter({ hasText: name });
-  await expect(card('Adriaan Storm').locator('img')).toHaveAttribute('src', /^\/assets\/portrait-head-instructor-.*\.svg$/);
+  await expect(card('Adriaan Storm').locator('img')).toHaveAttribute(
+    'src',
+    /^\/assets\/portrait-head-instructor-.*\.svg$/,
+  );
   await expect(card('Sipho Zulu').locator('img')).toHaveAttribute('src', '/photo-of-sipho.svg');
   await card('Gone Missing').scrollIntoViewIfNeeded();
   await expect(card('Gone Missing')).toContainText('GM');
@@ -57,8 +68,13 @@ test('a photo, the portrait that comes with the site, initials for who has none 
 
 test('while the team is on its way six placeholders show, and nothing jumps when it comes', async ({ page }) => {
   let send = () => {};
-  const asked = new Promise<void>((resolve) => { send = resolve; });
-  await page.route(CALL, async (route) => { await asked; await route.continue(); });
+  const asked = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route(CALL, async (route) => {
+    await asked;
+    await route.continue();
+  });
   await page.goto('/instructors');
   await expect(page.getByRole('status').filter({ hasText: 'Loading instructors...' })).toBeAttached();
   await expect(page.getByTestId('placeholders').locator('> div')).toHaveCount(6);
@@ -73,7 +89,10 @@ test('without instructors there is a way on', async ({ page }) => {
   await answer(page, []);
   await page.goto('/instructors');
   await expect(page.getByRole('heading', { name: 'No instructors listed yet' })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Class Schedule' })).toHaveAttribute('href', '/class-schedule');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Class Schedule' })).toHaveAttribute(
+    'href',
+    '/class-schedule',
+  );
 });
 
 function person(fields: Partial<PublicInstructor>): PublicInstructor {
@@ -85,11 +104,14 @@ async function answer(page: Page, team: PublicInstructor[]): Promise<void> {
 }
 
 async function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(() => new Promise<number>((resolve) => {
-    let total = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) total += entry.value;
-    }).observe({ type: 'layout-shift', buffered: true });
-    requestAnimationFrame(() => requestAnimationFrame(() => resolve(Math.round(total * 1000) / 1000)));
-  }));
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let total = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) total += entry.value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(Math.round(total * 1000) / 1000)));
+      }),
+  );
 }

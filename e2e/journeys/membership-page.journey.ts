@@ -3,15 +3,28 @@ import { expect, test } from '../support/fixtures.js';
 // The specification's figures (spec 1 section 9), typed here once more, so that a slip in prices.ts is seen.
 const PLANS = [
   ['BASIC', 'R650', '1-month commitment', ['2 classes per week', '1 style', 'Online resources']],
-  ['STANDARD', 'R950', '3-month commitment', ['Unlimited classes', '1 style', 'Online resources', 'Priority booking for seminars']],
-  ['PREMIUM', 'R1250', '6-month commitment', ['Unlimited classes', 'Multiple styles', 'One free private lesson monthly', 'Free seminar access']],
+  [
+    'STANDARD',
+    'R950',
+    '3-month commitment',
+    ['Unlimited classes', '1 style', 'Online resources', 'Priority booking for seminars'],
+  ],
+  [
+    'PREMIUM',
+    'R1250',
+    '6-month commitment',
+    ['Unlimited classes', 'Multiple styles', 'One free private lesson monthly', 'Free seminar access'],
+  ],
 ] as const;
 
 test('three plans with every figure, equally high, and the fee that is paid once', async ({ page }) => {
   await page.goto('/membership');
   const heightsPx = new Set<number | undefined>();
   for (const [name, price, commitment, features] of PLANS) {
-    const card = page.getByRole('region', { name: 'Plans' }).getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
+    const card = page
+      .getByRole('region', { name: 'Plans' })
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name }) });
     for (const text of [price, commitment, ...features]) await expect(card).toContainText(text);
     await expect(card.getByText('MOST POPULAR')).toHaveCount(name === 'STANDARD' ? 1 : 0);
     await expect(card.getByRole('link')).toHaveAttribute('href', '/free-trial');
@@ -25,10 +38,21 @@ test('options, rules and questions give the figures, also without JavaScript', a
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(`${school.url}/membership`);
   const main = page.getByRole('main');
-  for (const text of ['R500', 'R2250', 'From R750', '3-5 people', 'Custom quote', 'up to 30 days per year with a valid reason', '30 days written notice after the minimum commitment']) await expect(main.getByText(text).first()).toBeVisible();
+  for (const text of [
+    'R500',
+    'R2250',
+    'From R750',
+    '3-5 people',
+    'Custom quote',
+    'up to 30 days per year with a valid reason',
+    '30 days written notice after the minimum commitment',
+  ])
+    await expect(main.getByText(text).first()).toBeVisible();
   const question = page.getByText('What does the beginner course cost?');
   await question.click();
-  await expect(page.getByText('12 weeks: R1200 a month for 3 months, plus a once-off joining fee of R650')).toBeVisible();
+  await expect(
+    page.getByText('12 weeks: R1200 a month for 3 months, plus a once-off joining fee of R650'),
+  ).toBeVisible();
   await page.close();
 });
 

@@ -4,13 +4,19 @@ import { StaffApi } from '../support/staff-api.js';
 
 const UNKNOWN = 'SC-0000-0000-0000-0000';
 
-test('the number is copied with or without the permission, typed in any case, and told to no search engine', async ({ page, context, school }) => {
+test('the number is copied with or without the permission, typed in any case, and told to no search engine', async ({
+  page,
+  context,
+  school,
+}) => {
   const { orderNumber } = await placeOrder(school);
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   await page.goto(`/order-success?order=${orderNumber.toLowerCase().replaceAll('-', '')}`);
   await expect(page.getByRole('region', { name: 'Order number' })).toContainText(orderNumber);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-  await page.evaluate(() => { Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true }); });
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
+  });
   await page.getByRole('button', { name: 'Copy number' }).click();
   await expect(page.getByText('Copied to the clipboard.')).toBeVisible();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -46,13 +52,25 @@ for (const [name, query, words] of [
     await expect(page.getByText(words)).toBeVisible();
     await expect(page.getByText('Please check your email')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Back to the shop' })).toHaveAttribute('href', '/shop');
-    await expect(page.getByRole('main').getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact-us');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Contact us' })).toHaveAttribute(
+      'href',
+      '/contact-us',
+    );
   });
 }
 
-test('an order that cannot be loaded is not called missing, and loads on the second try', async ({ page, context, school }) => {
+test('an order that cannot be loaded is not called missing, and loads on the second try', async ({
+  page,
+  context,
+  school,
+}) => {
   const { orderNumber } = await placeOrder(school);
-  await context.route('**/api/orders/*', (route) => route.fulfill({ status: 429, json: { statusCode: 429, error: 'Too Many Requests', message: 'Please wait a few minutes' } }));
+  await context.route('**/api/orders/*', (route) =>
+    route.fulfill({
+      status: 429,
+      json: { statusCode: 429, error: 'Too Many Requests', message: 'Please wait a few minutes' },
+    }),
+  );
   await page.goto(`/order-success?order=${orderNumber}`);
   await expect(page.getByRole('alert')).toContainText('Unable to load your order');
   await expect(page.getByRole('alert')).toContainText('Please wait a few minutes');

@@ -22,30 +22,71 @@ interface View {
   prepare?: (context: BrowserContext, school: SchoolServer) => Promise<string>;
 }
 
-const SCHEDULE = { call: '**/api/class-schedules', loading: 'Loading class schedule...', failed: 'Unable to load class schedule. Please try again later.' };
+const SCHEDULE = {
+  call: '**/api/class-schedules',
+  loading: 'Loading class schedule...',
+  failed: 'Unable to load class schedule. Please try again later.',
+};
 
 const VIEWS: readonly View[] = [
   {
-    path: '/', call: '**/api/beginner-courses', loading: 'Loading beginner courses...', failed: 'Unable to load beginner courses. Please try again later.',
-    fixed: 'R1200 a month for 3 months', filled: (main) => main.getByRole('article'), empty: 'Check back soon for upcoming beginner course dates.',
-  },
-  { path: '/class-schedule', ...SCHEDULE, fixed: 'CLASS SCHEDULE', filled: (main) => main.getByText('Beginner').locator('visible=true'), empty: 'No classes scheduled' },
-  { path: '/self-defence/krav-maga', ...SCHEDULE, fixed: 'What you learn', filled: (main) => main.getByRole('complementary', { name: 'Class times' }).getByRole('listitem'), empty: 'No Krav Maga classes are scheduled at the moment' },
-  {
-    path: '/shop', call: '**/api/products', loading: 'Loading products...', failed: 'Unable to load products. Please try again later.',
-    fixed: 'delivered in 3-5 business days', filled: (main) => main.getByRole('list', { name: 'Products' }).getByRole('listitem'), empty: 'No products found in this category',
-  },
-  {
-    path: '/instructors', call: '**/api/instructors', loading: 'Loading instructors...', failed: 'Failed to load instructors. Please try again later.',
-    fixed: 'What Our Students Say', filled: (main) => main.getByRole('article'), empty: 'No instructors listed yet',
+    path: '/',
+    call: '**/api/beginner-courses',
+    loading: 'Loading beginner courses...',
+    failed: 'Unable to load beginner courses. Please try again later.',
+    fixed: 'R1200 a month for 3 months',
+    filled: (main) => main.getByRole('article'),
+    empty: 'Check back soon for upcoming beginner course dates.',
   },
   {
-    path: '/corporate-clients', call: '**/api/corporate-clients', loading: 'Loading...', failed: 'Failed to load corporate clients',
-    fixed: 'A programme for your team', filled: (main) => main.getByRole('region', { name: 'Organisations we train' }).getByRole('listitem'), empty: 'Building Partnerships',
+    path: '/class-schedule',
+    ...SCHEDULE,
+    fixed: 'CLASS SCHEDULE',
+    filled: (main) => main.getByText('Beginner').locator('visible=true'),
+    empty: 'No classes scheduled',
   },
   {
-    path: '/cart', call: '**/api/cart/*', loading: 'Loading cart...', failed: 'Unable to load your cart. Please try again.',
-    fixed: 'Continue Shopping', filled: (main) => main.getByRole('heading', { name: 'Cart Items (1)' }), empty: 'Your cart is empty',
+    path: '/self-defence/krav-maga',
+    ...SCHEDULE,
+    fixed: 'What you learn',
+    filled: (main) => main.getByRole('complementary', { name: 'Class times' }).getByRole('listitem'),
+    empty: 'No Krav Maga classes are scheduled at the moment',
+  },
+  {
+    path: '/shop',
+    call: '**/api/products',
+    loading: 'Loading products...',
+    failed: 'Unable to load products. Please try again later.',
+    fixed: 'delivered in 3-5 business days',
+    filled: (main) => main.getByRole('list', { name: 'Products' }).getByRole('listitem'),
+    empty: 'No products found in this category',
+  },
+  {
+    path: '/instructors',
+    call: '**/api/instructors',
+    loading: 'Loading instructors...',
+    failed: 'Failed to load instructors. Please try again later.',
+    fixed: 'What Our Students Say',
+    filled: (main) => main.getByRole('article'),
+    empty: 'No instructors listed yet',
+  },
+  {
+    path: '/corporate-clients',
+    call: '**/api/corporate-clients',
+    loading: 'Loading...',
+    failed: 'Failed to load corporate clients',
+    fixed: 'A programme for your team',
+    filled: (main) => main.getByRole('region', { name: 'Organisations we train' }).getByRole('listitem'),
+    empty: 'Building Partnerships',
+  },
+  {
+    path: '/cart',
+    call: '**/api/cart/*',
+    loading: 'Loading cart...',
+    failed: 'Unable to load your cart. Please try again.',
+    fixed: 'Continue Shopping',
+    filled: (main) => main.getByRole('heading', { name: 'Cart Items (1)' }),
+    empty: 'Your cart is empty',
     prepare: async (context, school) => {
       const { id } = await (await StaffApi.signIn(school)).addProduct({ name: 'Pads in every state' });
       await takeCart(context, school, [{ productId: id }]);
@@ -53,8 +94,13 @@ const VIEWS: readonly View[] = [
     },
   },
   {
-    path: '/order-success', call: '**/api/orders/*', loading: 'Loading order details...', failed: 'Unable to load your order',
-    fixed: 'Number, status and what happens next.', filled: (main) => main.getByRole('heading', { name: 'Order Items' }), empty: undefined,
+    path: '/order-success',
+    call: '**/api/orders/*',
+    loading: 'Loading order details...',
+    failed: 'Unable to load your order',
+    fixed: 'Number, status and what happens next.',
+    filled: (main) => main.getByRole('heading', { name: 'Order Items' }),
+    empty: undefined,
     prepare: async (_context, school) => `?order=${(await placeOrder(school)).orderNumber}`,
   },
 ];
@@ -70,12 +116,19 @@ const RUBBISH: readonly [name: string, answer: Parameters<Route['fulfill']>[0]][
 ];
 
 for (const view of VIEWS) {
-  test(`${view.path}: slow, down, rubbish, there after all, and nothing to show`, async ({ page, context, school, faults }) => {
+  test(`${view.path}: slow, down, rubbish, there after all, and nothing to show`, async ({
+    page,
+    context,
+    school,
+    faults,
+  }) => {
     const address = `${view.path}${(await view.prepare?.(context, school)) ?? ''}`;
     const main = page.getByRole('main');
     const gate = await openGate(page, view.call);
     let loads = 0;
-    page.on('domcontentloaded', () => { loads += 1; });
+    page.on('domcontentloaded', () => {
+      loads += 1;
+    });
 
     await page.goto(address);
     await expect(main.getByRole('status').filter({ hasText: view.loading })).toBeAttached();
@@ -130,11 +183,16 @@ async function openGate(page: Page, call: string) {
   return {
     /** Answers the call that waits longest, or the next to come. */
     next: async (answer: (route: Route) => Promise<void>): Promise<void> => {
-      while (waiting.length === 0) await new Promise<void>((resolve) => { onArrival = resolve; });
+      while (waiting.length === 0)
+        await new Promise<void>((resolve) => {
+          onArrival = resolve;
+        });
       const [route] = waiting.splice(0, 1);
       if (route) await answer(route);
     },
     /** Answers every call from here on. */
-    always: (answer: (route: Route) => Promise<void>): void => { standing = answer; },
+    always: (answer: (route: Route) => Promise<void>): void => {
+      standing = answer;
+    },
   };
 }

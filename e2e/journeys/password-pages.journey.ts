@@ -42,7 +42,9 @@ test('an address only the server refuses is told at its field too', async ({ pag
 test('while the form is sent its button keeps its width, and a second press does nothing', async ({ page }) => {
   let asked = 0;
   let answer = () => {};
-  const held = new Promise<void>((resolve) => { answer = resolve; });
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
   await page.route(`**${FORGOT}`, async (route) => {
     asked += 1;
     await held;
@@ -63,12 +65,18 @@ test('while the form is sent its button keeps its width, and a second press does
   expect(asked).toBe(1);
 });
 
-test('without a connection, or with a refusal, the page says so and nothing typed is lost', async ({ page, context, faults }) => {
+test('without a connection, or with a refusal, the page says so and nothing typed is lost', async ({
+  page,
+  context,
+  faults,
+}) => {
   await page.goto(MADE_UP);
   const password = page.getByLabel('New password');
   await password.fill('a long enough password');
   const change = page.getByRole('button', { name: 'Change password' });
-  await page.route(`**${RESET}`, (route) => route.fulfill({ status: 429, json: { statusCode: 429, error: 'Too Many Requests', message: LOGIN_RULES.tooMany } }));
+  await page.route(`**${RESET}`, (route) =>
+    route.fulfill({ status: 429, json: { statusCode: 429, error: 'Too Many Requests', message: LOGIN_RULES.tooMany } }),
+  );
   await change.click();
   await expect(page.getByRole('alert')).toHaveText(LOGIN_RULES.tooMany);
   await page.unroute(`**${RESET}`);
@@ -106,7 +114,8 @@ test('the page of the link without its secret leads to a new one', async ({ page
 });
 
 test('search engines pass both pages by, and only them', async ({ page, request }) => {
-  for (const route of ['/forgot-password', '/reset-password']) expect(await (await request.get(route)).text()).toContain('<meta name="robots" content="noindex" />');
+  for (const route of ['/forgot-password', '/reset-password'])
+    expect(await (await request.get(route)).text()).toContain('<meta name="robots" content="noindex" />');
   await page.goto('/forgot-password');
   await page.getByRole('link', { name: 'Class Schedule' }).first().click();
   await expect(page).toHaveTitle(/^Class schedule/);

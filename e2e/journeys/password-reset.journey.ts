@@ -13,7 +13,9 @@ test('a forgotten password is replaced through the mail', async ({ page, request
   const school = await SchoolServer.open();
   try {
     const before = await school.superUser();
-    const { user, token } = (await (await request.post(`${school.url}/api/login`, { data: before })).json()) as LoginAnswer;
+    const { user, token } = (await (
+      await request.post(`${school.url}/api/login`, { data: before })
+    ).json()) as LoginAnswer;
 
     await page.goto(`${school.url}/admin`);
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
@@ -21,7 +23,9 @@ test('a forgotten password is replaced through the mail', async ({ page, request
     await page.getByLabel('Email').fill(user.email);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeFocused();
-    await expect(page.getByText(PASSWORD_RESET.asked)).toContainText(`valid for ${PASSWORD_RESET.validMinutes} minutes`);
+    await expect(page.getByText(PASSWORD_RESET.asked)).toContainText(
+      `valid for ${PASSWORD_RESET.validMinutes} minutes`,
+    );
 
     const link = await linkInMail(school);
     expect(link.origin).toBe(school.url);
@@ -31,7 +35,9 @@ test('a forgotten password is replaced through the mail', async ({ page, request
     await page.getByRole('button', { name: 'Change password' }).click();
     await expect(password).toHaveAccessibleDescription(/Password must be at least 6 characters/);
     await expect(password).toBeFocused();
-    const refused = await request.post(`${school.url}/api/password/reset`, { data: { token: link.searchParams.get('token'), password: 'short' } });
+    const refused = await request.post(`${school.url}/api/password/reset`, {
+      data: { token: link.searchParams.get('token'), password: 'short' },
+    });
     expect(refused.status(), 'the server refuses it too, and the link stays good').toBe(400);
     await password.fill(NEW_PASSWORD);
     await page.getByRole('button', { name: 'Change password' }).click();
@@ -59,7 +65,10 @@ async function openLink(page: Page, link: URL): Promise<void> {
   const secret = link.searchParams.get('token') ?? '';
   expect(secret).toMatch(/^[\w-]{43}$/);
   const told: string[] = [];
-  page.on('request', (request) => { if (!request.isNavigationRequest()) void request.allHeaders().then((headers) => told.push(request.url(), headers['referer'] ?? '')); });
+  page.on('request', (request) => {
+    if (!request.isNavigationRequest())
+      void request.allHeaders().then((headers) => told.push(request.url(), headers['referer'] ?? ''));
+  });
   await page.goto(link.href);
   await expect(page).toHaveURL(`${link.origin}${link.pathname}`);
   await expect(page.getByLabel('New password')).toBeVisible();
@@ -72,11 +81,16 @@ async function openLink(page: Page, link: URL): Promise<void> {
 async function linkInMail(school: SchoolServer): Promise<URL> {
   const folder = path.join(school.dataDir, 'mail');
   let found: string | undefined;
-  await expect.poll(async () => {
-    const files = await readdir(folder).catch(() => []);
-    found = files.find((name) => name.endsWith('.eml'));
-    return found;
-  }, { message: 'a mail was written' }).toBeDefined();
+  await expect
+    .poll(
+      async () => {
+        const files = await readdir(folder).catch(() => []);
+        found = files.find((name) => name.endsWith('.eml'));
+        return found;
+      },
+      { message: 'a mail was written' },
+    )
+    .toBeDefined();
   const mail = await PostalMime.parse(await readFile(path.join(folder, found ?? '')));
   const inText = /https?:\S+reset-password\S+/.exec(mail.text ?? '')?.[0] ?? '';
   expect(mail.html).toContain('reset-password');

@@ -10,10 +10,19 @@ import { PHONE } from '../support/touch.js';
 
 test.use(PHONE);
 
-test('the FAQs: searched, read, changed across a session that ended in the middle', async ({ page, context, school }) => {
+test('the FAQs: searched, read, changed across a session that ended in the middle', async ({
+  page,
+  context,
+  school,
+}) => {
   await signInAtOnce(context, school);
   const staff = await StaffApi.signIn(school);
-  const { id } = await staff.addFaq({ question: 'May I park a tank?', answer: 'Behind the club, by the hour.', category: 'location', isActive: true });
+  const { id } = await staff.addFaq({
+    question: 'May I park a tank?',
+    answer: 'Behind the club, by the hour.',
+    category: 'location',
+    isActive: true,
+  });
   const form = sheet(page, 'Edit FAQ');
 
   await test.step('searched and by category', async () => {
@@ -79,7 +88,10 @@ test('the users: added, refused, protected, deleted', async ({ page, context, sc
     await page.getByRole('searchbox').fill('pocket');
     await expect(page.getByRole('list', { name: 'Users' }).getByRole('listitem')).toHaveCount(1);
     await expect(tile(page, 'pocket')).toContainText('Last login: Never');
-    await expect(page.getByRole('link', { name: 'E-mail pocket' })).toHaveAttribute('href', 'mailto:pocket@example.org');
+    await expect(page.getByRole('link', { name: 'E-mail pocket' })).toHaveAttribute(
+      'href',
+      'mailto:pocket@example.org',
+    );
     await expectFitsPhones(page, 'the users');
   });
 

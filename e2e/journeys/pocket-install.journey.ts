@@ -31,7 +31,10 @@ interface Manifest {
   shortcuts: { url: string; icons: Picture[] }[];
 }
 
-test('Chromium finds nothing in the way of installing it, and every picture is as the manifest says', async ({ school, request }) => {
+test('Chromium finds nothing in the way of installing it, and every picture is as the manifest says', async ({
+  school,
+  request,
+}) => {
   const folder = await mkdtemp(path.join(tmpdir(), 'storm-browser-'));
   // A window without memory, as journeys have, can install nothing.
   const browser = await chromium.launchPersistentContext(folder, WHOLE_BROWSER);
@@ -46,10 +49,19 @@ test('Chromium finds nothing in the way of installing it, and every picture is a
     expect((await devTools.send('Page.getAppId')).appId).toBe(`${school.url}/mobile-app`);
 
     const { icons, screenshots, shortcuts } = JSON.parse(data ?? '{}') as Manifest;
-    expect(icons.map(({ purpose, sizes }) => `${purpose} ${sizes}`).sort()).toEqual(['any 192x192', 'any 512x512', 'maskable 192x192', 'maskable 512x512', 'monochrome 192x192', 'monochrome 512x512']);
+    expect(icons.map(({ purpose, sizes }) => `${purpose} ${sizes}`).sort()).toEqual([
+      'any 192x192',
+      'any 512x512',
+      'maskable 192x192',
+      'maskable 512x512',
+      'monochrome 192x192',
+      'monochrome 512x512',
+    ]);
     expect(screenshots.map(({ form_factor: form }) => form)).toEqual(['narrow', 'narrow', 'wide', 'wide']);
     for (const { src, sizes } of [...icons, ...screenshots, ...shortcuts.flatMap((shortcut) => shortcut.icons)]) {
-      const { width, height, format } = await sharp(await (await request.get(new URL(src, url).href)).body()).metadata();
+      const { width, height, format } = await sharp(
+        await (await request.get(new URL(src, url).href)).body(),
+      ).metadata();
       expect(`${format} ${width}x${height}`, src).toBe(`png ${sizes}`);
     }
     for (const shortcut of shortcuts) expect((await request.get(shortcut.url)).status(), shortcut.url).toBe(200);
@@ -59,10 +71,13 @@ test('Chromium finds nothing in the way of installing it, and every picture is a
   }
 });
 
-test('the browser\'s question comes before the page is drawn; yes, no and a failure are told', async ({ page }) => {
+test("the browser's question comes before the page is drawn; yes, no and a failure are told", async ({ page }) => {
   await page.goto('/mobile-app');
   await page.getByRole('button', { name: 'Install App' }).click();
-  await expect(page.getByRole('heading', { name: 'How to install' }), 'without a question the steps are behind it').toBeFocused();
+  await expect(
+    page.getByRole('heading', { name: 'How to install' }),
+    'without a question the steps are behind it',
+  ).toBeFocused();
 
   await handOverQuestion(page, 'dismissed');
   await page.reload();
@@ -71,7 +86,10 @@ test('the browser\'s question comes before the page is drawn; yes, no and a fail
   await expect(page.getByRole('button', { name: 'Install App' })).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Install App' }), 'quiet for thirty days').toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await expect(page.getByRole('button', { name: 'Install App' }), 'quiet for thirty days').toHaveCSS(
+    'background-color',
+    'rgba(0, 0, 0, 0)',
+  );
   await page.clock.setFixedTime(Date.now() + 30 * DAY_MS);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Install App' })).toHaveCSS('background-color', 'rgb(255, 90, 31)');
@@ -79,7 +97,9 @@ test('the browser\'s question comes before the page is drawn; yes, no and a fail
   await handOverQuestion(page, 'failed');
   await page.reload();
   await page.getByRole('button', { name: 'Install App' }).click();
-  await expect(page.getByRole('alert')).toHaveText('Installation ErrorThere was a problem installing the app. Please try again.');
+  await expect(page.getByRole('alert')).toHaveText(
+    'Installation ErrorThere was a problem installing the app. Please try again.',
+  );
 
   await handOverQuestion(page, 'accepted');
   await page.reload();
@@ -98,7 +118,10 @@ test('an iPhone shows where Share is, and its own steps first', async ({ browser
   await page.goto('/mobile-app');
   await page.getByRole('button', { name: 'Add to Home Screen' }).tap();
   const sheet = page.getByRole('dialog', { name: 'Add to Home Screen' });
-  await expect(sheet.getByRole('listitem')).toHaveText(['Tap Share in the bar of the browser', 'Choose Add to Home Screen, then Add']);
+  await expect(sheet.getByRole('listitem')).toHaveText([
+    'Tap Share in the bar of the browser',
+    'Choose Add to Home Screen, then Add',
+  ]);
   await expectNoViolation(page, 'the sheet', [page.viewportSize()!.width]);
   await sheet.getByRole('button', { name: 'Close' }).tap();
   await expect(toast(page)).toContainText('Tap Share, then Add to Home Screen.');
@@ -109,18 +132,41 @@ test('an iPhone shows where Share is, and its own steps first', async ({ browser
   await context.close();
 });
 
-test('the tiles say what is known to whom, at every size, by finger and by keyboard', async ({ page, context, school }) => {
+test('the tiles say what is known to whom, at every size, by finger and by keyboard', async ({
+  page,
+  context,
+  school,
+}) => {
   const refused: string[] = [];
-  page.on('response', (answer) => { if (answer.status() >= 400) refused.push(answer.url()); });
+  page.on('response', (answer) => {
+    if (answer.status() >= 400) refused.push(answer.url());
+  });
   await page.goto('/mobile-app');
   const tiles = page.getByRole('navigation', { name: 'Shortcuts' });
   await expect(tiles.getByRole('link', { name: /^FAQ/ })).toHaveText(/^FAQ\d+ published$/);
-  await expect(tiles.getByRole('link')).toHaveText([/^Messages/, /^FAQ/, /^Schedule.*today$/, /^Courses/, /^Users/, /^DashboardAll at a glance$/]);
+  await expect(tiles.getByRole('link')).toHaveText([
+    /^Messages/,
+    /^FAQ/,
+    /^Schedule.*today$/,
+    /^Courses/,
+    /^Users/,
+    /^DashboardAll at a glance$/,
+  ]);
   await expect(tiles.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/admin');
   expect(refused, 'a visitor is asked nothing that only staff may').toEqual([]);
-  const scripts = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => name.endsWith('.js')));
-  expect(scripts.filter((name) => name.includes('/Tools-')), 'no tool is loaded').toEqual([]);
-  const weights = await Promise.all(scripts.map(async (name) => gzipSync(await (await page.request.get(name)).body()).length));
+  const scripts = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith('.js')),
+  );
+  expect(
+    scripts.filter((name) => name.includes('/Tools-')),
+    'no tool is loaded',
+  ).toEqual([]);
+  const weights = await Promise.all(
+    scripts.map(async (name) => gzipSync(await (await page.request.get(name)).body()).length),
+  );
   expect(weights.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(LANDING_BYTES);
   await expectLooks(page, 'signed out');
 
@@ -143,7 +189,12 @@ test('the tiles say what is known to whom, at every size, by finger and by keybo
   await expectLooks(page, 'signed in');
 });
 
-test('without a network the landing page and a tool open, and nothing of a person lies in a cache', async ({ page, context, school, faults }) => {
+test('without a network the landing page and a tool open, and nothing of a person lies in a cache', async ({
+  page,
+  context,
+  school,
+  faults,
+}) => {
   await signInAtOnce(context, school);
   await page.goto('/mobile-app');
   await workerIsReady(page);
@@ -163,7 +214,10 @@ test('without a network the landing page and a tool open, and nothing of a perso
   const kept = await keptFiles(page);
   expect(kept).toContain('/mobile-app');
   expect(kept.filter((file) => !/^\/mobile-app$|^\/admin\/(assets|icons)\//.test(file))).toEqual([]);
-  expect(kept.filter((file) => /InvoicesScreen|ProductsScreen/.test(file)), 'of the back-office').toEqual([]);
+  expect(
+    kept.filter((file) => /InvoicesScreen|ProductsScreen/.test(file)),
+    'of the back-office',
+  ).toEqual([]);
   expect((await page.goto('/mobile-app/nothing'))?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
   faults.splice(0, faults.length, ...faults.filter((fault) => !fault.includes('ERR_INTERNET_DISCONNECTED')));
@@ -179,7 +233,12 @@ async function handOverQuestion(page: Page, answer: 'accepted' | 'dismissed' | '
     document.addEventListener('DOMContentLoaded', () => {
       if (document.querySelector('h1')) throw new Error('React was here already.');
       const prompt = () => (said.answer === 'failed' ? Promise.reject(new Error('refused')) : Promise.resolve());
-      window.dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt, userChoice: Promise.resolve({ outcome: said.answer }) }));
+      window.dispatchEvent(
+        Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+          prompt,
+          userChoice: Promise.resolve({ outcome: said.answer }),
+        }),
+      );
     });
   }, answer);
 }
@@ -189,10 +248,17 @@ function toast(page: Page) {
 }
 
 async function expectLooks(page: Page, what: string): Promise<void> {
-  for (const size of [{ width: 360, height: 740 }, { width: 390, height: 844 }, { width: 430, height: 932 }, LANDSCAPE]) {
+  for (const size of [
+    { width: 360, height: 740 },
+    { width: 390, height: 844 },
+    { width: 430, height: 932 },
+    LANDSCAPE,
+  ]) {
     await page.setViewportSize(size);
     await expectNoViolation(page, what, [size.width]);
-    const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    const tooWide = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
     expect(tooWide, `${what}: sideways at ${size.width} px`).toBe(0);
   }
 }

@@ -21,8 +21,18 @@ async function closeToast(page: Page, says: string): Promise<void> {
 test('signs in where it was going, reads, swipes away and back, and answers', async ({ page, school, faults }) => {
   const [, thandi = 0] = await leaveMessages(school, [
     { fullName: 'Old Friend', subject: 'Nothing new', status: 'read', ageDays: 3 },
-    { fullName: 'Thandi Mokoena', subject: 'May I try a class?', message: 'Good day.\nI have never trained before. May I come on Monday and watch?' },
-    { fullName: 'Sipho Dlamini', subject: 'Gloves', phone: '+27825550143', message: 'Do I need gloves for the first class, or can I borrow some from the academy while I decide what to buy?' },
+    {
+      fullName: 'Thandi Mokoena',
+      subject: 'May I try a class?',
+      message: 'Good day.\nI have never trained before. May I come on Monday and watch?',
+    },
+    {
+      fullName: 'Sipho Dlamini',
+      subject: 'Gloves',
+      phone: '+27825550143',
+      message:
+        'Do I need gloves for the first class, or can I borrow some from the academy while I decide what to buy?',
+    },
   ]);
   await page.goto('/mobile-app/messages');
   await signInByForm(page, await school.superUser());
@@ -56,7 +66,12 @@ test('signs in where it was going, reads, swipes away and back, and answers', as
   await expect(sipho).toBeVisible();
 
   // What the school refuses comes back.
-  await page.route('**/archive', (route) => route.fulfill({ status: 503, json: { statusCode: 503, error: 'Service Unavailable', message: 'The server is busy.' } }));
+  await page.route('**/archive', (route) =>
+    route.fulfill({
+      status: 503,
+      json: { statusCode: 503, error: 'Service Unavailable', message: 'The server is busy.' },
+    }),
+  );
   await drag(page, sipho.getByRole('link'), { x: -240 });
   await expect(page.getByRole('alert')).toContainText('Failed to archive or restore message');
   await expect(sipho).toBeVisible();
@@ -67,12 +82,20 @@ test('signs in where it was going, reads, swipes away and back, and answers', as
   await thandis.getByRole('link').click();
   await expect(page.getByRole('heading', { name: 'May I try a class?' })).toBeFocused();
   await expect(page.getByText('I have never trained before.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'WhatsApp: Thandi Mokoena' })).toHaveAttribute('href', 'https://wa.me/27825550142');
+  await expect(page.getByRole('link', { name: 'WhatsApp: Thandi Mokoena' })).toHaveAttribute(
+    'href',
+    'https://wa.me/27825550142',
+  );
   await expect(page.getByRole('link', { name: 'Call: Thandi Mokoena' })).toHaveAttribute('href', 'tel:+27825550142');
-  await expect(page.getByRole('link', { name: 'E-mail: Thandi Mokoena' })).toHaveAttribute('href', /^mailto:visitor%40example\.org\?subject=Re|^mailto:visitor@example\.org\?subject=Re/);
+  await expect(page.getByRole('link', { name: 'E-mail: Thandi Mokoena' })).toHaveAttribute(
+    'href',
+    /^mailto:visitor%40example\.org\?subject=Re|^mailto:visitor@example\.org\?subject=Re/,
+  );
   await expectFitsPhones(page, 'a message');
 
-  await page.context().route('https://wa.me/**', (route) => route.fulfill({ contentType: 'text/html', body: 'A chat' }));
+  await page
+    .context()
+    .route('https://wa.me/**', (route) => route.fulfill({ contentType: 'text/html', body: 'A chat' }));
   const chat = page.context().waitForEvent('page');
   await page.getByRole('link', { name: 'WhatsApp: Thandi Mokoena' }).click();
   await (await chat).close();
@@ -84,12 +107,29 @@ test('signs in where it was going, reads, swipes away and back, and answers', as
   await page.getByRole('link', { name: 'Messages', exact: true }).click();
   await expect(thandis).toContainText('Replied');
 
-  const stored = await (await StaffApi.signIn(school)).write<ContactMessage>('GET', `/api/admin/contact-messages/${thandi}`);
-  expect(stored).toMatchObject({ status: 'replied', responseType: 'whatsapp', response: 'Yes, come on Monday at 18:00.', archived: false });
+  const stored = await (
+    await StaffApi.signIn(school)
+  ).write<ContactMessage>('GET', `/api/admin/contact-messages/${thandi}`);
+  expect(stored).toMatchObject({
+    status: 'replied',
+    responseType: 'whatsapp',
+    response: 'Yes, come on Monday at 18:00.',
+    archived: false,
+  });
 });
 
-test('says that somebody else has answered meanwhile, with both texts, and shows older messages', async ({ page, school }) => {
-  const ids = await leaveMessages(school, Array.from({ length: 60 }, (_, place) => ({ fullName: `Visitor ${place}`, subject: `Question ${place}`, ageDays: 20 })));
+test('says that somebody else has answered meanwhile, with both texts, and shows older messages', async ({
+  page,
+  school,
+}) => {
+  const ids = await leaveMessages(
+    school,
+    Array.from({ length: 60 }, (_, place) => ({
+      fullName: `Visitor ${place}`,
+      subject: `Question ${place}`,
+      ageDays: 20,
+    })),
+  );
   const [latest] = await leaveMessages(school, [{ fullName: 'Lerato Khumalo', subject: 'Two answers', ageDays: 19 }]);
   const staff = await StaffApi.signIn(school);
   await page.goto(`/mobile-app/messages/${latest}`);

@@ -32,7 +32,12 @@ test.use({
   ],
 });
 
-test('a coach lets a phone tell of news, hears of a message with the app closed, opens it, and logs out', async ({ page, context, request, school }) => {
+test('a coach lets a phone tell of news, hears of a message with the app closed, opens it, and logs out', async ({
+  page,
+  context,
+  request,
+  school,
+}) => {
   await pushService.serve(context);
   await signIn(page, school);
   await page.getByRole('button', { name: 'Notifications' }).click();
@@ -45,10 +50,20 @@ test('a coach lets a phone tell of news, hears of a message with the app closed,
   await expect(sheet.getByRole('switch', { name: 'Tell this phone' })).toBeChecked();
   await sheet.getByRole('button', { name: 'Close' }).click();
 
-  const written = await request.post('/api/contact', { data: { fullName: 'Thandi Dlamini', email: 'thandi@example.org', phone: '821234567', subject: 'Do you teach beginners?', message: 'I have never done any of this before.' } });
+  const written = await request.post('/api/contact', {
+    data: {
+      fullName: 'Thandi Dlamini',
+      email: 'thandi@example.org',
+      phone: '821234567',
+      subject: 'Do you teach beginners?',
+      message: 'I have never done any of this before.',
+    },
+  });
   expect(written.status()).toBe(201);
   const message = (await written.json()) as ApiAnswer<'post', '/api/contact'>;
-  await expect.poll(() => pushService.received.map(({ headers }) => headers['content-encoding'])).toEqual(['aes128gcm']);
+  await expect
+    .poll(() => pushService.received.map(({ headers }) => headers['content-encoding']))
+    .toEqual(['aes128gcm']);
 
   // What was sent is encrypted for the browser's key, as backend/src/modules/push/push.spec.ts shows; the browser's part begins here.
   await deliver(context, page, { ...messagePush(message, PUSH_ADDRESSES.message(message.id)), unreadCount: 4 });
@@ -56,13 +71,18 @@ test('a coach lets a phone tell of news, hears of a message with the app closed,
   await press(context);
   await page.waitForURL(`**/mobile-app/messages/${message.id}`);
 
-  const dropped = page.waitForResponse((answer) => answer.url().endsWith('/api/admin/push/subscriptions') && answer.request().method() === 'DELETE');
+  const dropped = page.waitForResponse(
+    (answer) => answer.url().endsWith('/api/admin/push/subscriptions') && answer.request().method() === 'DELETE',
+  );
   await page.getByRole('button', { name: 'Account' }).click();
   await page.getByRole('button', { name: 'Log out' }).click();
   expect((await dropped).status()).toBe(204);
 });
 
-test('an open app counts in its title every ten seconds and tells of a rise; the daily e-mail is a switch that stays', async ({ page, school }) => {
+test('an open app counts in its title every ten seconds and tells of a rise; the daily e-mail is a switch that stays', async ({
+  page,
+  school,
+}) => {
   await page.clock.install();
   await leaveMessages(school, [{ fullName: 'Sipho Khumalo', subject: 'Times' }]);
   await signIn(page, school);
@@ -89,17 +109,25 @@ async function signIn(page: Page, school: SchoolServer): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page.getByRole('heading', { name: 'Messages', level: 1 })).toBeVisible();
-  await page.evaluate(async () => { await navigator.serviceWorker.ready; });
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
 }
 
 /** As the browser hands on what its push service brought. */
 async function deliver(context: BrowserContext, page: Page, payload: object): Promise<void> {
   const devtools = await context.newCDPSession(page);
   const registration = new Promise<string>((resolve) => {
-    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => { if (registrations[0]) resolve(registrations[0].registrationId); });
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      if (registrations[0]) resolve(registrations[0].registrationId);
+    });
   });
   await devtools.send('ServiceWorker.enable');
-  await devtools.send('ServiceWorker.deliverPushMessage', { origin: new URL(page.url()).origin, registrationId: await registration, data: JSON.stringify(payload) });
+  await devtools.send('ServiceWorker.deliverPushMessage', {
+    origin: new URL(page.url()).origin,
+    registrationId: await registration,
+    data: JSON.stringify(payload),
+  });
 }
 
 function notificationsOf(page: Page): Promise<string[]> {
@@ -112,9 +140,13 @@ function notificationsOf(page: Page): Promise<string[]> {
 /** A press on the notification. */
 async function press(context: BrowserContext): Promise<void> {
   await context.serviceWorkers()[0]?.evaluate(async () => {
-    const scope = globalThis as unknown as { registration: ServiceWorkerRegistration; dispatchEvent(event: Event): boolean };
+    const scope = globalThis as unknown as {
+      registration: ServiceWorkerRegistration;
+      dispatchEvent(event: Event): boolean;
+    };
     const [notification] = await scope.registration.getNotifications();
-    const Pressed = (globalThis as unknown as { NotificationEvent: new (type: string, init: object) => Event }).NotificationEvent;
+    const Pressed = (globalThis as unknown as { NotificationEvent: new (type: string, init: object) => Event })
+      .NotificationEvent;
     scope.dispatchEvent(new Pressed('notificationclick', { notification }));
   });
 }

@@ -14,7 +14,8 @@ test.use(PHONE);
 
 /** Cutting the network makes the browser complain; that is what is tested here. */
 const WITHOUT_NETWORK = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET|ERR_FAILED/;
-const forgive = (faults: string[]): void => void faults.splice(0, faults.length, ...faults.filter((fault) => !WITHOUT_NETWORK.test(fault)));
+const forgive = (faults: string[]): void =>
+  void faults.splice(0, faults.length, ...faults.filter((fault) => !WITHOUT_NETWORK.test(fault)));
 
 const SECRET = 'My number at the clinic is 2288';
 const unsent = (page: Page) => page.getByRole('region', { name: 'Answers that are not sent' });
@@ -35,12 +36,26 @@ async function answer(page: Page, subject: string, text: string, way = 'Phone Ca
   await page.getByRole('option', { name: way }).click();
   await page.getByRole('textbox', { name: 'Response' }).fill(text);
   await page.getByRole('button', { name: 'Save & Send Response' }).click();
-  await expect(page.getByRole('region', { name: 'Answer that is not sent' })).toContainText(way.startsWith('Phone') ? 'Waiting for the network' : 'To be sent');
+  await expect(page.getByRole('region', { name: 'Answer that is not sent' })).toContainText(
+    way.startsWith('Phone') ? 'Waiting for the network' : 'To be sent',
+  );
   await page.getByRole('link', { name: 'Messages', exact: true }).click();
 }
 
-test('reads the last 50 messages and writes two answers, which ten broken returns store exactly once', async ({ page, context, school, faults }) => {
-  const ids = await leaveMessages(school, Array.from({ length: 55 }, (_, place) => ({ fullName: `Visitor ${place}`, subject: `Question ${place}.`, message: `${SECRET}, and this is the text of ${place}.` })));
+test('reads the last 50 messages and writes two answers, which ten broken returns store exactly once', async ({
+  page,
+  context,
+  school,
+  faults,
+}) => {
+  const ids = await leaveMessages(
+    school,
+    Array.from({ length: 55 }, (_, place) => ({
+      fullName: `Visitor ${place}`,
+      subject: `Question ${place}.`,
+      message: `${SECRET}, and this is the text of ${place}.`,
+    })),
+  );
   const answered = [ids[54] ?? 0, ids[5] ?? 0];
   const staff = await StaffApi.signIn(school);
   const stored = (id: number) => staff.write<ContactMessage>('GET', `/api/admin/contact-messages/${id}`);
@@ -70,11 +85,24 @@ test('reads the last 50 messages and writes two answers, which ten broken return
   await look();
 
   const network = await BadNetwork.between(context);
-  const breaks: Break[] = ['before', 'after', 'before', 'silent', 'after', 'before', 'after', 'silent', 'before', 'after'];
+  const breaks: Break[] = [
+    'before',
+    'after',
+    'before',
+    'silent',
+    'after',
+    'before',
+    'after',
+    'silent',
+    'before',
+    'after',
+  ];
   for (const [place, broke] of breaks.entries()) {
     network.next = broke;
     await context.setOffline(false);
-    await expect.poll(() => network.tries.length, { message: `return ${place + 1} tries to send` }).toBeGreaterThan(place);
+    await expect
+      .poll(() => network.tries.length, { message: `return ${place + 1} tries to send` })
+      .toBeGreaterThan(place);
     await context.setOffline(true);
     // Every other time the app is ended as well, with its request under way or not, and opened again without a network.
     if (place % 2 === 1) await page.reload();
@@ -82,7 +110,9 @@ test('reads the last 50 messages and writes two answers, which ten broken return
     await look();
   }
   expect(network.tries.slice(0, 10).map(({ broke }) => broke)).toEqual(breaks);
-  expect(network.tries.filter(({ broke }) => broke === 'after' || broke === 'silent').map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
+  expect(
+    network.tries.filter(({ broke }) => broke === 'after' || broke === 'silent').map(({ status }) => status),
+  ).toEqual([200, 200, 200, 200, 200, 200]);
 
   // At last it holds, with the app open in two tabs.
   network.next = 'none';
@@ -94,15 +124,30 @@ test('reads the last 50 messages and writes two answers, which ten broken return
   await look();
   for (const [place, id] of answered.entries()) {
     expect([...(seen.get(id) ?? [])], `the states of message ${id}`).toHaveLength(2);
-    expect(await stored(id)).toMatchObject({ status: 'replied', response: place === 0 ? 'The first answer.' : 'The second answer.' });
+    expect(await stored(id)).toMatchObject({
+      status: 'replied',
+      response: place === 0 ? 'The first answer.' : 'The second answer.',
+    });
   }
   expect(new Set(network.tries.map(({ path, key }) => `${path} ${key}`)).size, 'one key for each answer').toBe(2);
   await twin.close();
   forgive(faults);
 });
 
-test('an answer by mail or chat is to be sent, also after the app was ended, and counts as replied once its composer was opened', async ({ page, context, school, faults }) => {
-  const [mail = 0, chat = 0, call = 0] = await leaveMessages(school, Object.entries({ Ema: 'By mail', Wanda: 'By chat', Petro: 'By telephone' }).map(([fullName, subject]) => ({ fullName, subject, message: `${SECRET}.` })));
+test('an answer by mail or chat is to be sent, also after the app was ended, and counts as replied once its composer was opened', async ({
+  page,
+  context,
+  school,
+  faults,
+}) => {
+  const [mail = 0, chat = 0, call = 0] = await leaveMessages(
+    school,
+    Object.entries({ Ema: 'By mail', Wanda: 'By chat', Petro: 'By telephone' }).map(([fullName, subject]) => ({
+      fullName,
+      subject,
+      message: `${SECRET}.`,
+    })),
+  );
   const staff = await StaffApi.signIn(school);
   const stored = (id: number) => staff.write<ContactMessage>('GET', `/api/admin/contact-messages/${id}`);
   await page.goto('/mobile-app/messages');
@@ -127,7 +172,10 @@ test('an answer by mail or chat is to be sent, also after the app was ended, and
   const toBeSent = page.getByRole('region', { name: 'Answer that is not sent' });
   await unsent(page).getByRole('link', { name: /Ema/ }).click();
   const composer = toBeSent.getByRole('link', { name: 'Open your e-mail program' });
-  await expect(composer).toHaveAttribute('href', /^mailto:.*subject=Re%3A%20By%20mail&body=Come%20on%20Monday%20%26%20bring%20water\.$/);
+  await expect(composer).toHaveAttribute(
+    'href',
+    /^mailto:.*subject=Re%3A%20By%20mail&body=Come%20on%20Monday%20%26%20bring%20water\.$/,
+  );
   await expectNoViolation(page, 'an answer to be sent', [390]);
   await page.setViewportSize(PHONE.viewport);
   await composer.click();
@@ -144,8 +192,16 @@ test('an answer by mail or chat is to be sent, also after the app was ended, and
   forgive(faults);
 });
 
-test('leaves nothing of a person who logs out, and nothing of theirs is sent by another', async ({ page, context, school, faults }) => {
-  await leaveMessages(school, [{ fullName: 'Naledi Private', subject: 'Only for the school', message: `${SECRET}.` }, { fullName: 'Anton Open', subject: 'A second one' }]);
+test('leaves nothing of a person who logs out, and nothing of theirs is sent by another', async ({
+  page,
+  context,
+  school,
+  faults,
+}) => {
+  await leaveMessages(school, [
+    { fullName: 'Naledi Private', subject: 'Only for the school', message: `${SECRET}.` },
+    { fullName: 'Anton Open', subject: 'A second one' },
+  ]);
   const staff = await StaffApi.signIn(school);
   const other = { username: 'coach.two', password: 'a long enough pass 2' };
   await staff.addUser({ ...other, email: 'coach.two@example.org', role: 'admin' });
@@ -202,7 +258,8 @@ test('leaves nothing of a person who logs out, and nothing of theirs is sent by 
   await page.getByRole('button', { name: 'Log out', exact: true }).click();
   await question.getByRole('button', { name: 'Log out and lose them' }).click();
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
-  for (const secret of [SECRET, 'Naledi', 'Anton', 'Never sent', 'Only begun', 'A private answer']) expect(await keptInBrowser(page)).not.toContain(secret);
+  for (const secret of [SECRET, 'Naledi', 'Anton', 'Never sent', 'Only begun', 'A private answer'])
+    expect(await keptInBrowser(page)).not.toContain(secret);
   await context.setOffline(false);
   forgive(faults);
 });

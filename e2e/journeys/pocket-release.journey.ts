@@ -9,8 +9,14 @@ import { StaffApi } from '../support/staff-api.js';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('a new release waits until it is asked for, and costs nobody what was typed; who misses a file of an old one gets the new one', async ({ context, school, faults }) => {
-  const { id } = await (await StaffApi.signIn(school)).addCourse({ name: 'Release course', startDate: 'To be announced' });
+test('a new release waits until it is asked for, and costs nobody what was typed; who misses a file of an old one gets the new one', async ({
+  context,
+  school,
+  faults,
+}) => {
+  const { id } = await (
+    await StaffApi.signIn(school)
+  ).addCourse({ name: 'Release course', startDate: 'To be announced' });
   const released = await ReleasedSchool.open(school);
   try {
     await signInAtOnce(context, school);
@@ -31,7 +37,12 @@ test('a new release waits until it is asked for, and costs nobody what was typed
     await page.getByRole('button', { name: 'Reload' }).click();
     await expectRelease(page, 2);
     await expect(page.getByText('New version')).toHaveCount(0);
-    await expect.poll(async () => (await keptFiles(page)).filter((file) => file.endsWith('-r1.js')), 'the files of the release before').toEqual([]);
+    await expect
+      .poll(
+        async () => (await keptFiles(page)).filter((file) => file.endsWith('-r1.js')),
+        'the files of the release before',
+      )
+      .toEqual([]);
 
     await expectRelease(other, 1);
     await expect(other.getByLabel('Start date')).toHaveValue('16 April');

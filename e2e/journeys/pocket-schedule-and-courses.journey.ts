@@ -16,12 +16,33 @@ test.use(PHONE);
 const MONDAY_EVENING = new Date('2026-11-23T18:10:00+02:00');
 
 /** Other classes name it as well, when they run at the same time. */
-const classTile = (page: Page, name: string) => page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) });
+const classTile = (page: Page, name: string) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name, exact: true }) });
 
-test('the schedule: today first, a class is moved between two rounds, and read without a network', async ({ page, context, school, faults }) => {
+test('the schedule: today first, a class is moved between two rounds, and read without a network', async ({
+  page,
+  context,
+  school,
+  faults,
+}) => {
   const staff = await StaffApi.signIn(school);
-  const krav = await staff.addClass({ day: 'Monday', startTime: '18:00', endTime: '19:00', className: 'Pocket Krav', instructor: 'Coach Pocket' });
-  const clashing = await staff.addClass({ day: 'Monday', startTime: '18:30', endTime: '19:30', className: 'Pocket Boxing', instructor: 'Coach Pocket' });
+  const krav = await staff.addClass({
+    day: 'Monday',
+    startTime: '18:00',
+    endTime: '19:00',
+    className: 'Pocket Krav',
+    instructor: 'Coach Pocket',
+  });
+  const clashing = await staff.addClass({
+    day: 'Monday',
+    startTime: '18:30',
+    endTime: '19:30',
+    className: 'Pocket Boxing',
+    instructor: 'Coach Pocket',
+  });
   await page.clock.setFixedTime(MONDAY_EVENING);
   const form = sheet(page, 'Edit class schedule');
 
@@ -36,7 +57,9 @@ test('the schedule: today first, a class is moved between two rounds, and read w
 
   await test.step('today, what runs now, and what clashes', async () => {
     await expect(page.getByRole('heading', { level: 2, name: 'Today, Monday' })).toBeVisible();
-    await expect(classTile(page, 'Pocket Krav')).toContainText('Coach Pocket already teaches at this time: Pocket Boxing (18:30–19:30).');
+    await expect(classTile(page, 'Pocket Krav')).toContainText(
+      'Coach Pocket already teaches at this time: Pocket Boxing (18:30–19:30).',
+    );
     await expect(classTile(page, 'Pocket Krav').getByText('Now', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: /^Tuesday, \d+ class/ }).tap();
     await expect(page.getByRole('heading', { level: 2, name: 'Tuesday' })).toBeVisible();
@@ -59,7 +82,10 @@ test('the schedule: today first, a class is moved between two rounds, and read w
 
   await test.step("the phone's back button closes a sheet, and asks for what is not saved", async () => {
     await page.goBack();
-    await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay on this form' }).tap();
+    await page
+      .getByRole('dialog', { name: 'Leave without saving?' })
+      .getByRole('button', { name: 'Stay on this form' })
+      .tap();
     await expect(form.getByLabel('Instructor')).toHaveValue('Coach Offline');
   });
 
@@ -78,10 +104,17 @@ test('the schedule: today first, a class is moved between two rounds, and read w
     await form.getByLabel('Start time').fill('16:30');
     await form.getByLabel('End time').fill('17:15');
     await save(form);
-    await expect(form.getByRole('group', { name: /^Somebody changed this class schedule/ })).toContainText('Level: Advanced');
+    await expect(form.getByRole('group', { name: /^Somebody changed this class schedule/ })).toContainText(
+      'Level: Advanced',
+    );
     await save(form);
     await expect(page.getByText('Class schedule updated')).toBeVisible();
-    expect(await read<ClassSchedule>(staff, `class-schedules/${krav.id}`)).toMatchObject({ startTime: '16:30', endTime: '17:15', instructor: 'Coach Offline', level: 'Advanced' });
+    expect(await read<ClassSchedule>(staff, `class-schedules/${krav.id}`)).toMatchObject({
+      startTime: '16:30',
+      endTime: '17:15',
+      instructor: 'Coach Offline',
+      level: 'Advanced',
+    });
     await expect(classTile(page, 'Pocket Krav')).toContainText('Done');
   });
 
@@ -106,7 +139,11 @@ test('the schedule: today first, a class is moved between two rounds, and read w
     await page.getByRole('option', { name: 'Sunday' }).tap();
     await copy.getByRole('button', { name: 'Add class schedule' }).tap();
     await expect(page.getByText('Class schedule created')).toBeVisible();
-    expect((await read<ClassSchedule[]>(staff, 'class-schedules')).filter(({ className }) => className === clashing.className).map(({ day }) => day)).toEqual(['Monday', 'Sunday']);
+    expect(
+      (await read<ClassSchedule[]>(staff, 'class-schedules'))
+        .filter(({ className }) => className === clashing.className)
+        .map(({ day }) => day),
+    ).toEqual(['Monday', 'Sunday']);
     await page.getByRole('button', { name: /^Sunday/ }).tap();
     await expect(classTile(page, 'Pocket Boxing')).toBeVisible();
   });
@@ -136,7 +173,10 @@ test('the courses: the next on top, its start moved, switched off and back', asy
     await expect(form.getByText('Read as Saturday, 1 March 2031.')).toBeVisible();
     await save(form);
     await expect(page.getByText('Beginner course updated successfully')).toBeVisible();
-    expect(await read<BeginnerCourse>(staff, `beginner-courses/${id}`)).toMatchObject({ startDate: '1 March 2031', startsOn: '2031-03-01' });
+    expect(await read<BeginnerCourse>(staff, `beginner-courses/${id}`)).toMatchObject({
+      startDate: '1 March 2031',
+      startsOn: '2031-03-01',
+    });
     await expect(page.getByRole('main').getByRole('listitem').first()).not.toContainText('Pocket course');
   });
 
@@ -150,8 +190,13 @@ test('the courses: the next on top, its start moved, switched off and back', asy
   await test.step('deleted, by a thumb that is faster than the form', async () => {
     const one = `**/api/admin/beginner-courses/${id}`;
     let letAnswer = (): void => undefined;
-    const answer = new Promise<void>((resolve) => { letAnswer = resolve; });
-    await page.route(one, async (route) => { await answer; await route.fallback(); });
+    const answer = new Promise<void>((resolve) => {
+      letAnswer = resolve;
+    });
+    await page.route(one, async (route) => {
+      await answer;
+      await route.fallback();
+    });
     await page.getByRole('link', { name: 'Pocket course' }).tap();
     await form.getByRole('button', { name: 'Delete Pocket course, 1 March 2031' }).tap();
     const question = page.getByRole('dialog', { name: 'Are you sure?' });

@@ -6,7 +6,9 @@ const SAVED_BEFORE_THE_CUT = 12;
 
 test.describe('whatever was saved survives', () => {
   let school: SchoolServer;
-  test.beforeEach(async () => { school = await SchoolServer.open(); });
+  test.beforeEach(async () => {
+    school = await SchoolServer.open();
+  });
   test.afterEach(() => school.close());
 
   test('kill -9 of the process while staff are saving', async () => {

@@ -6,12 +6,19 @@ const SMALLEST_PX = 100;
 /** A product's picture, whatever staff stored: its own, or a drawing that fits, or the words that there is none. */
 const PICTURES = [
   { name: 'Journey Gloves', imageUrl: '/products/shirt.svg', shown: '/products/shirt.svg' },
-  { name: 'Journey Gloves with a lost picture', imageUrl: '/products/no-such-drawing.svg', shown: '/products/gloves.svg' },
+  {
+    name: 'Journey Gloves with a lost picture',
+    imageUrl: '/products/no-such-drawing.svg',
+    shown: '/products/gloves.svg',
+  },
   { name: 'Journey Sticks without a picture', imageUrl: null, shown: '/products/sticks.svg' },
   { name: 'Journey Voucher', imageUrl: '/products/no-such-drawing.svg', shown: undefined },
 ];
 
-test('each product is shown by its picture, by a drawing that fits, or by the words that there is none', async ({ page, school }) => {
+test('each product is shown by its picture, by a drawing that fits, or by the words that there is none', async ({
+  page,
+  school,
+}) => {
   const staff = await StaffApi.signIn(school);
   for (const { name, imageUrl } of PICTURES) await staff.addProduct({ name, imageUrl, category: 'Gear' });
   await page.goto('/shop');
@@ -26,7 +33,10 @@ test('each product is shown by its picture, by a drawing that fits, or by the wo
       }
       const picture = card.locator(`img[src="${shown}"]`);
       await expect(picture).toBeVisible();
-      const box = await picture.evaluate((image: HTMLImageElement) => ({ naturalPx: image.naturalWidth, panel: image.parentElement!.getBoundingClientRect().toJSON() as DOMRect }));
+      const box = await picture.evaluate((image: HTMLImageElement) => ({
+        naturalPx: image.naturalWidth,
+        panel: image.parentElement!.getBoundingClientRect().toJSON() as DOMRect,
+      }));
       expect(box.naturalPx).toBeGreaterThan(0);
       expect(box.panel.width).toBeGreaterThanOrEqual(SMALLEST_PX);
       expect(Math.abs(box.panel.width - box.panel.height)).toBeLessThan(1);

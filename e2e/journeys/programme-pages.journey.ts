@@ -18,7 +18,9 @@ for (const { path, title, style, filter } of TRIAL_PAGES) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expectExternal(page, 'Book a Free Trial', links.bookingForm);
-    await expect(times(page).getByRole('listitem').first()).toContainText(/Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday/);
+    await expect(times(page).getByRole('listitem').first()).toContainText(
+      /Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday/,
+    );
     await page.getByRole('link', { name: 'View Class Schedule' }).click();
     await expect(page).toHaveURL(`/class-schedule?style=${style}`);
     await expect(page.getByRole('button', { name: filter, exact: true })).toHaveAttribute('aria-pressed', 'true');
@@ -38,7 +40,10 @@ test('self defence: two programmes with Learn More, joining outside, the schedul
   await page.goto('/self-defence');
   await expectExternal(page, 'Join here', links.bookingForm);
   await expectExternal(page, 'Join Our Beginner Course', links.bookingForm);
-  await expect(page.locator('main').getByRole('link', { name: 'View Class Schedule' })).toHaveAttribute('href', '/class-schedule');
+  await expect(page.locator('main').getByRole('link', { name: 'View Class Schedule' })).toHaveAttribute(
+    'href',
+    '/class-schedule',
+  );
   await page.getByRole('link', { name: 'Learn More about No-Rules Street BJJ' }).click();
   await expect(page).toHaveURL('/self-defence/bjj');
   await page.goBack();
@@ -53,7 +58,10 @@ test('kids classes: three groups by age, each with its page and joining outside'
     ['Teen Program', 'Ages 12-15', '/kids/teen-program', 'Join the Teen Program'],
   ] as const) {
     await page.goto('/kids-classes');
-    const card = page.locator('main').getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
+    const card = page
+      .locator('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name }) });
     await expect(card).toContainText(ages);
     await expectExternal(page, join, links.bookingForm);
     await card.getByRole('link', { name: 'Learn More' }).click();
@@ -69,25 +77,36 @@ test('boxing: three cards that start outside, and the schedule', async ({ page }
     await expect(page.locator('main').getByRole('heading', { level: 3, name })).toBeVisible();
     await expectExternal(page, `Start ${name}`, links.bookingForm);
   }
-  await expect(page.getByRole('link', { name: 'View Class Schedule' }).first()).toHaveAttribute('href', '/class-schedule?style=boxing');
+  await expect(page.getByRole('link', { name: 'View Class Schedule' }).first()).toHaveAttribute(
+    'href',
+    '/class-schedule?style=boxing',
+  );
 });
 
 test('firearms: the licence, the own firearm and the rental are read before the button', async ({ page }) => {
   await page.goto('/self-defence/firearms');
   const words = (await page.locator('main').innerText()).replace(/\s+/g, ' ');
-  const places = ['needs proper licensing', 'Bring your own legally owned firearm and ammunition, unless arranged otherwise', 'Rental is available on request', 'Contact Us'].map((one) => words.indexOf(one));
+  const places = [
+    'needs proper licensing',
+    'Bring your own legally owned firearm and ammunition, unless arranged otherwise',
+    'Rental is available on request',
+    'Contact Us',
+  ].map((one) => words.indexOf(one));
   expect(places).not.toContain(-1);
   expect(places).toEqual([...places].sort((a, b) => a - b));
   await page.getByRole('link', { name: 'Contact Us' }).locator('visible=true').last().click();
   await expect(page).toHaveURL('/contact-us');
 });
 
-test('stop the bleed: five minutes, help first with the numbers, and Contact Us starts at the top', async ({ page }) => {
+test('stop the bleed: five minutes, help first with the numbers, and Contact Us starts at the top', async ({
+  page,
+}) => {
   await page.goto('/self-defence/medical');
   const main = page.locator('main');
   await expect(main).toContainText('Severe bleeding can kill within 5 minutes');
   await expect(main.getByRole('heading', { name: 'In an emergency call for help first' })).toBeVisible();
-  for (const number of ['10111', '10177', '112']) await expect(main.getByRole('link', { name: number, exact: true })).toHaveAttribute('href', `tel:${number}`);
+  for (const number of ['10111', '10177', '112'])
+    await expect(main.getByRole('link', { name: number, exact: true })).toHaveAttribute('href', `tel:${number}`);
   await expect(main.getByRole('link', { name: 'Contact Us' })).toHaveCount(2);
   await main.getByRole('link', { name: 'Contact Us' }).last().click();
   await expect(page).toHaveURL('/contact-us');
@@ -97,7 +116,10 @@ test('stop the bleed: five minutes, help first with the numbers, and Contact Us 
 test('protective tactics: the enquiry form is outside, the schedule is not', async ({ page }) => {
   await page.goto('/self-defence/protective-tactics');
   await expectExternal(page, 'Send an enquiry', links.enquiryForm);
-  await expect(page.locator('main').getByRole('link', { name: 'Class Schedule' })).toHaveAttribute('href', '/class-schedule');
+  await expect(page.locator('main').getByRole('link', { name: 'Class Schedule' })).toHaveAttribute(
+    'href',
+    '/class-schedule',
+  );
 });
 
 test('a week without the style says so and gives the phone number', async ({ page, context }) => {
@@ -111,8 +133,18 @@ for (const count of [1, 12]) {
   test(`nothing moves when the times arrive late, ${count} of them`, async ({ page, context }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     let answer = () => {};
-    const asked = new Promise<void>((resolve) => { answer = resolve; });
-    const classes = Array.from({ length: count }, (_, at) => ({ id: at + 1, day: 'Monday', startTime: '18:00', endTime: '19:00', className: 'Krav Maga', level: 'Beginner', instructor: null }));
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const classes = Array.from({ length: count }, (_, at) => ({
+      id: at + 1,
+      day: 'Monday',
+      startTime: '18:00',
+      endTime: '19:00',
+      className: 'Krav Maga',
+      level: 'Beginner',
+      instructor: null,
+    }));
     await context.route('**/api/class-schedules', async (route) => {
       await asked;
       await route.fulfill({ json: classes });
@@ -146,7 +178,10 @@ function times(page: Page) {
 }
 
 async function expectExternal(page: Page, name: string, href: string): Promise<void> {
-  const link = page.locator('main').getByRole('link', { name: `${name} (opens in a new tab)` }).first();
+  const link = page
+    .locator('main')
+    .getByRole('link', { name: `${name} (opens in a new tab)` })
+    .first();
   await expect(link).toHaveAttribute('href', href);
   await expect(link).toHaveAttribute('target', '_blank');
   await expect(link).toHaveAttribute('rel', /noopener/);

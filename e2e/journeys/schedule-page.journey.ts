@@ -15,11 +15,15 @@ test('the popup of overlapping classes, by keyboard alone', async ({ page, schoo
   await expect(popup).toContainText('Overlap one');
   await expect(popup).toContainText('Overlap two');
   await expect(popup).toContainText('Sipho');
-  await expect(popup).toContainText('Multiple classes scheduled at the same time. Choose the one that suits your level.');
+  await expect(popup).toContainText(
+    'Multiple classes scheduled at the same time. Choose the one that suits your level.',
+  );
 
   for (let step = 0; step < 6; step += 1) {
     await page.keyboard.press('Tab');
-    expect(await popup.evaluate((dialog) => dialog.contains(document.activeElement)), 'focus stays in the popup').toBe(true);
+    expect(await popup.evaluate((dialog) => dialog.contains(document.activeElement)), 'focus stays in the popup').toBe(
+      true,
+    );
   }
   await page.keyboard.press('Escape');
   await expect(popup).toBeHidden();
@@ -73,7 +77,7 @@ test('of two choices that come faster than the page is redrawn, both count', asy
   await expect(page).toHaveURL('/class-schedule?style=krav&level=Advanced');
 });
 
-test('today is marked by the school\'s clock, wherever the visitor is', async ({ page }) => {
+test("today is marked by the school's clock, wherever the visitor is", async ({ page }) => {
   // Half past midnight on Thursday in Sandton is still Wednesday in London.
   await page.clock.setFixedTime(new Date('2026-11-18T22:30:00Z'));
   await page.goto('/class-schedule');

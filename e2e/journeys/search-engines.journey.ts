@@ -33,14 +33,19 @@ test('structured data of every page can be read and is whole', async ({ request 
     for (const node of structuredData?.['@graph'] ?? []) {
       const type = String(node['@type']);
       expect.soft(Object.keys(REQUIRED), `${route}: ${type}`).toContain(type);
-      for (const property of REQUIRED[type] ?? []) expect.soft(node[property], `${route}: ${type}.${property}`).toBeTruthy();
+      for (const property of REQUIRED[type] ?? [])
+        expect.soft(node[property], `${route}: ${type}.${property}`).toBeTruthy();
     }
   }
 });
 
-test('every address in the head is on the origin of PUBLIC_URL, and the stand-in for it is nowhere', async ({ request, school }) => {
+test('every address in the head is on the origin of PUBLIC_URL, and the stand-in for it is nowhere', async ({
+  request,
+  school,
+}) => {
   for (const { route, html, metas } of await allHeads(request)) {
-    for (const key of ['og:url', 'og:image', 'twitter:image']) expect.soft(metas.get(key), `${route} ${key}`).toMatch(new RegExp(`^${school.url}/`));
+    for (const key of ['og:url', 'og:image', 'twitter:image'])
+      expect.soft(metas.get(key), `${route} ${key}`).toMatch(new RegExp(`^${school.url}/`));
     expect.soft(html, route).not.toContain('site-origin.invalid');
   }
 });
@@ -55,19 +60,26 @@ test('each page has a picture of 1200 by 630 for shared links', async ({ request
   }
 });
 
-test('the sitemap lists exactly the pages that search engines may show, by their canonical address', async ({ request, school }) => {
+test('the sitemap lists exactly the pages that search engines may show, by their canonical address', async ({
+  request,
+  school,
+}) => {
   const answer = await request.get('/sitemap.xml');
   expect(answer.headers()['content-type']).toContain('application/xml');
   const listed = [...(await answer.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1]);
   // /free-trial sends the visitor on to another site.
-  const shown = (await allHeads(request)).filter(({ route, canonical, isHidden }) => !isHidden && route !== '/free-trial' && canonical === `${school.url}${route}`);
+  const shown = (await allHeads(request)).filter(
+    ({ route, canonical, isHidden }) => !isHidden && route !== '/free-trial' && canonical === `${school.url}${route}`,
+  );
   expect(listed.toSorted()).toEqual(shown.map(({ canonical }) => canonical).toSorted());
 });
 
 test('robots.txt names the sitemap and closes only the programs of the staff', async ({ request, school }) => {
   const answer = await request.get('/robots.txt');
   expect(answer.headers()['content-type']).toContain('text/plain');
-  expect(await answer.text()).toBe(`User-agent: *\nDisallow: /admin\nDisallow: /mobile-app\n\nSitemap: ${school.url}/sitemap.xml\n`);
+  expect(await answer.text()).toBe(
+    `User-agent: *\nDisallow: /admin\nDisallow: /mobile-app\n\nSitemap: ${school.url}/sitemap.xml\n`,
+  );
 });
 
 test('/favicon.ico, which nobody has to be told of, is an icon', async ({ request }) => {
@@ -75,12 +87,23 @@ test('/favicon.ico, which nobody has to be told of, is an icon', async ({ reques
   expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/vnd.microsoft.icon']);
   const icon = await answer.body();
   expect(icon.subarray(0, 6)).toEqual(Buffer.from([0, 0, 1, 0, 1, 0]));
-  expect(await sharp(icon.subarray(icon.readUInt32LE(18))).metadata()).toMatchObject({ format: 'png', width: 48, height: 48 });
+  expect(await sharp(icon.subarray(icon.readUInt32LE(18))).metadata()).toMatchObject({
+    format: 'png',
+    width: 48,
+    height: 48,
+  });
 });
 
-for (const [file, sizePx] of [['/apple-touch-icon.png', 180], ['/favicon-48.png', 48]] as const) {
+for (const [file, sizePx] of [
+  ['/apple-touch-icon.png', 180],
+  ['/favicon-48.png', 48],
+] as const) {
   test(`${file} is an icon of ${sizePx} pixels`, async ({ request }) => {
-    expect(await sharp(await (await request.get(file)).body()).metadata()).toMatchObject({ format: 'png', width: sizePx, height: sizePx });
+    expect(await sharp(await (await request.get(file)).body()).metadata()).toMatchObject({
+      format: 'png',
+      width: sizePx,
+      height: sizePx,
+    });
   });
 }
 
@@ -96,7 +119,9 @@ test('after going on inside the site, nothing tells of the page before', async (
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1);
   await page.getByRole('navigation').first().getByRole('link', { name: 'Boxing' }).click();
   await expect(page).toHaveTitle(/^Boxing/);
-  await expect(page.locator('script[type="application/ld+json"], meta[property^="og:"], meta[name^="twitter:"]')).toHaveCount(0);
+  await expect(
+    page.locator('script[type="application/ld+json"], meta[property^="og:"], meta[name^="twitter:"]'),
+  ).toHaveCount(0);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/boxing$/);
 });
 
@@ -109,13 +134,17 @@ function allHeads(request: APIRequestContext): Promise<Head[]> {
 }
 
 async function fetchHeads(request: APIRequestContext): Promise<Head[]> {
-  const files = readdirSync(PUBLIC_FILES, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html') && file !== '404.html');
+  const files = readdirSync(PUBLIC_FILES, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.html') && file !== '404.html',
+  );
   const routes = files.map((file) => `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`);
   return Promise.all(routes.map(async (route) => readHead(route, await (await request.get(route)).text())));
 }
 
 function readHead(route: string, html: string): Head {
-  const metas = new Map([...html.matchAll(/<meta (?:name|property)="(.*?)" content="(.*?)"/g)].map((match) => [match[1]!, match[2]!]));
+  const metas = new Map(
+    [...html.matchAll(/<meta (?:name|property)="(.*?)" content="(.*?)"/g)].map((match) => [match[1]!, match[2]!]),
+  );
   const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1];
   return {
     route,

@@ -9,7 +9,10 @@ const DESKTOP = { width: 1440, height: 900 };
 const CART_CALLS = '**/api/cart**';
 const SIZES = { hasVariableSizes: true, availableSizes: ['S', 'M'] };
 
-for (const [screen, viewport] of [['a phone', PHONE], ['a desktop', DESKTOP]] as const) {
+for (const [screen, viewport] of [
+  ['a phone', PHONE],
+  ['a desktop', DESKTOP],
+] as const) {
   test(`on ${screen}: without a size, with one, one more and one less`, async ({ page, school }) => {
     const staff = await StaffApi.signIn(school);
     const { name } = await staff.addProduct({ name: `Gi for ${screen}`, price: 119_900, stock: 3, ...SIZES });
@@ -94,7 +97,12 @@ test('what is asked for stands in the address: sent on, reloaded, taken back', a
   await expect(page.getByRole('combobox', { name: 'Sort' })).toHaveValue('featured');
   await page.goBack();
   await expect(card(page, soldOut.name)).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) }).last()).toContainText('Out of stock');
+  await expect(
+    page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { level: 2 }) })
+      .last(),
+  ).toContainText('Out of stock');
 });
 
 test('a category with nothing in it says so, and leads back to all', async ({ page }) => {
@@ -105,7 +113,11 @@ test('a category with nothing in it says so, and leads back to all', async ({ pa
   await expect(page.getByRole('list', { name: 'Products' })).toBeVisible();
 });
 
-test('what fails is taken back and told, and a refusal is told in the words of the shop', async ({ page, school, faults }) => {
+test('what fails is taken back and told, and a refusal is told in the words of the shop', async ({
+  page,
+  school,
+  faults,
+}) => {
   const staff = await StaffApi.signIn(school);
   const bag = await staff.addProduct({ name: 'Bag that fails', stock: 2 });
   await page.goto('/shop');
@@ -130,11 +142,17 @@ test('what fails is taken back and told, and a refusal is told in the words of t
   await expect(card(page, bag.name)).toContainText('1 in stock');
 });
 
-test('two tabs show one cart, fast clicks all count, and who only looks asks for no cart', async ({ page, context, school }) => {
+test('two tabs show one cart, fast clicks all count, and who only looks asks for no cart', async ({
+  page,
+  context,
+  school,
+}) => {
   const staff = await StaffApi.signIn(school);
   const { name } = await staff.addProduct({ name: 'Pads for two tabs', stock: 50 });
   const asked: string[] = [];
-  context.on('request', (request) => { if (request.url().includes('/api/cart')) asked.push(request.method()); });
+  context.on('request', (request) => {
+    if (request.url().includes('/api/cart')) asked.push(request.method());
+  });
   const other = await context.newPage();
   await other.goto('/shop');
   await page.goto('/shop');
@@ -145,7 +163,9 @@ test('two tabs show one cart, fast clicks all count, and who only looks asks for
   await card(page, name).getByRole('button', { name: 'Add to Cart' }).click();
   await expect(card(other, name)).toContainText('1 in cart');
   const more = card(page, name).getByRole('button', { name: 'One more' });
-  await more.evaluate((button: HTMLButtonElement) => { for (let click = 0; click < 7; click += 1) button.click(); });
+  await more.evaluate((button: HTMLButtonElement) => {
+    for (let click = 0; click < 7; click += 1) button.click();
+  });
   await expect(card(page, name)).toContainText('8 in cart');
   await expect(card(other, name)).toContainText('8 in cart');
   await card(other, name).getByRole('button', { name: 'One less' }).click();
@@ -160,12 +180,16 @@ test('a tab that asked for the cart before the change asks again after it', asyn
   await other.goto('/shop');
   await page.goto('/shop');
   const [asked, told] = [gate(), gate()];
-  await other.route('**/api/cart/*', async (route) => {
-    const response = await route.fetch();
-    asked.open();
-    await told.opened;
-    await route.fulfill({ response });
-  }, { times: 1 });
+  await other.route(
+    '**/api/cart/*',
+    async (route) => {
+      const response = await route.fetch();
+      asked.open();
+      await told.opened;
+      await route.fulfill({ response });
+    },
+    { times: 1 },
+  );
   await page.route('**/api/cart', async (route) => {
     await asked.opened;
     await route.continue();
@@ -186,17 +210,26 @@ test('nothing jumps while the shop loads, with a cart and with filters in the ad
     await page.setViewportSize(viewport);
     await page.goto('/shop?sort=name&stock=in');
     await expect(card(page, name)).toContainText('1 in cart');
-    const shift = await page.evaluate(() => new Promise<number>((answer) => {
-      new PerformanceObserver((list) => answer(list.getEntries().reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0))).observe({ type: 'layout-shift', buffered: true });
-      setTimeout(() => answer(0), 500);
-    }));
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((answer) => {
+          new PerformanceObserver((list) =>
+            answer(
+              list.getEntries().reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0),
+            ),
+          ).observe({ type: 'layout-shift', buffered: true });
+          setTimeout(() => answer(0), 500);
+        }),
+    );
     expect(shift, `layout shift at ${viewport.width} px`).toBeLessThan(0.02);
   }
 });
 
 function gate(): { opened: Promise<void>; open: () => void } {
   let open = () => {};
-  const opened = new Promise<void>((resolve) => { open = resolve; });
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
   return { opened, open };
 }
 
@@ -213,6 +246,9 @@ function toast(page: Page, title: string): Locator {
 }
 
 async function shownPricesRand(page: Page): Promise<number[]> {
-  const texts = await page.getByRole('list', { name: 'Products' }).getByText(/^R[\d\s]+\.\d\d$/).allTextContents();
+  const texts = await page
+    .getByRole('list', { name: 'Products' })
+    .getByText(/^R[\d\s]+\.\d\d$/)
+    .allTextContents();
   return texts.map((text) => Number(text.replaceAll(/[^\d.]/g, '')));
 }

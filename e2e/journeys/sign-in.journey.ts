@@ -31,7 +31,9 @@ test('the browser keeps the id and never a secret', async ({ page, school }) => 
   await signInByForm(page, await school.superUser());
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
   expect(await page.evaluate((key) => localStorage.getItem(key), ADMIN_TOKEN_KEY)).toBe('1');
-  const visible = await page.evaluate(() => [document.cookie, ...Object.values(localStorage), ...Object.values(sessionStorage)].join(' '));
+  const visible = await page.evaluate(() =>
+    [document.cookie, ...Object.values(localStorage), ...Object.values(sessionStorage)].join(' '),
+  );
   expect(visible).not.toMatch(/[A-Za-z0-9_-]{40,}/);
   const [cookie] = await page.context().cookies();
   expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
@@ -52,7 +54,11 @@ test('logging out in one tab ends the session in the other', async ({ context, s
   await expect(first.getByLabel('Username')).toBeVisible();
 });
 
-test('a session that is no more sends staff to the form, says why, and lets them back in', async ({ page, context, school }) => {
+test('a session that is no more sends staff to the form, says why, and lets them back in', async ({
+  page,
+  context,
+  school,
+}) => {
   await signInAtOnce(context, school);
   await context.clearCookies();
   await page.goto('/admin/faq');

@@ -8,16 +8,27 @@ import { leaveMessages } from '../support/left-messages.js';
 import { expectRefusalsKept } from '../support/refused-form.js';
 import { StaffApi } from '../support/staff-api.js';
 
-test('staff answers messages by every way, by keyboard alone; what was begun outlasts a reload', async ({ page, context, school, faults }) => {
+test('staff answers messages by every way, by keyboard alone; what was begun outlasts a reload', async ({
+  page,
+  context,
+  school,
+  faults,
+}) => {
   const tag = randomUUID().slice(0, 8);
   const [other = 0, phone = 0, whatsapp = 0, email = 0] = await leaveMessages(school, [
     { fullName: 'Oupa Other', subject: `Other ${tag}` },
     { fullName: 'Petro Phone', subject: `Phone ${tag}`, status: 'read' },
     { fullName: 'Wanda Chat', subject: `Chat ${tag}`, phone: '+27825550143' },
-    { fullName: 'Ema Mail', subject: `Mail & more ${tag}`, email: 'ema.mail@example.org', message: 'Hello,\n<b>May</b> I come?' },
+    {
+      fullName: 'Ema Mail',
+      subject: `Mail & more ${tag}`,
+      email: 'ema.mail@example.org',
+      message: 'Hello,\n<b>May</b> I come?',
+    },
   ]);
   const staff = await StaffApi.signIn(school);
-  const stored = async (id: number): Promise<ContactMessage> => (await (await staff.get(`/api/admin/contact-messages/${id}`)).json()) as ContactMessage;
+  const stored = async (id: number): Promise<ContactMessage> =>
+    (await (await staff.get(`/api/admin/contact-messages/${id}`)).json()) as ContactMessage;
   const pane = page.getByRole('region', { name: 'Message', exact: true });
   const form = page.getByRole('form', { name: 'Response' });
   const text = form.getByRole('textbox', { name: 'Response' });
@@ -77,11 +88,14 @@ test('staff answers messages by every way, by keyboard alone; what was begun out
   });
 
   await test.step('what the server refuses keeps the response', () =>
-    expectRefusalsKept({ page, faults, url: '**/api/admin/contact-messages/*/response', form, submit: send }, async () => {
-      await expect(text).toHaveValue('Just come, you are welcome?');
-      await expect(text).toBeFocused();
-      await expect(page.getByText('Failed to save response', { exact: true })).toBeVisible();
-    }));
+    expectRefusalsKept(
+      { page, faults, url: '**/api/admin/contact-messages/*/response', form, submit: send },
+      async () => {
+        await expect(text).toHaveValue('Just come, you are welcome?');
+        await expect(text).toBeFocused();
+        await expect(page.getByText('Failed to save response', { exact: true })).toBeVisible();
+      },
+    ));
 
   await test.step('Email: saved, then the mail program', async () => {
     await expect(form.getByText('Opens your e-mail program with the answer.')).toBeVisible();
@@ -90,11 +104,18 @@ test('staff answers messages by every way, by keyboard alone; what was begun out
     await expect(page.getByText('Response saved successfully')).toBeVisible();
     await expect(pane.getByRole('heading', { name: `Mail & more ${tag}` }), 'on to the next').toBeFocused();
     await expect(text).toHaveValue('');
-    expect(await mailLinks(page)).toEqual([`mailto:ema.mail@example.org?subject=${encodeURIComponent(`Re: Mail & more ${tag}`)}&body=Just%20come%2C%20you%20are%20welcome%3F`]);
+    expect(await mailLinks(page)).toEqual([
+      `mailto:ema.mail@example.org?subject=${encodeURIComponent(`Re: Mail & more ${tag}`)}&body=Just%20come%2C%20you%20are%20welcome%3F`,
+    ]);
     await expect(pane.getByRole('region', { name: 'Saved response' })).toContainText('Just come, you are welcome?');
     await expect(pane.getByRole('region', { name: 'Saved response' })).toContainText(/Email, .+, admin/);
     await expect(rowOf(page, email)).toContainText('Replied');
-    expect(await stored(email)).toMatchObject({ status: 'replied', response: 'Just come, you are welcome?', responseType: 'email', respondedBy: 'Admin' });
+    expect(await stored(email)).toMatchObject({
+      status: 'replied',
+      response: 'Just come, you are welcome?',
+      responseType: 'email',
+      respondedBy: 'Admin',
+    });
   });
 
   await test.step('WhatsApp: saved, then the chat', async () => {
@@ -109,7 +130,10 @@ test('staff answers messages by every way, by keyboard alone; what was begun out
     await expect(rowOf(page, whatsapp)).toContainText('Replied');
   });
 
-  for (const [id, heading, way, kept] of [[phone, `Phone ${tag}`, 'Phone Call (log only)', 'phone'], [other, `Other ${tag}`, 'Other', 'other']] as const) {
+  for (const [id, heading, way, kept] of [
+    [phone, `Phone ${tag}`, 'Phone Call (log only)', 'phone'],
+    [other, `Other ${tag}`, 'Other', 'other'],
+  ] as const) {
     await test.step(`${way}: only kept`, async () => {
       await pane.getByRole('button', { name: 'Next message' }).click();
       await expect(pane.getByRole('heading', { name: heading })).toBeFocused();
@@ -154,11 +178,15 @@ async function recordMailLinks(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const recording = globalThis as unknown as Recording;
     recording.mailLinks = [];
-    document.addEventListener('click', (event) => {
-      if (!(event.target instanceof HTMLAnchorElement) || event.target.protocol !== 'mailto:') return;
-      event.preventDefault();
-      recording.mailLinks.push(event.target.href);
-    }, true);
+    document.addEventListener(
+      'click',
+      (event) => {
+        if (!(event.target instanceof HTMLAnchorElement) || event.target.protocol !== 'mailto:') return;
+        event.preventDefault();
+        recording.mailLinks.push(event.target.href);
+      },
+      true,
+    );
   });
 }
 

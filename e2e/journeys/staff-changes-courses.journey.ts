@@ -6,16 +6,22 @@ import { expectRefusalsKept } from '../support/refused-form.js';
 
 const NAME = 'Night Course';
 const REQUIRED = {
-  'Name': 'Name is required',
+  Name: 'Name is required',
   'Start date': 'Start date is required',
-  'Description': 'Description is required',
-  'Duration': 'Duration is required',
-  'Sessions': 'Sessions is required',
-  'Difficulty': 'Difficulty is required',
+  Description: 'Description is required',
+  Duration: 'Duration is required',
+  Sessions: 'Sessions is required',
+  Difficulty: 'Difficulty is required',
   'Booking link': 'Booking link is required',
 };
 
-test('staff adds a course, doubles it, hides one and deletes it; visitors see each change', async ({ page, context, school, request, faults }) => {
+test('staff adds a course, doubles it, hides one and deletes it; visitors see each change', async ({
+  page,
+  context,
+  school,
+  request,
+  faults,
+}) => {
   await signInAtOnce(context, school);
   const startDates = async (): Promise<string[]> => {
     const courses = (await (await request.get('/api/beginner-courses')).json()) as PublicBeginnerCourse[];
@@ -47,10 +53,13 @@ test('staff adds a course, doubles it, hides one and deletes it; visitors see ea
     await open.click();
     for (const label of Object.keys(REQUIRED)) await form.getByLabel(label).fill('');
     await add.click();
-    for (const [label, message] of Object.entries(REQUIRED)) await expect(form.getByLabel(label)).toHaveAccessibleDescription(message);
+    for (const [label, message] of Object.entries(REQUIRED))
+      await expect(form.getByLabel(label)).toHaveAccessibleDescription(message);
     await expect(form.getByLabel('Name')).toBeFocused();
     await form.getByLabel('Booking link').fill('javascript:alert(1)');
-    await expect(form.getByText('Booking link must be a web address (https://…) or a path of this site (/…)')).toBeVisible();
+    await expect(
+      form.getByText('Booking link must be a web address (https://…) or a path of this site (/…)'),
+    ).toBeVisible();
   });
 
   await test.step('a start date says how the site reads it', async () => {
@@ -109,7 +118,9 @@ test('staff adds a course, doubles it, hides one and deletes it; visitors see ea
   await test.step('deletes the other, after being asked', async () => {
     await page.getByRole('button', { name: `Delete ${NAME}, Much later` }).click();
     const dialog = page.getByRole('dialog', { name: 'Are you sure?' });
-    await expect(dialog).toContainText('This action cannot be undone. This will permanently delete the beginner course.');
+    await expect(dialog).toContainText(
+      'This action cannot be undone. This will permanently delete the beginner course.',
+    );
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: `Delete ${NAME}, Much later` }).click();
     await dialog.getByRole('button', { name: 'Delete' }).click();
@@ -119,17 +130,29 @@ test('staff adds a course, doubles it, hides one and deletes it; visitors see ea
   });
 });
 
-test('a school without a course, a list that fails and a course that is gone say what to do', async ({ page, context, school, faults }) => {
+test('a school without a course, a list that fails and a course that is gone say what to do', async ({
+  page,
+  context,
+  school,
+  faults,
+}) => {
   await signInAtOnce(context, school);
   const list = '**/api/admin/beginner-courses?*';
-  await page.route(list, (route) => route.fulfill({ json: [], headers: { 'content-range': 'beginner-courses 0-0/0' } }));
+  await page.route(list, (route) =>
+    route.fulfill({ json: [], headers: { 'content-range': 'beginner-courses 0-0/0' } }),
+  );
   await page.goto('/admin/beginner-courses');
   await expect(page.getByText('No beginner courses found. Create your first course to get started.')).toBeVisible();
   await page.getByRole('link', { name: 'Add First Course' }).click();
   await expect(page.getByRole('dialog', { name: 'Add New Course' })).toBeVisible();
   await page.unroute(list);
 
-  await page.route(list, (route) => route.fulfill({ status: 500, json: { statusCode: 500, error: 'Internal Server Error', message: 'Something went wrong.' } }));
+  await page.route(list, (route) =>
+    route.fulfill({
+      status: 500,
+      json: { statusCode: 500, error: 'Internal Server Error', message: 'Something went wrong.' },
+    }),
+  );
   await page.goto('/admin/beginner-courses');
   await expect(page.getByText('Failed to fetch beginner courses')).toBeVisible();
   await page.unroute(list);
@@ -149,7 +172,10 @@ test('the courses can be used by everyone', async ({ page, context, school }) =>
   await page.goto('/admin/beginner-courses');
   await expect(page.getByRole('switch').first()).toBeVisible();
   await expectNoViolationInBothColours(page, 'the cards');
-  await page.getByRole('button', { name: /^Delete / }).first().click();
+  await page
+    .getByRole('button', { name: /^Delete / })
+    .first()
+    .click();
   await expectNoViolationInBothColours(page, 'the question');
   await page.goto('/admin/beginner-courses/create');
   await page.getByRole('button', { name: 'Add beginner course' }).click();
@@ -158,7 +184,10 @@ test('the courses can be used by everyone', async ({ page, context, school }) =>
 });
 
 function cardOf(page: Page, startDate: string): Locator {
-  return page.getByRole('listitem').filter({ hasText: NAME }).filter({ hasText: `Starts ${startDate}` });
+  return page
+    .getByRole('listitem')
+    .filter({ hasText: NAME })
+    .filter({ hasText: `Starts ${startDate}` });
 }
 
 async function fillCourse(form: Locator): Promise<void> {

@@ -5,7 +5,10 @@ import { SchoolServer } from '../support/school-server.mjs';
 const CLASS_NAME = 'Sunrise Krav Maga';
 const CALLED = `${CLASS_NAME}, Sunday 06:30`;
 
-test('staff signs in with the printed password, adds a class, visitors see it; deactivates it, it is gone', async ({ page, browser }) => {
+test('staff signs in with the printed password, adds a class, visitors see it; deactivates it, it is gone', async ({
+  page,
+  browser,
+}) => {
   // Started as a person would, because only then is the password printed.
   const school = await SchoolServer.open('scripts/start.mjs');
   try {
@@ -63,7 +66,12 @@ async function expectClassShown(visitor: Page): Promise<void> {
   await expect(shown).toBeVisible();
   const box = await shown.boundingBox();
   expect(box?.width ?? 0, 'wide enough to read').toBeGreaterThan(40);
-  await expect(visitor.getByText(/06:30.{1,3}07:45/).locator('visible=true').first()).toBeVisible();
+  await expect(
+    visitor
+      .getByText(/06:30.{1,3}07:45/)
+      .locator('visible=true')
+      .first(),
+  ).toBeVisible();
   await expect(visitor.getByText('All Levels').locator('visible=true').first()).toBeVisible();
 }
 

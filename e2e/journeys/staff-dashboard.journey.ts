@@ -8,21 +8,41 @@ import { StaffApi } from '../support/staff-api.js';
 /** Most rows of a part; today's classes alone are asked for whole. */
 const MOST_ROWS = 6;
 
-test('the dashboard tells what waits and what there is, and asks for no more than it shows', async ({ page, context, school }) => {
+test('the dashboard tells what waits and what there is, and asks for no more than it shows', async ({
+  page,
+  context,
+  school,
+}) => {
   const staff = await StaffApi.signIn(school);
   await staff.addProduct({ name: 'Last Wraps', stock: LOW_STOCK });
   const order = await placeOrder(school);
   const asked: URL[] = [];
-  page.on('request', (request) => { if (request.url().includes('/api/admin/')) asked.push(new URL(request.url())); });
+  page.on('request', (request) => {
+    if (request.url().includes('/api/admin/')) asked.push(new URL(request.url()));
+  });
   await signInAtOnce(context, school);
   await page.goto('/admin');
   const counts = page.getByRole('region', { name: 'Counts' });
 
   await test.step('counts what the lists hold', async () => {
-    const lists = { Users: 'users', FAQs: 'faqs', Classes: 'class-schedules', Courses: 'beginner-courses', Messages: 'contact-messages', Clients: 'corporate-clients', Products: 'products', Orders: 'orders' };
+    const lists = {
+      Users: 'users',
+      FAQs: 'faqs',
+      Classes: 'class-schedules',
+      Courses: 'beginner-courses',
+      Messages: 'contact-messages',
+      Clients: 'corporate-clients',
+      Products: 'products',
+      Orders: 'orders',
+    };
     for (const [label, list] of Object.entries(lists)) {
       const all = (await (await staff.get(`/api/admin/${list}`)).json()) as unknown[];
-      await expect(counts.locator('div').filter({ has: page.getByRole('link', { name: label, exact: true }) }).last()).toContainText(String(all.length));
+      await expect(
+        counts
+          .locator('div')
+          .filter({ has: page.getByRole('link', { name: label, exact: true }) })
+          .last(),
+      ).toContainText(String(all.length));
     }
   });
 
@@ -36,7 +56,9 @@ test('the dashboard tells what waits and what there is, and asks for no more tha
   });
 
   await test.step('what is counted in part says so, and its link opens exactly that', async () => {
-    const unpaid = ((await (await staff.get('/api/admin/invoices')).json()) as { status: string }[]).filter(({ status }) => status === 'pending' || status === 'overdue').length;
+    const unpaid = ((await (await staff.get('/api/admin/invoices')).json()) as { status: string }[]).filter(
+      ({ status }) => status === 'pending' || status === 'overdue',
+    ).length;
     const link = page.getByRole('link', { name: 'Unpaid invoices' });
     await expect(counts.locator('div').filter({ has: link }).last()).toContainText(String(unpaid));
     await link.click();
@@ -72,7 +94,9 @@ test('the dashboard tells what waits and what there is, and asks for no more tha
 test('a part that fails leaves the others alone and comes by Retry', async ({ page, context, school }) => {
   await signInAtOnce(context, school);
   const busy = { status: 429, json: { statusCode: 429, error: 'Too Many Requests', message: 'Too busy just now.' } };
-  const isFailing = (url: URL): boolean => ['/users', '/products'].some((list) => url.pathname === `/api/admin${list}`) || (url.pathname === '/api/admin/orders' && url.search.includes('%5B0%2C5%5D'));
+  const isFailing = (url: URL): boolean =>
+    ['/users', '/products'].some((list) => url.pathname === `/api/admin${list}`) ||
+    (url.pathname === '/api/admin/orders' && url.search.includes('%5B0%2C5%5D'));
   await page.route(isFailing, (route) => route.fulfill(busy));
   await page.goto('/admin');
   const retryUsers = page.getByRole('button', { name: 'Retry: Users' });
@@ -122,7 +146,9 @@ test('Ctrl K jumps to a screen, a form or a record, by keyboard alone', async ({
   });
 
   await test.step('what cannot be searched is named, what can is found', async () => {
-    await page.route('**/api/admin/orders?*', (route) => route.fulfill({ status: 429, json: { statusCode: 429, message: 'Too busy just now.' } }));
+    await page.route('**/api/admin/orders?*', (route) =>
+      route.fulfill({ status: 429, json: { statusCode: 429, message: 'Too busy just now.' } }),
+    );
     await page.keyboard.press('Control+k');
     await field.fill('parking');
     await expect(page.getByText('Could not be searched: Orders.')).toBeVisible();

@@ -36,7 +36,14 @@ test('the class form says what is wrong and keeps what was typed', async ({ page
   await choose(form, 'Day', 0);
   await choose(form, 'Level', 0);
   await submit.click();
-  for (const sentence of ['Day is required', 'Start time is required', 'End time is required', 'Class name is required', 'Level is required']) await expect(form.getByText(sentence)).toBeVisible();
+  for (const sentence of [
+    'Day is required',
+    'Start time is required',
+    'End time is required',
+    'Class name is required',
+    'Level is required',
+  ])
+    await expect(form.getByText(sentence)).toBeVisible();
   await expect(form.getByRole('combobox', { name: 'Day' })).toBeFocused();
   await expectNoViolation(page, 'the form with its errors');
   await page.setViewportSize({ width: 1440, height: 900 });

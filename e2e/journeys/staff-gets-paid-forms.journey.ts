@@ -6,7 +6,11 @@ import { StaffApi } from '../support/staff-api.js';
 
 test('a payment that was typed when the session ended is there after signing in', async ({ page, context, school }) => {
   const staff = await StaffApi.signIn(school);
-  const { id, totalAmount } = await addInvoice(staff, await addClient(staff, { name: 'Cederberg Tours', email: 'office@cederberg.example' }), INVOICE_LINES);
+  const { id, totalAmount } = await addInvoice(
+    staff,
+    await addClient(staff, { name: 'Cederberg Tours', email: 'office@cederberg.example' }),
+    INVOICE_LINES,
+  );
   await signInAtOnce(context, school);
   await page.goto(`/admin/invoices/${id}/show`);
   const payment = page.getByRole('dialog', { name: 'Record payment' });
@@ -22,18 +26,30 @@ test('a payment that was typed when the session ended is there after signing in'
   expect((await invoiceOf(staff, id)).payments).toMatchObject([{ amount: totalAmount, reference: 'CEDER 77' }]);
 });
 
-test('the client form says what reminders are and switches them; without an address nothing can be sent; a cancelled invoice takes nothing', async ({ page, context, school }) => {
+test('the client form says what reminders are and switches them; without an address nothing can be sent; a cancelled invoice takes nothing', async ({
+  page,
+  context,
+  school,
+}) => {
   const staff = await StaffApi.signIn(school);
   const client = await addClient(staff, { name: 'Kalahari Freight', email: null });
   const { id } = await addInvoice(staff, client, INVOICE_LINES);
   await signInAtOnce(context, school);
   await page.goto(`/admin/corporate-clients/${client.id}`);
-  const reminders = page.getByRole('switch', { name: /reminder/i }).or(page.getByRole('checkbox', { name: /reminder/i }));
+  const reminders = page
+    .getByRole('switch', { name: /reminder/i })
+    .or(page.getByRole('checkbox', { name: /reminder/i }));
   await expect(reminders).toBeChecked();
   await expect(reminders).toHaveAccessibleDescription(/3 days before the due date, on it, and 7 days after/);
   await reminders.press('Space');
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect.poll(async () => (await staff.write<{ invoiceReminders: boolean }>('GET', `/api/admin/corporate-clients/${client.id}`)).invoiceReminders).toBe(false);
+  await expect
+    .poll(
+      async () =>
+        (await staff.write<{ invoiceReminders: boolean }>('GET', `/api/admin/corporate-clients/${client.id}`))
+          .invoiceReminders,
+    )
+    .toBe(false);
 
   await page.goto(`/admin/invoices/${id}/show`);
   const panel = page.getByRole('region', { name: 'Payment', exact: true });
@@ -52,10 +68,22 @@ test('getting paid can be used by everyone', async ({ page, context, school }) =
   const staff = await StaffApi.signIn(school);
   const client = await addClient(staff, { name: 'Overberg Farms', email: 'office@overberg.example' });
   const { id, issueDate: date } = await addInvoice(staff, client, INVOICE_LINES);
-  await staff.write('POST', `/api/admin/invoices/${id}/payments`, { amount: 200_000, date, method: 'card', reference: 'Terminal 4' });
-  await staff.write('POST', `/api/admin/invoices/${id}/credit-notes`, { amount: 28_998, reason: 'A class was not given' });
+  await staff.write('POST', `/api/admin/invoices/${id}/payments`, {
+    amount: 200_000,
+    date,
+    method: 'card',
+    reference: 'Terminal 4',
+  });
+  await staff.write('POST', `/api/admin/invoices/${id}/credit-notes`, {
+    amount: 28_998,
+    reason: 'A class was not given',
+  });
   await signInAtOnce(context, school);
-  const asked = async (button: string | RegExp, what: string, first: () => Promise<void> = async () => {}): Promise<void> => {
+  const asked = async (
+    button: string | RegExp,
+    what: string,
+    first: () => Promise<void> = async () => {},
+  ): Promise<void> => {
     await page.goto(`/admin/invoices/${id}/show`);
     await page.getByRole('region', { name: 'Payment', exact: true }).getByRole('button', { name: button }).click();
     await first();
@@ -70,6 +98,8 @@ test('getting paid can be used by everyone', async ({ page, context, school }) =
   });
   await asked('Add credit note', 'a credit note', () => page.getByRole('dialog').getByLabel('Amount').fill('100'));
   await asked('Send Invoice', 'the sending', () => expect(page.getByRole('textbox', { name: 'To' })).toBeFocused());
-  await asked(/^Remove payment/, 'the question', () => expect(page.getByRole('button', { name: 'Keep it' })).toBeFocused());
+  await asked(/^Remove payment/, 'the question', () =>
+    expect(page.getByRole('button', { name: 'Keep it' })).toBeFocused(),
+  );
   await asked('Client statement', 'the statement', () => expect(page.getByText('Total owed')).toBeVisible());
 });

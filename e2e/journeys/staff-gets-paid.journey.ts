@@ -17,14 +17,25 @@ const TOO_MUCH = 400_000;
 const CREDITED = 28_998;
 const REST = TOTAL - PART - CREDITED;
 
-test('staff mails an invoice, books what comes in, credits a part, and every figure agrees', async ({ page, context, school, faults }) => {
+test('staff mails an invoice, books what comes in, credits a part, and every figure agrees', async ({
+  page,
+  context,
+  school,
+  faults,
+}) => {
   const staff = await StaffApi.signIn(school);
-  await staff.write('PUT', '/api/admin/invoice-settings', { stormCombatVatNumber: '4870263158', bankName: 'First National Bank', accountName: 'Storm Combat Academy', accountNumber: '62812345678' });
+  await staff.write('PUT', '/api/admin/invoice-settings', {
+    stormCombatVatNumber: '4870263158',
+    bankName: 'First National Bank',
+    accountName: 'Storm Combat Academy',
+    accountNumber: '62812345678',
+  });
   const email = 'accounts@karoo-couriers.example';
   const client = await addClient(staff, { name: 'Karoo Couriers', email });
   const { id, invoiceNumber, dueDate } = await addInvoice(staff, client, INVOICE_LINES);
   const invoice = (): Promise<InvoiceDetails> => invoiceOf(staff, id);
-  const printed = async (path = `/api/admin/invoices/${id}/pdf`): Promise<string> => plain((await readPdf(new Uint8Array(await (await staff.get(path)).arrayBuffer()))).pages[0]?.text);
+  const printed = async (path = `/api/admin/invoices/${id}/pdf`): Promise<string> =>
+    plain((await readPdf(new Uint8Array(await (await staff.get(path)).arrayBuffer()))).pages[0]?.text);
   await signInAtOnce(context, school);
   await page.goto(`/admin/invoices/${id}/show`);
   const panel = page.getByRole('region', { name: 'Payment', exact: true });
@@ -37,9 +48,23 @@ test('staff mails an invoice, books what comes in, credits a part, and every fig
     await expect(panel.getByRole('heading', { name: `${formatRand(TOTAL)} outstanding` })).toBeVisible();
     await expect(panel).toContainText(`R0.00 paid, due ${writtenDate(dueDate)}.`);
     await expect(panel).toContainText('No payments yet');
-    expect(await invoice()).toMatchObject({ subtotal: 459_998, taxAmount: 69_000, totalAmount: TOTAL, paidAmount: 0, outstandingAmount: TOTAL, status: 'pending' });
+    expect(await invoice()).toMatchObject({
+      subtotal: 459_998,
+      taxAmount: 69_000,
+      totalAmount: TOTAL,
+      paidAmount: 0,
+      outstandingAmount: TOTAL,
+      status: 'pending',
+    });
     const text = await printed();
-    for (const words of [`Tax Invoice`, invoiceNumber, 'Night shift assessment 1 R1 499.99 R1 499.99', 'VAT (15%) R690.00', 'Total (including VAT) R5 289.98']) expect(text).toContain(words);
+    for (const words of [
+      `Tax Invoice`,
+      invoiceNumber,
+      'Night shift assessment 1 R1 499.99 R1 499.99',
+      'VAT (15%) R690.00',
+      'Total (including VAT) R5 289.98',
+    ])
+      expect(text).toContain(words);
   });
 
   await test.step('mails it, by keyboard alone', async () => {
@@ -71,12 +96,20 @@ test('staff mails an invoice, books what comes in, credits a part, and every fig
   await test.step('the mail has the figures, and the PDF with the same', async () => {
     const mail = await mailTo(school, email, new RegExp(invoiceNumber));
     const text = plain(mail.text);
-    for (const words of ['Thank you for the good evenings at the depot.', `Total: R5 289.98`, 'Outstanding: R5 289.98', `Due date: ${writtenDate(dueDate)}`, '62812345678']) expect(text).toContain(words);
+    for (const words of [
+      'Thank you for the good evenings at the depot.',
+      `Total: R5 289.98`,
+      'Outstanding: R5 289.98',
+      `Due date: ${writtenDate(dueDate)}`,
+      '62812345678',
+    ])
+      expect(text).toContain(words);
     expect(plain(mail.html?.replaceAll('&nbsp;', ' '))).toContain('R5 289.98');
     const attached = mail.attachments.find(({ filename }) => filename === `${invoiceNumber}.pdf`);
     const { pages, title } = await readPdf(new Uint8Array(attached?.content as ArrayBuffer));
     expect(title).toBe(`Tax Invoice ${invoiceNumber}`);
-    for (const words of ['Subtotal (excluding VAT) R4 599.98', 'VAT (15%) R690.00', 'Total (including VAT) R5 289.98']) expect(plain(pages[0]?.text)).toContain(words);
+    for (const words of ['Subtotal (excluding VAT) R4 599.98', 'VAT (15%) R690.00', 'Total (including VAT) R5 289.98'])
+      expect(plain(pages[0]?.text)).toContain(words);
   });
 
   await test.step('is told the rules of a payment under their fields', async () => {
@@ -98,25 +131,39 @@ test('staff mails an invoice, books what comes in, credits a part, and every fig
   await test.step('whatever the server has against it, the form stays as it was', async () => {
     await payment.getByLabel('Amount').fill('2000');
     await payment.getByLabel('Reference (optional)').fill('KAROO 1182');
-    await expectRefusalsKept({ page, faults, url: '**/api/admin/invoices/*/payments', form: payment, submit: record }, async () => {
-      await expect(payment.getByLabel('Amount')).toHaveValue('2000.00');
-      await expect(payment.getByLabel('Reference (optional)')).toHaveValue('KAROO 1182');
-    });
+    await expectRefusalsKept(
+      { page, faults, url: '**/api/admin/invoices/*/payments', form: payment, submit: record },
+      async () => {
+        await expect(payment.getByLabel('Amount')).toHaveValue('2000.00');
+        await expect(payment.getByLabel('Reference (optional)')).toHaveValue('KAROO 1182');
+      },
+    );
     await payment.getByRole('button', { name: 'Cancel' }).click();
-    await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay on this form' }).click();
+    await page
+      .getByRole('dialog', { name: 'Leave without saving?' })
+      .getByRole('button', { name: 'Stay on this form' })
+      .click();
     expect((await invoice()).payments).toEqual([]);
   });
 
   await test.step('books a part once, however often it is pressed and though the first answer is lost', async () => {
     const keys: (string | undefined)[] = [];
-    page.on('request', (request) => { if (request.url().endsWith('/payments')) keys.push(request.headers()['idempotency-key']); });
+    page.on('request', (request) => {
+      if (request.url().endsWith('/payments')) keys.push(request.headers()['idempotency-key']);
+    });
     let lose = () => {};
-    const booked = new Promise<void>((resolve) => { lose = resolve; });
-    await page.route('**/api/admin/invoices/*/payments', async (route) => {
-      await route.fetch();
-      await booked;
-      await route.abort();
-    }, { times: 1 });
+    const booked = new Promise<void>((resolve) => {
+      lose = resolve;
+    });
+    await page.route(
+      '**/api/admin/invoices/*/payments',
+      async (route) => {
+        await route.fetch();
+        await booked;
+        await route.abort();
+      },
+      { times: 1 },
+    );
     await record.click();
     await record.click({ force: true });
     lose();
@@ -128,13 +175,24 @@ test('staff mails an invoice, books what comes in, credits a part, and every fig
     faults.splice(0, faults.length, ...faults.filter((fault) => !fault.includes('ERR_FAILED')));
     await expect(payments).toHaveText([/EFT.*KAROO 1182.*R2\s000\.00/]);
     await expect(panel.getByRole('heading', { name: `${formatRand(TOTAL - PART)} outstanding` })).toBeVisible();
-    expect(await invoice()).toMatchObject({ paidAmount: PART, outstandingAmount: TOTAL - PART, status: 'pending', payments: [{ amount: PART, method: 'eft', reference: 'KAROO 1182' }] });
+    expect(await invoice()).toMatchObject({
+      paidAmount: PART,
+      outstandingAmount: TOTAL - PART,
+      status: 'pending',
+      payments: [{ amount: PART, method: 'eft', reference: 'KAROO 1182' }],
+    });
     expect(await printed()).toContain('Paid -R2 000.00 Outstanding R3 289.98');
   });
 
   await test.step('is refused an overpayment, records it after agreeing to that, and takes it back', async () => {
     const sentence = paysTooMuch(TOO_MUCH, TOTAL - PART);
-    await expect(staff.write('POST', `/api/admin/invoices/${id}/payments`, { amount: TOO_MUCH, date: (await invoice()).issueDate, method: 'cash' })).rejects.toThrow('409');
+    await expect(
+      staff.write('POST', `/api/admin/invoices/${id}/payments`, {
+        amount: TOO_MUCH,
+        date: (await invoice()).issueDate,
+        method: 'cash',
+      }),
+    ).rejects.toThrow('409');
     await opener.click();
     await payment.getByLabel('Amount').fill('4000');
     await payment.getByRole('combobox', { name: 'Method' }).click();
@@ -142,17 +200,23 @@ test('staff mails an invoice, books what comes in, credits a part, and every fig
     await record.click();
     await expect(payment.getByLabel('Amount')).toHaveAccessibleDescription(sentence);
     expect((await invoice()).payments).toHaveLength(1);
-    await payment.getByRole('checkbox', { name: `Record it: the client paid ${formatRand(TOO_MUCH - TOTAL + PART)} too much` }).check();
+    await payment
+      .getByRole('checkbox', { name: `Record it: the client paid ${formatRand(TOO_MUCH - TOTAL + PART)} too much` })
+      .check();
     await payment.getByLabel('Amount').fill('4000.01');
     await expect(payment.getByRole('checkbox')).not.toBeChecked();
     await payment.getByLabel('Amount').fill('4000');
     await payment.getByRole('checkbox').check();
     await record.click();
-    await expect(panel.getByRole('heading', { name: `Paid ${formatRand(TOO_MUCH - TOTAL + PART)} too much` })).toBeVisible();
+    await expect(
+      panel.getByRole('heading', { name: `Paid ${formatRand(TOO_MUCH - TOTAL + PART)} too much` }),
+    ).toBeVisible();
     expect(await invoice()).toMatchObject({ status: 'paid', outstandingAmount: TOTAL - PART - TOO_MUCH });
     await panel.getByRole('button', { name: `Remove payment of ${formatRand(TOO_MUCH)}` }).press('Enter');
     const asked = page.getByRole('dialog', { name: 'Remove payment' });
-    await expect(asked).toContainText(`${formatRand(TOTAL - PART)} of ${invoiceNumber} is then outstanding. The payment can be recorded again.`);
+    await expect(asked).toContainText(
+      `${formatRand(TOTAL - PART)} of ${invoiceNumber} is then outstanding. The payment can be recorded again.`,
+    );
     await asked.getByRole('button', { name: 'Remove payment' }).click();
     await expect(payments).toHaveCount(1);
     await expect(opener).toBeFocused();
@@ -170,28 +234,42 @@ test('staff mails an invoice, books what comes in, credits a part, and every fig
     await dialog.getByLabel('Reason').fill('The assessment took half a night');
     await expect(dialog.getByLabel('Amount')).toHaveAccessibleDescription(creditsTooMuch(TOTAL));
     await dialog.getByLabel('Amount').fill('289,98');
-    await expect(dialog.getByRole('status')).toHaveText(`R289.98 comes off, of which R37.82 is tax. ${formatRand(REST)} is then outstanding.`);
+    await expect(dialog.getByRole('status')).toHaveText(
+      `R289.98 comes off, of which R37.82 is tax. ${formatRand(REST)} is then outstanding.`,
+    );
     await dialog.getByRole('button', { name: 'Create credit note' }).click();
     await expect(dialog).toBeHidden();
     await expect(add).toBeFocused();
     const [note] = (await invoice()).creditNotes;
     expect(note).toMatchObject({ amount: CREDITED, taxAmount: 3_782 });
-    await expect(panel.getByRole('region', { name: 'Credit notes' }).getByRole('listitem')).toContainText([`${note?.creditNoteNumber}`]);
+    await expect(panel.getByRole('region', { name: 'Credit notes' }).getByRole('listitem')).toContainText([
+      `${note?.creditNoteNumber}`,
+    ]);
     const file = await downloaded(page, panel.getByRole('button', { name: `PDF of ${note?.creditNoteNumber}` }));
     expect(file.name).toBe(`${note?.creditNoteNumber}.pdf`);
-    for (const words of [`Corrects invoice ${invoiceNumber}`, 'VAT (15%) R37.82', 'Total credited (including VAT) R289.98']) expect(file.text).toContain(words);
+    for (const words of [
+      `Corrects invoice ${invoiceNumber}`,
+      'VAT (15%) R37.82',
+      'Total credited (including VAT) R289.98',
+    ])
+      expect(file.text).toContain(words);
   });
 
-  await test.step('reads the client\'s statement, from the invoice and from the clients', async () => {
+  await test.step("reads the client's statement, from the invoice and from the clients", async () => {
     const dialog = page.getByRole('dialog', { name: 'Statement' });
     await panel.getByRole('button', { name: 'Client statement' }).click();
-    await expect(dialog.getByRole('table').getByRole('row').nth(1)).toHaveText(new RegExp([invoiceNumber, writtenDate(dueDate), 'R5\\s289\\.98', 'R2\\s289\\.98', 'R3\\s000\\.00'].join('.*')));
+    await expect(dialog.getByRole('table').getByRole('row').nth(1)).toHaveText(
+      new RegExp([invoiceNumber, writtenDate(dueDate), 'R5\\s289\\.98', 'R2\\s289\\.98', 'R3\\s000\\.00'].join('.*')),
+    );
     const file = await downloaded(page, dialog.getByRole('button', { name: 'Export PDF' }));
     expect(file.text).toContain('Total owed R3 000.00');
     await expect(dialog.getByRole('button', { name: 'Export PDF' }), 'the focus stays on what was busy').toBeFocused();
     await page.keyboard.press('Escape');
     await expect(panel.getByRole('button', { name: 'Client statement' })).toBeFocused();
-    expect(await staff.write('GET', `/api/admin/corporate-clients/${client.id}/statement`)).toMatchObject({ totalOutstanding: REST, ageing: { current: REST, over90: 0 } });
+    expect(await staff.write('GET', `/api/admin/corporate-clients/${client.id}/statement`)).toMatchObject({
+      totalOutstanding: REST,
+      ageing: { current: REST, over90: 0 },
+    });
   });
 
   await test.step('books the rest: it is paid, everywhere', async () => {
@@ -200,7 +278,12 @@ test('staff mails an invoice, books what comes in, credits a part, and every fig
     await page.keyboard.press('Enter');
     await expect(panel.getByRole('heading', { name: 'Paid in full' })).toBeVisible();
     await expect(panel).toContainText(`${formatRand(PART + REST)} paid, R289.98 credited.`);
-    expect(await invoice()).toMatchObject({ status: 'paid', paidAmount: PART + REST, creditedAmount: CREDITED, outstandingAmount: 0 });
+    expect(await invoice()).toMatchObject({
+      status: 'paid',
+      paidAmount: PART + REST,
+      creditedAmount: CREDITED,
+      outstandingAmount: 0,
+    });
     expect(await printed()).toContain('Paid -R5 000.00 Credited -R289.98 Outstanding R0.00');
     await page.goto('/admin/corporate-clients');
     const open = page.getByRole('button', { name: 'Statement of Karoo Couriers' });

@@ -10,12 +10,25 @@ import { StaffApi } from '../support/staff-api.js';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('staff finds an order, sends it, cancels it, takes it up again and deletes it', async ({ page, context, school }) => {
+test('staff finds an order, sends it, cancels it, takes it up again and deletes it', async ({
+  page,
+  context,
+  school,
+}) => {
   const staff = await StaffApi.signIn(school);
-  const gloves = await staff.addProduct({ name: 'Desk Gloves', price: 59_950, stock: 8, hasVariableSizes: true, availableSizes: ['10 oz', '12 oz'] });
+  const gloves = await staff.addProduct({
+    name: 'Desk Gloves',
+    price: 59_950,
+    stock: 8,
+    hasVariableSizes: true,
+    availableSizes: ['10 oz', '12 oz'],
+  });
   const stockOf = async (): Promise<number> => (await staff.product(gloves.id)).stock;
   const customerName = 'Palesa Desk';
-  const order = await place(school, gloves, { customerName, lines: [{ quantity: 2, selectedSize: '12 oz' }, { quantity: 1 }] });
+  const order = await place(school, gloves, {
+    customerName,
+    lines: [{ quantity: 2, selectedSize: '12 oz' }, { quantity: 1 }],
+  });
   await place(school, gloves, { customerName: 'Other Person', lines: [{ quantity: 1, selectedSize: '10 oz' }] });
   expect(await stockOf()).toBe(4);
   await signInAtOnce(context, school);
@@ -48,7 +61,9 @@ test('staff finds an order, sends it, cancels it, takes it up again and deletes 
 
   await test.step('the whole row opens it, in a new tab by Ctrl or the middle button; its buttons do their own', async () => {
     const cell = row.getByRole('cell', { name: customerName });
-    for (const how of [{ button: 'middle' }, { modifiers: ['ControlOrMeta'] }] satisfies Parameters<typeof cell.click>[0][]) {
+    for (const how of [{ button: 'middle' }, { modifiers: ['ControlOrMeta'] }] satisfies Parameters<
+      typeof cell.click
+    >[0][]) {
       const opened = context.waitForEvent('page');
       await cell.click(how);
       const tabOpened = await opened;
@@ -69,7 +84,10 @@ test('staff finds an order, sends it, cancels it, takes it up again and deletes 
     await expect(page).toHaveURL(/\/admin\/orders\/\d+\/show/);
     await expect(details.getByRole('listitem').filter({ hasText: 'Size 12 oz' })).toContainText('2 × R599.50');
     await expect(details.getByRole('listitem').filter({ hasText: 'Size not given' })).toContainText('1 × R599.50');
-    await expect(details.getByRole('link', { name: order.customerEmail })).toHaveAttribute('href', new RegExp(`^mailto:${order.customerEmail}`));
+    await expect(details.getByRole('link', { name: order.customerEmail })).toHaveAttribute(
+      'href',
+      new RegExp(`^mailto:${order.customerEmail}`),
+    );
     await expect(details.getByRole('link', { name: '082 555 0177' })).toHaveAttribute('href', 'tel:0825550177');
     await expect(details.getByText('Order placed')).toBeVisible();
     await details.getByRole('button', { name: 'Copy address' }).click();
@@ -98,7 +116,10 @@ test('staff finds an order, sends it, cancels it, takes it up again and deletes 
     await expect(page.getByText(ORDER_MESSAGES.updated)).toBeVisible();
     await expect(row).toContainText('Shipped');
     await expect(row.getByRole('button', { name: 'Change status' })).toBeFocused();
-    expect((await staff.ordersOf(order.customerEmail))[0]).toMatchObject({ status: 'shipped', trackingNumber: 'ZA-4170' });
+    expect((await staff.ordersOf(order.customerEmail))[0]).toMatchObject({
+      status: 'shipped',
+      trackingNumber: 'ZA-4170',
+    });
     expect(await stockOf()).toBe(4);
   });
 
@@ -127,12 +148,21 @@ test('staff finds an order, sends it, cancels it, takes it up again and deletes 
   await test.step('reads its steps', async () => {
     await row.getByRole('link', { name: order.orderNumber, exact: true }).click();
     const history = page.getByRole('region', { name: 'History' }).getByRole('listitem');
-    await expect(history).toHaveText([/^Order placed/, /^Pending to Shipped.*, admin$/, /^Shipped to Cancelled/, /^Cancelled to Processing/]);
+    await expect(history).toHaveText([
+      /^Order placed/,
+      /^Pending to Shipped.*, admin$/,
+      /^Shipped to Cancelled/,
+      /^Cancelled to Processing/,
+    ]);
     await expect(page.getByRole('region', { name: 'Tracking number' })).toContainText('ZA-4170');
   });
 
   await test.step('prints a packing slip: where it goes and what is in it, and nothing else', async () => {
-    await page.evaluate(() => { window.print = () => { document.body.dataset['printed'] = 'yes'; }; });
+    await page.evaluate(() => {
+      window.print = () => {
+        document.body.dataset['printed'] = 'yes';
+      };
+    });
     await page.getByRole('button', { name: 'Packing slip' }).click();
     await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes');
     await page.emulateMedia({ media: 'print' });
@@ -168,7 +198,11 @@ test('staff finds an order, sends it, cancels it, takes it up again and deletes 
   });
 });
 
-test('of two who decide about an order the later is told, sees what it is now and decides again', async ({ page, context, school }) => {
+test('of two who decide about an order the later is told, sees what it is now and decides again', async ({
+  page,
+  context,
+  school,
+}) => {
   const staff = await StaffApi.signIn(school);
   const shields = await staff.addProduct({ name: 'Contested Shields', price: 89_900, stock: 5 });
   const order = await place(school, shields, { customerName: 'Lindiwe Twice', lines: [{ quantity: 2 }] });
@@ -178,7 +212,7 @@ test('of two who decide about an order the later is told, sees what it is now an
   const dialog = await chooseStatus(page, row, 'Shipped');
   await expect(dialog.getByRole('status')).toContainText('The stock stays as it is.');
 
-  const [{ id }] = await staff.ordersOf(order.customerEmail) as [Order];
+  const [{ id }] = (await staff.ordersOf(order.customerEmail)) as [Order];
   await staff.write('PUT', `/api/admin/orders/${id}`, { status: 'cancelled' });
   await dialog.getByRole('button', { name: 'Update Status' }).focus();
   await page.keyboard.press('Enter');
@@ -236,7 +270,11 @@ async function place(school: SchoolServer, product: Product, { customerName, lin
     totalAmount: lines.reduce((sum, { quantity }) => sum + quantity * product.price, 0),
     items: lines.map((line) => ({ productId: product.id, price: product.price, ...line })),
   };
-  const answer = await fetch(`${school.url}/api/orders`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(input) });
+  const answer = await fetch(`${school.url}/api/orders`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(input),
+  });
   expect(answer.status, await answer.clone().text()).toBe(201);
   return (await answer.json()) as PublicOrder;
 }

@@ -6,7 +6,11 @@ import type { SchoolServer } from '../support/school-server.mjs';
 
 const HALF_A_MINUTE_MS = 30_000;
 
-test('unread messages show in the bar, the title, the icon and a notification, in every tab', async ({ page, context, school }) => {
+test('unread messages show in the bar, the title, the icon and a notification, in every tab', async ({
+  page,
+  context,
+  school,
+}) => {
   await write(school);
   await signInAtOnce(context, school);
   await context.addInitScript(recordNotifications);
@@ -33,7 +37,11 @@ test('unread messages show in the bar, the title, the icon and a notification, i
     await page.clock.fastForward(HALF_A_MINUTE_MS);
     await expect(page).toHaveTitle(`(${before + 1}) Dashboard, Storm Combat Admin`);
     await expect(page.getByRole('navigation').getByRole('img', { name: `${before + 1} unread` })).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Needs attention' }).getByRole('link', { name: `${before + 1} Unread messages`, exact: true })).toBeVisible();
+    await expect(
+      page
+        .getByRole('region', { name: 'Needs attention' })
+        .getByRole('link', { name: `${before + 1} Unread messages`, exact: true }),
+    ).toBeVisible();
     await expect(page.getByRole('region', { name: 'Latest messages' })).toContainText('Thandi Nkosi');
     await expect.poll(() => tabIcon(page)).not.toBe(icon);
     await expect(other).toHaveTitle(`(${before + 1}) FAQ Management, Storm Combat Admin`);
@@ -62,12 +70,18 @@ test('unread messages show in the bar, the title, the icon and a notification, i
   });
 
   await test.step('pressing the notification opens the messages', async () => {
-    await page.evaluate(() => (globalThis as unknown as Recording).shownNotifications.at(-1)?.dispatchEvent(new Event('click')));
+    await page.evaluate(() =>
+      (globalThis as unknown as Recording).shownNotifications.at(-1)?.dispatchEvent(new Event('click')),
+    );
     await expect(page).toHaveURL(/\/admin\/messages$/);
   });
 });
 
-test('refused notifications say how to allow them, and a dismissed offer stays away', async ({ page, context, school }) => {
+test('refused notifications say how to allow them, and a dismissed offer stays away', async ({
+  page,
+  context,
+  school,
+}) => {
   await signInAtOnce(context, school);
   await context.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'default' }));
   await page.goto('/admin');
@@ -86,15 +100,22 @@ test('refused notifications say how to allow them, and a dismissed offer stays a
   await expect(page.getByText('Please allow notifications in your browser settings.', { exact: true })).toBeVisible();
 });
 
-test('the app-icon button recolours the tab icon, which stays so; the login form has the plain one', async ({ page, context, school }) => {
+test('the app-icon button recolours the tab icon, which stays so; the login form has the plain one', async ({
+  page,
+  context,
+  school,
+}) => {
   await signInAtOnce(context, school);
   await page.goto('/admin');
   await unreadCount(page);
-  const size = await page.evaluate(async (src) => {
-    const image = Object.assign(new Image(), { src });
-    await image.decode();
-    return [image.naturalWidth, image.naturalHeight];
-  }, await tabIcon(page));
+  const size = await page.evaluate(
+    async (src) => {
+      const image = Object.assign(new Image(), { src });
+      await image.decode();
+      return [image.naturalWidth, image.naturalHeight];
+    },
+    await tabIcon(page),
+  );
   expect(size).toEqual([96, 96]);
   const seen = new Set([await tabIcon(page)]);
   const recolour = page.getByRole('button', { name: 'Change the colour of the tab icon' });
@@ -110,10 +131,18 @@ test('the app-icon button recolours the tab icon, which stays so; the login form
   expect(await tabIcon(page)).toMatch(/\.svg$|^data:image\/svg/);
 });
 
-test('on the public site the tab tells staff, and nobody else, how many are unread', async ({ page, context, school, faults }) => {
+test('on the public site the tab tells staff, and nobody else, how many are unread', async ({
+  page,
+  context,
+  school,
+  faults,
+}) => {
   const asked: string[] = [];
-  page.on('request', (request) => { if (/unread\/count|StaffTab/.test(request.url())) asked.push(request.url()); });
-  const publicIcon = () => page.evaluate(() => document.querySelector<HTMLLinkElement>('link[rel="icon"][type="image/svg+xml"]')?.href);
+  page.on('request', (request) => {
+    if (/unread\/count|StaffTab/.test(request.url())) asked.push(request.url());
+  });
+  const publicIcon = () =>
+    page.evaluate(() => document.querySelector<HTMLLinkElement>('link[rel="icon"][type="image/svg+xml"]')?.href);
   await page.goto('/boxing', { waitUntil: 'networkidle' });
   expect(asked).toEqual([]);
   const plain = { title: await page.title(), icon: await publicIcon() };
@@ -170,7 +199,13 @@ async function write(school: SchoolServer): Promise<void> {
   const answer = await fetch(`${school.url}/api/contact`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ fullName: 'Thandi Nkosi', email: 'thandi@example.com', phone: '0821234567', subject: 'Trial class', message: 'May I come and watch a class on Monday?' }),
+    body: JSON.stringify({
+      fullName: 'Thandi Nkosi',
+      email: 'thandi@example.com',
+      phone: '0821234567',
+      subject: 'Trial class',
+      message: 'May I come and watch a class on Monday?',
+    }),
   });
   expect(answer.status).toBe(201);
 }

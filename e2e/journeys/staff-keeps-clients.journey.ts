@@ -9,9 +9,9 @@ import { expectRefusalsKept } from '../support/refused-form.js';
 
 const NAME = 'Limpopo Orchards';
 const REFUSED = {
-  'Name': 'Name is required',
+  Name: 'Name is required',
   'Website (optional)': 'Valid website URL is required',
-  'Email': 'Valid email is required',
+  Email: 'Valid email is required',
   'Contact email': 'Valid email is required',
   'Sort order': 'Sort order must be 0 or greater',
 };
@@ -26,9 +26,16 @@ test('who is not signed in is denied access, and led to the login', async ({ pag
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 });
 
-test('staff adds a client with a logo, changes and arranges the clients, and removes one', async ({ page, context, school, request, faults }) => {
+test('staff adds a client with a logo, changes and arranges the clients, and removes one', async ({
+  page,
+  context,
+  school,
+  request,
+  faults,
+}) => {
   await signInAtOnce(context, school);
-  const visitorsSee = async (): Promise<PublicCorporateClient[]> => (await request.get('/api/corporate-clients')).json() as Promise<PublicCorporateClient[]>;
+  const visitorsSee = async (): Promise<PublicCorporateClient[]> =>
+    (await request.get('/api/corporate-clients')).json() as Promise<PublicCorporateClient[]>;
   const names = async (): Promise<string[]> => (await visitorsSee()).map(({ name }) => name);
   const form = page.getByRole('region', { name: 'Add corporate client' });
   const field = (label: string): Locator => form.getByLabel(label, { exact: true });
@@ -49,7 +56,15 @@ test('staff adds a client with a logo, changes and arranges the clients, and rem
     await expect(field('Credit limit')).toHaveValue('0');
     await expect(field('Active (visible to users)')).toBeChecked();
     await form.getByRole('combobox', { name: 'Payment terms' }).click();
-    await expect(page.getByRole('option')).toHaveText(['Net 7', 'Net 15', 'Net 30', 'Net 60', 'Net 90', 'COD (Cash on Delivery)', 'Prepaid']);
+    await expect(page.getByRole('option')).toHaveText([
+      'Net 7',
+      'Net 15',
+      'Net 30',
+      'Net 60',
+      'Net 90',
+      'COD (Cash on Delivery)',
+      'Prepaid',
+    ]);
     await page.getByRole('option', { name: 'COD' }).click();
   });
 
@@ -60,7 +75,11 @@ test('staff adds a client with a logo, changes and arranges the clients, and rem
     await field('Credit limit').fill('-100');
     await field('Sort order').fill('-1');
     await add.click();
-    for (const [label, message] of Object.entries({ ...REFUSED, 'Credit limit': CORPORATE_CLIENT_RULES.creditLimit.notNatural })) await expect(field(label)).toHaveAccessibleDescription(message);
+    for (const [label, message] of Object.entries({
+      ...REFUSED,
+      'Credit limit': CORPORATE_CLIENT_RULES.creditLimit.notNatural,
+    }))
+      await expect(field(label)).toHaveAccessibleDescription(message);
     await expect(form.getByRole('button', { name: 'Choose logo' })).toHaveAccessibleDescription('Logo is required');
     await expect(field('Name')).toBeFocused();
     await field('Name').fill(NAME);
@@ -68,7 +87,11 @@ test('staff adds a client with a logo, changes and arranges the clients, and rem
 
   await test.step('chooses a logo: no text, not five megabytes, no broken one', async () => {
     const chooser = form.getByTestId('logoUrl-file');
-    for (const [file, refusal] of [[TEXT_FILE, 'Please select a valid image file'], [falseImage(CLIENT_LOGO_RULES.tooLargeFromBytes), 'Image file size must be less than 5MB'], [falseImage(2000), 'Failed to process image. Please try again.']] as const) {
+    for (const [file, refusal] of [
+      [TEXT_FILE, 'Please select a valid image file'],
+      [falseImage(CLIENT_LOGO_RULES.tooLargeFromBytes), 'Image file size must be less than 5MB'],
+      [falseImage(2000), 'Failed to process image. Please try again.'],
+    ] as const) {
       await chooser.setInputFiles(file);
       await expect(form.getByRole('button', { name: 'Choose logo' })).toHaveAccessibleDescription(refusal);
     }
@@ -95,7 +118,13 @@ test('staff adds a client with a logo, changes and arranges the clients, and rem
     await expect(row(page, NAME)).toContainText('limpopo-orchards.example');
     await expect(page.getByText('Corporate client created')).toBeVisible();
     const shown = (await visitorsSee()).find(({ name }) => name === NAME);
-    expect(shown).toEqual({ id: shown?.id, name: NAME, websiteUrl: 'https://limpopo-orchards.example', description: 'Self-protection for night shifts.', logoUrl: expect.stringMatching(/^\/api\/images\/[0-9a-f]+\.\w+$/) as unknown });
+    expect(shown).toEqual({
+      id: shown?.id,
+      name: NAME,
+      websiteUrl: 'https://limpopo-orchards.example',
+      description: 'Self-protection for night shifts.',
+      logoUrl: expect.stringMatching(/^\/api\/images\/[0-9a-f]+\.\w+$/) as unknown,
+    });
     expect((await request.get(shown?.logoUrl ?? '')).status()).toBe(200);
     const site = await context.newPage();
     await site.goto('/corporate-clients');
@@ -111,10 +140,15 @@ test('staff adds a client with a logo, changes and arranges the clients, and rem
     await expect(edit.getByRole('combobox', { name: 'Payment terms' })).toHaveText('COD (Cash on Delivery)');
     await edit.getByLabel('Description').fill('Night shifts and harvest crews.');
     await edit.getByRole('link', { name: 'Cancel' }).click();
-    await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay on this form' }).click();
+    await page
+      .getByRole('dialog', { name: 'Leave without saving?' })
+      .getByRole('button', { name: 'Stay on this form' })
+      .click();
     await edit.getByRole('button', { name: 'Save changes' }).click();
     await expect(edit).toBeHidden();
-    await expect.poll(async () => (await visitorsSee()).find(({ name }) => name === NAME)?.description).toBe('Night shifts and harvest crews.');
+    await expect
+      .poll(async () => (await visitorsSee()).find(({ name }) => name === NAME)?.description)
+      .toBe('Night shifts and harvest crews.');
   });
 
   await test.step('arranges by dragging, takes it back, and arranges by keyboard', async () => {
@@ -137,12 +171,20 @@ test('staff adds a client with a logo, changes and arranges the clients, and rem
     await expect(page.getByRole('button', { name: /^Arrange/, disabled: true })).toHaveCount(0);
     const before = await names();
     const [first = '', second = ''] = before;
-    const [handle, other] = [first, second].map((name) => page.getByRole('button', { name: `Arrange ${name}` })) as [Locator, Locator];
+    const [handle, other] = [first, second].map((name) => page.getByRole('button', { name: `Arrange ${name}` })) as [
+      Locator,
+      Locator,
+    ];
     let answer = () => {};
-    const asked = new Promise<void>((resolve) => { answer = resolve; });
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
     await page.route('**/api/admin/corporate-clients/*', async (route) => {
       await asked;
-      await route.fulfill({ status: 409, json: { statusCode: 409, error: 'Conflict', message: 'Somebody else was faster.' } });
+      await route.fulfill({
+        status: 409,
+        json: { statusCode: 409, error: 'Conflict', message: 'Somebody else was faster.' },
+      });
     });
     for (const key of ['Space', 'ArrowDown', 'Space']) await handle.press(key);
     await expect(other).toHaveAttribute('aria-disabled', 'true');
@@ -206,11 +248,15 @@ test('the clients can be used by everyone', async ({ page, context, school }) =>
 
 test('without any it says so; a list that cannot be loaded says why', async ({ page, context, school }) => {
   await signInAtOnce(context, school);
-  await page.route('**/api/admin/corporate-clients?*', (route) => route.fulfill({ json: [], headers: { 'content-range': 'corporate-clients 0-0/0' } }));
+  await page.route('**/api/admin/corporate-clients?*', (route) =>
+    route.fulfill({ json: [], headers: { 'content-range': 'corporate-clients 0-0/0' } }),
+  );
   await page.goto('/admin/corporate-clients');
   await expect(page.getByText('No corporate clients found')).toBeVisible();
   await page.unroute('**/api/admin/corporate-clients?*');
-  await page.route('**/api/admin/corporate-clients?*', (route) => route.fulfill({ status: 409, json: { statusCode: 409, error: 'Conflict', message: 'Not now' } }));
+  await page.route('**/api/admin/corporate-clients?*', (route) =>
+    route.fulfill({ status: 409, json: { statusCode: 409, error: 'Conflict', message: 'Not now' } }),
+  );
   await page.goto('/admin/corporate-clients');
   await expect(page.getByText('Error loading corporate clients: Not now')).toBeVisible();
   await page.unroute('**/api/admin/corporate-clients?*');

@@ -10,9 +10,16 @@ import { expectRefusalsKept } from '../support/refused-form.js';
 
 const NAME = 'Nomsa Radebe';
 
-test('staff adds an instructor with a photo, changes and arranges the team, and removes one', async ({ page, context, school, request, faults }) => {
+test('staff adds an instructor with a photo, changes and arranges the team, and removes one', async ({
+  page,
+  context,
+  school,
+  request,
+  faults,
+}) => {
   await signInAtOnce(context, school);
-  const visitorsSee = async (): Promise<PublicInstructor[]> => (await request.get('/api/instructors')).json() as Promise<PublicInstructor[]>;
+  const visitorsSee = async (): Promise<PublicInstructor[]> =>
+    (await request.get('/api/instructors')).json() as Promise<PublicInstructor[]>;
   const names = async (): Promise<string[]> => (await visitorsSee()).map(({ name }) => name);
   const dialog = page.getByRole('dialog', { name: 'Add instructor' });
   const field = (label: string): Locator => dialog.getByLabel(label, { exact: true });
@@ -34,16 +41,28 @@ test('staff adds an instructor with a photo, changes and arranges the team, and 
   await test.step('is told every rule under its field, the first one focused', async () => {
     await field('Sort order').fill('-1');
     await add.click();
-    for (const [label, message] of [['Name', 'Name is required'], ['Role', 'Role is required'], ['Bio', 'Bio is required'], ['Sort order', 'Sort order must be 0 or greater']] as const) await expect(field(label)).toHaveAccessibleDescription(message);
+    for (const [label, message] of [
+      ['Name', 'Name is required'],
+      ['Role', 'Role is required'],
+      ['Bio', 'Bio is required'],
+      ['Sort order', 'Sort order must be 0 or greater'],
+    ] as const)
+      await expect(field(label)).toHaveAccessibleDescription(message);
     await expect(field('Name')).toBeFocused();
     await field('Photo address').fill('javascript:alert(1)');
-    await expect(dialog.getByText('Image must be an image file, a web address (https://…) or a path of this site (/…)')).toBeVisible();
+    await expect(
+      dialog.getByText('Image must be an image file, a web address (https://…) or a path of this site (/…)'),
+    ).toBeVisible();
     await field('Photo address').fill('');
   });
 
   await test.step('chooses a photo: no text, not ten megabytes, no broken one; a large one is shrunk', async () => {
     const chooser = dialog.getByTestId('image-file');
-    for (const [file, refusal] of [[TEXT_FILE, 'Please select a valid image file'], [falseImage(INSTRUCTOR_PHOTO_RULES.tooLargeFromBytes), 'Image size must be less than 10MB'], [falseImage(2000), 'Failed to process image']] as const) {
+    for (const [file, refusal] of [
+      [TEXT_FILE, 'Please select a valid image file'],
+      [falseImage(INSTRUCTOR_PHOTO_RULES.tooLargeFromBytes), 'Image size must be less than 10MB'],
+      [falseImage(2000), 'Failed to process image'],
+    ] as const) {
       await chooser.setInputFiles(file);
       await expect(dialog.getByRole('button', { name: 'Choose photo' })).toHaveAccessibleDescription(refusal);
     }
@@ -67,7 +86,10 @@ test('staff adds an instructor with a photo, changes and arranges the team, and 
     });
     await expect(page.getByText('Failed to create instructor').first()).toBeVisible();
     await field('Name').press('Escape');
-    await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay on this form' }).click();
+    await page
+      .getByRole('dialog', { name: 'Leave without saving?' })
+      .getByRole('button', { name: 'Stay on this form' })
+      .click();
     await expect(field('Expertise (optional)')).toHaveValue(' Capoeira ,, Conditioning, ');
   });
 
@@ -76,7 +98,7 @@ test('staff adds an instructor with a photo, changes and arranges the team, and 
     await expect(dialog).toBeHidden();
     await expect(card(page, NAME)).toContainText('Capoeira coach');
     const shown = (await visitorsSee()).find(({ name }) => name === NAME);
-    expect(shown).toMatchObject({ role: 'Capoeira coach', expertise: ['Capoeira', 'Conditioning'], sortOrder: 0});
+    expect(shown).toMatchObject({ role: 'Capoeira coach', expertise: ['Capoeira', 'Conditioning'], sortOrder: 0 });
     expect(shown?.image).toMatch(/^\/api\/images\/[0-9a-f]+\.jpg$/);
     const photo = await request.get(shown?.image ?? '');
     expect(await sharp(await photo.body()).metadata()).toMatchObject({ format: 'jpeg', width: 800, height: 600 });
@@ -101,7 +123,12 @@ test('staff adds an instructor with a photo, changes and arranges the team, and 
     await expect(edit).toBeHidden();
     await expect(open).toBeFocused();
     await expect(card(page, NAME)).toContainText('Sort order 999');
-    expect((await visitorsSee()).at(-1)).toMatchObject({ name: NAME, role: 'Head of capoeira', image: null, sortOrder: 999 });
+    expect((await visitorsSee()).at(-1)).toMatchObject({
+      name: NAME,
+      role: 'Head of capoeira',
+      image: null,
+      sortOrder: 999,
+    });
   });
 
   await test.step('arranges by dragging, takes it back, and arranges by keyboard', async () => {
@@ -112,7 +139,12 @@ test('staff adds an instructor with a photo, changes and arranges the team, and 
     await expect.poll(names).toEqual([third, first, second, ...before.slice(3)]);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(names).toEqual(before);
-    await expect(page.getByRole('listitem').filter({ has: page.getByRole('link', { name: /^Edit/ }) }).first()).toContainText(first);
+    await expect(
+      page
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('link', { name: /^Edit/ }) })
+        .first(),
+    ).toContainText(first);
     const handle = page.getByRole('button', { name: `Arrange ${first}` });
     await expect(handle).toHaveAttribute('aria-disabled', 'false');
     await handle.focus();
@@ -161,15 +193,24 @@ test('the instructors can be used by everyone', async ({ page, context, school }
   await expectNoViolationInBothColours(page, 'the form with its refusals');
 });
 
-test('without any there is a way to the first; a list that cannot be loaded says so', async ({ page, context, school, faults }) => {
+test('without any there is a way to the first; a list that cannot be loaded says so', async ({
+  page,
+  context,
+  school,
+  faults,
+}) => {
   await signInAtOnce(context, school);
-  await page.route('**/api/admin/instructors?*', (route) => route.fulfill({ json: [], headers: { 'content-range': 'instructors 0-0/0' } }));
+  await page.route('**/api/admin/instructors?*', (route) =>
+    route.fulfill({ json: [], headers: { 'content-range': 'instructors 0-0/0' } }),
+  );
   await page.goto('/admin/instructors');
   await expect(page.getByText('No instructors found')).toBeVisible();
   await page.getByRole('link', { name: 'Add First Instructor' }).click();
   await expect(page.getByRole('dialog', { name: 'Add instructor' })).toBeVisible();
   await page.unroute('**/api/admin/instructors?*');
-  await page.route('**/api/admin/instructors?*', (route) => route.fulfill({ status: 409, json: { statusCode: 409, error: 'Conflict', message: 'Not now' } }));
+  await page.route('**/api/admin/instructors?*', (route) =>
+    route.fulfill({ status: 409, json: { statusCode: 409, error: 'Conflict', message: 'Not now' } }),
+  );
   await page.goto('/admin/instructors');
   await expect(page.getByRole('alert').filter({ hasText: 'Failed to fetch instructors' })).toContainText('Not now');
   await page.unroute('**/api/admin/instructors?*');

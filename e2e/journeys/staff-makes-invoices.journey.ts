@@ -2,7 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { DEFAULT_INVOICE_NOTE, INVOICE_MESSAGES as SAID, INVOICE_RULES as RULES, type Invoice } from '#libs/contracts/invoice';
+import {
+  DEFAULT_INVOICE_NOTE,
+  INVOICE_MESSAGES as SAID,
+  INVOICE_RULES as RULES,
+  type Invoice,
+} from '#libs/contracts/invoice';
 import { formatRand } from '#libs/domain/money';
 import { paymentDueDate } from '#libs/domain/payment-terms';
 import { readSchoolClock } from '#libs/domain/schedule/school-clock';
@@ -14,14 +19,27 @@ import { StaffApi } from '../support/staff-api.js';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'], locale: 'en-GB' });
 
-const LINES = [['Self-defence workshop', '3', '1999.95'], ['Workbook', '17', '45.05'], ['Travel (km)', '38', '4.64']] as const;
+const LINES = [
+  ['Self-defence workshop', '3', '1999.95'],
+  ['Workbook', '17', '45.05'],
+  ['Travel (km)', '38', '4.64'],
+] as const;
 /** Of the three, in cents. */
 const SUBTOTAL = 3 * 199_995 + 17 * 4_505 + 38 * 464;
 
-test('staff makes an invoice on Net 7 with three lines at 15 %, and takes its PDF and its words away', async ({ page, context, school, faults }) => {
+test('staff makes an invoice on Net 7 with three lines at 15 %, and takes its PDF and its words away', async ({
+  page,
+  context,
+  school,
+  faults,
+}) => {
   const staff = await StaffApi.signIn(school);
   const tag = randomUUID().slice(0, 8);
-  const client = await staff.addCorporateClient({ name: `Net Seven ${tag}`, paymentTerms: 'Net 7', email: `accounts-${tag}@example.org` });
+  const client = await staff.addCorporateClient({
+    name: `Net Seven ${tag}`,
+    paymentTerms: 'Net 7',
+    email: `accounts-${tag}@example.org`,
+  });
   const other = await staff.addCorporateClient({ name: `Net Ninety ${tag}`, paymentTerms: 'Net 90' });
   await signInAtOnce(context, school);
   await page.goto('/admin/invoices');
@@ -35,7 +53,8 @@ test('staff makes an invoice on Net 7 with three lines at 15 %, and takes its PD
     await expect(form.getByLabel('Notes (optional)')).toHaveValue(DEFAULT_INVOICE_NOTE);
     await form.getByLabel('Tax rate').fill('100.01');
     await form.getByRole('button', { name: 'Create invoice' }).click();
-    for (const sentence of [RULES.corporateClientId.required, RULES.dueDate.required, RULES.taxRate.invalid]) await expect(form.getByText(sentence)).toBeVisible();
+    for (const sentence of [RULES.corporateClientId.required, RULES.dueDate.required, RULES.taxRate.invalid])
+      await expect(form.getByText(sentence)).toBeVisible();
     await expect(form.getByRole('combobox', { name: 'Client' })).toBeFocused();
   });
 
@@ -59,17 +78,28 @@ test('staff makes an invoice on Net 7 with three lines at 15 %, and takes its PD
 
   await test.step('a logo that is none is refused; one that is becomes the default', async () => {
     await form.getByRole('button', { name: /^Issuer and banking details/ }).click();
-    await form.getByTestId('stormCombatLogo-file').setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') });
+    await form
+      .getByTestId('stormCombatLogo-file')
+      .setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') });
     await expect(form.getByText('Please select a valid image file')).toBeVisible();
     await form.getByTestId('stormCombatLogo-file').setInputFiles(await drawnImage(240, 80));
     await expect(page.getByText(SAID.logoUploaded)).toBeVisible();
   });
 
   await test.step('what the server has against it is told, and the form stays', async () => {
-    await expectRefusalsKept({ page, faults, url: '**/api/admin/invoices', form, submit: form.getByRole('button', { name: 'Create invoice' }) }, async () => {
-      await expect(form.getByRole('combobox', { name: 'Client' })).toHaveValue(client.name);
-      await expect(form.getByLabel('Due date')).toHaveValue(dueIn('Net 7'));
-    });
+    await expectRefusalsKept(
+      {
+        page,
+        faults,
+        url: '**/api/admin/invoices',
+        form,
+        submit: form.getByRole('button', { name: 'Create invoice' }),
+      },
+      async () => {
+        await expect(form.getByRole('combobox', { name: 'Client' })).toHaveValue(client.name);
+        await expect(form.getByLabel('Due date')).toHaveValue(dueIn('Net 7'));
+      },
+    );
   });
 
   await test.step('saved, it is pending and comes to nothing, and its lines are asked for', async () => {
@@ -77,12 +107,19 @@ test('staff makes an invoice on Net 7 with three lines at 15 %, and takes its PD
     await page.getByText(SAID.created).hover();
     await expect(items).toContainText(client.name);
     await expectClearOfFooter(page, SAID.created, items.getByRole('button', { name: 'Done' }));
-    expect(await invoiceOf(staff, client.name)).toMatchObject({ status: 'pending', totalAmount: 0, taxRate: 1500, dueDate: dueIn('Net 7'), clientEmail: client.email });
+    expect(await invoiceOf(staff, client.name)).toMatchObject({
+      status: 'pending',
+      totalAmount: 0,
+      taxRate: 1500,
+      dueDate: dueIn('Net 7'),
+      clientEmail: client.email,
+    });
   });
 
   await test.step('three lines by keyboard alone; the totals while typing are the server’s', async () => {
     await items.getByRole('button', { name: 'Add item' }).click();
-    for (const sentence of [RULES.description.required, RULES.unitPrice.invalid]) await expect(items.getByText(sentence)).toBeVisible();
+    for (const sentence of [RULES.description.required, RULES.unitPrice.invalid])
+      await expect(items.getByText(sentence)).toBeVisible();
     await items.getByLabel('Description').focus();
     for (const [at, [description, quantity, price]] of LINES.entries()) {
       await expect(items.getByLabel('Description')).toBeFocused();
@@ -132,7 +169,14 @@ test('staff makes an invoice on Net 7 with three lines at 15 %, and takes its PD
   await test.step('the list has it, found by its client; the address keeps that', async () => {
     await page.getByLabel('Search by number, client or email').fill(client.name);
     await expect(page.getByRole('row')).toHaveCount(2);
-    for (const text of [client.name, written(invoice.issueDate), written(invoice.dueDate), formatRand(invoice.totalAmount), 'Pending']) await expect(row).toContainText(text);
+    for (const text of [
+      client.name,
+      written(invoice.issueDate),
+      written(invoice.dueDate),
+      formatRand(invoice.totalAmount),
+      'Pending',
+    ])
+      await expect(row).toContainText(text);
     await page.getByRole('tab', { name: /^Pending/ }).click();
     await expect(row).toBeVisible();
     await expect(page).toHaveURL(/status%22%3A%22pending/);
@@ -142,28 +186,45 @@ test('staff makes an invoice on Net 7 with three lines at 15 %, and takes its PD
     await row.getByRole('link', { name: `View ${invoice.invoiceNumber}` }).click();
     const details = page.getByRole('dialog', { name: 'Invoice Details' });
     await expect(details.getByRole('region', { name: 'To' })).toContainText(client.name);
-    for (const cents of Object.values(expected())) await expect(details.getByRole('region', { name: 'Items' })).toContainText(formatRand(cents));
+    for (const cents of Object.values(expected()))
+      await expect(details.getByRole('region', { name: 'Items' })).toContainText(formatRand(cents));
     await expect(details.getByRole('region', { name: 'Banking details' })).toContainText(invoice.invoiceNumber);
     await details.getByRole('button', { name: 'Close' }).last().click();
     await expect(row.getByRole('link', { name: `View ${invoice.invoiceNumber}` })).toBeFocused();
   });
 
   await test.step('the PDF has the number as its name; the words of a mail are on the clipboard', async () => {
-    const [download] = await Promise.all([page.waitForEvent('download'), row.getByRole('button', { name: /^Export PDF/ }).click()]);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      row.getByRole('button', { name: /^Export PDF/ }).click(),
+    ]);
     expect(download.suggestedFilename()).toBe(`${invoice.invoiceNumber}.pdf`);
     expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
     await expect(page.getByText(SAID.exported)).toBeVisible();
     await row.getByRole('button', { name: /^Copy email text/ }).click();
     await expect(page.getByText(SAID.copied)).toBeVisible();
     const words = await page.evaluate(() => navigator.clipboard.readText());
-    for (const text of [`To: ${client.email}`, invoice.invoiceNumber, written(invoice.dueDate), formatRand(invoice.totalAmount).replaceAll('\u00a0', ' ')]) expect(words).toContain(text);
+    for (const text of [
+      `To: ${client.email}`,
+      invoice.invoiceNumber,
+      written(invoice.dueDate),
+      formatRand(invoice.totalAmount).replaceAll('\u00a0', ' '),
+    ])
+      expect(words).toContain(text);
   });
 
   await test.step('a browser that does not copy, and a PDF that does not come, are told', async () => {
-    await page.evaluate(() => { navigator.clipboard.writeText = () => Promise.reject(new Error('no leave')); });
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('no leave'));
+    });
     await row.getByRole('button', { name: /^Copy email text/ }).click();
     await expect(page.getByText(SAID.copyFailed.text)).toBeVisible();
-    await page.route('**/pdf', (route) => route.fulfill({ status: 429, json: { statusCode: 429, error: 'Too Many Requests', message: 'Please wait a moment.' } }));
+    await page.route('**/pdf', (route) =>
+      route.fulfill({
+        status: 429,
+        json: { statusCode: 429, error: 'Too Many Requests', message: 'Please wait a moment.' },
+      }),
+    );
     await row.getByRole('button', { name: /^Export PDF/ }).click();
     await expect(page.getByText(SAID.exportFailed)).toBeVisible();
     await page.unroute('**/pdf');
@@ -188,7 +249,12 @@ test('staff makes an invoice on Net 7 with three lines at 15 %, and takes its PD
     await expect(edit.getByText('It is not due yet: Pending would fit.')).toBeVisible();
     await edit.getByRole('button', { name: 'Save changes' }).click();
     await expect(page.getByText(SAID.updated)).toBeVisible();
-    expect(await invoiceOf(staff, client.name)).toMatchObject({ status: 'overdue', dueDate: invoice.dueDate, taxRate: 750, clientEmail: `desk-${tag}@example.org` });
+    expect(await invoiceOf(staff, client.name)).toMatchObject({
+      status: 'overdue',
+      dueDate: invoice.dueDate,
+      taxRate: 750,
+      clientEmail: `desk-${tag}@example.org`,
+    });
   });
 
   await test.step('deleted after the question', async () => {
@@ -206,10 +272,15 @@ test('staff makes an invoice on Net 7 with three lines at 15 %, and takes its PD
 async function expectClearOfFooter(page: Page, said: string, button: Locator): Promise<void> {
   const toast = page.getByText(said);
   await expect(button).toBeVisible();
-  await expect.poll(async () => {
-    const [above, below] = [await toast.boundingBox(), await button.boundingBox()];
-    return above && below && above.y + above.height <= below.y;
-  }, { message: `"${said}" covers no button` }).toBe(true);
+  await expect
+    .poll(
+      async () => {
+        const [above, below] = [await toast.boundingBox(), await button.boundingBox()];
+        return above && below && above.y + above.height <= below.y;
+      },
+      { message: `"${said}" covers no button` },
+    )
+    .toBe(true);
 }
 
 async function choose(form: Locator, name: string): Promise<void> {

@@ -31,7 +31,16 @@ test('staff adds, renames and deletes a category', async ({ page, context, schoo
 
   await test.step('what the server refuses keeps the form', async () => {
     await dialog.getByLabel('Name').fill('Mats');
-    await expectRefusalsKept({ page, faults, url: '**/api/admin/product-categories', form: dialog, submit: dialog.getByRole('button', { name: 'Add Category' }).last() }, () => expect(dialog.getByLabel('Name')).toHaveValue('Mats'));
+    await expectRefusalsKept(
+      {
+        page,
+        faults,
+        url: '**/api/admin/product-categories',
+        form: dialog,
+        submit: dialog.getByRole('button', { name: 'Add Category' }).last(),
+      },
+      () => expect(dialog.getByLabel('Name')).toHaveValue('Mats'),
+    );
     await expect(page.getByText('Failed to create category')).toBeVisible();
   });
 
@@ -91,7 +100,9 @@ test('staff adds, renames and deletes a category', async ({ page, context, schoo
     await question.getByRole('button', { name: 'Delete' }).click();
     await expect(question.getByRole('alert')).toHaveText(categoryInUse(1));
     await question.getByRole('button', { name: 'Cancel' }).click();
-    const mat = (await (await staff.get('/api/admin/products?filter=%7B%22q%22%3A%22Puzzle%22%7D')).json()) as { id: number }[];
+    const mat = (await (await staff.get('/api/admin/products?filter=%7B%22q%22%3A%22Puzzle%22%7D')).json()) as {
+      id: number;
+    }[];
     await staff.deleteProduct(mat[0]!.id);
     await dialog.getByRole('button', { name: 'Delete' }).click();
     await page.getByRole('dialog').last().getByRole('button', { name: 'Delete' }).click();

@@ -7,7 +7,13 @@ import { expectRefusalsKept } from '../support/refused-form.js';
 const USERNAME = 'zinhle';
 const EMAIL = 'zinhle@example.org';
 
-test('staff adds a user, who signs in; changes, locks out and deletes the account', async ({ page, context, school, request, faults }) => {
+test('staff adds a user, who signs in; changes, locks out and deletes the account', async ({
+  page,
+  context,
+  school,
+  request,
+  faults,
+}) => {
   await signInAtOnce(context, school);
   await page.goto('/admin/users');
   await expect(page.getByRole('heading', { level: 1, name: 'User Management' })).toBeVisible();
@@ -112,12 +118,12 @@ test('staff adds a user, who signs in; changes, locks out and deletes the accoun
   });
 });
 
-test('another address needs one\'s own password too', async ({ page, context, school }) => {
+test("another address needs one's own password too", async ({ page, context, school }) => {
   await signInAtOnce(context, school);
   const asked = page.waitForResponse(/api\/admin\/users\/1$/);
   await page.goto('/admin/users/1');
   const edit = page.getByRole('region', { name: 'Edit user' });
-  const { email } = await (await asked).json() as User;
+  const { email } = (await (await asked).json()) as User;
   await edit.getByLabel('Email').fill(`new.${email}`);
   await edit.getByRole('button', { name: 'Save changes' }).click();
   await expect(edit.getByText(USER_RULES.currentPassword.required)).toBeVisible();

@@ -13,8 +13,15 @@ const ANSWER = 'Yes. There is free parking in front of the hall.';
 
 test('staff finds a conversation, reads it, reaches the visitor and deletes it', async ({ page, context, school }) => {
   await tellAssistant(school, {
-    userName: 'Lerato Dube', userEmail: 'lerato.dube@example.org', userPhone: '082 555 0166', from: '2026-11-20T21:59:58.000Z',
-    turns: [['Do you have a sauna in the hall?', APOLOGY], ['My name is Lerato Dube, 082 555 0166', 'Thank you, we will be in touch.'], ['<b>When</b> do you open?', 'At six.']],
+    userName: 'Lerato Dube',
+    userEmail: 'lerato.dube@example.org',
+    userPhone: '082 555 0166',
+    from: '2026-11-20T21:59:58.000Z',
+    turns: [
+      ['Do you have a sauna in the hall?', APOLOGY],
+      ['My name is Lerato Dube, 082 555 0166', 'Thank you, we will be in touch.'],
+      ['<b>When</b> do you open?', 'At six.'],
+    ],
   });
   await tellAssistant(school, { from: '2026-11-20T08:00:00.000Z', turns: [['Where do you train?', 'In Sandton.']] });
   await signInAtOnce(context, school);
@@ -51,13 +58,17 @@ test('staff finds a conversation, reads it, reaches the visitor and deletes it',
     await expect(anonymous).toHaveCount(1);
   });
 
-  await test.step('reads all of it, by keyboard, on the school\'s calendar', async () => {
+  await test.step("reads all of it, by keyboard, on the school's calendar", async () => {
     await row.getByRole('link', { name: 'View conversation of Lerato Dube' }).focus();
     await page.keyboard.press('Enter');
     await expect(details.getByRole('heading', { level: 3 })).toHaveText(['20 Nov 2026', '21 Nov 2026']);
     await expect(details.getByRole('listitem')).toHaveText([
-      'Visitor, 23:59Do you have a sauna in the hall?', `Assistant, 23:59Not answered${APOLOGY}`,
-      'Visitor, 00:00My name is Lerato Dube, 082 555 0166', /^Assistant, 00:00/, 'Visitor, 00:00<b>When</b> do you open?', /At six\.$/,
+      'Visitor, 23:59Do you have a sauna in the hall?',
+      `Assistant, 23:59Not answered${APOLOGY}`,
+      'Visitor, 00:00My name is Lerato Dube, 082 555 0166',
+      /^Assistant, 00:00/,
+      'Visitor, 00:00<b>When</b> do you open?',
+      /At six\.$/,
     ]);
   });
 
@@ -65,7 +76,10 @@ test('staff finds a conversation, reads it, reaches the visitor and deletes it',
     const contact = details.getByRole('region', { name: 'Contact' });
     await expect(contact.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+27825550166');
     await expect(contact.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', 'https://wa.me/27825550166');
-    await expect(contact.getByRole('link', { name: 'Mail' })).toHaveAttribute('href', /^mailto:lerato\.dube@example\.org\?subject=/);
+    await expect(contact.getByRole('link', { name: 'Mail' })).toHaveAttribute(
+      'href',
+      /^mailto:lerato\.dube@example\.org\?subject=/,
+    );
     await contact.getByRole('button', { name: 'Copy phone number' }).click();
     await expect(contact.getByRole('button', { name: 'Copied' })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('082 555 0166');
@@ -87,7 +101,11 @@ test('staff finds a conversation, reads it, reaches the visitor and deletes it',
   });
 });
 
-test('staff makes an FAQ of what the assistant could not answer, once, though marking it fails at first', async ({ page, context, school }) => {
+test('staff makes an FAQ of what the assistant could not answer, once, though marking it fails at first', async ({
+  page,
+  context,
+  school,
+}) => {
   const asked = `is there parking at gate ${randomUUID().slice(0, 8)}?`;
   const question = `I${asked.slice(1)}`;
   await tellAssistant(school, { from: '2026-11-20T08:00:00.000Z', turns: [[asked, APOLOGY]] });
@@ -118,7 +136,14 @@ test('staff makes an FAQ of what the assistant could not answer, once, though ma
   });
 
   await test.step('saves it; the question cannot be marked, and says so', async () => {
-    await page.route('**/api/admin/unanswered-questions/*', (route) => (route.request().method() === 'PUT' ? route.fulfill({ status: 409, json: { statusCode: 409, error: 'Conflict', message: 'Somebody else is changing it.' } }) : route.continue()));
+    await page.route('**/api/admin/unanswered-questions/*', (route) =>
+      route.request().method() === 'PUT'
+        ? route.fulfill({
+            status: 409,
+            json: { statusCode: 409, error: 'Conflict', message: 'Somebody else is changing it.' },
+          })
+        : route.continue(),
+    );
     await page.getByLabel('Answer').fill(ANSWER);
     await page.getByRole('button', { name: 'Add FAQ', exact: true }).click();
     await expect(page.getByText('The FAQ is saved, but its question is not marked as answered yet.')).toBeVisible();
@@ -142,17 +167,29 @@ test('staff makes an FAQ of what the assistant could not answer, once, though ma
   });
 });
 
-test('staff makes an FAQ at one go, dismisses a question, takes that back, and reopens it', async ({ page, context, school }) => {
+test('staff makes an FAQ at one go, dismisses a question, takes that back, and reopens it', async ({
+  page,
+  context,
+  school,
+}) => {
   const asked = `can i bring my dog ${randomUUID().slice(0, 8)}`;
   const other = `do you sell vouchers ${randomUUID().slice(0, 8)}`;
-  await tellAssistant(school, { from: '2026-11-20T08:00:00.000Z', turns: [[asked, APOLOGY], [other, APOLOGY]] });
+  await tellAssistant(school, {
+    from: '2026-11-20T08:00:00.000Z',
+    turns: [
+      [asked, APOLOGY],
+      [other, APOLOGY],
+    ],
+  });
   const staff = await StaffApi.signIn(school);
   const statusOf = async (text: string): Promise<string | undefined> => (await questions(staff, text))[0]?.status;
   await signInAtOnce(context, school);
   await page.goto('/admin/unanswered-questions');
   const row = (text: string): Locator => page.getByRole('row').filter({ hasText: text });
 
-  await row(asked).getByRole('link', { name: /^Make FAQ/ }).click();
+  await row(asked)
+    .getByRole('link', { name: /^Make FAQ/ })
+    .click();
   await page.getByLabel('Answer').fill('Only assistance dogs, please.');
   await page.getByRole('button', { name: 'Add FAQ', exact: true }).click();
   await expect(page.getByText('FAQ created, and its question marked as answered')).toBeVisible();
@@ -161,24 +198,36 @@ test('staff makes an FAQ at one go, dismisses a question, takes that back, and r
   expect(await statusOf(asked)).toBe('answered');
   expect(await activeFaqs(school, `C${asked.slice(1)}`)).toHaveLength(1);
 
-  await row(other).getByRole('button', { name: /^Dismiss/ }).click();
+  await row(other)
+    .getByRole('button', { name: /^Dismiss/ })
+    .click();
   await expect(row(other)).toHaveCount(0);
   expect(await statusOf(other)).toBe('dismissed');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(row(other)).toBeVisible();
   expect(await statusOf(other)).toBe('open');
 
-  await row(other).getByRole('button', { name: /^Dismiss/ }).click();
+  await row(other)
+    .getByRole('button', { name: /^Dismiss/ })
+    .click();
   await expect(row(other)).toHaveCount(0);
   await page.getByRole('tab', { name: /^Dismissed/ }).click();
-  await row(other).getByRole('button', { name: /^Reopen/ }).click();
+  await row(other)
+    .getByRole('button', { name: /^Reopen/ })
+    .click();
   await expect(row(other)).toHaveCount(0);
   await page.getByRole('tab', { name: /^Open/ }).click();
   await expect(row(other)).toBeVisible();
 });
 
-test('the assistant\'s screens can be used by everyone', async ({ page, context, school }) => {
-  await tellAssistant(school, { userName: 'Sipho', userEmail: 'sipho@example.org', userPhone: '083 555 0101', from: '2026-11-20T08:00:00.000Z', turns: [[`who sweeps the mats ${randomUUID()}`, APOLOGY]] });
+test("the assistant's screens can be used by everyone", async ({ page, context, school }) => {
+  await tellAssistant(school, {
+    userName: 'Sipho',
+    userEmail: 'sipho@example.org',
+    userPhone: '083 555 0101',
+    from: '2026-11-20T08:00:00.000Z',
+    turns: [[`who sweeps the mats ${randomUUID()}`, APOLOGY]],
+  });
   await signInAtOnce(context, school);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/admin/chat-conversations');
@@ -193,12 +242,16 @@ test('the assistant\'s screens can be used by everyone', async ({ page, context,
   await expect(page.getByRole('link', { name: /^Make FAQ/ }).first()).toBeVisible();
   await expectNoViolationInBothColours(page, 'unanswered questions');
   await page.getByRole('tab', { name: /^Answered/ }).click();
-  await expect(page.getByText('No answered questions yet.').or(page.getByRole('link', { name: /^View FAQ/ }).first())).toBeVisible();
+  await expect(
+    page.getByText('No answered questions yet.').or(page.getByRole('link', { name: /^View FAQ/ }).first()),
+  ).toBeVisible();
   await expectNoViolationInBothColours(page, 'answered questions');
 });
 
 async function questions(staff: StaffApi, q: string): Promise<UnansweredQuestion[]> {
-  return (await (await staff.get(`/api/admin/unanswered-questions?filter=${encodeURIComponent(JSON.stringify({ q }))}`)).json()) as UnansweredQuestion[];
+  return (await (
+    await staff.get(`/api/admin/unanswered-questions?filter=${encodeURIComponent(JSON.stringify({ q }))}`)
+  ).json()) as UnansweredQuestion[];
 }
 
 /** What visitors see of a question. */

@@ -6,7 +6,10 @@ import { leaveMessages } from '../support/left-messages.js';
 const PHONE = { width: 390, height: 844 };
 
 test('everyone can use the inbox, on a phone too', async ({ page, context, school }) => {
-  const [second = 0, first = 0] = await leaveMessages(school, [{ fullName: 'Lindi Last', subject: 'Second on a phone' }, { fullName: 'Farai First', subject: 'First on a phone' }]);
+  const [second = 0, first = 0] = await leaveMessages(school, [
+    { fullName: 'Lindi Last', subject: 'Second on a phone' },
+    { fullName: 'Farai First', subject: 'First on a phone' },
+  ]);
   await signInAtOnce(context, school);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/admin/messages');

@@ -8,7 +8,10 @@ import { expectRefusalsKept } from '../support/refused-form.js';
 import type { SchoolServer } from '../support/school-server.mjs';
 import { StaffApi } from '../support/staff-api.js';
 
-const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 const NAME = 'Desk Headguard';
 
 const dialogOf = (page: Page, name: string): Locator => page.getByRole('dialog', { name });
@@ -40,7 +43,8 @@ test('staff adds a product with sizes and a picture', async ({ page, context, sc
     await page.keyboard.press('Enter');
     await expect(form.getByLabel('Name')).toBeFocused();
     await form.getByRole('button', { name: 'Add Product' }).click();
-    for (const { required } of [PRODUCT_RULES.name, PRODUCT_RULES.category]) await expect(form.getByText(required)).toBeVisible();
+    for (const { required } of [PRODUCT_RULES.name, PRODUCT_RULES.category])
+      await expect(form.getByText(required)).toBeVisible();
     await expect(form.getByText(PRODUCT_RULES.price.negative)).toBeVisible();
     await expect(form.getByText(PRODUCT_RULES.stock.negative)).toBeVisible();
     await expect(form.getByLabel('Name')).toBeFocused();
@@ -58,10 +62,19 @@ test('staff adds a product with sizes and a picture', async ({ page, context, sc
     const file = form.getByTestId('imageUrl-file');
     await file.setInputFiles({ name: 'list.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') });
     await expect(form.getByText(PRODUCT_IMAGE_RULES.notAnImage)).toBeVisible();
-    await file.setInputFiles({ name: 'large.png', mimeType: 'image/png', buffer: Buffer.alloc(PRODUCT_IMAGE_RULES.tooLargeFromBytes) });
+    await file.setInputFiles({
+      name: 'large.png',
+      mimeType: 'image/png',
+      buffer: Buffer.alloc(PRODUCT_IMAGE_RULES.tooLargeFromBytes),
+    });
     await expect(form.getByText(PRODUCT_IMAGE_RULES.tooLarge)).toBeVisible();
     const upload = '**/api/upload/product-image';
-    await page.route(upload, (route) => route.fulfill({ status: 413, json: { statusCode: 413, error: 'Payload Too Large', message: 'This is larger than the server takes.' } }));
+    await page.route(upload, (route) =>
+      route.fulfill({
+        status: 413,
+        json: { statusCode: 413, error: 'Payload Too Large', message: 'This is larger than the server takes.' },
+      }),
+    );
     await file.setInputFiles({ name: 'headguard.png', mimeType: 'image/png', buffer: PNG });
     await expect(page.getByText('Failed to upload image')).toBeVisible();
     await expect(form.getByText('This is larger than the server takes.')).toBeVisible();
@@ -103,11 +116,14 @@ test('staff adds a product with sizes and a picture', async ({ page, context, sc
     await form.getByLabel('Stock').fill('4');
     await form.getByRole('combobox', { name: 'Category' }).click();
     await page.getByRole('option', { name: 'Gear' }).click();
-    await expectRefusalsKept({ page, faults, url: '**/api/admin/products', form, submit: form.getByRole('button', { name: 'Add Product' }) }, async () => {
-      await expect(form.getByLabel('Name')).toHaveValue(NAME);
-      await expect(form.getByLabel('Price')).toHaveValue('1199.50');
-      await expect(form.getByRole('list', { name: 'Chosen sizes' })).toHaveText('ML');
-    });
+    await expectRefusalsKept(
+      { page, faults, url: '**/api/admin/products', form, submit: form.getByRole('button', { name: 'Add Product' }) },
+      async () => {
+        await expect(form.getByLabel('Name')).toHaveValue(NAME);
+        await expect(form.getByLabel('Price')).toHaveValue('1199.50');
+        await expect(form.getByRole('list', { name: 'Chosen sizes' })).toHaveText('ML');
+      },
+    );
     await expect(page.getByText('Failed to create product')).toBeVisible();
   });
 
@@ -118,7 +134,13 @@ test('staff adds a product with sizes and a picture', async ({ page, context, sc
     await expect(page.getByText('Product created successfully')).toBeVisible();
     await expect(rowOf(page, NAME)).toContainText('R1\u00a0199.50');
     await expect(rowOf(page, NAME)).toContainText('Low stock');
-    expect(await sold(school, NAME)).toMatchObject({ price: 119_950, stock: 4, category: 'Gear', hasVariableSizes: true, availableSizes: ['M', 'L'] });
+    expect(await sold(school, NAME)).toMatchObject({
+      price: 119_950,
+      stock: 4,
+      category: 'Gear',
+      hasVariableSizes: true,
+      availableSizes: ['M', 'L'],
+    });
   });
 });
 
@@ -232,7 +254,9 @@ test('a product that a colleague changed meanwhile is told field by field', asyn
   await edit.getByLabel('Stock').fill('12');
   await staff.changeProduct(id, { price: 11_050, stock: 8, description: 'Now thicker.' });
   await edit.getByRole('button', { name: 'Save changes' }).click();
-  await expect(edit.getByRole('group', { name: 'Price: theirs and yours' })).toHaveText('PriceTheirsR110.50YoursR120.00');
+  await expect(edit.getByRole('group', { name: 'Price: theirs and yours' })).toHaveText(
+    'PriceTheirsR110.50YoursR120.00',
+  );
   await expect(edit.getByRole('group', { name: 'Stock: theirs and yours' })).toHaveText('StockTheirs8Yours12');
   await expect(edit.getByRole('group', { name: /theirs and yours/ })).toHaveCount(2);
   await expect(edit.getByRole('listitem').filter({ hasText: 'Description' })).toHaveText('Description: Now thicker.');
@@ -241,19 +265,32 @@ test('a product that a colleague changed meanwhile is told field by field', asyn
   expect(await staff.product(id)).toMatchObject({ price: 12_000, stock: 12, description: 'Now thicker.' });
 });
 
-test('a shop without a product, lists that fail and a product that is gone say what to do', async ({ page, context, school, faults }) => {
+test('a shop without a product, lists that fail and a product that is gone say what to do', async ({
+  page,
+  context,
+  school,
+  faults,
+}) => {
   await signInAtOnce(context, school);
   const list = '**/api/admin/products?*';
   const categories = '**/api/admin/product-categories?*';
   await page.route(list, (route) => route.fulfill({ json: [], headers: { 'content-range': 'products 0-0/0' } }));
-  await page.route(categories, (route) => route.fulfill({ json: [], headers: { 'content-range': 'product-categories 0-0/0' } }));
+  await page.route(categories, (route) =>
+    route.fulfill({ json: [], headers: { 'content-range': 'product-categories 0-0/0' } }),
+  );
   await page.goto('/admin/products');
   await expect(page.getByText('No products found. Add your first product to open the shop.')).toBeVisible();
   await expect(page.getByText('No categories found. Each product needs one: add the first.')).toBeVisible();
   await page.unroute(list);
   await page.unroute(categories);
 
-  for (const address of [list, categories]) await page.route(address, (route) => route.fulfill({ status: 500, json: { statusCode: 500, error: 'Internal Server Error', message: 'Something went wrong.' } }));
+  for (const address of [list, categories])
+    await page.route(address, (route) =>
+      route.fulfill({
+        status: 500,
+        json: { statusCode: 500, error: 'Internal Server Error', message: 'Something went wrong.' },
+      }),
+    );
   await page.goto('/admin/products');
   await expect(page.getByText('Failed to fetch products')).toBeVisible();
   await expect(page.getByText('Failed to fetch categories')).toBeVisible();

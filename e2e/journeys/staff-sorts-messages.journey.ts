@@ -12,26 +12,40 @@ import { StaffApi } from '../support/staff-api.js';
 const MESSAGES = '**/api/admin/contact-messages?*';
 const HALF_A_MINUTE_MS = 30_000;
 
-test('staff archives, restores and marks messages, one and many, and takes it back; archives the old; exports all', async ({ page, context, school }) => {
+test('staff archives, restores and marks messages, one and many, and takes it back; archives the old; exports all', async ({
+  page,
+  context,
+  school,
+}) => {
   const tag = randomUUID().slice(0, 8);
   const [old = 0, young = 0, third = 0, second = 0, first = 0] = await leaveMessages(school, [
     { fullName: 'Old', subject: `Old ${tag}`, ageDays: 30.01 },
     { fullName: 'Young', subject: `Young ${tag}`, ageDays: 29.9 },
-    { fullName: '=HYPERLINK("http://example.org","Zoë")', subject: `Third, "quoted" ${tag}`, message: 'Two\nlines of it', status: 'read' },
+    {
+      fullName: '=HYPERLINK("http://example.org","Zoë")',
+      subject: `Third, "quoted" ${tag}`,
+      message: 'Two\nlines of it',
+      status: 'read',
+    },
     { fullName: 'Sipho Second', subject: `Second ${tag}` },
     { fullName: 'Fikile First', subject: `First ${tag}` },
   ]);
   const staff = await StaffApi.signIn(school);
-  const stored = async (id: number): Promise<ContactMessage> => (await (await staff.get(`/api/admin/contact-messages/${id}`)).json()) as ContactMessage;
+  const stored = async (id: number): Promise<ContactMessage> =>
+    (await (await staff.get(`/api/admin/contact-messages/${id}`)).json()) as ContactMessage;
   await signInAtOnce(context, school);
   await page.goto('/admin/messages');
   const undo = page.getByRole('button', { name: 'Undo' });
 
   await test.step('one by its buttons', async () => {
     await expect(rowOf(page, first).getByRole('button', { name: /^Mark Unread/ }), 'it is unread').toHaveCount(0);
-    await rowOf(page, third).getByRole('button', { name: /^Mark Unread/ }).click();
+    await rowOf(page, third)
+      .getByRole('button', { name: /^Mark Unread/ })
+      .click();
     await expect(rowOf(page, third)).toContainText('Unread');
-    await rowOf(page, second).getByRole('button', { name: /^Archive/ }).click();
+    await rowOf(page, second)
+      .getByRole('button', { name: /^Archive/ })
+      .click();
     await expect(page.getByText('Message archived successfully')).toBeVisible();
     await expect(rowOf(page, second)).toHaveCount(0);
     expect((await stored(second)).archived).toBe(true);
@@ -60,7 +74,9 @@ test('staff archives, restores and marks messages, one and many, and takes it ba
 
   await test.step('many, with Shift', async () => {
     await rowOf(page, first).getByRole('checkbox').click();
-    await rowOf(page, third).getByRole('checkbox').click({ modifiers: ['Shift'] });
+    await rowOf(page, third)
+      .getByRole('checkbox')
+      .click({ modifiers: ['Shift'] });
     const bulk = page.getByRole('region', { name: 'Bulk actions' });
     await expect(bulk).toContainText('3 selected');
     await bulk.getByRole('button', { name: 'Mark read' }).click();
@@ -83,8 +99,15 @@ test('staff archives, restores and marks messages, one and many, and takes it ba
   });
 
   await test.step('a refusal says so, and the message stays', async () => {
-    await page.route('**/api/admin/contact-messages/*/archive', (route) => route.fulfill({ status: 409, json: { statusCode: 409, error: 'Conflict', message: 'Somebody else was faster.' } }));
-    await rowOf(page, first).getByRole('button', { name: /^Archive/ }).click();
+    await page.route('**/api/admin/contact-messages/*/archive', (route) =>
+      route.fulfill({
+        status: 409,
+        json: { statusCode: 409, error: 'Conflict', message: 'Somebody else was faster.' },
+      }),
+    );
+    await rowOf(page, first)
+      .getByRole('button', { name: /^Archive/ })
+      .click();
     await expect(page.getByText('Failed to archive or restore message')).toBeVisible();
     await expect(page.getByText('Somebody else was faster.')).toBeVisible();
     await expect(rowOf(page, first)).toBeVisible();
@@ -105,7 +128,9 @@ test('staff archives, restores and marks messages, one and many, and takes it ba
     await expect(page.getByRole('columnheader', { name: 'Archived' })).toBeVisible();
     await expect(page.getByRole('button', { name: /^Archive Old/ })).toHaveCount(0);
     await page.getByLabel('Search in messages').fill(`Old ${tag}`);
-    await rowOf(page, old).getByRole('button', { name: /^Restore/ }).click();
+    await rowOf(page, old)
+      .getByRole('button', { name: /^Restore/ })
+      .click();
     await expect(page.getByText('Message restored successfully')).toBeVisible();
     expect((await stored(old)).archived).toBe(false);
     await expect(page.getByText('No messages match your search.')).toBeVisible();
@@ -125,13 +150,26 @@ test('staff archives, restores and marks messages, one and many, and takes it ba
     expect(lines[0]).toMatch(/^id,fullName,email,phone,subject,message,/);
     expect(lines.at(-1)).toBe('');
     const line = lines.find((each) => each.startsWith(`${third},`));
-    expect(line).toContain(`,"'=HYPERLINK(""http://example.org"",""Zoë"")",visitor@example.org,+27825550142,"Third, ""quoted"" ${tag}","Two\nlines of it",`);
+    expect(line).toContain(
+      `,"'=HYPERLINK(""http://example.org"",""Zoë"")",visitor@example.org,+27825550142,"Third, ""quoted"" ${tag}","Two\nlines of it",`,
+    );
   });
 });
 
-test('the list: no more rows on the wire than on the screen, its state in the address, and new messages wait until asked for', async ({ page, context, school }) => {
+test('the list: no more rows on the wire than on the screen, its state in the address, and new messages wait until asked for', async ({
+  page,
+  context,
+  school,
+}) => {
   const tag = randomUUID().slice(0, 8);
-  const ids = await leaveMessages(school, Array.from({ length: 30 }, (_each, place) => ({ fullName: `Visitor ${String(place).padStart(2, '0')}`, subject: `Wire ${tag}`, status: 'read' as const })));
+  const ids = await leaveMessages(
+    school,
+    Array.from({ length: 30 }, (_each, place) => ({
+      fullName: `Visitor ${String(place).padStart(2, '0')}`,
+      subject: `Wire ${tag}`,
+      status: 'read' as const,
+    })),
+  );
   const newest = ids.at(-1) ?? 0;
   const rows = page.locator('tr[data-message]');
   await signInAtOnce(context, school);
@@ -186,21 +224,30 @@ test('the list: no more rows on the wire than on the screen, its state in the ad
   expect(Math.max(...fetched)).toBeLessThanOrEqual(25);
 
   await test.step('empty, failed and ended', async () => {
-    await page.route(MESSAGES, (route) => route.fulfill({ json: [], headers: { 'content-range': 'contact-messages */0' } }));
+    await page.route(MESSAGES, (route) =>
+      route.fulfill({ json: [], headers: { 'content-range': 'contact-messages */0' } }),
+    );
     await page.goto('/admin/messages');
     await expect(page.getByText('No active messages found')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Export to CSV' })).toBeDisabled();
     await page.getByRole('tab', { name: /^Archived Messages/ }).click();
     await expect(page.getByText('No archived messages found')).toBeVisible();
     await page.unroute(MESSAGES);
-    await page.route(MESSAGES, (route) => route.fulfill({ status: 429, json: { statusCode: 429, error: 'Too Many Requests', message: 'Too many requests. Please wait a moment.' } }));
+    await page.route(MESSAGES, (route) =>
+      route.fulfill({
+        status: 429,
+        json: { statusCode: 429, error: 'Too Many Requests', message: 'Too many requests. Please wait a moment.' },
+      }),
+    );
     await page.goto('/admin/messages');
     await expect(page.getByText('Failed to fetch messages')).toBeVisible();
     await expect(page.getByText('Too many requests. Please wait a moment.')).toBeVisible();
     await page.unroute(MESSAGES);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(rows.first()).toBeVisible();
-    await page.route(MESSAGES, (route) => route.fulfill({ status: 401, json: { statusCode: 401, error: 'Unauthorized', message: 'Unauthorized' } }));
+    await page.route(MESSAGES, (route) =>
+      route.fulfill({ status: 401, json: { statusCode: 401, error: 'Unauthorized', message: 'Unauthorized' } }),
+    );
     await page.getByRole('button', { name: 'Refresh' }).click();
     await expect(page.getByText(LOGIN_RULES.sessionEnded)).toBeVisible();
     await expect(page).toHaveURL(/\/admin\/?$/);
@@ -221,7 +268,13 @@ async function write(school: SchoolServer, subject: string): Promise<void> {
   const answer = await fetch(`${school.url}/api/contact`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ fullName: 'Thandi Nkosi', email: 'thandi@example.com', phone: '0821234567', subject, message: 'May I come and watch a class on Monday?' }),
+    body: JSON.stringify({
+      fullName: 'Thandi Nkosi',
+      email: 'thandi@example.com',
+      phone: '0821234567',
+      subject,
+      message: 'May I come and watch a class on Monday?',
+    }),
   });
   expect(answer.status).toBe(201);
 }

@@ -7,9 +7,15 @@ import type { SchoolServer } from '../support/school-server.mjs';
 test('the invoices can be used by everyone', async ({ page, context, school }) => {
   const number = await openInvoices(page, context, school);
   await expectNoViolationInBothColours(page, 'the list');
-  for (const [path, name] of [['create', 'Create New Invoice'], ['1', 'Edit Invoice'], ['1/show', 'Invoice Details']] as const) {
+  for (const [path, name] of [
+    ['create', 'Create New Invoice'],
+    ['1', 'Edit Invoice'],
+    ['1/show', 'Invoice Details'],
+  ] as const) {
     await page.goto(`/admin/invoices/${path}`);
-    await expect(page.getByRole('dialog', { name }).getByRole('button', { name: /^(Create invoice|Save changes|Export PDF)$/ })).toBeVisible();
+    await expect(
+      page.getByRole('dialog', { name }).getByRole('button', { name: /^(Create invoice|Save changes|Export PDF)$/ }),
+    ).toBeVisible();
     await expectNoViolationInBothColours(page, name);
   }
   // Rows and cards have buttons of their own, so each width opens its dialogs itself.
@@ -48,12 +54,20 @@ async function backCloses(page: Page, name: string, field?: Locator): Promise<vo
   await expect(dialog).toBeVisible();
   await field?.fill('Typed');
   await page.goBack();
-  if (field) await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Leave without saving' }).click();
+  if (field)
+    await page
+      .getByRole('dialog', { name: 'Leave without saving?' })
+      .getByRole('button', { name: 'Leave without saving' })
+      .click();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(below);
 }
 
-async function openInvoices(page: Page, context: Parameters<typeof signInAtOnce>[0], school: SchoolServer): Promise<string> {
+async function openInvoices(
+  page: Page,
+  context: Parameters<typeof signInAtOnce>[0],
+  school: SchoolServer,
+): Promise<string> {
   await signInAtOnce(context, school);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/admin/invoices');

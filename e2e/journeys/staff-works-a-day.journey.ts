@@ -17,7 +17,13 @@ import { StaffApi } from '../support/staff-api.js';
 test('a day in the back-office', async ({ page, browser, school, request }) => {
   const tag = randomUUID().slice(0, 8);
   const staff = await StaffApi.signIn(school);
-  const asked = await leaveMessages(school, ['Email', 'WhatsApp', 'Phone Call (log only)'].map((way) => ({ fullName: `Visitor ${tag}`, subject: `${way} ${tag}` })));
+  const asked = await leaveMessages(
+    school,
+    ['Email', 'WhatsApp', 'Phone Call (log only)'].map((way) => ({
+      fullName: `Visitor ${tag}`,
+      subject: `${way} ${tag}`,
+    })),
+  );
   const order = await placeOrder(school);
   const course = await staff.addCourse({ name: `Course ${tag}`, startDate: 'To be announced' });
   const visitor = await (await browser.newContext({ ...devices['Pixel 7'], baseURL: school.url })).newPage();
@@ -45,8 +51,14 @@ test('a day in the back-office', async ({ page, browser, school, request }) => {
       // A chat opens in a tab of its own, from which one comes back.
       await page.bringToFront();
     }
-    const ways = await Promise.all(asked.map(async (id) => (await (await staff.get(`/api/admin/contact-messages/${id}`)).json()) as ContactMessage));
-    expect(ways.map(({ responseType, status }) => [responseType, status])).toEqual([['email', 'replied'], ['whatsapp', 'replied'], ['phone', 'replied']]);
+    const ways = await Promise.all(
+      asked.map(async (id) => (await (await staff.get(`/api/admin/contact-messages/${id}`)).json()) as ContactMessage),
+    );
+    expect(ways.map(({ responseType, status }) => [responseType, status])).toEqual([
+      ['email', 'replied'],
+      ['whatsapp', 'replied'],
+      ['phone', 'replied'],
+    ]);
   });
 
   await test.step('adds an instructor with a photo', async () => {
@@ -58,7 +70,9 @@ test('a day in the back-office', async ({ page, browser, school, request }) => {
     await form.getByTestId('image-file').setInputFiles(await drawnImage(1200, 900));
     await expect(page.getByText('Image uploaded and compressed successfully')).toBeVisible();
     await work.save(form, 'Add instructor', 'Instructor created');
-    const added = (await read<PublicInstructor[]>(request, '/api/instructors')).find(({ name }) => name === `Coach ${tag}`);
+    const added = (await read<PublicInstructor[]>(request, '/api/instructors')).find(
+      ({ name }) => name === `Coach ${tag}`,
+    );
     expect((await request.get(added?.image ?? '')).status()).toBe(200);
     await visitor.goto('/instructors');
     await expect(visitor.getByText(`Coach ${tag}`).first()).toBeVisible();
@@ -71,7 +85,9 @@ test('a day in the back-office', async ({ page, browser, school, request }) => {
     await form.getByTestId('logoUrl-file').setInputFiles(await drawnImage(320, 120));
     await expect(form.getByRole('button', { name: 'Replace logo' })).toBeVisible();
     await work.save(form, 'Add corporate client', 'Corporate client created');
-    const added = (await read<PublicCorporateClient[]>(request, '/api/corporate-clients')).find(({ name }) => name === `Client ${tag}`);
+    const added = (await read<PublicCorporateClient[]>(request, '/api/corporate-clients')).find(
+      ({ name }) => name === `Client ${tag}`,
+    );
     expect((await request.get(added?.logoUrl ?? '')).status()).toBe(200);
     await visitor.goto('/corporate-clients');
     await expect(visitor.getByText(`Client ${tag}`).first()).toBeVisible();
@@ -106,13 +122,17 @@ test('a day in the back-office', async ({ page, browser, school, request }) => {
     await dialog.getByRole('radio', { name: 'Shipped' }).check();
     await dialog.getByLabel(/^Tracking number/).fill(`TRACK-${tag}`);
     await work.save(dialog, 'Update Status', 'Order status updated successfully!');
-    expect(await read<PublicOrder>(request, `/api/orders/${order.orderNumber}`)).toMatchObject({ status: 'shipped', trackingNumber: `TRACK-${tag}` });
+    expect(await read<PublicOrder>(request, `/api/orders/${order.orderNumber}`)).toMatchObject({
+      status: 'shipped',
+      trackingNumber: `TRACK-${tag}`,
+    });
     await visitor.goto(`/order-success?order=${order.orderNumber}`);
     await expect(visitor.getByText(`Your tracking number is TRACK-${tag}.`)).toBeVisible();
   });
 
   await test.step('disables a course', async () => {
-    const shown = async (): Promise<string[]> => (await read<PublicBeginnerCourse[]>(request, '/api/beginner-courses')).map(({ name }) => name);
+    const shown = async (): Promise<string[]> =>
+      (await read<PublicBeginnerCourse[]>(request, '/api/beginner-courses')).map(({ name }) => name);
     expect(await shown()).toContain(course.name);
     await work.open('Courses');
     await page.getByRole('switch', { name: new RegExp(course.name) }).click();
@@ -130,7 +150,10 @@ class Work {
 
   async open(screen: string): Promise<void> {
     // Behind its name stands how many messages are unread.
-    await this.page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: new RegExp(`^${screen}`) }).click();
+    await this.page
+      .getByRole('navigation', { name: 'Admin' })
+      .getByRole('link', { name: new RegExp(`^${screen}`) })
+      .click();
   }
 
   /** @returns the form, which is a part of the page or a dialog over it */

@@ -26,7 +26,12 @@ test('both fields are required, and a wrong password is told by the toast and be
   await expectNoViolation(page, 'the refusal', [1440]);
 });
 
-test('without a connection the toast says the same, and the form why; then the right password leads to the portal', async ({ page, context, school, faults }) => {
+test('without a connection the toast says the same, and the form why; then the right password leads to the portal', async ({
+  page,
+  context,
+  school,
+  faults,
+}) => {
   await page.goto('/student-login');
   const account = await school.superUser();
   await page.getByLabel('Username').fill(account.username);
@@ -42,14 +47,19 @@ test('without a connection the toast says the same, and the form why; then the r
   await expect(page.getByText('Login successful')).toBeVisible();
   await expect(page.getByText('Welcome back to the academy.')).toBeVisible();
   await expect(page).toHaveURL('/student-login');
-  await expect(page.getByRole('link', { name: /Open the student portal/ })).toHaveAttribute('href', links.membershipProvider);
+  await expect(page.getByRole('link', { name: /Open the student portal/ })).toHaveAttribute(
+    'href',
+    links.membershipProvider,
+  );
   await expectNoViolation(page, 'signed in', [1440]);
 });
 
 test('the button keeps its width while busy, and a second press does nothing', async ({ page }) => {
   let asked = 0;
   let answer = () => {};
-  const held = new Promise<void>((resolve) => { answer = resolve; });
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
   await page.route('**/api/login', async (route) => {
     asked += 1;
     await held;
@@ -68,7 +78,10 @@ test('the button keeps its width while busy, and a second press does nothing', a
   expect(asked).toBe(1);
 });
 
-test('browsers may fill it in, the password can be looked at, and search engines pass it by', async ({ page, request }) => {
+test('browsers may fill it in, the password can be looked at, and search engines pass it by', async ({
+  page,
+  request,
+}) => {
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Student Account' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'STUDENT LOGIN' })).toBeVisible();

@@ -18,7 +18,9 @@ async function showToast(page: Page): Promise<Locator> {
 /** Another one, which is not mistaken for the one before it. */
 async function showAgain(page: Page): Promise<Locator> {
   const toast = page.getByRole('region', { name: AREA }).getByRole('status').filter({ hasText: 'Calendar file saved' });
-  await toast.evaluateAll((before) => { for (const one of before) one.setAttribute('data-before', ''); });
+  await toast.evaluateAll((before) => {
+    for (const one of before) one.setAttribute('data-before', '');
+  });
   await saveCalendar(page).focus();
   await page.keyboard.press('Enter');
   await expect(async () => {
@@ -60,7 +62,10 @@ test('a toast goes after five seconds, not before, and the next one has its own 
 
 test('the next one takes the place of the one before at once, however long that takes to go', async ({ page }) => {
   const toast = await showToast(page);
-  await page.addStyleTag({ content: '.ant-notification-notice { animation-duration: 3600s !important; transition-duration: 3600s !important; }' });
+  await page.addStyleTag({
+    content:
+      '.ant-notification-notice { animation-duration: 3600s !important; transition-duration: 3600s !important; }',
+  });
   await showAgain(page);
   await expect(toast).toHaveCount(1);
   await expect(page.locator('[data-before]')).toBeHidden();

@@ -34,12 +34,28 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 }
 
 const noticeIn = (page: Page) => page.getByRole('group', { name: /^Somebody changed this/ });
-const side = (notice: Locator, field: string, name: 'Theirs' | 'Yours') => notice.getByRole('group', { name: field }).locator('div', { has: notice.page().getByText(name, { exact: true }) }).last().locator('dd');
+const side = (notice: Locator, field: string, name: 'Theirs' | 'Yours') =>
+  notice
+    .getByRole('group', { name: field })
+    .locator('div', { has: notice.page().getByText(name, { exact: true }) })
+    .last()
+    .locator('dd');
 
-test('an FAQ: the later is told field by field, and keeps hers by keyboard', async ({ page, context, school, browser, request }) => {
+test('an FAQ: the later is told field by field, and keeps hers by keyboard', async ({
+  page,
+  context,
+  school,
+  browser,
+  request,
+}) => {
   await signInAtOnce(context, school);
   const staff = await StaffApi.signIn(school);
-  const { id } = await staff.addFaq({ question: 'Is there a car park?', answer: 'Yes, in front of the club.', category: 'general', isActive: true });
+  const { id } = await staff.addFaq({
+    question: 'Is there a car park?',
+    answer: 'Yes, in front of the club.',
+    category: 'general',
+    isActive: true,
+  });
   const other = await colleague(browser, school);
   await Promise.all([page, other.page].map((each) => each.goto(`/admin/faq/${id}`)));
   await expect(page.getByRole('textbox', { name: 'Answer' })).toHaveValue('Yes, in front of the club.');
@@ -59,7 +75,9 @@ test('an FAQ: the later is told field by field, and keeps hers by keyboard', asy
     await page.getByRole('textbox', { name: 'Question' }).focus();
     await page.keyboard.press('Enter');
     await expect(notice).toBeFocused();
-    await expect(notice).toHaveAccessibleName(/^Somebody changed this FAQ at \d\d:\d\d, while you had it open. Yours is not saved yet.$/);
+    await expect(notice).toHaveAccessibleName(
+      /^Somebody changed this FAQ at \d\d:\d\d, while you had it open. Yours is not saved yet.$/,
+    );
     await expect(side(notice, 'Answer', 'Theirs')).toHaveText('Yes, behind the club.');
     await expect(side(notice, 'Answer', 'Yours')).toHaveText('No, but on the street.');
     await expect(notice.getByRole('listitem')).toHaveText(['Category: Location']);
@@ -88,7 +106,12 @@ test('an FAQ: the later is told field by field, and keeps hers by keyboard', asy
   await leave(other);
 });
 
-test('a course: takes theirs, has hers back, and combines; what only they changed is in the form', async ({ page, context, school, browser }) => {
+test('a course: takes theirs, has hers back, and combines; what only they changed is in the form', async ({
+  page,
+  context,
+  school,
+  browser,
+}) => {
   await signInAtOnce(context, school);
   const staff = await StaffApi.signIn(school);
   const { id } = await staff.addCourse({ name: 'Two editors course', startDate: '16 April' });
@@ -135,15 +158,29 @@ test('a course: takes theirs, has hers back, and combines; what only they change
     await form.getByRole('button', { name: 'Save changes' }).click();
     await expect(form).toBeHidden();
     const stored = await (await staff.get(`/api/admin/beginner-courses/${id}`)).json();
-    expect(stored).toMatchObject({ name: 'Winter course', duration: '10 weeks', sessions: '3 a week', difficulty: 'For all' });
+    expect(stored).toMatchObject({
+      name: 'Winter course',
+      duration: '10 weeks',
+      sessions: '3 a week',
+      difficulty: 'For all',
+    });
   });
   await leave(other);
 });
 
-test('a user: a typed password survives, the same change twice is no news, and leaving is asked about', async ({ page, context, school }) => {
+test('a user: a typed password survives, the same change twice is no news, and leaving is asked about', async ({
+  page,
+  context,
+  school,
+}) => {
   await signInAtOnce(context, school);
   const staff = await StaffApi.signIn(school);
-  const { id } = await staff.addUser({ username: 'two-editors', email: 'two-editors@example.org', password: 'first secret', firstName: 'Thandi' });
+  const { id } = await staff.addUser({
+    username: 'two-editors',
+    email: 'two-editors@example.org',
+    password: 'first secret',
+    firstName: 'Thandi',
+  });
   await page.goto(`/admin/users/${id}`);
   const form = page.getByRole('region', { name: 'Edit user' });
   await expect(form.getByRole('textbox', { name: 'First name' })).toHaveValue('Thandi');
@@ -169,11 +206,19 @@ test('a user: a typed password survives, the same change twice is no news, and l
     await page.getByRole('button', { name: 'Stay on this form' }).click();
     await form.getByRole('button', { name: 'Save changes' }).click();
     await expect(page.getByText('User updated')).toBeVisible();
-    expect(await (await staff.get(`/api/admin/users/${id}`)).json()).toMatchObject({ firstName: 'Zinhle', lastName: 'Nkosi', isActive: false });
+    expect(await (await staff.get(`/api/admin/users/${id}`)).json()).toMatchObject({
+      firstName: 'Zinhle',
+      lastName: 'Nkosi',
+      isActive: false,
+    });
   });
 });
 
-test('what was typed when the session ended is put beside what others did until the new sign-in', async ({ page, context, school }) => {
+test('what was typed when the session ended is put beside what others did until the new sign-in', async ({
+  page,
+  context,
+  school,
+}) => {
   await signInAtOnce(context, school);
   const staff = await StaffApi.signIn(school);
   const { id } = await staff.addCourse({ name: 'Two editors, one session', startDate: '16 April' });
@@ -198,8 +243,16 @@ test('the notice is accessible, at 1440 and 390 px', async ({ page, context, sch
   const { id } = await staff.addCourse({ name: 'Two editors, one notice', startDate: '16 April' });
   await page.goto(`/admin/beginner-courses/${id}`);
   const form = page.getByRole('dialog', { name: 'Edit beginner course' });
-  await form.getByRole('textbox', { name: 'Description' }).fill('Mine, with a-very-long-word-that-nobody-would-ever-write-but-somebody-will-paste-into-a-form-one-day-or-another-so-it-breaks.');
-  await staff.changeCourse(id, { description: 'Theirs, in two lines.\nThis is the second.', sessions: '5 a week', isActive: false });
+  await form
+    .getByRole('textbox', { name: 'Description' })
+    .fill(
+      'Mine, with a-very-long-word-that-nobody-would-ever-write-but-somebody-will-paste-into-a-form-one-day-or-another-so-it-breaks.',
+    );
+  await staff.changeCourse(id, {
+    description: 'Theirs, in two lines.\nThis is the second.',
+    sessions: '5 a week',
+    isActive: false,
+  });
   await form.getByRole('textbox', { name: 'Name' }).press('Enter');
   await expect(noticeIn(page)).toBeFocused();
   await expectNoViolationInBothColours(page, 'the notice');

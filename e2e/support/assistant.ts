@@ -12,7 +12,10 @@ export async function openAssistant(page: Page): Promise<Locator> {
 
 /** Says it and waits for the answer. */
 export async function ask(panel: Locator, text: string): Promise<string> {
-  const before = await panel.getByRole('listitem').filter({ hasText: /^Assistant: / }).count();
+  const before = await panel
+    .getByRole('listitem')
+    .filter({ hasText: /^Assistant: / })
+    .count();
   await panel.getByRole('textbox', { name: 'Message' }).fill(text);
   await panel.getByRole('textbox', { name: 'Message' }).press('Enter');
   const answers = panel.getByRole('listitem').filter({ hasText: /^Assistant: / });
@@ -22,7 +25,15 @@ export async function ask(panel: Locator, text: string): Promise<string> {
 
 export interface ChatCall {
   call: string;
-  body: { sessionId?: string; messages?: { role: string; content: string; timestamp: number }[]; userMessage?: string; botResponse?: string; userName?: string | null; userEmail?: string | null; userPhone?: string | null };
+  body: {
+    sessionId?: string;
+    messages?: { role: string; content: string; timestamp: number }[];
+    userMessage?: string;
+    botResponse?: string;
+    userName?: string | null;
+    userEmail?: string | null;
+    userPhone?: string | null;
+  };
 }
 
 /** Every call of the chat, in order, as it is sent; the session id stands as {id}. */

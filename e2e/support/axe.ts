@@ -16,7 +16,12 @@ const LIGHT_FIRST = ['light', 'dark'] as const;
 const LIGHT_LAST = ['dark', 'light'] as const;
 
 /** Every rule of the checker, whatever its severity, or those with these tags; at each width, once what moves has come to rest. */
-export async function expectNoViolation(page: Page, what = 'the page', widthsPx: readonly number[] = DESKTOP_AND_PHONE_PX, tags?: string[]): Promise<void> {
+export async function expectNoViolation(
+  page: Page,
+  what = 'the page',
+  widthsPx: readonly number[] = DESKTOP_AND_PHONE_PX,
+  tags?: string[],
+): Promise<void> {
   for (const width of widthsPx) {
     await resize(page, width);
     await expectNoneOf(page, `${what} at ${width} px`, (checker) => (tags ? checker.withTags(tags) : checker));
@@ -27,14 +32,20 @@ export async function expectNoViolation(page: Page, what = 'the page', widthsPx:
  * For the back-office, which follows the system's colours as they change: every rule in light, and in dark those that read a
  * colour, for nothing else differs. It ends in light, at the last width.
  */
-export async function expectNoViolationInBothColours(page: Page, what = 'the page', widthsPx: readonly number[] = DESKTOP_AND_PHONE_PX): Promise<void> {
+export async function expectNoViolationInBothColours(
+  page: Page,
+  what = 'the page',
+  widthsPx: readonly number[] = DESKTOP_AND_PHONE_PX,
+): Promise<void> {
   for (const [at, width] of widthsPx.entries()) {
     // Not the other way round: a dialog of a row is gone once rows have become cards.
     await resize(page, width);
     // The first width ends in dark, so the second begins there: each change of colours draws the whole page anew.
     for (const colours of at % 2 === 0 ? LIGHT_FIRST : LIGHT_LAST) {
       await wear(page, colours);
-      await expectNoneOf(page, `${what} at ${width} px, ${colours}`, (checker) => (colours === 'dark' ? checker.withRules(COLOUR_RULES) : checker));
+      await expectNoneOf(page, `${what} at ${width} px, ${colours}`, (checker) =>
+        colours === 'dark' ? checker.withRules(COLOUR_RULES) : checker,
+      );
     }
   }
   await wear(page, 'light');
@@ -56,7 +67,13 @@ async function resize(page: Page, width: number): Promise<void> {
 async function expectNoneOf(page: Page, where: string, choose = (checker: AxeBuilder) => checker): Promise<void> {
   await page.evaluate(atRest);
   const { violations } = await choose((await checkerFor(page)).options({ resultTypes: ['violations'] })).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} (${failureSummary})`).slice(0, 3).join(' | ')}`);
+  const found = violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes
+        .map(({ target, failureSummary }) => `${target.join(' ')} (${failureSummary})`)
+        .slice(0, 3)
+        .join(' | ')}`,
+  );
   expect.soft(found, where).toEqual([]);
 }
 
@@ -72,13 +89,23 @@ async function checkerFor(page: Page): Promise<AxeBuilder> {
  */
 export async function expectTargetsFitFingers(page: Page, what = 'the page'): Promise<void> {
   const { violations } = await (await checkerFor(page)).withRules('target-size').analyze();
-  expect.soft(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html)), `targets of ${what} at ${page.viewportSize()?.width} px`).toEqual([]);
+  expect
+    .soft(
+      violations.flatMap(({ nodes }) => nodes.map(({ html }) => html)),
+      `targets of ${what} at ${page.viewportSize()?.width} px`,
+    )
+    .toEqual([]);
 }
 
 /** What changes a colour passes it on to its children one frame later, so it asks until nothing runs. */
 async function atRest(): Promise<void> {
-  const endsSoon = ({ playState, effect }: Animation): boolean => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity;
-  for (let running = document.getAnimations().filter(endsSoon); running.length > 0; running = document.getAnimations().filter(endsSoon)) {
+  const endsSoon = ({ playState, effect }: Animation): boolean =>
+    playState === 'running' && effect?.getComputedTiming().endTime !== Infinity;
+  for (
+    let running = document.getAnimations().filter(endsSoon);
+    running.length > 0;
+    running = document.getAnimations().filter(endsSoon)
+  ) {
     await Promise.allSettled(running.map(({ finished }) => finished));
   }
 }

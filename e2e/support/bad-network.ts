@@ -27,7 +27,12 @@ export class BadNetwork {
     const request = route.request();
     const broke = this.next;
     const answer = broke === 'before' ? undefined : await route.fetch();
-    this.tries.push({ path: new URL(request.url()).pathname, key: request.headers()['idempotency-key'], broke, status: answer?.status() });
+    this.tries.push({
+      path: new URL(request.url()).pathname,
+      key: request.headers()['idempotency-key'],
+      broke,
+      status: answer?.status(),
+    });
     if (broke === 'none' && answer) await route.fulfill({ response: answer });
     else if (broke !== 'silent') await route.abort('connectionreset');
   }

@@ -19,13 +19,28 @@ export const INVOICE_LINES: readonly InvoiceItemInput[] = [
 
 /** A client on Net 7 in Sandton. */
 export async function addClient(staff: StaffApi, fields: BilledClient): Promise<CorporateClient> {
-  return staff.write('POST', '/api/admin/corporate-clients', { ...CORPORATE_CLIENT_DEFAULTS, logoUrl: '/logos/client.svg', paymentTerms: 'Net 7', address: '9 Rivonia Road, Sandton', vatNumber: '4230198765', ...fields });
+  return staff.write('POST', '/api/admin/corporate-clients', {
+    ...CORPORATE_CLIENT_DEFAULTS,
+    logoUrl: '/logos/client.svg',
+    paymentTerms: 'Net 7',
+    address: '9 Rivonia Road, Sandton',
+    vatNumber: '4230198765',
+    ...fields,
+  });
 }
 
 /** An invoice at 15 %, due as the client's terms say. */
-export async function addInvoice(staff: StaffApi, client: CorporateClient, items: readonly InvoiceItemInput[]): Promise<InvoiceDetails> {
+export async function addInvoice(
+  staff: StaffApi,
+  client: CorporateClient,
+  items: readonly InvoiceItemInput[],
+): Promise<InvoiceDetails> {
   const dueDate = paymentDueDate(client.paymentTerms, readSchoolClock(new Date(), facts.timeZone).date);
-  const { id } = await staff.write<InvoiceDetails>('POST', '/api/admin/invoices', { corporateClientId: client.id, dueDate, taxRate: 1500 });
+  const { id } = await staff.write<InvoiceDetails>('POST', '/api/admin/invoices', {
+    corporateClientId: client.id,
+    dueDate,
+    taxRate: 1500,
+  });
   for (const item of items) await staff.write('POST', `/api/admin/invoices/${id}/items`, item);
   return invoiceOf(staff, id);
 }

@@ -9,7 +9,9 @@ export interface ChosenFile {
 
 /** A picture of one colour. */
 export async function drawnImage(width: number, height: number): Promise<ChosenFile> {
-  const buffer = await sharp({ create: { width, height, channels: 3, background: '#B93A08' } }).png().toBuffer();
+  const buffer = await sharp({ create: { width, height, channels: 3, background: '#B93A08' } })
+    .png()
+    .toBuffer();
   return { name: 'picture.png', mimeType: 'image/png', buffer };
 }
 

@@ -54,17 +54,29 @@ export const test = base.extend<ForTests, ForWorkers>({
  */
 function arriveHydrated(page: Page): void {
   const hydrated = async () => {
-    if (await page.locator('script[data-modules]').count() > 0) await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+    if ((await page.locator('script[data-modules]').count()) > 0)
+      await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   };
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
-  page.goto = async (...asked) => { const answer = await goto(...asked); await hydrated(); return answer; };
-  page.reload = async (...asked) => { const answer = await reload(...asked); await hydrated(); return answer; };
+  page.goto = async (...asked) => {
+    const answer = await goto(...asked);
+    await hydrated();
+    return answer;
+  };
+  page.reload = async (...asked) => {
+    const answer = await reload(...asked);
+    await hydrated();
+    return answer;
+  };
 }
 
 /** For a journey that a page of ours would lead to another site in the same tab: it ends where it began. */
 export async function stayInside(page: Page): Promise<void> {
-  await page.route((url) => url.protocol.startsWith('http') && url.hostname !== '127.0.0.1', (route) => route.fulfill({ status: 204 }));
+  await page.route(
+    (url) => url.protocol.startsWith('http') && url.hostname !== '127.0.0.1',
+    (route) => route.fulfill({ status: 204 }),
+  );
 }
 
 /** Signs the browser in as the super-user without going through the form. */
@@ -72,14 +84,17 @@ export async function signInAtOnce(context: BrowserContext, school: SchoolServer
   const answer = await context.request.post(`${school.url}/api/login`, { data: await school.superUser() });
   expect(answer.status()).toBe(200);
   const { user } = (await answer.json()) as { user: { id: number } };
-  await context.addInitScript(([key, id]) => {
-    // Blank pages and the browser's own, of errors, have no storage.
-    if (!location.protocol.startsWith('http')) return;
-    // Only in the browser's first page: a later logout must last.
-    if (sessionStorage.getItem('signed-in-once')) return;
-    sessionStorage.setItem('signed-in-once', 'yes');
-    localStorage.setItem(key, id);
-  }, [ADMIN_TOKEN_KEY, String(user.id)] as const);
+  await context.addInitScript(
+    ([key, id]) => {
+      // Blank pages and the browser's own, of errors, have no storage.
+      if (!location.protocol.startsWith('http')) return;
+      // Only in the browser's first page: a later logout must last.
+      if (sessionStorage.getItem('signed-in-once')) return;
+      sessionStorage.setItem('signed-in-once', 'yes');
+      localStorage.setItem(key, id);
+    },
+    [ADMIN_TOKEN_KEY, String(user.id)] as const,
+  );
 }
 
 export interface Account {

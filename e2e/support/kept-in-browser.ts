@@ -3,10 +3,13 @@ import type { Page } from '@playwright/test';
 /** Everything that this site keeps in the browser, as one text: databases, caches with what they hold, and both storages. */
 export function keptInBrowser(page: Page): Promise<string> {
   return page.evaluate(async () => {
-    const answered = <Value>(request: IDBRequest<Value>) => new Promise<Value>((resolve, reject) => {
-      request.addEventListener('success', () => resolve(request.result));
-      request.addEventListener('error', () => reject(new Error('The database did not answer', { cause: request.error })));
-    });
+    const answered = <Value>(request: IDBRequest<Value>) =>
+      new Promise<Value>((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result));
+        request.addEventListener('error', () =>
+          reject(new Error('The database did not answer', { cause: request.error })),
+        );
+      });
     const kept: unknown[] = [{ ...localStorage }, { ...sessionStorage }];
     for (const { name = '' } of await indexedDB.databases()) {
       const db = await answered(indexedDB.open(name));

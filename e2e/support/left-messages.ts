@@ -22,7 +22,15 @@ export async function leaveMessages(school: SchoolServer, left: readonly LeftMes
   await db.connect();
   try {
     const ids: number[] = [];
-    for (const { fullName, subject, message = 'May I come and watch a class on Monday?', email = 'visitor@example.org', phone = '+27825550142', status = 'unread', ageDays = 0 } of left) {
+    for (const {
+      fullName,
+      subject,
+      message = 'May I come and watch a class on Monday?',
+      email = 'visitor@example.org',
+      phone = '+27825550142',
+      status = 'unread',
+      ageDays = 0,
+    } of left) {
       const { rows } = await db.query<{ id: number }>(
         `INSERT INTO contact_messages (full_name, email, phone, subject, message, status, created_at, updated_at)
          VALUES ($1, $2, $3, $4, $5, $6, $7, $7) RETURNING id`,

@@ -8,10 +8,15 @@ import type { SchoolServer } from './school-server.mjs';
 /** Waits for a mail to this address whose subject matches, and gives it as a mail program would read it. */
 export async function mailTo(school: SchoolServer, address: string, subject: RegExp): Promise<Email> {
   let found: Email | undefined;
-  await expect.poll(async () => {
-    found = (await allMails(school)).find((mail) => isTo(mail, address) && subject.test(mail.subject ?? ''));
-    return found?.subject;
-  }, { message: `a mail to ${address} with ${String(subject)}` }).toBeDefined();
+  await expect
+    .poll(
+      async () => {
+        found = (await allMails(school)).find((mail) => isTo(mail, address) && subject.test(mail.subject ?? ''));
+        return found?.subject;
+      },
+      { message: `a mail to ${address} with ${String(subject)}` },
+    )
+    .toBeDefined();
   if (!found) throw new Error('the mail went missing');
   return found;
 }

@@ -77,7 +77,10 @@ async function fill(database, table, rows, count) {
     // With whatever belongs to its rows.
     await db.query(`TRUNCATE ${table} RESTART IDENTITY CASCADE`);
     // Made anew after the rows, which is quicker; those of constraints stay.
-    const { rows: indexes } = await db.query('SELECT indexname, indexdef FROM pg_indexes WHERE tablename = $1 AND indexname NOT IN (SELECT conname FROM pg_constraint)', [table]);
+    const { rows: indexes } = await db.query(
+      'SELECT indexname, indexdef FROM pg_indexes WHERE tablename = $1 AND indexname NOT IN (SELECT conname FROM pg_constraint)',
+      [table],
+    );
     for (const { indexname } of indexes) await db.query(`DROP INDEX ${indexname}`);
     await db.query(rows, [count]);
     await db.query("SET maintenance_work_mem = '512MB'");

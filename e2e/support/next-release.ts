@@ -10,7 +10,15 @@ const ASSETS = path.resolve(import.meta.dirname, '../../dist/admin/assets');
 const SCRIPT = /^(\/admin\/assets\/.+?)(-r\d+)?\.js$/;
 const TEXT = /html|javascript/;
 /** Of what is passed on, lengths, tags and times would be those of the text before. */
-const OWN_HEADERS = ['content-length', 'content-encoding', 'etag', 'last-modified', 'transfer-encoding', 'connection', 'set-cookie'];
+const OWN_HEADERS = [
+  'content-length',
+  'content-encoding',
+  'etag',
+  'last-modified',
+  'transfer-encoding',
+  'connection',
+  'set-cookie',
+];
 
 export class ReleasedSchool {
   private number = 1;
@@ -22,7 +30,9 @@ export class ReleasedSchool {
   ) {}
 
   static async open(school: SchoolServer): Promise<ReleasedSchool> {
-    const names = (await readdir(ASSETS)).filter((name) => name.endsWith('.js')).map((name) => name.slice(0, -'.js'.length));
+    const names = (await readdir(ASSETS))
+      .filter((name) => name.endsWith('.js'))
+      .map((name) => name.slice(0, -'.js'.length));
     const server = createServer((request, response) => void released.answer(request, response));
     const released = new ReleasedSchool(server, school, new RegExp(`(${names.join('|')})\\.js`, 'g'));
     await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -76,7 +86,10 @@ export class ReleasedSchool {
 function passedOn({ headersDistinct }: IncomingMessage): Headers {
   const headers = new Headers();
   for (const [name, values] of Object.entries(headersDistinct)) {
-    if (!['host', 'connection', 'content-length', 'accept-encoding', 'if-none-match', 'if-modified-since'].includes(name)) headers.set(name, values?.join(', ') ?? '');
+    if (
+      !['host', 'connection', 'content-length', 'accept-encoding', 'if-none-match', 'if-modified-since'].includes(name)
+    )
+      headers.set(name, values?.join(', ') ?? '');
   }
   return headers;
 }

@@ -6,7 +6,9 @@ import type { BrowserContext } from '@playwright/test';
  */
 export async function watchFaults(context: BrowserContext): Promise<string[]> {
   const faults: string[] = [];
-  await context.exposeFunction('reportViolation', (violation: string) => { faults.push(violation); });
+  await context.exposeFunction('reportViolation', (violation: string) => {
+    faults.push(violation);
+  });
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
       const { reportViolation } = globalThis as unknown as { reportViolation: (text: string) => void };

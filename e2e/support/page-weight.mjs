@@ -22,12 +22,18 @@ export async function weighPage(page, url) {
     const kind = KINDS[response.request().resourceType()];
     if (!kind) return;
     const { pathname } = new URL(response.url());
-    const bytes = weights.get(pathname) ?? response.body().then((body) => (kind === 'fontBytes' ? body.length : gzipSync(body).length));
+    const bytes =
+      weights.get(pathname) ??
+      response.body().then((body) => (kind === 'fontBytes' ? body.length : gzipSync(body).length));
     weights.set(pathname, bytes);
-    bodies.push(bytes.then((known) => { weight[kind] += known; }));
+    bodies.push(
+      bytes.then((known) => {
+        weight[kind] += known;
+      }),
+    );
   });
   const answer = await page.goto(url, { waitUntil: 'networkidle' });
-  const html = await answer?.text() ?? '';
+  const html = (await answer?.text()) ?? '';
   for (const [, sheet = ''] of html.matchAll(/<style>(.*?)<\/style>/gs)) weight.styleBytes += gzipSync(sheet).length;
   await Promise.all(bodies);
   return { ...weight, urls: [...weight.urls] };

@@ -10,7 +10,11 @@ const SIZES = [{ width: 360, height: 740 }, { width: 430, height: 932 }, { width
  * size again.
  * @param checkedPx the widths at which it is checked, where they differ in more than their width
  */
-export async function expectFitsPhones(page: Page, what: string, checkedPx: readonly number[] = SIZES.map(({ width }) => width)): Promise<void> {
+export async function expectFitsPhones(
+  page: Page,
+  what: string,
+  checkedPx: readonly number[] = SIZES.map(({ width }) => width),
+): Promise<void> {
   for (const size of SIZES) {
     await page.setViewportSize(size);
     if (checkedPx.includes(size.width)) await expectNoViolation(page, what, [size.width]);
@@ -19,8 +23,14 @@ export async function expectFitsPhones(page: Page, what: string, checkedPx: read
 }
 
 function sidewaysPx(): number {
-  const boxes = [document.documentElement, ...document.querySelectorAll('[role=dialog], [role=dialog] *')].filter((box) => getComputedStyle(box).overflowX !== 'hidden' && getComputedStyle(box).clipPath === 'none');
-  return Math.max(...boxes.map((box) => (box === document.documentElement ? box.scrollWidth - innerWidth : box.getBoundingClientRect().right - innerWidth)));
+  const boxes = [document.documentElement, ...document.querySelectorAll('[role=dialog], [role=dialog] *')].filter(
+    (box) => getComputedStyle(box).overflowX !== 'hidden' && getComputedStyle(box).clipPath === 'none',
+  );
+  return Math.max(
+    ...boxes.map((box) =>
+      box === document.documentElement ? box.scrollWidth - innerWidth : box.getBoundingClientRect().right - innerWidth,
+    ),
+  );
 }
 
 /** As if the phone's keyboard took the lower part of the screen. */

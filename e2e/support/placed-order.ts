@@ -11,12 +11,19 @@ export async function placeOrder(school: SchoolServer): Promise<PublicOrder> {
 }
 
 /** An order of some of one product that comes in one size. */
-export async function buy(school: SchoolServer, { id, price }: Pick<Product, 'id' | 'price'>, quantity: number): Promise<PublicOrder> {
+export async function buy(
+  school: SchoolServer,
+  { id, price }: Pick<Product, 'id' | 'price'>,
+  quantity: number,
+): Promise<PublicOrder> {
   const answer = await fetch(`${school.url}/api/orders`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
-      customerName: 'Thabo Nkosi', customerEmail: 'thabo@example.org', shippingAddress: '3 Rivonia Road\nSandton', totalAmount: price * quantity,
+      customerName: 'Thabo Nkosi',
+      customerEmail: 'thabo@example.org',
+      shippingAddress: '3 Rivonia Road\nSandton',
+      totalAmount: price * quantity,
       items: [{ productId: id, quantity, price }],
     }),
   });

@@ -15,7 +15,9 @@ export class PushEndpoint {
   readonly received: SentPush[] = [];
   readonly #server = createServer((request, response) => {
     let bytes = 0;
-    request.on('data', (chunk: Buffer) => { bytes += chunk.length; });
+    request.on('data', (chunk: Buffer) => {
+      bytes += chunk.length;
+    });
     request.on('end', () => {
       this.received.push({ path: request.url ?? '', headers: request.headers, bytes });
       response.writeHead(201).end();
@@ -43,15 +45,25 @@ export class PushEndpoint {
     const browserKeys = createECDH('prime256v1');
     const p256dh = browserKeys.generateKeys('base64url');
     const auth = randomBytes(16).toString('base64url');
-    await context.addInitScript(({ endpoint, keys }) => {
-      const KEPT = 'subscribed-in-this-test';
-      const subscription = {
-        endpoint,
-        toJSON: () => ({ endpoint, expirationTime: null, keys }),
-        unsubscribe: async () => { localStorage.removeItem(KEPT); return true; },
-      };
-      PushManager.prototype.getSubscription = async () => (localStorage.getItem(KEPT) ? subscription as unknown as PushSubscription : null);
-      PushManager.prototype.subscribe = async () => { localStorage.setItem(KEPT, 'yes'); return subscription as unknown as PushSubscription; };
-    }, { endpoint: `${this.origin}/phone`, keys: { p256dh, auth } });
+    await context.addInitScript(
+      ({ endpoint, keys }) => {
+        const KEPT = 'subscribed-in-this-test';
+        const subscription = {
+          endpoint,
+          toJSON: () => ({ endpoint, expirationTime: null, keys }),
+          unsubscribe: async () => {
+            localStorage.removeItem(KEPT);
+            return true;
+          },
+        };
+        PushManager.prototype.getSubscription = async () =>
+          localStorage.getItem(KEPT) ? (subscription as unknown as PushSubscription) : null;
+        PushManager.prototype.subscribe = async () => {
+          localStorage.setItem(KEPT, 'yes');
+          return subscription as unknown as PushSubscription;
+        };
+      },
+      { endpoint: `${this.origin}/phone`, keys: { p256dh, auth } },
+    );
   }
 }

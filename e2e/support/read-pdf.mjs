@@ -27,8 +27,19 @@ export async function readPdf(bytes) {
 async function readPage(page) {
   const { items } = await page.getTextContent();
   const [, , width, height] = page.view;
-  const words = items.filter(({ str }) => str.trim() !== '').map(({ str, transform, width }) => ({ text: str, x: transform[4], y: transform[5], width, size: transform[3] }));
-  return { text: items.map(({ str, hasEOL }) => str + (hasEOL ? ' ' : '')).join('').replaceAll(/\s+/g, ' ').trim(), words, width, height };
+  const words = items
+    .filter(({ str }) => str.trim() !== '')
+    .map(({ str, transform, width }) => ({ text: str, x: transform[4], y: transform[5], width, size: transform[3] }));
+  return {
+    text: items
+      .map(({ str, hasEOL }) => str + (hasEOL ? ' ' : ''))
+      .join('')
+      .replaceAll(/\s+/g, ' ')
+      .trim(),
+    words,
+    width,
+    height,
+  };
 }
 
 function collectTags(node, tags) {
@@ -39,7 +50,9 @@ function collectTags(node, tags) {
 /** Names of the fonts whose outlines are in the file, without the prefix of the subset; one without outlines is called "not embedded". */
 function embeddedFonts(bytes) {
   const source = Buffer.from(bytes).toString('latin1');
-  const descriptors = [...source.matchAll(/\/Type \/FontDescriptor[\s\S]*?endobj/g)].map(([descriptor]) => (descriptor.includes('/FontFile') ? /\/FontName \/[A-Z]+\+(\S+)/.exec(descriptor)?.[1] : 'not embedded'));
+  const descriptors = [...source.matchAll(/\/Type \/FontDescriptor[\s\S]*?endobj/g)].map(([descriptor]) =>
+    descriptor.includes('/FontFile') ? /\/FontName \/[A-Z]+\+(\S+)/.exec(descriptor)?.[1] : 'not embedded',
+  );
   const standard = [...source.matchAll(/\/Subtype \/Type1\b/g)].map(() => 'not embedded');
   return [...new Set([...descriptors, ...standard])].sort();
 }

@@ -22,9 +22,16 @@ interface RefusedForm {
 }
 
 /** Each refusal, and no answer at all, says its sentence in the form, which stays as `expectKept` wants it. */
-export async function expectRefusalsKept({ page, faults, url, form, submit }: RefusedForm, expectKept: () => Promise<void>): Promise<void> {
+export async function expectRefusalsKept(
+  { page, faults, url, form, submit }: RefusedForm,
+  expectKept: () => Promise<void>,
+): Promise<void> {
   for (const [statusCode, error, message] of REFUSALS) {
-    await page.route(url, (route) => (route.request().method() === 'GET' ? route.fallback() : route.fulfill({ status: statusCode, json: { statusCode, error, message } })));
+    await page.route(url, (route) =>
+      route.request().method() === 'GET'
+        ? route.fallback()
+        : route.fulfill({ status: statusCode, json: { statusCode, error, message } }),
+    );
     await submit.click();
     await expectSaid(form, message);
     await expectKept();

@@ -65,11 +65,21 @@ export class SchoolServer {
     const { PATH, HOME } = process.env;
     const child = spawn(process.execPath, [this.#script], {
       cwd: ROOT,
-      env: { PATH, HOME, NODE_ENV: 'production', PORT: String(this.port), PUBLIC_URL: this.url, DATA_DIR: this.dataDir, ...this.variables },
+      env: {
+        PATH,
+        HOME,
+        NODE_ENV: 'production',
+        PORT: String(this.port),
+        PUBLIC_URL: this.url,
+        DATA_DIR: this.dataDir,
+        ...this.variables,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.#child = child;
-    const keep = (text) => { this.printed += String(text); };
+    const keep = (text) => {
+      this.printed += String(text);
+    };
     child.stdout.on('data', keep);
     child.stderr.on('data', keep);
     const limitMs = Date.now() + START_LIMIT_MS;
@@ -119,7 +129,10 @@ export class SchoolServer {
   }
 
   async #isLive() {
-    return fetch(`${this.url}/api/health/live`).then((answer) => answer.ok, () => false);
+    return fetch(`${this.url}/api/health/live`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
   }
 
   /** @param {'SIGTERM' | 'SIGKILL'} signal */

@@ -1,6 +1,10 @@
 /** The back-office's calls as a script would make them, for what a journey needs before or after its screens. */
 import type { ApiBody } from '#libs/contracts/api-calls';
-import { BEGINNER_COURSE_DEFAULTS, type BeginnerCourse, type BeginnerCourseInput } from '#libs/contracts/beginner-course';
+import {
+  BEGINNER_COURSE_DEFAULTS,
+  type BeginnerCourse,
+  type BeginnerCourseInput,
+} from '#libs/contracts/beginner-course';
 import type { ClassSchedule, ClassScheduleInput } from '#libs/contracts/class-schedule';
 import type { LoginAnswer } from '#libs/contracts/auth';
 import { CORPORATE_CLIENT_DEFAULTS, type CorporateClient } from '#libs/contracts/corporate-client';
@@ -29,7 +33,15 @@ export class StaffApi {
 
   /** An hour on a quiet day unless told otherwise. */
   async addClass(fields: Partial<ClassScheduleInput> & { className: string }): Promise<ClassSchedule> {
-    const planned: ClassScheduleInput = { day: 'Sunday', startTime: '10:00', endTime: '11:00', level: 'All Levels', instructor: null, isActive: true, ...fields };
+    const planned: ClassScheduleInput = {
+      day: 'Sunday',
+      startTime: '10:00',
+      endTime: '11:00',
+      level: 'All Levels',
+      instructor: null,
+      isActive: true,
+      ...fields,
+    };
     return accepted(await this.call('POST', '/api/admin/class-schedules', planned));
   }
 
@@ -63,7 +75,17 @@ export class StaffApi {
   /** Ten in stock, in one size, at R100.00 unless told otherwise; in the first category of the shop. */
   async addProduct(fields: Partial<ProductInput> & { name: string }): Promise<Product> {
     const [first] = await accepted<Product[]>(await this.call('GET', '/api/admin/products'));
-    const planned: ProductInput = { description: null, price: 10_000, category: first?.category ?? '', stock: 10, imageUrl: null, hasVariableSizes: false, availableSizes: [], isActive: true, ...fields };
+    const planned: ProductInput = {
+      description: null,
+      price: 10_000,
+      category: first?.category ?? '',
+      stock: 10,
+      imageUrl: null,
+      hasVariableSizes: false,
+      availableSizes: [],
+      isActive: true,
+      ...fields,
+    };
     return accepted(await this.call('POST', '/api/admin/products', planned));
   }
 
@@ -81,16 +103,26 @@ export class StaffApi {
 
   /** The orders of one e-mail address. */
   async ordersOf(customerEmail: string): Promise<Order[]> {
-    return accepted(await this.call('GET', `/api/admin/orders?filter=${encodeURIComponent(JSON.stringify({ q: customerEmail }))}`));
+    return accepted(
+      await this.call('GET', `/api/admin/orders?filter=${encodeURIComponent(JSON.stringify({ q: customerEmail }))}`),
+    );
   }
 
   async addCorporateClient(fields: Partial<CorporateClient> & { name: string }): Promise<CorporateClient> {
-    return accepted(await this.call('POST', '/api/admin/corporate-clients', { ...CORPORATE_CLIENT_DEFAULTS, logoUrl: '/favicon.svg', ...fields }));
+    return accepted(
+      await this.call('POST', '/api/admin/corporate-clients', {
+        ...CORPORATE_CLIENT_DEFAULTS,
+        logoUrl: '/favicon.svg',
+        ...fields,
+      }),
+    );
   }
 
   /** As a colleague would. */
   async answerMessage(id: number, response: string): Promise<ContactMessage> {
-    return accepted(await this.call('PUT', `/api/admin/contact-messages/${id}/response`, { response, responseType: 'other' }));
+    return accepted(
+      await this.call('PUT', `/api/admin/contact-messages/${id}/response`, { response, responseType: 'other' }),
+    );
   }
 
   /** Any call that answers JSON. */

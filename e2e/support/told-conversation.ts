@@ -19,8 +19,16 @@ interface Told extends Omit<ChatConversationInput, 'sessionId' | 'messages'> {
 }
 
 export async function tellAssistant(school: SchoolServer, { turns, from, ...visitor }: Told): Promise<void> {
-  const messages = turns.flat().map((content, place): ChatMessage => ({ role: place % 2 === 0 ? 'user' : 'assistant', content, timestamp: Date.parse(from) + place * SECOND_MS }));
+  const messages = turns.flat().map((content, place): ChatMessage => ({
+    role: place % 2 === 0 ? 'user' : 'assistant',
+    content,
+    timestamp: Date.parse(from) + place * SECOND_MS,
+  }));
   const input: ChatConversationInput = { sessionId: randomUUID(), messages, ...visitor };
-  const answer = await fetch(`${school.url}/api/chatbot/conversations`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(input) });
+  const answer = await fetch(`${school.url}/api/chatbot/conversations`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(input),
+  });
   expect(answer.status, await answer.text()).toBe(201);
 }

@@ -5,7 +5,8 @@ import type { StaffApi } from './staff-api.js';
 /** A sheet is laid out in two ways only. */
 export const UPRIGHT_AND_LYING_PX = [390, 844];
 
-export const tile = (page: Page, words: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: words });
+export const tile = (page: Page, words: string) =>
+  page.getByRole('main').getByRole('listitem').filter({ hasText: words });
 export const sheet = (page: Page, name: string) => page.getByRole('dialog', { name });
 
 export async function read<Row>(staff: StaffApi, path: string): Promise<Row> {
@@ -19,5 +20,11 @@ export async function save(form: Locator): Promise<void> {
 /** Through the question, which names what goes. */
 export async function deleteFrom(form: Locator, name: string): Promise<void> {
   await form.getByRole('button', { name: `Delete ${name}` }).tap();
-  await form.page().getByRole('dialog').filter({ hasText: name }).last().getByRole('button', { name: 'Delete', exact: true }).tap();
+  await form
+    .page()
+    .getByRole('dialog')
+    .filter({ hasText: name })
+    .last()
+    .getByRole('button', { name: 'Delete', exact: true })
+    .tap();
 }

@@ -20,7 +20,8 @@ export async function drag(page: Page, target: Locator, { x = 0, y = 0 }: Way): 
   const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   const finger = await page.context().newCDPSession(page);
   await touch(finger, 'touchStart', [from]);
-  for (let step = 1; step <= STEPS; step++) await touch(finger, 'touchMove', [{ x: from.x + (x * step) / STEPS, y: from.y + (y * step) / STEPS }]);
+  for (let step = 1; step <= STEPS; step++)
+    await touch(finger, 'touchMove', [{ x: from.x + (x * step) / STEPS, y: from.y + (y * step) / STEPS }]);
   await touch(finger, 'touchEnd', []);
   await finger.detach();
   await page.evaluate(scrollRests);
@@ -41,6 +42,10 @@ function scrollRests(): Promise<void> {
   });
 }
 
-function touch(finger: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]): Promise<unknown> {
+function touch(
+  finger: CDPSession,
+  type: 'touchStart' | 'touchMove' | 'touchEnd',
+  touchPoints: { x: number; y: number }[],
+): Promise<unknown> {
   return finger.send('Input.dispatchTouchEvent', { type, touchPoints });
 }

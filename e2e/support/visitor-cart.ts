@@ -13,15 +13,22 @@ export interface Wanted {
 }
 
 /** Puts things into a new cart and gives it to the browser. Answers the cart's session id. */
-export async function takeCart(context: BrowserContext, school: SchoolServer, wanted: readonly Wanted[]): Promise<string> {
+export async function takeCart(
+  context: BrowserContext,
+  school: SchoolServer,
+  wanted: readonly Wanted[],
+): Promise<string> {
   const sessionId = randomUUID();
   for (const one of wanted) {
     const answer = await context.request.post(`${school.url}/api/cart`, { data: { sessionId, ...one } });
     expect(answer.status(), await answer.text()).toBe(201);
   }
-  await context.addInitScript(([key, id]) => {
-    if (location.protocol !== 'about:') localStorage.setItem(key, id);
-  }, [SESSION_KEY, sessionId] as const);
+  await context.addInitScript(
+    ([key, id]) => {
+      if (location.protocol !== 'about:') localStorage.setItem(key, id);
+    },
+    [SESSION_KEY, sessionId] as const,
+  );
   return sessionId;
 }
 

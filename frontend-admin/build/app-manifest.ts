@@ -29,11 +29,19 @@ const SCREENSHOTS = [
 /** By file below the back-office's build. @param touchIcon the file of the icon for iPhones */
 export async function drawAppIcons(touchIcon: string): Promise<Map<string, Buffer>> {
   const drawn: [string, Promise<Buffer>][] = [
-    ...purposes().map(({ purpose, sizePx }): [string, Promise<Buffer>] => [iconFile(purpose, sizePx), ICONS[purpose](sizePx)]),
-    ...SHORTCUTS.map(({ screen, path }): [string, Promise<Buffer>] => [shortcutFile(screen), shortcutIcon(path, SHORTCUT_ICON_PX)]),
+    ...purposes().map(({ purpose, sizePx }): [string, Promise<Buffer>] => [
+      iconFile(purpose, sizePx),
+      ICONS[purpose](sizePx),
+    ]),
+    ...SHORTCUTS.map(({ screen, path }): [string, Promise<Buffer>] => [
+      shortcutFile(screen),
+      shortcutIcon(path, SHORTCUT_ICON_PX),
+    ]),
     [touchIcon, maskableIcon(TOUCH_ICON_PX)],
   ];
-  return new Map(await Promise.all(drawn.map(async ([file, picture]): Promise<[string, Buffer]> => [file, await picture])));
+  return new Map(
+    await Promise.all(drawn.map(async ([file, picture]): Promise<[string, Buffer]> => [file, await picture])),
+  );
 }
 
 /**
@@ -42,7 +50,12 @@ export async function drawAppIcons(touchIcon: string): Promise<Map<string, Buffe
  * @param file of this manifest: naming itself lets the page ask whether the app is installed
  */
 export function appManifest(base: string, file: string) {
-  const png = (src: string, sizePx: number, purpose: Purpose) => ({ src: base + src, sizes: `${sizePx}x${sizePx}`, type: 'image/png', purpose });
+  const png = (src: string, sizePx: number, purpose: Purpose) => ({
+    src: base + src,
+    sizes: `${sizePx}x${sizePx}`,
+    type: 'image/png',
+    purpose,
+  });
   return {
     id: MOBILE_APP_ROOT,
     name: 'Storm Combat Admin',
@@ -59,8 +72,17 @@ export function appManifest(base: string, file: string) {
     prefer_related_applications: false,
     related_applications: [{ platform: 'webapp', url: base + file, id: MOBILE_APP_ROOT }],
     icons: purposes().map(({ purpose, sizePx }) => png(iconFile(purpose, sizePx), sizePx, purpose)),
-    shortcuts: SHORTCUTS.map(({ screen, name, description }) => ({ name, description, url: `${MOBILE_APP_ROOT}/${screen}`, icons: [png(shortcutFile(screen), SHORTCUT_ICON_PX, 'any')] })),
-    screenshots: SCREENSHOTS.map(({ name, ...about }) => ({ src: `${base}screenshots/${name}.png`, type: 'image/png', ...about })),
+    shortcuts: SHORTCUTS.map(({ screen, name, description }) => ({
+      name,
+      description,
+      url: `${MOBILE_APP_ROOT}/${screen}`,
+      icons: [png(shortcutFile(screen), SHORTCUT_ICON_PX, 'any')],
+    })),
+    screenshots: SCREENSHOTS.map(({ name, ...about }) => ({
+      src: `${base}screenshots/${name}.png`,
+      type: 'image/png',
+      ...about,
+    })),
   };
 }
 

@@ -4,11 +4,11 @@ import { BOLT_GRID, BOLT_PATH, SHIELD_PATH } from '#libs/design/bolt';
 import { color } from '#libs/design/tokens';
 
 /** What of a maskable icon any phone shows is a circle of 80 % of its side; the shield keeps well inside. */
-const MASKABLE_SHIELD = .52;
-const ROUNDED_SHIELD = .62;
-const BARE_SHIELD = .94;
+const MASKABLE_SHIELD = 0.52;
+const ROUNDED_SHIELD = 0.62;
+const BARE_SHIELD = 0.94;
 const LINE_GRID = 24;
-const LINE_SHARE = .5;
+const LINE_SHARE = 0.5;
 const PNG = { palette: true, colours: 64, effort: 10 } as const;
 
 /** The whole square, for phones that cut their own shape out of it. @param sizePx a side */
@@ -18,12 +18,15 @@ export function maskableIcon(sizePx: number): Promise<Buffer> {
 
 /** With round corners, for where an icon is shown as it is. */
 export function roundedIcon(sizePx: number): Promise<Buffer> {
-  return draw(sizePx, ground(sizePx, sizePx * .22) + mark(sizePx, ROUNDED_SHIELD));
+  return draw(sizePx, ground(sizePx, sizePx * 0.22) + mark(sizePx, ROUNDED_SHIELD));
 }
 
 /** One colour on nothing, the bolt cut out of the shield: the system gives it its own colour. */
 export function monochromeIcon(sizePx: number): Promise<Buffer> {
-  return draw(sizePx, `<g transform="${placed(sizePx, BARE_SHIELD)}"><path fill="#fff" fill-rule="evenodd" d="${SHIELD_PATH}${BOLT_PATH}"/></g>`);
+  return draw(
+    sizePx,
+    `<g transform="${placed(sizePx, BARE_SHIELD)}"><path fill="#fff" fill-rule="evenodd" d="${SHIELD_PATH}${BOLT_PATH}"/></g>`,
+  );
 }
 
 /** A line drawing of a tool. @param path on the 24 grid of the back-office's icons */
@@ -49,5 +52,9 @@ function placed(sizePx: number, share: number): string {
 }
 
 function draw(sizePx: number, content: string): Promise<Buffer> {
-  return sharp(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${sizePx}" height="${sizePx}">${content}</svg>`)).png(PNG).toBuffer();
+  return sharp(
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${sizePx}" height="${sizePx}">${content}</svg>`),
+  )
+    .png(PNG)
+    .toBuffer();
 }

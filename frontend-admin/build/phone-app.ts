@@ -36,7 +36,8 @@ export function phoneApp(): PluginOption[] {
         pageAddress = manifest.start_url;
         kept = filesOfPhone(bundle);
         this.emitFile({ type: 'asset', fileName: MANIFEST, source: JSON.stringify(manifest) });
-        for (const [fileName, source] of await drawAppIcons(TOUCH_ICON)) this.emitFile({ type: 'asset', fileName, source });
+        for (const [fileName, source] of await drawAppIcons(TOUCH_ICON))
+          this.emitFile({ type: 'asset', fileName, source });
       },
     },
     VitePWA({
@@ -53,12 +54,14 @@ export function phoneApp(): PluginOption[] {
         globPatterns: ['assets/*', PAGE],
         dontCacheBustURLsMatching: /^assets\//,
         maximumFileSizeToCacheInBytes: 4_000_000,
-        manifestTransforms: [(entries) => ({
-          manifest: entries
-            .filter(({ url }) => !url.startsWith('assets/') || kept.has(url) || TAB_ICON.test(url))
-            .map((entry) => ({ ...entry, url: entry.url === PAGE ? pageAddress : BASE + entry.url })),
-          warnings: [],
-        })],
+        manifestTransforms: [
+          (entries) => ({
+            manifest: entries
+              .filter(({ url }) => !url.startsWith('assets/') || kept.has(url) || TAB_ICON.test(url))
+              .map((entry) => ({ ...entry, url: entry.url === PAGE ? pageAddress : BASE + entry.url })),
+            warnings: [],
+          }),
+        ],
       },
     }),
   ];
@@ -67,7 +70,10 @@ export function phoneApp(): PluginOption[] {
 /** Not by `import`: the builder reads this file before it knows where `#libs` leads. */
 async function fromTheApp(): Promise<typeof import('./app-manifest')> {
   const alias = [{ find: /^#libs\/(.*)$/, replacement: `${LIBS_DIR}/$1.ts` }];
-  const { module } = await runnerImport<typeof import('./app-manifest')>(path.join(import.meta.dirname, 'app-manifest.ts'), { resolve: { alias } });
+  const { module } = await runnerImport<typeof import('./app-manifest')>(
+    path.join(import.meta.dirname, 'app-manifest.ts'),
+    { resolve: { alias } },
+  );
   return module;
 }
 

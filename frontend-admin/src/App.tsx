@@ -54,9 +54,27 @@ export function App() {
 
 function BackOffice() {
   return (
-    <AdminContext authProvider={authProvider} dataProvider={dataProvider} i18nProvider={defaultI18nProvider} queryClient={queryClient} store={store} lightTheme={lightTheme} darkTheme={darkTheme}>
+    <AdminContext
+      authProvider={authProvider}
+      dataProvider={dataProvider}
+      i18nProvider={defaultI18nProvider}
+      queryClient={queryClient}
+      store={store}
+      lightTheme={lightTheme}
+      darkTheme={darkTheme}
+    >
       <LoginGate session={session} authProvider={authProvider}>
-        <AdminUI layout={AdminLayout} dashboard={Dashboard} catchAll={NotFoundScreen} notification={Toasts} loginPage={false} authCallbackPage={false} disableTelemetry requireAuth title="Storm Combat Admin">
+        <AdminUI
+          layout={AdminLayout}
+          dashboard={Dashboard}
+          catchAll={NotFoundScreen}
+          notification={Toasts}
+          loginPage={false}
+          authCallbackPage={false}
+          disableTelemetry
+          requireAuth
+          title="Storm Combat Admin"
+        >
           <Resource {...messages} />
           <Resource {...faq} />
           <Resource {...classSchedule} />

@@ -4,13 +4,33 @@ import { fakeStorage } from './fake-storage';
 import { createSession } from './session';
 
 const form = { username: 'admin', password: 'right' };
-const user = { id: 7, username: 'admin', email: 'a@b.example', firstName: 'Sam', lastName: 'Adams', role: 'admin', lastLogin: null };
+const user = {
+  id: 7,
+  username: 'admin',
+  email: 'a@b.example',
+  firstName: 'Sam',
+  lastName: 'Adams',
+  role: 'admin',
+  lastLogin: null,
+};
 
 function start(answers: Record<string, () => Response>, stored: Record<string, string> = {}) {
-  const calls: { path: string; method: string; authorization: string | null; credentials: string | undefined; body: unknown }[] = [];
+  const calls: {
+    path: string;
+    method: string;
+    authorization: string | null;
+    credentials: string | undefined;
+    body: unknown;
+  }[] = [];
   const fetcher = (async (path: string, init: RequestInit = {}) => {
     const headers = new Headers(init.headers);
-    calls.push({ path, method: init.method ?? 'GET', authorization: headers.get('Authorization'), credentials: init.credentials, body: init.body });
+    calls.push({
+      path,
+      method: init.method ?? 'GET',
+      authorization: headers.get('Authorization'),
+      credentials: init.credentials,
+      body: init.body,
+    });
     const answer = answers[path];
     if (!answer) throw new TypeError('Failed to fetch');
     return answer();
@@ -27,19 +47,37 @@ describe('login', () => {
     const { calls, session, provider } = start({ '/api/login': json(200, { user, token: 'secret', expiresAt: '' }) });
     await provider.login(form);
     expect(session.state().userId).toBe('7');
-    expect(calls).toEqual([{ path: '/api/login', method: 'POST', authorization: null, credentials: 'include', body: JSON.stringify(form) }]);
+    expect(calls).toEqual([
+      { path: '/api/login', method: 'POST', authorization: null, credentials: 'include', body: JSON.stringify(form) },
+    ]);
   });
 
   it('refuses an account without the role, and ends its session again', async () => {
-    const { calls, session, provider } = start({ '/api/login': json(200, { user: { ...user, role: 'user' }, token: 'x', expiresAt: '' }), '/api/logout': json(200, {}) });
+    const { calls, session, provider } = start({
+      '/api/login': json(200, { user: { ...user, role: 'user' }, token: 'x', expiresAt: '' }),
+      '/api/logout': json(200, {}),
+    });
     await expect(provider.login(form)).rejects.toThrow('Unauthorized: Admin access required');
     expect(session.state().userId).toBeNull();
-    expect(calls.at(-1)).toMatchObject({ path: '/api/logout', method: 'POST', authorization: 'Bearer 7', credentials: 'include' });
+    expect(calls.at(-1)).toMatchObject({
+      path: '/api/logout',
+      method: 'POST',
+      authorization: 'Bearer 7',
+      credentials: 'include',
+    });
   });
 
   it.each<[string, (() => Response) | undefined, string]>([
-    ['a wrong password', json(401, { statusCode: 401, error: 'Unauthorized', message: 'Invalid username or password' }), 'Invalid username or password'],
-    ['too many tries', json(429, { message: 'Too many failed attempts. Please try again in 12 minutes.' }), 'Too many failed attempts. Please try again in 12 minutes.'],
+    [
+      'a wrong password',
+      json(401, { statusCode: 401, error: 'Unauthorized', message: 'Invalid username or password' }),
+      'Invalid username or password',
+    ],
+    [
+      'too many tries',
+      json(429, { message: 'Too many failed attempts. Please try again in 12 minutes.' }),
+      'Too many failed attempts. Please try again in 12 minutes.',
+    ],
     ['an answer that is not ours', () => new Response('<html>', { status: 502 }), 'Invalid username or password'],
     ['no connection', undefined, 'The server cannot be reached. Please check your connection and try again.'],
   ])('says so on %s', async (_name, answer, sentence) => {
@@ -60,10 +98,17 @@ describe('logout', () => {
   it('does what is left to do as this person first, and holds nobody when that fails', async () => {
     const { session } = start({}, signedIn);
     const done: (string | null)[] = [];
-    const provider = createAuthProvider(session, (async (path: string) => { done.push(path); return json(200, {})(); }) as typeof fetch, async () => {
-      done.push(session.state().userId);
-      throw new Error('no push service');
-    });
+    const provider = createAuthProvider(
+      session,
+      (async (path: string) => {
+        done.push(path);
+        return json(200, {})();
+      }) as typeof fetch,
+      async () => {
+        done.push(session.state().userId);
+        throw new Error('no push service');
+      },
+    );
     await provider.logout();
     expect(done).toEqual(['7', '/api/logout']);
     expect(session.state().userId).toBeNull();

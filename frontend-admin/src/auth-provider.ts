@@ -21,7 +21,11 @@ export interface SessionAuthProvider extends AuthProvider {
 }
 
 /** @param beforeLogout what is done for the last time as this person; when it fails they leave all the same */
-export function createAuthProvider(session: Session, fetcher: typeof fetch, beforeLogout: () => Promise<void> = async () => undefined): SessionAuthProvider {
+export function createAuthProvider(
+  session: Session,
+  fetcher: typeof fetch,
+  beforeLogout: () => Promise<void> = async () => undefined,
+): SessionAuthProvider {
   return {
     /** Rejects with a sentence for the form. */
     async login(form) {
@@ -84,10 +88,20 @@ async function postLogout(fetcher: typeof fetch, userId: string): Promise<void> 
   await answer?.body?.cancel();
 }
 
-function post(fetcher: typeof fetch, path: ApiPath<'post'>, init: { body?: string; headers?: Record<string, string> }): Promise<Response> {
+function post(
+  fetcher: typeof fetch,
+  path: ApiPath<'post'>,
+  init: { body?: string; headers?: Record<string, string> },
+): Promise<Response> {
   const headers = new Headers({ Accept: 'application/json', ...init.headers });
   if (init.body !== undefined) headers.set('Content-Type', 'application/json');
-  return fetcher(path, { ...init, method: 'POST', credentials: 'include', headers, signal: AbortSignal.timeout(TIMEOUT_MS) });
+  return fetcher(path, {
+    ...init,
+    method: 'POST',
+    credentials: 'include',
+    headers,
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
 }
 
 function bearer(userId: string): Record<string, string> {

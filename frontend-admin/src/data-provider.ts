@@ -2,7 +2,12 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider } from 'react-admin';
 import type { ApiAnswer, ApiPath } from '#libs/contracts/api-calls';
-import type { ContactMessage, ContactMessageStatus, ContactResponseInput, ExportedContactMessage } from '#libs/contracts/contact-message';
+import type {
+  ContactMessage,
+  ContactMessageStatus,
+  ContactResponseInput,
+  ExportedContactMessage,
+} from '#libs/contracts/contact-message';
 import type { ProductImageInput, UploadedImage } from '#libs/contracts/image';
 import { IDEMPOTENCY_KEY } from '#libs/contracts/order';
 import { recordTag } from '#libs/domain/record-tag';
@@ -59,7 +64,11 @@ export function createDataProvider(fetchJson: FetchJson, fetchFile: FetchFile): 
     getMany: (resource, params) => rest.getMany(apiPath(resource), params),
     getManyReference: (resource, params) => rest.getManyReference(apiPath(resource), params),
     create: (resource, params) => rest.create(apiPath(resource), params),
-    update: (resource, params) => simpleRestProvider(ADMIN_API, ifStillAt(params.meta as ChangeMeta | undefined, fetchJson)).update(apiPath(resource), params),
+    update: (resource, params) =>
+      simpleRestProvider(ADMIN_API, ifStillAt(params.meta as ChangeMeta | undefined, fetchJson)).update(
+        apiPath(resource),
+        params,
+      ),
     updateMany: (resource, params) => rest.updateMany(apiPath(resource), params),
     delete: (resource, params) => rest.delete(apiPath(resource), params),
     deleteMany: (resource, params) => rest.deleteMany(apiPath(resource), params),
@@ -70,7 +79,11 @@ export function createDataProvider(fetchJson: FetchJson, fetchFile: FetchFile): 
     async changeMessage(id, { part, body, ...answer }) {
       const headers = new Headers('ifMatch' in answer ? { 'If-Match': answer.ifMatch } : {});
       if ('key' in answer && answer.key !== undefined) headers.set(IDEMPOTENCY_KEY.header, answer.key);
-      const { json } = await fetchJson(`${ADMIN_API}/contact-messages/${id}/${part}`, { method: 'PUT', headers, body: JSON.stringify(body) });
+      const { json } = await fetchJson(`${ADMIN_API}/contact-messages/${id}/${part}`, {
+        method: 'PUT',
+        headers,
+        body: JSON.stringify(body),
+      });
       return json as ContactMessage;
     },
     async countOldMessages() {
@@ -97,5 +110,12 @@ export function createDataProvider(fetchJson: FetchJson, fetchFile: FetchFile): 
 
 function ifStillAt({ readAt }: ChangeMeta = {}, fetchJson: FetchJson): FetchJson {
   if (readAt === undefined) return fetchJson;
-  return (url, options = {}) => fetchJson(url, { ...options, headers: new Headers({ ...options.headers as Record<string, string> | undefined, 'If-Match': recordTag(readAt) }) });
+  return (url, options = {}) =>
+    fetchJson(url, {
+      ...options,
+      headers: new Headers({
+        ...(options.headers as Record<string, string> | undefined),
+        'If-Match': recordTag(readAt),
+      }),
+    });
 }

@@ -5,7 +5,9 @@ import { createFetchFile, createFetchJson, UNREACHABLE } from './fetch-json';
 import { createSession } from './session';
 
 const realFetch = globalThis.fetch;
-afterEach(() => { globalThis.fetch = realFetch; });
+afterEach(() => {
+  globalThis.fetch = realFetch;
+});
 
 function answering(answer: (url: string, init: RequestInit) => Promise<Response>) {
   const seen: { headers: Headers; init: RequestInit }[] = [];
@@ -34,21 +36,34 @@ describe('fetchJson', () => {
     expect(seen.map(({ headers }) => headers.get('Content-Type'))).toEqual(['application/json', null]);
   });
 
-  it('hands over the server\'s sentence and field messages', async () => {
-    const body = { statusCode: 400, error: 'Bad Request', message: 'Some fields need attention', errors: { question: 'Too short' } };
+  it("hands over the server's sentence and field messages", async () => {
+    const body = {
+      statusCode: 400,
+      error: 'Bad Request',
+      message: 'Some fields need attention',
+      errors: { question: 'Too short' },
+    };
     const { fetchJson } = answering(async () => new Response(JSON.stringify(body), { status: 400 }));
     await expect(fetchJson('/x')).rejects.toMatchObject({ status: 400, message: body.message, body });
   });
 
   it('says in one sentence that nothing answered', async () => {
-    const { fetchJson } = answering(async () => { throw new TypeError('Failed to fetch'); });
+    const { fetchJson } = answering(async () => {
+      throw new TypeError('Failed to fetch');
+    });
     const failure = await fetchJson('/x').catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(HttpError);
-    expect(failure).toMatchObject({ status: 0, message: 'The server cannot be reached. Please check your connection and try again.' });
+    expect(failure).toMatchObject({
+      status: 0,
+      message: 'The server cannot be reached. Please check your connection and try again.',
+    });
   });
 
-  it('leaves an abort of the caller\'s an abort', async () => {
-    const { fetchJson } = answering(async (_url, init) => { init.signal?.throwIfAborted(); return ok(); });
+  it("leaves an abort of the caller's an abort", async () => {
+    const { fetchJson } = answering(async (_url, init) => {
+      init.signal?.throwIfAborted();
+      return ok();
+    });
     const controller = new AbortController();
     controller.abort();
     await expect(fetchJson('/x', { signal: controller.signal })).rejects.toMatchObject({ name: 'AbortError' });
@@ -58,7 +73,9 @@ describe('fetchJson', () => {
 describe('fetchFile', () => {
   it('carries the id as bearer, and the cookie, and hands over the bytes', async () => {
     const { seen, fetchFile } = answering(async () => new Response(new Uint8Array([37, 80, 0, 255])));
-    expect([...new Uint8Array(await (await fetchFile('/api/admin/invoices/1/pdf')).arrayBuffer())]).toEqual([37, 80, 0, 255]);
+    expect([...new Uint8Array(await (await fetchFile('/api/admin/invoices/1/pdf')).arrayBuffer())]).toEqual([
+      37, 80, 0, 255,
+    ]);
     expect(seen[0]?.headers.get('Authorization')).toBe('Bearer 7');
     expect(seen[0]?.init.credentials).toBe('include');
   });
@@ -70,7 +87,9 @@ describe('fetchFile', () => {
   });
 
   it('says when nothing answered', async () => {
-    const { fetchFile } = answering(async () => { throw new TypeError('Failed to fetch'); });
+    const { fetchFile } = answering(async () => {
+      throw new TypeError('Failed to fetch');
+    });
     await expect(fetchFile('/x')).rejects.toMatchObject({ status: 0, message: UNREACHABLE });
   });
 });

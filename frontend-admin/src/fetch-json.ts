@@ -21,18 +21,22 @@ export function createFetchJson(session: Session): FetchJson {
     headers.set('Accept', 'application/json');
     // ra-data-simple-rest marks its empty DELETE bodies as text/plain, which a JSON-only API may refuse.
     if (!options.body) headers.delete('Content-Type');
-    return withinTime((signal) => fetchUtils.fetchJson(url, { ...options, headers, signal, credentials: 'include' }), options.signal);
+    return withinTime(
+      (signal) => fetchUtils.fetchJson(url, { ...options, headers, signal, credentials: 'include' }),
+      options.signal,
+    );
   };
 }
 
 /** The same for an answer that is a file; what is refused is JSON all the same. */
 export function createFetchFile(session: Session): FetchFile {
-  return (url) => withinTime(async (signal) => {
-    const answer = await fetch(url, { headers: signedHeaders(session), signal, credentials: 'include' });
-    if (answer.ok) return answer.blob();
-    const body = (await answer.json().catch(() => undefined)) as Partial<ApiError> | undefined;
-    throw new HttpError(body?.message ?? answer.statusText, answer.status, body);
-  });
+  return (url) =>
+    withinTime(async (signal) => {
+      const answer = await fetch(url, { headers: signedHeaders(session), signal, credentials: 'include' });
+      if (answer.ok) return answer.blob();
+      const body = (await answer.json().catch(() => undefined)) as Partial<ApiError> | undefined;
+      throw new HttpError(body?.message ?? answer.statusText, answer.status, body);
+    });
 }
 
 function signedHeaders(session: Session, given?: HeadersInit): Headers {
@@ -42,7 +46,10 @@ function signedHeaders(session: Session, given?: HeadersInit): Headers {
   return headers;
 }
 
-async function withinTime<Answer>(ask: (signal: AbortSignal) => Promise<Answer>, given?: AbortSignal | null): Promise<Answer> {
+async function withinTime<Answer>(
+  ask: (signal: AbortSignal) => Promise<Answer>,
+  given?: AbortSignal | null,
+): Promise<Answer> {
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
   try {
     return await ask(given ? AbortSignal.any([given, timeout]) : timeout);

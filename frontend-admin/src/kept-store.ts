@@ -26,13 +26,17 @@ export async function readAllKept<Value>(kind: KeptKind, userId: string): Promis
 /** Resolves once it is stored: from then on it outlives the page. Rejects where nobody or somebody else is signed in. */
 export async function writeKept(kind: KeptKind, userId: string, name: string, value: unknown): Promise<void> {
   // As it is this moment, in all tabs: another one may have logged out.
-  if (window.localStorage.getItem(ADMIN_TOKEN_KEY) !== userId) throw new Error('Nothing is kept for those who are not signed in.');
+  if (window.localStorage.getItem(ADMIN_TOKEN_KEY) !== userId)
+    throw new Error('Nothing is kept for those who are not signed in.');
   await set([kind, userId, name] satisfies KeptKey, value, store);
 }
 
 export async function forgetKept(isMeant: (kind: KeptKind, userId: string, name: string) => boolean): Promise<void> {
   const kept = await keys<KeptKey>(store);
-  await delMany(kept.filter((key) => isMeant(...key)), store);
+  await delMany(
+    kept.filter((key) => isMeant(...key)),
+    store,
+  );
 }
 
 /**

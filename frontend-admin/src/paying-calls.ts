@@ -1,5 +1,11 @@
 /** Calls about getting paid: payments, credit notes and sending of invoices, statements of clients (CONTRACT "Invoices"). */
-import type { ClientStatement, CreditNoteInput, InvoiceDetails, InvoicePaymentInput, InvoiceSending } from '#libs/contracts/invoice';
+import type {
+  ClientStatement,
+  CreditNoteInput,
+  InvoiceDetails,
+  InvoicePaymentInput,
+  InvoiceSending,
+} from '#libs/contracts/invoice';
 import type { FetchJson } from './fetch-json';
 import { ADMIN_API } from './resource-paths';
 
@@ -17,7 +23,11 @@ export interface PayingCalls {
 export function createPayingCalls(fetchJson: FetchJson): PayingCalls {
   async function change(path: string, method: 'POST' | 'DELETE', body?: object, key?: string): Promise<InvoiceDetails> {
     const headers = new Headers(key === undefined ? {} : { 'Idempotency-Key': key });
-    const { json } = await fetchJson(`${ADMIN_API}/invoices/${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+    const { json } = await fetchJson(`${ADMIN_API}/invoices/${path}`, {
+      method,
+      headers,
+      ...(body && { body: JSON.stringify(body) }),
+    });
     return json as InvoiceDetails;
   }
   return {

@@ -14,7 +14,9 @@ export function createPreferencesStore(): Store {
   return {
     ...store,
     reset() {
-      const kept = storedKeys().filter((key) => KEPT.includes(key) || key.endsWith(SAVED_VIEWS_END)).map((key) => [key, store.getItem<unknown>(key)] as const);
+      const kept = storedKeys()
+        .filter((key) => KEPT.includes(key) || key.endsWith(SAVED_VIEWS_END))
+        .map((key) => [key, store.getItem<unknown>(key)] as const);
       store.reset();
       for (const [key, value] of kept) store.setItem(key, value);
     },
@@ -22,5 +24,7 @@ export function createPreferencesStore(): Store {
 }
 
 function storedKeys(): string[] {
-  return Object.keys(window.localStorage).filter((key) => key.startsWith(KEY_START)).map((key) => key.slice(KEY_START.length));
+  return Object.keys(window.localStorage)
+    .filter((key) => key.startsWith(KEY_START))
+    .map((key) => key.slice(KEY_START.length));
 }

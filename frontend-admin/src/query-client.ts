@@ -15,7 +15,11 @@ export function isWorthRetrying(failureCount: number, error: unknown): boolean {
 export function createQueryClient(isOnline: () => boolean = () => true): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { retry: (failureCount, error) => isOnline() && isWorthRetrying(failureCount, error), staleTime: 5_000, networkMode: 'always' },
+      queries: {
+        retry: (failureCount, error) => isOnline() && isWorthRetrying(failureCount, error),
+        staleTime: 5_000,
+        networkMode: 'always',
+      },
       mutations: { retry: false, networkMode: 'always' },
     },
   });

@@ -8,22 +8,23 @@ import type { ApiPath } from '#libs/contracts/api-calls';
 export const ADMIN_API = '/api/admin';
 
 /** The lists that the API has, as its document names them. */
-type AdminList = ApiPath<'get'> extends infer Path ? (Path extends `${typeof ADMIN_API}/${infer Name}` ? Name : never) : never;
+type AdminList =
+  ApiPath<'get'> extends infer Path ? (Path extends `${typeof ADMIN_API}/${infer Name}` ? Name : never) : never;
 /** A resource without a screen of its own: the shop's screen keeps it. */
 type SideResource = 'product-categories';
 
 const API_PATHS: Record<AdminScreen | SideResource, AdminList> = {
-  'faq': 'faqs',
+  faq: 'faqs',
   'class-schedule': 'class-schedules',
-  'users': 'users',
+  users: 'users',
   'beginner-courses': 'beginner-courses',
-  'messages': 'contact-messages',
+  messages: 'contact-messages',
   'corporate-clients': 'corporate-clients',
-  'instructors': 'instructors',
-  'products': 'products',
+  instructors: 'instructors',
+  products: 'products',
   'product-categories': 'product-categories',
-  'orders': 'orders',
-  'invoices': 'invoices',
+  orders: 'orders',
+  invoices: 'invoices',
   'chat-conversations': 'chat-conversations',
   'unanswered-questions': 'unanswered-questions',
 };

@@ -16,7 +16,10 @@ export interface Look {
   accentSoft: string;
   /** Text in the accent colour. */
   accentText: string;
-  badge: Record<'neutral' | 'good' | 'now' | 'next' | 'sent' | 'warn' | 'bad', readonly [text: string, background: string]>;
+  badge: Record<
+    'neutral' | 'good' | 'now' | 'next' | 'sent' | 'warn' | 'bad',
+    readonly [text: string, background: string]
+  >;
 }
 
 export const LOOKS: Record<ThemeMode, Look> = {
@@ -72,7 +75,10 @@ function makeTheme(mode: ThemeMode): RaThemeOptions {
       MuiCssBaseline: {
         styleOverrides: {
           body: { fontSize: 14, lineHeight: 1.45, fontVariantNumeric: 'tabular-nums' },
-          ':focus-visible': { outline: `2px solid ${mode === 'light' ? color.paper.ember : color.signal.base}`, outlineOffset: 3 },
+          ':focus-visible': {
+            outline: `2px solid ${mode === 'light' ? color.paper.ember : color.signal.base}`,
+            outlineOffset: 3,
+          },
           ...REDUCED_MOTION,
         },
       },
@@ -85,28 +91,66 @@ function makeTheme(mode: ThemeMode): RaThemeOptions {
       MuiInputBase: { styleOverrides: { root: { fontSize: 14, ...forFingers({ fontSize: 16 }) } } },
       // MUI shrinks a label to three quarters: these come out at 12.5 px, the smallest text there is.
       MuiInputLabel: { styleOverrides: { root: { fontSize: 14 }, shrink: { fontSize: 12.5 / 0.75 } } },
-      MuiOutlinedInput: { styleOverrides: { notchedOutline: { ...school.components.MuiOutlinedInput.styleOverrides.notchedOutline, '& legend': { fontSize: 12.5 } } } },
+      MuiOutlinedInput: {
+        styleOverrides: {
+          notchedOutline: {
+            ...school.components.MuiOutlinedInput.styleOverrides.notchedOutline,
+            '& legend': { fontSize: 12.5 },
+          },
+        },
+      },
       MuiMenuItem: { styleOverrides: { root: { fontSize: 14, ...forFingers({ minHeight: 44 }) } } },
       MuiFormControlLabel: { styleOverrides: { label: { fontSize: 14 } } },
       // Under a locked field it says why, so it must be read.
-      MuiFormHelperText: { styleOverrides: { root: { marginLeft: 0, fontSize: 13, '&.Mui-disabled': { color: school.palette.text.secondary } } } },
+      MuiFormHelperText: {
+        styleOverrides: {
+          root: { marginLeft: 0, fontSize: 13, '&.Mui-disabled': { color: school.palette.text.secondary } },
+        },
+      },
       MuiCard: { defaultProps: { variant: 'outlined' }, styleOverrides: { root: { borderRadius: 8 } } },
       MuiButton: {
         defaultProps: { disableElevation: true },
         styleOverrides: {
-          root: { minHeight: 36, paddingBlock: 5, ...forFingers({ minHeight: 44 }), transitionDuration: `${motion.fast}ms`, whiteSpace: 'nowrap' },
+          root: {
+            minHeight: 36,
+            paddingBlock: 5,
+            ...forFingers({ minHeight: 44 }),
+            transitionDuration: `${motion.fast}ms`,
+            whiteSpace: 'nowrap',
+          },
         },
         variants: [{ props: { variant: 'outlined', color: 'inherit' }, style: { borderColor: look.buttonLine } }],
       },
-      MuiIconButton: { styleOverrides: { root: { borderRadius: 6, width: 36, height: 36, color: school.palette.text.secondary, ...forFingers({ width: 40, height: 40 }) } } },
+      MuiIconButton: {
+        styleOverrides: {
+          root: {
+            borderRadius: 6,
+            width: 36,
+            height: 36,
+            color: school.palette.text.secondary,
+            ...forFingers({ width: 40, height: 40 }),
+          },
+        },
+      },
       MuiTableCell: {
         styleOverrides: {
           root: { borderColor: look.rowLine },
-          head: { fontSize: 13, fontWeight: 550, color: school.palette.text.secondary, backgroundColor: look.quiet, whiteSpace: 'nowrap' },
+          head: {
+            fontSize: 13,
+            fontWeight: 550,
+            color: school.palette.text.secondary,
+            backgroundColor: look.quiet,
+            whiteSpace: 'nowrap',
+          },
           sizeSmall: { padding: '4px 12px', height: 44, '&:first-of-type': { paddingLeft: 18 } },
         },
       },
-      MuiDialog: { styleOverrides: { paper: { borderRadius: 12, backgroundColor: look.dialog }, paperFullScreen: { borderRadius: 0 } } },
+      MuiDialog: {
+        styleOverrides: {
+          paper: { borderRadius: 12, backgroundColor: look.dialog },
+          paperFullScreen: { borderRadius: 0 },
+        },
+      },
       MuiTooltip: { defaultProps: { enterDelay: 500 } },
     },
   };

@@ -22,7 +22,8 @@ export function battleReadySample(): Plugin {
       return `export const sampleSize = ${JSON.stringify({ pageCount, bytes: bytes.length })};`;
     },
     async generateBundle() {
-      if (this.environment.name === 'client') this.emitFile({ type: 'asset', fileName: FILE, source: (await sample()).bytes });
+      if (this.environment.name === 'client')
+        this.emitFile({ type: 'asset', fileName: FILE, source: (await sample()).bytes });
     },
     configureServer(server) {
       server.middlewares.use(`/${FILE}`, (_request, response) => {
@@ -35,6 +36,9 @@ export function battleReadySample(): Plugin {
 /** Runs the maker from its source: the built server may not be there yet. */
 async function makeSample(): Promise<SamplePdf> {
   const alias = [{ find: /^#libs\/(.*)$/, replacement: path.join(ROOT, 'libs/$1.ts') }];
-  const { module } = await runnerImport<typeof import('./sample-pdf')>(path.join(import.meta.dirname, 'sample-pdf.ts'), { resolve: { alias } });
+  const { module } = await runnerImport<typeof import('./sample-pdf')>(
+    path.join(import.meta.dirname, 'sample-pdf.ts'),
+    { resolve: { alias } },
+  );
   return module.makeSamplePdf();
 }

@@ -13,7 +13,10 @@ const LIBS_DIR = path.resolve(import.meta.dirname, '../../libs');
 const PREFIX = '\0';
 
 export function designStyles(): Plugin {
-  const sheets: Record<string, () => Promise<string>> = { 'virtual:design-tokens.css': designTokens, 'virtual:antd.css': antdRules };
+  const sheets: Record<string, () => Promise<string>> = {
+    'virtual:design-tokens.css': designTokens,
+    'virtual:antd.css': antdRules,
+  };
   return {
     name: 'storm-design-styles',
     resolveId: (id) => (id in sheets ? PREFIX + id : undefined),
@@ -32,7 +35,8 @@ async function antdRules(): Promise<string> {
   const require = createRequire(import.meta.url);
   const { createElement } = require('react') as typeof import('react');
   const { ConfigProvider } = require('antd') as typeof import('antd');
-  const { extractStyle } = require('@ant-design/static-style-extract') as typeof import('@ant-design/static-style-extract');
+  const { extractStyle } =
+    require('@ant-design/static-style-extract') as typeof import('@ant-design/static-style-extract');
   const css = extractStyle({
     includes: ANTD_COMPONENTS,
     customTheme: (children) => createElement(ConfigProvider, { theme: { ...toAntd(), zeroRuntime: false } }, children),

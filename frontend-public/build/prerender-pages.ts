@@ -13,7 +13,15 @@ type BuiltFile = Extract<BuildResult, { output: unknown }>['output'][number];
 type BuiltChunk = Extract<BuiltFile, { type: 'chunk' }>;
 type Renderer = typeof import('../src/render');
 
-export async function prerenderPages({ clientFiles, outDir, rendererDir }: { clientFiles: BuildResult; outDir: string; rendererDir: string }): Promise<void> {
+export async function prerenderPages({
+  clientFiles,
+  outDir,
+  rendererDir,
+}: {
+  clientFiles: BuildResult;
+  outDir: string;
+  rendererDir: string;
+}): Promise<void> {
   const files = filesOf(clientFiles);
   const template = await readFile(path.join(outDir, 'index.html'), 'utf8');
   const boot = bootChunk(files);
@@ -27,14 +35,21 @@ export async function prerenderPages({ clientFiles, outDir, rendererDir }: { cli
       `<meta name="description" content="${escapeHtml(description)}" />`,
       canonical && `<link rel="canonical" href="${escapeHtml(canonical)}" />`,
       ...fontPreloads(files),
-      ...shareTags.map(({ attribute, key, content }) => `<meta ${attribute}="${key}" content="${escapeHtml(content)}" />`),
-      structuredData && `<script type="application/ld+json">${JSON.stringify(structuredData).replaceAll('<', String.raw`\u003c`)}</script>`,
+      ...shareTags.map(
+        ({ attribute, key, content }) => `<meta ${attribute}="${key}" content="${escapeHtml(content)}" />`,
+      ),
+      structuredData &&
+        `<script type="application/ld+json">${JSON.stringify(structuredData).replaceAll('<', String.raw`\u003c`)}</script>`,
     ];
     const file = path.join(outDir, page.htmlFile);
     await mkdir(path.dirname(file), { recursive: true });
     const filled = bare(template)
       .replace('<!--head-->', () => head.filter(Boolean).join('\n    '))
-      .replace('</head>', () => `${[...pageStyles(files, page.sourceFile), bootScript(files, boot, page.sourceFile)].map((tag) => `  ${tag}\n  `).join('')}</head>`)
+      .replace(
+        '</head>',
+        () =>
+          `${[...pageStyles(files, page.sourceFile), bootScript(files, boot, page.sourceFile)].map((tag) => `  ${tag}\n  `).join('')}</head>`,
+      )
       .replace('<!--page-->', () => html);
     await writeFile(file, filled);
   }
@@ -60,7 +75,10 @@ function fontPreloads(files: BuiltFile[]): string[] {
 
 /** The built template without the scripts and styles Vite wrote into it: this one asks for them in its own way. */
 function bare(template: string): string {
-  return template.replaceAll(/\s*<script type="module"[^>]*><\/script>|\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '');
+  return template.replaceAll(
+    /\s*<script type="module"[^>]*><\/script>|\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g,
+    '',
+  );
 }
 
 /**
@@ -84,7 +102,8 @@ function bootScript(files: BuiltFile[], boot: BuiltChunk, sourceFile: string): s
 
 function bootChunk(files: BuiltFile[]): BuiltChunk {
   const boot = chunksIn(files).find((chunk) => chunk.isEntry && chunk.name === 'boot');
-  if (!boot || boot.imports.length > 0 || boot.code.includes('</script')) throw new Error('the first script is not one small file');
+  if (!boot || boot.imports.length > 0 || boot.code.includes('</script'))
+    throw new Error('the first script is not one small file');
   return boot;
 }
 
@@ -92,7 +111,9 @@ function bootChunk(files: BuiltFile[]): BuiltChunk {
 function chunksOf(files: BuiltFile[], sourceFile: string): BuiltChunk[] {
   const chunks = new Map(chunksIn(files).map((chunk) => [chunk.fileName, chunk]));
   const frame = [...chunks.values()].find((chunk) => chunk.isEntry && chunk.name === 'index');
-  const page = [...chunks.values()].find((chunk) => chunk.facadeModuleId?.endsWith(sourceFile) || chunk.moduleIds.some((id) => id.endsWith(sourceFile)));
+  const page = [...chunks.values()].find(
+    (chunk) => chunk.facadeModuleId?.endsWith(sourceFile) || chunk.moduleIds.some((id) => id.endsWith(sourceFile)),
+  );
   if (!frame || !page) throw new Error(`no built file holds ${sourceFile}`);
   return [...withImports(page, chunks, withImports(frame, chunks))];
 }
@@ -101,7 +122,11 @@ function chunksIn(files: BuiltFile[]): BuiltChunk[] {
   return files.filter((file): file is BuiltChunk => file.type === 'chunk');
 }
 
-function withImports(chunk: BuiltChunk, chunks: Map<string, BuiltChunk>, seen = new Set<BuiltChunk>()): Set<BuiltChunk> {
+function withImports(
+  chunk: BuiltChunk,
+  chunks: Map<string, BuiltChunk>,
+  seen = new Set<BuiltChunk>(),
+): Set<BuiltChunk> {
   if (seen.has(chunk)) return seen;
   seen.add(chunk);
   for (const name of chunk.imports) {

@@ -21,14 +21,29 @@ test('has a cover and a page for each part, all on A4, and says how many there a
 });
 
 test('the cover names book, author and what this is', () => {
-  for (const words of ['BATTLE READY', 'Your Essential Guide to South African Safety', battleReady.author, 'Free sample']) expect(read.pages[0]).toContain(words);
+  for (const words of [
+    'BATTLE READY',
+    'Your Essential Guide to South African Safety',
+    battleReady.author,
+    'Free sample',
+  ])
+    expect(read.pages[0]).toContain(words);
 });
 
-test.each(sampleParts.map((part, i) => ({ ...part, page: i + 2 })))('page $page holds all of "$title", and its number', ({ title, paragraphs, lists, closing, page }) => {
-  const text = read.pages[page - 1]!;
-  for (const words of [title.toUpperCase(), ...paragraphs, ...lists.flatMap((list) => [list.title, ...list.points]), closing!]) expect(text).toContain(closely(words));
-  expect(text).toContain(`Page ${page} of ${sampleParts.length + 1}`);
-});
+test.each(sampleParts.map((part, i) => ({ ...part, page: i + 2 })))(
+  'page $page holds all of "$title", and its number',
+  ({ title, paragraphs, lists, closing, page }) => {
+    const text = read.pages[page - 1]!;
+    for (const words of [
+      title.toUpperCase(),
+      ...paragraphs,
+      ...lists.flatMap((list) => [list.title, ...list.points]),
+      closing!,
+    ])
+      expect(text).toContain(closely(words));
+    expect(text).toContain(`Page ${page} of ${sampleParts.length + 1}`);
+  },
+);
 
 test.each(emergencyNumbers)('the first text page gives $number, and whom it reaches', ({ number, reaches, advice }) => {
   for (const words of [number, reaches, advice]) expect(read.pages[1]).toContain(words);
@@ -39,7 +54,16 @@ test("is set in the school's own faces, embedded", () => {
 });
 
 test('tells readers and their programs its title, author and language, and which text is a heading, a list or decoration', () => {
-  for (const entry of ['(Battle Ready: Your Essential Guide to South African Safety', '(The Storm Combat Team)', '/Lang (en-ZA)', '/Marked true', '/S /H1', '/S /H2', '/S /LBody', '/Artifact BMC']) {
+  for (const entry of [
+    '(Battle Ready: Your Essential Guide to South African Safety',
+    '(The Storm Combat Team)',
+    '/Lang (en-ZA)',
+    '/Marked true',
+    '/S /H1',
+    '/S /H2',
+    '/S /LBody',
+    '/Artifact BMC',
+  ]) {
     expect(read.source).toContain(entry);
   }
 });

@@ -49,10 +49,21 @@ export async function makeSamplePdf({ isCompressed = true } = {}): Promise<Sampl
 function openDocument(compress: boolean): PDFKit.PDFDocument {
   const require = createRequire(import.meta.url);
   const doc = new PdfDocument({
-    size: 'A4', margin: 0, compress, pdfVersion: '1.7', tagged: true, displayTitle: true, lang: sampleFile.language,
+    size: 'A4',
+    margin: 0,
+    compress,
+    pdfVersion: '1.7',
+    tagged: true,
+    displayTitle: true,
+    lang: sampleFile.language,
     info: {
-      Title: `${battleReady.title}: ${battleReady.subtitle} (free sample)`, Author: battleReady.author, Subject: battleReady.description,
-      Creator: school.name, Producer: school.name, CreationDate: new Date(sampleFile.editedOn), ModDate: new Date(sampleFile.editedOn),
+      Title: `${battleReady.title}: ${battleReady.subtitle} (free sample)`,
+      Author: battleReady.author,
+      Subject: battleReady.description,
+      Creator: school.name,
+      Producer: school.name,
+      CreationDate: new Date(sampleFile.editedOn),
+      ModDate: new Date(sampleFile.editedOn),
     },
   });
   doc.registerFont('body', require.resolve('@fontsource/geist/files/geist-latin-400-normal.woff'));
@@ -67,15 +78,31 @@ function section(doc: PDFKit.PDFDocument, whole: Section): Section {
   return made;
 }
 
-function writePart(doc: PDFKit.PDFDocument, structParent: Section, { title, paragraphs, lists, closing }: SamplePart): void {
+function writePart(
+  doc: PDFKit.PDFDocument,
+  structParent: Section,
+  { title, paragraphs, lists, closing }: SamplePart,
+): void {
   doc.font('display').fontSize(34).fillColor(paper.text).text(title.toUpperCase(), { structParent, structType: 'H2' });
   doc.moveDown(0.35);
-  for (const paragraph of paragraphs) body(doc).text(paragraph, { structParent, structType: 'P', lineGap: 4, paragraphGap: 8 });
+  for (const paragraph of paragraphs)
+    body(doc).text(paragraph, { structParent, structType: 'P', lineGap: 4, paragraphGap: 8 });
   for (const { title: heading, points } of lists) {
-    doc.moveDown(0.5).font('strong').fontSize(13).fillColor(paper.ember).text(heading, { structParent, structType: 'H3', paragraphGap: 5 });
+    doc
+      .moveDown(0.5)
+      .font('strong')
+      .fontSize(13)
+      .fillColor(paper.ember)
+      .text(heading, { structParent, structType: 'H3', paragraphGap: 5 });
     const list = doc.struct('L');
     structParent.add(list);
-    body(doc).list([...points], { structParent: list, bulletRadius: 1.6, textIndent: 14, lineGap: 3.2, paragraphGap: 4 });
+    body(doc).list([...points], {
+      structParent: list,
+      bulletRadius: 1.6,
+      textIndent: 14,
+      lineGap: 3.2,
+      paragraphGap: 4,
+    });
     list.end();
   }
   if (closing) writeClosing(doc, structParent, closing);
@@ -85,7 +112,9 @@ function writeClosing(doc: PDFKit.PDFDocument, structParent: Section, closing: s
   doc.moveDown(1);
   const options = { width: doc.page.width - MARGIN.left - MARGIN.right - 18, lineGap: 4 };
   doc.font('strong').fontSize(11.5);
-  asDecoration(doc, () => doc.rect(MARGIN.left, doc.y, 3, doc.heightOfString(closing, options)).fill(color.signal.base));
+  asDecoration(doc, () =>
+    doc.rect(MARGIN.left, doc.y, 3, doc.heightOfString(closing, options)).fill(color.signal.base),
+  );
   doc.fillColor(paper.text).text(closing, MARGIN.left + 18, doc.y, { ...options, structParent, structType: 'P' });
   doc.x = MARGIN.left;
 }
@@ -94,10 +123,24 @@ function writeNumbers(doc: PDFKit.PDFDocument, structParent: Section): void {
   doc.moveDown(1.6);
   for (const { number, reaches, advice } of emergencyNumbers) {
     const top = doc.y;
-    asDecoration(doc, () => doc.rect(MARGIN.left, top, doc.page.width - MARGIN.left - MARGIN.right, 58).fill(paper.bg2));
-    doc.font('display').fontSize(34).fillColor(paper.ember).text(number, MARGIN.left + 18, top + 9, { width: 110, structParent, structType: 'H3' });
-    doc.font('strong').fontSize(12.5).fillColor(paper.text).text(reaches, MARGIN.left + 136, top + 13, { structParent, structType: 'P' });
-    doc.font('body').fontSize(10.5).fillColor(paper.muted).text(advice, MARGIN.left + 136, top + 31, { structParent, structType: 'P' });
+    asDecoration(doc, () =>
+      doc.rect(MARGIN.left, top, doc.page.width - MARGIN.left - MARGIN.right, 58).fill(paper.bg2),
+    );
+    doc
+      .font('display')
+      .fontSize(34)
+      .fillColor(paper.ember)
+      .text(number, MARGIN.left + 18, top + 9, { width: 110, structParent, structType: 'H3' });
+    doc
+      .font('strong')
+      .fontSize(12.5)
+      .fillColor(paper.text)
+      .text(reaches, MARGIN.left + 136, top + 13, { structParent, structType: 'P' });
+    doc
+      .font('body')
+      .fontSize(10.5)
+      .fillColor(paper.muted)
+      .text(advice, MARGIN.left + 136, top + 31, { structParent, structType: 'P' });
     doc.x = MARGIN.left;
     doc.y = top + 68;
   }
@@ -106,8 +149,14 @@ function writeNumbers(doc: PDFKit.PDFDocument, structParent: Section): void {
 function writeFooter(doc: PDFKit.PDFDocument, page: number): void {
   asDecoration(doc, () => {
     doc.font('body').fontSize(9).fillColor(paper.muted);
-    doc.text(`${battleReady.title}, free sample. ${school.name}, ${school.area}`, MARGIN.left, FOOTER_Y, { lineBreak: false });
-    doc.text(`Page ${page} of ${sampleParts.length + 1}`, doc.page.width - MARGIN.right - 60, FOOTER_Y, { width: 60, align: 'right', height: 12 });
+    doc.text(`${battleReady.title}, free sample. ${school.name}, ${school.area}`, MARGIN.left, FOOTER_Y, {
+      lineBreak: false,
+    });
+    doc.text(`Page ${page} of ${sampleParts.length + 1}`, doc.page.width - MARGIN.right - 60, FOOTER_Y, {
+      width: 60,
+      align: 'right',
+      height: 12,
+    });
   });
 }
 

@@ -25,7 +25,10 @@ export function lineWidthPx(words: string, face: Face, sizePx: number): number {
 }
 
 /** An SVG group of one line whose baseline begins at the given point. */
-export function setLine(words: string, { face, sizePx, x, y, fill }: { face: Face; sizePx: number; x: number; y: number; fill: string }): string {
+export function setLine(
+  words: string,
+  { face, sizePx, x, y, fill }: { face: Face; sizePx: number; x: number; y: number; fill: string },
+): string {
   const font = fontOf(face);
   const { glyphs, positions } = font.layout(words);
   const scale = sizePx / font.unitsPerEm;

@@ -12,7 +12,13 @@ const ISOBARS_FILE = path.resolve(import.meta.dirname, '../src/ui/drawings/isoba
 const FAVICON_FILE = path.resolve(import.meta.dirname, '../public/favicon.svg');
 const LEFT_PX = 72;
 /** What stands beside the drawing: the largest size at which the title keeps to its place is taken. */
-const TITLE = { widthPx: 690, heightPx: 320, lastBaselinePx: 468, lineHeight: .9, sizesPx: [156, 136, 120, 106, 94, 84] } as const;
+const TITLE = {
+  widthPx: 690,
+  heightPx: 320,
+  lastBaselinePx: 468,
+  lineHeight: 0.9,
+  sizesPx: [156, 136, 120, 106, 94, 84],
+} as const;
 const SUBTITLE = { sizePx: 36, baselinePx: 532 } as const;
 const IMPRINT = { sizePx: 46, leftPx: 140, baselinePx: 105 } as const;
 /** Pixels a side; the shield keeps its distance to the rounded corners of a home screen. */
@@ -34,8 +40,20 @@ export async function drawSharePicture({ title, subtitle, imprint, colors, groun
   const isobars = (await readFile(ISOBARS_FILE, 'utf8')).replace(/^<svg[^>]*>|<\/svg>\s*$/g, '');
   const words = [
     ...setTitle(title.toUpperCase(), colors.title),
-    setLine(subtitle, { face: 'body', sizePx: SUBTITLE.sizePx, x: LEFT_PX, y: SUBTITLE.baselinePx, fill: colors.subtitle }),
-    setLine(imprint.toUpperCase(), { face: 'display', sizePx: IMPRINT.sizePx, x: IMPRINT.leftPx, y: IMPRINT.baselinePx, fill: colors.title }),
+    setLine(subtitle, {
+      face: 'body',
+      sizePx: SUBTITLE.sizePx,
+      x: LEFT_PX,
+      y: SUBTITLE.baselinePx,
+      fill: colors.subtitle,
+    }),
+    setLine(imprint.toUpperCase(), {
+      face: 'display',
+      sizePx: IMPRINT.sizePx,
+      x: IMPRINT.leftPx,
+      y: IMPRINT.baselinePx,
+      fill: colors.title,
+    }),
   ];
   const svg = ground.replace('<!--isobars-->', () => isobars).replace('<!--words-->', () => words.join(''));
   return sharp(Buffer.from(svg)).removeAlpha().png(PNG).toBuffer();
@@ -46,7 +64,10 @@ export async function writeIcons(outDir: string): Promise<void> {
   const favicon = await readFile(FAVICON_FILE);
   const { sizePx, shieldPx, ground } = TOUCH_ICON;
   const shield = await sharp(favicon, { density: 300 }).resize(shieldPx, shieldPx, { fit: 'inside' }).png().toBuffer();
-  await sharp({ create: { width: sizePx, height: sizePx, channels: 3, background: ground } }).composite([{ input: shield }]).png(PNG).toFile(path.join(outDir, 'apple-touch-icon.png'));
+  await sharp({ create: { width: sizePx, height: sizePx, channels: 3, background: ground } })
+    .composite([{ input: shield }])
+    .png(PNG)
+    .toFile(path.join(outDir, 'apple-touch-icon.png'));
   const small = await sharp(favicon, { density: 200 }).resize(SMALL_ICON_PX, SMALL_ICON_PX).png(PNG).toBuffer();
   await writeFile(path.join(outDir, 'favicon-48.png'), small);
   await writeFile(path.join(outDir, 'favicon.ico'), icoOf(small, SMALL_ICON_PX));
@@ -71,7 +92,15 @@ function setTitle(title: string, fill: string): string[] {
     const lines = breakLines(title, 'display', sizePx, TITLE.widthPx);
     const stepPx = sizePx * TITLE.lineHeight;
     if (!lines || lines.length * stepPx > TITLE.heightPx) continue;
-    return lines.map((line, at) => setLine(line, { face: 'display', sizePx, x: LEFT_PX, y: TITLE.lastBaselinePx - (lines.length - 1 - at) * stepPx, fill }));
+    return lines.map((line, at) =>
+      setLine(line, {
+        face: 'display',
+        sizePx,
+        x: LEFT_PX,
+        y: TITLE.lastBaselinePx - (lines.length - 1 - at) * stepPx,
+        fill,
+      }),
+    );
   }
   throw new Error(`"${title}" is too long for its picture`);
 }

@@ -39,7 +39,8 @@ new MutationObserver((_changes, observer) => {
   });
 }).observe(html, { attributeFilter: ['data-hydrated'] });
 
-for (const touch of ['pointerdown', 'touchstart', 'keydown']) document.addEventListener(touch, start, { once: true, passive: true });
+for (const touch of ['pointerdown', 'touchstart', 'keydown'])
+  document.addEventListener(touch, start, { once: true, passive: true });
 const PAINTED_AT_THE_LATEST_MS = 1000;
 new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
 // Should a browser not tell of its paint. A tab in the background has no frame, and needs no scripts yet.

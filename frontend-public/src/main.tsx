@@ -20,11 +20,15 @@ const site = (
 if (root.firstElementChild) {
   // Prerendered HTML is hydrated once its page's code is here, so that the first render matches it. Without that code
   // the HTML stays as it is: readable, with working links.
-  void routeOf(window.location.pathname).Page.preload().then(() => {
-    startTransition(() => { hydrateRoot(root, site); });
-    // React takes presses itself from here on, also where it has not yet come to (boot.ts).
-    document.documentElement.dataset['hydrating'] = '';
-  });
+  void routeOf(window.location.pathname)
+    .Page.preload()
+    .then(() => {
+      startTransition(() => {
+        hydrateRoot(root, site);
+      });
+      // React takes presses itself from here on, also where it has not yet come to (boot.ts).
+      document.documentElement.dataset['hydrating'] = '';
+    });
 } else {
   createRoot(root).render(site);
 }

@@ -45,4 +45,5 @@ export const corporateClientsAliases = ['/corporates', '/corporate-training', '/
 export const bookPath = (book: 1 | 2 | 3 | 4) => `/product-page/${book}`;
 
 /** The confirmation of an order, by its number. */
-export const orderSuccessPath = (orderNumber: string) => `${paths.orderSuccess}?order=${encodeURIComponent(orderNumber)}`;
+export const orderSuccessPath = (orderNumber: string) =>
+  `${paths.orderSuccess}?order=${encodeURIComponent(orderNumber)}`;

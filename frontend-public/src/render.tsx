@@ -24,7 +24,13 @@ export interface StaticPage extends SiteRoute {
 }
 
 export const pages: readonly StaticPage[] = [
-  ...routes.flatMap((route) => [route.path, ...(route.aliases ?? [])].map((address) => ({ ...route, address, htmlFile: address === '/' ? 'index.html' : `${address.slice(1)}.html` }))),
+  ...routes.flatMap((route) =>
+    [route.path, ...(route.aliases ?? [])].map((address) => ({
+      ...route,
+      address,
+      htmlFile: address === '/' ? 'index.html' : `${address.slice(1)}.html`,
+    })),
+  ),
   { ...notFoundRoute, address: '/404', htmlFile: '404.html' },
 ];
 
@@ -40,5 +46,13 @@ export async function renderPage(page: StaticPage) {
     </StrictMode>,
   );
   const canonical = isNotFound ? undefined : `${ORIGIN_PLACEHOLDER}${path}`;
-  return { html, title, description, metas, canonical, shareTags: shareTags(page), structuredData: structuredData(page) };
+  return {
+    html,
+    title,
+    description,
+    metas,
+    canonical,
+    shareTags: shareTags(page),
+    structuredData: structuredData(page),
+  };
 }

@@ -4,7 +4,8 @@ import { corporateClientsAliases, paths } from './paths';
 import { notFoundRoute, routeOf, routes } from './routes';
 
 test('every address of the site except the back-office has a page', () => {
-  for (const path of Object.values(paths).filter((one) => one !== paths.admin)) expect(routeOf(path)).not.toBe(notFoundRoute);
+  for (const path of Object.values(paths).filter((one) => one !== paths.admin))
+    expect(routeOf(path)).not.toBe(notFoundRoute);
 });
 
 test.each(corporateClientsAliases)('%s is the corporate clients page, whose canonical address is another', (alias) => {
@@ -18,7 +19,17 @@ test('header and footer lead only to pages that exist', () => {
 
 test('the navigation has the eleven entries in their order', () => {
   expect(mainNavigation.map((entry) => entry.label)).toEqual([
-    'Home', 'Self Defence', 'Kids Classes', 'Boxing', 'Class Schedule', 'Free Trial', 'Instructors', 'Student Body', 'Shop', 'Corporate Clients', 'Contact Us',
+    'Home',
+    'Self Defence',
+    'Kids Classes',
+    'Boxing',
+    'Class Schedule',
+    'Free Trial',
+    'Instructors',
+    'Student Body',
+    'Shop',
+    'Corporate Clients',
+    'Contact Us',
   ]);
 });
 
@@ -27,7 +38,17 @@ test.each(['path', 'title', 'description'] as const)('no two pages share a %s', 
   expect(new Set(values).size).toBe(values.length);
 });
 
-test.each(['/nothing', '/class-schedule/', '/class-schedule/monday', '/product-page', '/product-page/0', '/product-page/5', '/product-page/1/buy', '/Class-Schedule', '/*'])('%s is the 404 page', (path) => {
+test.each([
+  '/nothing',
+  '/class-schedule/',
+  '/class-schedule/monday',
+  '/product-page',
+  '/product-page/0',
+  '/product-page/5',
+  '/product-page/1/buy',
+  '/Class-Schedule',
+  '/*',
+])('%s is the 404 page', (path) => {
   expect(routeOf(path)).toBe(notFoundRoute);
 });
 

@@ -22,25 +22,35 @@ export interface SiteRoute {
 }
 
 const ProductPage = lazyPage(() => import('./features/book-store/ProductPage').then((module) => module.ProductPage));
-const ProgrammePage = lazyPage(() => import('./features/programmes/ProgrammePage').then((module) => module.ProgrammePage));
+const ProgrammePage = lazyPage(() =>
+  import('./features/programmes/ProgrammePage').then((module) => module.ProgrammePage),
+);
 const OverviewPage = lazyPage(() => import('./features/programmes/OverviewPage').then((module) => module.OverviewPage));
 
 export const routes: readonly SiteRoute[] = [
   {
     path: paths.home,
     title: 'Storm Combat: self-defence and combat sports in Sandton',
-    description: 'Krav Maga, street BJJ, boxing, blade and stick in Sunninghill, Sandton. Beginner courses, kids classes and a free trial.',
+    description:
+      'Krav Maga, street BJJ, boxing, blade and stick in Sunninghill, Sandton. Beginner courses, kids classes and a free trial.',
     sourceFile: 'features/home/HomePage.tsx',
     Page: lazyPage(() => import('./features/home/HomePage').then((module) => module.HomePage)),
   },
   ...overviewHeads.map((head) => ({ ...head, sourceFile: 'features/programmes/OverviewPage.tsx', Page: OverviewPage })),
-  ...programmeHeads.map((head) => ({ ...head, sourceFile: 'features/programmes/ProgrammePage.tsx', Page: ProgrammePage })),
+  ...programmeHeads.map((head) => ({
+    ...head,
+    sourceFile: 'features/programmes/ProgrammePage.tsx',
+    Page: ProgrammePage,
+  })),
   {
     path: paths.classSchedule,
     title: 'Class schedule | Storm Combat',
-    description: 'The weekly timetable of Storm Combat in Sandton: every style and level, Monday to Sunday, with times and instructors.',
+    description:
+      'The weekly timetable of Storm Combat in Sandton: every style and level, Monday to Sunday, with times and instructors.',
     sourceFile: 'features/class-schedule/ClassSchedulePage.tsx',
-    Page: lazyPage(() => import('./features/class-schedule/ClassSchedulePage').then((module) => module.ClassSchedulePage)),
+    Page: lazyPage(() =>
+      import('./features/class-schedule/ClassSchedulePage').then((module) => module.ClassSchedulePage),
+    ),
   },
   {
     path: paths.freeTrial,
@@ -53,7 +63,8 @@ export const routes: readonly SiteRoute[] = [
   {
     path: paths.shop,
     title: 'Shop | Storm Combat',
-    description: 'The gear we train with at Storm Combat in Sandton: gloves, guards, gis and training weapons, checked by the coaches and delivered in 3-5 business days.',
+    description:
+      'The gear we train with at Storm Combat in Sandton: gloves, guards, gis and training weapons, checked by the coaches and delivered in 3-5 business days.',
     sourceFile: 'features/shop/ShopPage.tsx',
     Page: lazyPage(() => import('./features/shop/ShopPage').then((module) => module.ShopPage)),
   },
@@ -77,24 +88,33 @@ export const routes: readonly SiteRoute[] = [
   {
     path: paths.bookStore,
     title: 'Book store | Storm Combat',
-    description: 'E-books from Storm Combat in Sandton: everyday safety, Krav Maga, Kali, street BJJ and a guide for parents. With a free sample.',
+    description:
+      'E-books from Storm Combat in Sandton: everyday safety, Krav Maga, Kali, street BJJ and a guide for parents. With a free sample.',
     sourceFile: 'features/book-store/BookStorePage.tsx',
     Page: lazyPage(() => import('./features/book-store/BookStorePage').then((module) => module.BookStorePage)),
   },
   {
     path: paths.battleReadySample,
     title: 'Battle Ready, free sample | Storm Combat',
-    description: 'Read or download the free sample of Battle Ready: safety habits for street, home, car, children and phones, and the emergency numbers.',
+    description:
+      'Read or download the free sample of Battle Ready: safety habits for street, home, car, children and phones, and the emergency numbers.',
     sourceFile: 'features/book-store/BattleReadySamplePage.tsx',
-    Page: lazyPage(() => import('./features/book-store/BattleReadySamplePage').then((module) => module.BattleReadySamplePage)),
+    Page: lazyPage(() =>
+      import('./features/book-store/BattleReadySamplePage').then((module) => module.BattleReadySamplePage),
+    ),
   },
   ...allBooks.map(({ path, title, subtitle, author, description }) => ({
-    path, title: `${title}, ${BOOK_FORMAT} | Storm Combat`, description: `${title}: ${subtitle}. By ${author}. ${description}`, sourceFile: 'features/book-store/ProductPage.tsx', Page: ProductPage,
+    path,
+    title: `${title}, ${BOOK_FORMAT} | Storm Combat`,
+    description: `${title}: ${subtitle}. By ${author}. ${description}`,
+    sourceFile: 'features/book-store/ProductPage.tsx',
+    Page: ProductPage,
   })),
   {
     path: paths.cart,
     title: 'Cart | Storm Combat',
-    description: 'Your cart at the shop of Storm Combat in Sandton: check what you chose, tell us where it goes and place the order.',
+    description:
+      'Your cart at the shop of Storm Combat in Sandton: check what you chose, tell us where it goes and place the order.',
     metas: { robots: 'noindex' },
     sourceFile: 'features/cart/CartPage.tsx',
     Page: lazyPage(() => import('./features/cart/CartPage').then((module) => module.CartPage)),
@@ -102,7 +122,8 @@ export const routes: readonly SiteRoute[] = [
   {
     path: paths.orderSuccess,
     title: 'Your order | Storm Combat',
-    description: 'Number, status and details of your order from the shop of Storm Combat in Sandton, and what happens next.',
+    description:
+      'Number, status and details of your order from the shop of Storm Combat in Sandton, and what happens next.',
     // The address holds the number, and who knows that reads the order: no other request may tell it.
     metas: { robots: 'noindex', referrer: 'no-referrer' },
     sourceFile: 'features/order-success/OrderSuccessPage.tsx',
@@ -111,7 +132,8 @@ export const routes: readonly SiteRoute[] = [
   {
     path: paths.instructors,
     title: 'Instructors | Storm Combat',
-    description: 'Who teaches at Storm Combat in Sandton: each instructor with role, background and areas of expertise.',
+    description:
+      'Who teaches at Storm Combat in Sandton: each instructor with role, background and areas of expertise.',
     sourceFile: 'features/instructors/InstructorsPage.tsx',
     Page: lazyPage(() => import('./features/instructors/InstructorsPage').then((module) => module.InstructorsPage)),
   },
@@ -119,28 +141,34 @@ export const routes: readonly SiteRoute[] = [
     path: paths.corporateClients,
     aliases: corporateClientsAliases,
     title: 'Corporate clients | Storm Combat',
-    description: 'The organisations that train with Storm Combat in Sandton, and how a corporate programme is put together: by custom quote.',
+    description:
+      'The organisations that train with Storm Combat in Sandton, and how a corporate programme is put together: by custom quote.',
     sourceFile: 'features/corporate-clients/CorporateClientsPage.tsx',
-    Page: lazyPage(() => import('./features/corporate-clients/CorporateClientsPage').then((module) => module.CorporateClientsPage)),
+    Page: lazyPage(() =>
+      import('./features/corporate-clients/CorporateClientsPage').then((module) => module.CorporateClientsPage),
+    ),
   },
   {
     path: paths.contactUs,
     title: 'Contact us | Storm Combat',
-    description: 'Call, WhatsApp, email or leave a message for Storm Combat in Sunninghill, Sandton, with opening hours and the way there.',
+    description:
+      'Call, WhatsApp, email or leave a message for Storm Combat in Sunninghill, Sandton, with opening hours and the way there.',
     sourceFile: 'features/contact/ContactPage.tsx',
     Page: lazyPage(() => import('./features/contact/ContactPage').then((module) => module.ContactPage)),
   },
   {
     path: paths.membership,
     title: 'Membership and pricing | Storm Combat',
-    description: 'Three memberships of Storm Combat in Sandton with their monthly price and commitment, the registration fee, private sessions, freezing and cancelling.',
+    description:
+      'Three memberships of Storm Combat in Sandton with their monthly price and commitment, the registration fee, private sessions, freezing and cancelling.',
     sourceFile: 'features/membership/MembershipPage.tsx',
     Page: lazyPage(() => import('./features/membership/MembershipPage').then((module) => module.MembershipPage)),
   },
   {
     path: paths.studentLogin,
     title: 'Student login | Storm Combat',
-    description: 'Students of Storm Combat in Sandton sign in here: attendance, class bookings, training videos, membership and payments.',
+    description:
+      'Students of Storm Combat in Sandton sign in here: attendance, class bookings, training videos, membership and payments.',
     metas: { robots: 'noindex' },
     sourceFile: 'features/student-login/StudentLoginPage.tsx',
     Page: lazyPage(() => import('./features/student-login/StudentLoginPage').then((module) => module.StudentLoginPage)),
@@ -148,21 +176,24 @@ export const routes: readonly SiteRoute[] = [
   {
     path: paths.studentBody,
     title: 'Student body | Storm Combat',
-    description: 'For students of Storm Combat in Sandton: classes, attendance and payments in the portal of our membership provider.',
+    description:
+      'For students of Storm Combat in Sandton: classes, attendance and payments in the portal of our membership provider.',
     sourceFile: 'features/student-body/StudentBodyPage.tsx',
     Page: lazyPage(() => import('./features/student-body/StudentBodyPage').then((module) => module.StudentBodyPage)),
   },
   {
     path: paths.terms,
     title: 'Terms and conditions | Storm Combat',
-    description: 'The terms of Storm Combat in Sandton: risk, medical clearance, payment, refunds and returns, freezing, cancellation and liability.',
+    description:
+      'The terms of Storm Combat in Sandton: risk, medical clearance, payment, refunds and returns, freezing, cancellation and liability.',
     sourceFile: 'features/legal/TermsPage.tsx',
     Page: lazyPage(() => import('./features/legal/TermsPage').then((module) => module.TermsPage)),
   },
   {
     path: paths.privacy,
     title: 'Privacy policy | Storm Combat',
-    description: 'How Storm Combat in Sandton handles personal information under POPIA: what we collect, why, how long we keep it, and your rights.',
+    description:
+      'How Storm Combat in Sandton handles personal information under POPIA: what we collect, why, how long we keep it, and your rights.',
     sourceFile: 'features/legal/PrivacyPage.tsx',
     Page: lazyPage(() => import('./features/legal/PrivacyPage').then((module) => module.PrivacyPage)),
   },

@@ -24,7 +24,9 @@ export const ADMIN_SCREENS = [
 export type AdminScreen = (typeof ADMIN_SCREENS)[number];
 
 const ID = '[1-9]\\d{0,9}';
-const ADMIN_PATH = new RegExp(`^${ADMIN_ROOT}(?:/(?:${ADMIN_SCREENS.join('|')})(?:/create|/${ID}(?:/show)?)?|/invoices/${ID}/items)?/?$`);
+const ADMIN_PATH = new RegExp(
+  `^${ADMIN_ROOT}(?:/(?:${ADMIN_SCREENS.join('|')})(?:/create|/${ID}(?:/show)?)?|/invoices/${ID}/items)?/?$`,
+);
 
 /**
  * Whether a path is a page of the back-office: the dashboard, a screen, or one of a screen's forms

@@ -7,16 +7,25 @@ import type { paths } from '#libs/contracts/generated/api';
 export type ApiMethod = 'get' | 'post' | 'put' | 'delete';
 
 /** The addresses that know a method, as the document writes them: `/api/admin/faqs/{id}`. */
-export type ApiPath<Method extends ApiMethod> = { [Path in keyof paths]: paths[Path] extends Record<Method, object> ? Path : never }[keyof paths];
+export type ApiPath<Method extends ApiMethod> = {
+  [Path in keyof paths]: paths[Path] extends Record<Method, object> ? Path : never;
+}[keyof paths];
 
-type Operation<Method extends ApiMethod, Path extends ApiPath<Method>> = paths[Path] extends Record<Method, infer Found> ? Found : never;
+type Operation<Method extends ApiMethod, Path extends ApiPath<Method>> =
+  paths[Path] extends Record<Method, infer Found> ? Found : never;
 
 type GoodStatus = 200 | 201 | 202;
 
 /** The JSON of a good answer. */
 export type ApiAnswer<Method extends ApiMethod, Path extends ApiPath<Method>> =
   Operation<Method, Path> extends { responses: infer Responses }
-    ? { [Status in keyof Responses & GoodStatus]: Responses[Status] extends { content: { 'application/json': infer Json } } ? Json : never }[keyof Responses & GoodStatus]
+    ? {
+        [Status in keyof Responses & GoodStatus]: Responses[Status] extends {
+          content: { 'application/json': infer Json };
+        }
+          ? Json
+          : never;
+      }[keyof Responses & GoodStatus]
     : never;
 
 /** The JSON it takes; never where it takes none. */
@@ -24,9 +33,14 @@ export type ApiBody<Method extends ApiMethod, Path extends ApiPath<Method>> =
   Operation<Method, Path> extends { requestBody: { content: { 'application/json': infer Json } } } ? Json : never;
 
 /** The names in braces of an address; never where there are none. */
-export type PathParameter<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | PathParameter<Rest> : never;
+export type PathParameter<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | PathParameter<Rest>
+  : never;
 
 /** What a call needs besides its address: exactly what the document asks for. */
-export type ApiRequest<Method extends ApiMethod, Path extends ApiPath<Method>> =
-  ([ApiBody<Method, Path>] extends [never] ? object : { body: ApiBody<Method, Path> })
-  & ([PathParameter<Path>] extends [never] ? object : { parameters: Record<PathParameter<Path>, string | number> });
+export type ApiRequest<Method extends ApiMethod, Path extends ApiPath<Method>> = ([ApiBody<Method, Path>] extends [
+  never,
+]
+  ? object
+  : { body: ApiBody<Method, Path> }) &
+  ([PathParameter<Path>] extends [never] ? object : { parameters: Record<PathParameter<Path>, string | number> });

@@ -19,7 +19,8 @@ export interface StaleRecordError<Row> extends ApiError {
 
 /** @param noun what a person calls the record: "FAQ" */
 export const staleRecord = (noun: string): string => `This ${noun} has been changed since you opened it`;
-export const MALFORMED_IF_MATCH = 'If-Match must be * or the ETag of a record in its quotes, like "2026-04-16T10:00:00.000Z"';
+export const MALFORMED_IF_MATCH =
+  'If-Match must be * or the ETag of a record in its quotes, like "2026-04-16T10:00:00.000Z"';
 
 /** What a form says when no answer of the API came back. */
 export const NO_ANSWER = {

@@ -26,7 +26,7 @@ export const LOGIN_RULES = {
   wrong: 'Invalid username or password',
   notAdmin: 'Unauthorized: Admin access required',
   /** The courses screen's own words for it. */
-  notAdminAtCourses: 'You don\'t have admin permissions',
+  notAdminAtCourses: "You don't have admin permissions",
   sessionEnded: 'Authentication failed',
   tooMany: 'Too many attempts. Please wait a few minutes and try again',
   foreignOrigin: 'This request came from another website and was refused',

@@ -33,8 +33,8 @@ export const BEGINNER_COURSE_DEFAULTS: BeginnerCourseInput = {
   name: '12-week beginner course',
   startDate: '',
   description:
-    'A 12-week course for complete beginners: stance and movement, striking, defences against the most common attacks, '
-    + 'and the basics of ground fighting. No experience needed. Wear comfortable athletic clothing and bring water.',
+    'A 12-week course for complete beginners: stance and movement, striking, defences against the most common attacks, ' +
+    'and the basics of ground fighting. No experience needed. Wear comfortable athletic clothing and bring water.',
   duration: '12 weeks',
   sessions: '2 sessions per week',
   difficulty: 'Beginner',
@@ -45,10 +45,18 @@ export const BEGINNER_COURSE_DEFAULTS: BeginnerCourseInput = {
 export const BEGINNER_COURSE_RULES = {
   name: { required: 'Name is required', maxLength: 120, tooLong: 'Name must be at most 120 characters' },
   startDate: { required: 'Start date is required', maxLength: 60, tooLong: 'Start date must be at most 60 characters' },
-  description: { required: 'Description is required', maxLength: 2000, tooLong: 'Description must be at most 2000 characters' },
+  description: {
+    required: 'Description is required',
+    maxLength: 2000,
+    tooLong: 'Description must be at most 2000 characters',
+  },
   duration: { required: 'Duration is required', maxLength: 60, tooLong: 'Duration must be at most 60 characters' },
   sessions: { required: 'Sessions is required', maxLength: 120, tooLong: 'Sessions must be at most 120 characters' },
-  difficulty: { required: 'Difficulty is required', maxLength: 60, tooLong: 'Difficulty must be at most 60 characters' },
+  difficulty: {
+    required: 'Difficulty is required',
+    maxLength: 60,
+    tooLong: 'Difficulty must be at most 60 characters',
+  },
   bookingLink: {
     required: 'Booking link is required',
     maxLength: MAX_WEB_ADDRESS_LENGTH,

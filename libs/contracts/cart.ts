@@ -16,7 +16,10 @@ export interface CartItem {
 }
 
 /** The product as it is now. */
-export interface CartProduct extends Pick<PublicProduct, 'name' | 'price' | 'category' | 'stock' | 'imageUrl' | 'hasVariableSizes' | 'availableSizes'> {
+export interface CartProduct extends Pick<
+  PublicProduct,
+  'name' | 'price' | 'category' | 'stock' | 'imageUrl' | 'hasVariableSizes' | 'availableSizes'
+> {
   /** False while the product or its category is not for sale: then it cannot be ordered. */
   isAvailable: boolean;
 }
@@ -52,7 +55,10 @@ export const CART_RULES = {
     invalid: `Quantity must be a whole number from 1 to ${MAX_QUANTITY}`,
     belowOne: 'Quantity must stay at least 1. Remove the item instead',
   },
-  selectedSize: { maxLength: PRODUCT_RULES.availableSizes.maxLength, invalid: `Size must be a text of at most ${PRODUCT_RULES.availableSizes.maxLength} characters` },
+  selectedSize: {
+    maxLength: PRODUCT_RULES.availableSizes.maxLength,
+    invalid: `Size must be a text of at most ${PRODUCT_RULES.availableSizes.maxLength} characters`,
+  },
   lines: { maxCount: MAX_LINES, tooMany: `A cart has at most ${MAX_LINES} lines` },
   /** Since it was last changed. */
   keptDays: 30,

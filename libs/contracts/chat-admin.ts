@@ -51,5 +51,9 @@ export interface UnansweredQuestionChange {
 export const UNANSWERED_RULES = {
   question: { maxLength: 500 },
   status: { unknown: `Status must be one of ${UNANSWERED_STATUSES.join(', ')}` },
-  faqId: { unknown: 'There is no FAQ with this id', required: 'An answered question needs the FAQ that answers it', onlyAnswered: 'Only an answered question has an FAQ' },
+  faqId: {
+    unknown: 'There is no FAQ with this id',
+    required: 'An answered question needs the FAQ that answers it',
+    onlyAnswered: 'Only an answered question has an FAQ',
+  },
 } as const;

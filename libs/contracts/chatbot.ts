@@ -54,15 +54,28 @@ const LAST_MOMENT_MS = 8_640_000_000_000_000;
 const MAX_MESSAGES = 500;
 
 export const CHAT_RULES = {
-  messages: { required: 'Messages are required', wrongType: 'Each message must be an object with role, content and timestamp', maxCount: MAX_MESSAGES, tooMany: `A conversation holds at most ${MAX_MESSAGES} messages` },
+  messages: {
+    required: 'Messages are required',
+    wrongType: 'Each message must be an object with role, content and timestamp',
+    maxCount: MAX_MESSAGES,
+    tooMany: `A conversation holds at most ${MAX_MESSAGES} messages`,
+  },
   role: { unknown: `Role must be one of ${CHAT_ROLES.join(', ')}` },
   content: { required: 'Message is required', maxLength: 4000, tooLong: 'Message must be at most 4000 characters' },
   timestamp: { min: 0, max: LAST_MOMENT_MS, invalid: 'Timestamp must be milliseconds since 1970' },
   userEmail: { maxLength: 254, invalid: 'Email is invalid' },
   userName: { maxLength: 120, invalid: 'Name must be a text of at most 120 characters' },
   userPhone: { maxLength: 40, invalid: 'Phone must be a text of at most 40 characters' },
-  userMessage: { required: 'User message is required', maxLength: 4000, tooLong: 'User message must be at most 4000 characters' },
-  botResponse: { required: 'Bot response is required', maxLength: 4000, tooLong: 'Bot response must be at most 4000 characters' },
+  userMessage: {
+    required: 'User message is required',
+    maxLength: 4000,
+    tooLong: 'User message must be at most 4000 characters',
+  },
+  botResponse: {
+    required: 'Bot response is required',
+    maxLength: 4000,
+    tooLong: 'Bot response must be at most 4000 characters',
+  },
   unknownConversation: 'There is no conversation with this session id',
   knownConversation: 'A conversation with this session id exists already: continue it with PUT',
   fewerMessages: 'The conversation has more messages than were sent: nothing was changed',

@@ -25,13 +25,25 @@ export interface ClassSchedule extends PublicClassSchedule {
 
 export type ClassScheduleInput = Omit<ClassSchedule, 'id' | 'createdAt' | 'updatedAt'>;
 
-export const CLASS_SCHEDULE_DEFAULTS = { day: 'Monday', level: 'Beginner', isActive: true } as const satisfies Partial<ClassScheduleInput>;
+export const CLASS_SCHEDULE_DEFAULTS = {
+  day: 'Monday',
+  level: 'Beginner',
+  isActive: true,
+} as const satisfies Partial<ClassScheduleInput>;
 
 export const CLASS_SCHEDULE_RULES = {
   day: { required: 'Day is required', unknown: `Day must be one of ${WEEKDAYS.join(', ')}` },
   startTime: { required: 'Start time is required', malformed: 'Start time must be a time like 18:00' },
-  endTime: { required: 'End time is required', malformed: 'End time must be a time like 19:30', notAfterStart: 'End time must be after the start time' },
-  className: { required: 'Class name is required', maxLength: 120, tooLong: 'Class name must be at most 120 characters' },
+  endTime: {
+    required: 'End time is required',
+    malformed: 'End time must be a time like 19:30',
+    notAfterStart: 'End time must be after the start time',
+  },
+  className: {
+    required: 'Class name is required',
+    maxLength: 120,
+    tooLong: 'Class name must be at most 120 characters',
+  },
   level: { required: 'Level is required', unknown: `Level must be one of ${CLASS_LEVELS.join(', ')}` },
   instructor: { maxLength: 120, tooLong: 'Instructor must be at most 120 characters' },
   isActive: { wrongType: 'Active must be true or false' },

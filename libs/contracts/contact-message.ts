@@ -72,12 +72,28 @@ export const ARCHIVE_AFTER_DAYS = 30;
 const PHONE_AS_TYPED = /^(?:\+|0+)?[1-9]\d{6,14}$/;
 
 export const CONTACT_RULES = {
-  fullName: { required: 'Full name is required', minLength: 2, tooShort: 'Full name must be at least 2 characters', maxLength: 120, tooLong: 'Full name must be at most 120 characters' },
+  fullName: {
+    required: 'Full name is required',
+    minLength: 2,
+    tooShort: 'Full name must be at least 2 characters',
+    maxLength: 120,
+    tooLong: 'Full name must be at most 120 characters',
+  },
   email: { required: 'Email is required', maxLength: 254, invalid: 'Email is invalid' },
-  phone: { required: 'Phone number is required', pattern: PHONE_AS_TYPED, invalid: 'Please enter a valid phone number (digits only, no leading zero)' },
+  phone: {
+    required: 'Phone number is required',
+    pattern: PHONE_AS_TYPED,
+    invalid: 'Please enter a valid phone number (digits only, no leading zero)',
+  },
   countryCode: { unknown: 'Please choose a country code from the list' },
   subject: { required: 'Subject is required', maxLength: 200, tooLong: 'Subject must be at most 200 characters' },
-  message: { required: 'Message is required', minLength: 10, tooShort: 'Message must be at least 10 characters', maxLength: 5000, tooLong: 'Message must be at most 5000 characters' },
+  message: {
+    required: 'Message is required',
+    minLength: 10,
+    tooShort: 'Message must be at least 10 characters',
+    maxLength: 5000,
+    tooLong: 'Message must be at most 5000 characters',
+  },
   status: { unknown: `Status must be one of ${CONTACT_MESSAGE_STATUSES.join(', ')}` },
   archive: { wrongType: 'Archive must be true or false' },
   response: { required: 'Response is required', maxLength: 5000, tooLong: 'Response must be at most 5000 characters' },

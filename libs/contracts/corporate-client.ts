@@ -76,7 +76,10 @@ export const CORPORATE_CLIENT_DEFAULTS = {
 
 export const CORPORATE_CLIENT_RULES = {
   name: { required: 'Name is required', maxLength: 160, tooLong: 'Name must be at most 160 characters' },
-  logoUrl: { required: 'Logo is required', invalid: 'Logo must be an image file, a web address (https://…) or a path of this site (/…)' },
+  logoUrl: {
+    required: 'Logo is required',
+    invalid: 'Logo must be an image file, a web address (https://…) or a path of this site (/…)',
+  },
   websiteUrl: { invalid: 'Valid website URL is required', maxLength: MAX_WEB_ADDRESS_LENGTH },
   email: { invalid: 'Valid email is required', maxLength: 254 },
   primaryContactEmail: { invalid: 'Valid email is required', maxLength: 254 },
@@ -88,7 +91,11 @@ export const CORPORATE_CLIENT_RULES = {
     /** The step of the form's number field. */
     step: 100,
   },
-  sortOrder: { notNatural: 'Sort order must be 0 or greater', max: 1_000_000, tooLarge: 'Sort order must be at most 1000000' },
+  sortOrder: {
+    notNatural: 'Sort order must be 0 or greater',
+    max: 1_000_000,
+    tooLarge: 'Sort order must be at most 1000000',
+  },
   invoiceReminders: { wrongType: 'Invoice reminders must be true or false' },
   isActive: { wrongType: 'Active must be true or false' },
 } as const;

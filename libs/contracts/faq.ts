@@ -19,8 +19,18 @@ export type FaqInput = Pick<Faq, 'question' | 'answer' | 'category' | 'isActive'
 export const FAQ_DEFAULTS: FaqInput = { question: '', answer: '', category: 'general', isActive: true };
 
 export const FAQ_RULES = {
-  question: { minLength: 5, maxLength: 500, tooShort: 'Question must be at least 5 characters', tooLong: 'Question must be at most 500 characters' },
-  answer: { minLength: 10, maxLength: 5000, tooShort: 'Answer must be at least 10 characters', tooLong: 'Answer must be at most 5000 characters' },
+  question: {
+    minLength: 5,
+    maxLength: 500,
+    tooShort: 'Question must be at least 5 characters',
+    tooLong: 'Question must be at most 500 characters',
+  },
+  answer: {
+    minLength: 10,
+    maxLength: 5000,
+    tooShort: 'Answer must be at least 10 characters',
+    tooLong: 'Answer must be at most 5000 characters',
+  },
   category: { unknown: `Category must be one of ${FAQ_CATEGORIES.join(', ')}` },
   isActive: { wrongType: 'Active must be true or false' },
 } as const;

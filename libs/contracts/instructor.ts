@@ -46,5 +46,8 @@ export const INSTRUCTOR_RULES = {
 
 /** "Krav Maga, , Firearms " → ["Krav Maga", "Firearms"]: how the form reads its text (spec 3 section 5). */
 export function parseExpertise(text: string): string[] {
-  return text.split(',').map((area) => area.trim()).filter((area) => area !== '');
+  return text
+    .split(',')
+    .map((area) => area.trim())
+    .filter((area) => area !== '');
 }

@@ -42,7 +42,12 @@ export interface InvoiceItem {
 
 export const PAYMENT_METHODS = ['eft', 'card', 'cash', 'other'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
-export const PAYMENT_METHOD_WORDS: Record<PaymentMethod, string> = { eft: 'EFT', card: 'Card', cash: 'Cash', other: 'Other' };
+export const PAYMENT_METHOD_WORDS: Record<PaymentMethod, string> = {
+  eft: 'EFT',
+  card: 'Card',
+  cash: 'Cash',
+  other: 'Other',
+};
 
 export interface InvoicePayment {
   id: number;
@@ -181,9 +186,24 @@ export interface ClientStatement {
   totalOutstanding: number;
 }
 
-export type StatementInvoice = Pick<Invoice, 'id' | 'invoiceNumber' | 'issueDate' | 'dueDate' | 'totalAmount' | 'paidAmount' | 'creditedAmount' | 'outstandingAmount'>;
+export type StatementInvoice = Pick<
+  Invoice,
+  | 'id'
+  | 'invoiceNumber'
+  | 'issueDate'
+  | 'dueDate'
+  | 'totalAmount'
+  | 'paidAmount'
+  | 'creditedAmount'
+  | 'outstandingAmount'
+>;
 
-export const INVOICE_STATUS_WORDS: Record<InvoiceStatus, string> = { pending: 'Pending', paid: 'Paid', overdue: 'Overdue', cancelled: 'Cancelled' };
+export const INVOICE_STATUS_WORDS: Record<InvoiceStatus, string> = {
+  pending: 'Pending',
+  paid: 'Paid',
+  overdue: 'Overdue',
+  cancelled: 'Cancelled',
+};
 
 /** R10 000 000.00: what one line may come to; and so that every total stays an exact number. */
 const MAX_LINE_CENTS = 1_000_000_000;
@@ -191,7 +211,11 @@ const MAX_LINES = 500;
 
 export const INVOICE_RULES = {
   corporateClientId: { required: 'Client is required', unknown: 'There is no such client' },
-  clientName: { required: 'Client name is required', maxLength: 160, tooLong: 'Client name must be at most 160 characters' },
+  clientName: {
+    required: 'Client name is required',
+    maxLength: 160,
+    tooLong: 'Client name must be at most 160 characters',
+  },
   clientEmail: { required: 'Client email is required', invalid: 'Please enter a valid email address', maxLength: 254 },
   clientPhone: { maxLength: 40, tooLong: 'Client phone must be at most 40 characters' },
   clientAddress: { maxLength: 700, tooLong: 'Client address must be at most 700 characters' },
@@ -204,7 +228,11 @@ export const INVOICE_RULES = {
   status: { unknown: `Status must be one of ${INVOICE_STATUSES.join(', ')}` },
   notes: { maxLength: 2000, tooLong: 'Notes must be at most 2000 characters' },
   items: { maxCount: MAX_LINES, tooMany: `An invoice has at most ${MAX_LINES} line items` },
-  description: { required: 'Description is required', maxLength: 500, tooLong: 'Description must be at most 500 characters' },
+  description: {
+    required: 'Description is required',
+    maxLength: 500,
+    tooLong: 'Description must be at most 500 characters',
+  },
   quantity: { min: 1, max: 100_000, invalid: 'Quantity must be a whole number from 1 to 100000' },
   unitPrice: { min: 0, max: 100_000_000, invalid: 'Unit price must be from R0.00 to R1000000.00' },
   totalPrice: { max: MAX_LINE_CENTS, tooHigh: `A line item may come to at most ${formatRand(MAX_LINE_CENTS)}` },
@@ -225,17 +253,24 @@ export const INVOICE_RULES = {
     onCancelled: 'A cancelled invoice takes no credit notes',
     otherBody: 'This Idempotency-Key was used for another credit note',
   },
-  sending: { to: { required: 'There is no client e-mail', invalid: 'Please enter a valid email address' }, message: { maxLength: 2000, tooLong: 'Message must be at most 2000 characters' } },
+  sending: {
+    to: { required: 'There is no client e-mail', invalid: 'Please enter a valid email address' },
+    message: { maxLength: 2000, tooLong: 'Message must be at most 2000 characters' },
+  },
 } as const;
 
 /** Why a payment is not taken as it was typed. */
 export function paysTooMuch(amount: number, outstanding: number): string {
-  return outstanding > 0 ? `${formatRand(amount)} is ${formatRand(amount - outstanding)} more than the ${formatRand(outstanding)} that is owed` : `Nothing is owed on this invoice`;
+  return outstanding > 0
+    ? `${formatRand(amount)} is ${formatRand(amount - outstanding)} more than the ${formatRand(outstanding)} that is owed`
+    : `Nothing is owed on this invoice`;
 }
 
 /** Why a credit note is not made: together they never take more than the invoice asks. */
 export function creditsTooMuch(left: number): string {
-  return left > 0 ? `At most ${formatRand(left)} of this invoice can still be credited` : 'This invoice is credited in full';
+  return left > 0
+    ? `At most ${formatRand(left)} of this invoice can still be credited`
+    : 'This invoice is credited in full';
 }
 
 /** Why an invoice does not come to less: what was credited cannot be taken back. */
@@ -262,11 +297,16 @@ export function issuerTextRefusal(field: IssuerText): string {
 /** Toasts of the back-office (spec 3 section 8). */
 export const INVOICE_MESSAGES = {
   loading: 'Loading invoices...',
-  created: 'Invoice created successfully', createFailed: 'Failed to create invoice',
-  updated: 'Invoice updated successfully', updateFailed: 'Failed to update invoice',
-  deleted: 'Invoice deleted successfully', deleteFailed: 'Failed to delete invoice',
-  lineAdded: 'Line item added successfully', lineFailed: 'Failed to add line item',
-  exported: 'Invoice PDF exported successfully', exportFailed: 'Failed to export PDF',
+  created: 'Invoice created successfully',
+  createFailed: 'Failed to create invoice',
+  updated: 'Invoice updated successfully',
+  updateFailed: 'Failed to update invoice',
+  deleted: 'Invoice deleted successfully',
+  deleteFailed: 'Failed to delete invoice',
+  lineAdded: 'Line item added successfully',
+  lineFailed: 'Failed to add line item',
+  exported: 'Invoice PDF exported successfully',
+  exportFailed: 'Failed to export PDF',
   logoUploaded: 'Logo uploaded and set as default Storm Combat logo',
   copied: 'Email Content Copied',
   copyFailed: { title: 'Copy Failed', text: 'Unable to copy to clipboard. Please manually create the email.' },

@@ -12,7 +12,9 @@ export type MobileAppScreen = (typeof MOBILE_APP_SCREENS)[number];
 
 /** Visitors write the messages; staff add the rest. */
 const ADDABLE = MOBILE_APP_SCREENS.filter((screen) => screen !== 'messages');
-const PATH = new RegExp(`^${MOBILE_APP_ROOT}(?:/(?:${MOBILE_APP_SCREENS.join('|')})(?:/[1-9]\\d{0,9})?|/(?:${ADDABLE.join('|')})/create)?/?$`);
+const PATH = new RegExp(
+  `^${MOBILE_APP_ROOT}(?:/(?:${MOBILE_APP_SCREENS.join('|')})(?:/[1-9]\\d{0,9})?|/(?:${ADDABLE.join('|')})/create)?/?$`,
+);
 
 /**
  * Whether a path is a page of the phone area: the landing page, a screen, one record of a screen, or the form that adds one.

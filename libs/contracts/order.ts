@@ -108,7 +108,11 @@ export interface OrderChange {
 
 /** The words of the badges and filters. */
 export const ORDER_STATUS_WORDS: Record<OrderStatus, string> = {
-  pending: 'Pending', processing: 'Processing', shipped: 'Shipped', delivered: 'Delivered', cancelled: 'Cancelled',
+  pending: 'Pending',
+  processing: 'Processing',
+  shipped: 'Shipped',
+  delivered: 'Delivered',
+  cancelled: 'Cancelled',
 };
 
 /** The same key and body answer the same order, however often they are sent; another body is a 422. */
@@ -128,7 +132,8 @@ export const ORDER_DELETED = 'deleted';
 export const POSSIBLE_DUPLICATE = {
   reason: 'possible duplicate',
   withinMinutes: 15,
-  message: 'An order for the same items was placed with this e-mail address a few minutes ago. Please confirm that you want another one',
+  message:
+    'An order for the same items was placed with this e-mail address a few minutes ago. Please confirm that you want another one',
 } as const;
 
 /** Past them comes one digest (CONTRACT "Content, messages, chat"). */
@@ -143,16 +148,46 @@ const MAX_TOTAL_CENTS = 2_000_000_000;
 
 export const ORDER_RULES = {
   // `required` is the specification's sentence for the whole form, `missing` stands below the field.
-  customerName: { required: MISSING, missing: 'Full name is required', maxLength: 120, tooLong: 'Full name must be at most 120 characters' },
-  customerEmail: { required: MISSING, missing: 'Email address is required', maxLength: 254, invalid: 'Please enter a valid email address' },
+  customerName: {
+    required: MISSING,
+    missing: 'Full name is required',
+    maxLength: 120,
+    tooLong: 'Full name must be at most 120 characters',
+  },
+  customerEmail: {
+    required: MISSING,
+    missing: 'Email address is required',
+    maxLength: 254,
+    invalid: 'Please enter a valid email address',
+  },
   customerPhone: { maxLength: 40, invalid: 'Phone number must be a text of at most 40 characters' },
-  shippingAddress: { required: MISSING, missing: 'Shipping address is required', maxLength: 1000, tooLong: 'Shipping address must be at most 1000 characters' },
+  shippingAddress: {
+    required: MISSING,
+    missing: 'Shipping address is required',
+    maxLength: 1000,
+    tooLong: 'Shipping address must be at most 1000 characters',
+  },
   totalAmount: { max: MAX_TOTAL_CENTS, invalid: `Total must be a whole number of cents from 0 to ${MAX_TOTAL_CENTS}` },
-  items: { required: EMPTY_CART, wrongType: 'Each item must be an object with productId, quantity and price', maxCount: MAX_LINES, tooMany: `An order has at most ${MAX_LINES} lines` },
+  items: {
+    required: EMPTY_CART,
+    wrongType: 'Each item must be an object with productId, quantity and price',
+    maxCount: MAX_LINES,
+    tooMany: `An order has at most ${MAX_LINES} lines`,
+  },
   productId: { invalid: 'Product must be the id of a product' },
-  quantity: { min: 1, max: PRODUCT_RULES.stock.max, invalid: `Quantity must be a whole number from 1 to ${PRODUCT_RULES.stock.max}` },
-  price: { max: PRODUCT_RULES.price.max, invalid: `Price must be a whole number of cents from 0 to ${PRODUCT_RULES.price.max}` },
-  selectedSize: { maxLength: PRODUCT_RULES.availableSizes.maxLength, invalid: `Size must be a text of at most ${PRODUCT_RULES.availableSizes.maxLength} characters` },
+  quantity: {
+    min: 1,
+    max: PRODUCT_RULES.stock.max,
+    invalid: `Quantity must be a whole number from 1 to ${PRODUCT_RULES.stock.max}`,
+  },
+  price: {
+    max: PRODUCT_RULES.price.max,
+    invalid: `Price must be a whole number of cents from 0 to ${PRODUCT_RULES.price.max}`,
+  },
+  selectedSize: {
+    maxLength: PRODUCT_RULES.availableSizes.maxLength,
+    invalid: `Size must be a text of at most ${PRODUCT_RULES.availableSizes.maxLength} characters`,
+  },
   confirmDuplicate: { invalid: 'confirmDuplicate must be true or false' },
   status: { unknown: `Status must be one of ${ORDER_STATUSES.join(', ')}` },
   trackingNumber: { maxLength: 80, invalid: 'Tracking number must be a text of at most 80 characters' },
@@ -181,23 +216,44 @@ export const ORDER_MESSAGES = {
 /** The field of a 409 that a fault belongs to, and its sentence. */
 export function orderFaultMessage(fault: OrderFault): [field: string, sentence: string] {
   switch (fault.kind) {
-    case 'gone': return [`items.${fault.line}.productId`, 'A product of your order is no longer sold'];
-    case 'unavailable': return [`items.${fault.line}.productId`, notSold(fault.name)];
-    case 'price': return [`items.${fault.line}.price`, `The price of ${fault.name} is now ${formatRand(fault.priceCents)}`];
-    case 'size': return [`items.${fault.line}.selectedSize`, fault.sizes.length === 0 ? withoutSizes(fault.name) : notInSize(fault.name, fault.size)];
-    case 'stock': return [`items.${fault.line}.quantity`, stockLeft(fault.name, fault.left)];
-    case 'most': return [`items.${fault.line}.quantity`, mostPerOrder(fault.name, fault.max)];
-    case 'total': return ['totalAmount', `The total of ${fault.name}${fault.otherLines === 0 ? '' : ` and ${fault.otherLines} more`} is now ${formatRand(fault.totalCents)}`];
+    case 'gone':
+      return [`items.${fault.line}.productId`, 'A product of your order is no longer sold'];
+    case 'unavailable':
+      return [`items.${fault.line}.productId`, notSold(fault.name)];
+    case 'price':
+      return [`items.${fault.line}.price`, `The price of ${fault.name} is now ${formatRand(fault.priceCents)}`];
+    case 'size':
+      return [
+        `items.${fault.line}.selectedSize`,
+        fault.sizes.length === 0 ? withoutSizes(fault.name) : notInSize(fault.name, fault.size),
+      ];
+    case 'stock':
+      return [`items.${fault.line}.quantity`, stockLeft(fault.name, fault.left)];
+    case 'most':
+      return [`items.${fault.line}.quantity`, mostPerOrder(fault.name, fault.max)];
+    case 'total':
+      return [
+        'totalAmount',
+        `The total of ${fault.name}${fault.otherLines === 0 ? '' : ` and ${fault.otherLines} more`} is now ${formatRand(fault.totalCents)}`,
+      ];
   }
 }
 
 export const mostPerOrder = (name: string, max: number): string => `At most ${max} of ${name} in one order`;
 
 /** What a 429 of too many unpaid orders says: what was too much, and what can be done. */
-export function unpaidLimitMessage(fault: NonNullable<ReturnType<typeof holdingFault>>, maxPieces: number, { email, phone }: { email: string; phone: { display: string } }): string {
+export function unpaidLimitMessage(
+  fault: NonNullable<ReturnType<typeof holdingFault>>,
+  maxPieces: number,
+  { email, phone }: { email: string; phone: { display: string } },
+): string {
   const reach = `write to ${email} or call ${phone.display}`;
-  if (fault === 'pieces of one order') return `An order may have at most ${maxPieces} items until it is paid. Please order fewer, or ${reach}`;
-  const tooMany = fault === 'order' ? 'as many unpaid orders as there can be at a time' : `unpaid orders, and with this one they would have more than ${maxPieces} items`;
+  if (fault === 'pieces of one order')
+    return `An order may have at most ${maxPieces} items until it is paid. Please order fewer, or ${reach}`;
+  const tooMany =
+    fault === 'order'
+      ? 'as many unpaid orders as there can be at a time'
+      : `unpaid orders, and with this one they would have more than ${maxPieces} items`;
   return `There are already ${tooMany} from your e-mail address or network. Please pay for one of them first, or ${reach}`;
 }
 

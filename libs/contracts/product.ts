@@ -34,7 +34,13 @@ export interface ProductChange extends Partial<ProductInput> {
   stockBefore?: number;
 }
 
-export const PRODUCT_DEFAULTS = { description: null, imageUrl: null, hasVariableSizes: false, availableSizes: [], isActive: true } as const satisfies Partial<ProductInput>;
+export const PRODUCT_DEFAULTS = {
+  description: null,
+  imageUrl: null,
+  hasVariableSizes: false,
+  availableSizes: [],
+  isActive: true,
+} as const satisfies Partial<ProductInput>;
 
 const MAX_SIZES = 30;
 const MAX_SIZE_LENGTH = 40;
@@ -43,12 +49,34 @@ export const PRODUCT_RULES = {
   name: { required: 'Name is required', maxLength: 160, tooLong: 'Name must be at most 160 characters' },
   description: { maxLength: 5000, tooLong: 'Description must be at most 5000 characters' },
   /** Cents. */
-  price: { min: 0, negative: 'Price must be positive', max: 100_000_000, tooHigh: 'Price must be at most R1000000.00', notWhole: 'Price must be a whole number of cents' },
-  category: { required: 'Category is required', unknown: 'There is no category with this name', maxLength: PRODUCT_CATEGORY_RULES.name.maxLength },
-  stock: { min: 0, negative: 'Stock must be non-negative', max: 1_000_000, tooHigh: 'Stock must be at most 1000000', notWhole: 'Stock must be a whole number' },
+  price: {
+    min: 0,
+    negative: 'Price must be positive',
+    max: 100_000_000,
+    tooHigh: 'Price must be at most R1000000.00',
+    notWhole: 'Price must be a whole number of cents',
+  },
+  category: {
+    required: 'Category is required',
+    unknown: 'There is no category with this name',
+    maxLength: PRODUCT_CATEGORY_RULES.name.maxLength,
+  },
+  stock: {
+    min: 0,
+    negative: 'Stock must be non-negative',
+    max: 1_000_000,
+    tooHigh: 'Stock must be at most 1000000',
+    notWhole: 'Stock must be a whole number',
+  },
   imageUrl: { invalid: 'Image must be an image file or a web address' },
   hasVariableSizes: { wrongType: 'Variable sizes must be true or false' },
-  availableSizes: { wrongType: 'Sizes must be a list of texts', maxCount: MAX_SIZES, tooMany: `At most ${MAX_SIZES} sizes`, maxLength: MAX_SIZE_LENGTH, tooLong: `A size must be at most ${MAX_SIZE_LENGTH} characters` },
+  availableSizes: {
+    wrongType: 'Sizes must be a list of texts',
+    maxCount: MAX_SIZES,
+    tooMany: `At most ${MAX_SIZES} sizes`,
+    maxLength: MAX_SIZE_LENGTH,
+    tooLong: `A size must be at most ${MAX_SIZE_LENGTH} characters`,
+  },
   isActive: { wrongType: 'Active must be true or false' },
 } as const;
 

@@ -49,11 +49,15 @@ const AUTH_SECRET_BYTES = 16;
 export const PUSH_RULES = {
   endpoint: {
     maxLength: 2000,
-    invalid: 'Endpoint must be the https address that the browser was given by its push service, of at most 2000 characters',
+    invalid:
+      'Endpoint must be the https address that the browser was given by its push service, of at most 2000 characters',
     notAllowed: 'This browser uses a push service that the school does not send to',
   },
   keys: { invalid: 'Keys must be an object with p256dh and auth' },
-  p256dh: { bytes: P256_POINT_BYTES, invalid: `p256dh must be an uncompressed P-256 point of ${P256_POINT_BYTES} bytes in base64url` },
+  p256dh: {
+    bytes: P256_POINT_BYTES,
+    invalid: `p256dh must be an uncompressed P-256 point of ${P256_POINT_BYTES} bytes in base64url`,
+  },
   auth: { bytes: AUTH_SECRET_BYTES, invalid: `auth must be ${AUTH_SECRET_BYTES} bytes in base64url` },
   expirationTime: { invalid: 'expirationTime must be a number or null' },
 } as const;

@@ -20,14 +20,38 @@ export interface User {
 }
 
 export const USER_RULES = {
-  username: { minLength: 3, maxLength: 60, tooShort: 'Username must be at least 3 characters', tooLong: 'Username must be at most 60 characters', taken: 'This username is already taken', locked: 'The username cannot be changed' },
-  password: { minLength: 6, maxLength: 200, tooShort: 'Password must be at least 6 characters', tooLong: 'Password must be at most 200 characters', tooEasy: 'This password is too easy to guess' },
+  username: {
+    minLength: 3,
+    maxLength: 60,
+    tooShort: 'Username must be at least 3 characters',
+    tooLong: 'Username must be at most 60 characters',
+    taken: 'This username is already taken',
+    locked: 'The username cannot be changed',
+  },
+  password: {
+    minLength: 6,
+    maxLength: 200,
+    tooShort: 'Password must be at least 6 characters',
+    tooLong: 'Password must be at most 200 characters',
+    tooEasy: 'This password is too easy to guess',
+  },
   /** Of the person who changes a password or an e-mail address, whosever it is (CONTRACT section 10). */
-  currentPassword: { maxLength: 200, required: 'Please enter your own password to change a password or an email address', wrong: 'This is not your password' },
-  email: { maxLength: 254, invalid: 'Please enter a valid email address', taken: 'This email address already belongs to another user' },
+  currentPassword: {
+    maxLength: 200,
+    required: 'Please enter your own password to change a password or an email address',
+    wrong: 'This is not your password',
+  },
+  email: {
+    maxLength: 254,
+    invalid: 'Please enter a valid email address',
+    taken: 'This email address already belongs to another user',
+  },
   firstName: { maxLength: 80, tooLong: 'First name must be at most 80 characters' },
   lastName: { maxLength: 80, tooLong: 'Last name must be at most 80 characters' },
-  role: { unknown: `Role must be one of ${USER_ROLES.join(', ')}`, locked: 'The role of the super-user cannot be changed' },
+  role: {
+    unknown: `Role must be one of ${USER_ROLES.join(', ')}`,
+    locked: 'The role of the super-user cannot be changed',
+  },
   isActive: { wrongType: 'Active must be true or false', locked: 'The super-user cannot be made inactive' },
   superUserStays: 'The super-user cannot be deleted',
   lastAdminStays: 'The last active admin cannot be removed, demoted or made inactive',

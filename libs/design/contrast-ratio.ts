@@ -6,7 +6,11 @@ export function contrastRatio(foreground: string, background: string): number {
 
 function luminance(hex: string): number {
   if (!/^#[0-9a-f]{6}$/i.test(hex)) throw new TypeError(`${hex} is no #RRGGBB colour`);
-  const [red, green, blue] = [1, 3, 5].map((at) => linear(parseInt(hex.slice(at, at + 2), 16) / 255)) as [number, number, number];
+  const [red, green, blue] = [1, 3, 5].map((at) => linear(parseInt(hex.slice(at, at + 2), 16) / 255)) as [
+    number,
+    number,
+    number,
+  ];
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 

@@ -12,7 +12,11 @@ export type ThemeMode = 'light' | 'dark';
  */
 export const REDUCED_MOTION = {
   '@media (prefers-reduced-motion: reduce)': {
-    '*, *::before, *::after': { animationDuration: '.01ms !important', animationIterationCount: '1 !important', transitionDuration: '.01ms !important' },
+    '*, *::before, *::after': {
+      animationDuration: '.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '.01ms !important',
+    },
   },
 };
 

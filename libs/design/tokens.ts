@@ -10,17 +10,51 @@ export const color = {
   text: '#F4F3EF',
   muted: '#B3B6BA',
   subtle: '#8B9097',
-  signal: { base: '#FF5A1F', hover: '#FF7A47', active: '#E64A12', text: '#FFA27D', soft: 'rgba(255,90,31,.12)', on: '#0A0B0D' },
-  status: { success: '#4ADE94', warning: '#FFC24B', error: '#FF7A85', errorHover: '#FF98A1', info: '#6CB6FF', violet: '#C4A1FF' },
-  discipline: { krav: '#FF5A1F', bjj: '#6CB6FF', boxing: '#FFC24B', filipino: '#C4A1FF', kids: '#4ADE94', other: '#B3B6BA' },
+  signal: {
+    base: '#FF5A1F',
+    hover: '#FF7A47',
+    active: '#E64A12',
+    text: '#FFA27D',
+    soft: 'rgba(255,90,31,.12)',
+    on: '#0A0B0D',
+  },
+  status: {
+    success: '#4ADE94',
+    warning: '#FFC24B',
+    error: '#FF7A85',
+    errorHover: '#FF98A1',
+    info: '#6CB6FF',
+    violet: '#C4A1FF',
+  },
+  discipline: {
+    krav: '#FF5A1F',
+    bjj: '#6CB6FF',
+    boxing: '#FFC24B',
+    filipino: '#C4A1FF',
+    kids: '#4ADE94',
+    other: '#B3B6BA',
+  },
   paper: {
-    bg: '#FAF9F6', bg2: '#F1EFEA', card: '#FFFFFF', line: '#E2DFD8', rowLine: '#EDEAE4',
-    text: '#14171A', muted: '#555B62', control: '#868C94', ember: '#B93A08', emberSoft: '#FCEBE2',
+    bg: '#FAF9F6',
+    bg2: '#F1EFEA',
+    card: '#FFFFFF',
+    line: '#E2DFD8',
+    rowLine: '#EDEAE4',
+    text: '#14171A',
+    muted: '#555B62',
+    control: '#868C94',
+    ember: '#B93A08',
+    emberSoft: '#FCEBE2',
   },
   /** Back-office badges: [text, background]. */
   badge: {
-    pending: ['#7A4B00', '#FFF1CC'], processing: ['#0B4F9E', '#E1EFFF'], shipped: ['#5B2BA8', '#EFE6FF'],
-    delivered: ['#0B6138', '#DDF5E7'], cancelled: ['#A31526', '#FFE3E5'], neutral: ['#4A5057', '#ECEDEE'], unread: ['#B93A08', '#FCEBE2'],
+    pending: ['#7A4B00', '#FFF1CC'],
+    processing: ['#0B4F9E', '#E1EFFF'],
+    shipped: ['#5B2BA8', '#EFE6FF'],
+    delivered: ['#0B6138', '#DDF5E7'],
+    cancelled: ['#A31526', '#FFE3E5'],
+    neutral: ['#4A5057', '#ECEDEE'],
+    unread: ['#B93A08', '#FCEBE2'],
   },
 } as const;
 
@@ -38,7 +72,14 @@ export const motion = { fast: 120, base: 200, slow: 360, ease: 'cubic-bezier(.2,
 /** Pixels, antd's names; `fullNav` is where the eleven navigation entries fit beside the logo (measured). */
 export const screen = { xs: 480, sm: 576, md: 768, lg: 992, xl: 1200, fullNav: 1340, xxl: 1440 } as const;
 /** Pixels, except the fluid gutter. */
-export const layout = { max: 1280, gutter: 'clamp(20px,4.4vw,64px)', header: 72, headerMobile: 60, adminSidebar: 232, adminBar: 56 } as const;
+export const layout = {
+  max: 1280,
+  gutter: 'clamp(20px,4.4vw,64px)',
+  header: 72,
+  headerMobile: 60,
+  adminSidebar: 232,
+  adminBar: 56,
+} as const;
 export const shadow = {
   low: '0 1px 0 rgba(255,255,255,.04) inset,0 1px 2px rgba(0,0,0,.5)',
   mid: '0 1px 0 rgba(255,255,255,.05) inset,0 12px 32px -8px rgba(0,0,0,.65)',

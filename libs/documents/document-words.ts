@@ -4,7 +4,10 @@ import { school } from '#libs/school/school';
 import type { Entry, PrintedDocument, PrintedParty } from '#libs/documents/printed-document';
 
 /** What is printed of an invoice: as it crosses the wire, or as the database gives it. */
-export type InvoiceToPrint = Omit<InvoiceDetails, 'createdAt' | 'updatedAt' | 'sentAt' | 'sentTo' | 'corporateClientId' | 'payments' | 'creditNotes' | 'items'> & {
+export type InvoiceToPrint = Omit<
+  InvoiceDetails,
+  'createdAt' | 'updatedAt' | 'sentAt' | 'sentTo' | 'corporateClientId' | 'payments' | 'creditNotes' | 'items'
+> & {
   items: readonly Pick<InvoiceDetails['items'][number], 'description' | 'quantity' | 'unitPrice' | 'totalPrice'>[];
   updatedAt: Date | string;
 };
@@ -29,21 +32,58 @@ export function issuerName({ stormCombatName }: Issuer): string {
 export function parties(issuer: Issuer, client: Client): PrintedParty[] {
   const isVendor = isTaxInvoice(issuer);
   return [
-    { label: 'From', name: issuerName(issuer), lines: contactLines(issuer.stormCombatAddress, issuer.stormCombatPhone, issuer.stormCombatEmail, isVendor ? issuer.stormCombatVatNumber : null) },
-    { label: 'To', name: client.clientName, lines: contactLines(client.clientAddress, client.clientPhone, client.clientEmail, isVendor ? client.clientVatNumber : null) },
+    {
+      label: 'From',
+      name: issuerName(issuer),
+      lines: contactLines(
+        issuer.stormCombatAddress,
+        issuer.stormCombatPhone,
+        issuer.stormCombatEmail,
+        isVendor ? issuer.stormCombatVatNumber : null,
+      ),
+    },
+    {
+      label: 'To',
+      name: client.clientName,
+      lines: contactLines(
+        client.clientAddress,
+        client.clientPhone,
+        client.clientEmail,
+        isVendor ? client.clientVatNumber : null,
+      ),
+    },
   ];
 }
 
 /** An address in more lines than this is set as running text. */
 const MAX_ADDRESS_LINES = 8;
 
-function contactLines(address: string | null, phone: string | null, email: string | null, vatNumber: string | null): string[] {
-  const lines = (address ?? '').split(/\r?\n/).map((line) => line.trim()).filter((line) => line !== '');
+function contactLines(
+  address: string | null,
+  phone: string | null,
+  email: string | null,
+  vatNumber: string | null,
+): string[] {
+  const lines = (address ?? '')
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
   const written = lines.length > MAX_ADDRESS_LINES ? [lines.join(', ')] : lines;
-  return [...written, ...[phone, email, vatNumber && `VAT number: ${vatNumber}`].filter((line) => typeof line === 'string' && line !== '')] as string[];
+  return [
+    ...written,
+    ...[phone, email, vatNumber && `VAT number: ${vatNumber}`].filter(
+      (line) => typeof line === 'string' && line !== '',
+    ),
+  ] as string[];
 }
 
-const BANK_LABELS = { bankName: 'Bank', accountName: 'Account name', accountNumber: 'Account number', branchCode: 'Branch code', swiftCode: 'SWIFT code' } as const;
+const BANK_LABELS = {
+  bankName: 'Bank',
+  accountName: 'Account name',
+  accountNumber: 'Account number',
+  branchCode: 'Branch code',
+  swiftCode: 'SWIFT code',
+} as const;
 
 /** Null when no account is given: then nobody can pay into one. */
 export function bankDetails(issuer: Issuer, reference: Entry): PrintedDocument['payment'] {

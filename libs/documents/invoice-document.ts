@@ -1,6 +1,14 @@
 import { INVOICE_STATUS_WORDS } from '#libs/contracts/invoice';
 import { formatRand } from '#libs/domain/money';
-import { bankDetails, type InvoiceToPrint, isTaxInvoice, issuerName, parties, percentOf, writtenDate } from '#libs/documents/document-words';
+import {
+  bankDetails,
+  type InvoiceToPrint,
+  isTaxInvoice,
+  issuerName,
+  parties,
+  percentOf,
+  writtenDate,
+} from '#libs/documents/document-words';
 import type { PrintedDocument, PrintedSum } from '#libs/documents/printed-document';
 
 /**
@@ -27,9 +35,17 @@ export function invoiceDocument(invoice: InvoiceToPrint, logo: string | null = n
     opening: null,
     table: {
       columns: [
-        { label: 'Description', isFigure: false }, { label: 'Quantity', isFigure: true }, { label: 'Unit price', isFigure: true }, { label: 'Amount', isFigure: true },
+        { label: 'Description', isFigure: false },
+        { label: 'Quantity', isFigure: true },
+        { label: 'Unit price', isFigure: true },
+        { label: 'Amount', isFigure: true },
       ],
-      rows: items.map(({ description, quantity, unitPrice, totalPrice }) => [description, String(quantity), formatRand(unitPrice), formatRand(totalPrice)]),
+      rows: items.map(({ description, quantity, unitPrice, totalPrice }) => [
+        description,
+        String(quantity),
+        formatRand(unitPrice),
+        formatRand(totalPrice),
+      ]),
       whenEmpty: 'No line items',
     },
     sums: sumsOf(invoice),
@@ -47,15 +63,21 @@ function sumsOf(invoice: InvoiceToPrint): PrintedSum[] {
   if (isTax || taxAmount > 0) {
     sums.push({ label: isTax ? 'Subtotal (excluding VAT)' : 'Subtotal', value: formatRand(subtotal), weight: 'plain' });
     // Who is no vendor charges no VAT; what was added all the same has to show, or the figures would not add up.
-    sums.push({ label: `${isTax ? 'VAT' : 'Tax'} (${percentOf(taxRate)})`, value: formatRand(taxAmount), weight: 'plain' });
+    sums.push({
+      label: `${isTax ? 'VAT' : 'Tax'} (${percentOf(taxRate)})`,
+      value: formatRand(taxAmount),
+      weight: 'plain',
+    });
   } else sums.push({ label: 'Subtotal', value: formatRand(subtotal), weight: 'plain' });
   sums.push({ label: isTax ? 'Total (including VAT)' : 'Total', value: formatRand(totalAmount), weight: 'total' });
   if (paidAmount > 0) sums.push({ label: 'Paid', value: formatRand(-paidAmount), weight: 'plain' });
   if (creditedAmount > 0) sums.push({ label: 'Credited', value: formatRand(-creditedAmount), weight: 'plain' });
   if (outstandingAmount !== totalAmount) {
-    sums.push(outstandingAmount < 0
-      ? { label: 'Paid too much', value: formatRand(-outstandingAmount), weight: 'due' }
-      : { label: 'Outstanding', value: formatRand(outstandingAmount), weight: 'due' });
+    sums.push(
+      outstandingAmount < 0
+        ? { label: 'Paid too much', value: formatRand(-outstandingAmount), weight: 'due' }
+        : { label: 'Outstanding', value: formatRand(outstandingAmount), weight: 'due' },
+    );
   }
   return sums;
 }

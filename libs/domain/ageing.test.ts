@@ -12,11 +12,29 @@ it.each([
   expect(daysLate(dueDate, TODAY)).toBe(days);
 });
 
-it.each([[0, 'current'], [1, 'days30'], [30, 'days30'], [31, 'days60'], [60, 'days60'], [61, 'days90'], [90, 'days90'], [91, 'over90']])('%i days: %s', (days, age) => {
+it.each([
+  [0, 'current'],
+  [1, 'days30'],
+  [30, 'days30'],
+  [31, 'days60'],
+  [60, 'days60'],
+  [61, 'days90'],
+  [90, 'days90'],
+  [91, 'over90'],
+])('%i days: %s', (days, age) => {
   expect(ageOf(days)).toBe(age);
 });
 
 it('adds up what is owed of each age', () => {
-  expect(ageing([{ dueDate: '2027-05-01', outstandingAmount: 100 }, { dueDate: '2027-04-16', outstandingAmount: 10 }, { dueDate: '2027-03-01', outstandingAmount: 7 }, { dueDate: '2020-01-01', outstandingAmount: -3 }], TODAY))
-    .toEqual({ current: 110, days30: 0, days60: 7, days90: 0, over90: -3 });
+  expect(
+    ageing(
+      [
+        { dueDate: '2027-05-01', outstandingAmount: 100 },
+        { dueDate: '2027-04-16', outstandingAmount: 10 },
+        { dueDate: '2027-03-01', outstandingAmount: 7 },
+        { dueDate: '2020-01-01', outstandingAmount: -3 },
+      ],
+      TODAY,
+    ),
+  ).toEqual({ current: 110, days30: 0, days60: 7, days90: 0, over90: -3 });
 });

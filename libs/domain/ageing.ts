@@ -4,7 +4,13 @@ import type { CalendarDate } from '#libs/domain/schedule/school-clock';
 export const AGES = ['current', 'days30', 'days60', 'days90', 'over90'] as const;
 export type Age = (typeof AGES)[number];
 
-export const AGE_WORDS: Record<Age, string> = { current: 'Not yet due', days30: '1 to 30 days', days60: '31 to 60 days', days90: '61 to 90 days', over90: 'Over 90 days' };
+export const AGE_WORDS: Record<Age, string> = {
+  current: 'Not yet due',
+  days30: '1 to 30 days',
+  days60: '31 to 60 days',
+  days90: '61 to 90 days',
+  over90: 'Over 90 days',
+};
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -21,7 +27,10 @@ export function ageOf(late: number): Age {
 }
 
 /** What is owed of each age, in cents. */
-export function ageing(debts: readonly { dueDate: string; outstandingAmount: number }[], today: CalendarDate): Record<Age, number> {
+export function ageing(
+  debts: readonly { dueDate: string; outstandingAmount: number }[],
+  today: CalendarDate,
+): Record<Age, number> {
   const sums: Record<Age, number> = { current: 0, days30: 0, days60: 0, days90: 0, over90: 0 };
   for (const { dueDate, outstandingAmount } of debts) sums[ageOf(daysLate(dueDate, today))] += outstandingAmount;
   return sums;

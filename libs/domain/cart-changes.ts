@@ -49,11 +49,18 @@ export interface ChangedLine {
   quantity: number;
 }
 
-export function seenLine({ productId, selectedSize, product: { name, price } }: Pick<CartLine, 'productId' | 'selectedSize' | 'product'>): SeenLine {
+export function seenLine({
+  productId,
+  selectedSize,
+  product: { name, price },
+}: Pick<CartLine, 'productId' | 'selectedSize' | 'product'>): SeenLine {
   return { productId, selectedSize, name, priceCents: price };
 }
 
-export function isSameLine(one: Pick<SeenLine, 'productId' | 'selectedSize'>, other: Pick<SeenLine, 'productId' | 'selectedSize'>): boolean {
+export function isSameLine(
+  one: Pick<SeenLine, 'productId' | 'selectedSize'>,
+  other: Pick<SeenLine, 'productId' | 'selectedSize'>,
+): boolean {
   return one.productId === other.productId && one.selectedSize === other.selectedSize;
 }
 
@@ -62,11 +69,20 @@ export function isSameLine(one: Pick<SeenLine, 'productId' | 'selectedSize'>, ot
  * no price to compare with.
  * @param maxPerProduct how many pieces of one product an order may have
  */
-export function cartChanges(seen: readonly SeenLine[], present: readonly CartLine[], maxPerProduct: number): ChangedLine[] {
+export function cartChanges(
+  seen: readonly SeenLine[],
+  present: readonly CartLine[],
+  maxPerProduct: number,
+): ChangedLine[] {
   const leftOf = new Map(present.map(({ productId, product }) => [productId, Math.min(product.stock, maxPerProduct)]));
   const changed = present.map((line) => {
     const left = leftOf.get(line.productId) ?? 0;
-    const change = changedLine(seen.find((before) => isSameLine(before, line)), line, left, maxPerProduct);
+    const change = changedLine(
+      seen.find((before) => isSameLine(before, line)),
+      line,
+      left,
+      maxPerProduct,
+    );
     leftOf.set(line.productId, left - change.quantity);
     return change;
   });
@@ -75,7 +91,10 @@ export function cartChanges(seen: readonly SeenLine[], present: readonly CartLin
 }
 
 /** The cart once the changes are accepted. */
-export function acceptedLines<Line extends CartLine>(present: readonly Line[], changed: readonly ChangedLine[]): Line[] {
+export function acceptedLines<Line extends CartLine>(
+  present: readonly Line[],
+  changed: readonly ChangedLine[],
+): Line[] {
   return present
     .map((line) => ({ ...line, quantity: changed.find(({ id }) => id === line.id)?.quantity ?? line.quantity }))
     .filter(({ quantity }) => quantity > 0);
@@ -84,19 +103,36 @@ export function acceptedLines<Line extends CartLine>(present: readonly Line[], c
 function changedLine(before: SeenLine | undefined, line: CartLine, left: number, maxPerProduct: number): ChangedLine {
   const { product, selectedSize: size, quantity } = line;
   if (!product.isAvailable) return described(line, [{ kind: 'not-sold' }], 0);
-  if (size !== null && !(product.hasVariableSizes && product.availableSizes.includes(size))) return described(line, [{ kind: 'size-gone', size }], 0);
+  if (size !== null && !(product.hasVariableSizes && product.availableSizes.includes(size)))
+    return described(line, [{ kind: 'size-gone', size }], 0);
   if (product.stock <= 0) return described(line, [{ kind: 'sold-out' }], 0);
   const changes: LineChange[] = [];
-  if (before && before.priceCents !== product.price) changes.push({ kind: 'price', fromCents: before.priceCents, toCents: product.price });
+  if (before && before.priceCents !== product.price)
+    changes.push({ kind: 'price', fromCents: before.priceCents, toCents: product.price });
   const isStockShort = product.stock <= maxPerProduct;
-  if (left < quantity) changes.push(isStockShort ? { kind: 'fewer', left, wanted: quantity } : { kind: 'most', max: maxPerProduct, left, wanted: quantity });
+  if (left < quantity)
+    changes.push(
+      isStockShort
+        ? { kind: 'fewer', left, wanted: quantity }
+        : { kind: 'most', max: maxPerProduct, left, wanted: quantity },
+    );
   return described(line, changes, Math.min(quantity, left));
 }
 
-function described({ id, product, selectedSize }: CartLine, changes: readonly LineChange[], quantity: number): ChangedLine {
+function described(
+  { id, product, selectedSize }: CartLine,
+  changes: readonly LineChange[],
+  quantity: number,
+): ChangedLine {
   return { id, name: product.name, selectedSize, changes, quantity };
 }
 
 function goneLine({ productId, name, selectedSize }: SeenLine): ChangedLine {
-  return { id: `gone-${productId}-${selectedSize ?? ''}`, name, selectedSize, changes: [{ kind: 'not-sold' }], quantity: 0 };
+  return {
+    id: `gone-${productId}-${selectedSize ?? ''}`,
+    name,
+    selectedSize,
+    changes: [{ kind: 'not-sold' }],
+    quantity: 0,
+  };
 }

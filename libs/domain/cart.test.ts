@@ -24,7 +24,12 @@ const CASES: [name: string, change: Partial<LineChange>, offer: CartOffer, fault
   ['less of a size that is gone', { before: 2, after: 1, selectedSize: 'XL' }, SIZED, undefined],
   ['as many in two sizes as there are', { before: 1, after: 2, inOtherSizes: 3, selectedSize: 'M' }, SIZED, undefined],
   ['more in two sizes than there are', { before: 1, after: 3, inOtherSizes: 3, selectedSize: 'M' }, SIZED, 'stock'],
-  ['less in one size, with too many in another', { before: 3, after: 2, inOtherSizes: 9, selectedSize: 'M' }, SIZED, undefined],
+  [
+    'less in one size, with too many in another',
+    { before: 3, after: 2, inOtherSizes: 9, selectedSize: 'M' },
+    SIZED,
+    undefined,
+  ],
 ];
 
 test.each(CASES)('%s', (_name, change, offer, fault) => {

@@ -25,7 +25,10 @@ export interface LineChange {
 export type CartFault = 'belowOne' | 'notSold' | 'sizeMissing' | 'sizeUnknown' | 'sizeless' | 'stock';
 
 /** The first thing that stands against the change; undefined when nothing does. */
-export function cartFault({ before, after, inOtherSizes, selectedSize }: LineChange, { stock, sizes, isAvailable }: CartOffer): CartFault | undefined {
+export function cartFault(
+  { before, after, inOtherSizes, selectedSize }: LineChange,
+  { stock, sizes, isAvailable }: CartOffer,
+): CartFault | undefined {
   if (after < 1) return 'belowOne';
   if (after <= before) return undefined;
   if (!isAvailable) return 'notSold';

@@ -42,8 +42,20 @@ function addressOf(client: InvoicedClient): string | null {
   // A country stands there by itself, so it makes no billing address.
   const isBilledElsewhere = client.billingAddress !== null || client.billingCity !== null;
   const { street, city, province, postalCode, country } = isBilledElsewhere
-    ? { street: client.billingAddress, city: client.billingCity, province: client.billingProvince, postalCode: client.billingPostalCode, country: client.billingCountry }
-    : { street: client.address, city: client.city, province: client.province, postalCode: client.postalCode, country: client.country };
+    ? {
+        street: client.billingAddress,
+        city: client.billingCity,
+        province: client.billingProvince,
+        postalCode: client.billingPostalCode,
+        country: client.billingCountry,
+      }
+    : {
+        street: client.address,
+        city: client.city,
+        province: client.province,
+        postalCode: client.postalCode,
+        country: client.country,
+      };
   const lines = [street, city, joined(province, postalCode), country].filter((line) => line !== null);
   return lines.length === 0 ? null : lines.join('\n');
 }

@@ -16,8 +16,12 @@ describe.each([
   ['America/Los_Angeles', 4],
   ['Pacific/Auckland', 1],
 ])('on a machine in %s', (zone, hourAtNoonUtc) => {
-  beforeAll(() => { process.env['TZ'] = zone; });
-  afterAll(() => { delete process.env['TZ']; });
+  beforeAll(() => {
+    process.env['TZ'] = zone;
+  });
+  afterAll(() => {
+    delete process.env['TZ'];
+  });
 
   it('the clock of the machine really is another one', () => {
     expect(new Date('2026-01-15T12:00:00Z').getHours()).toBe(hourAtNoonUtc);
@@ -48,9 +52,37 @@ describe.each([
   ])('%j means %s', (text, date) => expect(starts(text)).toBe(date));
 
   it.each([
-    'To be announced', '', '   ', 'April', 'April 2027', '16', '16 2027', '2027', 'soon, 16 April', '16 April or later', '16 April 27', '16 Aprils', '16 Ap',
-    '31 February', '31 February 2027', '30 Feb', '29 February 2027', '31 April', '0 April', '32 May', '2027-02-31', '2027-13-01', '2027-00-10', '2027-04/16',
-    '16/04/2027', '16 April 0027', '-16 April', '1.5 April', '16 constructor', '16 __proto__', '１６ April',
+    'To be announced',
+    '',
+    '   ',
+    'April',
+    'April 2027',
+    '16',
+    '16 2027',
+    '2027',
+    'soon, 16 April',
+    '16 April or later',
+    '16 April 27',
+    '16 Aprils',
+    '16 Ap',
+    '31 February',
+    '31 February 2027',
+    '30 Feb',
+    '29 February 2027',
+    '31 April',
+    '0 April',
+    '32 May',
+    '2027-02-31',
+    '2027-13-01',
+    '2027-00-10',
+    '2027-04/16',
+    '16/04/2027',
+    '16 April 0027',
+    '-16 April',
+    '1.5 April',
+    '16 constructor',
+    '16 __proto__',
+    '１６ April',
   ])('%j is no date', (text) => expect(starts(text)).toBeUndefined());
 
   it.each([
@@ -71,8 +103,16 @@ describe.each([
     const courses = ['To be announced', '16 April', '17 November 2026', '1 Dec', '18 November', 'Soon'].map(course);
     // 23:30 at the school on 18 November: already the 19th in Auckland.
     const kept = upcomingCourses(courses, new Date('2026-11-18T21:30:00Z'), SCHOOL);
-    expect(kept.map(({ startDate }) => startDate)).toEqual(['18 November', '1 Dec', '16 April', 'To be announced', 'Soon']);
-    expect(upcomingCourses(courses, new Date('2026-11-18T22:00:00Z'), SCHOOL).map(({ startDate }) => startDate)).not.toContain('18 November');
+    expect(kept.map(({ startDate }) => startDate)).toEqual([
+      '18 November',
+      '1 Dec',
+      '16 April',
+      'To be announced',
+      'Soon',
+    ]);
+    expect(
+      upcomingCourses(courses, new Date('2026-11-18T22:00:00Z'), SCHOOL).map(({ startDate }) => startDate),
+    ).not.toContain('18 November');
   });
 });
 

@@ -9,7 +9,20 @@ export interface DatedCourse {
   createdAt: Date | string;
 }
 
-const MONTHS = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december'];
+const MONTHS = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+];
 const WEEKDAY = String.raw`(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?\.?,? )?`;
 const DAY = String.raw`(?<day>\d{1,2})(?:st|nd|rd|th)?`;
 const MONTH = String.raw`(?<month>[a-z]{3,9})\.?`;
@@ -51,12 +64,20 @@ export function isUpcoming(start: CalendarDate | undefined, today: CalendarDate)
 }
 
 /** The courses that start today or later, earliest first, then those whose text is no date, each group in its given order. */
-export function upcomingCourses<Course extends DatedCourse>(courses: readonly Course[], now: Date, timeZone: string): Course[] {
+export function upcomingCourses<Course extends DatedCourse>(
+  courses: readonly Course[],
+  now: Date,
+  timeZone: string,
+): Course[] {
   return coursesFrom(courses, readSchoolClock(now, timeZone).date, timeZone);
 }
 
 /** The same from the day `today` on, for who knows the school's clock already. */
-export function coursesFrom<Course extends DatedCourse>(courses: readonly Course[], today: CalendarDate, timeZone: string): Course[] {
+export function coursesFrom<Course extends DatedCourse>(
+  courses: readonly Course[],
+  today: CalendarDate,
+  timeZone: string,
+): Course[] {
   return courses
     .map((course) => ({ course, start: courseStartDate(course, timeZone) }))
     .filter(({ start }) => isUpcoming(start, today))
@@ -70,7 +91,12 @@ function readDay(text: string): (Omit<CalendarDate, 'year'> & { year: number | u
   for (const form of FORMS) {
     const groups = form.exec(plain)?.groups;
     const month = monthNumber(groups?.['month'] ?? '');
-    if (groups && month !== undefined) return { day: Number(groups['day']), month, year: groups['year'] === undefined ? undefined : Number(groups['year']) };
+    if (groups && month !== undefined)
+      return {
+        day: Number(groups['day']),
+        month,
+        year: groups['year'] === undefined ? undefined : Number(groups['year']),
+      };
   }
   return undefined;
 }
@@ -78,7 +104,9 @@ function readDay(text: string): (Omit<CalendarDate, 'year'> & { year: number | u
 /** 1 to 12 from a number, a name or its beginning ("4", "apr", "april", "sept"); undefined for anything else. */
 function monthNumber(text: string): number | undefined {
   if (/^\d+$/.test(text)) return Number(text);
-  const at = MONTHS.findIndex((month) => text === month || text === month.slice(0, 3) || (text === 'sept' && month === 'september'));
+  const at = MONTHS.findIndex(
+    (month) => text === month || text === month.slice(0, 3) || (text === 'sept' && month === 'september'),
+  );
   return at < 0 ? undefined : at + 1;
 }
 

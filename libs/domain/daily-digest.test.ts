@@ -12,7 +12,12 @@ it.each([
   expect(digestSubject(waiting)).toBe(subject);
 });
 
-it.each([[0, ''], [10, ''], [11, 'and 1 more'], [1_000, 'and 990 more']])('of %d the rest is "%s"', (count, rest) => {
+it.each([
+  [0, ''],
+  [10, ''],
+  [11, 'and 1 more'],
+  [1_000, 'and 990 more'],
+])('of %d the rest is "%s"', (count, rest) => {
   expect(digestRest(count)).toBe(rest);
 });
 

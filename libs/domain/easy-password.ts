@@ -7,17 +7,22 @@ const SHORTEST_WORD = 4;
 const SHORTEST_NAME = 3;
 /** A year behind a name. */
 const MOST_DIGITS = 4;
-const LOOKS_LIKE: Record<string, string> = { '0': 'o', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', '$': 's' };
+const LOOKS_LIKE: Record<string, string> = { '0': 'o', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's' };
 
 /**
  * @param names of the account and of the school; each of their words counts too
  * @param commonness the place of a word among the common passwords, 0 the most common; without it none is known
  */
-export function isEasyToGuess(password: string, names: readonly string[], commonness: (word: string) => number | undefined = () => undefined): boolean {
+export function isEasyToGuess(
+  password: string,
+  names: readonly string[],
+  commonness: (word: string) => number | undefined = () => undefined,
+): boolean {
   const plain = password.toLowerCase();
   if (commonness(plain) !== undefined) return true;
   const words = readings(plain.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ''));
-  if (words.some((word) => word.length >= SHORTEST_WORD && (commonness(word) ?? VERY_COMMON) < VERY_COMMON)) return true;
+  if (words.some((word) => word.length >= SHORTEST_WORD && (commonness(word) ?? VERY_COMMON) < VERY_COMMON))
+    return true;
   const withoutMarks = plain.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
   const yearBehind = /(?<!\d)\d{1,4}$/.exec(withoutMarks)?.[0] ?? '';
   const beforeYear = readings(withoutMarks.slice(0, withoutMarks.length - yearBehind.length));
@@ -31,7 +36,9 @@ function readings(text: string): string[] {
 
 /** Whether nothing but a few digits is left when the names are taken out. */
 function isOnlyNames(text: string, names: readonly string[]): boolean {
-  const parts = names.flatMap((name) => [name, ...name.split('@'), ...name.split(/[^\p{L}\p{N}]+/u)]).map((name) => squeezed(name.toLowerCase()));
+  const parts = names
+    .flatMap((name) => [name, ...name.split('@'), ...name.split(/[^\p{L}\p{N}]+/u)])
+    .map((name) => squeezed(name.toLowerCase()));
   const longestFirst = parts.filter(({ length }) => length >= SHORTEST_NAME).sort((a, b) => b.length - a.length);
   const rest = longestFirst.reduce((left, name) => left.replaceAll(name, ''), text);
   return rest !== text && rest.length <= MOST_DIGITS && /^\d*$/.test(rest);

@@ -1,14 +1,39 @@
 import { looksLikeEmailAddress, mailtoLink } from './email-address.js';
 
-test.each(['naledi@stormcombat.example', ' naledi@stormcombat.example ', 'a.b+c@mail.storm.co.za', "o'neil@storm.example"])('%p looks like an address', (text) => {
+test.each([
+  'naledi@stormcombat.example',
+  ' naledi@stormcombat.example ',
+  'a.b+c@mail.storm.co.za',
+  "o'neil@storm.example",
+])('%p looks like an address', (text) => {
   expect(looksLikeEmailAddress(text)).toBe(true);
 });
 
-test.each(['"a\\"\nBcc: x@evil.example"@storm.example', '"a\rb"@storm.example', 'na\u0000ledi@storm.example', 'na\u202eledi@storm.example', 'naledi@storm\u200b.example', 'na\u2028ledi@storm.example', '"two words"@storm.example'])('%j, with a sign that nobody sees or a blank, does not', (text) => {
+test.each([
+  '"a\\"\nBcc: x@evil.example"@storm.example',
+  '"a\rb"@storm.example',
+  'na\u0000ledi@storm.example',
+  'na\u202eledi@storm.example',
+  'naledi@storm\u200b.example',
+  'na\u2028ledi@storm.example',
+  '"two words"@storm.example',
+])('%j, with a sign that nobody sees or a blank, does not', (text) => {
   expect(looksLikeEmailAddress(text)).toBe(false);
 });
 
-test.each(['', ' ', 'naledi', 'naledi@', '@storm.example', 'naledi@storm', 'naledi@storm.', 'naledi@.example', 'nal edi@storm.example', 'a@b@storm.example', 'naledi@storm..example'])('%p does not', (text) => {
+test.each([
+  '',
+  ' ',
+  'naledi',
+  'naledi@',
+  '@storm.example',
+  'naledi@storm',
+  'naledi@storm.',
+  'naledi@.example',
+  'nal edi@storm.example',
+  'a@b@storm.example',
+  'naledi@storm..example',
+])('%p does not', (text) => {
   expect(looksLikeEmailAddress(text)).toBe(false);
 });
 

@@ -1,10 +1,18 @@
 import { invoiceEmailText, type InvoiceEmail } from './invoice-email-text.js';
 
 const whole: InvoiceEmail = {
-  invoiceNumber: 'INV-2027-0001', clientName: 'Highveld Logistics', clientEmail: 'accounts@highveld.example', issueDate: '16/04/2027', dueDate: '23/04/2027',
-  totalAmount: 138_000, outstandingAmount: 138_000,
+  invoiceNumber: 'INV-2027-0001',
+  clientName: 'Highveld Logistics',
+  clientEmail: 'accounts@highveld.example',
+  issueDate: '16/04/2027',
+  dueDate: '23/04/2027',
+  totalAmount: 138_000,
+  outstandingAmount: 138_000,
   items: [{ description: 'Self-defence workshop', quantity: 2, totalPrice: 120_000 }],
-  bank: [{ label: 'Bank', value: 'Example Bank' }, { label: 'Payment reference', value: 'INV-2027-0001' }],
+  bank: [
+    { label: 'Bank', value: 'Example Bank' },
+    { label: 'Payment reference', value: 'INV-2027-0001' },
+  ],
   notes: 'Thank you for your trust in us.',
   sender: ['Storm Combat Academy', '011 555 0100', null],
 };

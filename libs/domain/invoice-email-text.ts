@@ -26,13 +26,20 @@ export function invoiceEmailText(email: InvoiceEmail): string {
     [`To: ${clientEmail}`, `Subject: Invoice ${invoiceNumber}${issuer ? ` from ${issuer}` : ''}`],
     [`Dear ${clientName},`],
     [`Please find attached invoice ${invoiceNumber}.`],
-    [`Issue date: ${email.issueDate}`, `Due date: ${email.dueDate}`, `Total: ${formatRand(email.totalAmount)}`, ...owed(email)],
+    [
+      `Issue date: ${email.issueDate}`,
+      `Due date: ${email.dueDate}`,
+      `Total: ${formatRand(email.totalAmount)}`,
+      ...owed(email),
+    ],
     items.map(({ description, quantity, totalPrice }) => `${quantity} x ${description}: ${formatRand(totalPrice)}`),
     email.bank.map(({ label, value }) => `${label}: ${value}`),
     [notes ?? ''],
     ['Kind regards,', ...email.sender.map((line) => line ?? '')],
   ];
-  const written = parts.map((lines) => lines.filter((line) => line.trim() !== '').join('\n')).filter((part) => part !== '');
+  const written = parts
+    .map((lines) => lines.filter((line) => line.trim() !== '').join('\n'))
+    .filter((part) => part !== '');
   // A space that does not break is a question mark in some mail programs.
   return written.join('\n\n').replaceAll('\u00a0', ' ');
 }

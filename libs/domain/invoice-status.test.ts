@@ -1,6 +1,12 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { openStatus, outstandingAmount, statusAfterSettling, takesPayment, type InvoiceStatus } from './invoice-status.js';
+import {
+  openStatus,
+  outstandingAmount,
+  statusAfterSettling,
+  takesPayment,
+  type InvoiceStatus,
+} from './invoice-status.js';
 
 it.each<[InvoiceStatus, number, number, number, number]>([
   ['pending', 100, 0, 0, 100],
@@ -12,9 +18,12 @@ it.each<[InvoiceStatus, number, number, number, number]>([
   ['paid', 100, 100, 30, -30],
   ['cancelled', 100, 0, 0, 0],
   ['cancelled', 100, 40, 0, 0],
-])('%s, %i of which %i paid and %i credited: %i outstanding', (status, totalAmount, paidAmount, creditedAmount, outstanding) => {
-  expect(outstandingAmount({ status, totalAmount, paidAmount, creditedAmount })).toBe(outstanding);
-});
+])(
+  '%s, %i of which %i paid and %i credited: %i outstanding',
+  (status, totalAmount, paidAmount, creditedAmount, outstanding) => {
+    expect(outstandingAmount({ status, totalAmount, paidAmount, creditedAmount })).toBe(outstanding);
+  },
+);
 
 const TODAY = '2027-04-16';
 
@@ -40,7 +49,9 @@ it.each<[string, InvoiceStatus, string, InvoiceStatus]>([
   ['that was a part', 'overdue', '2027-04-01', 'overdue'],
   ['of a cancelled one', 'cancelled', '2027-05-01', 'cancelled'],
 ])('the only payment removed, %s', (_what, status, dueDate, after) => {
-  expect(statusAfterSettling({ status, totalAmount: 100, paidAmount: 0, creditedAmount: 0 }, dueDate, TODAY, 100)).toBe(after);
+  expect(statusAfterSettling({ status, totalAmount: 100, paidAmount: 0, creditedAmount: 0 }, dueDate, TODAY, 100)).toBe(
+    after,
+  );
 });
 
 it.each([
@@ -55,24 +66,32 @@ it('is never paid too much without saying so, and is paid exactly when nothing i
   const invoice = fc.record({
     totalAmount: fc.integer({ min: 1, max: 1_000 }),
     creditedShare: fc.double({ min: 0, max: 1, noNaN: true }),
-    payments: fc.array(fc.record({ amount: fc.integer({ min: 1, max: 600 }), allowOverpayment: fc.boolean() }), { maxLength: 8 }),
+    payments: fc.array(fc.record({ amount: fc.integer({ min: 1, max: 600 }), allowOverpayment: fc.boolean() }), {
+      maxLength: 8,
+    }),
     dueDate: fc.constantFrom('2027-04-15', '2027-04-16', '2027-04-17'),
   });
-  fc.assert(fc.property(invoice, ({ totalAmount, creditedShare, payments, dueDate }) => {
-    const creditedAmount = Math.floor(totalAmount * creditedShare);
-    let status: InvoiceStatus = openStatus(dueDate, TODAY);
-    let paidAmount = 0;
-    let isAllowed = false;
-    for (const { amount, allowOverpayment } of payments) {
-      const outstanding = outstandingAmount({ status, totalAmount, paidAmount, creditedAmount });
-      if (!takesPayment(amount, outstanding, allowOverpayment)) continue;
-      isAllowed ||= allowOverpayment;
-      paidAmount += amount;
-      status = statusAfterSettling({ status, totalAmount, paidAmount, creditedAmount }, dueDate, TODAY);
-      // Jest's own expect takes most of the time of so many.
-      assert.equal(status === 'paid', paidAmount + creditedAmount >= totalAmount);
-      assert.equal(outstandingAmount({ status, totalAmount, paidAmount, creditedAmount }), totalAmount - creditedAmount - paidAmount);
-    }
-    if (!isAllowed) assert.ok(paidAmount + creditedAmount <= totalAmount);
-  }), { numRuns: 100_000 });
+  fc.assert(
+    fc.property(invoice, ({ totalAmount, creditedShare, payments, dueDate }) => {
+      const creditedAmount = Math.floor(totalAmount * creditedShare);
+      let status: InvoiceStatus = openStatus(dueDate, TODAY);
+      let paidAmount = 0;
+      let isAllowed = false;
+      for (const { amount, allowOverpayment } of payments) {
+        const outstanding = outstandingAmount({ status, totalAmount, paidAmount, creditedAmount });
+        if (!takesPayment(amount, outstanding, allowOverpayment)) continue;
+        isAllowed ||= allowOverpayment;
+        paidAmount += amount;
+        status = statusAfterSettling({ status, totalAmount, paidAmount, creditedAmount }, dueDate, TODAY);
+        // Jest's own expect takes most of the time of so many.
+        assert.equal(status === 'paid', paidAmount + creditedAmount >= totalAmount);
+        assert.equal(
+          outstandingAmount({ status, totalAmount, paidAmount, creditedAmount }),
+          totalAmount - creditedAmount - paidAmount,
+        );
+      }
+      if (!isAllowed) assert.ok(paidAmount + creditedAmount <= totalAmount);
+    }),
+    { numRuns: 100_000 },
+  );
 });

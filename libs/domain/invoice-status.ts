@@ -41,7 +41,12 @@ export function takesPayment(amount: number, outstanding: number, allowOverpayme
  * @param today the date on the school's wall clock, in the same form
  * @param settledBefore cents that were paid and credited until now: once the last payment is removed, its "paid" goes with it
  */
-export function statusAfterSettling(settlement: Settlement, dueDate: string, today: string, settledBefore = 0): InvoiceStatus {
+export function statusAfterSettling(
+  settlement: Settlement,
+  dueDate: string,
+  today: string,
+  settledBefore = 0,
+): InvoiceStatus {
   const { status, totalAmount, paidAmount, creditedAmount } = settlement;
   const settled = paidAmount + creditedAmount;
   if (status === 'cancelled' || (settled === 0 && settledBefore === 0)) return status;

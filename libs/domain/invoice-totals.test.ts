@@ -29,17 +29,26 @@ it.each([
 });
 
 it('comes to subtotal and tax, whatever the order of the lines (100,000 invoices)', () => {
-  const line = fc.record({ quantity: fc.integer({ min: 1, max: 10_000 }), unitPriceCents: fc.integer({ min: 0, max: 100_000_000 }) });
+  const line = fc.record({
+    quantity: fc.integer({ min: 1, max: 10_000 }),
+    unitPriceCents: fc.integer({ min: 0, max: 100_000_000 }),
+  });
   const invoice = fc.record({ lines: fc.array(line, { maxLength: 12 }), taxRate: fc.integer({ min: 0, max: 10_000 }) });
-  fc.assert(fc.property(invoice, ({ lines, taxRate }) => {
-    const totals = invoiceTotals(lines, taxRate);
-    const exact = lines.reduce((sum, { quantity, unitPriceCents }) => sum + BigInt(quantity) * BigInt(unitPriceCents), 0n);
-    // Jest's own expect takes most of the time of so many.
-    assert.equal(BigInt(totals.subtotal), exact);
-    assert.equal(totals.totalAmount, totals.subtotal + totals.taxAmount);
-    // Once, half up: never further from the exact tax than half a cent, and half goes up.
-    const doubled = exact * BigInt(taxRate) * 2n - BigInt(totals.taxAmount) * 20_000n;
-    assert.ok(doubled >= -10_000n && doubled < 10_000n);
-    assert.deepEqual(invoiceTotals(lines.toReversed(), taxRate), totals);
-  }), { numRuns: 100_000 });
+  fc.assert(
+    fc.property(invoice, ({ lines, taxRate }) => {
+      const totals = invoiceTotals(lines, taxRate);
+      const exact = lines.reduce(
+        (sum, { quantity, unitPriceCents }) => sum + BigInt(quantity) * BigInt(unitPriceCents),
+        0n,
+      );
+      // Jest's own expect takes most of the time of so many.
+      assert.equal(BigInt(totals.subtotal), exact);
+      assert.equal(totals.totalAmount, totals.subtotal + totals.taxAmount);
+      // Once, half up: never further from the exact tax than half a cent, and half goes up.
+      const doubled = exact * BigInt(taxRate) * 2n - BigInt(totals.taxAmount) * 20_000n;
+      assert.ok(doubled >= -10_000n && doubled < 10_000n);
+      assert.deepEqual(invoiceTotals(lines.toReversed(), taxRate), totals);
+    }),
+    { numRuns: 100_000 },
+  );
 });

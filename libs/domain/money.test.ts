@@ -17,5 +17,12 @@ test.each([
 test.each([
   [[], 0],
   [[{ unitPriceCents: 49_900, quantity: 1 }], 49_900],
-  [[{ unitPriceCents: 7_999, quantity: 3 }, { unitPriceCents: 1, quantity: 100 }, { unitPriceCents: 0, quantity: 5 }], 24_097],
+  [
+    [
+      { unitPriceCents: 7_999, quantity: 3 },
+      { unitPriceCents: 1, quantity: 100 },
+      { unitPriceCents: 0, quantity: 5 },
+    ],
+    24_097,
+  ],
 ])('%j together', (lines, cents) => expect(sumCents(lines)).toBe(cents));

@@ -12,8 +12,24 @@ test.each<[what: string, holdings: Holding[], pieces: number, fault: ReturnType<
   ['the fourth from one e-mail address', [{ orders: 3, pieces: 3 }, NOTHING], 1, 'order'],
   ['the fourth from one network', [NOTHING, { orders: 3, pieces: 3 }], 1, 'order'],
   ['the last piece', [{ orders: 1, pieces: 15 }, NOTHING], 5, undefined],
-  ['a piece too many, by the network', [{ orders: 1, pieces: 1 }, { orders: 2, pieces: 16 }], 5, 'pieces'],
-  ['e-mail address and network are not added up', [{ orders: 2, pieces: 10 }, { orders: 2, pieces: 10 }], 10, undefined],
+  [
+    'a piece too many, by the network',
+    [
+      { orders: 1, pieces: 1 },
+      { orders: 2, pieces: 16 },
+    ],
+    5,
+    'pieces',
+  ],
+  [
+    'e-mail address and network are not added up',
+    [
+      { orders: 2, pieces: 10 },
+      { orders: 2, pieces: 10 },
+    ],
+    10,
+    undefined,
+  ],
 ])('%s', (_what, holdings, pieces, fault) => {
   expect(holdingFault(holdings, pieces, MAX)).toBe(fault);
 });

@@ -16,7 +16,11 @@ export function isUnpaid({ status }: { status: OrderStatus }): boolean {
 export const UNPAID_STATUSES: readonly OrderStatus[] = ORDER_STATUSES.filter((status) => isUnpaid({ status }));
 
 /** What one more order would be too much of, whichever limit is reached first; undefined: it may be placed. */
-export function holdingFault(holdings: readonly Holding[], pieces: number, max: Holding): 'order' | 'pieces' | 'pieces of one order' | undefined {
+export function holdingFault(
+  holdings: readonly Holding[],
+  pieces: number,
+  max: Holding,
+): 'order' | 'pieces' | 'pieces of one order' | undefined {
   if (pieces > max.pieces) return 'pieces of one order';
   if (holdings.some(({ orders }) => orders >= max.orders)) return 'order';
   return holdings.some((held) => held.pieces + pieces > max.pieces) ? 'pieces' : undefined;

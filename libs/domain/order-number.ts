@@ -14,7 +14,9 @@ export const ORDER_NUMBER_BYTES = RANDOM_BYTES;
 export function orderNumberOf(bytes: Uint8Array): string {
   if (bytes.length !== RANDOM_BYTES) throw new RangeError(`An order number is made of ${RANDOM_BYTES} bytes`);
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
-  const digits = Array.from({ length: bits.length / BITS_PER_DIGIT }, (_, i) => DIGITS.charAt(Number.parseInt(bits.slice(i * BITS_PER_DIGIT, (i + 1) * BITS_PER_DIGIT), 2)));
+  const digits = Array.from({ length: bits.length / BITS_PER_DIGIT }, (_, i) =>
+    DIGITS.charAt(Number.parseInt(bits.slice(i * BITS_PER_DIGIT, (i + 1) * BITS_PER_DIGIT), 2)),
+  );
   return grouped(digits.join(''));
 }
 

@@ -1,51 +1,128 @@
 import { ORDER_STATUSES, type OrderStatus } from './order.js';
 import { confirmationSentence, type OrderState, orderStory, removalStory } from './order-story.js';
 
-const state = (status: OrderStatus, pastStatuses: OrderStatus[] = [], trackingNumber: string | null = null): OrderState => ({ status, pastStatuses, trackingNumber });
+const state = (
+  status: OrderStatus,
+  pastStatuses: OrderStatus[] = [],
+  trackingNumber: string | null = null,
+): OrderState => ({ status, pastStatuses, trackingNumber });
 const wordsOf = (told: OrderState): string => orderStory(told).sentences.join(' ');
 
 const CASES: [state: OrderState, headline: string, sentences: string][] = [
-  [state('pending'), 'We have your order',
-    'Nothing has been charged yet: the school processes your order by hand and contacts you to settle the payment. A tracking number will follow when your order is sent. Estimated delivery: 3-5 business days.'],
-  [state('pending', [], 'ZA1'), 'We have your order',
-    'Nothing has been charged yet: the school processes your order by hand and contacts you to settle the payment. Your tracking number is ZA1. Estimated delivery: 3-5 business days.'],
-  [state('pending', ['processing']), 'We are looking at your order again',
-    'The school processes your order by hand, and contacts you if something is left to settle. We tell you when it goes on.'],
-  [state('pending', ['cancelled', 'pending']), 'We are looking at your order again',
-    'The school processes your order by hand, and contacts you if something is left to settle. We tell you when it goes on.'],
-  [state('pending', ['processing', 'shipped'], 'ZA1'), 'We are looking at your order again',
-    'The school processes your order by hand, and contacts you if something is left to settle. We tell you when it goes on. Your tracking number is ZA1.'],
-  [state('processing', ['pending']), 'Your order is being prepared',
-    'Your payment was processed successfully. A tracking number will follow when your order is sent. Estimated delivery: 3-5 business days.'],
-  [state('processing', ['pending'], 'ZA1'), 'Your order is being prepared',
-    'Your payment was processed successfully. Your tracking number is ZA1. Estimated delivery: 3-5 business days.'],
-  [state('shipped', ['pending']), 'Your order is on its way', 'Your payment was processed successfully. Estimated delivery: 3-5 business days.'],
-  [state('shipped', ['pending'], 'ZA1'), 'Your order is on its way',
-    'Your payment was processed successfully. Your tracking number is ZA1. Estimated delivery: 3-5 business days.'],
-  [state('delivered', ['shipped'], 'ZA1'), 'Your order was delivered', 'Your payment was processed successfully. Your tracking number is ZA1. Something not right? Tell us.'],
-  [state('cancelled', ['pending'], 'ZA1'), 'Your order was cancelled',
-    'Nothing will be sent. If you have paid something for it, we contact you about paying it back. Was it cancelled by mistake, or do you have a question about it? Contact us and give us the order number.'],
-  [state('cancelled', ['pending', 'shipped'], 'ZA1'), 'Your order was cancelled',
-    'It had left the school already: we contact you about the parcel and about what you have paid. Your tracking number is ZA1. Was it cancelled by mistake, or do you have a question about it? Contact us and give us the order number.'],
+  [
+    state('pending'),
+    'We have your order',
+    'Nothing has been charged yet: the school processes your order by hand and contacts you to settle the payment. A tracking number will follow when your order is sent. Estimated delivery: 3-5 business days.',
+  ],
+  [
+    state('pending', [], 'ZA1'),
+    'We have your order',
+    'Nothing has been charged yet: the school processes your order by hand and contacts you to settle the payment. Your tracking number is ZA1. Estimated delivery: 3-5 business days.',
+  ],
+  [
+    state('pending', ['processing']),
+    'We are looking at your order again',
+    'The school processes your order by hand, and contacts you if something is left to settle. We tell you when it goes on.',
+  ],
+  [
+    state('pending', ['cancelled', 'pending']),
+    'We are looking at your order again',
+    'The school processes your order by hand, and contacts you if something is left to settle. We tell you when it goes on.',
+  ],
+  [
+    state('pending', ['processing', 'shipped'], 'ZA1'),
+    'We are looking at your order again',
+    'The school processes your order by hand, and contacts you if something is left to settle. We tell you when it goes on. Your tracking number is ZA1.',
+  ],
+  [
+    state('processing', ['pending']),
+    'Your order is being prepared',
+    'Your payment was processed successfully. A tracking number will follow when your order is sent. Estimated delivery: 3-5 business days.',
+  ],
+  [
+    state('processing', ['pending'], 'ZA1'),
+    'Your order is being prepared',
+    'Your payment was processed successfully. Your tracking number is ZA1. Estimated delivery: 3-5 business days.',
+  ],
+  [
+    state('shipped', ['pending']),
+    'Your order is on its way',
+    'Your payment was processed successfully. Estimated delivery: 3-5 business days.',
+  ],
+  [
+    state('shipped', ['pending'], 'ZA1'),
+    'Your order is on its way',
+    'Your payment was processed successfully. Your tracking number is ZA1. Estimated delivery: 3-5 business days.',
+  ],
+  [
+    state('delivered', ['shipped'], 'ZA1'),
+    'Your order was delivered',
+    'Your payment was processed successfully. Your tracking number is ZA1. Something not right? Tell us.',
+  ],
+  [
+    state('cancelled', ['pending'], 'ZA1'),
+    'Your order was cancelled',
+    'Nothing will be sent. If you have paid something for it, we contact you about paying it back. Was it cancelled by mistake, or do you have a question about it? Contact us and give us the order number.',
+  ],
+  [
+    state('cancelled', ['pending', 'shipped'], 'ZA1'),
+    'Your order was cancelled',
+    'It had left the school already: we contact you about the parcel and about what you have paid. Your tracking number is ZA1. Was it cancelled by mistake, or do you have a question about it? Contact us and give us the order number.',
+  ],
 ];
 
 test.each(CASES)('%j', (told, headline, sentences) => {
-  expect(orderStory(told)).toEqual({ headline, sentences: expect.any(Array), isTracked: told.trackingNumber !== null && sentences.includes('tracking number is') });
+  expect(orderStory(told)).toEqual({
+    headline,
+    sentences: expect.any(Array),
+    isTracked: told.trackingNumber !== null && sentences.includes('tracking number is'),
+  });
   expect(wordsOf(told)).toBe(sentences);
 });
 
 describe('whatever an order has been before', () => {
-  const pasts: OrderStatus[][] = ORDER_STATUSES.reduce<OrderStatus[][]>((sets, one) => [...sets, ...sets.map((set) => [...set, one])], [[]]);
-  const all = ORDER_STATUSES.flatMap((status) => pasts.flatMap((past) => [null, 'ZA1'].map((number) => state(status, past, number))));
+  const pasts: OrderStatus[][] = ORDER_STATUSES.reduce<OrderStatus[][]>(
+    (sets, one) => [...sets, ...sets.map((set) => [...set, one])],
+    [[]],
+  );
+  const all = ORDER_STATUSES.flatMap((status) =>
+    pasts.flatMap((past) => [null, 'ZA1'].map((number) => state(status, past, number))),
+  );
 
   test.each<[what: string, is: (told: OrderState) => boolean, words: RegExp, allowed: (told: OrderState) => boolean]>([
-    ['a payment is claimed of what is neither pending nor cancelled', () => true, /payment was processed/, ({ status }) => status !== 'pending' && status !== 'cancelled'],
-    ['nothing is said to be open once a payment was claimed', () => true, /Nothing has been charged/, ({ pastStatuses }) => pastStatuses.every((past) => past === 'pending')],
-    ['what left the school is not said to stay', () => true, /Nothing will be sent/, ({ pastStatuses }) => !pastStatuses.some((past) => past === 'shipped' || past === 'delivered')],
-    ['a number that is there is not said to follow', () => true, /will follow/, ({ trackingNumber }) => trackingNumber === null],
-    ['a number is not shown beside "nothing will be sent"', (told) => orderStory(told).isTracked, /Nothing will be sent/, () => false],
+    [
+      'a payment is claimed of what is neither pending nor cancelled',
+      () => true,
+      /payment was processed/,
+      ({ status }) => status !== 'pending' && status !== 'cancelled',
+    ],
+    [
+      'nothing is said to be open once a payment was claimed',
+      () => true,
+      /Nothing has been charged/,
+      ({ pastStatuses }) => pastStatuses.every((past) => past === 'pending'),
+    ],
+    [
+      'what left the school is not said to stay',
+      () => true,
+      /Nothing will be sent/,
+      ({ pastStatuses }) => !pastStatuses.some((past) => past === 'shipped' || past === 'delivered'),
+    ],
+    [
+      'a number that is there is not said to follow',
+      () => true,
+      /will follow/,
+      ({ trackingNumber }) => trackingNumber === null,
+    ],
+    [
+      'a number is not shown beside "nothing will be sent"',
+      (told) => orderStory(told).isTracked,
+      /Nothing will be sent/,
+      () => false,
+    ],
   ])('%s', (_what, is, words, allowed) => {
-    for (const told of all.filter(is)) if (words.test(wordsOf(told))) expect([told, allowed(told)]).toEqual([told, true]);
+    for (const told of all.filter(is))
+      if (words.test(wordsOf(told))) expect([told, allowed(told)]).toEqual([told, true]);
   });
 });
 
@@ -62,7 +139,10 @@ test.each<[OrderState, RegExp, RegExp]>([
 
 test.each([
   ['queued' as const, 'A confirmation email was sent to n@example.org.'],
-  ['held' as const, 'A confirmation email to n@example.org follows within the hour, together with those of your other orders.'],
+  [
+    'held' as const,
+    'A confirmation email to n@example.org follows within the hour, together with those of your other orders.',
+  ],
   [null, undefined],
 ])('confirmation %s: %s', (confirmation, sentence) => {
   expect(confirmationSentence(confirmation, 'n@example.org')).toBe(sentence);

@@ -23,14 +23,17 @@ export interface OrderStory {
   isTracked: boolean;
 }
 
-const NOT_CHARGED = 'Nothing has been charged yet: the school processes your order by hand and contacts you to settle the payment.';
-const LOOKED_AT_AGAIN = 'The school processes your order by hand, and contacts you if something is left to settle. We tell you when it goes on.';
+const NOT_CHARGED =
+  'Nothing has been charged yet: the school processes your order by hand and contacts you to settle the payment.';
+const LOOKED_AT_AGAIN =
+  'The school processes your order by hand, and contacts you if something is left to settle. We tell you when it goes on.';
 const PAID = 'Your payment was processed successfully.';
 const TRACKING_FOLLOWS = 'A tracking number will follow when your order is sent.';
 const ESTIMATE = 'Estimated delivery: 3-5 business days.';
 const HAD_LEFT = 'It had left the school already: we contact you about the parcel and about what you have paid.';
 const STAYS = 'Nothing will be sent. If you have paid something for it, we contact you about paying it back.';
-const BY_MISTAKE = 'Was it cancelled by mistake, or do you have a question about it? Contact us and give us the order number.';
+const BY_MISTAKE =
+  'Was it cancelled by mistake, or do you have a question about it? Contact us and give us the order number.';
 
 export function orderStory(state: OrderState): OrderStory {
   const { status, pastStatuses, trackingNumber } = state;
@@ -40,13 +43,18 @@ export function orderStory(state: OrderState): OrderStory {
   const paid = isUnpaid(state) ? NOT_CHARGED : PAID;
   const story = (headline: string, sentences: string[]): OrderStory => ({ headline, sentences, isTracked });
   switch (status) {
-    case 'pending': return pastStatuses.some((past) => past !== 'pending')
-      ? story('We are looking at your order again', [LOOKED_AT_AGAIN, ...tracked])
-      : story('We have your order', [paid, ...(isTracked ? tracked : [TRACKING_FOLLOWS]), ESTIMATE]);
-    case 'processing': return story('Your order is being prepared', [paid, ...(isTracked ? tracked : [TRACKING_FOLLOWS]), ESTIMATE]);
-    case 'shipped': return story('Your order is on its way', [paid, ...tracked, ESTIMATE]);
-    case 'delivered': return story('Your order was delivered', [paid, ...tracked, 'Something not right? Tell us.']);
-    case 'cancelled': return story('Your order was cancelled', [hasLeft ? HAD_LEFT : STAYS, ...tracked, BY_MISTAKE]);
+    case 'pending':
+      return pastStatuses.some((past) => past !== 'pending')
+        ? story('We are looking at your order again', [LOOKED_AT_AGAIN, ...tracked])
+        : story('We have your order', [paid, ...(isTracked ? tracked : [TRACKING_FOLLOWS]), ESTIMATE]);
+    case 'processing':
+      return story('Your order is being prepared', [paid, ...(isTracked ? tracked : [TRACKING_FOLLOWS]), ESTIMATE]);
+    case 'shipped':
+      return story('Your order is on its way', [paid, ...tracked, ESTIMATE]);
+    case 'delivered':
+      return story('Your order was delivered', [paid, ...tracked, 'Something not right? Tell us.']);
+    case 'cancelled':
+      return story('Your order was cancelled', [hasLeft ? HAD_LEFT : STAYS, ...tracked, BY_MISTAKE]);
   }
 }
 
@@ -54,10 +62,18 @@ export function orderStory(state: OrderState): OrderStory {
 export function removalStory(state: OrderState): OrderStory {
   const { status, trackingNumber } = state;
   const hasLeft = hasLeftTheSchool(state);
-  const was = status === 'cancelled' ? 'It was cancelled before, and that has not changed.' : hasLeft ? 'What was sent to you stays yours.' : STAYS;
+  const was =
+    status === 'cancelled'
+      ? 'It was cancelled before, and that has not changed.'
+      : hasLeft
+        ? 'What was sent to you stays yours.'
+        : STAYS;
   return {
     headline: 'Your order was removed',
-    sentences: [`The school has removed it from its list, so its page no longer shows it. ${was}`, 'Do you have a question about it? Contact us and give us the order number.'],
+    sentences: [
+      `The school has removed it from its list, so its page no longer shows it. ${was}`,
+      'Do you have a question about it? Contact us and give us the order number.',
+    ],
     isTracked: trackingNumber !== null && hasLeft,
   };
 }
@@ -65,9 +81,12 @@ export function removalStory(state: OrderState): OrderStory {
 /** What the page says of the confirmation: nothing where none was written. */
 export function confirmationSentence(confirmation: Confirmation | null, customerEmail: string): string | undefined {
   switch (confirmation) {
-    case 'queued': return `A confirmation email was sent to ${customerEmail}.`;
-    case 'held': return `A confirmation email to ${customerEmail} follows within the hour, together with those of your other orders.`;
-    case null: return undefined;
+    case 'queued':
+      return `A confirmation email was sent to ${customerEmail}.`;
+    case 'held':
+      return `A confirmation email to ${customerEmail} follows within the hour, together with those of your other orders.`;
+    case null:
+      return undefined;
   }
 }
 

@@ -33,7 +33,9 @@ export interface ProductQuantity {
 export function quantitiesByProduct(lines: readonly ProductQuantity[]): ProductQuantity[] {
   const quantities = new Map<number, number>();
   for (const { productId, quantity } of lines) quantities.set(productId, (quantities.get(productId) ?? 0) + quantity);
-  return [...quantities].map(([productId, quantity]) => ({ productId, quantity })).sort((a, b) => a.productId - b.productId);
+  return [...quantities]
+    .map(([productId, quantity]) => ({ productId, quantity }))
+    .sort((a, b) => a.productId - b.productId);
 }
 
 /** A line as the customer saw it. */
@@ -65,7 +67,10 @@ export type OrderFault =
   | { kind: 'total'; name: string; otherLines: number; totalCents: number };
 
 /** The sizes one of which is to be chosen: none while size options are off, or on without any size. */
-export function sizesToChoose({ hasVariableSizes, availableSizes }: Pick<OfferedProduct, 'hasVariableSizes' | 'availableSizes'>): readonly string[] {
+export function sizesToChoose({
+  hasVariableSizes,
+  availableSizes,
+}: Pick<OfferedProduct, 'hasVariableSizes' | 'availableSizes'>): readonly string[] {
   return hasVariableSizes ? availableSizes : [];
 }
 
@@ -74,28 +79,44 @@ export function sizesToChoose({ hasVariableSizes, availableSizes }: Pick<Offered
  * @param maxPerProduct how many pieces of one product an order may have
  */
 export function orderFaults(
-  lines: readonly AskedLine[], products: ReadonlyMap<number, OfferedProduct>, totalCents: number, maxPerProduct: number,
+  lines: readonly AskedLine[],
+  products: ReadonlyMap<number, OfferedProduct>,
+  totalCents: number,
+  maxPerProduct: number,
 ): OrderFault[] {
   const together = new Map(quantitiesByProduct(lines).map(({ productId, quantity }) => [productId, quantity]));
-  const faults = lines.flatMap((line, index) => lineFaults(line, index, products.get(line.productId), together.get(line.productId) ?? 0, maxPerProduct));
+  const faults = lines.flatMap((line, index) =>
+    lineFaults(line, index, products.get(line.productId), together.get(line.productId) ?? 0, maxPerProduct),
+  );
   return [...faults, ...totalFaults(lines, products, totalCents)];
 }
 
-function lineFaults(asked: AskedLine, line: number, product: OfferedProduct | undefined, together: number, maxPerProduct: number): OrderFault[] {
+function lineFaults(
+  asked: AskedLine,
+  line: number,
+  product: OfferedProduct | undefined,
+  together: number,
+  maxPerProduct: number,
+): OrderFault[] {
   if (!product) return [{ kind: 'gone', line }];
   const { name, priceCents, stock } = product;
   if (!product.isAvailable) return [{ kind: 'unavailable', line, name }];
   const faults: OrderFault[] = [];
   if (asked.unitPriceCents !== priceCents) faults.push({ kind: 'price', line, name, priceCents });
   const sizes = sizesToChoose(product);
-  if (asked.selectedSize !== null && !sizes.includes(asked.selectedSize)) faults.push({ kind: 'size', line, name, size: asked.selectedSize, sizes });
+  if (asked.selectedSize !== null && !sizes.includes(asked.selectedSize))
+    faults.push({ kind: 'size', line, name, size: asked.selectedSize, sizes });
   if (together > stock) faults.push({ kind: 'stock', line, name, left: stock });
   else if (together > maxPerProduct) faults.push({ kind: 'most', line, name, max: maxPerProduct });
   return faults;
 }
 
 /** The total is that of the prices now. While a product is missing there is none to compare with. */
-function totalFaults(lines: readonly AskedLine[], products: ReadonlyMap<number, OfferedProduct>, totalCents: number): OrderFault[] {
+function totalFaults(
+  lines: readonly AskedLine[],
+  products: ReadonlyMap<number, OfferedProduct>,
+  totalCents: number,
+): OrderFault[] {
   const offered = lines.flatMap(({ productId, quantity }) => {
     const product = products.get(productId);
     return product?.isAvailable ? [{ name: product.name, unitPriceCents: product.priceCents, quantity }] : [];
@@ -103,5 +124,7 @@ function totalFaults(lines: readonly AskedLine[], products: ReadonlyMap<number, 
   const [first] = offered;
   if (!first || offered.length < lines.length) return [];
   const sum = sumCents(offered);
-  return sum === totalCents ? [] : [{ kind: 'total', name: first.name, otherLines: offered.length - 1, totalCents: sum }];
+  return sum === totalCents
+    ? []
+    : [{ kind: 'total', name: first.name, otherLines: offered.length - 1, totalCents: sum }];
 }

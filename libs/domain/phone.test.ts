@@ -39,7 +39,14 @@ it('every country on the list has its numbers here', () => {
 describe.each(PHONE_COUNTRIES.map((country) => [country.name, country] as const))('%s', (_name, country) => {
   it.each(NATIONAL[country.code]!)('%s, however it is typed', (national) => {
     const stored = `+${country.code}${national}`;
-    for (const typed of [national, `0${national}`, stored, `00${country.code}${national}`, `${country.code}${national}`, `+${country.code}0${national}`]) {
+    for (const typed of [
+      national,
+      `0${national}`,
+      stored,
+      `00${country.code}${national}`,
+      `${country.code}${national}`,
+      `+${country.code}0${national}`,
+    ]) {
       const expected = country.code === '39' && typed.startsWith('+390') ? typed : stored;
       expect([typed, internationalPhone(typed, country)]).toEqual([typed, expected]);
     }

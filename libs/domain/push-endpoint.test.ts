@@ -15,9 +15,24 @@ describe('allowedPushEndpoint', () => {
   ])('keeps %s as %s', (endpoint, kept) => expect(allowedPushEndpoint(endpoint, ALLOWED)).toBe(kept));
 
   it.each([
-    '', 'fcm', '/fcm/send', 'ftp://fcm.googleapis.com/a', 'http://fcm.googleapis.com/a', 'https://fcm.googleapis.com:8443/a',
-    'https://user@fcm.googleapis.com/a', 'https://fcm.googleapis.com@evil.example/a', 'https://fcm.googleapis.com/a#b',
-    'https://evilfcm.googleapis.com/a', 'https://fcm.googleapis.com.evil.example/a', 'https://fcm.googleapis.com./a', 'https://googleapis.com/a',
-    'https://127.0.0.1:8080/push', 'http://127.0.0.1:8081/push', 'http://127.0.0.1/push', 'https://169.254.169.254/', 'https://localhost/', 'https://[::1]/',
+    '',
+    'fcm',
+    '/fcm/send',
+    'ftp://fcm.googleapis.com/a',
+    'http://fcm.googleapis.com/a',
+    'https://fcm.googleapis.com:8443/a',
+    'https://user@fcm.googleapis.com/a',
+    'https://fcm.googleapis.com@evil.example/a',
+    'https://fcm.googleapis.com/a#b',
+    'https://evilfcm.googleapis.com/a',
+    'https://fcm.googleapis.com.evil.example/a',
+    'https://fcm.googleapis.com./a',
+    'https://googleapis.com/a',
+    'https://127.0.0.1:8080/push',
+    'http://127.0.0.1:8081/push',
+    'http://127.0.0.1/push',
+    'https://169.254.169.254/',
+    'https://localhost/',
+    'https://[::1]/',
   ])('refuses %s', (endpoint) => expect(allowedPushEndpoint(endpoint, ALLOWED)).toBeUndefined());
 });

@@ -6,7 +6,7 @@ describe('recordTag', () => {
   it.each<[string, Date | string]>([
     ['a date', new Date('2026-04-16T10:00:00.123Z')],
     ['the text of an answer', '2026-04-16T10:00:00.123Z'],
-    ['the same moment on the school\'s clock', '2026-04-16T12:00:00.123+02:00'],
+    ["the same moment on the school's clock", '2026-04-16T12:00:00.123+02:00'],
     ['microseconds, as the database has them', '2026-04-16T10:00:00.123999Z'],
   ])('of %s', (_name, updatedAt) => expect(recordTag(updatedAt)).toBe(TAG));
 

@@ -9,13 +9,28 @@ describe('messagePush', () => {
     ['too much', 'x'.repeat(61), `${'y'.repeat(119)} z`, `Message from ${'x'.repeat(60)}…`, `${'y'.repeat(119)}…`],
     ['as much as is shown', 'x'.repeat(60), 'y'.repeat(120), `Message from ${'x'.repeat(60)}`, 'y'.repeat(120)],
   ])('shows %s', (_what, fullName, subject, title, body) => {
-    expect(messagePush({ id: 7, fullName, subject }, '/mobile-app/messages')).toEqual({ kind: 'message', title, body, url: '/mobile-app/messages', tag: 'message-7' });
+    expect(messagePush({ id: 7, fullName, subject }, '/mobile-app/messages')).toEqual({
+      kind: 'message',
+      title,
+      body,
+      url: '/mobile-app/messages',
+      tag: 'message-7',
+    });
   });
 });
 
 it('orderPush shows the number and the total', () => {
-  expect(orderPush({ id: 2_147_483_647, orderNumber: 'SC-0123-4567-89AB-CDEF', totalCents: 49_900 }, '/admin/orders/2147483647/show')).toEqual({
-    kind: 'order', title: 'New order: R499.00', body: 'SC-0123-4567-89AB-CDEF', url: '/admin/orders/2147483647/show', tag: 'order-2147483647',
+  expect(
+    orderPush(
+      { id: 2_147_483_647, orderNumber: 'SC-0123-4567-89AB-CDEF', totalCents: 49_900 },
+      '/admin/orders/2147483647/show',
+    ),
+  ).toEqual({
+    kind: 'order',
+    title: 'New order: R499.00',
+    body: 'SC-0123-4567-89AB-CDEF',
+    url: '/admin/orders/2147483647/show',
+    tag: 'order-2147483647',
   });
 });
 

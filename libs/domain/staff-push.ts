@@ -17,18 +17,33 @@ const SUBJECT_CHARACTERS = 120;
 const DIRECTIONS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /** Who wrote, and about what. */
-export function messagePush({ id, fullName, subject }: { id: number; fullName: string; subject: string }, url: string): StaffPush {
-  return { kind: 'message', title: `Message from ${shown(fullName, NAME_CHARACTERS)}`, body: shown(subject, SUBJECT_CHARACTERS), url, tag: `message-${id}` };
+export function messagePush(
+  { id, fullName, subject }: { id: number; fullName: string; subject: string },
+  url: string,
+): StaffPush {
+  return {
+    kind: 'message',
+    title: `Message from ${shown(fullName, NAME_CHARACTERS)}`,
+    body: shown(subject, SUBJECT_CHARACTERS),
+    url,
+    tag: `message-${id}`,
+  };
 }
 
 /** The number, and what it comes to. */
-export function orderPush({ id, orderNumber, totalCents }: { id: number; orderNumber: string; totalCents: number }, url: string): StaffPush {
+export function orderPush(
+  { id, orderNumber, totalCents }: { id: number; orderNumber: string; totalCents: number },
+  url: string,
+): StaffPush {
   return { kind: 'order', title: `New order: ${formatRand(totalCents)}`, body: orderNumber, url, tag: `order-${id}` };
 }
 
 /** On one line, and not longer than a phone shows. */
 function shown(text: string, maxCharacters: number): string {
-  const line = text.replaceAll(DIRECTIONS, '').replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
+  const line = text
+    .replaceAll(DIRECTIONS, '')
+    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .trim();
   const characters = Array.from(line);
   return characters.length <= maxCharacters ? line : `${characters.slice(0, maxCharacters).join('').trimEnd()}…`;
 }

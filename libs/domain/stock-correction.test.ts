@@ -1,6 +1,12 @@
 import { correctedStock, type StockCorrection } from './stock-correction.js';
 
-const CASES: [name: string, now: number, typed: number | undefined, seen: number | undefined, correction: StockCorrection][] = [
+const CASES: [
+  name: string,
+  now: number,
+  typed: number | undefined,
+  seen: number | undefined,
+  correction: StockCorrection,
+][] = [
   ['no number leaves it', 7, undefined, undefined, { stock: 7 }],
   ['no number leaves it, whatever was seen', 7, undefined, 10, { stock: 7 }],
   ['the number that was seen changes nothing', 10, 10, 10, { stock: 10 }],

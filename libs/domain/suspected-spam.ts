@@ -19,7 +19,12 @@ export interface MessageTraits {
 }
 
 export function isSuspectedSpam({ fullName, subject, message, trap, filledInMs }: MessageTraits): boolean {
-  return isFilled(trap) || isTooQuick(filledInMs) || countLinks(fullName) > 0 || countLinks(`${subject}\n${message}`) > MOST_LINKS;
+  return (
+    isFilled(trap) ||
+    isTooQuick(filledInMs) ||
+    countLinks(fullName) > 0 ||
+    countLinks(`${subject}\n${message}`) > MOST_LINKS
+  );
 }
 
 function isFilled(trap: unknown): boolean {

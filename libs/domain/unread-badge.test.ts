@@ -1,7 +1,12 @@
 import { cappedCount, tabTitle } from '#libs/domain/unread-badge';
 
 describe('cappedCount', () => {
-  it.each([[1, '1'], [99, '99'], [100, '99+'], [1_000_000, '99+']])('%i is %s', (count, shown) => expect(cappedCount(count)).toBe(shown));
+  it.each([
+    [1, '1'],
+    [99, '99'],
+    [100, '99+'],
+    [1_000_000, '99+'],
+  ])('%i is %s', (count, shown) => expect(cappedCount(count)).toBe(shown));
 });
 
 describe('tabTitle', () => {

@@ -15,7 +15,15 @@ const HTTP = [
   `https://stormcombat.example/${'x'.repeat(MAX_WEB_ADDRESS_LENGTH - 28)}`,
 ];
 
-const PATHS = ['/', '/logo.png', '/api/images/0a.png', '/contact-us?subject=Training#form', '/a//b', '/javascript:alert(1)', `/${'x'.repeat(MAX_WEB_ADDRESS_LENGTH - 1)}`];
+const PATHS = [
+  '/',
+  '/logo.png',
+  '/api/images/0a.png',
+  '/contact-us?subject=Training#form',
+  '/a//b',
+  '/javascript:alert(1)',
+  `/${'x'.repeat(MAX_WEB_ADDRESS_LENGTH - 1)}`,
+];
 
 const REFUSED: [what: string, text: string][] = [
   ['nothing', ''],
@@ -75,11 +83,36 @@ it.each(REFUSED)('refuses %s', (_what, text) => {
 });
 
 it('lets nothing pass that a browser would take for another protocol, or a path for another site', () => {
-  const piece = fc.constantFrom('/', '\\', ':', '@', '.', 'http', 'https', 'javascript', 'evil.example', '\t', '\n', ' ', '?', '#', '%2f', '[', ']', 'x');
-  fc.assert(fc.property(fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join('')), (text) => {
-    if (!isWebAddress(text)) return;
-    const seen = new URL(text, 'https://school.example/page');
-    expect(['http:', 'https:']).toContain(seen.protocol);
-    if (text.startsWith('/')) expect(seen.origin).toBe('https://school.example');
-  }), { numRuns: 5_000 });
+  const piece = fc.constantFrom(
+    '/',
+    '\\',
+    ':',
+    '@',
+    '.',
+    'http',
+    'https',
+    'javascript',
+    'evil.example',
+    '\t',
+    '\n',
+    ' ',
+    '?',
+    '#',
+    '%2f',
+    '[',
+    ']',
+    'x',
+  );
+  fc.assert(
+    fc.property(
+      fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join('')),
+      (text) => {
+        if (!isWebAddress(text)) return;
+        const seen = new URL(text, 'https://school.example/page');
+        expect(['http:', 'https:']).toContain(seen.protocol);
+        if (text.startsWith('/')) expect(seen.origin).toBe('https://school.example');
+      },
+    ),
+    { numRuns: 5_000 },
+  );
 });

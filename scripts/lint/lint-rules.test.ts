@@ -12,7 +12,15 @@ interface Diagnostic {
 }
 
 const root = path.resolve(import.meta.dirname, '../..');
-const CONFIGURATION = ['.oxlintrc.json', 'package.json', 'tsconfig.json', 'frontend-public/tsconfig.json', 'frontend-admin/tsconfig.json', 'scripts/lint/house-rules.mjs', 'scripts/lint/tsconfig.json'];
+const CONFIGURATION = [
+  '.oxlintrc.json',
+  'package.json',
+  'tsconfig.json',
+  'frontend-public/tsconfig.json',
+  'frontend-admin/tsconfig.json',
+  'scripts/lint/house-rules.mjs',
+  'scripts/lint/tsconfig.json',
+];
 
 let house: string;
 let spoken: Map<string, string>;
@@ -59,7 +67,9 @@ function twinOf(file: string): string {
 
 /** The very command of `npm run lint`, so that its options are under test too. */
 function lintCommand(): [string, ...string[]] {
-  const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { scripts: { lint: string } };
+  const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+    scripts: { lint: string };
+  };
   return scripts.lint.split(' ') as [string, ...string[]];
 }
 
@@ -68,7 +78,12 @@ function lint(): Map<string, string> {
   const [command, ...options] = lintCommand();
   const oxlint = path.join(root, 'node_modules', command, 'bin', command);
   const env = { ...process.env, OXLINT_TSGOLINT_PATH: path.join(root, 'node_modules/.bin/tsgolint') };
-  const run = spawnSync(process.execPath, [oxlint, ...options, '--format=json'], { cwd: house, env, encoding: 'utf8', maxBuffer: 50_000_000 });
+  const run = spawnSync(process.execPath, [oxlint, ...options, '--format=json'], {
+    cwd: house,
+    env,
+    encoding: 'utf8',
+    maxBuffer: 50_000_000,
+  });
   if (!run.stdout.startsWith('{')) throw new Error(`The linter did not run: ${run.stdout}${run.stderr}`);
   const { diagnostics } = JSON.parse(run.stdout) as { diagnostics: Diagnostic[] };
   const byFile = new Map<string, string>();

@@ -6,7 +6,11 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 
 /** @returns the compiler's complaints about a file of this text, as if it lay in that directory */
 function complaints(directory: string, project: string, texts: string[]): string[][] {
-  const config = ts.getParsedCommandLineOfConfigFile(path.join(ROOT, project), {}, { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => undefined });
+  const config = ts.getParsedCommandLineOfConfigFile(
+    path.join(ROOT, project),
+    {},
+    { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => undefined },
+  );
   if (!config) throw new Error(`${project} cannot be read`);
   const planted = new Map(texts.map((text, index) => [path.join(ROOT, directory, `planted-${index}.ts`), text]));
   const host = ts.createCompilerHost(config.options);
@@ -19,19 +23,58 @@ function complaints(directory: string, project: string, texts: string[]): string
   };
   const program = ts.createProgram([...planted.keys()], config.options, host);
   return [...planted.keys()].map((file) =>
-    ts.getPreEmitDiagnostics(program, program.getSourceFile(file)).map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' ')));
+    ts
+      .getPreEmitDiagnostics(program, program.getSourceFile(file))
+      .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' ')),
+  );
 }
 
 const CALLS: [string, string, RegExp | undefined][] = [
-  ['a documented call and a field of its answer', "export const f = async () => (await callApi('get', '/api/class-schedules', {}))[0]?.className.length;", undefined],
-  ['an address that does not exist', "export const f = () => callApi('get', '/api/class-schedule', {});", /"\/api\/class-schedule"' is not assignable/],
-  ['a method the address does not know', "export const f = () => callApi('delete', '/api/class-schedules', {});", /"\/api\/class-schedules"' is not assignable/],
-  ['a field that visitors are not given', "export const f = async () => (await callApi('get', '/api/class-schedules', {}))[0]?.isActive;", /'isActive' does not exist/],
-  ['an answer taken for something else', "export const f = async (): Promise<string> => callApi('get', '/api/class-schedules', {});", /is not assignable to type 'string'/],
-  ['a documented body', "export const f = () => callApi('post', '/api/password/forgot', { body: { email: 'a@b.example' } });", undefined],
-  ['a body with a wrong field', "export const f = () => callApi('post', '/api/password/forgot', { body: { mail: 'a@b.example' } });", /'mail' does not exist/],
-  ['no body where one is needed', "export const f = () => callApi('post', '/api/password/forgot', {});", /not assignable/],
-  ['a filled address', "export const f = () => callApi('get', '/api/admin/faqs/{id}', { parameters: { id: 1 } });", undefined],
+  [
+    'a documented call and a field of its answer',
+    "export const f = async () => (await callApi('get', '/api/class-schedules', {}))[0]?.className.length;",
+    undefined,
+  ],
+  [
+    'an address that does not exist',
+    "export const f = () => callApi('get', '/api/class-schedule', {});",
+    /"\/api\/class-schedule"' is not assignable/,
+  ],
+  [
+    'a method the address does not know',
+    "export const f = () => callApi('delete', '/api/class-schedules', {});",
+    /"\/api\/class-schedules"' is not assignable/,
+  ],
+  [
+    'a field that visitors are not given',
+    "export const f = async () => (await callApi('get', '/api/class-schedules', {}))[0]?.isActive;",
+    /'isActive' does not exist/,
+  ],
+  [
+    'an answer taken for something else',
+    "export const f = async (): Promise<string> => callApi('get', '/api/class-schedules', {});",
+    /is not assignable to type 'string'/,
+  ],
+  [
+    'a documented body',
+    "export const f = () => callApi('post', '/api/password/forgot', { body: { email: 'a@b.example' } });",
+    undefined,
+  ],
+  [
+    'a body with a wrong field',
+    "export const f = () => callApi('post', '/api/password/forgot', { body: { mail: 'a@b.example' } });",
+    /'mail' does not exist/,
+  ],
+  [
+    'no body where one is needed',
+    "export const f = () => callApi('post', '/api/password/forgot', {});",
+    /not assignable/,
+  ],
+  [
+    'a filled address',
+    "export const f = () => callApi('get', '/api/admin/faqs/{id}', { parameters: { id: 1 } });",
+    undefined,
+  ],
   ['an address left unfilled', "export const f = () => callApi('get', '/api/admin/faqs/{id}', {});", /not assignable/],
 ];
 
@@ -48,20 +91,44 @@ describe('a call of the public site', () => {
 });
 
 const CONTRACTS: [string, string, RegExp | undefined][] = [
-  ['a contract like its schema', "export type Check = None<Same<Faq, components['schemas']['Faq']> extends true ? never : 'Faq'>;", undefined],
-  ['a contract with a field more', "export type Check = None<Same<Faq & { colour: string }, components['schemas']['Faq']> extends true ? never : 'Faq'>;", /'"Faq"' does not satisfy the constraint 'never'/],
-  ['a contract with a field less', "export type Check = None<Same<Omit<Faq, 'isActive'>, components['schemas']['Faq']> extends true ? never : 'Faq'>;", /'"Faq"' does not satisfy/],
-  ['a contract with another type', "export type Check = None<Same<Omit<Faq, 'id'> & { id: string }, components['schemas']['Faq']> extends true ? never : 'Faq'>;", /'"Faq"' does not satisfy/],
+  [
+    'a contract like its schema',
+    "export type Check = None<Same<Faq, components['schemas']['Faq']> extends true ? never : 'Faq'>;",
+    undefined,
+  ],
+  [
+    'a contract with a field more',
+    "export type Check = None<Same<Faq & { colour: string }, components['schemas']['Faq']> extends true ? never : 'Faq'>;",
+    /'"Faq"' does not satisfy the constraint 'never'/,
+  ],
+  [
+    'a contract with a field less',
+    "export type Check = None<Same<Omit<Faq, 'isActive'>, components['schemas']['Faq']> extends true ? never : 'Faq'>;",
+    /'"Faq"' does not satisfy/,
+  ],
+  [
+    'a contract with another type',
+    "export type Check = None<Same<Omit<Faq, 'id'> & { id: string }, components['schemas']['Faq']> extends true ? never : 'Faq'>;",
+    /'"Faq"' does not satisfy/,
+  ],
 ];
 
 describe('a contract written by hand', () => {
   let found: string[][];
   beforeAll(() => {
-    const head = "import type { Faq } from '#libs/contracts/faq';\nimport type { components } from '#libs/contracts/generated/api';\nimport type { None, Same } from './contract-agreement.js';\n";
-    found = complaints('backend/test', 'tsconfig.json', CONTRACTS.map(([, text]) => `${head}${text}\n`));
+    const head =
+      "import type { Faq } from '#libs/contracts/faq';\nimport type { components } from '#libs/contracts/generated/api';\nimport type { None, Same } from './contract-agreement.js';\n";
+    found = complaints(
+      'backend/test',
+      'tsconfig.json',
+      CONTRACTS.map(([, text]) => `${head}${text}\n`),
+    );
   });
 
-  it.each(CONTRACTS.map(([name, , complaint], index) => ({ name, complaint, index })))('$name', ({ complaint, index }) => {
-    expect(found[index]).toEqual(complaint === undefined ? [] : [expect.stringMatching(complaint)]);
-  });
+  it.each(CONTRACTS.map(([name, , complaint], index) => ({ name, complaint, index })))(
+    '$name',
+    ({ complaint, index }) => {
+      expect(found[index]).toEqual(complaint === undefined ? [] : [expect.stringMatching(complaint)]);
+    },
+  );
 });

@@ -30,7 +30,10 @@ export function countPlaywright(file) {
  * @returns {string[]} file and title of each
  */
 export function secondTries(file) {
-  return (read(file)?.suites ?? []).flatMap(specsOf).filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map((spec) => `${spec.file} › ${spec.title}`);
+  return (read(file)?.suites ?? [])
+    .flatMap(specsOf)
+    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .map((spec) => `${spec.file} › ${spec.title}`);
 }
 
 function specsOf({ specs = [], suites = [] }) {

@@ -13,12 +13,24 @@ function reportOf(content: object): string {
 }
 
 it('counts what Jest passed, failed and skipped', () => {
-  const report = reportOf({ numPassedTests: 7, numFailedTests: 2, numPendingTests: 1, numTodoTests: 1, numRuntimeErrorTestSuites: 0 });
+  const report = reportOf({
+    numPassedTests: 7,
+    numFailedTests: 2,
+    numPendingTests: 1,
+    numTodoTests: 1,
+    numRuntimeErrorTestSuites: 0,
+  });
   expect(countJest(report)).toEqual({ passed: 7, failed: 2, skipped: 2 });
 });
 
 it('counts a test file that does not load as a failure', () => {
-  const report = reportOf({ numPassedTests: 7, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, numRuntimeErrorTestSuites: 1 });
+  const report = reportOf({
+    numPassedTests: 7,
+    numFailedTests: 0,
+    numPendingTests: 0,
+    numTodoTests: 0,
+    numRuntimeErrorTestSuites: 1,
+  });
   expect(countJest(report).failed).toBe(1);
 });
 
@@ -27,14 +39,22 @@ it('counts a journey that passed at the second try, and names it', () => {
   const report = reportOf({
     stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 2 },
     errors: [],
-    suites: [{ specs: [spec('buys', 'expected')], suites: [{ specs: [spec('looks', 'flaky'), spec('leaves', 'unexpected')] }] }],
+    suites: [
+      {
+        specs: [spec('buys', 'expected')],
+        suites: [{ specs: [spec('looks', 'flaky'), spec('leaves', 'unexpected')] }],
+      },
+    ],
   });
   expect(countPlaywright(report)).toEqual({ passed: 4, failed: 1, skipped: 2 });
   expect(secondTries(report)).toEqual(['shop.journey.ts › looks']);
 });
 
 it('counts an error outside every journey as a failure', () => {
-  const report = reportOf({ stats: { expected: 3, unexpected: 0, flaky: 0, skipped: 0 }, errors: [{ message: 'The server did not stop.' }] });
+  const report = reportOf({
+    stats: { expected: 3, unexpected: 0, flaky: 0, skipped: 0 },
+    errors: [{ message: 'The server did not stop.' }],
+  });
   expect(countPlaywright(report).failed).toBe(1);
 });
 

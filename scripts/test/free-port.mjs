@@ -17,7 +17,10 @@ export async function freePort() {
 export async function isFree(port) {
   const server = createServer();
   // Refused where an error comes instead.
-  const isListening = once(server, 'listening').then(() => true, () => false);
+  const isListening = once(server, 'listening').then(
+    () => true,
+    () => false,
+  );
   server.listen(port, '127.0.0.1');
   if (!(await isListening)) return false;
   server.close();

@@ -15,11 +15,26 @@ const ON_WINDOWS = process.platform === 'win32';
 export function runStep(command, { env = {}, say = (text) => void process.stdout.write(text) } = {}) {
   return new Promise((resolve, reject) => {
     // A process group of its own, so that whatever the command started goes with it.
-    const child = spawn(command, { shell: true, stdio: ['ignore', 'pipe', 'pipe'], detached: !ON_WINDOWS, env: { ...process.env, ...env } });
+    const child = spawn(command, {
+      shell: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: !ON_WINDOWS,
+      env: { ...process.env, ...env },
+    });
     const stop = () => killGroup(child, 'SIGTERM');
-    const giveUp = (signal) => { stop(); process.exit(signal === 'SIGINT' ? 130 : 143); };
-    const hangs = setTimeout(() => { say(`Stopped: nothing was heard of it for ${SILENCE_LIMIT_MS / 60_000} minutes.\n`); stop(); }, SILENCE_LIMIT_MS);
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => { hangs.refresh(); say(String(chunk)); });
+    const giveUp = (signal) => {
+      stop();
+      process.exit(signal === 'SIGINT' ? 130 : 143);
+    };
+    const hangs = setTimeout(() => {
+      say(`Stopped: nothing was heard of it for ${SILENCE_LIMIT_MS / 60_000} minutes.\n`);
+      stop();
+    }, SILENCE_LIMIT_MS);
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk) => {
+        hangs.refresh();
+        say(String(chunk));
+      });
     process.once('SIGINT', giveUp).once('SIGTERM', giveUp);
     const settle = (outcome) => {
       clearTimeout(hangs);
@@ -28,10 +43,12 @@ export function runStep(command, { env = {}, say = (text) => void process.stdout
       outcome();
     };
     child.once('error', (error) => settle(() => reject(error)));
-    child.once('exit', (code, signal) => settle(() => {
-      if (code === 0) resolve();
-      else reject(new Error(`"${command}" ended with ${signal ?? code}.`));
-    }));
+    child.once('exit', (code, signal) =>
+      settle(() => {
+        if (code === 0) resolve();
+        else reject(new Error(`"${command}" ended with ${signal ?? code}.`));
+      }),
+    );
   });
 }
 

@@ -20,7 +20,8 @@ const COMPILER = {
 const RENDER_WORKER_FILE = new URL('backend/test/render-worker-file.ts', ROOT).href;
 
 export async function resolve(specifier, context, next) {
-  if (specifier.startsWith('#libs/')) return { url: new URL(`${specifier.slice(1)}.ts`, ROOT).href, shortCircuit: true };
+  if (specifier.startsWith('#libs/'))
+    return { url: new URL(`${specifier.slice(1)}.ts`, ROOT).href, shortCircuit: true };
   const isOurs = specifier.startsWith('.') && TYPESCRIPT.test(context.parentURL ?? '');
   if (!isOurs) return next(specifier, context);
   if (specifier.endsWith('/render-worker-file.js')) return { url: RENDER_WORKER_FILE, shortCircuit: true };

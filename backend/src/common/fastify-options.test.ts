@@ -4,7 +4,11 @@ import { fastifyOptions } from './fastify-options.js';
 async function addressSeen(proxies: number, forwardedFor: string): Promise<string> {
   const fastify = new FastifyAdapter(fastifyOptions(proxies)).getInstance();
   fastify.get('/', async (request) => request.ip);
-  const answer = await fastify.inject({ url: '/', remoteAddress: '10.0.0.9', headers: { 'x-forwarded-for': forwardedFor } });
+  const answer = await fastify.inject({
+    url: '/',
+    remoteAddress: '10.0.0.9',
+    headers: { 'x-forwarded-for': forwardedFor },
+  });
   await fastify.close();
   return answer.body;
 }
@@ -21,13 +25,20 @@ describe('the address of a caller', () => {
 });
 
 describe('the id of a request', () => {
-  const idOf = (proxies: number, given: string) => fastifyOptions(proxies).genReqId?.({ headers: { 'x-request-id': given } } as never);
+  const idOf = (proxies: number, given: string) =>
+    fastifyOptions(proxies).genReqId?.({ headers: { 'x-request-id': given } } as never);
 
-  it('is the proxy\'s when it gives a sane one', () => {
+  it("is the proxy's when it gives a sane one", () => {
     expect(idOf(1, 'edge-0123456789')).toBe('edge-0123456789');
   });
 
-  it.each([[0, 'edge-0123456789'], [1, 'short'], [1, 'x'.repeat(65)], [1, 'with blanks in it'], [1, '{"forged":"line"}']])('behind %i proxies is a new one instead of %s', (proxies, given) => {
+  it.each([
+    [0, 'edge-0123456789'],
+    [1, 'short'],
+    [1, 'x'.repeat(65)],
+    [1, 'with blanks in it'],
+    [1, '{"forged":"line"}'],
+  ])('behind %i proxies is a new one instead of %s', (proxies, given) => {
     expect(idOf(proxies, given)).toMatch(/^[0-9a-f-]{36}$/);
   });
 });

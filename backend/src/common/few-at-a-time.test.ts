@@ -1,12 +1,28 @@
 import { FewAtATime } from './few-at-a-time.js';
 
 /** Work that ends when it is told to. */
-function held<T>(): { work: () => Promise<T>; hasBegun: () => boolean; end: (value: T) => void; fail: (error: Error) => void } {
+function held<T>(): {
+  work: () => Promise<T>;
+  hasBegun: () => boolean;
+  end: (value: T) => void;
+  fail: (error: Error) => void;
+} {
   let hasBegun = false;
   let end: (value: T) => void = () => undefined;
   let fail: (error: Error) => void = () => undefined;
-  const ended = new Promise<T>((resolve, reject) => { end = resolve; fail = reject; });
-  return { work: () => { hasBegun = true; return ended; }, hasBegun: () => hasBegun, end, fail };
+  const ended = new Promise<T>((resolve, reject) => {
+    end = resolve;
+    fail = reject;
+  });
+  return {
+    work: () => {
+      hasBegun = true;
+      return ended;
+    },
+    hasBegun: () => hasBegun,
+    end,
+    fail,
+  };
 }
 
 const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
@@ -73,7 +89,10 @@ it('says that there are too many at once', async () => {
   const first = held<string>();
   const running = few.run(first.work);
   const waiting = few.run(() => Promise.resolve('later'));
-  await expect(few.run(() => Promise.resolve('never'))).rejects.toMatchObject({ status: 503, response: { retryAfterSeconds: 5 } });
+  await expect(few.run(() => Promise.resolve('never'))).rejects.toMatchObject({
+    status: 503,
+    response: { retryAfterSeconds: 5 },
+  });
   first.end('done');
   expect(await Promise.all([running, waiting])).toEqual(['done', 'later']);
 });
@@ -81,7 +100,10 @@ it('says that there are too many at once', async () => {
 it('lets senders take turns: one who floods keeps others waiting for one piece', async () => {
   const few = new FewAtATime(1);
   const order: string[] = [];
-  const run = (sender: string) => few.run(async () => { order.push(sender); }, sender);
+  const run = (sender: string) =>
+    few.run(async () => {
+      order.push(sender);
+    }, sender);
   const flood = Array.from({ length: 40 }, () => run('flood'));
   await Promise.all([...flood, run('thandi'), run('sipho'), run('thandi')]);
   expect(order.slice(0, 6)).toEqual(['flood', 'flood', 'thandi', 'sipho', 'flood', 'thandi']);
@@ -96,6 +118,8 @@ it('refuses what one sender piles up, and nobody else', async () => {
   const refused = Promise.allSettled([few.run(() => Promise.resolve('never'), 'flood')]);
   const other = few.run(() => Promise.resolve('mine'), 'thandi');
   first.end('done');
-  expect(await refused).toMatchObject([{ status: 'rejected', reason: { status: 429, response: { retryAfterSeconds: 5 } } }]);
+  expect(await refused).toMatchObject([
+    { status: 'rejected', reason: { status: 429, response: { retryAfterSeconds: 5 } } },
+  ]);
   expect(new Set(await Promise.all([running, ...waiting, other]))).toEqual(new Set(['done', 'later', 'mine']));
 });

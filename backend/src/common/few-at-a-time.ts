@@ -71,10 +71,14 @@ export class FewAtATime {
       return Promise.resolve();
     }
     if (this.waitingCount >= this.maxWaiting) {
-      throw new ServiceUnavailableException({ message: 'There is a rush at the moment. Please try again in a few seconds', retryAfterSeconds: RETRY_AFTER_SECONDS });
+      throw new ServiceUnavailableException({
+        message: 'There is a rush at the moment. Please try again in a few seconds',
+        retryAfterSeconds: RETRY_AFTER_SECONDS,
+      });
     }
     const ofSender = this.waiting.get(sender) ?? [];
-    if (sender !== ANYBODY && ofSender.length >= MAX_WAITING_FROM_ONE) throw new TooManyRequests(TOO_MANY_FROM_ADDRESS, RETRY_AFTER_SECONDS);
+    if (sender !== ANYBODY && ofSender.length >= MAX_WAITING_FROM_ONE)
+      throw new TooManyRequests(TOO_MANY_FROM_ADDRESS, RETRY_AFTER_SECONDS);
     this.waiting.set(sender, ofSender);
     this.waitingCount++;
     return new Promise((begin, refuse) => ofSender.push({ cameMs: performance.now(), begin, refuse }));

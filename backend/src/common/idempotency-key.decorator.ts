@@ -6,7 +6,8 @@ import { IDEMPOTENCY_KEY } from '#libs/contracts/order';
 const Key = createParamDecorator((_: unknown, context: ExecutionContext): string | null => {
   const key = context.switchToHttp().getRequest<FastifyRequest>().headers[IDEMPOTENCY_KEY.header.toLowerCase()];
   if (key === undefined) return null;
-  if (typeof key !== 'string' || !IDEMPOTENCY_KEY.pattern.test(key)) throw new BadRequestException(IDEMPOTENCY_KEY.invalid);
+  if (typeof key !== 'string' || !IDEMPOTENCY_KEY.pattern.test(key))
+    throw new BadRequestException(IDEMPOTENCY_KEY.invalid);
   return key;
 });
 
@@ -17,6 +18,10 @@ export function IdempotencyKey(): ParameterDecorator {
     if (method === undefined) throw new Error('An Idempotency-Key belongs to a handler');
     const handler = Object.getOwnPropertyDescriptor(prototype, method) as PropertyDescriptor;
     const { header, maxLength, pattern } = IDEMPOTENCY_KEY;
-    ApiHeader({ name: header, required: false, schema: { type: 'string', minLength: 1, maxLength, pattern: pattern.source } })(prototype, method, handler);
+    ApiHeader({
+      name: header,
+      required: false,
+      schema: { type: 'string', minLength: 1, maxLength, pattern: pattern.source },
+    })(prototype, method, handler);
   };
 }

@@ -32,7 +32,7 @@ describe('parseEnv', () => {
     expect(parseEnv({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080');
   });
 
-  it('leaves other programs\' variables alone', () => {
+  it("leaves other programs' variables alone", () => {
     expect(parseEnv({ PATH: '/bin', PORTS: 'x', NODE_ENV: 'nonsense' })).toEqual(parseEnv({}));
   });
 
@@ -41,7 +41,11 @@ describe('parseEnv', () => {
     ['PORT', ' 65535 ', { port: 65_535 }],
     ['HOST', '::1', { host: '::1' }],
     ['HOST', 'app.internal', { host: 'app.internal' }],
-    ['DATABASE_URL', 'postgresql://u:p%40@db:5432/storm?sslmode=require', { databaseUrl: 'postgresql://u:p%40@db:5432/storm?sslmode=require' }],
+    [
+      'DATABASE_URL',
+      'postgresql://u:p%40@db:5432/storm?sslmode=require',
+      { databaseUrl: 'postgresql://u:p%40@db:5432/storm?sslmode=require' },
+    ],
     ['DATA_DIR', '/var/lib/storm', { dataDir: '/var/lib/storm' }],
     ['DATA_DIR', 'here', { dataDir: path.resolve('here') }],
     ['PUBLIC_URL', 'https://www.example.com/', { publicUrl: 'https://www.example.com' }],
@@ -56,7 +60,11 @@ describe('parseEnv', () => {
     ['TRUST_PROXY', '2', { trustProxy: 2 }],
     ['RATE_LIMIT_SCALE', '0.5', { rateLimitScale: 0.5 }],
     ['METRICS_TOKEN', 'scrape-me', { metricsToken: 'scrape-me' }],
-    ['PUSH_HOSTS', 'Push.Example.com, http://127.0.0.1:8080/', { pushHosts: ['push.example.com', 'http://127.0.0.1:8080'] }],
+    [
+      'PUSH_HOSTS',
+      'Push.Example.com, http://127.0.0.1:8080/',
+      { pushHosts: ['push.example.com', 'http://127.0.0.1:8080'] },
+    ],
   ])('reads %s=%s', (name, value, expected) => {
     expect(parseEnv({ [name]: value })).toMatchObject(expected);
   });
@@ -64,8 +72,29 @@ describe('parseEnv', () => {
   it.each([
     ['PORT', ['abc', '-1', '65536', '80.5', '1e3', '0x50', '3000;', '99999999999']],
     ['HOST', ['http://localhost', 'a b', '/tmp/socket', '127.0.0.1/8']],
-    ['DATABASE_URL', ['mysql://u:p@h/d', 'db:5432/storm', 'postgres://', 'postgres://h', 'postgres://h/', 'localhost', 'postgres://h:port/d']],
-    ['PUBLIC_URL', ['example.com', 'ftp://example.com', 'https://example.com/shop', 'https://u:p@example.com', 'https://example.com/?q=1', 'https://']],
+    [
+      'DATABASE_URL',
+      [
+        'mysql://u:p@h/d',
+        'db:5432/storm',
+        'postgres://',
+        'postgres://h',
+        'postgres://h/',
+        'localhost',
+        'postgres://h:port/d',
+      ],
+    ],
+    [
+      'PUBLIC_URL',
+      [
+        'example.com',
+        'ftp://example.com',
+        'https://example.com/shop',
+        'https://u:p@example.com',
+        'https://example.com/?q=1',
+        'https://',
+      ],
+    ],
     ['ADMIN_USERNAME', ['ab', 'x'.repeat(61)]],
     ['ADMIN_PASSWORD', ['12345', 'x'.repeat(201)]],
     ['SMTP_URL', ['http://mail.example', 'mail.example:25', 'smtp://']],
@@ -75,7 +104,19 @@ describe('parseEnv', () => {
     ['TRUST_PROXY', ['true', '-1', '11', '1.5', 'loopback']],
     ['RATE_LIMIT_SCALE', ['0', '-2', 'NaN', 'Infinity', '1,5', '2000000']],
     ['METRICS_TOKEN', ['short', 'two words here']],
-    ['PUSH_HOSTS', ['localhost', '*', '*.example.com', 'a.example,', 'a.example b.example', 'https://a.example/push', 'ftp://a.example', '[::1]']],
+    [
+      'PUSH_HOSTS',
+      [
+        'localhost',
+        '*',
+        '*.example.com',
+        'a.example,',
+        'a.example b.example',
+        'https://a.example/push',
+        'ftp://a.example',
+        '[::1]',
+      ],
+    ],
   ])('refuses a malformed %s in one sentence that names it', (name, values) => {
     for (const value of values) {
       expect(() => parseEnv({ [name]: value })).toThrow(new RegExp(`^${name} must be [^\n]+\\.$`));
@@ -83,11 +124,26 @@ describe('parseEnv', () => {
   });
 
   it('never repeats a value that may hold a password', () => {
-    expect(() => parseEnv({ DATABASE_URL: 'mysql://u:hunter2@h/d' })).toThrow(expect.not.objectContaining({ message: expect.stringContaining('hunter2') }));
+    expect(() => parseEnv({ DATABASE_URL: 'mysql://u:hunter2@h/d' })).toThrow(
+      expect.not.objectContaining({ message: expect.stringContaining('hunter2') }),
+    );
   });
 });
 
 const VARIABLES = [
-  'PORT', 'HOST', 'DATABASE_URL', 'DATA_DIR', 'PUBLIC_URL', 'ADMIN_USERNAME', 'ADMIN_PASSWORD', 'SMTP_URL', 'MAIL_FROM',
-  'STAFF_EMAIL', 'SEED', 'TRUST_PROXY', 'RATE_LIMIT_SCALE', 'METRICS_TOKEN', 'PUSH_HOSTS',
+  'PORT',
+  'HOST',
+  'DATABASE_URL',
+  'DATA_DIR',
+  'PUBLIC_URL',
+  'ADMIN_USERNAME',
+  'ADMIN_PASSWORD',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'STAFF_EMAIL',
+  'SEED',
+  'TRUST_PROXY',
+  'RATE_LIMIT_SCALE',
+  'METRICS_TOKEN',
+  'PUSH_HOSTS',
 ];

@@ -61,20 +61,65 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
   return {
     port,
     host: read('HOST', '127.0.0.1', hostName, 'must be an IP address or a host name, for example 127.0.0.1 or 0.0.0.0'),
-    databaseUrl: read('DATABASE_URL', undefined, databaseUrl, 'must be a PostgreSQL address such as postgres://user:password@host:5432/database'),
+    databaseUrl: read(
+      'DATABASE_URL',
+      undefined,
+      databaseUrl,
+      'must be a PostgreSQL address such as postgres://user:password@host:5432/database',
+    ),
     dataDir: read('DATA_DIR', path.resolve('.data'), (value) => path.resolve(value), 'must be a directory'),
-    publicUrl: read('PUBLIC_URL', `http://localhost:${port}`, origin, 'must be the site\'s origin without a path, for example https://www.example.com'),
-    adminUsername: read('ADMIN_USERNAME', 'admin', text(username), `must be ${username.minLength} to ${username.maxLength} characters long`),
+    publicUrl: read(
+      'PUBLIC_URL',
+      `http://localhost:${port}`,
+      origin,
+      "must be the site's origin without a path, for example https://www.example.com",
+    ),
+    adminUsername: read(
+      'ADMIN_USERNAME',
+      'admin',
+      text(username),
+      `must be ${username.minLength} to ${username.maxLength} characters long`,
+    ),
     // A password is taken as it stands: blanks at its ends belong to it.
-    adminPassword: read('ADMIN_PASSWORD', undefined, () => text(password)(variables['ADMIN_PASSWORD'] ?? ''), `must be ${password.minLength} to ${password.maxLength} characters long`),
-    smtpUrl: read('SMTP_URL', undefined, serviceUrl('smtp:', 'smtps:'), 'must be a mail server\'s address such as smtp://user:password@host:587'),
-    mailFrom: read('MAIL_FROM', `${school.name} <${school.email}>`, mailSender, 'must be an e-mail address, with or without a name: School <info@example.com>'),
+    adminPassword: read(
+      'ADMIN_PASSWORD',
+      undefined,
+      () => text(password)(variables['ADMIN_PASSWORD'] ?? ''),
+      `must be ${password.minLength} to ${password.maxLength} characters long`,
+    ),
+    smtpUrl: read(
+      'SMTP_URL',
+      undefined,
+      serviceUrl('smtp:', 'smtps:'),
+      "must be a mail server's address such as smtp://user:password@host:587",
+    ),
+    mailFrom: read(
+      'MAIL_FROM',
+      `${school.name} <${school.email}>`,
+      mailSender,
+      'must be an e-mail address, with or without a name: School <info@example.com>',
+    ),
     staffEmail: read('STAFF_EMAIL', school.email, emailAddress, 'must be an e-mail address such as staff@example.com'),
     seed: read('SEED', 'demo', oneOf('demo', 'none'), 'must be demo or none'),
-    trustProxy: read('TRUST_PROXY', 0, wholeNumber(0, MAX_PROXIES), `must be the number of proxies before the app, a whole number from 0 to ${MAX_PROXIES}`),
-    rateLimitScale: read('RATE_LIMIT_SCALE', 1, scale, `must be a number above 0 and up to ${MAX_RATE_LIMIT_SCALE}, for example 1`),
+    trustProxy: read(
+      'TRUST_PROXY',
+      0,
+      wholeNumber(0, MAX_PROXIES),
+      `must be the number of proxies before the app, a whole number from 0 to ${MAX_PROXIES}`,
+    ),
+    rateLimitScale: read(
+      'RATE_LIMIT_SCALE',
+      1,
+      scale,
+      `must be a number above 0 and up to ${MAX_RATE_LIMIT_SCALE}, for example 1`,
+    ),
     metricsToken: read('METRICS_TOKEN', undefined, bearerToken, 'must be at least 8 characters without blanks'),
-    pushHosts: read('PUSH_HOSTS', PUSH_SERVICES, pushHosts, 'must be host names or origins with commas between them, for example push.example.com'),
+    pushHosts: read(
+      'PUSH_HOSTS',
+      PUSH_SERVICES,
+      pushHosts,
+      'must be host names or origins with commas between them, for example push.example.com',
+    ),
   };
 }
 

@@ -60,10 +60,71 @@ import { OrderLimits1763600400000 } from './migrations/1763600400000-order-limit
 import { FiltersOfLists1763600700000 } from './migrations/1763600700000-filters-of-lists.js';
 
 /** Every table of the product. */
-export const entities = [Attempt, BeginnerCourse, CartItem, ChatConversation, ChatConversationRecord, ClassSchedule, ContactMessage, ContactResponseKey, CorporateClient, CreditNote, DocumentCounter, Faq, HeldMail, Image, Instructor, Invoice, InvoiceItem, InvoicePayment, InvoiceRecord, InvoiceReminder, InvoiceSettings, JobTick, KnownDevice, MailLimit, NoticeSettings, Order, OrderItem, OrderRecord, OrderStatusChange, PasswordReset, Product, ProductCategory, ProductRecord, PushKeys, PushSubscription, Session, UnansweredQuestion, User];
+export const entities = [
+  Attempt,
+  BeginnerCourse,
+  CartItem,
+  ChatConversation,
+  ChatConversationRecord,
+  ClassSchedule,
+  ContactMessage,
+  ContactResponseKey,
+  CorporateClient,
+  CreditNote,
+  DocumentCounter,
+  Faq,
+  HeldMail,
+  Image,
+  Instructor,
+  Invoice,
+  InvoiceItem,
+  InvoicePayment,
+  InvoiceRecord,
+  InvoiceReminder,
+  InvoiceSettings,
+  JobTick,
+  KnownDevice,
+  MailLimit,
+  NoticeSettings,
+  Order,
+  OrderItem,
+  OrderRecord,
+  OrderStatusChange,
+  PasswordReset,
+  Product,
+  ProductCategory,
+  ProductRecord,
+  PushKeys,
+  PushSubscription,
+  Session,
+  UnansweredQuestion,
+  User,
+];
 
 /** Every step of the schema, oldest first. `synchronize` is never used. */
-export const migrations = [FaqsAndClassSchedules1763000200000, UsersAndSessions1763000300000, JobTicks1763000301000, AttemptsAndPasswordResets1763000302000, Images1763100100000, Products1763100101000, BeginnerCourses1763100200000, Instructors1763100201000, CorporateClients1763100202000, ContactMessages1763100300000, ChatConversations1763100400000, MailLimits1763100401000, CartItems1763200100000, Orders1763200200000, AssistantForStaff1763300100000, Invoices1763400100000, GettingPaid1763400200000, ToldAtOnce1763500100000, KnownDevices1763600200000, OrderLimits1763600400000, FiltersOfLists1763600700000];
+export const migrations = [
+  FaqsAndClassSchedules1763000200000,
+  UsersAndSessions1763000300000,
+  JobTicks1763000301000,
+  AttemptsAndPasswordResets1763000302000,
+  Images1763100100000,
+  Products1763100101000,
+  BeginnerCourses1763100200000,
+  Instructors1763100201000,
+  CorporateClients1763100202000,
+  ContactMessages1763100300000,
+  ChatConversations1763100400000,
+  MailLimits1763100401000,
+  CartItems1763200100000,
+  Orders1763200200000,
+  AssistantForStaff1763300100000,
+  Invoices1763400100000,
+  GettingPaid1763400200000,
+  ToldAtOnce1763500100000,
+  KnownDevices1763600200000,
+  OrderLimits1763600400000,
+  FiltersOfLists1763600700000,
+];
 
 export function dataSourceOptions(databaseUrl: string): DataSourceOptions {
   return {

@@ -26,10 +26,13 @@ export async function findUnsafeSettings(client: Client): Promise<string[]> {
 /** @param settings PostgreSQL's own names and words */
 export function settingsFault(settings: Record<string, string>): string | undefined {
   const major = Math.floor(Number(settings['server_version_num']) / 10_000);
-  if (major < OLDEST_MAJOR_VERSION) return `The product needs PostgreSQL ${OLDEST_MAJOR_VERSION} or newer and this is ${major}: upgrade the server, or set DATABASE_URL to another one.`;
+  if (major < OLDEST_MAJOR_VERSION)
+    return `The product needs PostgreSQL ${OLDEST_MAJOR_VERSION} or newer and this is ${major}: upgrade the server, or set DATABASE_URL to another one.`;
   const encoding = settings['server_encoding'];
-  if (encoding !== 'UTF8') return `The database must have the encoding UTF8 and has ${encoding}: make one with ENCODING 'UTF8'.`;
-  if (settings['transaction_read_only'] === 'on') return 'The database can only be read (it is a standby, or set read-only): set DATABASE_URL to the one that takes writes.';
+  if (encoding !== 'UTF8')
+    return `The database must have the encoding UTF8 and has ${encoding}: make one with ENCODING 'UTF8'.`;
+  if (settings['transaction_read_only'] === 'on')
+    return 'The database can only be read (it is a standby, or set read-only): set DATABASE_URL to the one that takes writes.';
   return undefined;
 }
 
@@ -43,7 +46,9 @@ export async function assertOurDatabase(client: Client, known: readonly string[]
   if (done.some((name) => known.includes(name))) {
     const unknown = done.find((name) => !known.includes(name));
     if (unknown === undefined) return;
-    throw new StartFailure(`The database was brought up to date by a newer release (this one does not know its migration ${unknown}): start that release, or a backup from before it.`);
+    throw new StartFailure(
+      `The database was brought up to date by a newer release (this one does not know its migration ${unknown}): start that release, or a backup from before it.`,
+    );
   }
   if (tables.some((name) => name !== 'migrations') || done.length > 0) throw new StartFailure(foreignTables(tables));
 }
@@ -64,6 +69,8 @@ async function namesOfTables(client: Client): Promise<string[]> {
 
 /** Somebody else's table of that name may have other columns. */
 async function migrationsDone(client: Client): Promise<string[]> {
-  const { rows } = await client.query<{ name: string | null }>(`SELECT to_jsonb(migrations)->>'name' AS name FROM migrations`);
+  const { rows } = await client.query<{ name: string | null }>(
+    `SELECT to_jsonb(migrations)->>'name' AS name FROM migrations`,
+  );
   return rows.map(({ name }) => name ?? 'migrations');
 }

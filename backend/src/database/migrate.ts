@@ -19,12 +19,20 @@ export const START_LOCK = 7_411_000;
  * Brings the database up to date. Replicas that start together wait here for the first of them, then find nothing to do.
  * Answers what the first start made, or undefined when the database was not empty.
  */
-export async function prepareDatabase(env: RunningEnv, isEmbedded: boolean, log: Logger, signal: AbortSignal): Promise<FirstStart | undefined> {
+export async function prepareDatabase(
+  env: RunningEnv,
+  isEmbedded: boolean,
+  log: Logger,
+  signal: AbortSignal,
+): Promise<FirstStart | undefined> {
   const client = await openClient(env.databaseUrl, log, signal);
   try {
     await checkSettings(client, isEmbedded, log);
     await takeStartLock(client, signal);
-    await assertOurDatabase(client, migrations.map(({ name }) => name));
+    await assertOurDatabase(
+      client,
+      migrations.map(({ name }) => name),
+    );
     return await bringUpToDate(env, log).catch((error: unknown) => {
       throw explainRefusal(error, env.databaseUrl);
     });
@@ -56,10 +64,14 @@ async function checkSettings(client: Client, isEmbedded: boolean, log: Logger): 
 async function bringUpToDate(env: RunningEnv, log: Logger): Promise<FirstStart | undefined> {
   const options = dataSourceOptions(env.databaseUrl);
   // The limits that keep requests short must not end a long migration.
-  const dataSource = await new DataSource({ ...options, extra: { connectionTimeoutMillis: 10_000, statement_timeout: 0 } }).initialize();
+  const dataSource = await new DataSource({
+    ...options,
+    extra: { connectionTimeoutMillis: 10_000, statement_timeout: 0 },
+  }).initialize();
   try {
     const done = await dataSource.runMigrations();
-    if (done.length > 0) log.info(`Database brought up to date: ${done.length} migration${done.length === 1 ? '' : 's'}`);
+    if (done.length > 0)
+      log.info(`Database brought up to date: ${done.length} migration${done.length === 1 ? '' : 's'}`);
     await migrateJobs(env.databaseUrl);
     return await dataSource.transaction((manager) => seedEmptyDatabase(manager, env, log));
   } finally {
@@ -74,9 +86,21 @@ const NOT_AVAILABLE = ['0A000', '58P01'];
 function explainRefusal(error: unknown, databaseUrl: string): unknown {
   const { code } = error as { code?: string };
   const sentence = errorSentence(error);
-  if (code === NOT_ALLOWED) return new StartFailure(`The user ${new URL(databaseUrl).username} of DATABASE_URL may not make what the product needs (${sentence}): make it the owner of the database.`);
-  if (NOT_AVAILABLE.includes(code ?? '') && sentence.includes('extension')) return new StartFailure(`PostgreSQL lacks an extension that comes with it (${sentence}): install its contrib package.`);
-  if (sentence.includes('schema revision')) return new StartFailure('The database was brought up to date by a newer release (its job queue): start that release, or a backup from before it.');
-  if (isDatabaseAway(error)) return new StartFailure(`PostgreSQL failed while the database was brought up to date (${sentence}): put that right and start again.`);
+  if (code === NOT_ALLOWED)
+    return new StartFailure(
+      `The user ${new URL(databaseUrl).username} of DATABASE_URL may not make what the product needs (${sentence}): make it the owner of the database.`,
+    );
+  if (NOT_AVAILABLE.includes(code ?? '') && sentence.includes('extension'))
+    return new StartFailure(
+      `PostgreSQL lacks an extension that comes with it (${sentence}): install its contrib package.`,
+    );
+  if (sentence.includes('schema revision'))
+    return new StartFailure(
+      'The database was brought up to date by a newer release (its job queue): start that release, or a backup from before it.',
+    );
+  if (isDatabaseAway(error))
+    return new StartFailure(
+      `PostgreSQL failed while the database was brought up to date (${sentence}): put that right and start again.`,
+    );
   return error;
 }

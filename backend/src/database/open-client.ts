@@ -25,7 +25,8 @@ export async function openClient(databaseUrl: string, log: Logger, signal: Abort
       return client;
     } catch (error) {
       await client.end().catch(() => undefined);
-      if (isRefusal(error) || Date.now() > giveUpAt) throw new StartFailure(`PostgreSQL at ${placeOf(databaseUrl)} cannot be used: ${reasonOf(error)}.`);
+      if (isRefusal(error) || Date.now() > giveUpAt)
+        throw new StartFailure(`PostgreSQL at ${placeOf(databaseUrl)} cannot be used: ${reasonOf(error)}.`);
       if (!hasTold) log.info(`Waiting for PostgreSQL at ${placeOf(databaseUrl)}`);
       await wait(RETRY_EVERY_MS, undefined, { signal });
     }

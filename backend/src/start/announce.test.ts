@@ -6,7 +6,14 @@ const firstStart = { username: 'admin', generatedPassword: 'made-at-random' };
 describe('the last lines of a start', () => {
   it('name site, back-office, API and data directory', () => {
     const text = announcement(parseEnv({ DATA_DIR: '/srv/school' }), { port: 4000, firstStart: undefined });
-    for (const part of ['http://localhost:4000\n', 'http://localhost:4000/admin\n', 'http://localhost:4000/api/docs\n', '/srv/school\n', '/srv/school/mail']) expect(text).toContain(part);
+    for (const part of [
+      'http://localhost:4000\n',
+      'http://localhost:4000/admin\n',
+      'http://localhost:4000/api/docs\n',
+      '/srv/school\n',
+      '/srv/school/mail',
+    ])
+      expect(text).toContain(part);
     expect(text).not.toContain('Password');
   });
 
@@ -16,13 +23,19 @@ describe('the last lines of a start', () => {
   });
 
   it('never show a password that the operator chose', () => {
-    const text = announcement(parseEnv({ ADMIN_PASSWORD: 'chosen-by-me' }), { port: 4000, firstStart: { username: 'admin', generatedPassword: undefined } });
+    const text = announcement(parseEnv({ ADMIN_PASSWORD: 'chosen-by-me' }), {
+      port: 4000,
+      firstStart: { username: 'admin', generatedPassword: undefined },
+    });
     expect(text).not.toContain('chosen-by-me');
     expect(text).toContain('as ADMIN_PASSWORD says');
   });
 
   it('do not show where a given database is', () => {
-    const text = announcement(parseEnv({ DATABASE_URL: 'postgres://u:hunter2@db/storm' }), { port: 4000, firstStart: undefined });
+    const text = announcement(parseEnv({ DATABASE_URL: 'postgres://u:hunter2@db/storm' }), {
+      port: 4000,
+      firstStart: undefined,
+    });
     expect(text).not.toContain('hunter2');
   });
 

@@ -5,7 +5,9 @@ const MAX_BODY_LENGTH = 2_000;
 
 /** A line for bash that sends the request again, with $URL and $TOKEN to be set. A very long body is cut. */
 export function curlLine({ method, body }: FuzzRequest, { url, headers }: Sent): string {
-  const given = Object.entries(headers).map(([name, value]) => ` -H ${quoted(`${name}: ${value}`)}`).join('');
+  const given = Object.entries(headers)
+    .map(([name, value]) => ` -H ${quoted(`${name}: ${value}`)}`)
+    .join('');
   const text = body === undefined ? '' : ` --data-binary ${quoted(shortened(body))}`;
   return `curl -g -i -X ${method} "$URL"${quoted(url)} -H "Authorization: Bearer $TOKEN"${given}${text}`;
 }
@@ -17,6 +19,9 @@ function shortened(body: string | Buffer): string {
 
 /** For bash, with every byte outside plain ASCII written as its number. */
 function quoted(text: string): string {
-  const escaped = text.replaceAll(/[^ -~]|['\\]/g, (character) => `\\x${character.charCodeAt(0).toString(16).padStart(2, '0')}`);
+  const escaped = text.replaceAll(
+    /[^ -~]|['\\]/g,
+    (character) => `\\x${character.charCodeAt(0).toString(16).padStart(2, '0')}`,
+  );
   return escaped === text ? `'${text}'` : `$'${escaped}'`;
 }

@@ -51,7 +51,9 @@ export interface Operation {
 }
 
 export function readOpenApi(): OpenApi {
-  return JSON.parse(readFileSync(path.join(import.meta.dirname, '../../../libs/contracts/generated/openapi.json'), 'utf8')) as OpenApi;
+  return JSON.parse(
+    readFileSync(path.join(import.meta.dirname, '../../../libs/contracts/generated/openapi.json'), 'utf8'),
+  ) as OpenApi;
 }
 
 export function operationsOf({ paths }: OpenApi): Operation[] {
@@ -63,13 +65,20 @@ export function operationsOf({ paths }: OpenApi): Operation[] {
       parameters,
       body: requestBody?.content['application/json']?.schema,
       responses,
-    })));
+    })),
+  );
 }
 
 /** The schema itself, where it is only named, and one schema of the parts it is put together from. */
 export function resolve(schema: Schema, document: OpenApi): Schema {
-  if (schema.$ref !== undefined) return resolve(document.components.schemas[schema.$ref.slice('#/components/schemas/'.length)] ?? {}, document);
+  if (schema.$ref !== undefined)
+    return resolve(document.components.schemas[schema.$ref.slice('#/components/schemas/'.length)] ?? {}, document);
   if (schema.allOf === undefined) return schema;
   const parts = schema.allOf.map((part) => resolve(part, document));
-  return { ...Object.assign({}, ...parts), ...schema, allOf: undefined, properties: Object.assign({}, ...parts.map(({ properties }) => properties)) };
+  return {
+    ...Object.assign({}, ...parts),
+    ...schema,
+    allOf: undefined,
+    properties: Object.assign({}, ...parts.map(({ properties }) => properties)),
+  };
 }

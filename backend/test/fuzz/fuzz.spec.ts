@@ -44,23 +44,32 @@ describe('what is broken afterwards', () => {
 
   const last = [/^DELETE .*\}.*\}/, /^DELETE /, /^POST \/api\/logout/];
   const rank = (name: string): number => last.findIndex((pattern) => pattern.test(name));
-  const sampled = operations.filter(({ name }) => !REFUSED_AS_SAMPLED.includes(name)).toSorted((a, b) => rank(a.name) - rank(b.name));
+  const sampled = operations
+    .filter(({ name }) => !REFUSED_AS_SAMPLED.includes(name))
+    .toSorted((a, b) => rank(a.name) - rank(b.name));
 
-  it.each(sampled.map((operation, index) => ({ name: operation.name, operation, unique: 900 + index })))('$name takes its sample', async ({ operation, unique }) => {
-    const request = validRequest(operation, { document, known: KNOWN_FIELDS }, unique);
-    const { answer } = await school.send(request);
-    // Else: give the refused field an example in its DTO, or a value in sample.ts or fuzzed-school.ts.
-    const refused = answer.statusCode >= 300 ? `${answer.statusCode} ${answer.body}` : 'none';
-    expect(refused).toBe('none');
-    expect(judge.complaint(request, answer)).toBeUndefined();
-  });
+  it.each(sampled.map((operation, index) => ({ name: operation.name, operation, unique: 900 + index })))(
+    '$name takes its sample',
+    async ({ operation, unique }) => {
+      const request = validRequest(operation, { document, known: KNOWN_FIELDS }, unique);
+      const { answer } = await school.send(request);
+      // Else: give the refused field an example in its DTO, or a value in sample.ts or fuzzed-school.ts.
+      const refused = answer.statusCode >= 300 ? `${answer.statusCode} ${answer.body}` : 'none';
+      expect(refused).toBe('none');
+      expect(judge.complaint(request, answer)).toBeUndefined();
+    },
+  );
 });
 
 it(`${REQUESTS} requests, seed ${SEED}`, async () => {
   const { sent, complaints, statuses } = await fuzz();
   expect(complaints).toEqual([]);
   expect(sent).toBe(REQUESTS);
-  process.stdout.write(`${sent} requests, seed ${SEED}: ${Object.entries(statuses).map(([status, count]) => `${count} × ${status}`).join(', ')}\n`);
+  process.stdout.write(
+    `${sent} requests, seed ${SEED}: ${Object.entries(statuses)
+      .map(([status, count]) => `${count} × ${status}`)
+      .join(', ')}\n`,
+  );
 });
 
 async function fuzz(): Promise<{ sent: number; complaints: string[]; statuses: Record<string, number> }> {
@@ -85,14 +94,24 @@ async function fuzz(): Promise<{ sent: number; complaints: string[]; statuses: R
     const { statusCode } = outcome.answer;
     statuses[statusCode] = (statuses[statusCode] ?? 0) + 1;
     const after = request.method === 'GET' ? before : await school.fingerprint();
-    const complaint = judge.complaint(request, outcome.answer) ?? (statusCode >= 400 && after !== before ? `answered ${statusCode} and wrote: ${difference(before, after)}` : undefined);
+    const complaint =
+      judge.complaint(request, outcome.answer) ??
+      (statusCode >= 400 && after !== before
+        ? `answered ${statusCode} and wrote: ${difference(before, after)}`
+        : undefined);
     before = after;
-    if (complaint !== undefined) complaints.push(`request ${sent}, ${request.operation.name}, ${request.what}: ${complaint}\n${curlLine(request, outcome)}`);
+    if (complaint !== undefined)
+      complaints.push(
+        `request ${sent}, ${request.operation.name}, ${request.what}: ${complaint}\n${curlLine(request, outcome)}`,
+      );
   }
   return { sent, complaints, statuses };
 }
 
 function difference(before: string, after: string): string {
   const known = before.split(' ');
-  return after.split(' ').filter((table) => !known.includes(table)).join(' ');
+  return after
+    .split(' ')
+    .filter((table) => !known.includes(table))
+    .join(' ');
 }

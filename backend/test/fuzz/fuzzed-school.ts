@@ -23,7 +23,10 @@ export const KNOWN_FIELDS: KnownFields = {
   'POST /api/admin/products': { category: CATEGORY },
   'PUT /api/admin/products/{id}': { category: CATEGORY },
   'POST /api/cart': { productId: PRODUCT.id, quantity: 1, selectedSize: null },
-  'POST /api/orders': { items: [{ productId: PRODUCT.id, quantity: 1, price: PRODUCT.price }], totalAmount: PRODUCT.price },
+  'POST /api/orders': {
+    items: [{ productId: PRODUCT.id, quantity: 1, price: PRODUCT.price }],
+    totalAmount: PRODUCT.price,
+  },
   'POST /api/chatbot/conversations': SAID,
   'PUT /api/chatbot/conversations/{sessionId}': SAID,
   'POST /api/admin/invoices': { corporateClientId: 1 },
@@ -48,28 +51,55 @@ export class FuzzedSchool {
   private address = 0;
   private fingerprintSql = '';
 
-  constructor(private readonly t: TestApp, private readonly document: OpenApi) {}
+  constructor(
+    private readonly t: TestApp,
+    private readonly document: OpenApi,
+  ) {}
 
   /** Forgets all that was written, signs in anew, and makes one record of each kind by the calls that make one. */
   async prepare(): Promise<void> {
     await forgetEverything(this.t);
     const tables = await tablesOf(this.t);
-    this.fingerprintSql = `SELECT concat_ws(' ', ${tables.filter(isCompared).map((table) => `(SELECT concat('${table.replaceAll('"', '')}=', count(*), '/', max(xmin::text::bigint)) FROM ${table})`).join(', ')}) AS fingerprint`;
+    this.fingerprintSql = `SELECT concat_ws(' ', ${tables
+      .filter(isCompared)
+      .map(
+        (table) =>
+          `(SELECT concat('${table.replaceAll('"', '')}=', count(*), '/', max(xmin::text::bigint)) FROM ${table})`,
+      )
+      .join(', ')}) AS fingerprint`;
     await createUser(this.t.db, { id: 1, role: 'admin' });
     await createUser(this.t.db, { username: LOGIN.username, role: 'admin' });
     this.token = (await signInAdmin(this.t)).token;
     this.ids.clear();
-    await this.t.app.inject({ method: 'POST', url: '/api/admin/product-categories', headers: { authorization: `Bearer ${this.token}` }, payload: { name: CATEGORY } });
+    await this.t.app.inject({
+      method: 'POST',
+      url: '/api/admin/product-categories',
+      headers: { authorization: `Bearer ${this.token}` },
+      payload: { name: CATEGORY },
+    });
     const { id: _first, ...product } = PRODUCT;
-    await this.t.app.inject({ method: 'POST', url: '/api/admin/products', headers: { authorization: `Bearer ${this.token}` }, payload: { ...product, category: CATEGORY } });
+    await this.t.app.inject({
+      method: 'POST',
+      url: '/api/admin/products',
+      headers: { authorization: `Bearer ${this.token}` },
+      payload: { ...product, category: CATEGORY },
+    });
     // What every start makes when it is not there.
     await this.t.app.get(PushKeysService, { strict: false }).read();
     // The number that the document gives as an example.
     await createOrder(this.t.db, { orderNumber: 'SC-0123-4567-89AB-CDEF' });
     await createUnansweredQuestion(this.t.db);
-    await this.t.db.insert(CartItem, { id: SAMPLE_UUID, sessionId: 'sample-session', productId: PRODUCT.id, quantity: 1 });
-    const makers = operationsOf(this.document).filter(({ method, path, body }) => method === 'POST' && body && !path.includes('{'));
-    for (const operation of makers) await this.send(validRequest(operation, { document: this.document, known: KNOWN_FIELDS }));
+    await this.t.db.insert(CartItem, {
+      id: SAMPLE_UUID,
+      sessionId: 'sample-session',
+      productId: PRODUCT.id,
+      quantity: 1,
+    });
+    const makers = operationsOf(this.document).filter(
+      ({ method, path, body }) => method === 'POST' && body && !path.includes('{'),
+    );
+    for (const operation of makers)
+      await this.send(validRequest(operation, { document: this.document, known: KNOWN_FIELDS }));
     await this.findIds();
     await this.addToInvoice('items', { description: 'Sample line', quantity: 1, unitPrice: 10_000 });
     // What is credited cannot be taken off the invoice again: the sample of a line may go, this one stays.
@@ -79,7 +109,10 @@ export class FuzzedSchool {
   }
 
   async send(request: FuzzRequest): Promise<Sent> {
-    const path = request.operation.path.replaceAll(/\{(\w+)\}/g, (_braces, name: string) => request.pathTexts[name] ?? this.textFor(request.operation, name));
+    const path = request.operation.path.replaceAll(
+      /\{(\w+)\}/g,
+      (_braces, name: string) => request.pathTexts[name] ?? this.textFor(request.operation, name),
+    );
     const written = request.isPathEncoded ? percentEncoded(path) : path;
     const url = request.query === '' ? written : `${written}?${request.query}`;
     const headers = { ...request.headers, authorization: `Bearer ${this.token}` };
@@ -111,7 +144,11 @@ export class FuzzedSchool {
     for (const operation of operationsOf(this.document)) {
       const [list, ...rest] = operation.path.split('/{');
       if (rest.length === 0 || this.ids.has(list!)) continue;
-      const { body } = await this.t.app.inject({ method: 'GET', url: list, headers: { authorization: `Bearer ${this.token}` } });
+      const { body } = await this.t.app.inject({
+        method: 'GET',
+        url: list,
+        headers: { authorization: `Bearer ${this.token}` },
+      });
       const rows = listIn(body);
       if (rows.length > 0) this.ids.set(list!, Math.max(...rows.map(({ id }) => id)));
     }
@@ -135,7 +172,9 @@ function isCompared(table: string): boolean {
 function listIn(body: string): { id: number }[] {
   try {
     const list: unknown = JSON.parse(body);
-    return Array.isArray(list) ? list.filter((row): row is { id: number } => Number.isInteger((row as { id?: unknown } | null)?.id)) : [];
+    return Array.isArray(list)
+      ? list.filter((row): row is { id: number } => Number.isInteger((row as { id?: unknown } | null)?.id))
+      : [];
   } catch {
     return [];
   }

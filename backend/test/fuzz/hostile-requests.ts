@@ -2,7 +2,15 @@
 import fc from 'fast-check';
 import { type OpenApi, type Operation, operationsOf, resolve, type Schema } from './document.js';
 import { isList, queriesByField, randomQuery } from './hostile-queries.js';
-import { BODY_TEXTS, CONTENT_TYPES, FIELD_VALUES, PATH_TEXTS, QUERY_STRINGS, QUERY_TEXTS, RAW_NUMBERS } from './hostile-values.js';
+import {
+  BODY_TEXTS,
+  CONTENT_TYPES,
+  FIELD_VALUES,
+  PATH_TEXTS,
+  QUERY_STRINGS,
+  QUERY_TEXTS,
+  RAW_NUMBERS,
+} from './hostile-values.js';
 import { type KnownFields, sampleBody, sampleOf } from './sample.js';
 
 export interface FuzzRequest {
@@ -49,7 +57,15 @@ export function* hostileRequests(plan: Plan): Generator<FuzzRequest> {
 /** The valid request of an operation. */
 export function validRequest(operation: Operation, { document, known }: Omit<Plan, 'seed'>, unique = 0): FuzzRequest {
   const body = sampleBody(operation, document, unique, known);
-  return { operation, what: 'the sample', method: operation.method, pathTexts: {}, query: '', headers: headersFor(body), body: textOf(body) };
+  return {
+    operation,
+    what: 'the sample',
+    method: operation.method,
+    pathTexts: {},
+    query: '',
+    headers: headersFor(body),
+    body: textOf(body),
+  };
 }
 
 function brokenRequests(operation: Operation, plan: Plan): FuzzRequest[] {
@@ -57,40 +73,110 @@ function brokenRequests(operation: Operation, plan: Plan): FuzzRequest[] {
   const fresh = (): FuzzRequest => validRequest(operation, plan, unique++);
   return [
     ...brokenBodies(operation, plan),
-    ...PATH_TEXTS.flatMap(([what, text]) => namesIn(operation.path).map((name) => ({ ...fresh(), what: `${name} in the path: ${what}`, pathTexts: { [name]: text } }))),
-    ...queryParameters(operation).flatMap((name) => [...QUERY_TEXTS['*']!, ...(QUERY_TEXTS[name] ?? [])].map((text) => ({ ...fresh(), what: `${name} in the query`, query: `${name}=${encodeURIComponent(text)}` }))),
-    ...[...QUERY_STRINGS, ...queriesByField(operation, plan.document)].map((query) => ({ ...fresh(), what: 'the query', query })),
-    ...headerParameters(operation).flatMap((name) => ['', ' ', 'x'.repeat(5_000), '\u00e9', "'; --", '[]', ','].map((text) => ({ ...fresh(), what: `${name} in the headers`, headers: { [name]: text } }))),
-    ...['PATCH', 'OPTIONS', 'PUT', 'DELETE', 'POST'].map((method) => ({ ...fresh(), what: 'another method', method, body: method === operation.method ? '{}' : undefined })),
+    ...PATH_TEXTS.flatMap(([what, text]) =>
+      namesIn(operation.path).map((name) => ({
+        ...fresh(),
+        what: `${name} in the path: ${what}`,
+        pathTexts: { [name]: text },
+      })),
+    ),
+    ...queryParameters(operation).flatMap((name) =>
+      [...QUERY_TEXTS['*']!, ...(QUERY_TEXTS[name] ?? [])].map((text) => ({
+        ...fresh(),
+        what: `${name} in the query`,
+        query: `${name}=${encodeURIComponent(text)}`,
+      })),
+    ),
+    ...[...QUERY_STRINGS, ...queriesByField(operation, plan.document)].map((query) => ({
+      ...fresh(),
+      what: 'the query',
+      query,
+    })),
+    ...headerParameters(operation).flatMap((name) =>
+      ['', ' ', 'x'.repeat(5_000), '\u00e9', "'; --", '[]', ','].map((text) => ({
+        ...fresh(),
+        what: `${name} in the headers`,
+        headers: { [name]: text },
+      })),
+    ),
+    ...['PATCH', 'OPTIONS', 'PUT', 'DELETE', 'POST'].map((method) => ({
+      ...fresh(),
+      what: 'another method',
+      method,
+      body: method === operation.method ? '{}' : undefined,
+    })),
     { ...fresh(), what: 'the path: percent-encoded', isPathEncoded: true },
-    { ...fresh(), what: 'the path: percent-encoded, with no JSON', isPathEncoded: true, headers: { 'content-type': 'application/json' }, body: operation.body && '{' },
-    { ...fresh(), what: 'odd headers', headers: { 'content-type': 'application/json', accept: 'image/png;q=x', 'if-none-match': '"\u00e9,,W/"', 'accept-encoding': ';;', 'x-forwarded-for': '::1,<script>', origin: 'null' } },
+    {
+      ...fresh(),
+      what: 'the path: percent-encoded, with no JSON',
+      isPathEncoded: true,
+      headers: { 'content-type': 'application/json' },
+      body: operation.body && '{',
+    },
+    {
+      ...fresh(),
+      what: 'odd headers',
+      headers: {
+        'content-type': 'application/json',
+        accept: 'image/png;q=x',
+        'if-none-match': '"\u00e9,,W/"',
+        'accept-encoding': ';;',
+        'x-forwarded-for': '::1,<script>',
+        origin: 'null',
+      },
+    },
   ];
 }
 
 function brokenBodies(operation: Operation, plan: Plan): FuzzRequest[] {
   const { body: schema, method } = operation;
-  const withText = BODY_TEXTS.map(([what, body]) => ({ ...validRequest(operation, plan), what: `the body: ${what}`, headers: { 'content-type': 'application/json' }, body }));
+  const withText = BODY_TEXTS.map(([what, body]) => ({
+    ...validRequest(operation, plan),
+    what: `the body: ${what}`,
+    headers: { 'content-type': 'application/json' },
+    body,
+  }));
   // A GET has no body, whatever comes with it.
   if (schema === undefined) return method === 'GET' ? [] : withText;
   const fields = placesOf(schema, plan.document);
   return [
     ...withText,
-    ...CONTENT_TYPES.map(([what, type]) => ({ ...validRequest(operation, plan), what: `the sample as ${what}`, headers: contentType(type) })),
-    ...fields.flatMap((place, field) => FIELD_VALUES.map(([what, value], index) => ({
-      ...changedRequest(operation, plan, 1_000 + field * FIELD_VALUES.length + index, [[place, value]], `${place.join('.')}: ${what}`),
-      mustBeRefused: isOfAnotherType(value, fieldAt(place, schema, plan.document)),
-    }))),
-    ...['unknownField', 'id', 'createdAt', 'updatedAt', 'prototype', '__proto__', 'passwordHash'].map((name) => changedRequest(operation, plan, 1, [[[name], 'x']], `${name} added`)),
-    ...fields.flatMap((place) => overLong(fieldAt(place, schema, plan.document)).map((value) => ({
-      ...changedRequest(operation, plan, 2, [[place, value]], `${place.join('.')}: one character too long`),
-      mustBeRefused: true,
-    }))),
+    ...CONTENT_TYPES.map(([what, type]) => ({
+      ...validRequest(operation, plan),
+      what: `the sample as ${what}`,
+      headers: contentType(type),
+    })),
+    ...fields.flatMap((place, field) =>
+      FIELD_VALUES.map(([what, value], index) => ({
+        ...changedRequest(
+          operation,
+          plan,
+          1_000 + field * FIELD_VALUES.length + index,
+          [[place, value]],
+          `${place.join('.')}: ${what}`,
+        ),
+        mustBeRefused: isOfAnotherType(value, fieldAt(place, schema, plan.document)),
+      })),
+    ),
+    ...['unknownField', 'id', 'createdAt', 'updatedAt', 'prototype', '__proto__', 'passwordHash'].map((name) =>
+      changedRequest(operation, plan, 1, [[[name], 'x']], `${name} added`),
+    ),
+    ...fields.flatMap((place) =>
+      overLong(fieldAt(place, schema, plan.document)).map((value) => ({
+        ...changedRequest(operation, plan, 2, [[place, value]], `${place.join('.')}: one character too long`),
+        mustBeRefused: true,
+      })),
+    ),
   ];
 }
 
 function randomRequest(operation: Operation, plan: Plan, seed: number): FuzzRequest {
-  if (isList(operation)) return { ...validRequest(operation, plan), what: 'the query: at random', query: randomQuery(operation, plan.document, seed) };
+  if (isList(operation))
+    return {
+      ...validRequest(operation, plan),
+      what: 'the query: at random',
+      query: randomQuery(operation, plan.document, seed),
+    };
   const places = placesOf(operation.body as Schema, plan.document);
   if (places.length === 0) return validRequest(operation, plan, seed);
   const value = fc.oneof(
@@ -102,10 +188,22 @@ function randomRequest(operation: Operation, plan: Plan, seed: number): FuzzRequ
   );
   const change = fc.tuple(fc.constantFrom(...places), value) as fc.Arbitrary<Change>;
   const [changes] = fc.sample(fc.array(change, { minLength: 1, maxLength: 4 }), { seed, numRuns: 1 });
-  return changedRequest(operation, plan, seed, changes!, `${changes!.map(([place]) => place.join('.')).join(', ')}: at random`);
+  return changedRequest(
+    operation,
+    plan,
+    seed,
+    changes!,
+    `${changes!.map(([place]) => place.join('.')).join(', ')}: at random`,
+  );
 }
 
-function changedRequest(operation: Operation, { document, known }: Plan, unique: number, changes: Change[], what: string): FuzzRequest {
+function changedRequest(
+  operation: Operation,
+  { document, known }: Plan,
+  unique: number,
+  changes: Change[],
+  what: string,
+): FuzzRequest {
   const sample = sampleBody(operation, document, unique, known);
   for (const [place, value] of changes) setAt(sample, place, value);
   return { ...validRequest(operation, { document, known }), what, body: textOf(sample) };
@@ -142,8 +240,11 @@ function isOfAnotherType(value: unknown, { type, description = '' }: Schema): bo
 
 function setAt(body: unknown, place: Place, value: unknown): void {
   const last = place.at(-1) as string;
-  const parent = place.slice(0, -1).reduce<unknown>((node, key) => (isContainer(node) ? node[key as string] : undefined), body);
-  if (isContainer(parent)) Object.defineProperty(parent, last, { value, enumerable: true, configurable: true, writable: true });
+  const parent = place
+    .slice(0, -1)
+    .reduce<unknown>((node, key) => (isContainer(node) ? node[key as string] : undefined), body);
+  if (isContainer(parent))
+    Object.defineProperty(parent, last, { value, enumerable: true, configurable: true, writable: true });
 }
 
 function isContainer(value: unknown): value is Record<string, unknown> {

@@ -33,16 +33,26 @@ export class Judge {
 
   private refusalComplaint(answer: Response): string | undefined {
     const body = jsonIn(answer);
-    if (typeof body !== 'object' || body === null) return `answered ${answer.statusCode} with no JSON object: ${answer.body.slice(0, 200)}`;
+    if (typeof body !== 'object' || body === null)
+      return `answered ${answer.statusCode} with no JSON object: ${answer.body.slice(0, 200)}`;
     const { statusCode, error, message, errors, ...others } = body as Record<string, unknown>;
-    if (statusCode !== answer.statusCode || error !== STATUS_CODES[answer.statusCode]) return `answered ${answer.statusCode} and says ${String(statusCode)} ${String(error)}`;
-    if (typeof message !== 'string' || message === '' || /\bat \S+:\d+|SELECT |node_modules/.test(message)) return `answered ${answer.statusCode} with a message that is no sentence: ${String(message)}`;
+    if (statusCode !== answer.statusCode || error !== STATUS_CODES[answer.statusCode])
+      return `answered ${answer.statusCode} and says ${String(statusCode)} ${String(error)}`;
+    if (typeof message !== 'string' || message === '' || /\bat \S+:\d+|SELECT |node_modules/.test(message))
+      return `answered ${answer.statusCode} with a message that is no sentence: ${String(message)}`;
     if (Object.keys(others).length > 0) return `answered ${answer.statusCode} with ${Object.keys(others).join(', ')}`;
-    const isMap = errors === undefined || (typeof errors === 'object' && errors !== null && Object.values(errors).every((text) => typeof text === 'string' && text !== ''));
+    const isMap =
+      errors === undefined ||
+      (typeof errors === 'object' &&
+        errors !== null &&
+        Object.values(errors).every((text) => typeof text === 'string' && text !== ''));
     return isMap ? undefined : `answered ${answer.statusCode} with errors that are no texts`;
   }
 
-  private successComplaint({ name, path, method, responses }: FuzzRequest['operation'], answer: Response): string | undefined {
+  private successComplaint(
+    { name, path, method, responses }: FuzzRequest['operation'],
+    answer: Response,
+  ): string | undefined {
     const status = String(answer.statusCode);
     const documented = responses[status];
     if (!documented) return `answered ${status}, which the document does not know`;
@@ -53,12 +63,18 @@ export class Judge {
     const key = `${name} ${status}`;
     const validate = this.validators.get(key) ?? this.ajv.compile({ $ref: reference });
     this.validators.set(key, validate);
-    return validate(jsonIn(answer)) ? undefined : `answered ${status} with something else than documented: ${this.ajv.errorsText(validate.errors)}`;
+    return validate(jsonIn(answer))
+      ? undefined
+      : `answered ${status} with something else than documented: ${this.ajv.errorsText(validate.errors)}`;
   }
 }
 
 /** Another method of the path refuses by its own list. */
-function undocumentedRefusal({ method, responses }: FuzzRequest['operation'], sent: string, status: number): string | undefined {
+function undocumentedRefusal(
+  { method, responses }: FuzzRequest['operation'],
+  sent: string,
+  status: number,
+): string | undefined {
   if (sent !== method || BEFORE_ANY_ROUTE.includes(status) || responses[status]) return undefined;
   return `refused with ${status}, which the document does not know`;
 }

@@ -1,7 +1,8 @@
 /** Bodies the server should take, made from their schemas. */
 import { type OpenApi, type Operation, resolve, type Schema } from './document.js';
 
-const ONE_PIXEL = 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+const ONE_PIXEL =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 /** Fields with a form of their own that no schema tells. Or give the field an example in its DTO. */
 const KNOWN: Record<string, string> = {
@@ -23,7 +24,9 @@ export type KnownFields = Record<string, Record<string, unknown>>;
 export function sampleBody(operation: Operation, document: OpenApi, unique: number, known: KnownFields = {}): unknown {
   if (operation.body === undefined) return undefined;
   const sample = sampleOf(operation.body, 'body', document, unique);
-  return typeof sample === 'object' && sample !== null ? { ...sample, ...structuredClone(known[operation.name]) } : sample;
+  return typeof sample === 'object' && sample !== null
+    ? { ...sample, ...structuredClone(known[operation.name]) }
+    : sample;
 }
 
 export function sampleOf(named: Schema, name: string, document: OpenApi, unique: number): unknown {
@@ -32,12 +35,19 @@ export function sampleOf(named: Schema, name: string, document: OpenApi, unique:
   // The last: of roles that is the one that may do less.
   if (schema.enum) return schema.enum.findLast((value) => value !== null);
   switch (typeOf(schema)) {
-    case 'object': return Object.fromEntries(Object.entries(schema.properties ?? {}).map(([key, field]) => [key, sampleOf(field, key, document, unique)]));
-    case 'array': return schema.items ? [sampleOf(schema.items, name, document, unique)] : [];
+    case 'object':
+      return Object.fromEntries(
+        Object.entries(schema.properties ?? {}).map(([key, field]) => [key, sampleOf(field, key, document, unique)]),
+      );
+    case 'array':
+      return schema.items ? [sampleOf(schema.items, name, document, unique)] : [];
     case 'integer':
-    case 'number': return Math.max(schema.minimum ?? 0, Math.min(1, schema.maximum ?? 1));
-    case 'boolean': return true;
-    default: return sampleText(schema, name, unique);
+    case 'number':
+      return Math.max(schema.minimum ?? 0, Math.min(1, schema.maximum ?? 1));
+    case 'boolean':
+      return true;
+    default:
+      return sampleText(schema, name, unique);
   }
 }
 

@@ -3,7 +3,20 @@ import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { freePort } from '../../../scripts/test/free-port.mjs';
-import { buildServer, clearAll, clusterOf, type DataDir, killAll, makeDataDir, makeStartedDataDir, postmasterPid, processesOf, ProductProcess, query, waitFor } from './product-process.js';
+import {
+  buildServer,
+  clearAll,
+  clusterOf,
+  type DataDir,
+  killAll,
+  makeDataDir,
+  makeStartedDataDir,
+  postmasterPid,
+  processesOf,
+  ProductProcess,
+  query,
+  waitFor,
+} from './product-process.js';
 import { yardstick } from '../yardstick.js';
 
 /** A first start is in each of its states for some hundred milliseconds. */
@@ -23,7 +36,9 @@ beforeAll(async () => {
   template = await makeStartedDataDir();
 });
 afterAll(() => template.remove());
-beforeEach(() => { started = []; });
+beforeEach(() => {
+  started = [];
+});
 afterEach(async () => {
   await clearAll(started);
   data.remove();
@@ -77,7 +92,10 @@ it('starts although the number in the stale pid file now belongs to another prog
 it('begins anew when it was killed while the cluster was being made', async () => {
   data = makeDataDir();
   const first = await start();
-  await waitFor(() => existsSync(data.dataDir) && readdirSync(data.dataDir).some((name) => name.startsWith('postgres.unfinished-')), A_MOMENT_MS);
+  await waitFor(
+    () => existsSync(data.dataDir) && readdirSync(data.dataDir).some((name) => name.startsWith('postgres.unfinished-')),
+    A_MOMENT_MS,
+  );
   await first.kill();
   expect(existsSync(path.join(data.dataDir, 'postgres'))).toBe(false);
 
@@ -96,7 +114,9 @@ it('finishes the first start when it was killed between the server and the first
   expect(readdirSync(data.dataDir).sort()).toEqual(['admin-password', 'owner.lock', 'postgres']);
   const password = readFileSync(path.join(data.dataDir, 'admin-password'), 'utf8').trim();
   const login = await fetch(`http://127.0.0.1:${second.port}/api/login`, {
-    method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ username: 'admin', password }),
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'admin', password }),
   });
   expect(login.status).toBe(200);
 });

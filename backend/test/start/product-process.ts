@@ -46,13 +46,18 @@ export class ProductProcess {
   private readonly child: ChildProcess;
   private readonly exit: Promise<number | null>;
 
-  constructor(readonly dataDir: string, readonly port: number, variables: Record<string, string> = {}) {
+  constructor(
+    readonly dataDir: string,
+    readonly port: number,
+    variables: Record<string, string> = {},
+  ) {
     this.child = spawn(process.execPath, [path.join(ROOT, 'dist/backend/src/main.js')], {
       cwd: ROOT,
       detached: true, // a process group of its own, as a terminal gives it
       env: { PATH: process.env['PATH'], DATA_DIR: dataDir, PORT: String(port), SEED: 'none', ...variables },
     });
-    for (const stream of [this.child.stdout, this.child.stderr]) stream?.on('data', (chunk) => (this.output += String(chunk)));
+    for (const stream of [this.child.stdout, this.child.stderr])
+      stream?.on('data', (chunk) => (this.output += String(chunk)));
     this.exit = once(this.child, 'close').then(([code]) => code as number | null);
   }
 
@@ -68,7 +73,10 @@ export class ProductProcess {
 
   /** The status of GET /api/health; 0 when nobody answers. */
   async health(): Promise<number> {
-    return fetch(`http://127.0.0.1:${this.port}/api/health`).then(({ status }) => status, () => 0);
+    return fetch(`http://127.0.0.1:${this.port}/api/health`).then(
+      ({ status }) => status,
+      () => 0,
+    );
   }
 
   /** To the whole group, as Ctrl-C does. */
@@ -131,7 +139,9 @@ export function killAll(dataDir: string): void {
 
 /** Every process that works inside the data directory. */
 export function processesOf(dataDir: string): number[] {
-  return readdirSync('/proc').filter((name) => /^\d+$/.test(name) && worksIn(name, dataDir)).map(Number);
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name) && worksIn(name, dataDir))
+    .map(Number);
 }
 
 function worksIn(pid: string, dataDir: string): boolean {

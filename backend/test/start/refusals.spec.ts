@@ -2,7 +2,15 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { freePort } from '../../../scripts/test/free-port.mjs';
-import { buildServer, clearAll, type DataDir, makeDataDir, processesOf, ProductProcess, takePort } from './product-process.js';
+import {
+  buildServer,
+  clearAll,
+  type DataDir,
+  makeDataDir,
+  processesOf,
+  ProductProcess,
+  takePort,
+} from './product-process.js';
 
 let data: DataDir;
 let started: ProductProcess[];
@@ -35,9 +43,19 @@ it('refuses a directory that is in use, while the first goes on', async () => {
 it('lets exactly one of several starts at once have the directory', async () => {
   const ports = await Promise.all([freePort(), freePort(), freePort()]);
   const products = ports.map((port) => start(port));
-  const outcomes = await Promise.all(products.map((product) => product.ready().then(() => 'ready', () => product.output)));
+  const outcomes = await Promise.all(
+    products.map((product) =>
+      product.ready().then(
+        () => 'ready',
+        () => product.output,
+      ),
+    ),
+  );
   expect(outcomes.filter((outcome) => outcome === 'ready')).toHaveLength(1);
-  expect(outcomes.filter((outcome) => outcome !== 'ready')).toEqual([expect.stringMatching(IN_USE), expect.stringMatching(IN_USE)]);
+  expect(outcomes.filter((outcome) => outcome !== 'ready')).toEqual([
+    expect.stringMatching(IN_USE),
+    expect.stringMatching(IN_USE),
+  ]);
 });
 
 it('takes over the lock of a process that is no more, whatever number the file holds', async () => {
@@ -51,13 +69,18 @@ it('refuses a port that is in use, and leaves nothing behind', async () => {
   const product = start(port);
   expect(await product.ended()).toBe(1);
   server.close();
-  expect(product.output).toBe(`Port ${port} on 127.0.0.1 is in use by another program: stop that one, or set PORT to another number.\n`);
+  expect(product.output).toBe(
+    `Port ${port} on 127.0.0.1 is in use by another program: stop that one, or set PORT to another number.\n`,
+  );
   expect(processesOf(data.dataDir)).toEqual([]);
   expect(existsSync(path.join(data.dataDir, 'owner.lock'))).toBe(false);
 });
 
 it.each([
-  ['PORT', 'eighty'], ['DATABASE_URL', 'mysql://root:hunter2@localhost/shop'], ['SEED', 'full'], ['PUBLIC_URL', 'example.com'],
+  ['PORT', 'eighty'],
+  ['DATABASE_URL', 'mysql://root:hunter2@localhost/shop'],
+  ['SEED', 'full'],
+  ['PUBLIC_URL', 'example.com'],
 ])('refuses a malformed %s', async (name, value) => {
   const product = start(0, { [name]: value });
   expect(await product.ended()).toBe(1);

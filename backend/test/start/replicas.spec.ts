@@ -6,7 +6,8 @@ import { freePort } from '../../../scripts/test/free-port.mjs';
 import { buildServer, makeDataDir, ProductProcess, waitFor } from './product-process.js';
 
 const name = `storm_replicas_${randomBytes(4).toString('hex')}`;
-const urlOf = (database: string) => Object.assign(new URL(process.env['TEST_SERVER_URL'] as string), { pathname: `/${database}` }).href;
+const urlOf = (database: string) =>
+  Object.assign(new URL(process.env['TEST_SERVER_URL'] as string), { pathname: `/${database}` }).href;
 const directories = [makeDataDir(), makeDataDir(), makeDataDir()];
 let replicas: ProductProcess[] = [];
 
@@ -32,9 +33,12 @@ afterAll(async () => {
 
 /** How many sessions of the database wait for an advisory lock. */
 async function waiting(): Promise<number> {
-  const rows = await run<{ count: string }>(name, `
+  const rows = await run<{ count: string }>(
+    name,
+    `
     SELECT count(*) FROM pg_locks JOIN pg_database ON pg_database.oid = database
-    WHERE datname = current_database() AND locktype = 'advisory' AND NOT granted`);
+    WHERE datname = current_database() AND locktype = 'advisory' AND NOT granted`,
+  );
   return Number(rows[0]?.count);
 }
 
@@ -44,7 +48,9 @@ it('all serve, with one super-user, one password and one school', async () => {
   await gate.connect();
   await gate.query('SELECT pg_advisory_lock($1)', [START_LOCK]);
   const ports = await Promise.all(directories.map(() => freePort()));
-  replicas = directories.map(({ dataDir }, i) => new ProductProcess(dataDir, ports[i] as number, { DATABASE_URL: urlOf(name), SEED: 'demo' }));
+  replicas = directories.map(
+    ({ dataDir }, i) => new ProductProcess(dataDir, ports[i] as number, { DATABASE_URL: urlOf(name), SEED: 'demo' }),
+  );
   await waitFor(async () => (await waiting()) === replicas.length);
   await gate.end();
   await Promise.all(replicas.map((replica) => replica.ready()));

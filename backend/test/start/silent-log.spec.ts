@@ -4,16 +4,41 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { freePort } from '../../../scripts/test/free-port.mjs';
-import { buildServer, inDatabase, makeDataDir, postmasterPid, ProductProcess, query, waitFor } from './product-process.js';
+import {
+  buildServer,
+  inDatabase,
+  makeDataDir,
+  postmasterPid,
+  ProductProcess,
+  query,
+  waitFor,
+} from './product-process.js';
 
-const PERSON = { name: 'Thandi Mokoena', email: 'thandi@example.com', phone: '821234567', message: 'My knee hurts', password: 'very-private-9' };
+const PERSON = {
+  name: 'Thandi Mokoena',
+  email: 'thandi@example.com',
+  phone: '821234567',
+  message: 'My knee hurts',
+  password: 'very-private-9',
+};
 const SESSION = 'cart-session-8f3a';
 const TOKEN = 'reset-token-of-thandi';
 const ORDER = {
-  customerName: PERSON.name, customerEmail: PERSON.email, customerPhone: PERSON.phone, shippingAddress: '12 Naivasha Road',
-  totalAmount: 100, items: [{ productId: 1, quantity: 1, price: 100 }],
+  customerName: PERSON.name,
+  customerEmail: PERSON.email,
+  customerPhone: PERSON.phone,
+  shippingAddress: '12 Naivasha Road',
+  totalAmount: 100,
+  items: [{ productId: 1, quantity: 1, price: 100 }],
 };
-const CONTACT = { fullName: PERSON.name, email: PERSON.email, phone: PERSON.phone, countryCode: '27', subject: 'Training', message: PERSON.message };
+const CONTACT = {
+  fullName: PERSON.name,
+  email: PERSON.email,
+  phone: PERSON.phone,
+  countryCode: '27',
+  subject: 'Training',
+  message: PERSON.message,
+};
 const USER = { username: 'thandi-m', email: PERSON.email, password: PERSON.password };
 /** Breaks the table as rules and functions of a database do: by words that hold the row. */
 const BREAK = (table: string) => `
@@ -26,16 +51,23 @@ let mailServer: SMTPServer;
 beforeAll(() => buildServer());
 beforeAll(async () => {
   mailServer = new SMTPServer({
-    authOptional: true, disabledCommands: ['STARTTLS'],
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
     onRcptTo: ({ address }, _session, done) => done(new Error(`5.1.1 <${address}> ${PERSON.name} is unknown here`)),
   });
   mailServer.listen(0, '127.0.0.1');
   await once(mailServer.server, 'listening');
   const { port } = mailServer.server.address() as { port: number };
-  product = await new ProductProcess(data.dataDir, await freePort(), { SMTP_URL: `smtp://127.0.0.1:${port}`, STAFF_EMAIL: PERSON.email }).ready();
-  await query(data.dataDir, `
+  product = await new ProductProcess(data.dataDir, await freePort(), {
+    SMTP_URL: `smtp://127.0.0.1:${port}`,
+    STAFF_EMAIL: PERSON.email,
+  }).ready();
+  await query(
+    data.dataDir,
+    `
     INSERT INTO product_categories (name) VALUES ('Gear');
-    INSERT INTO products (name, price_cents, category_id, stock) VALUES ('Gloves', 100, (SELECT min(id) FROM product_categories), 1000)`);
+    INSERT INTO products (name, price_cents, category_id, stock) VALUES ('Gloves', 100, (SELECT min(id) FROM product_categories), 1000)`,
+  );
 });
 afterAll(async () => {
   await product.clear();
@@ -43,9 +75,16 @@ afterAll(async () => {
   data.remove();
 });
 
-async function send(method: string, address: string, body?: object, headers: Record<string, string> = {}): Promise<{ status: number; body: Record<string, string> }> {
+async function send(
+  method: string,
+  address: string,
+  body?: object,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; body: Record<string, string> }> {
   const answer = await fetch(`http://127.0.0.1:${product.port}${address}`, {
-    method, headers: { ...headers, ...(body && { 'content-type': 'application/json' }) }, ...(body && { body: JSON.stringify(body) }),
+    method,
+    headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
   });
   return { status: answer.status, body: (await answer.json().catch(() => ({}))) as Record<string, string> };
 }
@@ -53,14 +92,22 @@ async function send(method: string, address: string, body?: object, headers: Rec
 /** All that the process and its PostgreSQL wrote. */
 function printed(): string {
   const logs = readdirSync(path.join(data.dataDir, 'postgres')).filter((name) => name.startsWith('server.log'));
-  return [product.output, ...logs.map((name) => readFileSync(path.join(data.dataDir, 'postgres', name), 'utf8'))].join('\n');
+  return [product.output, ...logs.map((name) => readFileSync(path.join(data.dataDir, 'postgres', name), 'utf8'))].join(
+    '\n',
+  );
 }
 
 it('neither the lines of requests nor any fault names a person, a secret or an order', async () => {
   const placed = await send('POST', '/api/orders', ORDER);
   expect(placed.status).toBe(201);
   const orderNumber = placed.body['orderNumber'] as string;
-  for (const address of [`/api/orders/${orderNumber}`, `/api/orders/${orderNumber}/x`, `/api/cart/${SESSION}`, `/api/chatbot/conversations/${SESSION}`, `/reset-password?token=${TOKEN}`]) {
+  for (const address of [
+    `/api/orders/${orderNumber}`,
+    `/api/orders/${orderNumber}/x`,
+    `/api/cart/${SESSION}`,
+    `/api/chatbot/conversations/${SESSION}`,
+    `/reset-password?token=${TOKEN}`,
+  ]) {
     await send('GET', address);
   }
   await waitFor(() => product.output.includes('send-mail, attempt 1 of'));
@@ -76,7 +123,9 @@ it('neither the lines of requests nor any fault names a person, a secret or an o
   expect((await send('POST', '/api/orders', ORDER)).status).toBe(500);
   expect((await send('POST', '/api/contact', CONTACT)).status).toBe(500);
   const password = readFileSync(path.join(data.dataDir, 'admin-password'), 'utf8').trim();
-  const { body: { token } } = await send('POST', '/api/login', { username: 'admin', password });
+  const {
+    body: { token },
+  } = await send('POST', '/api/login', { username: 'admin', password });
   expect((await send('POST', '/api/admin/users', USER, { authorization: `Bearer ${token}` })).status).toBe(500);
 
   const pid = postmasterPid(data.dataDir) as number;
@@ -87,9 +136,24 @@ it('neither the lines of requests nor any fault names a person, a secret or an o
 
   const text = printed();
   // What an operator needs is there all the same.
-  for (const useful of ['POST /api/orders 201', 'GET /api/orders/:orderNumber 200', 'The mail server answered 550 5.1.1 to RCPT TO', '"code":"P0001"', 'Request failed']) {
+  for (const useful of [
+    'POST /api/orders 201',
+    'GET /api/orders/:orderNumber 200',
+    'The mail server answered 550 5.1.1 to RCPT TO',
+    '"code":"P0001"',
+    'Request failed',
+  ]) {
     expect(text).toContain(useful);
   }
-  const secrets = [...Object.values(PERSON), PERSON.name.split(' ')[0]!, orderNumber, SESSION, TOKEN, token!, '$argon2', ORDER.shippingAddress];
+  const secrets = [
+    ...Object.values(PERSON),
+    PERSON.name.split(' ')[0]!,
+    orderNumber,
+    SESSION,
+    TOKEN,
+    token!,
+    '$argon2',
+    ORDER.shippingAddress,
+  ];
   expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
 });

@@ -4,7 +4,16 @@ import { existsSync, readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { freePort } from '../../../scripts/test/free-port.mjs';
-import { buildServer, type DataDir, makeDataDir, makeStartedDataDir, postmasterPid, processesOf, ProductProcess, waitFor } from './product-process.js';
+import {
+  buildServer,
+  type DataDir,
+  makeDataDir,
+  makeStartedDataDir,
+  postmasterPid,
+  processesOf,
+  ProductProcess,
+  waitFor,
+} from './product-process.js';
 
 let template: DataDir;
 let data: DataDir;
@@ -47,7 +56,9 @@ it('answers the request that is under way, and bears impatience', async () => {
   const socket = connect(product.port, '127.0.0.1').setEncoding('utf8');
   let answer = '';
   socket.on('data', (chunk) => (answer += String(chunk)));
-  socket.write(`POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`);
+  socket.write(
+    `POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`,
+  );
   await waitFor(() => answer.includes('100 Continue')); // it has the request and waits for its body
   product.signal('SIGINT');
   await waitFor(() => product.output.includes('finishing what is under way'));

@@ -17,7 +17,16 @@ interface AttentionRowProps {
 /** What waits for staff, before anything else. What there is none of does not show. */
 export function AttentionRow({ clock }: AttentionRowProps) {
   return (
-    <Box component="section" aria-label="Needs attention" sx={{ display: 'grid', gap: 1.75, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))', '&:empty': { display: 'none' } }}>
+    <Box
+      component="section"
+      aria-label="Needs attention"
+      sx={{
+        display: 'grid',
+        gap: 1.75,
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
+        '&:empty': { display: 'none' },
+      }}
+    >
       <UnreadMessages />
       <OrdersToProcess />
       <OverdueInvoices clock={clock} />
@@ -27,32 +36,84 @@ export function AttentionRow({ clock }: AttentionRowProps) {
 }
 
 function UnreadMessages() {
-  const answer = useGetList<ContactMessage>('messages', { ...FIRST, sort: { field: 'createdAt', order: 'ASC' }, filter: UNREAD_MESSAGES });
+  const answer = useGetList<ContactMessage>('messages', {
+    ...FIRST,
+    sort: { field: 'createdAt', order: 'ASC' },
+    filter: UNREAD_MESSAGES,
+  });
   useRefetchOnNews(answer.refetch);
-  return <AttentionCard title="Unread messages" titleOfOne="Unread message" look="now" to={listPath('messages', UNREAD_MESSAGES)} answer={answer} detail={<Oldest {...answer.data?.[0]} />} />;
+  return (
+    <AttentionCard
+      title="Unread messages"
+      titleOfOne="Unread message"
+      look="now"
+      to={listPath('messages', UNREAD_MESSAGES)}
+      answer={answer}
+      detail={<Oldest {...answer.data?.[0]} />}
+    />
+  );
 }
 
 function OrdersToProcess() {
-  const answer = useGetList<Order>('orders', { ...FIRST, sort: { field: 'createdAt', order: 'ASC' }, filter: { status: 'pending' } });
-  return <AttentionCard title="Orders to process" titleOfOne="Order to process" look="warn" to={listPath('orders', { status: 'pending' })} answer={answer} detail={<Oldest {...answer.data?.[0]} />} />;
+  const answer = useGetList<Order>('orders', {
+    ...FIRST,
+    sort: { field: 'createdAt', order: 'ASC' },
+    filter: { status: 'pending' },
+  });
+  return (
+    <AttentionCard
+      title="Orders to process"
+      titleOfOne="Order to process"
+      look="warn"
+      to={listPath('orders', { status: 'pending' })}
+      answer={answer}
+      detail={<Oldest {...answer.data?.[0]} />}
+    />
+  );
 }
 
 function OverdueInvoices({ clock }: AttentionRowProps) {
   const answer = useGetList<DueInvoice>('invoices', { ...FIRST, sort: SOONEST_DUE, filter: OVERDUE_INVOICES });
   const [oldest] = answer.data ?? [];
-  return <AttentionCard title="Overdue invoices" titleOfOne="Overdue invoice" look="bad" to={listPath('invoices', OVERDUE_INVOICES)} answer={answer} detail={oldest && `${oldest.invoiceNumber}, ${lateness(oldest.dueDate, clock.date)}`} />;
+  return (
+    <AttentionCard
+      title="Overdue invoices"
+      titleOfOne="Overdue invoice"
+      look="bad"
+      to={listPath('invoices', OVERDUE_INVOICES)}
+      answer={answer}
+      detail={oldest && `${oldest.invoiceNumber}, ${lateness(oldest.dueDate, clock.date)}`}
+    />
+  );
 }
 
 const NAMED_PRODUCTS = 2;
 const LOW_FILTER = { stock: Array.from({ length: LOW_STOCK + 1 }, (_, stock) => stock), isActive: true };
 
 function LowStock() {
-  const answer = useGetList<Product>('products', { pagination: { page: 1, perPage: NAMED_PRODUCTS }, sort: { field: 'stock', order: 'ASC' }, filter: LOW_FILTER });
-  return <AttentionCard title="Products low or out" titleOfOne="Product low or out" look="next" to={listPath('products', LOW_FILTER)} answer={answer} detail={answer.data?.map(({ name }) => name).join(', ')} />;
+  const answer = useGetList<Product>('products', {
+    pagination: { page: 1, perPage: NAMED_PRODUCTS },
+    sort: { field: 'stock', order: 'ASC' },
+    filter: LOW_FILTER,
+  });
+  return (
+    <AttentionCard
+      title="Products low or out"
+      titleOfOne="Product low or out"
+      look="next"
+      to={listPath('products', LOW_FILTER)}
+      answer={answer}
+      detail={answer.data?.map(({ name }) => name).join(', ')}
+    />
+  );
 }
 
 function Oldest({ createdAt }: { createdAt?: string }) {
-  return createdAt === undefined ? null : <>Oldest <Moment at={createdAt} /></>;
+  return createdAt === undefined ? null : (
+    <>
+      Oldest <Moment at={createdAt} />
+    </>
+  );
 }
 
 /** What the count of unread messages counts. */

@@ -32,11 +32,17 @@ export function Dashboard() {
 }
 
 /** The wider column for what has more to say. */
-const workSx = { display: 'grid', gap: 2.25, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0,1fr)', lg: 'minmax(0,5fr) minmax(0,3fr)' } } as const;
+const workSx = {
+  display: 'grid',
+  gap: 2.25,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0,1fr)', lg: 'minmax(0,5fr) minmax(0,3fr)' },
+} as const;
 
 function Greeting({ nowMinutes }: { nowMinutes: number }) {
   const { identity } = useGetIdentity();
-  const greeting = nowMinutes < NOON_MINUTES ? 'Good morning' : nowMinutes < EVENING_MINUTES ? 'Good afternoon' : 'Good evening';
+  const greeting =
+    nowMinutes < NOON_MINUTES ? 'Good morning' : nowMinutes < EVENING_MINUTES ? 'Good afternoon' : 'Good evening';
   return (
     <Typography component="p" sx={{ fontSize: 19, fontWeight: 650, letterSpacing: '-.015em' }}>
       {identity?.fullName ? `${greeting}, ${identity.fullName}` : greeting}

@@ -12,10 +12,21 @@ const SHOWN = 4;
 
 /** Unpaid invoices, the most urgent first. */
 export function InvoicesDue() {
-  const { data, error, refetch } = useGetList<DueInvoice>('invoices', { pagination: { page: 1, perPage: SHOWN }, sort: SOONEST_DUE, filter: UNPAID_INVOICES });
+  const { data, error, refetch } = useGetList<DueInvoice>('invoices', {
+    pagination: { page: 1, perPage: SHOWN },
+    sort: SOONEST_DUE,
+    filter: UNPAID_INVOICES,
+  });
   return (
     <WorkCard title="Invoices due" more="All invoices" to="/invoices">
-      <WorkRows rows={data} error={error} onRetry={() => void refetch()} failed="Failed to fetch invoices" none="No invoice waits for its payment." most={SHOWN}>
+      <WorkRows
+        rows={data}
+        error={error}
+        onRetry={() => void refetch()}
+        failed="Failed to fetch invoices"
+        none="No invoice waits for its payment."
+        most={SHOWN}
+      >
         {(invoices) => (
           <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
             {invoices.map((invoice) => (
@@ -31,12 +42,41 @@ export function InvoicesDue() {
 function InvoiceLine({ id, clientName, invoiceNumber, dueDate, status, totalAmount }: DueInvoice) {
   const look = useLook();
   return (
-    <Box component="li" {...wholeRow} sx={{ ...wholeRowSx, display: 'grid', gridTemplateColumns: 'minmax(0,1fr) auto minmax(88px,auto)', gap: 1.75, alignItems: 'center', px: 2.25, py: 1.375, borderTop: `1px solid ${look.rowLine}`, '&:first-of-type': { borderTop: 0 } }}>
+    <Box
+      component="li"
+      {...wholeRow}
+      sx={{
+        ...wholeRowSx,
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0,1fr) auto minmax(88px,auto)',
+        gap: 1.75,
+        alignItems: 'center',
+        px: 2.25,
+        py: 1.375,
+        borderTop: `1px solid ${look.rowLine}`,
+        '&:first-of-type': { borderTop: 0 },
+      }}
+    >
       <Box sx={{ overflowWrap: 'anywhere' }}>
-        <Link {...ROW_LINK} component={RouterLink} to={`/invoices/${id}/show`} color="inherit" underline="hover" sx={{ fontWeight: 600 }}>{clientName}</Link>
-        <Box sx={{ color: 'text.secondary' }}>{invoiceNumber}, due {invoiceDate(dueDate)}</Box>
+        <Link
+          {...ROW_LINK}
+          component={RouterLink}
+          to={`/invoices/${id}/show`}
+          color="inherit"
+          underline="hover"
+          sx={{ fontWeight: 600 }}
+        >
+          {clientName}
+        </Link>
+        <Box sx={{ color: 'text.secondary' }}>
+          {invoiceNumber}, due {invoiceDate(dueDate)}
+        </Box>
       </Box>
-      {status === 'overdue' ? <StatusBadge look="bad">Overdue</StatusBadge> : <StatusBadge look="warn">Pending</StatusBadge>}
+      {status === 'overdue' ? (
+        <StatusBadge look="bad">Overdue</StatusBadge>
+      ) : (
+        <StatusBadge look="warn">Pending</StatusBadge>
+      )}
       <Box sx={{ textAlign: 'right', whiteSpace: 'nowrap' }}>{formatRand(totalAmount)}</Box>
     </Box>
   );

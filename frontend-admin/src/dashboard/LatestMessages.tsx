@@ -21,7 +21,14 @@ export function LatestMessages() {
   useRefetchOnNews(refetch);
   return (
     <WorkCard title="Latest messages" more="Open inbox" to="/messages">
-      <WorkRows rows={data} error={error} onRetry={() => void refetch()} failed="Failed to fetch messages" none="No active messages found" most={SHOWN}>
+      <WorkRows
+        rows={data}
+        error={error}
+        onRetry={() => void refetch()}
+        failed="Failed to fetch messages"
+        none="No active messages found"
+        most={SHOWN}
+      >
         {(messages) => (
           <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
             {messages.map((message) => (
@@ -38,11 +45,56 @@ function MessageLine({ id, fullName, subject, status, createdAt }: ContactMessag
   const look = useLook();
   const isUnread = status === 'unread';
   return (
-    <Box component="li" sx={{ position: 'relative', display: 'grid', gridTemplateColumns: '32px minmax(0,1fr) auto', gap: 1.75, alignItems: 'center', px: 2.25, py: 1.375, borderTop: `1px solid ${look.rowLine}`, '&:first-of-type': { borderTop: 0 }, '&:hover': { backgroundColor: 'action.hover' } }}>
-      <Avatar variant="rounded" aria-hidden="true" sx={{ width: 32, height: 32, borderRadius: '6px', border: 1, borderColor: 'divider', backgroundColor: look.quiet, color: 'text.secondary', fontSize: 12.5, fontWeight: 600 }}>{initialsOf(fullName)}</Avatar>
+    <Box
+      component="li"
+      sx={{
+        position: 'relative',
+        display: 'grid',
+        gridTemplateColumns: '32px minmax(0,1fr) auto',
+        gap: 1.75,
+        alignItems: 'center',
+        px: 2.25,
+        py: 1.375,
+        borderTop: `1px solid ${look.rowLine}`,
+        '&:first-of-type': { borderTop: 0 },
+        '&:hover': { backgroundColor: 'action.hover' },
+      }}
+    >
+      <Avatar
+        variant="rounded"
+        aria-hidden="true"
+        sx={{
+          width: 32,
+          height: 32,
+          borderRadius: '6px',
+          border: 1,
+          borderColor: 'divider',
+          backgroundColor: look.quiet,
+          color: 'text.secondary',
+          fontSize: 12.5,
+          fontWeight: 600,
+        }}
+      >
+        {initialsOf(fullName)}
+      </Avatar>
       <Box sx={{ minWidth: 0 }}>
-        <Link component={RouterLink} to={`/messages/${id}/show`} color="inherit" underline="hover" noWrap sx={{ display: 'block', fontWeight: isUnread ? 650 : 500, '&::after': { content: '""', position: 'absolute', inset: 0 } }}>{fullName}</Link>
-        <Box sx={{ color: 'text.secondary', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>{subject}</Box>
+        <Link
+          component={RouterLink}
+          to={`/messages/${id}/show`}
+          color="inherit"
+          underline="hover"
+          noWrap
+          sx={{
+            display: 'block',
+            fontWeight: isUnread ? 650 : 500,
+            '&::after': { content: '""', position: 'absolute', inset: 0 },
+          }}
+        >
+          {fullName}
+        </Link>
+        <Box sx={{ color: 'text.secondary', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+          {subject}
+        </Box>
       </Box>
       <Box sx={{ display: 'grid', justifyItems: 'end', gap: 0.25, color: 'text.secondary', fontSize: 13 }}>
         <Moment at={createdAt} />

@@ -1,4 +1,15 @@
-import { Box, Link, Table, TableBody, TableCell, TableContainer, TableHead, TableRow, useMediaQuery, type Theme } from '@mui/material';
+import {
+  Box,
+  Link,
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+  useMediaQuery,
+  type Theme,
+} from '@mui/material';
 import { useGetList } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { ORDER_MESSAGES, type Order } from '#libs/contracts/order';
@@ -14,10 +25,20 @@ const SHOWN = 6;
 /** What was ordered last. */
 export function RecentOrders() {
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
-  const { data, error, refetch } = useGetList<Order>('orders', { pagination: { page: 1, perPage: SHOWN }, sort: { field: 'createdAt', order: 'DESC' } });
+  const { data, error, refetch } = useGetList<Order>('orders', {
+    pagination: { page: 1, perPage: SHOWN },
+    sort: { field: 'createdAt', order: 'DESC' },
+  });
   return (
     <WorkCard title="Recent orders" more="All orders" to="/orders">
-      <WorkRows rows={data} error={error} onRetry={() => void refetch()} failed="Failed to fetch orders" none={ORDER_MESSAGES.none} most={SHOWN}>
+      <WorkRows
+        rows={data}
+        error={error}
+        onRetry={() => void refetch()}
+        failed="Failed to fetch orders"
+        none={ORDER_MESSAGES.none}
+        most={SHOWN}
+      >
         {(orders) => (isNarrow ? <OrderLines orders={orders} /> : <OrderRows orders={orders} />)}
       </WorkRows>
     </WorkCard>
@@ -44,11 +65,19 @@ function OrderRows({ orders }: OrdersProps) {
         <TableBody>
           {orders.map((order) => (
             <TableRow key={order.id} {...wholeRow} sx={{ ...wholeRowSx, '&:last-of-type td': { borderBottom: 0 } }}>
-              <TableCell><OrderNumber {...order} /></TableCell>
+              <TableCell>
+                <OrderNumber {...order} />
+              </TableCell>
               <TableCell sx={{ overflowWrap: 'anywhere' }}>{order.customerName}</TableCell>
-              <TableCell sx={{ color: 'text.secondary' }}><Moment at={order.createdAt} /></TableCell>
-              <TableCell><OrderStatusBadge status={order.status} /></TableCell>
-              <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>{formatRand(order.totalAmount)}</TableCell>
+              <TableCell sx={{ color: 'text.secondary' }}>
+                <Moment at={order.createdAt} />
+              </TableCell>
+              <TableCell>
+                <OrderStatusBadge status={order.status} />
+              </TableCell>
+              <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+                {formatRand(order.totalAmount)}
+              </TableCell>
             </TableRow>
           ))}
         </TableBody>
@@ -63,10 +92,29 @@ function OrderLines({ orders }: OrdersProps) {
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {orders.map((order) => (
-        <Box component="li" key={order.id} {...wholeRow} sx={{ ...wholeRowSx, display: 'grid', gridTemplateColumns: 'minmax(0,1fr) auto', gap: 0.5, alignItems: 'center', px: 2.25, py: 1.5, borderTop: `1px solid ${look.rowLine}`, '&:first-of-type': { borderTop: 0 } }}>
+        <Box
+          component="li"
+          key={order.id}
+          {...wholeRow}
+          sx={{
+            ...wholeRowSx,
+            display: 'grid',
+            gridTemplateColumns: 'minmax(0,1fr) auto',
+            gap: 0.5,
+            alignItems: 'center',
+            px: 2.25,
+            py: 1.5,
+            borderTop: `1px solid ${look.rowLine}`,
+            '&:first-of-type': { borderTop: 0 },
+          }}
+        >
           <OrderNumber {...order} />
-          <Box sx={{ justifySelf: 'end' }}><OrderStatusBadge status={order.status} /></Box>
-          <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{order.customerName}, <Moment at={order.createdAt} /></Box>
+          <Box sx={{ justifySelf: 'end' }}>
+            <OrderStatusBadge status={order.status} />
+          </Box>
+          <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            {order.customerName}, <Moment at={order.createdAt} />
+          </Box>
           <Box sx={{ justifySelf: 'end' }}>{formatRand(order.totalAmount)}</Box>
         </Box>
       ))}
@@ -75,5 +123,15 @@ function OrderLines({ orders }: OrdersProps) {
 }
 
 function OrderNumber({ id, orderNumber }: Order) {
-  return <Link {...ROW_LINK} component={RouterLink} to={`/orders/${id}/show`} underline="hover" sx={{ fontWeight: 550, whiteSpace: 'nowrap' }}>{orderNumber}</Link>;
+  return (
+    <Link
+      {...ROW_LINK}
+      component={RouterLink}
+      to={`/orders/${id}/show`}
+      underline="hover"
+      sx={{ fontWeight: 550, whiteSpace: 'nowrap' }}
+    >
+      {orderNumber}
+    </Link>
+  );
 }

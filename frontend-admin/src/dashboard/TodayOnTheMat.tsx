@@ -26,7 +26,14 @@ export function TodayOnTheMat({ clock }: TodayOnTheMatProps) {
   });
   return (
     <WorkCard title="Today on the mat" more="Schedule" to="/class-schedule">
-      <WorkRows rows={data} error={error} onRetry={() => void refetch()} failed="Failed to fetch class schedules" none={`No classes on ${clock.weekday}.`} most={USUAL_CLASSES}>
+      <WorkRows
+        rows={data}
+        error={error}
+        onRetry={() => void refetch()}
+        failed="Failed to fetch class schedules"
+        none={`No classes on ${clock.weekday}.`}
+        most={USUAL_CLASSES}
+      >
         {(classes) => <ClassLines classes={classes} nowMinutes={clock.minutes} />}
       </WorkRows>
     </WorkCard>
@@ -48,8 +55,22 @@ function ClassLine({ entry, moment }: { entry: ClassSchedule; moment: ClassMomen
   const look = useLook();
   const { startTime, className, level, instructor } = entry;
   return (
-    <Box component="li" sx={{ display: 'grid', gridTemplateColumns: '48px 4px minmax(0,1fr) auto', gap: 1.75, alignItems: 'center', px: 2.25, py: 1.75, borderTop: `1px solid ${look.rowLine}`, '&:first-of-type': { borderTop: 0 } }}>
-      <Box component="time" sx={{ color: 'text.secondary' }}>{startTime}</Box>
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: '48px 4px minmax(0,1fr) auto',
+        gap: 1.75,
+        alignItems: 'center',
+        px: 2.25,
+        py: 1.75,
+        borderTop: `1px solid ${look.rowLine}`,
+        '&:first-of-type': { borderTop: 0 },
+      }}
+    >
+      <Box component="time" sx={{ color: 'text.secondary' }}>
+        {startTime}
+      </Box>
       <Box sx={{ height: 34, borderRadius: '2px', backgroundColor: color.discipline[disciplinesOf(className)[0]] }} />
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <Box sx={{ fontWeight: 600 }}>{className}</Box>

@@ -18,9 +18,23 @@ export function WorkCard({ title, more, to, children }: WorkCardProps) {
   const titleId = useId();
   return (
     <Card component="section" aria-labelledby={titleId}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, px: 2.25, py: 1.75, borderBottom: 1, borderColor: 'divider' }}>
-        <Box component="h2" id={titleId} sx={{ m: 0, flex: 1, fontSize: 15, fontWeight: 600 }}>{title}</Box>
-        <Link component={RouterLink} to={to} underline="hover" sx={{ fontWeight: 550 }}>{more}</Link>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1.25,
+          px: 2.25,
+          py: 1.75,
+          borderBottom: 1,
+          borderColor: 'divider',
+        }}
+      >
+        <Box component="h2" id={titleId} sx={{ m: 0, flex: 1, fontSize: 15, fontWeight: 600 }}>
+          {title}
+        </Box>
+        <Link component={RouterLink} to={to} underline="hover" sx={{ fontWeight: 550 }}>
+          {more}
+        </Link>
       </Box>
       {children}
     </Card>
@@ -44,7 +58,16 @@ interface WorkRowsProps<Row> {
 export function WorkRows<Row>({ rows, error, onRetry, failed, none, most, children }: WorkRowsProps<Row>) {
   if (error) {
     return (
-      <Notice kind="error" isPlain title={failed} action={<Button variant="outlined" color="inherit" onClick={onRetry}>Try again</Button>}>
+      <Notice
+        kind="error"
+        isPlain
+        title={failed}
+        action={
+          <Button variant="outlined" color="inherit" onClick={onRetry}>
+            Try again
+          </Button>
+        }
+      >
         {failureSentence(error)}
       </Notice>
     );
@@ -52,7 +75,9 @@ export function WorkRows<Row>({ rows, error, onRetry, failed, none, most, childr
   if (!rows) {
     return (
       <Box aria-busy="true" sx={{ px: 2.25, py: 1, ...afterAMoment }}>
-        {Array.from({ length: most }, (_, row) => <Skeleton key={row} height={44} />)}
+        {Array.from({ length: most }, (_, row) => (
+          <Skeleton key={row} height={44} />
+        ))}
       </Box>
     );
   }

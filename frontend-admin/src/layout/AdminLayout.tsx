@@ -31,21 +31,38 @@ export function AdminLayout({ children }: LayoutProps) {
   const unreadCounts = unread === undefined ? {} : { messages: unread };
   return (
     <UnreadCount value={unread}>
-      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0,1fr)', md: `${layout.adminSidebar}px minmax(0,1fr)` }, minHeight: '100vh' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0,1fr)', md: `${layout.adminSidebar}px minmax(0,1fr)` },
+          minHeight: '100vh',
+        }}
+      >
         <title>{tabTitle(title, unread)}</title>
         <SkipLink targetId={MAIN_ID} />
         <Box sx={{ display: { xs: 'none', md: 'block' }, position: 'sticky', top: 0, height: '100vh' }}>
           <NavigationBar unreadCounts={unreadCounts} />
         </Box>
-        <Drawer open={menu.isOpen} onClose={menu.close} slotProps={{ paper: { 'aria-label': 'Menu', sx: { width: 280 } } }}>
+        <Drawer
+          open={menu.isOpen}
+          onClose={menu.close}
+          slotProps={{ paper: { 'aria-label': 'Menu', sx: { width: 280 } } }}
+        >
           <NavigationBar unreadCounts={unreadCounts} closeMenu={menu.close} />
         </Drawer>
         <Box sx={{ minWidth: 0 }}>
           <TopBar title={title} titleRef={titleRef} onOpenMenu={() => menu.open()}>
             <JumpButton />
-            <Box sx={{ display: { xs: entry?.screen === '' ? 'flex' : 'none', sm: 'flex' }, gap: 0.5 }}><TabTools /></Box>
+            <Box sx={{ display: { xs: entry?.screen === '' ? 'flex' : 'none', sm: 'flex' }, gap: 0.5 }}>
+              <TabTools />
+            </Box>
           </TopBar>
-          <Box component="main" id={MAIN_ID} tabIndex={-1} sx={{ px: { xs: 2, md: 3.5 }, pt: { xs: 2, md: 3 }, pb: 10, outline: 0 }}>
+          <Box
+            component="main"
+            id={MAIN_ID}
+            tabIndex={-1}
+            sx={{ px: { xs: 2, md: 3.5 }, pt: { xs: 2, md: 3 }, pb: 10, outline: 0 }}
+          >
             <ScreenErrorBoundary key={entry?.screen}>
               <Suspense fallback={<ScreenSkeleton />}>{children}</Suspense>
             </ScreenErrorBoundary>

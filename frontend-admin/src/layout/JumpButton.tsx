@@ -19,7 +19,8 @@ export function JumpButton() {
   }, []);
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
+        return;
       event.preventDefault();
       openNow();
     };
@@ -30,8 +31,26 @@ export function JumpButton() {
     <>
       <ButtonBase aria-keyshortcuts="Control+K" onClick={() => open()} sx={buttonSx}>
         <SearchIcon />
-        <Box component="span" sx={readOnlyWhenNarrow}>Search or jump to</Box>
-        <Box component="kbd" sx={{ display: { xs: 'none', sm: 'inline' }, ml: 'auto', px: 0.625, border: 1, borderBottomWidth: 2, borderColor: 'divider', borderRadius: '4px', fontFamily: 'inherit', fontSize: 12, lineHeight: '18px' }}>Ctrl K</Box>
+        <Box component="span" sx={readOnlyWhenNarrow}>
+          Search or jump to
+        </Box>
+        <Box
+          component="kbd"
+          sx={{
+            display: { xs: 'none', sm: 'inline' },
+            ml: 'auto',
+            px: 0.625,
+            border: 1,
+            borderBottomWidth: 2,
+            borderColor: 'divider',
+            borderRadius: '4px',
+            fontFamily: 'inherit',
+            fontSize: 12,
+            lineHeight: '18px',
+          }}
+        >
+          Ctrl K
+        </Box>
       </ButtonBase>
       {isOpen && (
         <Suspense>

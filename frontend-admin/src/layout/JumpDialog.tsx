@@ -15,7 +15,19 @@ export function JumpDialog({ isOpen, onClose }: JumpDialogProps) {
   const [typed, setTyped] = useState('');
   const search = useRecordSearch(typed);
   return (
-    <Dialog open={isOpen} onClose={onClose} fullWidth maxWidth="sm" slotProps={{ paper: { 'aria-label': 'Search or jump to', sx: { m: { xs: 1.5, sm: 4 }, width: { xs: 'calc(100% - 24px)', sm: 'calc(100% - 64px)' } } } }} sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}>
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      fullWidth
+      maxWidth="sm"
+      slotProps={{
+        paper: {
+          'aria-label': 'Search or jump to',
+          sx: { m: { xs: 1.5, sm: 4 }, width: { xs: 'calc(100% - 24px)', sm: 'calc(100% - 64px)' } },
+        },
+      }}
+      sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
+    >
       <Box sx={{ p: 2, pb: 1.5 }}>
         <Autocomplete<Jump>
           open
@@ -40,12 +52,18 @@ export function JumpDialog({ isOpen, onClose }: JumpDialogProps) {
             if (event.key === 'Escape') onClose();
           }}
           noOptionsText={search.isSearching ? 'Searching…' : 'Nothing of this name was found.'}
-          renderGroup={({ key, group, children }) => <Group key={key} name={group}>{children}</Group>}
+          renderGroup={({ key, group, children }) => (
+            <Group key={key} name={group}>
+              {children}
+            </Group>
+          )}
           renderOption={({ key, ...props }, jump) => <Choice key={key} {...jump} attributes={props} />}
           renderInput={(params) => <TextField {...params} autoFocus label="Search or jump to" />}
           slotProps={{ popper: { sx: inlinePopperSx }, paper: { elevation: 0 }, listbox: { sx: listSx } }}
         />
-        <Box role="status" sx={{ minHeight: 20, px: 0.5, mt: 1, color: 'text.secondary', fontSize: 13 }}>{statusOf(typed, search)}</Box>
+        <Box role="status" sx={{ minHeight: 20, px: 0.5, mt: 1, color: 'text.secondary', fontSize: 13 }}>
+          {statusOf(typed, search)}
+        </Box>
       </Box>
     </Dialog>
   );
@@ -55,8 +73,15 @@ export function JumpDialog({ isOpen, onClose }: JumpDialogProps) {
 function Group({ name, children }: { name: string; children: ReactNode }) {
   return (
     <li role="presentation">
-      <Box aria-hidden="true" sx={{ px: 2, lineHeight: '32px', fontSize: 12.5, fontWeight: 600, color: 'text.secondary' }}>{name}</Box>
-      <Box component="ul" role="group" aria-label={name} sx={{ m: 0, p: 0 }}>{children}</Box>
+      <Box
+        aria-hidden="true"
+        sx={{ px: 2, lineHeight: '32px', fontSize: 12.5, fontWeight: 600, color: 'text.secondary' }}
+      >
+        {name}
+      </Box>
+      <Box component="ul" role="group" aria-label={name} sx={{ m: 0, p: 0 }}>
+        {children}
+      </Box>
     </li>
   );
 }

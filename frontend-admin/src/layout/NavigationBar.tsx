@@ -17,12 +17,31 @@ interface NavigationBarProps {
 export function NavigationBar({ unreadCounts = {}, closeMenu }: NavigationBarProps) {
   const logout = useLogout();
   return (
-    <Box component="nav" aria-label="Admin" sx={{ display: 'flex', flexDirection: 'column', gap: '2px', height: '100%', overflowY: 'auto', p: '16px 12px', backgroundColor: color.ink[900], color: color.muted, fontSize: 14 }}>
+    <Box
+      component="nav"
+      aria-label="Admin"
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        gap: '2px',
+        height: '100%',
+        overflowY: 'auto',
+        p: '16px 12px',
+        backgroundColor: color.ink[900],
+        color: color.muted,
+        fontSize: 14,
+      }}
+    >
       <Box sx={{ px: 1.25, pt: 0.5, pb: 2.25 }}>
         <BoltMark />
       </Box>
       {NAVIGATION.map((entry) => (
-        <NavigationLink key={entry.screen} entry={entry} unreadCount={entry.screen === '' ? undefined : unreadCounts[entry.screen]} isInMenu={closeMenu !== undefined} />
+        <NavigationLink
+          key={entry.screen}
+          entry={entry}
+          unreadCount={entry.screen === '' ? undefined : unreadCounts[entry.screen]}
+          isInMenu={closeMenu !== undefined}
+        />
       ))}
       <Box sx={{ flex: 1, minHeight: 16 }} />
       <Box sx={{ mx: 1.25, mb: 1.25, borderTop: `1px solid ${color.line}` }} />

@@ -43,6 +43,10 @@ export const navigationLinkSx = {
   cursor: 'pointer',
   '&:hover': { backgroundColor: color.ink[800] },
   '&:focus-visible': { outlineColor: color.signal.base, outlineOffset: -2 },
-  '&[aria-current]': { backgroundColor: color.ink[700], color: color.text, boxShadow: `inset 3px 0 0 ${color.signal.base}` },
+  '&[aria-current]': {
+    backgroundColor: color.ink[700],
+    color: color.text,
+    boxShadow: `inset 3px 0 0 ${color.signal.base}`,
+  },
   '@media (pointer: coarse)': { minHeight: 44 },
 } as const;

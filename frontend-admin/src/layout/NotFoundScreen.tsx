@@ -5,6 +5,14 @@ import { Notice } from '../shared/Notice';
 /** An address below /admin that is no screen's. The server answers most of them itself, with its own 404 page. */
 export function NotFoundScreen() {
   return (
-    <Notice kind="empty" title="There is no such page in the back-office." action={<Button component={Link} to="/" variant="outlined" color="inherit">Back to Dashboard</Button>} />
+    <Notice
+      kind="empty"
+      title="There is no such page in the back-office."
+      action={
+        <Button component={Link} to="/" variant="outlined" color="inherit">
+          Back to Dashboard
+        </Button>
+      }
+    />
   );
 }

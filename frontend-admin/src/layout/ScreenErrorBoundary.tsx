@@ -24,7 +24,11 @@ export class ScreenErrorBoundary extends Component<Props, State> {
       <Notice
         kind="error"
         title="This screen could not be shown."
-        action={<Button variant="outlined" color="inherit" onClick={() => window.location.reload()}>Load it again</Button>}
+        action={
+          <Button variant="outlined" color="inherit" onClick={() => window.location.reload()}>
+            Load it again
+          </Button>
+        }
       >
         A newer version may have been installed, or the connection may have dropped.
       </Notice>

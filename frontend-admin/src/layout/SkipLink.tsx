@@ -14,7 +14,19 @@ export function SkipLink({ targetId }: SkipLinkProps) {
         event.preventDefault();
         document.getElementById(targetId)?.focus();
       }}
-      sx={{ position: 'fixed', top: 8, left: 8, zIndex: 'tooltip', px: 2, py: 1, borderRadius: '6px', backgroundColor: 'primary.main', color: 'primary.contrastText', transform: 'translateY(-200%)', '&:focus': { transform: 'none' } }}
+      sx={{
+        position: 'fixed',
+        top: 8,
+        left: 8,
+        zIndex: 'tooltip',
+        px: 2,
+        py: 1,
+        borderRadius: '6px',
+        backgroundColor: 'primary.main',
+        color: 'primary.contrastText',
+        transform: 'translateY(-200%)',
+        '&:focus': { transform: 'none' },
+      }}
     >
       Skip to content
     </Box>

@@ -19,7 +19,9 @@ function AppIconButton() {
   return (
     <Tooltip title="Change the colour of the tab icon">
       <IconButton onClick={recolour} aria-label="Change the colour of the tab icon">
-        <Badge variant="dot" overlap="circular" sx={{ '& .MuiBadge-badge': { backgroundColor: colour } }}><PaletteIcon /></Badge>
+        <Badge variant="dot" overlap="circular" sx={{ '& .MuiBadge-badge': { backgroundColor: colour } }}>
+          <PaletteIcon />
+        </Badge>
       </IconButton>
     </Tooltip>
   );
@@ -38,7 +40,9 @@ function NotificationButton() {
   return (
     <Tooltip title={NOTIFICATION_LABELS[state]}>
       <IconButton onClick={() => void enable()} aria-label={NOTIFICATION_LABELS[state]}>
-        <Badge variant="dot" overlap="circular" color="success" invisible={state !== 'granted'}><BellIcon /></Badge>
+        <Badge variant="dot" overlap="circular" color="success" invisible={state !== 'granted'}>
+          <BellIcon />
+        </Badge>
       </IconButton>
     </Tooltip>
   );

@@ -17,5 +17,18 @@ interface ToastsProps {
  */
 export function Toasts({ above }: ToastsProps) {
   const { notifications: waiting } = useNotificationContext();
-  return <Notification autoHideDuration={waiting.length > 0 ? GIVING_WAY_MS : SHOWN_MS} anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }} sx={above === undefined ? { left: { md: layout.adminSidebar + 24 }, '&.MuiSnackbar-root': { bottom: { xs: `calc(8px + ${TOAST_LIFT})`, sm: `calc(24px + ${TOAST_LIFT})` } } } : { '&.MuiSnackbar-root': { bottom: `max(${above}, 8px + ${TOAST_LIFT})` } }} />;
+  return (
+    <Notification
+      autoHideDuration={waiting.length > 0 ? GIVING_WAY_MS : SHOWN_MS}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      sx={
+        above === undefined
+          ? {
+              left: { md: layout.adminSidebar + 24 },
+              '&.MuiSnackbar-root': { bottom: { xs: `calc(8px + ${TOAST_LIFT})`, sm: `calc(24px + ${TOAST_LIFT})` } },
+            }
+          : { '&.MuiSnackbar-root': { bottom: `max(${above}, 8px + ${TOAST_LIFT})` } }
+      }
+    />
+  );
 }

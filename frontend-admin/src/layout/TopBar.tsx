@@ -14,7 +14,22 @@ interface TopBarProps {
 /** The white bar above every screen: menu button on small screens, heading, tools. */
 export function TopBar({ title, titleRef, onOpenMenu, children }: TopBarProps) {
   return (
-    <Box component="header" sx={{ position: 'sticky', top: 0, zIndex: 'appBar', display: 'flex', alignItems: 'center', gap: 1.25, height: layout.adminBar, px: { xs: 1.5, md: 3.5 }, backgroundColor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}>
+    <Box
+      component="header"
+      sx={{
+        position: 'sticky',
+        top: 0,
+        zIndex: 'appBar',
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1.25,
+        height: layout.adminBar,
+        px: { xs: 1.5, md: 3.5 },
+        backgroundColor: 'background.paper',
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
       <IconButton onClick={onOpenMenu} aria-label="Open menu" sx={{ display: { md: 'none' }, width: 44, height: 44 }}>
         <MenuIcon />
       </IconButton>
@@ -48,7 +63,11 @@ function ThemeToggle() {
   const other = theme === 'dark' ? 'light' : 'dark';
   return (
     <Tooltip title={`Switch to ${other} colours`}>
-      <IconButton onClick={() => setTheme(other)} aria-label={`Switch to ${other} colours`} sx={{ color: 'text.secondary' }}>
+      <IconButton
+        onClick={() => setTheme(other)}
+        aria-label={`Switch to ${other} colours`}
+        sx={{ color: 'text.secondary' }}
+      >
         {theme === 'dark' ? <SunIcon /> : <MoonIcon />}
       </IconButton>
     </Tooltip>
@@ -60,7 +79,21 @@ function WhoIsSignedIn() {
   if (!identity?.fullName) return null;
   return (
     <Tooltip title={`Signed in as ${identity.fullName}`}>
-      <Avatar variant="rounded" role="img" aria-label={`Signed in as ${identity.fullName}`} sx={{ display: { xs: 'none', sm: 'flex' }, width: 32, height: 32, borderRadius: '6px', backgroundColor: color.ink[700], color: color.text, fontSize: 12.5, fontWeight: 600 }}>
+      <Avatar
+        variant="rounded"
+        role="img"
+        aria-label={`Signed in as ${identity.fullName}`}
+        sx={{
+          display: { xs: 'none', sm: 'flex' },
+          width: 32,
+          height: 32,
+          borderRadius: '6px',
+          backgroundColor: color.ink[700],
+          color: color.text,
+          fontSize: 12.5,
+          fontWeight: 600,
+        }}
+      >
         {initials(identity.fullName)}
       </Avatar>
     </Tooltip>

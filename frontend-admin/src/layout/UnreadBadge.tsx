@@ -10,7 +10,23 @@ interface UnreadBadgeProps {
 export function UnreadBadge({ count }: UnreadBadgeProps) {
   if (!count) return null;
   return (
-    <Box component="span" aria-label={`${count} unread`} role="img" sx={{ ml: 'auto', minWidth: 22, px: 0.75, borderRadius: '10px', backgroundColor: color.signal.base, color: color.signal.on, fontSize: 12, fontWeight: 700, lineHeight: '20px', textAlign: 'center' }}>
+    <Box
+      component="span"
+      aria-label={`${count} unread`}
+      role="img"
+      sx={{
+        ml: 'auto',
+        minWidth: 22,
+        px: 0.75,
+        borderRadius: '10px',
+        backgroundColor: color.signal.base,
+        color: color.signal.on,
+        fontSize: 12,
+        fontWeight: 700,
+        lineHeight: '20px',
+        textAlign: 'center',
+      }}
+    >
       {cappedCount(count)}
     </Box>
   );

@@ -14,7 +14,13 @@ describe('placesFor', () => {
     ['ADD FAQ', ['Add FAQ']],
     ['or', ['Orders', 'Corporate Clients', 'Instructors']],
     ['nowhere at all', []],
-  ])('%j', (typed, labels) => expect(placesFor(typed).map(({ label }) => label).slice(0, Math.max(1, labels.length))).toEqual(expect.arrayContaining(labels)));
+  ])('%j', (typed, labels) =>
+    expect(
+      placesFor(typed)
+        .map(({ label }) => label)
+        .slice(0, Math.max(1, labels.length)),
+    ).toEqual(expect.arrayContaining(labels)),
+  );
 
   it('puts those first that begin with it', () => expect(placesFor('or')[0]?.label).toBe('Orders'));
 });
@@ -22,10 +28,19 @@ describe('placesFor', () => {
 describe('jumpToRecord', () => {
   it('tells records of one name apart by more of them', () => {
     const order = { id: 7, orderNumber: 'SC-1', customerName: 'Thandi', customerEmail: 't@example.org' };
-    expect(jumpToRecord('orders', order, 'SC-1')).toEqual({ path: '/orders/7/show', label: 'SC-1', detail: 'Thandi, t@example.org', group: 'Orders' });
+    expect(jumpToRecord('orders', order, 'SC-1')).toEqual({
+      path: '/orders/7/show',
+      label: 'SC-1',
+      detail: 'Thandi, t@example.org',
+      group: 'Orders',
+    });
   });
 
-  it.each([[{ id: 3, fullName: 'Naledi', subject: 'Kids' }, 'Naledi: Kids', undefined], [{ id: 3, fullName: 'Naledi', subject: 'Kids' }, 'Naledi', 'Kids'], [{ id: 3, fullName: null, subject: '' }, 'Message', undefined]])('says nothing twice: %j', (record, called, detail) => {
+  it.each([
+    [{ id: 3, fullName: 'Naledi', subject: 'Kids' }, 'Naledi: Kids', undefined],
+    [{ id: 3, fullName: 'Naledi', subject: 'Kids' }, 'Naledi', 'Kids'],
+    [{ id: 3, fullName: null, subject: '' }, 'Message', undefined],
+  ])('says nothing twice: %j', (record, called, detail) => {
     expect(jumpToRecord('messages', record, called).detail).toBe(detail);
   });
 });

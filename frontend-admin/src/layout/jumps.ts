@@ -40,20 +40,27 @@ export function placesFor(typed: string): Jump[] {
 
 /** The searched fields that tell records of one name apart. */
 const DETAILS: Partial<Record<AdminScreen, readonly string[]>> = {
-  'messages': ['fullName', 'subject'],
+  messages: ['fullName', 'subject'],
   'beginner-courses': ['startDate'],
   'class-schedule': ['instructor'],
   'corporate-clients': ['city'],
-  'instructors': ['role'],
-  'invoices': ['clientName'],
-  'orders': ['customerName', 'customerEmail'],
-  'products': ['category'],
-  'users': ['email'],
+  instructors: ['role'],
+  invoices: ['clientName'],
+  orders: ['customerName', 'customerEmail'],
+  products: ['category'],
+  users: ['email'],
 };
 
 /** @param called what the record's screen calls it */
 export function jumpToRecord(screen: AdminScreen, record: RaRecord, called: string): Jump {
-  const told = (DETAILS[screen] ?? []).map((field) => record[field] as unknown).filter((text): text is string => typeof text === 'string' && text !== '' && !called.includes(text));
+  const told = (DETAILS[screen] ?? [])
+    .map((field) => record[field] as unknown)
+    .filter((text): text is string => typeof text === 'string' && text !== '' && !called.includes(text));
   const group = NAVIGATION.find((entry) => entry.screen === screen)?.label ?? '';
-  return { path: `/${screen}/${record.id}/show`, label: called, group, ...(told.length > 0 && { detail: told.join(', ') }) };
+  return {
+    path: `/${screen}/${record.id}/show`,
+    label: called,
+    group,
+    ...(told.length > 0 && { detail: told.join(', ') }),
+  };
 }

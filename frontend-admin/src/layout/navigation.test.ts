@@ -3,16 +3,40 @@ import { entryAt, NAVIGATION } from './navigation';
 
 describe('navigation bar', () => {
   it('has the entries of the specification in its order, Invoices after Orders and the assistant after Messages', () => {
-    expect(NAVIGATION.map((entry) => entry.label)).toEqual(['Dashboard', 'Messages', 'Conversations', 'Unanswered Questions', 'FAQ Management', 'Class Schedule', 'Courses', 'Instructors', 'Corporate Clients', 'Products', 'Orders', 'Invoices', 'User Management']);
+    expect(NAVIGATION.map((entry) => entry.label)).toEqual([
+      'Dashboard',
+      'Messages',
+      'Conversations',
+      'Unanswered Questions',
+      'FAQ Management',
+      'Class Schedule',
+      'Courses',
+      'Instructors',
+      'Corporate Clients',
+      'Products',
+      'Orders',
+      'Invoices',
+      'User Management',
+    ]);
   });
 
   it('leads to every screen', () => {
-    expect(NAVIGATION.map((entry) => entry.screen).filter(Boolean).sort()).toEqual([...ADMIN_SCREENS].sort());
+    expect(
+      NAVIGATION.map((entry) => entry.screen)
+        .filter(Boolean)
+        .sort(),
+    ).toEqual([...ADMIN_SCREENS].sort());
   });
 });
 
 describe('entryAt', () => {
-  it.each([['/', 'Dashboard'], ['', 'Dashboard'], ['/faq', 'FAQ Management'], ['/faq/7/show', 'FAQ Management'], ['/class-schedule/create', 'Class Schedule Management']])('%s is %s', (pathname, title) => {
+  it.each([
+    ['/', 'Dashboard'],
+    ['', 'Dashboard'],
+    ['/faq', 'FAQ Management'],
+    ['/faq/7/show', 'FAQ Management'],
+    ['/class-schedule/create', 'Class Schedule Management'],
+  ])('%s is %s', (pathname, title) => {
     expect(entryAt(pathname)?.title).toBe(title);
   });
 

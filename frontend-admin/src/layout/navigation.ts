@@ -1,6 +1,21 @@
 /** The entries of the navigation bar, in the specification's order (spec 3 section 2), Invoices after Orders (CONTRACT section 3), the assistant's two after Messages. */
 import type { AdminScreen } from '#libs/contracts/admin-paths';
-import { CalendarIcon, ClientsIcon, ConversationsIcon, CoursesIcon, DashboardIcon, FaqIcon, InvoicesIcon, MessagesIcon, OrdersIcon, PeopleIcon, PersonIcon, ProductsIcon, UnansweredIcon, type Icon } from '../shared/icons';
+import {
+  CalendarIcon,
+  ClientsIcon,
+  ConversationsIcon,
+  CoursesIcon,
+  DashboardIcon,
+  FaqIcon,
+  InvoicesIcon,
+  MessagesIcon,
+  OrdersIcon,
+  PeopleIcon,
+  PersonIcon,
+  ProductsIcon,
+  UnansweredIcon,
+  type Icon,
+} from '../shared/icons';
 
 export interface NavigationEntry {
   /** Below /admin; the dashboard is the empty one. */
@@ -16,7 +31,12 @@ export const NAVIGATION: readonly NavigationEntry[] = [
   { screen: '', label: 'Dashboard', title: 'Dashboard', icon: DashboardIcon },
   { screen: 'messages', label: 'Messages', title: 'Contact Messages', icon: MessagesIcon },
   { screen: 'chat-conversations', label: 'Conversations', title: 'Conversations', icon: ConversationsIcon },
-  { screen: 'unanswered-questions', label: 'Unanswered Questions', title: 'Unanswered Questions', icon: UnansweredIcon },
+  {
+    screen: 'unanswered-questions',
+    label: 'Unanswered Questions',
+    title: 'Unanswered Questions',
+    icon: UnansweredIcon,
+  },
   { screen: 'faq', label: 'FAQ Management', title: 'FAQ Management', icon: FaqIcon },
   { screen: 'class-schedule', label: 'Class Schedule', title: 'Class Schedule Management', icon: CalendarIcon },
   { screen: 'beginner-courses', label: 'Courses', title: 'Manage Courses', icon: CoursesIcon },

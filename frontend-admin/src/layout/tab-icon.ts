@@ -3,7 +3,13 @@ import { BOLT_GRID, BOLT_PATH, SHIELD_PATH } from '#libs/design/bolt';
 import { color } from '#libs/design/tokens';
 import { cappedCount } from '#libs/domain/unread-badge';
 
-export const TAB_ICON_COLOURS: readonly string[] = [color.signal.base, color.status.info, color.status.warning, color.status.success, color.status.violet];
+export const TAB_ICON_COLOURS: readonly string[] = [
+  color.signal.base,
+  color.status.info,
+  color.status.warning,
+  color.status.success,
+  color.status.violet,
+];
 
 /** Pixels. */
 const CANVAS_SIZE = 96;
@@ -53,7 +59,13 @@ function drawBadge(pen: CanvasRenderingContext2D, digits: string): void {
   pen.fillStyle = color.text;
   pen.fill();
   pen.beginPath();
-  pen.roundRect(left + BADGE_RING, top + BADGE_RING, width - 2 * BADGE_RING, BADGE_HEIGHT - 2 * BADGE_RING, BADGE_HEIGHT / 2);
+  pen.roundRect(
+    left + BADGE_RING,
+    top + BADGE_RING,
+    width - 2 * BADGE_RING,
+    BADGE_HEIGHT - 2 * BADGE_RING,
+    BADGE_HEIGHT / 2,
+  );
   pen.fillStyle = color.ink[950];
   pen.fill();
   pen.fillStyle = color.text;

@@ -28,14 +28,21 @@ export function useRecordSearch(typed: string): RecordSearch {
   const answers = useQueries({
     queries: kinds.map(({ screen }) => ({
       queryKey: [screen, 'jump', settled],
-      queryFn: () => dataProvider.getList<RaRecord>(screen, { filter: { q: settled }, pagination: { page: 1, perPage: MOST_OF_A_KIND }, sort: { field: 'id', order: 'DESC' } }),
+      queryFn: () =>
+        dataProvider.getList<RaRecord>(screen, {
+          filter: { q: settled },
+          pagination: { page: 1, perPage: MOST_OF_A_KIND },
+          sort: { field: 'id', order: 'DESC' },
+        }),
       enabled: isCurrent,
       staleTime: FRESH_MS,
     })),
   });
   if (!isCurrent) return { found: [], isSearching: isAsked, failed: [] };
   return {
-    found: kinds.flatMap(({ screen, nameOf }, at) => (answers[at]?.data?.data ?? []).map((record) => jumpToRecord(screen, record, nameOf(record)))),
+    found: kinds.flatMap(({ screen, nameOf }, at) =>
+      (answers[at]?.data?.data ?? []).map((record) => jumpToRecord(screen, record, nameOf(record))),
+    ),
     isSearching: answers.some(({ isFetching }) => isFetching),
     failed: kinds.flatMap(({ label }, at) => (answers[at]?.error ? [label] : [])),
   };
@@ -52,6 +59,8 @@ function useRecordKinds(): RecordKind[] {
   const definitions = useResourceDefinitions();
   return NAVIGATION.flatMap(({ screen, label }) => {
     const nameOf: unknown = definitions[screen]?.recordRepresentation;
-    return screen !== '' && typeof nameOf === 'function' ? [{ screen, label, nameOf: nameOf as RecordKind['nameOf'] }] : [];
+    return screen !== '' && typeof nameOf === 'function'
+      ? [{ screen, label, nameOf: nameOf as RecordKind['nameOf'] }]
+      : [];
   });
 }

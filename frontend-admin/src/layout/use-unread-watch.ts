@@ -24,7 +24,9 @@ export function useUnreadWatch(): number | undefined {
 
   useEffect(() => {
     const opened = new BroadcastChannel(CHANNEL);
-    opened.addEventListener('message', ({ data }: MessageEvent<number>) => queryClient.setQueryData(UNREAD_COUNT_KEY, data));
+    opened.addEventListener('message', ({ data }: MessageEvent<number>) =>
+      queryClient.setQueryData(UNREAD_COUNT_KEY, data),
+    );
     channel.current = opened;
     return () => {
       channel.current = null;

@@ -6,7 +6,9 @@ import { LoginFrame } from './LoginFrame';
 export function AccessDenied() {
   return (
     <LoginFrame title="Access Denied" subtitle="Please log in as an admin to see this page.">
-      <Button component={Link} to="/" variant="contained" size="large" sx={{ minHeight: 44, width: '100%' }}>Go to Admin Login</Button>
+      <Button component={Link} to="/" variant="contained" size="large" sx={{ minHeight: 44, width: '100%' }}>
+        Go to Admin Login
+      </Button>
     </LoginFrame>
   );
 }

@@ -14,23 +14,40 @@ export function LoginFields() {
       <TextField
         label="Username"
         autoFocus
-          autoComplete="username"
+        autoComplete="username"
         error={Boolean(username)}
         helperText={username?.message}
-        slotProps={{ htmlInput: { ...register('username', { required: LOGIN_RULES.username.required }), autoCapitalize: 'none', spellCheck: false, maxLength: LOGIN_RULES.username.maxLength, 'aria-required': true } }}
+        slotProps={{
+          htmlInput: {
+            ...register('username', { required: LOGIN_RULES.username.required }),
+            autoCapitalize: 'none',
+            spellCheck: false,
+            maxLength: LOGIN_RULES.username.maxLength,
+            'aria-required': true,
+          },
+        }}
       />
       <TextField
         label="Password"
         type={isShown ? 'text' : 'password'}
-          autoComplete="current-password"
+        autoComplete="current-password"
         error={Boolean(password)}
         helperText={password?.message}
         slotProps={{
-          htmlInput: { ...register('password', { required: LOGIN_RULES.password.required }), maxLength: LOGIN_RULES.password.maxLength, 'aria-required': true },
+          htmlInput: {
+            ...register('password', { required: LOGIN_RULES.password.required }),
+            maxLength: LOGIN_RULES.password.maxLength,
+            'aria-required': true,
+          },
           input: {
             endAdornment: (
               <InputAdornment position="end">
-                <IconButton edge="end" aria-label={isShown ? 'Hide password' : 'Show password'} aria-pressed={isShown} onClick={() => setShown(!isShown)}>
+                <IconButton
+                  edge="end"
+                  aria-label={isShown ? 'Hide password' : 'Show password'}
+                  aria-pressed={isShown}
+                  onClick={() => setShown(!isShown)}
+                >
                   {isShown ? <EyeOffIcon /> : <EyeIcon />}
                 </IconButton>
               </InputAdornment>

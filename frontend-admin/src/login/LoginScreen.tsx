@@ -41,10 +41,19 @@ export function LoginScreen({ authProvider, endedBecause }: LoginScreenProps) {
       <FormProvider {...form}>
         <Box component="form" noValidate onSubmit={form.handleSubmit(submit)} sx={{ display: 'grid', gap: 2 }}>
           {ended && <Alert severity="error">{ended}</Alert>}
-          {refusal && <Alert severity="error"><AlertTitle sx={{ fontSize: 14, mb: 0 }}>Login failed</AlertTitle>{refusal}</Alert>}
+          {refusal && (
+            <Alert severity="error">
+              <AlertTitle sx={{ fontSize: 14, mb: 0 }}>Login failed</AlertTitle>
+              {refusal}
+            </Alert>
+          )}
           <LoginFields />
-          <BusyButton type="submit" variant="contained" size="large" loading={isSubmitting} sx={{ minHeight: 44 }}>Login</BusyButton>
-          <Link href="/forgot-password" underline="always" sx={{ justifySelf: 'start', py: 0.75 }}>Forgot your password?</Link>
+          <BusyButton type="submit" variant="contained" size="large" loading={isSubmitting} sx={{ minHeight: 44 }}>
+            Login
+          </BusyButton>
+          <Link href="/forgot-password" underline="always" sx={{ justifySelf: 'start', py: 0.75 }}>
+            Forgot your password?
+          </Link>
         </Box>
       </FormProvider>
     </LoginFrame>

@@ -6,12 +6,18 @@ import type { MobileAppScreen } from '#libs/contracts/mobile-app-paths';
 export type Gate = 'login' | 'denied' | 'dashboard';
 
 /** The screens that differ from the rest (spec 3 sections 2 and 6). */
-const GATES: Partial<Record<AdminScreen, Gate>> = { 'corporate-clients': 'denied', 'products': 'denied', 'messages': 'dashboard' };
+const GATES: Partial<Record<AdminScreen, Gate>> = {
+  'corporate-clients': 'denied',
+  products: 'denied',
+  messages: 'dashboard',
+};
 
 /** What a person is told who may not come in; the courses screen has words of its own (spec 3 sections 5 and 8). @param pathname below /admin or /mobile-app */
 export function notAdminWords(pathname: string): string {
   const screen = pathname.split('/')[1];
-  return screen === ('beginner-courses' satisfies AdminScreen) || screen === ('courses' satisfies MobileAppScreen) ? LOGIN_RULES.notAdminAtCourses : LOGIN_RULES.notAdmin;
+  return screen === ('beginner-courses' satisfies AdminScreen) || screen === ('courses' satisfies MobileAppScreen)
+    ? LOGIN_RULES.notAdminAtCourses
+    : LOGIN_RULES.notAdmin;
 }
 
 /** @param pathname below /admin */

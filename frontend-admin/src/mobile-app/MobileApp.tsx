@@ -12,15 +12,17 @@ import { TroubleScreen } from './TroubleScreen';
 
 /** A data router, because only it can hold back a navigation that would lose unsaved changes. */
 const router = createBrowserRouter(
-  [{
-    Component: PhoneShell,
-    HydrateFallback: Opening,
-    ErrorBoundary: TroubleScreen,
-    children: [
-      { index: true, Component: LandingPage },
-      { path: '*', lazy: async () => ({ Component: (await import('./tools/Tools')).Tools }) },
-    ],
-  }],
+  [
+    {
+      Component: PhoneShell,
+      HydrateFallback: Opening,
+      ErrorBoundary: TroubleScreen,
+      children: [
+        { index: true, Component: LandingPage },
+        { path: '*', lazy: async () => ({ Component: (await import('./tools/Tools')).Tools }) },
+      ],
+    },
+  ],
   { basename: MOBILE_APP_ROOT },
 );
 

@@ -7,7 +7,9 @@ export function Opening() {
   return (
     <>
       <PhoneBar />
-      <Box component="main" sx={{ p: 2 }}><ScreenSkeleton /></Box>
+      <Box component="main" sx={{ p: 2 }}>
+        <ScreenSkeleton />
+      </Box>
     </>
   );
 }

@@ -15,9 +15,34 @@ interface PhoneBarProps {
 /** The bar that all pages of the phone area share; the school's mark leads to the landing page. */
 export function PhoneBar({ children, note }: PhoneBarProps) {
   return (
-    <Box component="header" sx={{ position: 'sticky', top: 0, zIndex: 'appBar', pt: 'env(safe-area-inset-top)', borderBottom: `1px solid ${color.line}`, backgroundColor: color.ink[950] }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: layout.headerMobile, pl: 'max(16px, env(safe-area-inset-left))', pr: 'max(8px, env(safe-area-inset-right))' }}>
-        <Box component={Link} to="/" sx={{ display: 'flex', alignItems: 'center', minHeight: 44, textDecoration: 'none' }}><BoltMark /></Box>
+    <Box
+      component="header"
+      sx={{
+        position: 'sticky',
+        top: 0,
+        zIndex: 'appBar',
+        pt: 'env(safe-area-inset-top)',
+        borderBottom: `1px solid ${color.line}`,
+        backgroundColor: color.ink[950],
+      }}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          minHeight: layout.headerMobile,
+          pl: 'max(16px, env(safe-area-inset-left))',
+          pr: 'max(8px, env(safe-area-inset-right))',
+        }}
+      >
+        <Box
+          component={Link}
+          to="/"
+          sx={{ display: 'flex', alignItems: 'center', minHeight: 44, textDecoration: 'none' }}
+        >
+          <BoltMark />
+        </Box>
         <Box sx={{ display: 'flex', gap: 0.5 }}>{children}</Box>
       </Box>
       <NewVersionBar />

@@ -9,7 +9,15 @@ export function TroubleScreen() {
     <>
       <PhoneBar />
       <Box component="main" sx={{ p: 2 }}>
-        <Notice kind="error" title="This screen could not be shown." action={<Button variant="outlined" color="inherit" onClick={() => void loadFromServer()}>Load it again</Button>}>
+        <Notice
+          kind="error"
+          title="This screen could not be shown."
+          action={
+            <Button variant="outlined" color="inherit" onClick={() => void loadFromServer()}>
+              Load it again
+            </Button>
+          }
+        >
           A newer version may have been installed, or the connection may have dropped.
         </Notice>
       </Box>

@@ -12,7 +12,12 @@ export const phoneTheme = createTheme({
     ...school.components,
     MuiCssBaseline: {
       styleOverrides: {
-        body: { fontSize: 16, lineHeight: 1.5, fontVariantNumeric: 'tabular-nums', WebkitTapHighlightColor: 'transparent' },
+        body: {
+          fontSize: 16,
+          lineHeight: 1.5,
+          fontVariantNumeric: 'tabular-nums',
+          WebkitTapHighlightColor: 'transparent',
+        },
         ':focus-visible': { outline: `2px solid ${color.signal.base}`, outlineOffset: 3 },
         ...REDUCED_MOTION,
       },

@@ -57,7 +57,9 @@ export function ActiveSwitch({ words, isLocked = false }: ActiveSwitchProps) {
         onChange={(_event, checked) => void change(checked)}
         slotProps={{ input: { 'aria-label': `${called}: active`, role: 'switch' } }}
       />
-      <Box component="span" sx={{ fontSize: 13, color: 'text.secondary' }}>{isActive ? 'Active' : 'Inactive'}</Box>
+      <Box component="span" sx={{ fontSize: 13, color: 'text.secondary' }}>
+        {isActive ? 'Active' : 'Inactive'}
+      </Box>
     </Box>
   );
 }

@@ -15,10 +15,37 @@ export function CardGrid<Row extends RaRecord>({ isDimmed, render }: CardGridPro
   const { data } = useListContext<Row>();
   const look = useLook();
   return (
-    <Box component="ul" sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))', m: 0, px: 2.25, pt: 0.5, pb: 2.25, listStyle: 'none' }}>
+    <Box
+      component="ul"
+      sx={{
+        display: 'grid',
+        gap: 1.5,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))',
+        m: 0,
+        px: 2.25,
+        pt: 0.5,
+        pb: 2.25,
+        listStyle: 'none',
+      }}
+    >
       {data?.map((row) => (
         <RecordContextProvider key={row.id} value={row}>
-          <Box component="li" {...wholeRow} sx={{ display: 'flex', flexDirection: 'column', gap: 1, minWidth: 0, p: 2, border: 1, borderColor: 'divider', borderRadius: '8px', ...(isDimmed(row) && { backgroundColor: look.quiet, color: 'text.secondary' }), ...wholeRowSx }}>
+          <Box
+            component="li"
+            {...wholeRow}
+            sx={{
+              display: 'flex',
+              flexDirection: 'column',
+              gap: 1,
+              minWidth: 0,
+              p: 2,
+              border: 1,
+              borderColor: 'divider',
+              borderRadius: '8px',
+              ...(isDimmed(row) && { backgroundColor: look.quiet, color: 'text.secondary' }),
+              ...wholeRowSx,
+            }}
+          >
             {render(row)}
           </Box>
         </RecordContextProvider>

@@ -18,7 +18,19 @@ export function CardList<Row extends RaRecord>({ isDimmed, render }: CardListPro
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {data?.map((row) => (
         <RecordContextProvider key={row.id} value={row}>
-          <Box component="li" {...wholeRow} sx={{ display: 'grid', gap: 0.5, px: 2.25, py: 1.5, borderTop: `1px solid ${look.rowLine}`, ...(isDimmed(row) && { backgroundColor: look.quiet, color: 'text.secondary' }), ...wholeRowSx }}>
+          <Box
+            component="li"
+            {...wholeRow}
+            sx={{
+              display: 'grid',
+              gap: 0.5,
+              px: 2.25,
+              py: 1.5,
+              borderTop: `1px solid ${look.rowLine}`,
+              ...(isDimmed(row) && { backgroundColor: look.quiet, color: 'text.secondary' }),
+              ...wholeRowSx,
+            }}
+          >
             {render(row)}
           </Box>
         </RecordContextProvider>

@@ -10,5 +10,7 @@ interface ChoiceInputProps {
 /** A select that always holds one of its choices: there is none to empty it. */
 export function ChoiceInput({ source, label, choices }: ChoiceInputProps) {
   // As an element, because a text would get the star of a required field, which no other field here has.
-  return <SelectInput source={source} label={<span>{label}</span>} choices={[...choices]} isRequired helperText={false} />;
+  return (
+    <SelectInput source={source} label={<span>{label}</span>} choices={[...choices]} isRequired helperText={false} />
+  );
 }

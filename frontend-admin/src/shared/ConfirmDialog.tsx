@@ -16,17 +16,36 @@ interface ConfirmDialogProps {
 }
 
 /** Asks before something is lost. Escape and the backdrop mean no. */
-export function ConfirmDialog({ isOpen, title, children, confirm, cancel, isBusy = false, onConfirm, onCancel }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  isOpen,
+  title,
+  children,
+  confirm,
+  cancel,
+  isBusy = false,
+  onConfirm,
+  onCancel,
+}: ConfirmDialogProps) {
   const titleId = useId();
   return (
     <Dialog open={isOpen} onClose={onCancel} aria-labelledby={titleId} maxWidth="xs" fullWidth>
-      <DialogTitle id={titleId} sx={{ fontSize: 17, fontWeight: 650 }}>{title}</DialogTitle>
+      <DialogTitle id={titleId} sx={{ fontSize: 17, fontWeight: 650 }}>
+        {title}
+      </DialogTitle>
       <DialogContent>
-        <DialogContentText component="div" sx={{ fontSize: 14, overflowWrap: 'anywhere' }}>{children}</DialogContentText>
+        <DialogContentText component="div" sx={{ fontSize: 14, overflowWrap: 'anywhere' }}>
+          {children}
+        </DialogContentText>
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5 }}>
-        <Button autoFocus variant="outlined" color="inherit" onClick={onCancel}>{cancel}</Button>
-        {confirm !== undefined && <BusyButton variant="contained" color="error" loading={isBusy} onClick={onConfirm}>{confirm}</BusyButton>}
+        <Button autoFocus variant="outlined" color="inherit" onClick={onCancel}>
+          {cancel}
+        </Button>
+        {confirm !== undefined && (
+          <BusyButton variant="contained" color="error" loading={isBusy} onClick={onConfirm}>
+            {confirm}
+          </BusyButton>
+        )}
       </DialogActions>
     </Dialog>
   );

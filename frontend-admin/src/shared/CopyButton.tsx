@@ -27,12 +27,30 @@ export function CopyButton({ text, label }: CopyButtonProps) {
 
   return (
     <Box component="span" sx={{ position: 'relative' }}>
-      <Button size="small" color="inherit" variant="outlined" startIcon={<DuplicateIcon />} onClick={() => void copy()} onBlur={() => setOutcome(undefined)} onMouseLeave={() => setOutcome(undefined)} {...(!outcome && { 'aria-label': label })}>
+      <Button
+        size="small"
+        color="inherit"
+        variant="outlined"
+        startIcon={<DuplicateIcon />}
+        onClick={() => void copy()}
+        onBlur={() => setOutcome(undefined)}
+        onMouseLeave={() => setOutcome(undefined)}
+        {...(!outcome && { 'aria-label': label })}
+      >
         {outcome ? WORDS[outcome] : 'Copy'}
       </Button>
-      <Box component="span" role="status" sx={heardOnly}>{outcome && WORDS[outcome]}</Box>
+      <Box component="span" role="status" sx={heardOnly}>
+        {outcome && WORDS[outcome]}
+      </Box>
     </Box>
   );
 }
 
-const heardOnly = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } as const;
+const heardOnly = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;

@@ -31,7 +31,11 @@ export function DeleteAction({ words, lockedBecause, isOfForm = false }: DeleteA
     <>
       <Tooltip title={lockedBecause ?? 'Delete'} describeChild>
         <span>
-          <IconButton aria-label={`Delete ${called}`} disabled={lockedBecause !== undefined} onClick={() => dialog.open()}>
+          <IconButton
+            aria-label={`Delete ${called}`}
+            disabled={lockedBecause !== undefined}
+            onClick={() => dialog.open()}
+          >
             <DeleteIcon />
           </IconButton>
         </span>

@@ -22,7 +22,12 @@ export function DuplicateAction({ fields, focus }: DuplicateActionProps) {
   const copy = Object.fromEntries(fields.map((field) => [field, record[field] as unknown]));
   return (
     <Tooltip title="Duplicate">
-      <IconButton component={Link} to={createPath} state={{ record: copy, ...(focus !== undefined && { focus }) } satisfies CopyState} aria-label={`Duplicate ${called}`}>
+      <IconButton
+        component={Link}
+        to={createPath}
+        state={{ record: copy, ...(focus !== undefined && { focus }) } satisfies CopyState}
+        aria-label={`Duplicate ${called}`}
+      >
         <DuplicateIcon />
       </IconButton>
     </Tooltip>

@@ -14,7 +14,17 @@ export function FlagFilter({ source, label }: FlagFilterProps) {
     <FormControlLabel
       label={label}
       sx={{ ml: 0, mr: 1 }}
-      control={<Checkbox id={id} size="small" edge="start" name={field.name} checked={field.value === true} onBlur={field.onBlur} onChange={(_event, checked) => field.onChange(checked ? true : null)} />}
+      control={
+        <Checkbox
+          id={id}
+          size="small"
+          edge="start"
+          name={field.name}
+          checked={field.value === true}
+          onBlur={field.onBlur}
+          onChange={(_event, checked) => field.onChange(checked ? true : null)}
+        />
+      }
     />
   );
 }

@@ -13,7 +13,8 @@ import type { StaleRecord } from './stale/use-stale-record';
 import { useDraft } from './use-draft';
 import { useLook } from './use-look';
 
-const FIRST_OPEN_FIELD = '[role="combobox"]:not([aria-disabled="true"]), input:not(:disabled, [readonly]), textarea:not(:disabled, [readonly])';
+const FIRST_OPEN_FIELD =
+  '[role="combobox"]:not([aria-disabled="true"]), input:not(:disabled, [readonly]), textarea:not(:disabled, [readonly])';
 
 interface FormBodyProps {
   /** The form's name: where a draft is kept. */
@@ -37,7 +38,20 @@ interface FormBodyProps {
 }
 
 /** The inputs, what stands beside them, and the buttons. */
-export function FormBody({ form, words, isEdit, mode, focus, children, aside, isDialog = false, isSheet = false, refusal, staleRecord, shownAs }: FormBodyProps) {
+export function FormBody({
+  form,
+  words,
+  isEdit,
+  mode,
+  focus,
+  children,
+  aside,
+  isDialog = false,
+  isSheet = false,
+  refusal,
+  staleRecord,
+  shownAs,
+}: FormBodyProps) {
   const body = useRef<HTMLDivElement>(null);
   const { formState } = useFormContext();
   const look = useLook();
@@ -48,12 +62,28 @@ export function FormBody({ form, words, isEdit, mode, focus, children, aside, is
   useServerErrorFocus();
   const buttons = (
     <Box data-footer sx={[buttonsSx, isDialog && { ...dialogButtonsSx, backgroundColor: look.dialog }]}>
-      {!isAsked && <BusyButton type="submit" variant="contained" loading={formState.isSubmitting}>{isEdit ? 'Save changes' : saveNew(words)}</BusyButton>}
-      {mode.isAsked && !isSheet && <Button component={Link} to={mode.listPath} color="inherit" variant="outlined">Cancel</Button>}
+      {!isAsked && (
+        <BusyButton type="submit" variant="contained" loading={formState.isSubmitting}>
+          {isEdit ? 'Save changes' : saveNew(words)}
+        </BusyButton>
+      )}
+      {mode.isAsked && !isSheet && (
+        <Button component={Link} to={mode.listPath} color="inherit" variant="outlined">
+          Cancel
+        </Button>
+      )}
     </Box>
   );
   return (
-    <Box ref={body} sx={{ display: 'grid', gap: 3, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0,1fr)', lg: aside ? 'minmax(0,1fr) minmax(0,1.1fr)' : 'minmax(0,1fr)' } }}>
+    <Box
+      ref={body}
+      sx={{
+        display: 'grid',
+        gap: 3,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0,1fr)', lg: aside ? 'minmax(0,1fr) minmax(0,1.1fr)' : 'minmax(0,1fr)' },
+      }}
+    >
       <Box sx={{ display: 'grid', gap: 2 }}>
         {children}
         <StaleNotice one={words.one} record={staleRecord} shownAs={shownAs} />
@@ -69,7 +99,19 @@ export function FormBody({ form, words, isEdit, mode, focus, children, aside, is
 const buttonsSx = { display: 'flex', gap: 1, flexWrap: 'wrap' } as const;
 
 /** In sight however long the form is: the lower edge of the dialog, over its padding; its right end is clear of the toasts. */
-const dialogButtonsSx = { gridColumn: '1 / -1', position: 'sticky', bottom: -20, zIndex: 1, justifyContent: { sm: 'flex-end' }, mx: -3, mb: -2.5, px: 3, py: 1.5, borderTop: 1, borderColor: 'divider' } as const;
+const dialogButtonsSx = {
+  gridColumn: '1 / -1',
+  position: 'sticky',
+  bottom: -20,
+  zIndex: 1,
+  justifyContent: { sm: 'flex-end' },
+  mx: -3,
+  mb: -2.5,
+  px: 3,
+  py: 1.5,
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;
 
 /** A form that was asked for comes into view and takes the focus. */
 function useFieldFocus(body: React.RefObject<HTMLDivElement | null>, isAsked: boolean, focus?: string): void {

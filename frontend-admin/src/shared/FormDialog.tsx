@@ -1,4 +1,13 @@
-import { Box, Dialog, DialogContent, DialogTitle, IconButton, Skeleton, useMediaQuery, type Theme } from '@mui/material';
+import {
+  Box,
+  Dialog,
+  DialogContent,
+  DialogTitle,
+  IconButton,
+  Skeleton,
+  useMediaQuery,
+  type Theme,
+} from '@mui/material';
 import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { FormFrameProps } from './FormCard';
@@ -22,10 +31,22 @@ export function FormDialog({ words, isEdit, isLoading = false, mode, isWide = fa
   const isSpacious = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });
   const close = () => void navigate(mode.listPath);
   return (
-    <Dialog open onClose={close} aria-labelledby={titleId} maxWidth={isWide && isSpacious ? 'xl' : 'md'} fullWidth fullScreen={isPhone} {...(isPhone && { slotProps: { paper: { sx: { borderRadius: 0 } } } })}>
+    <Dialog
+      open
+      onClose={close}
+      aria-labelledby={titleId}
+      maxWidth={isWide && isSpacious ? 'xl' : 'md'}
+      fullWidth
+      fullScreen={isPhone}
+      {...(isPhone && { slotProps: { paper: { sx: { borderRadius: 0 } } } })}
+    >
       <Box sx={{ display: 'flex', alignItems: 'center', pr: 1.5, borderBottom: 1, borderColor: 'divider' }}>
-        <DialogTitle id={titleId} sx={{ flex: 1, py: 1.75, fontSize: 17, fontWeight: 650 }}>{formTitle(isEdit, words)}</DialogTitle>
-        <IconButton aria-label="Close" onClick={close}><CloseIcon /></IconButton>
+        <DialogTitle id={titleId} sx={{ flex: 1, py: 1.75, fontSize: 17, fontWeight: 650 }}>
+          {formTitle(isEdit, words)}
+        </DialogTitle>
+        <IconButton aria-label="Close" onClick={close}>
+          <CloseIcon />
+        </IconButton>
       </Box>
       <DialogContent aria-busy={isLoading} sx={{ scrollPaddingBottom: 80 }}>
         {isLoading ? <Skeleton variant="rounded" height={320} sx={afterAMoment} /> : children}

@@ -21,7 +21,21 @@ export function ListFilters({ sortFields, searchLabel = 'Search', cardsBelow = '
   return (
     <Box role="search" sx={filtersSx}>
       <FilterLiveForm debounce={TYPING_PAUSE_MS}>
-        <TextInput source="q" label={searchLabel} type="search" helperText={false} slotProps={{ input: { startAdornment: <InputAdornment position="start"><SearchIcon /></InputAdornment> } }} />
+        <TextInput
+          source="q"
+          label={searchLabel}
+          type="search"
+          helperText={false}
+          slotProps={{
+            input: {
+              startAdornment: (
+                <InputAdornment position="start">
+                  <SearchIcon />
+                </InputAdornment>
+              ),
+            },
+          }}
+        />
         {children}
       </FilterLiveForm>
       <Box sx={{ display: cardsBelow === 'everywhere' ? 'block' : { [cardsBelow]: 'none' } }}>

@@ -30,7 +30,20 @@ export function ListProblem({ words, standingTabs, emptyAction }: ListProblemPro
   if (error) {
     const reason = failureSentence(error);
     return (
-      <Notice kind="error" isPlain title={words.loadingFailed?.(reason ?? '') ?? fetchFailed(words)} action={<Button variant="outlined" color="inherit" onClick={() => void queryClient.invalidateQueries({ queryKey: [resource, 'getList'] })}>Try again</Button>}>
+      <Notice
+        kind="error"
+        isPlain
+        title={words.loadingFailed?.(reason ?? '') ?? fetchFailed(words)}
+        action={
+          <Button
+            variant="outlined"
+            color="inherit"
+            onClick={() => void queryClient.invalidateQueries({ queryKey: [resource, 'getList'] })}
+          >
+            Try again
+          </Button>
+        }
+      >
         {!words.loadingFailed && reason}
       </Notice>
     );
@@ -38,14 +51,33 @@ export function ListProblem({ words, standingTabs, emptyAction }: ListProblemPro
   const { tab, others } = partOf(filterValues, standingTabs);
   if (others > 0) {
     return (
-      <Notice kind="empty" isPlain title={noneMatching(words)} action={<Button variant="outlined" color="inherit" onClick={() => setFilters(tab ?? {})}>Show all {words.many}</Button>} />
+      <Notice
+        kind="empty"
+        isPlain
+        title={noneMatching(words)}
+        action={
+          <Button variant="outlined" color="inherit" onClick={() => setFilters(tab ?? {})}>
+            Show all {words.many}
+          </Button>
+        }
+      />
     );
   }
-  return <Notice kind="empty" isPlain title={Object.values(tab ?? {}).map((value) => standingTabs?.empty[value])[0] ?? words.empty} action={emptyAction} />;
+  return (
+    <Notice
+      kind="empty"
+      isPlain
+      title={Object.values(tab ?? {}).map((value) => standingTabs?.empty[value])[0] ?? words.empty}
+      action={emptyAction}
+    />
+  );
 }
 
 /** The tab that shows, which stays when search and filters go, and how many of those there are. */
-function partOf(filterValues: Record<string, unknown>, standingTabs?: StandingTabs): { tab?: Record<string, string>; others: number } {
+function partOf(
+  filterValues: Record<string, unknown>,
+  standingTabs?: StandingTabs,
+): { tab?: Record<string, string>; others: number } {
   const others = Object.keys(filterValues).filter((field) => field !== standingTabs?.field).length;
   if (!standingTabs) return { others };
   const { field, first } = standingTabs;

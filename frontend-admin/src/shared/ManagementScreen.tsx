@@ -24,7 +24,17 @@ interface ManagementScreenProps {
 }
 
 /** A form above a list. On a phone the form waits behind a button, so that the list is not a long way down. */
-export function ManagementScreen({ resource, words, form, list, intro, actions, above, isFormAsked = false, isListFirst = false }: ManagementScreenProps) {
+export function ManagementScreen({
+  resource,
+  words,
+  form,
+  list,
+  intro,
+  actions,
+  above,
+  isFormAsked = false,
+  isListFirst = false,
+}: ManagementScreenProps) {
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
   const mode = useFormMode(resource);
   const button = useFocusAfterForm(mode.isAsked);
@@ -36,7 +46,14 @@ export function ManagementScreen({ resource, words, form, list, intro, actions, 
       <ScreenActions>
         {actions}
         {(isFormAsked || !isFormShown || (isListFirst && !mode.isAsked)) && (
-          <Button ref={button} component={Link} to={mode.createPath} variant="contained" startIcon={<AddIcon />} sx={{ width: { xs: '100%', sm: 'auto' }, minHeight: { xs: 44, md: 36 } }}>
+          <Button
+            ref={button}
+            component={Link}
+            to={mode.createPath}
+            variant="contained"
+            startIcon={<AddIcon />}
+            sx={{ width: { xs: '100%', sm: 'auto' }, minHeight: { xs: 44, md: 36 } }}
+          >
             {addTitle(words)}
           </Button>
         )}

@@ -11,5 +11,9 @@ interface MomentProps {
 /** How long ago something happened; pointing at it tells when exactly, on the school's clock. */
 export function Moment({ at }: MomentProps) {
   const now = useNow();
-  return <Box component="time" dateTime={at} title={schoolMoment(at)} sx={{ whiteSpace: 'nowrap' }}>{relativeMoment(at, now)}</Box>;
+  return (
+    <Box component="time" dateTime={at} title={schoolMoment(at)} sx={{ whiteSpace: 'nowrap' }}>
+      {relativeMoment(at, now)}
+    </Box>
+  );
 }

@@ -15,10 +15,17 @@ interface NoticeProps {
 export function Notice({ kind, title, children, action, isPlain = false }: NoticeProps) {
   const Icon = kind === 'error' ? ErrorIcon : CalendarIcon;
   const body = (
-    <Box role={kind === 'error' ? 'alert' : undefined} sx={{ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 1, p: 3 }}>
+    <Box
+      role={kind === 'error' ? 'alert' : undefined}
+      sx={{ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 1, p: 3 }}
+    >
       <Icon sx={{ color: 'primary.main' }} />
       <Typography sx={{ fontWeight: 600, fontSize: 15 }}>{title}</Typography>
-      {children && <Typography variant="body2" color="textSecondary" component="div">{children}</Typography>}
+      {children && (
+        <Typography variant="body2" color="textSecondary" component="div">
+          {children}
+        </Typography>
+      )}
       {action}
     </Box>
   );

@@ -19,8 +19,22 @@ interface NumberTextInputProps {
 }
 
 /** A number that is typed as text. The form holds the number, null for an empty field, or NaN for the rules to refuse. */
-export function NumberTextInput({ source, label, numberOf, textOf, prefix, suffix, isRequired = true, hint, inputMode }: NumberTextInputProps) {
-  const { id, field: { ref, value, onChange, onBlur, name }, fieldState: { error } } = useInput<unknown>({ source, format: (held: unknown) => held, parse: (held: unknown) => held });
+export function NumberTextInput({
+  source,
+  label,
+  numberOf,
+  textOf,
+  prefix,
+  suffix,
+  isRequired = true,
+  hint,
+  inputMode,
+}: NumberTextInputProps) {
+  const {
+    id,
+    field: { ref, value, onChange, onBlur, name },
+    fieldState: { error },
+  } = useInput<unknown>({ source, format: (held: unknown) => held, parse: (held: unknown) => held });
   const [typed, setTyped] = useState<string>();
   const held = typeof value === 'number' ? value : null;
   // What was typed stands as long as it is what the form holds: a draft or a copy may replace it.
@@ -33,11 +47,23 @@ export function NumberTextInput({ source, label, numberOf, textOf, prefix, suffi
       inputRef={ref}
       label={label}
       value={text}
-      onChange={(event) => { setTyped(event.target.value); onChange(meant(event.target.value, numberOf)); }}
-      onBlur={() => { setTyped(undefinedUnlessWrong(text, numberOf)); onBlur(); }}
+      onChange={(event) => {
+        setTyped(event.target.value);
+        onChange(meant(event.target.value, numberOf));
+      }}
+      onBlur={() => {
+        setTyped(undefinedUnlessWrong(text, numberOf));
+        onBlur();
+      }}
       error={error !== undefined}
       helperText={error?.message === undefined ? hint : <ValidationError error={error.message} />}
-      slotProps={{ input: { ...(prefix && { startAdornment: <InputAdornment position="start">{prefix}</InputAdornment> }), ...(suffix && { endAdornment: <InputAdornment position="end">{suffix}</InputAdornment> }) }, htmlInput: { inputMode, autoComplete: 'off', maxLength: 20, 'aria-required': isRequired } }}
+      slotProps={{
+        input: {
+          ...(prefix && { startAdornment: <InputAdornment position="start">{prefix}</InputAdornment> }),
+          ...(suffix && { endAdornment: <InputAdornment position="end">{suffix}</InputAdornment> }),
+        },
+        htmlInput: { inputMode, autoComplete: 'off', maxLength: 20, 'aria-required': isRequired },
+      }}
     />
   );
 }

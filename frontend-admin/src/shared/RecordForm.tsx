@@ -50,15 +50,22 @@ export function RecordForm(props: RecordFormProps) {
   const mode = useFormMode(props.resource);
   const { key, state } = useLocation() as { key: string; state: (CopyState & DialogState) | null };
   const [savedCount, setSavedCount] = useState(0);
-  if (mode.id !== undefined) return <EditForm key={`edit-${mode.id}-${savedCount}`} {...props} mode={mode} id={mode.id} />;
+  if (mode.id !== undefined)
+    return <EditForm key={`edit-${mode.id}-${savedCount}`} {...props} mode={mode} id={mode.id} />;
   // A copy to start from comes with the navigation, so each one is a form of its own. A dialog over it changes nothing.
   const errand = errandOf(state);
-  const copy = errand || state?.record ? state?.pageKey ?? key : '';
+  const copy = errand || state?.record ? (state?.pageKey ?? key) : '';
   const focus = errand?.focus ?? state?.focus;
   const newMode = errand ? { ...mode, listPath: errand.back } : mode;
   return (
     <FormFrame key={`add-${copy}-${savedCount}`} {...frameOf(props, newMode)} isEdit={false}>
-      <LoadedForm {...props} {...(focus !== undefined && { focus })} mode={newMode} errand={errand} onSaved={() => setSavedCount(savedCount + 1)} />
+      <LoadedForm
+        {...props}
+        {...(focus !== undefined && { focus })}
+        mode={newMode}
+        errand={errand}
+        onSaved={() => setSavedCount(savedCount + 1)}
+      />
     </FormFrame>
   );
 }
@@ -70,7 +77,11 @@ export interface CopyState {
 }
 
 function EditForm({ id, ...props }: RecordFormProps & { mode: FormModeLinks; id: number }) {
-  const { data, error, isFetching, isFetchedAfterMount, refetch } = useGetOne<RaRecord>(props.resource, { id }, { refetchOnWindowFocus: false, refetchOnReconnect: false, staleTime: 0 });
+  const { data, error, isFetching, isFetchedAfterMount, refetch } = useGetOne<RaRecord>(
+    props.resource,
+    { id },
+    { refetchOnWindowFocus: false, refetchOnReconnect: false, staleTime: 0 },
+  );
   const frame = frameOf(props, props.mode);
   // Once the form shows it stays, with all that is typed: saving says then that the record is gone. A list that hands its
   // rows on while the record is still on its way does not count.
@@ -78,10 +89,22 @@ function EditForm({ id, ...props }: RecordFormProps & { mode: FormModeLinks; id:
   if (!isShown && isFetchedAfterMount && !isFetching && data && !isNotFound(error)) setShown(true);
   const isLoaded = isShown && data !== undefined;
   const isFailed = !isLoaded && error !== null && isFetchedAfterMount;
-  const problem = isFailed && <RecordFormProblem words={props.words} isGone={isNotFound(error)} mode={props.mode} isPlain={frame.isDialog || frame.sheet !== undefined} onRetry={() => void refetch()} />;
+  const problem = isFailed && (
+    <RecordFormProblem
+      words={props.words}
+      isGone={isNotFound(error)}
+      mode={props.mode}
+      isPlain={frame.isDialog || frame.sheet !== undefined}
+      onRetry={() => void refetch()}
+    />
+  );
   if (problem && !frame.isDialog && !frame.sheet) return problem;
   // One frame throughout: what was begun beside the title while the form loaded, such as the question before a deletion, goes on.
-  return <FormFrame {...frame} isEdit isLoading={!isLoaded && !isFailed}>{isLoaded ? <LoadedForm {...props} record={data} /> : problem}</FormFrame>;
+  return (
+    <FormFrame {...frame} isEdit isLoading={!isLoaded && !isFailed}>
+      {isLoaded ? <LoadedForm {...props} record={data} /> : problem}
+    </FormFrame>
+  );
 }
 
 interface LoadedFormProps extends RecordFormProps {
@@ -93,7 +116,26 @@ interface LoadedFormProps extends RecordFormProps {
   onSaved?: () => void;
 }
 
-function LoadedForm({ resource, words, defaults, validate, children, aside, isDialog = false, sheet, valuesOf: ownValuesOf, dataOf, shownAs = {}, fieldOfSentence, nextPath, mode, record, errand, focus, onSaved }: LoadedFormProps) {
+function LoadedForm({
+  resource,
+  words,
+  defaults,
+  validate,
+  children,
+  aside,
+  isDialog = false,
+  sheet,
+  valuesOf: ownValuesOf,
+  dataOf,
+  shownAs = {},
+  fieldOfSentence,
+  nextPath,
+  mode,
+  record,
+  errand,
+  focus,
+  onSaved,
+}: LoadedFormProps) {
   // Later refetches must not overwrite what is being typed.
   const [valuesOf] = useState(() => ownValuesOf ?? ((of: RaRecord) => pick(of, Object.keys(defaults))));
   const [initial] = useState(() => (record ? valuesOf(record) : { ...defaults, ...errand?.fill }));
@@ -129,7 +171,21 @@ function LoadedForm({ resource, words, defaults, validate, children, aside, isDi
 
   return (
     <Form defaultValues={initial} validate={validate} onSubmit={submit} disableInvalidFormNotification noValidate>
-      <FormBody form={form} words={words} isEdit={record !== undefined} mode={mode} aside={aside} isDialog={isDialog || sheet !== undefined} isSheet={sheet !== undefined} refusal={refusal} staleRecord={staleRecord} shownAs={shownAs} {...(focus !== undefined && { focus })}>{children}</FormBody>
+      <FormBody
+        form={form}
+        words={words}
+        isEdit={record !== undefined}
+        mode={mode}
+        aside={aside}
+        isDialog={isDialog || sheet !== undefined}
+        isSheet={sheet !== undefined}
+        refusal={refusal}
+        staleRecord={staleRecord}
+        shownAs={shownAs}
+        {...(focus !== undefined && { focus })}
+      >
+        {children}
+      </FormBody>
       <UnsavedGuard isSaved={isSaved} />
     </Form>
   );
@@ -140,7 +196,10 @@ interface FrameProps extends FormFrameProps, Required<Pick<FormDialogProps, 'mod
   sheet: ComponentType<FormDialogProps> | undefined;
 }
 
-function frameOf({ words, isDialog = false, sheet, aside }: RecordFormProps, mode: FormModeLinks): Omit<FrameProps, 'isEdit'> {
+function frameOf(
+  { words, isDialog = false, sheet, aside }: RecordFormProps,
+  mode: FormModeLinks,
+): Omit<FrameProps, 'isEdit'> {
   return { words, isDialog, sheet, mode, isWide: aside !== undefined };
 }
 

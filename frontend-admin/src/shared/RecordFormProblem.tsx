@@ -16,7 +16,9 @@ interface RecordFormProblemProps {
 
 /** In place of an edit form that has nothing to edit. */
 export function RecordFormProblem({ words, isGone, mode, isPlain, onRetry }: RecordFormProblemProps) {
-  const title = isGone ? `This ${words.one} does not exist any more.` : `${sentenceCase(words.one)} could not be loaded.`;
+  const title = isGone
+    ? `This ${words.one} does not exist any more.`
+    : `${sentenceCase(words.one)} could not be loaded.`;
   return (
     <Notice
       kind="error"
@@ -24,8 +26,20 @@ export function RecordFormProblem({ words, isGone, mode, isPlain, onRetry }: Rec
       isPlain={isPlain}
       action={
         <Box sx={{ display: 'flex', gap: 1 }}>
-          {!isGone && <Button variant="outlined" color="inherit" onClick={onRetry}>Try again</Button>}
-          {mode.close ? <Button variant="outlined" color="inherit" onClick={() => mode.close?.()}>Back to the list</Button> : <Button component={Link} to={mode.listPath} variant="outlined" color="inherit">Back to the list</Button>}
+          {!isGone && (
+            <Button variant="outlined" color="inherit" onClick={onRetry}>
+              Try again
+            </Button>
+          )}
+          {mode.close ? (
+            <Button variant="outlined" color="inherit" onClick={() => mode.close?.()}>
+              Back to the list
+            </Button>
+          ) : (
+            <Button component={Link} to={mode.listPath} variant="outlined" color="inherit">
+              Back to the list
+            </Button>
+          )}
         </Box>
       }
     />

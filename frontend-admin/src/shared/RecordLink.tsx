@@ -15,7 +15,14 @@ export function RecordLink({ children }: RecordLinkProps) {
   const mode = useFormMode(useResourceContext() ?? '');
   if (!record) return null;
   return (
-    <Link {...ROW_LINK} component={RouterLink} to={mode.editPath(Number(record.id))} color="inherit" underline="hover" sx={{ display: 'inline-block', py: '3px', fontWeight: 550, overflowWrap: 'anywhere' }}>
+    <Link
+      {...ROW_LINK}
+      component={RouterLink}
+      to={mode.editPath(Number(record.id))}
+      color="inherit"
+      underline="hover"
+      sx={{ display: 'inline-block', py: '3px', fontWeight: 550, overflowWrap: 'anywhere' }}
+    >
       {children}
     </Link>
   );

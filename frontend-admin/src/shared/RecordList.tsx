@@ -40,16 +40,47 @@ export interface RecordListProps {
 }
 
 /** Search, filters, order and page, all kept in the address, and the rows that they leave. */
-export function RecordList({ resource, words, sort, sortFields, perPage, searchLabel, filters, tabs, standingTabs, emptyAction, hint, table, cards, cardsBelow = 'md' }: RecordListProps) {
+export function RecordList({
+  resource,
+  words,
+  sort,
+  sortFields,
+  perPage,
+  searchLabel,
+  filters,
+  tabs,
+  standingTabs,
+  emptyAction,
+  hint,
+  table,
+  cards,
+  cardsBelow = 'md',
+}: RecordListProps) {
   return (
-    <ListBase resource={resource} sort={sort} perPage={perPage} storeKey={false} {...(standingTabs && { filterDefaultValues: { [standingTabs.field]: standingTabs.first } })} queryOptions={{ onError: () => undefined }}>
+    <ListBase
+      resource={resource}
+      sort={sort}
+      perPage={perPage}
+      storeKey={false}
+      {...(standingTabs && { filterDefaultValues: { [standingTabs.field]: standingTabs.first } })}
+      queryOptions={{ onError: () => undefined }}
+    >
       <Card component="section" aria-labelledby="list-title">
         <ListHeading>{tabs === undefined ? `All ${words.many}` : sentenceCase(words.many)}</ListHeading>
         {tabs}
-        <ListFilters sortFields={sortFields} cardsBelow={cardsBelow} {...(searchLabel && { searchLabel })}>{filters}</ListFilters>
+        <ListFilters sortFields={sortFields} cardsBelow={cardsBelow} {...(searchLabel && { searchLabel })}>
+          {filters}
+        </ListFilters>
         {hint}
         <Box id={LIST_ROWS_ID} {...(tabs !== undefined && { role: 'tabpanel', 'aria-labelledby': 'list-title' })}>
-          <ListRows words={words} standingTabs={standingTabs} emptyAction={emptyAction} table={table} cards={cards} cardsBelow={cardsBelow} />
+          <ListRows
+            words={words}
+            standingTabs={standingTabs}
+            emptyAction={emptyAction}
+            table={table}
+            cards={cards}
+            cardsBelow={cardsBelow}
+          />
         </Box>
       </Card>
     </ListBase>
@@ -59,18 +90,40 @@ export function RecordList({ resource, words, sort, sortFields, perPage, searchL
 function ListHeading({ children }: { children: string }) {
   const { total } = useListContext();
   return (
-    <Box component="h2" id="list-title" sx={{ display: 'flex', gap: 1, m: 0, px: 2.25, pt: 1.75, fontSize: 15, fontWeight: 600 }}>
+    <Box
+      component="h2"
+      id="list-title"
+      sx={{ display: 'flex', gap: 1, m: 0, px: 2.25, pt: 1.75, fontSize: 15, fontWeight: 600 }}
+    >
       {children}
-      {total !== undefined && <Box component="span" sx={{ color: 'text.secondary', fontWeight: 500 }}>{total}</Box>}
+      {total !== undefined && (
+        <Box component="span" sx={{ color: 'text.secondary', fontWeight: 500 }}>
+          {total}
+        </Box>
+      )}
     </Box>
   );
 }
 
-function ListRows({ words, standingTabs, emptyAction, table, cards, cardsBelow }: Pick<RecordListProps, 'words' | 'emptyAction' | 'table' | 'cards'> & { standingTabs: StandingTabs | undefined; cardsBelow: CardsBelow }) {
-  const isNarrow = useMediaQuery((theme: Theme) => (cardsBelow === 'everywhere' ? 'all' : theme.breakpoints.down(cardsBelow)), { noSsr: true });
+function ListRows({
+  words,
+  standingTabs,
+  emptyAction,
+  table,
+  cards,
+  cardsBelow,
+}: Pick<RecordListProps, 'words' | 'emptyAction' | 'table' | 'cards'> & {
+  standingTabs: StandingTabs | undefined;
+  cardsBelow: CardsBelow;
+}) {
+  const isNarrow = useMediaQuery(
+    (theme: Theme) => (cardsBelow === 'everywhere' ? 'all' : theme.breakpoints.down(cardsBelow)),
+    { noSsr: true },
+  );
   const { isPending, error, data, total, isFetching } = useListContext();
   if (isPending) return <ListSkeleton text={loading(words)} />;
-  if (error || !data || data.length === 0) return <ListProblem words={words} standingTabs={standingTabs} emptyAction={emptyAction} />;
+  if (error || !data || data.length === 0)
+    return <ListProblem words={words} standingTabs={standingTabs} emptyAction={emptyAction} />;
   return (
     <Box aria-busy={isFetching}>
       {isNarrow ? cards : table}

@@ -35,9 +35,17 @@ export function RecordTable<Row extends RaRecord>({ columns, isDimmed }: RecordT
         <TableBody>
           {data?.map((row) => (
             <RecordContextProvider key={row.id} value={row}>
-              <TableRow {...wholeRow} sx={[isDimmed(row) && { backgroundColor: look.quiet, '& .MuiTableCell-root': { color: 'text.secondary' } }, wholeRowSx]}>
+              <TableRow
+                {...wholeRow}
+                sx={[
+                  isDimmed(row) && { backgroundColor: look.quiet, '& .MuiTableCell-root': { color: 'text.secondary' } },
+                  wholeRowSx,
+                ]}
+              >
                 {columns.map(({ label, align, render }) => (
-                  <TableCell key={label} {...(align && { align })}>{render(row)}</TableCell>
+                  <TableCell key={label} {...(align && { align })}>
+                    {render(row)}
+                  </TableCell>
                 ))}
               </TableRow>
             </RecordContextProvider>
@@ -57,7 +65,11 @@ function ColumnHead({ label, sortBy, align }: ColumnHeadProps) {
   const shown = direction === 'DESC' ? 'desc' : 'asc';
   return (
     <TableCell {...(align && { align })} sortDirection={direction ? shown : false}>
-      <TableSortLabel active={direction !== undefined} direction={shown} onClick={() => setSort({ field: sortBy, order: direction === 'ASC' ? 'DESC' : 'ASC' })}>
+      <TableSortLabel
+        active={direction !== undefined}
+        direction={shown}
+        onClick={() => setSort({ field: sortBy, order: direction === 'ASC' ? 'DESC' : 'ASC' })}
+      >
         {label}
       </TableSortLabel>
     </TableCell>

@@ -14,7 +14,20 @@ export function Refusal({ refusal, otherwise }: RefusalProps) {
   if (refusal === undefined) return null;
   const sentences = failureSentences(refusal);
   return (
-    <Box role="alert" sx={{ mt: 2, px: 1.5, py: 1.25, borderRadius: '6px', color, backgroundColor, fontSize: 14, fontWeight: 550, overflowWrap: 'anywhere' }}>
+    <Box
+      role="alert"
+      sx={{
+        mt: 2,
+        px: 1.5,
+        py: 1.25,
+        borderRadius: '6px',
+        color,
+        backgroundColor,
+        fontSize: 14,
+        fontWeight: 550,
+        overflowWrap: 'anywhere',
+      }}
+    >
       {(sentences.length > 0 ? sentences : [otherwise]).map((sentence) => (
         <div key={sentence}>{sentence}</div>
       ))}

@@ -13,8 +13,12 @@ export function ScreenActions({ children }: ScreenActionsProps) {
   const logout = useLogout();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2.25 }}>
-      <Button component={Link} to="/" color="inherit" variant="outlined" startIcon={<BackIcon />}>Back to Dashboard</Button>
-      <Button color="inherit" variant="outlined" startIcon={<LogoutIcon />} onClick={() => void logout()}>Logout</Button>
+      <Button component={Link} to="/" color="inherit" variant="outlined" startIcon={<BackIcon />}>
+        Back to Dashboard
+      </Button>
+      <Button color="inherit" variant="outlined" startIcon={<LogoutIcon />} onClick={() => void logout()}>
+        Logout
+      </Button>
       {children}
     </Box>
   );

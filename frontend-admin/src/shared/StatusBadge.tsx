@@ -10,7 +10,23 @@ interface StatusBadgeProps {
 export function StatusBadge({ look, children }: StatusBadgeProps) {
   const [color, backgroundColor] = useLook().badge[look];
   return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, height: 24, px: 1.125, borderRadius: '4px', color, backgroundColor, fontSize: 12.5, fontWeight: 600, whiteSpace: 'nowrap', '&::before': { content: '""', width: 6, height: 6, borderRadius: '6px', backgroundColor: 'currentColor' } }}>
+    <Box
+      component="span"
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 0.75,
+        height: 24,
+        px: 1.125,
+        borderRadius: '4px',
+        color,
+        backgroundColor,
+        fontSize: 12.5,
+        fontWeight: 600,
+        whiteSpace: 'nowrap',
+        '&::before': { content: '""', width: 6, height: 6, borderRadius: '6px', backgroundColor: 'currentColor' },
+      }}
+    >
       {children}
     </Box>
   );

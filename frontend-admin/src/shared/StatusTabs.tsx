@@ -17,10 +17,17 @@ interface StatusTabsProps<Status extends string> {
 }
 
 /** The status that the list shows, with how many there are of each, whatever is searched for. */
-export function StatusTabs<Status extends string>({ resource, statuses, words, hasAll = false, together }: StatusTabsProps<Status>) {
+export function StatusTabs<Status extends string>({
+  resource,
+  statuses,
+  words,
+  hasAll = false,
+  together,
+}: StatusTabsProps<Status>) {
   const { filterValues, setFilters } = useListContext();
   const { status, ...others } = filterValues as { status?: Status | Status[] };
-  const shown = together && Array.isArray(status) ? TOGETHER : statuses.find((each) => each === status) ?? (hasAll && ALL);
+  const shown =
+    together && Array.isArray(status) ? TOGETHER : (statuses.find((each) => each === status) ?? (hasAll && ALL));
 
   function show(value: Status | typeof ALL | typeof TOGETHER): void {
     if (value === ALL) setFilters(others);
@@ -36,16 +43,42 @@ export function StatusTabs<Status extends string>({ resource, statuses, words, h
       scrollButtons={false}
       sx={{ px: { xs: 0.5, md: 1 }, borderBottom: 1, borderColor: 'divider' }}
     >
-      {hasAll && <Tab value={ALL} aria-controls={LIST_ROWS_ID} label={<TabLabel resource={resource} word="All" filter={{}} />} sx={tabSx} />}
-      {together && <Tab value={TOGETHER} aria-controls={LIST_ROWS_ID} label={<TabLabel resource={resource} word={together.word} filter={{ status: together.statuses }} />} sx={tabSx} />}
+      {hasAll && (
+        <Tab
+          value={ALL}
+          aria-controls={LIST_ROWS_ID}
+          label={<TabLabel resource={resource} word="All" filter={{}} />}
+          sx={tabSx}
+        />
+      )}
+      {together && (
+        <Tab
+          value={TOGETHER}
+          aria-controls={LIST_ROWS_ID}
+          label={<TabLabel resource={resource} word={together.word} filter={{ status: together.statuses }} />}
+          sx={tabSx}
+        />
+      )}
       {statuses.map((value) => (
-        <Tab key={value} value={value} aria-controls={LIST_ROWS_ID} label={<TabLabel resource={resource} word={words[value]} filter={{ status: value }} />} sx={tabSx} />
+        <Tab
+          key={value}
+          value={value}
+          aria-controls={LIST_ROWS_ID}
+          label={<TabLabel resource={resource} word={words[value]} filter={{ status: value }} />}
+          sx={tabSx}
+        />
       ))}
     </Tabs>
   );
 }
 
-const tabSx = { minWidth: 0, px: 1.5, fontWeight: 550, '&.Mui-selected': { color: 'text.primary' }, '&.Mui-focusVisible': { outlineOffset: -4 } } as const;
+const tabSx = {
+  minWidth: 0,
+  px: 1.5,
+  fontWeight: 550,
+  '&.Mui-selected': { color: 'text.primary' },
+  '&.Mui-focusVisible': { outlineOffset: -4 },
+} as const;
 
 interface TabLabelProps {
   resource: string;
@@ -55,11 +88,27 @@ interface TabLabelProps {
 
 /** Each count loads by itself: one that fails leaves the others alone, and is asked for again after a while. */
 function TabLabel({ resource, word, filter }: TabLabelProps) {
-  const { total, error } = useGetList(resource, { pagination: { page: 1, perPage: 1 }, filter }, { refetchInterval: ({ state }) => state.status === 'error' && RETRY_MS });
+  const { total, error } = useGetList(
+    resource,
+    { pagination: { page: 1, perPage: 1 }, filter },
+    { refetchInterval: ({ state }) => state.status === 'error' && RETRY_MS },
+  );
   return (
     <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
       {word}
-      <Box component="span" sx={{ minWidth: 24, px: 0.875, borderRadius: '10px', fontSize: 12.5, lineHeight: '20px', textAlign: 'center', color: 'text.secondary', backgroundColor: 'action.hover' }}>
+      <Box
+        component="span"
+        sx={{
+          minWidth: 24,
+          px: 0.875,
+          borderRadius: '10px',
+          fontSize: 12.5,
+          lineHeight: '20px',
+          textAlign: 'center',
+          color: 'text.secondary',
+          backgroundColor: 'action.hover',
+        }}
+      >
         {total ?? (error ? '–' : '…')}
       </Box>
     </Box>

@@ -15,7 +15,8 @@ export function TimeInput({ source, label }: TimeInputProps) {
   const { getValues, setValue, formState } = useFormContext();
   function tidy(): void {
     const typed: unknown = getValues(source);
-    if (typeof typed === 'string') setValue(source, tidyClockTime(typed), { shouldDirty: true, shouldValidate: formState.isSubmitted });
+    if (typeof typed === 'string')
+      setValue(source, tidyClockTime(typed), { shouldDirty: true, shouldValidate: formState.isSubmitted });
   }
   return (
     <TextInput
@@ -25,7 +26,10 @@ export function TimeInput({ source, label }: TimeInputProps) {
       parse={completeClockTime}
       onBlur={tidy}
       placeholder="HH:MM"
-      slotProps={{ inputLabel: { shrink: true }, htmlInput: { inputMode: 'numeric', maxLength: 8, autoComplete: 'off', 'aria-required': true } }}
+      slotProps={{
+        inputLabel: { shrink: true },
+        htmlInput: { inputMode: 'numeric', maxLength: 8, autoComplete: 'off', 'aria-required': true },
+      }}
     />
   );
 }

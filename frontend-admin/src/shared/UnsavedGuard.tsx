@@ -28,7 +28,9 @@ interface LeaveGuardProps extends Pick<UnsavedGuardProps, 'dialog'> {
 /** Holds back what would lose something typed: another form or screen, also by the browser's Back (asks here), closing the tab (the browser asks). */
 export function LeaveGuard({ isDirty, mayLeave = () => false, dialog }: LeaveGuardProps) {
   const blocker = useBlocker(({ currentLocation: from, nextLocation: to }) => {
-    const isLeft = from.pathname !== to.pathname || (dialog !== undefined && shownIn(from.hash, dialog) !== shownIn(to.hash, dialog));
+    const isLeft =
+      from.pathname !== to.pathname ||
+      (dialog !== undefined && shownIn(from.hash, dialog) !== shownIn(to.hash, dialog));
     return isLeft && isDirty && !mayLeave();
   });
 
@@ -40,7 +42,14 @@ export function LeaveGuard({ isDirty, mayLeave = () => false, dialog }: LeaveGua
   }, [isDirty]);
 
   return (
-    <ConfirmDialog isOpen={blocker.state === 'blocked'} title="Leave without saving?" confirm="Leave without saving" cancel="Stay on this form" onCancel={() => blocker.reset?.()} onConfirm={() => blocker.proceed?.()}>
+    <ConfirmDialog
+      isOpen={blocker.state === 'blocked'}
+      title="Leave without saving?"
+      confirm="Leave without saving"
+      cancel="Stay on this form"
+      onCancel={() => blocker.reset?.()}
+      onConfirm={() => blocker.proceed?.()}
+    >
       The form has changes that are not saved yet.
     </ConfirmDialog>
   );

@@ -13,7 +13,10 @@ export function YesNoFilter({ source, label, words: [yes, no] }: YesNoFilterProp
     <SelectInput
       source={source}
       label={label}
-      choices={[{ id: 'true', name: yes }, { id: 'false', name: no }]}
+      choices={[
+        { id: 'true', name: yes },
+        { id: 'false', name: no },
+      ]}
       helperText={false}
       format={(value?: boolean | null) => (typeof value === 'boolean' ? String(value) : '')}
       parse={(value: string) => (value === '' ? null : value === 'true')}

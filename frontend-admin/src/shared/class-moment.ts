@@ -14,7 +14,10 @@ interface TimedClass {
  * @param nowMinutes minutes since midnight on the school's clock
  */
 export function classMoments(classes: readonly TimedClass[], nowMinutes: number): ClassMoment[] {
-  const spans = classes.map(({ startTime, endTime }) => ({ start: parseClockTime(startTime) ?? 0, end: parseClockTime(endTime) ?? 0 }));
+  const spans = classes.map(({ startTime, endTime }) => ({
+    start: parseClockTime(startTime) ?? 0,
+    end: parseClockTime(endTime) ?? 0,
+  }));
   const nextStart = Math.min(...spans.filter(({ start }) => start > nowMinutes).map(({ start }) => start));
   return spans.map(({ start, end }) => {
     if (end <= nowMinutes) return 'done';

@@ -17,7 +17,10 @@ export function fieldErrors(error: unknown, fields: readonly string[]): Record<s
 }
 
 /** The same for a refusal whose one sentence is known to be about a field. */
-export function sentenceError(error: unknown, fieldOfSentence: Readonly<Record<string, string>> = {}): Record<string, string> | undefined {
+export function sentenceError(
+  error: unknown,
+  fieldOfSentence: Readonly<Record<string, string>> = {},
+): Record<string, string> | undefined {
   const sentence = failureSentence(error) ?? '';
   const field = Object.hasOwn(fieldOfSentence, sentence) ? fieldOfSentence[sentence] : undefined;
   return field === undefined ? undefined : { [field]: sentence };

@@ -8,8 +8,12 @@ export type Icon = ComponentType<SvgIconProps>;
 export const DashboardIcon = lineIcon('M4 11 12 4l8 7v9h-5v-6H9v6H4z');
 export const MessagesIcon = lineIcon(MESSAGES_PATH);
 export const ConversationsIcon = lineIcon('M4 4h12v9H9l-3 3v-3H4zM10 16h5l3 3v-3h2V8');
-export const UnansweredIcon = lineIcon('M4 4h16v13h-7l-4 4v-4H4zM10 8.7a2 2 0 1 1 2.8 1.8c-.5.2-.8.6-.8 1.2M12 14.2h.01');
-export const PhoneIcon = lineIcon('M5 4h4l2 5-2.5 1.5a11 11 0 0 0 5 5L15 13l5 2v4a1.5 1.5 0 0 1-1.5 1.5A15.5 15.5 0 0 1 3.5 5.5 1.5 1.5 0 0 1 5 4z');
+export const UnansweredIcon = lineIcon(
+  'M4 4h16v13h-7l-4 4v-4H4zM10 8.7a2 2 0 1 1 2.8 1.8c-.5.2-.8.6-.8 1.2M12 14.2h.01',
+);
+export const PhoneIcon = lineIcon(
+  'M5 4h4l2 5-2.5 1.5a11 11 0 0 0 5 5L15 13l5 2v4a1.5 1.5 0 0 1-1.5 1.5A15.5 15.5 0 0 1 3.5 5.5 1.5 1.5 0 0 1 5 4z',
+);
 export const DismissIcon = lineIcon('M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM5.7 5.7l12.6 12.6');
 export const ReopenIcon = lineIcon('M4 10h10a5 5 0 0 1 0 10H9M8 6l-4 4 4 4');
 export const FaqIcon = lineIcon(FAQ_PATH);
@@ -26,7 +30,9 @@ export const LogoutIcon = lineIcon('M14 4H5v16h9M10 12h11M17 8l4 4-4 4');
 export const SearchIcon = lineIcon('M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM20 20l-4-4');
 export const MenuIcon = lineIcon('M4 7h16M4 12h16M4 17h16');
 export const CloseIcon = lineIcon('M6 6l12 12M18 6 6 18');
-export const SunIcon = lineIcon('M12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M18.7 5.3l-1.4 1.4M6.7 17.3l-1.4 1.4');
+export const SunIcon = lineIcon(
+  'M12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M18.7 5.3l-1.4 1.4M6.7 17.3l-1.4 1.4',
+);
 export const MoonIcon = lineIcon('M20 14.5A8.5 8.5 0 1 1 9.5 4 7 7 0 0 0 20 14.5z');
 export const EditIcon = lineIcon('M4 20h4L19 9l-4-4L4 16zM13 7l4 4');
 export const DeleteIcon = lineIcon('M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5');
@@ -37,9 +43,15 @@ export const BackIcon = lineIcon('M20 12H4M10 6l-6 6 6 6');
 export const WarningIcon = lineIcon('M12 4 2.8 20h18.4zM12 10v4.5M12 17.3h.01');
 export const ErrorIcon = lineIcon('M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 7.5V13M12 16.3h.01');
 export const ChangeIcon = lineIcon('M4 8h15M15 4l4 4-4 4M20 16H5M9 12l-4 4 4 4');
-export const EyeIcon = lineIcon('M2.5 12C4.6 8 8 6 12 6s7.4 2 9.5 6c-2.1 4-5.5 6-9.5 6s-7.4-2-9.5-6zM12 14.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z');
-export const EyeOffIcon = lineIcon('M4 4l16 16M9.5 6.3A9.8 9.8 0 0 1 12 6c4 0 7.4 2 9.5 6a12 12 0 0 1-2.7 3.4M6 7.8A12 12 0 0 0 2.5 12c2.1 4 5.5 6 9.5 6a9.6 9.6 0 0 0 4-.9');
-export const PaletteIcon = lineIcon('M12 21a9 9 0 1 1 9-9c0 2-1.5 3-3 3h-2a2 2 0 0 0-1.5 3.3c.5.7.2 2.7-2.5 2.7zM8 12h.01M10 8h.01M15 8h.01');
+export const EyeIcon = lineIcon(
+  'M2.5 12C4.6 8 8 6 12 6s7.4 2 9.5 6c-2.1 4-5.5 6-9.5 6s-7.4-2-9.5-6zM12 14.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z',
+);
+export const EyeOffIcon = lineIcon(
+  'M4 4l16 16M9.5 6.3A9.8 9.8 0 0 1 12 6c4 0 7.4 2 9.5 6a12 12 0 0 1-2.7 3.4M6 7.8A12 12 0 0 0 2.5 12c2.1 4 5.5 6 9.5 6a9.6 9.6 0 0 0 4-.9',
+);
+export const PaletteIcon = lineIcon(
+  'M12 21a9 9 0 1 1 9-9c0 2-1.5 3-3 3h-2a2 2 0 0 0-1.5 3.3c.5.7.2 2.7-2.5 2.7zM8 12h.01M10 8h.01M15 8h.01',
+);
 export const BookmarkIcon = lineIcon('M6 4h12v16l-6-4-6 4z');
 export const PrintIcon = lineIcon('M7 9V3h10v6M7 17H4V9h16v8h-3M7 14h10v7H7z');
 export const BellIcon = lineIcon('M6 16V11a6 6 0 1 1 12 0v5l2 2H4zM10 21h4');
@@ -50,7 +62,9 @@ export const ItemsIcon = lineIcon('M9 6h11M9 12h11M9 18h7M4.5 6h.01M4.5 12h.01M4
 export const ClockIcon = lineIcon('M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 7v5l3.5 2');
 export const LockIcon = lineIcon('M6 11h12v10H6zM8.5 11V7.5a3.5 3.5 0 0 1 7 0V11');
 export const ShareIcon = lineIcon('M12 15V4M8 7.5 12 3.5l4 4M8 10.5H5.5V20.5h13v-10H16');
-export const SettingsIcon = lineIcon('M4 7h9M17 7h3M4 17h3M11 17h9M15 9.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zM9 19.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z');
+export const SettingsIcon = lineIcon(
+  'M4 7h9M17 7h3M4 17h3M11 17h9M15 9.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zM9 19.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z',
+);
 export const PreviousIcon = lineIcon('M15 5l-7 7 7 7');
 export const NextIcon = lineIcon('M9 5l7 7-7 7');
 export const KeyboardIcon = lineIcon('M3 6h18v12H3zM7 10h.01M11 10h.01M15 10h.01M17 14h.01M7 14h6');
@@ -58,7 +72,14 @@ export const KeyboardIcon = lineIcon('M3 6h18v12H3zM7 10h.01M11 10h.01M15 10h.01
 function lineIcon(path: string): Icon {
   return function LineIcon(props: SvgIconProps) {
     return (
-      <SvgIcon fontSize="small" {...props} sx={[{ fill: 'none', stroke: 'currentColor', strokeWidth: 1.75, strokeLinecap: 'round', strokeLinejoin: 'round' }, ...(Array.isArray(props.sx) ? props.sx : [props.sx ?? {}])]}>
+      <SvgIcon
+        fontSize="small"
+        {...props}
+        sx={[
+          { fill: 'none', stroke: 'currentColor', strokeWidth: 1.75, strokeLinecap: 'round', strokeLinejoin: 'round' },
+          ...(Array.isArray(props.sx) ? props.sx : [props.sx ?? {}]),
+        ]}
+      >
         <path d={path} />
       </SvgIcon>
     );

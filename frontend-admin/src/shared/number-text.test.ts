@@ -1,13 +1,37 @@
 import { centsOf, numberOf, randText } from './number-text';
 
 test.each([
-  ['12', 12], [' 1 200 ', 1200], ['1,5', 1.5], ['-3', -3], ['007', 7],
-  ['', Number.NaN], ['1e5', Number.NaN], ['1.2.3', Number.NaN], ['many', Number.NaN], ['Infinity', Number.NaN],
+  ['12', 12],
+  [' 1 200 ', 1200],
+  ['1,5', 1.5],
+  ['-3', -3],
+  ['007', 7],
+  ['', Number.NaN],
+  ['1e5', Number.NaN],
+  ['1.2.3', Number.NaN],
+  ['many', Number.NaN],
+  ['Infinity', Number.NaN],
 ])('%j is %p', (text, number) => expect(numberOf(text)).toBe(number));
 
 test.each([
-  ['599', 59_900], ['599.5', 59_950], ['599,50', 59_950], ['R 1 199.00', 119_900], ['r1', 100], ['0', 0], ['-1', -100],
-  ['1.005', 101], ['8.165', 817], ['0.004', 0], ['', Number.NaN], ['R', Number.NaN], ['ten', Number.NaN],
+  ['599', 59_900],
+  ['599.5', 59_950],
+  ['599,50', 59_950],
+  ['R 1 199.00', 119_900],
+  ['r1', 100],
+  ['0', 0],
+  ['-1', -100],
+  ['1.005', 101],
+  ['8.165', 817],
+  ['0.004', 0],
+  ['', Number.NaN],
+  ['R', Number.NaN],
+  ['ten', Number.NaN],
 ])('%j is %p cents', (text, cents) => expect(centsOf(text)).toBe(cents));
 
-test.each([[0, '0.00'], [5, '0.05'], [59_950, '599.50'], [119_900, '1199.00']])('%p cents are typed as %j', (cents, text) => expect(randText(cents)).toBe(text));
+test.each([
+  [0, '0.00'],
+  [5, '0.05'],
+  [59_950, '599.50'],
+  [119_900, '1199.00'],
+])('%p cents are typed as %j', (cents, text) => expect(randText(cents)).toBe(text));

@@ -29,14 +29,19 @@ export type Change = 'create' | 'update' | 'delete';
 
 export const loading = ({ many }: RecordWords): string => `Loading ${many}...`;
 export const fetchFailed = ({ many }: RecordWords): string => `Failed to fetch ${many}`;
-export const noneMatching = ({ many, noneMatching: own }: RecordWords): string => own ?? `No ${many} match your search.`;
-export const changeFailed = (change: Change, { one, failedEnding = '' }: RecordWords): string => `Failed to ${change} ${one}${failedEnding}`;
-export const changeDone = (change: Change, { one, doneEnding = '' }: RecordWords): string => `${sentenceCase(one)} ${change}d${doneEnding}`;
+export const noneMatching = ({ many, noneMatching: own }: RecordWords): string =>
+  own ?? `No ${many} match your search.`;
+export const changeFailed = (change: Change, { one, failedEnding = '' }: RecordWords): string =>
+  `Failed to ${change} ${one}${failedEnding}`;
+export const changeDone = (change: Change, { one, doneEnding = '' }: RecordWords): string =>
+  `${sentenceCase(one)} ${change}d${doneEnding}`;
 export const addTitle = ({ one, add }: RecordWords): string => add ?? `Add ${one}`;
-export const formTitle = (isEdit: boolean, words: RecordWords): string => (isEdit ? words.formTitles?.edit ?? `Edit ${words.one}` : words.formTitles?.add ?? addTitle(words));
+export const formTitle = (isEdit: boolean, words: RecordWords): string =>
+  isEdit ? (words.formTitles?.edit ?? `Edit ${words.one}`) : (words.formTitles?.add ?? addTitle(words));
 export const saveNew = ({ one, saveNew: own }: RecordWords): string => own ?? `Add ${one}`;
 export const deleteTitle = ({ one, deletion }: RecordWords): string => deletion?.title ?? `Delete ${one}`;
-export const confirmDelete = ({ one, deletion }: RecordWords): string => deletion?.question ?? `Are you sure you want to delete this ${one}?`;
+export const confirmDelete = ({ one, deletion }: RecordWords): string =>
+  deletion?.question ?? `Are you sure you want to delete this ${one}?`;
 
 export function sentenceCase(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

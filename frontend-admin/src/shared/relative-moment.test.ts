@@ -14,7 +14,9 @@ describe('relativeMoment', () => {
     ['2026-11-14T10:00:01.000Z', '6 days ago'],
     ['2026-11-14T10:00:00.000Z', '14 Nov 2026'],
     ['2025-12-31T22:30:00.000Z', '01 Jan 2026'],
-  ])('%s was %s', (moment, words) => expect(relativeMoment(moment, Date.parse(NOW)).replace(/^(\d) (?=[A-Z])/, '0$1 ')).toBe(words));
+  ])('%s was %s', (moment, words) =>
+    expect(relativeMoment(moment, Date.parse(NOW)).replace(/^(\d) (?=[A-Z])/, '0$1 ')).toBe(words),
+  );
 });
 
 describe('recentMoment', () => {

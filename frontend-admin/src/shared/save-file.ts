@@ -9,7 +9,10 @@ export function saveFile(name: string, content: Blob): void {
 }
 
 /** Follows a link as if it had been pressed. */
-export function followLink(href: string, attributes: Partial<Pick<HTMLAnchorElement, 'download' | 'target' | 'rel'>> = {}): void {
+export function followLink(
+  href: string,
+  attributes: Partial<Pick<HTMLAnchorElement, 'download' | 'target' | 'rel'>> = {},
+): void {
   const link = Object.assign(document.createElement('a'), { href, ...attributes });
   document.body.append(link);
   link.click();

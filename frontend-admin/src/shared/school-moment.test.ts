@@ -1,6 +1,6 @@
 import { schoolDay, schoolMoment, schoolTime, schoolTimeAndDay } from './school-moment';
 
-describe('the school\'s clock', () => {
+describe("the school's clock", () => {
   it.each([
     ['2026-11-21T06:12:00.000Z', '21 Nov 2026', '08:12'],
     ['2026-12-31T22:30:00.000Z', '01 Jan 2027', '00:30'],
@@ -12,5 +12,6 @@ describe('the school\'s clock', () => {
     expect(padded(schoolTimeAndDay(moment)).startsWith(time)).toBe(true);
   });
 
-  it('leaves the year out where the day is near', () => expect(schoolTimeAndDay('2026-11-21T12:05:00.000Z')).toBe('14:05, 21 Nov'));
+  it('leaves the year out where the day is near', () =>
+    expect(schoolTimeAndDay('2026-11-21T12:05:00.000Z')).toBe('14:05, 21 Nov'));
 });

@@ -21,7 +21,13 @@ describe('tidyClockTime', () => {
 });
 
 describe('completeClockTime', () => {
-  it.each([['1830', '18:30'], ['183', '183'], ['18:30', '18:30'], ['18305', '18305'], ['', '']])('%j becomes %j', (typed, shown) => {
+  it.each([
+    ['1830', '18:30'],
+    ['183', '183'],
+    ['18:30', '18:30'],
+    ['18305', '18305'],
+    ['', ''],
+  ])('%j becomes %j', (typed, shown) => {
     expect(completeClockTime(typed)).toBe(shown);
   });
 });

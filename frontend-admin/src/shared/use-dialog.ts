@@ -25,7 +25,9 @@ let isGoingBack = false;
 
 /** @param name its part of the address: one for each thing on the screen that can open one */
 export function useDialog(name: string): AddressedDialog {
-  const { pathname, search, hash, key, state } = useLocation() as ReturnType<typeof useLocation> & { state: DialogState | null };
+  const { pathname, search, hash, key, state } = useLocation() as ReturnType<typeof useLocation> & {
+    state: DialogState | null;
+  };
   const navigate = useNavigate();
   const shown = shownIn(hash, name);
 
@@ -37,10 +39,17 @@ export function useDialog(name: string): AddressedDialog {
     if (_scrollToTop) await navigate({ pathname, search, hash }, { replace: true, state: kept });
     const dialogs = dialogsOf(hash).filter((dialog) => nameOf(dialog) !== name);
     const opened = what === '' ? name : `${name}=${what}`;
-    await navigate({ pathname, search, hash: [...dialogs, opened].join('/') }, {
-      replace: isOther,
-      state: { ...kept, pageKey: kept.pageKey ?? key, dialogs: (kept.dialogs ?? 0) + (isOther ? 0 : 1) } satisfies DialogState,
-    });
+    await navigate(
+      { pathname, search, hash: [...dialogs, opened].join('/') },
+      {
+        replace: isOther,
+        state: {
+          ...kept,
+          pageKey: kept.pageKey ?? key,
+          dialogs: (kept.dialogs ?? 0) + (isOther ? 0 : 1),
+        } satisfies DialogState,
+      },
+    );
   }
 
   /** Called late, of the address as it is then: what is no longer open needs no closing. */
@@ -51,11 +60,18 @@ export function useDialog(name: string): AddressedDialog {
     const steps = dialogs.length - at;
     const { dialogs: opened = 0 } = (window.history.state as { usr?: DialogState | null } | null)?.usr ?? {};
     // Opened by its address it has no page below to go back to.
-    if (opened < steps) void navigate({ search: window.location.search, hash: dialogs.slice(0, at).join('/') }, { replace: true, state });
+    if (opened < steps)
+      void navigate({ search: window.location.search, hash: dialogs.slice(0, at).join('/') }, { replace: true, state });
     else {
       // The browser takes a moment: a second press of Escape meanwhile must not leave the screen.
       isGoingBack = true;
-      window.addEventListener('popstate', () => { isGoingBack = false; }, { once: true });
+      window.addEventListener(
+        'popstate',
+        () => {
+          isGoingBack = false;
+        },
+        { once: true },
+      );
       void navigate(-steps);
     }
   }

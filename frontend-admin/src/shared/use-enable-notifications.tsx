@@ -7,7 +7,23 @@ export function useEnableNotifications(): () => Promise<void> {
   const notify = useNotify();
   return async () => {
     const state = await askForNotifications();
-    if (state === 'granted') notify(<Toast kind="done" text="Notifications Enabled" detail="You will now receive notifications for new messages." />, { type: 'success' });
-    if (state === 'denied') notify(<Toast kind="done" text="Notifications Blocked" detail="Please allow notifications in your browser settings." />, { type: 'warning' });
+    if (state === 'granted')
+      notify(
+        <Toast
+          kind="done"
+          text="Notifications Enabled"
+          detail="You will now receive notifications for new messages."
+        />,
+        { type: 'success' },
+      );
+    if (state === 'denied')
+      notify(
+        <Toast
+          kind="done"
+          text="Notifications Blocked"
+          detail="Please allow notifications in your browser settings."
+        />,
+        { type: 'warning' },
+      );
   };
 }

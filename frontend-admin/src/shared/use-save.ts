@@ -37,7 +37,17 @@ export interface SaveTarget {
  * Saves a form's values and refetches the list. Resolves to the messages for the fields when the server refused some.
  * A second submit while the first is under way does nothing.
  */
-export function useSave({ resource, words, form, record, isToldElsewhere = false, fieldOfSentence, onStale, onRefused, onSaved }: SaveTarget) {
+export function useSave({
+  resource,
+  words,
+  form,
+  record,
+  isToldElsewhere = false,
+  fieldOfSentence,
+  onStale,
+  onRefused,
+  onSaved,
+}: SaveTarget) {
   const dataProvider = useDataProvider();
   const authProvider = useAuthProvider();
   const queryClient = useQueryClient();
@@ -61,7 +71,9 @@ export function useSave({ resource, words, form, record, isToldElsewhere = false
     isSaving.current = true;
     onRefused(undefined);
     try {
-      const saved = record ? await update(data, record) : (await dataProvider.create<RaRecord>(resource, { data })).data;
+      const saved = record
+        ? await update(data, record)
+        : (await dataProvider.create<RaRecord>(resource, { data })).data;
       if (!(await isSignedIn(authProvider))) return void keepDraft(form, data, record);
       onSaved(saved);
       if (!isToldElsewhere) toast.done(changeDone(change, words));

@@ -14,19 +14,18 @@ export interface Toaster {
 
 export function useToast(): Toaster {
   const notify = useNotify();
-  return useMemo(
-    () => {
-      const failed = (text: string, error?: unknown) => notify(<Toast kind="failed" text={text} detail={failureSentence(error)} />, { type: 'error' });
-      return {
-        done: (text, onUndo) => notify(<Toast kind="done" text={text} {...(onUndo && { onUndo })} />, { type: 'success' }),
-        failed,
-        refused: (change, words, error) => {
-          const sentence = failureSentence(error);
-          if (words.isServerFirst && sentence !== undefined) failed(sentence);
-          else failed(changeFailed(change, words), error);
-        },
-      };
-    },
-    [notify],
-  );
+  return useMemo(() => {
+    const failed = (text: string, error?: unknown) =>
+      notify(<Toast kind="failed" text={text} detail={failureSentence(error)} />, { type: 'error' });
+    return {
+      done: (text, onUndo) =>
+        notify(<Toast kind="done" text={text} {...(onUndo && { onUndo })} />, { type: 'success' }),
+      failed,
+      refused: (change, words, error) => {
+        const sentence = failureSentence(error);
+        if (words.isServerFirst && sentence !== undefined) failed(sentence);
+        else failed(changeFailed(change, words), error);
+      },
+    };
+  }, [notify]);
 }

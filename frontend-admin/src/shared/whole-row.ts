@@ -13,7 +13,12 @@ const MIDDLE = 1;
 /** Spread on the row. */
 export const wholeRow = { onClick: handOn, onAuxClick: handOn, onMouseDown: keepFromScrolling };
 
-export const wholeRowSx = { '&:has([data-row-link])': { cursor: 'pointer', '@media (hover: hover)': { '&:hover': { backgroundColor: 'action.hover' } } } } as const;
+export const wholeRowSx = {
+  '&:has([data-row-link])': {
+    cursor: 'pointer',
+    '@media (hover: hover)': { '&:hover': { backgroundColor: 'action.hover' } },
+  },
+} as const;
 
 function handOn(event: PressEvent<HTMLElement>): void {
   const link = linkOf(event);
@@ -21,7 +26,9 @@ function handOn(event: PressEvent<HTMLElement>): void {
   if (event.button === MIDDLE) return void window.open(link.href, '_blank', 'noopener');
   if (window.getSelection()?.type === 'Range') return;
   const { ctrlKey, metaKey, shiftKey } = event;
-  link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, view: window, ctrlKey, metaKey, shiftKey }));
+  link.dispatchEvent(
+    new MouseEvent('click', { bubbles: true, cancelable: true, view: window, ctrlKey, metaKey, shiftKey }),
+  );
 }
 
 /** The middle button would start to scroll. */
@@ -30,7 +37,12 @@ function keepFromScrolling(event: PressEvent<HTMLElement>): void {
 }
 
 /** The row's link; undefined for a press on something with a use of its own, or in a dialog that the row has opened. */
-function linkOf({ currentTarget: row, target, defaultPrevented }: PressEvent<HTMLElement>): HTMLAnchorElement | undefined {
-  if (defaultPrevented || !(target instanceof Element) || !row.contains(target) || target.closest(OWN_USE)) return undefined;
+function linkOf({
+  currentTarget: row,
+  target,
+  defaultPrevented,
+}: PressEvent<HTMLElement>): HTMLAnchorElement | undefined {
+  if (defaultPrevented || !(target instanceof Element) || !row.contains(target) || target.closest(OWN_USE))
+    return undefined;
   return row.querySelector<HTMLAnchorElement>('a[data-row-link]') ?? undefined;
 }

@@ -10,9 +10,11 @@ export function useBeginnerCourses() {
   return useLiveQuery({
     queryKey: ['beginner-courses'],
     staleTime: CACHED_MS,
-    queryFn: async ({ signal }) => checkedList(
-      await callApi('get', '/api/beginner-courses', { signal }), ['name', 'startDate', 'duration', 'sessions', 'difficulty', 'bookingLink', 'createdAt'],
-      ({ createdAt }) => !Number.isNaN(Date.parse(createdAt)),
-    ),
+    queryFn: async ({ signal }) =>
+      checkedList(
+        await callApi('get', '/api/beginner-courses', { signal }),
+        ['name', 'startDate', 'duration', 'sessions', 'difficulty', 'bookingLink', 'createdAt'],
+        ({ createdAt }) => !Number.isNaN(Date.parse(createdAt)),
+      ),
   });
 }

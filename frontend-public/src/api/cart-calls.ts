@@ -14,7 +14,11 @@ export async function fetchCart(sessionId: string, signal: AbortSignal): Promise
  * Sends one change; gives the line as it is then, or undefined when there is none any more.
  * @param lines as the server gave them last: from there come the ids
  */
-export async function sendChange(sessionId: string, change: CartChange, lines: readonly CartItem[]): Promise<CartItem | undefined> {
+export async function sendChange(
+  sessionId: string,
+  change: CartChange,
+  lines: readonly CartItem[],
+): Promise<CartItem | undefined> {
   if (change.kind === 'add') return addToLine(sessionId, change);
   if (change.kind === 'clear') {
     await callApi('delete', '/api/cart/clear/{sessionId}', { parameters: { sessionId } });
@@ -23,13 +27,23 @@ export async function sendChange(sessionId: string, change: CartChange, lines: r
   const id = lineOf(lines, change)?.id;
   // Another tab took it out meanwhile.
   if (id === undefined) return undefined;
-  if (change.kind === 'set') return checkedLine(await callApi('put', '/api/cart/{id}', { parameters: { id }, body: { quantity: change.quantity } }));
+  if (change.kind === 'set')
+    return checkedLine(
+      await callApi('put', '/api/cart/{id}', { parameters: { id }, body: { quantity: change.quantity } }),
+    );
   await callApi('delete', '/api/cart/{id}', { parameters: { id } }).catch(passWhenGone);
   return undefined;
 }
 
-async function addToLine(sessionId: string, { productId, selectedSize, delta }: Extract<CartChange, { kind: 'add' }>): Promise<CartItem> {
-  return checkedLine(await callApi('post', '/api/cart', { body: { sessionId, productId, quantity: delta, ...(selectedSize !== null && { selectedSize }) } }));
+async function addToLine(
+  sessionId: string,
+  { productId, selectedSize, delta }: Extract<CartChange, { kind: 'add' }>,
+): Promise<CartItem> {
+  return checkedLine(
+    await callApi('post', '/api/cart', {
+      body: { sessionId, productId, quantity: delta, ...(selectedSize !== null && { selectedSize }) },
+    }),
+  );
 }
 
 /** What should be gone is gone. */

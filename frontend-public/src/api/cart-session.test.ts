@@ -4,9 +4,15 @@ import { CART_SESSION_KEY, createCartSession } from './cart-session';
 function browserOf(kept: Record<string, string> | 'blocked') {
   const storage = {
     getItem: (key: string) => (kept === 'blocked' ? refuse() : (kept[key] ?? null)),
-    setItem: (key: string, value: string) => { if (kept === 'blocked') refuse(); else kept[key] = value; },
+    setItem: (key: string, value: string) => {
+      if (kept === 'blocked') refuse();
+      else kept[key] = value;
+    },
   };
-  return createCartSession(() => storage as Storage, () => new EventTarget());
+  return createCartSession(
+    () => storage as Storage,
+    () => new EventTarget(),
+  );
 }
 
 function refuse(): never {
@@ -31,11 +37,14 @@ test.each(['k3j9x0q2p', 'a_b-C1234'])('the valid name %s is kept', (id) => {
   expect(browserOf({ [CART_SESSION_KEY]: id }).open()).toBe(id);
 });
 
-test.each(['', 'short', 'with space 123', 'x'.repeat(65)])('the name "%s", which the server would refuse, is replaced', (id) => {
-  const session = browserOf({ [CART_SESSION_KEY]: id });
-  expect(session.present()).toBeUndefined();
-  expect(session.open()).not.toBe(id);
-});
+test.each(['', 'short', 'with space 123', 'x'.repeat(65)])(
+  'the name "%s", which the server would refuse, is replaced',
+  (id) => {
+    const session = browserOf({ [CART_SESSION_KEY]: id });
+    expect(session.present()).toBeUndefined();
+    expect(session.open()).not.toBe(id);
+  },
+);
 
 test('without storage the name lasts as long as the page', () => {
   const session = browserOf('blocked');
@@ -48,7 +57,9 @@ test('without storage the name lasts as long as the page', () => {
 test('who listens hears once that there is a name', () => {
   const session = browserOf({});
   let heard = 0;
-  const end = session.subscribe(() => { heard += 1; });
+  const end = session.subscribe(() => {
+    heard += 1;
+  });
   session.open();
   session.open();
   end();

@@ -49,4 +49,7 @@ export function createCartSession(storageOf: () => Storage, otherTabs: () => Eve
   return { present, open, subscribe };
 }
 
-export const cartSession = createCartSession(() => localStorage, () => window);
+export const cartSession = createCartSession(
+  () => localStorage,
+  () => window,
+);

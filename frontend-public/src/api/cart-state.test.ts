@@ -1,11 +1,36 @@
 import type { CartItem } from '#libs/contracts/cart';
-import { answered, cartCount, cartTotalCents, intendedLines, withoutChange, type AskedChange, type CartState } from './cart-state';
+import {
+  answered,
+  cartCount,
+  cartTotalCents,
+  intendedLines,
+  withoutChange,
+  type AskedChange,
+  type CartState,
+} from './cart-state';
 
-const product = { name: 'Training Gi', price: 119_900, category: 'Apparel', imageUrl: null, stock: 3, hasVariableSizes: true, availableSizes: ['S', 'M'], isAvailable: true };
+const product = {
+  name: 'Training Gi',
+  price: 119_900,
+  category: 'Apparel',
+  imageUrl: null,
+  stock: 3,
+  hasVariableSizes: true,
+  availableSizes: ['S', 'M'],
+  isAvailable: true,
+};
 const at = '2026-03-02T08:00:00.000Z';
 
 function lineOfSize(selectedSize: string | null, quantity: number, productId = 1): CartItem {
-  return { id: `${productId}${selectedSize}`, productId, selectedSize, quantity, createdAt: at, updatedAt: at, product };
+  return {
+    id: `${productId}${selectedSize}`,
+    productId,
+    selectedSize,
+    quantity,
+    createdAt: at,
+    updatedAt: at,
+    product,
+  };
 }
 
 const S2 = lineOfSize('S', 2);

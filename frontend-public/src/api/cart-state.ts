@@ -60,19 +60,38 @@ export function cartTotalCents(lines: readonly Pick<CartItem, 'quantity' | 'prod
 
 function changed(lines: readonly CartItem[], change: CartChange): readonly CartItem[] {
   switch (change.kind) {
-    case 'add': return added(lines, change);
-    case 'set': return lines.map((line) => (isSameLine(line, change) ? { ...line, quantity: change.quantity } : line));
-    case 'remove': return lines.filter((line) => !isSameLine(line, change));
-    case 'clear': return [];
+    case 'add':
+      return added(lines, change);
+    case 'set':
+      return lines.map((line) => (isSameLine(line, change) ? { ...line, quantity: change.quantity } : line));
+    case 'remove':
+      return lines.filter((line) => !isSameLine(line, change));
+    case 'clear':
+      return [];
   }
 }
 
-function added(lines: readonly CartItem[], { productId, selectedSize, delta, product, at }: Extract<CartChange, { kind: 'add' }>): readonly CartItem[] {
+function added(
+  lines: readonly CartItem[],
+  { productId, selectedSize, delta, product, at }: Extract<CartChange, { kind: 'add' }>,
+): readonly CartItem[] {
   const before = lineOf(lines, { productId, selectedSize });
-  if (before) return lines.map((line) => (line === before ? { ...line, quantity: Math.max(1, line.quantity + delta) } : line));
+  if (before)
+    return lines.map((line) => (line === before ? { ...line, quantity: Math.max(1, line.quantity + delta) } : line));
   if (delta < 1) return lines;
   // The server gives the line its real id; until then nothing is sent under this one.
-  return [...lines, { id: `new-${productId}-${selectedSize ?? ''}`, productId, selectedSize, quantity: delta, createdAt: at, updatedAt: at, product }];
+  return [
+    ...lines,
+    {
+      id: `new-${productId}-${selectedSize ?? ''}`,
+      productId,
+      selectedSize,
+      quantity: delta,
+      createdAt: at,
+      updatedAt: at,
+      product,
+    },
+  ];
 }
 
 function withAnswer(lines: readonly CartItem[], change: CartChange, line: CartItem | undefined): readonly CartItem[] {

@@ -14,7 +14,9 @@ export function tellOtherTabs(): void {
 
 /** Calls when another tab changed the cart. Gives the function that ends it. */
 export function onChangeElsewhere(react: () => void): () => void {
-  const onStorage = ({ key }: StorageEvent) => { if (key === CHANGED_KEY) react(); };
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === CHANGED_KEY) react();
+  };
   window.addEventListener('storage', onStorage);
   return () => window.removeEventListener('storage', onStorage);
 }

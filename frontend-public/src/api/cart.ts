@@ -21,7 +21,10 @@ const NO_LINES: readonly CartItem[] = [];
 export function useCart() {
   const queryClient = useQueryClient();
   const sessionId = useSyncExternalStore(cartSession.subscribe, cartSession.present, () => undefined);
-  const { data, error, isFetching, refetch } = useLiveQuery({ ...cartQuery(queryClient), enabled: sessionId !== undefined });
+  const { data, error, isFetching, refetch } = useLiveQuery({
+    ...cartQuery(queryClient),
+    enabled: sessionId !== undefined,
+  });
   const intended = useMemo(() => data && intendedLines(data), [data]);
   const lines = intended ?? (sessionId === undefined ? NO_LINES : undefined);
   return {
@@ -58,14 +61,25 @@ export function useCartOfAllTabs(): void {
 function cartActions(queryClient: QueryClient) {
   return {
     /** One more (1) or one less (-1) of a product; null is the size of one without sizes. */
-    add: ({ id, name, price, category, imageUrl, stock, hasVariableSizes, availableSizes }: PublicProduct, selectedSize: string | null, delta: 1 | -1) => {
+    add: (
+      { id, name, price, category, imageUrl, stock, hasVariableSizes, availableSizes }: PublicProduct,
+      selectedSize: string | null,
+      delta: 1 | -1,
+    ) => {
       const product = { name, price, category, imageUrl, stock, hasVariableSizes, availableSizes, isAvailable: true };
       return changeCart(queryClient, { kind: 'add', productId: id, selectedSize, delta, product, at: now() });
     },
-    setQuantity: ({ productId, selectedSize }: CartLineKey, quantity: number) => changeCart(queryClient, { kind: 'set', productId, selectedSize, quantity }),
-    remove: ({ productId, selectedSize }: CartLineKey) => changeCart(queryClient, { kind: 'remove', productId, selectedSize }),
+    setQuantity: ({ productId, selectedSize }: CartLineKey, quantity: number) =>
+      changeCart(queryClient, { kind: 'set', productId, selectedSize, quantity }),
+    remove: ({ productId, selectedSize }: CartLineKey) =>
+      changeCart(queryClient, { kind: 'remove', productId, selectedSize }),
     /** Undoes a removal: the line is back, as the last one. */
-    putBack: ({ productId, selectedSize, quantity, product }: Pick<CartItem, 'productId' | 'selectedSize' | 'quantity' | 'product'>) =>
+    putBack: ({
+      productId,
+      selectedSize,
+      quantity,
+      product,
+    }: Pick<CartItem, 'productId' | 'selectedSize' | 'quantity' | 'product'>) =>
       changeCart(queryClient, { kind: 'add', productId, selectedSize, delta: quantity, product, at: now() }),
     clear: () => changeCart(queryClient, { kind: 'clear' }),
   };

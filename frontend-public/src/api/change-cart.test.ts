@@ -5,7 +5,16 @@ import { CART_KEY, cartQuery, changeCart } from './change-cart';
 import { ApiFailure } from './client';
 import { createQueryClient } from './query-client';
 
-const product = { name: 'Mouth Guard', price: 14_900, category: 'Gear', imageUrl: null, stock: 31, hasVariableSizes: false, availableSizes: [], isAvailable: true };
+const product = {
+  name: 'Mouth Guard',
+  price: 14_900,
+  category: 'Gear',
+  imageUrl: null,
+  stock: 31,
+  hasVariableSizes: false,
+  availableSizes: [],
+  isAvailable: true,
+};
 const at = '2026-03-02T08:00:00.000Z';
 const add = (): CartChange => ({ kind: 'add', productId: 3, selectedSize: null, delta: 1, product, at });
 const remove: CartChange = { kind: 'remove', productId: 3, selectedSize: null };
@@ -19,7 +28,12 @@ beforeEach(() => {
   queryClient = createQueryClient();
   jest.spyOn(cartSession, 'present').mockReturnValue('a-session-of-mine');
   jest.spyOn(cartSession, 'open').mockReturnValue('a-session-of-mine');
-  jest.spyOn(globalThis, 'fetch').mockImplementation((url, init) => new Promise((answer) => { calls.push({ name: `${init?.method} ${url as string}`, answer }); }));
+  jest.spyOn(globalThis, 'fetch').mockImplementation(
+    (url, init) =>
+      new Promise((answer) => {
+        calls.push({ name: `${init?.method} ${url as string}`, answer });
+      }),
+  );
 });
 afterEach(() => {
   queryClient.clear();
@@ -122,5 +136,7 @@ async function answer(call: number, body: unknown): Promise<void> {
 
 /** Until nothing moves any more but the calls that nobody answered. */
 async function settled(): Promise<void> {
-  await new Promise((resolve) => { setImmediate(resolve); });
+  await new Promise((resolve) => {
+    setImmediate(resolve);
+  });
 }

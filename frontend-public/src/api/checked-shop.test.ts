@@ -4,12 +4,49 @@ import type { PublicProduct } from '#libs/contracts/product';
 import { UnreadableAnswer } from './checked-list';
 import { checkedCart, checkedLine, checkedOrder, checkedProducts } from './checked-shop';
 
-const product = { id: 3, name: 'Gi', description: null, price: 119_900, category: 'Gear', stock: 3, imageUrl: null, hasVariableSizes: true, availableSizes: ['S'] };
-const line = { id: 'a-line', productId: 3, quantity: 1, selectedSize: 'S', createdAt: '', updatedAt: '', product: { ...product, isAvailable: true } };
+const product = {
+  id: 3,
+  name: 'Gi',
+  description: null,
+  price: 119_900,
+  category: 'Gear',
+  stock: 3,
+  imageUrl: null,
+  hasVariableSizes: true,
+  availableSizes: ['S'],
+};
+const line = {
+  id: 'a-line',
+  productId: 3,
+  quantity: 1,
+  selectedSize: 'S',
+  createdAt: '',
+  updatedAt: '',
+  product: { ...product, isAvailable: true },
+};
 const order = {
-  orderNumber: 'SC-1', createdAt: '2026-11-21T08:00:00.000Z', updatedAt: '2026-11-21T08:00:00.000Z', status: 'pending', pastStatuses: [], confirmation: null, totalAmount: 119_900, trackingNumber: null,
-  customerName: 'Naledi', customerEmail: 'naledi@example.org', customerPhone: null, shippingAddress: '1 Main Road',
-  items: [{ productId: null, quantity: 1, price: 119_900, selectedSize: null, sizeNotGiven: false, product: { name: 'Gi', imageUrl: null } }],
+  orderNumber: 'SC-1',
+  createdAt: '2026-11-21T08:00:00.000Z',
+  updatedAt: '2026-11-21T08:00:00.000Z',
+  status: 'pending',
+  pastStatuses: [],
+  confirmation: null,
+  totalAmount: 119_900,
+  trackingNumber: null,
+  customerName: 'Naledi',
+  customerEmail: 'naledi@example.org',
+  customerPhone: null,
+  shippingAddress: '1 Main Road',
+  items: [
+    {
+      productId: null,
+      quantity: 1,
+      price: 119_900,
+      selectedSize: null,
+      sizeNotGiven: false,
+      product: { name: 'Gi', imageUrl: null },
+    },
+  ],
 };
 const notObjects = [null, undefined, 5, '<html>', [], {}, { data: [] }];
 
@@ -22,15 +59,34 @@ test('what the shop answers passes as it is', () => {
 });
 
 test.each([
-  ...notObjects.filter((one) => !Array.isArray(one)), ...notObjects.map((one) => [one]),
-  ...[{ id: '3' }, { name: null }, { price: '119900' }, { price: 1.5 }, { stock: null }, { availableSizes: null }, { availableSizes: [7] }, { description: {} }, { imageUrl: 7 }].map((wrong) => [{ ...product, ...wrong }]),
+  ...notObjects.filter((one) => !Array.isArray(one)),
+  ...notObjects.map((one) => [one]),
+  ...[
+    { id: '3' },
+    { name: null },
+    { price: '119900' },
+    { price: 1.5 },
+    { stock: null },
+    { availableSizes: null },
+    { availableSizes: [7] },
+    { description: {} },
+    { imageUrl: 7 },
+  ].map((wrong) => [{ ...product, ...wrong }]),
 ])('%j are no products', (answer) => {
   expect(() => checkedProducts(answer as PublicProduct[])).toThrow(UnreadableAnswer);
 });
 
 test.each([
   ...notObjects,
-  ...[{ id: 7 }, { quantity: '1' }, { productId: null }, { selectedSize: [] }, { product: null }, { product: {} }, { product: { ...product, price: null } }].map((wrong) => ({ ...line, ...wrong })),
+  ...[
+    { id: 7 },
+    { quantity: '1' },
+    { productId: null },
+    { selectedSize: [] },
+    { product: null },
+    { product: {} },
+    { product: { ...product, price: null } },
+  ].map((wrong) => ({ ...line, ...wrong })),
 ])('%j is no line of a cart', (answer) => {
   expect(() => checkedLine(answer as CartItem)).toThrow(UnreadableAnswer);
   expect(() => checkedCart([answer as CartItem])).toThrow(UnreadableAnswer);
@@ -38,7 +94,19 @@ test.each([
 
 test.each([
   ...notObjects,
-  ...[{ orderNumber: 7 }, { status: 'lost' }, { status: null }, { pastStatuses: undefined }, { createdAt: 'yesterday' }, { totalAmount: null }, { customerPhone: {} }, { items: null }, { items: [] }, { items: [{}] }, { items: [{ ...order.items[0], product: null }] }].map((wrong) => ({ ...order, ...wrong })),
+  ...[
+    { orderNumber: 7 },
+    { status: 'lost' },
+    { status: null },
+    { pastStatuses: undefined },
+    { createdAt: 'yesterday' },
+    { totalAmount: null },
+    { customerPhone: {} },
+    { items: null },
+    { items: [] },
+    { items: [{}] },
+    { items: [{ ...order.items[0], product: null }] },
+  ].map((wrong) => ({ ...order, ...wrong })),
 ])('%j is no order', (answer) => {
   expect(() => checkedOrder(answer as unknown as PublicOrder)).toThrow(UnreadableAnswer);
 });

@@ -4,10 +4,12 @@ import { useLiveQuery } from './live-query';
 
 export const classSchedulesQuery = {
   queryKey: ['class-schedules'],
-  queryFn: async ({ signal }: { signal: AbortSignal }) => checkedList(
-    await callApi('get', '/api/class-schedules', { signal }), ['day', 'startTime', 'endTime', 'className', 'level'],
-    ({ instructor }) => isTextOrNone(instructor),
-  ),
+  queryFn: async ({ signal }: { signal: AbortSignal }) =>
+    checkedList(
+      await callApi('get', '/api/class-schedules', { signal }),
+      ['day', 'startTime', 'endTime', 'className', 'level'],
+      ({ instructor }) => isTextOrNone(instructor),
+    ),
 };
 
 /** The live weekly schedule: the same answer on the home page and the schedule page. */

@@ -1,25 +1,40 @@
 import { ApiFailure, callApi } from './client';
 
 const answer = jest.fn<Promise<Response>, [string, RequestInit]>();
-beforeEach(() => { jest.spyOn(globalThis, 'fetch').mockImplementation(answer as typeof fetch); });
+beforeEach(() => {
+  jest.spyOn(globalThis, 'fetch').mockImplementation(answer as typeof fetch);
+});
 afterEach(() => jest.restoreAllMocks());
 
 test('asks for JSON with cookies and gives the parsed answer', async () => {
   answer.mockResolvedValue(new Response('[1,2]'));
   await expect(callApi('get', '/api/class-schedules', {})).resolves.toEqual([1, 2]);
-  expect(answer).toHaveBeenCalledWith('/api/class-schedules', { method: 'GET', credentials: 'include', headers: { 'Content-Type': 'application/json' } });
+  expect(answer).toHaveBeenCalledWith('/api/class-schedules', {
+    method: 'GET',
+    credentials: 'include',
+    headers: { 'Content-Type': 'application/json' },
+  });
 });
 
 test('sends the body as JSON', async () => {
   answer.mockResolvedValue(new Response('{}'));
   await callApi('post', '/api/password/forgot', { body: { email: 'a@b.example' } });
-  expect(answer).toHaveBeenLastCalledWith('/api/password/forgot', expect.objectContaining({ method: 'POST', body: '{"email":"a@b.example"}' }));
+  expect(answer).toHaveBeenLastCalledWith(
+    '/api/password/forgot',
+    expect.objectContaining({ method: 'POST', body: '{"email":"a@b.example"}' }),
+  );
 });
 
 test('sends the headers that the call adds', async () => {
   answer.mockResolvedValue(new Response('{}'));
-  await callApi('post', '/api/password/forgot', { body: { email: 'a@b.example' }, headers: { 'Idempotency-Key': 'k' } });
-  expect(answer).toHaveBeenLastCalledWith('/api/password/forgot', expect.objectContaining({ headers: { 'Content-Type': 'application/json', 'Idempotency-Key': 'k' } }));
+  await callApi('post', '/api/password/forgot', {
+    body: { email: 'a@b.example' },
+    headers: { 'Idempotency-Key': 'k' },
+  });
+  expect(answer).toHaveBeenLastCalledWith(
+    '/api/password/forgot',
+    expect.objectContaining({ headers: { 'Content-Type': 'application/json', 'Idempotency-Key': 'k' } }),
+  );
 });
 
 test('fills the names in the address', async () => {

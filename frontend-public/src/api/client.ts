@@ -6,7 +6,10 @@ import type { ApiAnswer, ApiMethod, ApiPath, ApiRequest } from '#libs/contracts/
 
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure';
-  constructor(readonly status: number, readonly body: string) {
+  constructor(
+    readonly status: number,
+    readonly body: string,
+  ) {
     super(`${status}: ${body}`);
   }
 }

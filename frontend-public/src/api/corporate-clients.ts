@@ -7,9 +7,11 @@ import { useLiveQuery } from './live-query';
 export function useCorporateClients() {
   return useLiveQuery({
     queryKey: ['corporate-clients'],
-    queryFn: async ({ signal }) => checkedList<PublicCorporateClient>(
-      await callApi('get', '/api/corporate-clients', { signal }), ['name', 'logoUrl'],
-      ({ websiteUrl, description }) => isTextOrNone(websiteUrl) && isTextOrNone(description),
-    ),
+    queryFn: async ({ signal }) =>
+      checkedList<PublicCorporateClient>(
+        await callApi('get', '/api/corporate-clients', { signal }),
+        ['name', 'logoUrl'],
+        ({ websiteUrl, description }) => isTextOrNone(websiteUrl) && isTextOrNone(description),
+      ),
   });
 }

@@ -7,9 +7,11 @@ import { useLiveQuery } from './live-query';
 export function useInstructors() {
   return useLiveQuery({
     queryKey: ['instructors'],
-    queryFn: async ({ signal }) => checkedList<PublicInstructor>(
-      await callApi('get', '/api/instructors', { signal }), ['name', 'role', 'bio'],
-      ({ expertise, image }) => isListOfTexts(expertise) && isTextOrNone(image),
-    ),
+    queryFn: async ({ signal }) =>
+      checkedList<PublicInstructor>(
+        await callApi('get', '/api/instructors', { signal }),
+        ['name', 'role', 'bio'],
+        ({ expertise, image }) => isListOfTexts(expertise) && isTextOrNone(image),
+      ),
   });
 }

@@ -10,6 +10,6 @@ export function useLiveQuery<Data>(options: UseQueryOptions<Data>) {
   const of = JSON.stringify(options.queryKey);
   const [kept, keep] = useState<{ of: string; error: Error }>();
   if (newError && (newError !== kept?.error || of !== kept.of)) keep({ of, error: newError });
-  const error = data === undefined ? newError ?? (kept?.of === of ? kept.error : null) : null;
+  const error = data === undefined ? (newError ?? (kept?.of === of ? kept.error : null)) : null;
   return { data, error, isError: error !== null, isFetching, refetch };
 }

@@ -11,7 +11,9 @@ const NOT_FOUND = 404;
 
 /** Places an order; the same key and order answer the order of the first time. Rejects with ApiFailure, UnreadableAnswer, or a TypeError without a connection. */
 export async function placeOrder(order: OrderInput, idempotencyKey: string): Promise<PublicOrder> {
-  return checkedOrder(await callApi('post', '/api/orders', { body: order, headers: { [IDEMPOTENCY_KEY.header]: idempotencyKey } }));
+  return checkedOrder(
+    await callApi('post', '/api/orders', { body: order, headers: { [IDEMPOTENCY_KEY.header]: idempotencyKey } }),
+  );
 }
 
 /** Shows it without loading on the page that asks for it next. */
@@ -21,9 +23,15 @@ export function rememberOrder(queryClient: QueryClient, order: PublicOrder): voi
 
 /** The order of a number, in any spelling; asks nothing for an empty one. */
 export function useOrder(orderNumber: string) {
-  const { data: order, error, isFetching, refetch } = useLiveQuery({
+  const {
+    data: order,
+    error,
+    isFetching,
+    refetch,
+  } = useLiveQuery({
     queryKey: queryKeyOf(orderNumber),
-    queryFn: async ({ signal }) => checkedOrder(await callApi('get', '/api/orders/{orderNumber}', { parameters: { orderNumber }, signal })),
+    queryFn: async ({ signal }) =>
+      checkedOrder(await callApi('get', '/api/orders/{orderNumber}', { parameters: { orderNumber }, signal })),
     enabled: orderNumber !== '',
     staleTime: FRESH_MS,
   });

@@ -25,7 +25,11 @@ function memoryIn<Value>(storageOf: () => Storage, name: string): PageMemory<Val
       const text = attempt(() => storageOf().getItem(name));
       return text ? attempt(() => JSON.parse(text) as Value) : undefined;
     },
-    keep: (value) => { attempt(() => storageOf().setItem(name, JSON.stringify(value))); },
-    forget: () => { attempt(() => storageOf().removeItem(name)); },
+    keep: (value) => {
+      attempt(() => storageOf().setItem(name, JSON.stringify(value)));
+    },
+    forget: () => {
+      attempt(() => storageOf().removeItem(name));
+    },
   };
 }

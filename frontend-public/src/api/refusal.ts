@@ -29,7 +29,8 @@ function parsed(body: string): Partial<ApiError> {
     if (!isRecord(value)) return {};
     const { message, errors, reason } = value;
     return {
-      ...(typeof message === 'string' && message !== '' && { message }), ...(isRecord(errors) && { errors: textsOf(errors) }),
+      ...(typeof message === 'string' && message !== '' && { message }),
+      ...(isRecord(errors) && { errors: textsOf(errors) }),
       ...(typeof reason === 'string' && { reason }),
     };
   } catch {
@@ -43,5 +44,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 /** Only what can stand below a field. */
 function textsOf(values: Record<string, unknown>): Record<string, string> {
-  return Object.fromEntries(Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  return Object.fromEntries(
+    Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
 }

@@ -1,9 +1,29 @@
 import { CART_RULES, type CartItem } from '#libs/contracts/cart';
 import { seenCart } from './seen-cart';
 
-const product = { name: 'Gloves', price: 74_900, category: 'Gear', imageUrl: null, stock: 5, hasVariableSizes: false, availableSizes: [], isAvailable: true };
-const line = (productId: number, fields: Partial<CartItem['product']> = {}, updatedAt = new Date().toISOString()): CartItem =>
-  ({ id: `line-${productId}`, productId, selectedSize: null, quantity: 1, createdAt: updatedAt, updatedAt, product: { ...product, ...fields } });
+const product = {
+  name: 'Gloves',
+  price: 74_900,
+  category: 'Gear',
+  imageUrl: null,
+  stock: 5,
+  hasVariableSizes: false,
+  availableSizes: [],
+  isAvailable: true,
+};
+const line = (
+  productId: number,
+  fields: Partial<CartItem['product']> = {},
+  updatedAt = new Date().toISOString(),
+): CartItem => ({
+  id: `line-${productId}`,
+  productId,
+  selectedSize: null,
+  quantity: 1,
+  createdAt: updatedAt,
+  updatedAt,
+  product: { ...product, ...fields },
+});
 const seen = () => seenCart.read().map(({ productId, priceCents }) => [productId, priceCents]);
 beforeEach(() => seenCart.accept([]));
 
@@ -11,7 +31,10 @@ test('what was seen of a line stays, whatever the shop changes, until it is acce
   seenCart.put(line(1), { productId: 1, selectedSize: null, name: 'Gloves', priceCents: 69_900 });
   seenCart.see([line(1), line(2)]);
   seenCart.see([line(1, { price: 1 }), line(2, { price: 1 })]);
-  expect(seen()).toEqual([[1, 69_900], [2, 74_900]]);
+  expect(seen()).toEqual([
+    [1, 69_900],
+    [2, 74_900],
+  ]);
   seenCart.accept([line(1, { price: 1 })]);
   expect(seen()).toEqual([[1, 1]]);
 });
@@ -19,7 +42,10 @@ test('what was seen of a line stays, whatever the shop changes, until it is acce
 test('a line that the shop takes out is still known, one that the visitor takes out is not', () => {
   seenCart.see([line(1), line(2)]);
   seenCart.see([line(1)]);
-  expect(seen()).toEqual([[1, 74_900], [2, 74_900]]);
+  expect(seen()).toEqual([
+    [1, 74_900],
+    [2, 74_900],
+  ]);
   seenCart.remove(line(2));
   expect(seen()).toEqual([[1, 74_900]]);
 });

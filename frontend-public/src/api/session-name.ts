@@ -6,7 +6,9 @@ const NEW_ID_BYTES = 18;
 /** 24 characters of base64url, 144 bits. */
 export function newSessionId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(NEW_ID_BYTES));
-  return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_');
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_');
 }
 
 /** The name, if the server would take it. */

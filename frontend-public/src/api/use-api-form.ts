@@ -16,7 +16,11 @@ interface ApiFormOptions<Values extends FieldValues> {
  * its field, anything else is `failure`, one sentence; what was typed stays. A second submit while one is under way
  * does nothing. It gives no default values: what was typed before the page's script arrived stays too.
  */
-export function useApiForm<Values extends FieldValues>({ fields, send, whileTyping = 'check' }: ApiFormOptions<Values>) {
+export function useApiForm<Values extends FieldValues>({
+  fields,
+  send,
+  whileTyping = 'check',
+}: ApiFormOptions<Values>) {
   const isCleared = whileTyping === 'clear';
   const form = useForm<Values>({ reValidateMode: isCleared ? 'onSubmit' : 'onChange' });
   const [failure, setFailure] = useState<string>();
@@ -28,7 +32,9 @@ export function useApiForm<Values extends FieldValues>({ fields, send, whileTypi
     } catch (error) {
       const refusal = refusalOf(error);
       const refused = fields.filter((field) => refusal.fields[field] !== undefined);
-      refused.forEach((field, index) => form.setError(field, { message: refusal.fields[field] }, { shouldFocus: index === 0 }));
+      refused.forEach((field, index) =>
+        form.setError(field, { message: refusal.fields[field] }, { shouldFocus: index === 0 }),
+      );
       if (refused.length === 0) setFailure(refusal.sentence);
     }
   }
@@ -45,7 +51,8 @@ export function useApiForm<Values extends FieldValues>({ fields, send, whileTypi
     }
   }
 
-  const register: typeof form.register = (field, options) => form.register(field, { ...options, ...(isCleared && { onChange: () => form.clearErrors(field) }) });
+  const register: typeof form.register = (field, options) =>
+    form.register(field, { ...options, ...(isCleared && { onChange: () => form.clearErrors(field) }) });
   const { errors, isSubmitting } = form.formState;
   const errorOf = (field: Path<Values>): string | undefined => {
     const message = errors[field]?.message;

@@ -103,7 +103,8 @@ export const sampleParts: readonly SamplePart[] = [
         ],
       },
     ],
-    closing: 'Practise the plan twice a year with everyone who sleeps in the house, as calmly as a fire drill at school.',
+    closing:
+      'Practise the plan twice a year with everyone who sleeps in the house, as calmly as a fire drill at school.',
   },
   {
     title: 'On the road',

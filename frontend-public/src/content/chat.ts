@@ -7,7 +7,10 @@ export const chatWords = {
   subtitle: 'Answers in a second, a person follows up',
   greeting: 'Hi! Ask me about classes, prices or your free trial.',
   placeholder: 'Type a message',
-  notLoaded: { title: 'The assistant is not here yet', text: `Your connection may have dropped. Please try again, or call ${school.phone.display}.` },
+  notLoaded: {
+    title: 'The assistant is not here yet',
+    text: `Your connection may have dropped. Please try again, or call ${school.phone.display}.`,
+  },
   privacy: 'A name, e-mail or phone number in your messages is kept, so that a person can answer.',
 } as const;
 

@@ -16,5 +16,10 @@ export const programmeWords = {
     'It can draw on everything we teach, from Krav Maga and boxing to Stop the Bleed and protective tactics.',
   ],
   askTitle: 'What helps us to quote',
-  asks: ['How many people, and what their work is', 'What you want them to be able to do', 'Where and when you would like to train', 'A name, an e-mail address and a phone number'],
+  asks: [
+    'How many people, and what their work is',
+    'What you want them to be able to do',
+    'Where and when you would like to train',
+    'A name, an e-mail address and a phone number',
+  ],
 } as const;

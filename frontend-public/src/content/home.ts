@@ -30,14 +30,54 @@ interface LearningTile {
 }
 
 export const learningTiles: readonly LearningTile[] = [
-  { emblem: 'krav', title: 'Krav Maga', words: 'Military CQC, pressure tested. Defend and strike in one motion.', path: paths.kravMaga },
-  { emblem: 'bjj', title: 'Street BJJ', words: 'No-rules ground survival: escape, control, get back up.', path: paths.bjj },
-  { emblem: 'boxing', title: 'Boxing', words: 'Fundamentals, fitness rounds and competition training.', path: paths.boxing },
-  { emblem: 'blade', title: 'Bladed Weapons', words: 'Filipino knife skills, trained with rubber blades first.', path: paths.filipino },
-  { emblem: 'stick', title: 'Stick Fighting', words: 'Kali and the twelve angles, single and double stick.', path: paths.stickFighting },
-  { emblem: 'firearms', title: 'Tactical Firearms', words: 'Licensed, safety-first handling and movement.', path: paths.firearms },
-  { emblem: 'medical', title: 'Stop the Bleed', words: 'The first five minutes, before the ambulance.', path: paths.medical },
-  { emblem: 'protective', title: 'Protective Tactics', words: 'Close protection and team movement for professionals.', path: paths.protectiveTactics },
+  {
+    emblem: 'krav',
+    title: 'Krav Maga',
+    words: 'Military CQC, pressure tested. Defend and strike in one motion.',
+    path: paths.kravMaga,
+  },
+  {
+    emblem: 'bjj',
+    title: 'Street BJJ',
+    words: 'No-rules ground survival: escape, control, get back up.',
+    path: paths.bjj,
+  },
+  {
+    emblem: 'boxing',
+    title: 'Boxing',
+    words: 'Fundamentals, fitness rounds and competition training.',
+    path: paths.boxing,
+  },
+  {
+    emblem: 'blade',
+    title: 'Bladed Weapons',
+    words: 'Filipino knife skills, trained with rubber blades first.',
+    path: paths.filipino,
+  },
+  {
+    emblem: 'stick',
+    title: 'Stick Fighting',
+    words: 'Kali and the twelve angles, single and double stick.',
+    path: paths.stickFighting,
+  },
+  {
+    emblem: 'firearms',
+    title: 'Tactical Firearms',
+    words: 'Licensed, safety-first handling and movement.',
+    path: paths.firearms,
+  },
+  {
+    emblem: 'medical',
+    title: 'Stop the Bleed',
+    words: 'The first five minutes, before the ambulance.',
+    path: paths.medical,
+  },
+  {
+    emblem: 'protective',
+    title: 'Protective Tactics',
+    words: 'Close protection and team movement for professionals.',
+    path: paths.protectiveTactics,
+  },
 ];
 
 export interface Review {
@@ -51,10 +91,46 @@ export interface Review {
 }
 
 export const reviews: readonly Review[] = [
-  { id: 1, name: 'Thandi M.', rating: 5, text: 'I walked in nervous and left with a plan. The coaches explain why a technique works, then make you do it tired.', date: '3 weeks ago' },
-  { id: 2, name: 'Ryan V.', rating: 5, text: 'My two boys went from shy to confident in a term. The kids coaches are patient and very organised.', date: '1 month ago' },
-  { id: 3, name: 'Lerato P.', rating: 5, text: 'Honest, hard training without ego. The beginner course gave me a base I actually trust.', date: '2 months ago' },
-  { id: 4, name: 'Johan B.', rating: 5, text: 'I am fifty-three and stiff. Nobody hurried me, everybody helped, and I can stand up from the ground again.', date: '2 months ago' },
-  { id: 5, name: 'Ayesha K.', rating: 4, text: 'Classes fill up in the evenings, so come early. The stick drills are the best hour of my week.', date: '4 months ago' },
-  { id: 6, name: 'Sipho D.', rating: 5, text: 'Safety first, always. You learn to see trouble early and to leave before it starts.', date: '6 months ago' },
+  {
+    id: 1,
+    name: 'Thandi M.',
+    rating: 5,
+    text: 'I walked in nervous and left with a plan. The coaches explain why a technique works, then make you do it tired.',
+    date: '3 weeks ago',
+  },
+  {
+    id: 2,
+    name: 'Ryan V.',
+    rating: 5,
+    text: 'My two boys went from shy to confident in a term. The kids coaches are patient and very organised.',
+    date: '1 month ago',
+  },
+  {
+    id: 3,
+    name: 'Lerato P.',
+    rating: 5,
+    text: 'Honest, hard training without ego. The beginner course gave me a base I actually trust.',
+    date: '2 months ago',
+  },
+  {
+    id: 4,
+    name: 'Johan B.',
+    rating: 5,
+    text: 'I am fifty-three and stiff. Nobody hurried me, everybody helped, and I can stand up from the ground again.',
+    date: '2 months ago',
+  },
+  {
+    id: 5,
+    name: 'Ayesha K.',
+    rating: 4,
+    text: 'Classes fill up in the evenings, so come early. The stick drills are the best hour of my week.',
+    date: '4 months ago',
+  },
+  {
+    id: 6,
+    name: 'Sipho D.',
+    rating: 5,
+    text: 'Safety first, always. You learn to see trouble early and to leave before it starts.',
+    date: '6 months ago',
+  },
 ];

@@ -15,9 +15,25 @@ export interface Plan {
 const { membership, commitmentMonths } = prices;
 
 export const plans: readonly [Plan, Plan, Plan] = [
-  { name: 'BASIC', monthly: randWords(membership.basicMonthlyCents), commitment: `${commitmentMonths.basic}-month commitment`, features: ['2 classes per week', '1 style', 'Online resources'] },
-  { name: 'STANDARD', monthly: randWords(membership.standardMonthlyCents), commitment: `${commitmentMonths.standard}-month commitment`, features: ['Unlimited classes', '1 style', 'Online resources', 'Priority booking for seminars'], isMostPopular: true },
-  { name: 'PREMIUM', monthly: randWords(membership.premiumMonthlyCents), commitment: `${commitmentMonths.premium}-month commitment`, features: ['Unlimited classes', 'Multiple styles', 'One free private lesson monthly', 'Free seminar access'] },
+  {
+    name: 'BASIC',
+    monthly: randWords(membership.basicMonthlyCents),
+    commitment: `${commitmentMonths.basic}-month commitment`,
+    features: ['2 classes per week', '1 style', 'Online resources'],
+  },
+  {
+    name: 'STANDARD',
+    monthly: randWords(membership.standardMonthlyCents),
+    commitment: `${commitmentMonths.standard}-month commitment`,
+    features: ['Unlimited classes', '1 style', 'Online resources', 'Priority booking for seminars'],
+    isMostPopular: true,
+  },
+  {
+    name: 'PREMIUM',
+    monthly: randWords(membership.premiumMonthlyCents),
+    commitment: `${commitmentMonths.premium}-month commitment`,
+    features: ['Unlimited classes', 'Multiple styles', 'One free private lesson monthly', 'Free seminar access'],
+  },
 ];
 
 export const registrationFee = randWords(prices.registrationFeeCents);
@@ -30,28 +46,42 @@ export const membershipWords = {
 } as const;
 
 /** In the order of the plans; null is what a plan does not name. */
-export const comparison: readonly { aspect: string; values: readonly [string | null, string | null, string | null] }[] = [
-  { aspect: 'Per month', values: [plans[0].monthly, plans[1].monthly, plans[2].monthly] },
-  { aspect: 'Minimum commitment', values: [months(commitmentMonths.basic), months(commitmentMonths.standard), months(commitmentMonths.premium)] },
-  { aspect: 'Classes', values: ['2 per week', 'Unlimited', 'Unlimited'] },
-  { aspect: 'Styles', values: ['1', '1', 'Multiple'] },
-  { aspect: 'Private lessons', values: [null, null, 'One free monthly'] },
-  { aspect: 'Seminars', values: [null, 'Priority booking', 'Free access'] },
-  { aspect: 'Registration fee, once', values: [registrationFee, registrationFee, registrationFee] },
-];
+export const comparison: readonly { aspect: string; values: readonly [string | null, string | null, string | null] }[] =
+  [
+    { aspect: 'Per month', values: [plans[0].monthly, plans[1].monthly, plans[2].monthly] },
+    {
+      aspect: 'Minimum commitment',
+      values: [months(commitmentMonths.basic), months(commitmentMonths.standard), months(commitmentMonths.premium)],
+    },
+    { aspect: 'Classes', values: ['2 per week', 'Unlimited', 'Unlimited'] },
+    { aspect: 'Styles', values: ['1', '1', 'Multiple'] },
+    { aspect: 'Private lessons', values: [null, null, 'One free monthly'] },
+    { aspect: 'Seminars', values: [null, 'Priority booking', 'Free access'] },
+    { aspect: 'Registration fee, once', values: [registrationFee, registrationFee, registrationFee] },
+  ];
 
 export const additionalOptions: readonly { name: string; price: string; words: string; isByQuote?: boolean }[] = [
   { name: 'Private session', price: randWords(prices.privateSessionCents), words: '1 hour, by appointment' },
-  { name: '5 private sessions', price: randWords(prices.fivePrivateSessionsCents), words: 'Bought together, by appointment' },
+  {
+    name: '5 private sessions',
+    price: randWords(prices.fivePrivateSessionsCents),
+    words: 'Bought together, by appointment',
+  },
   { name: 'Small group', price: `From ${randWords(prices.smallGroupFromCents)}`, words: '3-5 people' },
   { name: 'Corporate programmes', price: 'Custom quote', words: 'Put together for your team', isByQuote: true },
 ];
 
-export const allInclude: readonly string[] = [scheduleNotes.equipment, ...portalFeatures.map((feature) => `Student portal: ${feature.charAt(0).toLowerCase()}${feature.slice(1)}.`)];
+export const allInclude: readonly string[] = [
+  scheduleNotes.equipment,
+  ...portalFeatures.map((feature) => `Student portal: ${feature.charAt(0).toLowerCase()}${feature.slice(1)}.`),
+];
 
 export const membershipRules: readonly { title: string; words: string }[] = [
   { title: 'Freezing', words: 'You can freeze your membership for up to 30 days per year with a valid reason.' },
-  { title: 'Cancelling', words: 'Cancellation needs 30 days written notice after the minimum commitment of your plan.' },
+  {
+    title: 'Cancelling',
+    words: 'Cancellation needs 30 days written notice after the minimum commitment of your plan.',
+  },
 ];
 
 const { weeks, months: courseMonths, monthlyCents, joiningFeeCents } = prices.beginnerCourse;
@@ -59,7 +89,10 @@ const { weeks, months: courseMonths, monthlyCents, joiningFeeCents } = prices.be
 export const membershipQuestions: readonly { question: string; answer: string }[] = [
   ...builtInFaqs.filter(({ category }) => category === 'pricing'),
   ...builtInFaqs.filter(({ question }) => question.includes('workshops')),
-  { question: 'What does the beginner course cost?', answer: `The course runs for ${weeks} weeks: ${randWords(monthlyCents)} a month for ${months(courseMonths)}, plus a once-off joining fee of ${randWords(joiningFeeCents)}, which includes a training kit.` },
+  {
+    question: 'What does the beginner course cost?',
+    answer: `The course runs for ${weeks} weeks: ${randWords(monthlyCents)} a month for ${months(courseMonths)}, plus a once-off joining fee of ${randWords(joiningFeeCents)}, which includes a training kit.`,
+  },
 ];
 
 function months(count: number): string {

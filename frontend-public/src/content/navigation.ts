@@ -30,7 +30,11 @@ const MORE_OF_SECTION: Readonly<Record<string, readonly string[]>> = {
 
 /** Whether a page is the entry's own, by whichever address, or belongs to its section. */
 export function isCurrent({ path }: NavEntry, pathname: string): boolean {
-  return pathname === path || (path !== paths.home && pathname.startsWith(`${path}/`)) || (MORE_OF_SECTION[path]?.includes(pathname) ?? false);
+  return (
+    pathname === path ||
+    (path !== paths.home && pathname.startsWith(`${path}/`)) ||
+    (MORE_OF_SECTION[path]?.includes(pathname) ?? false)
+  );
 }
 
 export const footerColumns: readonly { title: string; entries: readonly NavEntry[] }[] = [

@@ -119,7 +119,7 @@ export const privacy: LegalText = {
           'Names that begin with RaStoreStorm: how staff like their screens; with storm-response-: an answer begun and not yet sent.',
           'On a telephone that staff use for their work: storm-app-installed, storm-app-declined-at and storm-recovered-at, the database storm-phone with what was read last and answers that wait for a network, a copy of the program (caches that begin with workbox-precache) kept by a service worker, and, where it was allowed, the address for notifications.',
         ],
-        'You can delete all of it in your browser\'s settings. Your cart and your conversation then start anew.',
+        "You can delete all of it in your browser's settings. Your cart and your conversation then start anew.",
       ],
     },
     {
@@ -142,7 +142,7 @@ export const privacy: LegalText = {
       id: 'third-party-links',
       title: 'Links to others',
       blocks: [
-        'Booking forms, the membership provider, the e-book store, maps, WhatsApp, reviews and social networks are run by others. We link to them; the Student Body page shows the membership provider\'s portal inside ours. What you enter there falls under their privacy policies, so please read those.',
+        "Booking forms, the membership provider, the e-book store, maps, WhatsApp, reviews and social networks are run by others. We link to them; the Student Body page shows the membership provider's portal inside ours. What you enter there falls under their privacy policies, so please read those.",
       ],
     },
     {
@@ -155,7 +155,9 @@ export const privacy: LegalText = {
     {
       id: 'updates',
       title: 'Changes to this policy',
-      blocks: ['We change this policy when what we do changes. The date at the top tells when that last happened. Changes that matter to you we announce on this website before they take effect.'],
+      blocks: [
+        'We change this policy when what we do changes. The date at the top tells when that last happened. Changes that matter to you we announce on this website before they take effect.',
+      ],
     },
     {
       id: 'contact',

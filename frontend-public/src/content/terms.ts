@@ -39,7 +39,7 @@ export const terms: LegalText = {
           'Do not train when you are ill, infectious or concussed.',
           'Stop at once when you feel unwell, and say so.',
         ],
-        'We may ask for a letter from a doctor, and may keep you out of a class for your own safety. In an emergency you allow us to give first aid and to call an ambulance; its cost is yours or your medical scheme\'s.',
+        "We may ask for a letter from a doctor, and may keep you out of a class for your own safety. In an emergency you allow us to give first aid and to call an ambulance; its cost is yours or your medical scheme's.",
       ],
     },
     {
@@ -48,7 +48,7 @@ export const terms: LegalText = {
       blocks: [
         'We train hard and treat each other well. In class you:',
         [
-          'follow the instructor\'s directions, and stop when told to stop;',
+          "follow the instructor's directions, and stop when told to stop;",
           'control your strength and respect a tap or a call to stop at once;',
           'come sober, clean, with short nails and without jewellery;',
           'do not bully, harass or discriminate against anybody;',
@@ -110,7 +110,7 @@ export const terms: LegalText = {
       blocks: [
         'You may end your membership with 30 days written notice after the minimum commitment. An e-mail is enough.',
         'Where section 14 of the CPA applies, you may also end a fixed-term membership earlier, with 20 business days written notice. We may then charge what you owe up to that day and a reasonable cancellation fee, as that section allows.',
-        'We may suspend or end a membership when these terms are seriously or repeatedly broken, when fees stay unpaid after we have reminded you, or at once when somebody\'s safety is at stake. If the law obliges us to refund something, we do.',
+        "We may suspend or end a membership when these terms are seriously or repeatedly broken, when fees stay unpaid after we have reminded you, or at once when somebody's safety is at stake. If the law obliges us to refund something, we do.",
       ],
     },
     {
@@ -127,7 +127,7 @@ export const terms: LegalText = {
       title: 'Indemnity',
       blocks: [
         'If somebody claims from us because you broke these terms, ignored an instruction or harmed another person on purpose or by your negligence, you make good what that costs us, as far as the law allows and as far as we did not cause it ourselves.',
-        'A parent or guardian who signs for a child gives this indemnity for claims that arise from the child\'s conduct.',
+        "A parent or guardian who signs for a child gives this indemnity for claims that arise from the child's conduct.",
       ],
     },
     {

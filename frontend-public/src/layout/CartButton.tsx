@@ -20,12 +20,18 @@ export function CartButton() {
   return (
     <>
       <Tooltip text="Cart">
-        <Link to={paths.cart} className={`${iconButtonClass()} ${styles.button}`} aria-label={count > 0 ? `Cart, ${words}` : 'Cart'}>
+        <Link
+          to={paths.cart}
+          className={`${iconButtonClass()} ${styles.button}`}
+          aria-label={count > 0 ? `Cart, ${words}` : 'Cart'}
+        >
           <Icon name="cart" />
           {count > 0 && <span className={styles.count}>{count > HIGHEST_SHOWN ? `${HIGHEST_SHOWN}+` : count}</span>}
         </Link>
       </Tooltip>
-      <p className="visually-hidden" role="status">{news}</p>
+      <p className="visually-hidden" role="status">
+        {news}
+      </p>
     </>
   );
 }

@@ -33,7 +33,9 @@ export function MenuDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () =
       <Drawer
         open={isOpen}
         onClose={onClose}
-        afterOpenChange={(isNowOpen) => { if (isNowOpen) setIsLeaving(false); }}
+        afterOpenChange={(isNowOpen) => {
+          if (isNowOpen) setIsLeaving(false);
+        }}
         focusable={{ focusTriggerAfterClose: !isLeaving }}
         placement="right"
         size={WIDTH_PX}
@@ -44,19 +46,36 @@ export function MenuDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () =
       >
         <div className={styles.head}>
           <OpenNow />
-          <button type="button" className={iconButtonClass()} aria-label="Close menu" onClick={onClose}><Icon name="close" /></button>
+          <button type="button" className={iconButtonClass()} aria-label="Close menu" onClick={onClose}>
+            <Icon name="close" />
+          </button>
         </div>
         <nav aria-label="Menu" className={styles.nav}>
           {mainNavigation.map((entry) => (
-            <Link key={entry.path} to={entry.path} onClick={() => followLink(entry.path)} className={entry.isAccent ? styles.accent : undefined} aria-current={isCurrent(entry, pathname) ? 'page' : undefined}>
+            <Link
+              key={entry.path}
+              to={entry.path}
+              onClick={() => followLink(entry.path)}
+              className={entry.isAccent ? styles.accent : undefined}
+              aria-current={isCurrent(entry, pathname) ? 'page' : undefined}
+            >
               {entry.label}
             </Link>
           ))}
         </nav>
         <div className={styles.contact}>
-          <ExternalLink href={links.membershipProvider}><Icon name="user" />Student log in</ExternalLink>
-          <a href={school.phone.href}><Icon name="phone" />Call the school</a>
-          <ExternalLink href={links.whatsapp}><Icon name="whatsapp" />WhatsApp</ExternalLink>
+          <ExternalLink href={links.membershipProvider}>
+            <Icon name="user" />
+            Student log in
+          </ExternalLink>
+          <a href={school.phone.href}>
+            <Icon name="phone" />
+            Call the school
+          </a>
+          <ExternalLink href={links.whatsapp}>
+            <Icon name="whatsapp" />
+            WhatsApp
+          </ExternalLink>
         </div>
       </Drawer>
     </StormAntd>

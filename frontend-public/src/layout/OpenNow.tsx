@@ -7,7 +7,12 @@ import styles from './OpenNow.module.css';
 /** Open or closed by the school's own clock, wherever the visitor is; the plain hours until that clock is known. */
 export function OpenNow() {
   const clock = useSchoolClock();
-  if (!clock) return <span className={styles.state}>Mon to Fri, {school.hours.Monday.opens}–{school.hours.Monday.closes}</span>;
+  if (!clock)
+    return (
+      <span className={styles.state}>
+        Mon to Fri, {school.hours.Monday.opens}–{school.hours.Monday.closes}
+      </span>
+    );
   const state = openingState(school.hours, clock);
   return (
     <span className={state.isOpen ? `${styles.state} ${styles.open}` : styles.state}>

@@ -19,5 +19,9 @@ export function RouteAnnouncer({ title }: { title: string }) {
     }
     setAnnounced(title);
   }, [pathname, title]);
-  return <p className="visually-hidden" role="status">{announced}</p>;
+  return (
+    <p className="visually-hidden" role="status">
+      {announced}
+    </p>
+  );
 }

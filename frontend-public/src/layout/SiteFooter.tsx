@@ -19,31 +19,58 @@ export function SiteFooter() {
         <div className={styles.columns}>
           <div>
             <Logo />
-            <p className={styles.about}>Self-defence and combat-sports training in Sandton, South Africa. Adults, kids and corporate teams.</p>
+            <p className={styles.about}>
+              Self-defence and combat-sports training in Sandton, South Africa. Adults, kids and corporate teams.
+            </p>
             <div className={styles.social}>
-              <ExternalLink className={iconButtonClass()} href={links.whatsapp}><Icon name="whatsapp" /><span className="visually-hidden">WhatsApp</span></ExternalLink>
-              <a className={iconButtonClass()} href={`mailto:${school.email}`}><Icon name="mail" /><span className="visually-hidden">Email the school</span></a>
-              <ExternalLink className={iconButtonClass()} href={links.directions}><Icon name="pin" /><span className="visually-hidden">Directions</span></ExternalLink>
+              <ExternalLink className={iconButtonClass()} href={links.whatsapp}>
+                <Icon name="whatsapp" />
+                <span className="visually-hidden">WhatsApp</span>
+              </ExternalLink>
+              <a className={iconButtonClass()} href={`mailto:${school.email}`}>
+                <Icon name="mail" />
+                <span className="visually-hidden">Email the school</span>
+              </a>
+              <ExternalLink className={iconButtonClass()} href={links.directions}>
+                <Icon name="pin" />
+                <span className="visually-hidden">Directions</span>
+              </ExternalLink>
             </div>
           </div>
           {footerColumns.map((column) => (
             <nav key={column.title} aria-label={column.title}>
               <h2>{column.title}</h2>
-              <ul>{column.entries.map((entry) => <li key={entry.path}><Link to={entry.path}>{entry.label}</Link></li>)}</ul>
+              <ul>
+                {column.entries.map((entry) => (
+                  <li key={entry.path}>
+                    <Link to={entry.path}>{entry.label}</Link>
+                  </li>
+                ))}
+              </ul>
             </nav>
           ))}
           <div>
             <h2>Hours</h2>
             <ul className="tabular">
-              <li>Mon to Fri, {Monday.opens}–{Monday.closes}</li>
-              <li>Saturday, {Saturday.opens}–{Saturday.closes}</li>
+              <li>
+                Mon to Fri, {Monday.opens}–{Monday.closes}
+              </li>
+              <li>
+                Saturday, {Saturday.opens}–{Saturday.closes}
+              </li>
               <li>Sunday, closed</li>
             </ul>
           </div>
         </div>
         <div className={styles.legal}>
-          <span className={styles.owner}>© {clock?.date.year} {school.shortName}</span>
-          {legalEntries.map((entry) => <Link key={entry.path} to={entry.path}>{entry.label}</Link>)}
+          <span className={styles.owner}>
+            © {clock?.date.year} {school.shortName}
+          </span>
+          {legalEntries.map((entry) => (
+            <Link key={entry.path} to={entry.path}>
+              {entry.label}
+            </Link>
+          ))}
           <ExternalLink href={links.membershipProvider}>Student Login</ExternalLink>
           <a href={paths.admin}>Admin Panel</a>
         </div>

@@ -29,9 +29,13 @@ export function SiteHeader() {
   return (
     <header className={`${styles.header} ${isPlain ? styles.plain : ''}`}>
       <div className={`wrap ${styles.row}`}>
-        <Link to={paths.home} aria-label={`${school.shortName}, home`}><Logo /></Link>
+        <Link to={paths.home} aria-label={`${school.shortName}, home`}>
+          <Logo />
+        </Link>
         <nav className={styles.nav} aria-label="Main">
-          {mainNavigation.map((entry) => <HeaderLink key={entry.path} entry={entry} />)}
+          {mainNavigation.map((entry) => (
+            <HeaderLink key={entry.path} entry={entry} />
+          ))}
         </nav>
         <div className={styles.actions}>
           <CartButton />
@@ -60,7 +64,11 @@ export function SiteHeader() {
 function HeaderLink({ entry }: { entry: NavEntry }) {
   const { pathname } = useLocation();
   return (
-    <Link to={entry.path} className={entry.isAccent ? styles.accent : undefined} aria-current={isCurrent(entry, pathname) ? 'page' : undefined}>
+    <Link
+      to={entry.path}
+      className={entry.isAccent ? styles.accent : undefined}
+      aria-current={isCurrent(entry, pathname) ? 'page' : undefined}
+    >
       {entry.label}
     </Link>
   );

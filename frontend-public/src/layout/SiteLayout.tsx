@@ -12,10 +12,15 @@ import { useStaffId } from './use-staff-id';
 import { UtilityBar } from './UtilityBar';
 
 /** Fetched only where somebody is signed in to the back-office. */
-const StaffTab = lazy<ComponentType<ComponentProps<typeof StaffTabType>>>(() => import('./StaffTab').then((module) => ({ default: module.StaffTab }), (error: unknown) => {
-  logFailure('The count of unread messages cannot be shown.', error);
-  return { default: () => null };
-}));
+const StaffTab = lazy<ComponentType<ComponentProps<typeof StaffTabType>>>(() =>
+  import('./StaffTab').then(
+    (module) => ({ default: module.StaffTab }),
+    (error: unknown) => {
+      logFailure('The count of unread messages cannot be shown.', error);
+      return { default: () => null };
+    },
+  ),
+);
 
 /** What every public page shares: skip link, bars, footer, notifications, and where focus and scroll go on navigation. */
 /** @param title of the page */
@@ -24,15 +29,23 @@ export function SiteLayout({ title, children }: { title: string; children: React
   const staffId = useStaffId();
   return (
     <>
-      <a href="#main" className={styles.skip}>Skip to content</a>
+      <a href="#main" className={styles.skip}>
+        Skip to content
+      </a>
       <div id={OVERLAY_AREA_ID} />
       <UtilityBar />
       <SiteHeader />
-      <main id="main" tabIndex={-1} className={styles.main}>{children}</main>
+      <main id="main" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
       <SiteFooter />
       <RouteAnnouncer title={title} />
       <ToastArea />
-      {staffId !== null && <Suspense><StaffTab userId={staffId} title={title} /></Suspense>}
+      {staffId !== null && (
+        <Suspense>
+          <StaffTab userId={staffId} title={title} />
+        </Suspense>
+      )}
     </>
   );
 }

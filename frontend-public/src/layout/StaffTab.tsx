@@ -16,7 +16,12 @@ export function StaffTab({ userId, title }: { userId: string; title: string }) {
     refetchIntervalInBackground: true,
     queryFn: async ({ signal }) => {
       try {
-        return (await callApi('get', '/api/admin/contact-messages/unread/count', { headers: { Authorization: `Bearer ${userId}` }, signal })).count;
+        return (
+          await callApi('get', '/api/admin/contact-messages/unread/count', {
+            headers: { Authorization: `Bearer ${userId}` },
+            signal,
+          })
+        ).count;
       } catch (error) {
         logFailure('The count of unread messages could not be read.', error);
         throw error;
@@ -26,14 +31,18 @@ export function StaffTab({ userId, title }: { userId: string; title: string }) {
   useEffect(() => {
     if (unread === 0) return undefined;
     document.title = titleWithCount(ADMIN_NAME, unread);
-    return () => { document.title = title; };
+    return () => {
+      document.title = title;
+    };
   }, [unread, title]);
   useEffect(() => {
     const link = document.querySelector<HTMLLinkElement>('link[rel="icon"][type="image/svg+xml"]');
     if (!link || unread === 0) return undefined;
     const { href } = link;
     link.href = badgedIcon(unread);
-    return () => { link.href = href; };
+    return () => {
+      link.href = href;
+    };
   }, [unread]);
   return null;
 }

@@ -1,6 +1,9 @@
 import { openingWords } from './opening-words';
 
-const closed = (weekday: 'Monday' | 'Saturday', daysAhead: number) => ({ isOpen: false as const, next: { weekday, opens: '06:00', daysAhead } });
+const closed = (weekday: 'Monday' | 'Saturday', daysAhead: number) => ({
+  isOpen: false as const,
+  next: { weekday, opens: '06:00', daysAhead },
+});
 
 test.each([
   [{ isOpen: true as const, closes: '21:00' }, 'Open now until 21:00'],

@@ -37,5 +37,8 @@ function setMeta(name: string, content: string | undefined): void {
 function forgetFirstPage(path: string): void {
   const first = document.querySelector<HTMLMetaElement>('meta[property="og:url"]');
   if (!first || new URL(first.content).pathname === path) return;
-  for (const tag of document.querySelectorAll('meta[property^="og:"], meta[name^="twitter:"], script[type="application/ld+json"]')) tag.remove();
+  for (const tag of document.querySelectorAll(
+    'meta[property^="og:"], meta[name^="twitter:"], script[type="application/ld+json"]',
+  ))
+    tag.remove();
 }

@@ -15,7 +15,9 @@ export function useScrollMemory(): void {
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
     const remember = () => positionsPx.set(shown.current.key, window.scrollY);
-    const leave = () => { window.history.scrollRestoration = 'auto'; };
+    const leave = () => {
+      window.history.scrollRestoration = 'auto';
+    };
     window.addEventListener('scroll', remember, { passive: true });
     window.addEventListener('pagehide', leave);
     return () => {

@@ -4,7 +4,11 @@ import { attempt } from '../api/session-name';
 
 /** Who is signed in to the back-office in this browser, as it keeps it; follows other tabs. Null for visitors. */
 export function useStaffId(): string | null {
-  return useSyncExternalStore(watchStorage, () => attempt(() => localStorage.getItem(ADMIN_TOKEN_KEY)) ?? null, () => null);
+  return useSyncExternalStore(
+    watchStorage,
+    () => attempt(() => localStorage.getItem(ADMIN_TOKEN_KEY)) ?? null,
+    () => null,
+  );
 }
 
 function watchStorage(onChange: () => void): () => void {

@@ -14,8 +14,13 @@ export function bookNode({ path, title, subtitle, description, priceCents }: Boo
     url: absolute(path),
     brand: { '@type': 'Brand', name: school.shortName },
     offers: {
-      '@type': 'Offer', price: rand(priceCents), priceCurrency: 'ZAR', availability: 'https://schema.org/InStock',
-      itemCondition: 'https://schema.org/NewCondition', url: absolute(path), seller: theSchool,
+      '@type': 'Offer',
+      price: rand(priceCents),
+      priceCurrency: 'ZAR',
+      availability: 'https://schema.org/InStock',
+      itemCondition: 'https://schema.org/NewCondition',
+      url: absolute(path),
+      seller: theSchool,
     },
   };
 }
@@ -26,6 +31,11 @@ export function booksNode(): Node {
     '@type': 'ItemList',
     name: 'Book store',
     numberOfItems: allBooks.length,
-    itemListElement: allBooks.map(({ path, title }, at) => ({ '@type': 'ListItem', position: at + 1, name: title, url: absolute(path) })),
+    itemListElement: allBooks.map(({ path, title }, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name: title,
+      url: absolute(path),
+    })),
   };
 }

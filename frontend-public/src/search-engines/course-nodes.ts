@@ -34,18 +34,24 @@ export function beginnerCourseNode(): Node {
     url: absolute(paths.home),
     provider: theSchool,
     hasCourseInstance: {
-      '@type': 'CourseInstance', courseMode: 'Onsite', location: theSchool,
+      '@type': 'CourseInstance',
+      courseMode: 'Onsite',
+      location: theSchool,
       courseSchedule: { '@type': 'Schedule', repeatFrequency: 'Weekly', repeatCount: weeks },
     },
     offers: {
-      '@type': 'Offer', category: 'Paid', priceCurrency: 'ZAR', price: rand(monthlyCents * months + joiningFeeCents),
+      '@type': 'Offer',
+      category: 'Paid',
+      priceCurrency: 'ZAR',
+      price: rand(monthlyCents * months + joiningFeeCents),
     },
   };
 }
 
 function lessonsOf(path: string): { title: string; lessons: string[] } | undefined {
   const programme = programmes.find((one) => one.path === path);
-  if (programme) return { title: programme.title, lessons: (programme.sections[0]?.points ?? []).map((point) => point.title) };
+  if (programme)
+    return { title: programme.title, lessons: (programme.sections[0]?.points ?? []).map((point) => point.title) };
   const overview = overviews.find((one) => one.path === path);
   return overview && { title: overview.title, lessons: overview.cards.map((card) => card.title) };
 }

@@ -40,7 +40,12 @@ function openingHours(): Node[] {
     const open = hours[day];
     if (!open) continue;
     const key = `${open.opens}-${open.closes}`;
-    const group = groups.get(key) ?? { '@type': 'OpeningHoursSpecification', dayOfWeek: [], opens: open.opens, closes: open.closes };
+    const group = groups.get(key) ?? {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: [],
+      opens: open.opens,
+      closes: open.closes,
+    };
     group.dayOfWeek.push(day);
     groups.set(key, group);
   }

@@ -17,12 +17,29 @@ export function shareTags(page: ListedPage): MetaTag[] {
   const image = absolute(pictureFile(page.path));
   const alt = pictureAlt(page);
   const openGraph = {
-    type: 'website', site_name: school.shortName, locale: 'en_ZA', title, description, url: absolute(page.path),
-    image, 'image:type': 'image/png', 'image:width': String(PICTURE_SIZE.width), 'image:height': String(PICTURE_SIZE.height), 'image:alt': alt,
+    type: 'website',
+    site_name: school.shortName,
+    locale: 'en_ZA',
+    title,
+    description,
+    url: absolute(page.path),
+    image,
+    'image:type': 'image/png',
+    'image:width': String(PICTURE_SIZE.width),
+    'image:height': String(PICTURE_SIZE.height),
+    'image:alt': alt,
   };
   const twitter = { card: 'summary_large_image', title, description, image };
   return [
-    ...Object.entries(openGraph).map(([key, content]) => ({ attribute: 'property' as const, key: `og:${key}`, content })),
-    ...Object.entries(twitter).map(([key, content]) => ({ attribute: 'name' as const, key: `twitter:${key}`, content })),
+    ...Object.entries(openGraph).map(([key, content]) => ({
+      attribute: 'property' as const,
+      key: `og:${key}`,
+      content,
+    })),
+    ...Object.entries(twitter).map(([key, content]) => ({
+      attribute: 'name' as const,
+      key: `twitter:${key}`,
+      content,
+    })),
   ];
 }

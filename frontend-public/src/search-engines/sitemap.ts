@@ -4,12 +4,27 @@ import { absolute } from './graph';
 
 /** @param lastmod the day of the build, which made what the pages say: `2027-04-16` */
 export function sitemapXml(listed: readonly ListedPage[], lastmod: string): string {
-  const urls = listed.filter((page) => isIndexed(page) && !page.isRedirect).map(({ path }) => `  <url><loc>${absolute(path)}</loc><lastmod>${lastmod}</lastmod></url>`);
-  return ['<?xml version="1.0" encoding="UTF-8"?>', '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">', ...urls, '</urlset>', ''].join('\n');
+  const urls = listed
+    .filter((page) => isIndexed(page) && !page.isRedirect)
+    .map(({ path }) => `  <url><loc>${absolute(path)}</loc><lastmod>${lastmod}</lastmod></url>`);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    '</urlset>',
+    '',
+  ].join('\n');
 }
 
 /**
  * Only the programs of the staff are closed. A page that says noindex stays open, or nobody could read that it says so;
  * so does the API, from which pages take what they show.
  */
-export const robotsTxt = ['User-agent: *', 'Disallow: /admin', 'Disallow: /mobile-app', '', `Sitemap: ${absolute('/sitemap.xml')}`, ''].join('\n');
+export const robotsTxt = [
+  'User-agent: *',
+  'Disallow: /admin',
+  'Disallow: /mobile-app',
+  '',
+  `Sitemap: ${absolute('/sitemap.xml')}`,
+  '',
+].join('\n');

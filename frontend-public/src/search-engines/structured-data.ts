@@ -34,7 +34,13 @@ function ownNodes(page: ListedPage): Node[] {
 }
 
 function siteNode(): Node {
-  return { '@type': 'WebSite', '@id': absolute('/#site'), name: school.shortName, alternateName: school.name, url: absolute('/') };
+  return {
+    '@type': 'WebSite',
+    '@id': absolute('/#site'),
+    name: school.shortName,
+    alternateName: school.name,
+    url: absolute('/'),
+  };
 }
 
 /** Of a page below the home page. */
@@ -42,15 +48,26 @@ function breadcrumbs(page: ListedPage): Node[] {
   const above = pagesAbove(page.path);
   if (above.length === 0) return [];
   const steps = [...above, { name: pageName(page), path: page.path }];
-  return [{
-    '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ name, path }, at) => ({ '@type': 'ListItem', position: at + 1, name, item: absolute(path) })),
-  }];
+  return [
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: steps.map(({ name, path }, at) => ({
+        '@type': 'ListItem',
+        position: at + 1,
+        name,
+        item: absolute(path),
+      })),
+    },
+  ];
 }
 
 function questionsNode(): Node {
   return {
     '@type': 'FAQPage',
-    mainEntity: membershipQuestions.map(({ question, answer }) => ({ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } })),
+    mainEntity: membershipQuestions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
   };
 }

@@ -15,7 +15,14 @@ export function LoadFailure({ sentence, isRetrying, onRetry }: LoadFailureProps)
       <Icon name="info" sizePx={26} />
       <p className={styles.sentence}>{sentence}</p>
       <p className="small muted">Your connection may have dropped.</p>
-      <button type="button" className={buttonClass({ look: 'ghost', size: 'small' })} onClick={onRetry} aria-disabled={isRetrying}>Try again</button>
+      <button
+        type="button"
+        className={buttonClass({ look: 'ghost', size: 'small' })}
+        onClick={onRetry}
+        aria-disabled={isRetrying}
+      >
+        Try again
+      </button>
     </div>
   );
 }

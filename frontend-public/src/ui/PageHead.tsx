@@ -2,7 +2,17 @@ import type { ReactNode } from 'react';
 import styles from './PageHead.module.css';
 
 /** The head of a page: its one h1, a sentence, and at most one group of actions, over isobars. A page whose print has a head of its own says so. */
-export function PageHead({ title, lead, hasPaperHead = false, children }: { title: string; lead: ReactNode; hasPaperHead?: boolean; children?: ReactNode }) {
+export function PageHead({
+  title,
+  lead,
+  hasPaperHead = false,
+  children,
+}: {
+  title: string;
+  lead: ReactNode;
+  hasPaperHead?: boolean;
+  children?: ReactNode;
+}) {
   return (
     <section className={hasPaperHead ? `${styles.head} ${styles.screenOnly}` : styles.head}>
       <div className={`wrap ${styles.row}`}>

@@ -19,21 +19,24 @@ export function ProductPicture({ imageUrl, name, category }: Pictured) {
   const source = [imageUrl, productDrawing({ name, category })].find((one) => one && !failed.includes(one));
   return (
     <span className={styles.panel}>
-      {source
-        ? (
-          <img
-            key={source}
-            className={isPhoto(source) ? styles.photo : styles.whole}
-            src={source}
-            alt=""
-            width={416}
-            height={416}
-            loading="lazy"
-            decoding="async"
-            onError={() => setFailed([...failed, source])}
-          />
-        )
-        : <span className={styles.none}><Icon name="shield" sizePx={96} /><span>No Image</span></span>}
+      {source ? (
+        <img
+          key={source}
+          className={isPhoto(source) ? styles.photo : styles.whole}
+          src={source}
+          alt=""
+          width={416}
+          height={416}
+          loading="lazy"
+          decoding="async"
+          onError={() => setFailed([...failed, source])}
+        />
+      ) : (
+        <span className={styles.none}>
+          <Icon name="shield" sizePx={96} />
+          <span>No Image</span>
+        </span>
+      )}
     </span>
   );
 }

@@ -8,5 +8,9 @@ const stormTheme = toAntd();
 
 /** Around every antd component of the site. Loaded only with the first of them: the first paint needs no antd. */
 export function StormAntd({ children }: { children: ReactNode }) {
-  return <ConfigProvider theme={stormTheme} getPopupContainer={overlayArea} wave={{ disabled: true }}>{children}</ConfigProvider>;
+  return (
+    <ConfigProvider theme={stormTheme} getPopupContainer={overlayArea} wave={{ disabled: true }}>
+      {children}
+    </ConfigProvider>
+  );
 }

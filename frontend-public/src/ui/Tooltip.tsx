@@ -25,7 +25,9 @@ export function Tooltip({ text, children }: { text: string; children: ReactNode 
   useEffect(() => {
     if (!isOpen) return undefined;
     // Focus may be anywhere while a pointer shows it.
-    const closeOnEscape = (event: KeyboardEvent) => { if (event.key === 'Escape') setIsOpen(false); };
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') setIsOpen(false);
+    };
     window.addEventListener('keydown', closeOnEscape);
     return () => window.removeEventListener('keydown', closeOnEscape);
   }, [isOpen]);
@@ -35,13 +37,21 @@ export function Tooltip({ text, children }: { text: string; children: ReactNode 
       className={styles.anchor}
       onMouseEnter={() => open(performance.now() - lastClosedAt < SKIP_DELAY_MS ? 0 : OPEN_DELAY_MS)}
       onMouseLeave={close}
-      onFocus={(event) => { if (event.target.matches(':focus-visible')) open(0); }}
+      onFocus={(event) => {
+        if (event.target.matches(':focus-visible')) open(0);
+      }}
       onBlur={close}
       onClick={close}
-      onKeyDown={(event) => { if (event.key === 'Escape') close(); }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') close();
+      }}
     >
       {children}
-      {isOpen && <span role="tooltip" className={styles.bubble}>{text}</span>}
+      {isOpen && (
+        <span role="tooltip" className={styles.bubble}>
+          {text}
+        </span>
+      )}
     </span>
   );
 }

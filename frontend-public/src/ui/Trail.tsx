@@ -11,7 +11,11 @@ export function Trail({ steps, here }: { steps: readonly TrailStep[]; here: stri
   return (
     <nav className={styles.trail} aria-label="Breadcrumb">
       <ol>
-        {steps.map(({ label, path }) => <li key={path}><Link to={path}>{label}</Link></li>)}
+        {steps.map(({ label, path }) => (
+          <li key={path}>
+            <Link to={path}>{label}</Link>
+          </li>
+        ))}
         <li aria-current="page">{here}</li>
       </ol>
     </nav>

@@ -10,7 +10,10 @@ export interface LazyPage {
 export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
   let Page: ComponentType | undefined;
   let loading: Promise<void> | undefined;
-  const preload = () => (loading ??= load().then((loaded) => { Page = loaded; }));
+  const preload = () =>
+    (loading ??= load().then((loaded) => {
+      Page = loaded;
+    }));
   function LoadedPage() {
     if (!Page) use(preload());
     return Page ? <Page /> : null;

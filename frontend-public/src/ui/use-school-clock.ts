@@ -13,7 +13,13 @@ export function useSchoolClock(): SchoolClock | undefined {
 
 function snapshot(): SchoolClock {
   const now = readSchoolClock(new Date(), school.timeZone);
-  if (!current || current.minutes !== now.minutes || current.date.day !== now.date.day || current.date.month !== now.date.month) current = now;
+  if (
+    !current ||
+    current.minutes !== now.minutes ||
+    current.date.day !== now.date.day ||
+    current.date.month !== now.date.month
+  )
+    current = now;
   return current;
 }
 

@@ -24,12 +24,27 @@ const LOCATION_KEYWORDS = ['where', 'location', 'address'];
 const BOOKING_KEYWORDS = ['book', 'sign up', 'register', 'join'];
 /** What visitors call what is taught, and what the school calls it. The first that is named counts. */
 const DISCIPLINE_KEYWORDS: [keyword: string, discipline: string][] = [
-  ['krav', 'Krav Maga'], ['maga', 'Krav Maga'], ['self defence', 'self-defence'], ['self defense', 'self-defence'], ['bjj', 'Street Brazilian Jiu-Jitsu'],
-  ['jiu', 'Street Brazilian Jiu-Jitsu'], ['jitsu', 'Street Brazilian Jiu-Jitsu'], ['grappling', 'Street Brazilian Jiu-Jitsu'], ['box', 'boxing'],
-  ['filipino', 'Filipino knife and stick fighting'], ['kali', 'Filipino knife and stick fighting'], ['knife', 'Filipino knife and stick fighting'],
-  ['stick', 'Filipino knife and stick fighting'], ['firearm', 'tactical firearms training'], ['shoot', 'tactical firearms training'],
-  ['medical', 'medical training'], ['bleed', 'medical training'], ['protect', 'protective-tactics training'], ['kid', 'kids classes'],
-  ['child', 'kids classes'], ['corporate', 'corporate training'],
+  ['krav', 'Krav Maga'],
+  ['maga', 'Krav Maga'],
+  ['self defence', 'self-defence'],
+  ['self defense', 'self-defence'],
+  ['bjj', 'Street Brazilian Jiu-Jitsu'],
+  ['jiu', 'Street Brazilian Jiu-Jitsu'],
+  ['jitsu', 'Street Brazilian Jiu-Jitsu'],
+  ['grappling', 'Street Brazilian Jiu-Jitsu'],
+  ['box', 'boxing'],
+  ['filipino', 'Filipino knife and stick fighting'],
+  ['kali', 'Filipino knife and stick fighting'],
+  ['knife', 'Filipino knife and stick fighting'],
+  ['stick', 'Filipino knife and stick fighting'],
+  ['firearm', 'tactical firearms training'],
+  ['shoot', 'tactical firearms training'],
+  ['medical', 'medical training'],
+  ['bleed', 'medical training'],
+  ['protect', 'protective-tactics training'],
+  ['kid', 'kids classes'],
+  ['child', 'kids classes'],
+  ['corporate', 'corporate training'],
 ];
 const FAQ_ABOVE = 0.4;
 /** The score of a word over 3 characters that is in the answer. */
@@ -41,12 +56,16 @@ const MOST_KEYWORDS = 200;
 /** Rule 1. */
 export function greetingAnswer(said: string, { school }: AssistantFacts): string | undefined {
   const [first = ''] = said.split(' ');
-  return GREETINGS.has(first) ? `Hello, and welcome to ${school.name}. What would you like to know about our classes, times, prices or the way here?` : undefined;
+  return GREETINGS.has(first)
+    ? `Hello, and welcome to ${school.name}. What would you like to know about our classes, times, prices or the way here?`
+    : undefined;
 }
 
 /** Rule 2. */
 export function contactAnswer(said: string, { school }: AssistantFacts): string | undefined {
-  return names(said, CONTACT_KEYWORDS) ? `Call us on ${school.phone.display}, write on WhatsApp to ${school.whatsapp.display} or by e-mail to ${school.email}. We are at: ${school.venue}.` : undefined;
+  return names(said, CONTACT_KEYWORDS)
+    ? `Call us on ${school.phone.display}, write on WhatsApp to ${school.whatsapp.display} or by e-mail to ${school.email}. We are at: ${school.venue}.`
+    : undefined;
 }
 
 /** Rule 3. */
@@ -56,7 +75,9 @@ export function locationAnswer(said: string, { school }: AssistantFacts): string
 
 /** Rule 4. */
 export function bookingAnswer(said: string): string | undefined {
-  return names(said, BOOKING_KEYWORDS) ? 'Book a first class on the Free Trial page. The plans, and how to join, are on the Membership page.' : undefined;
+  return names(said, BOOKING_KEYWORDS)
+    ? 'Book a first class on the Free Trial page. The plans, and how to join, are on the Membership page.'
+    : undefined;
 }
 
 /** Rule 5. Of questions that match equally the one that shares more letters of words counts, then the earlier. */
@@ -65,10 +86,14 @@ export function faqAnswer<Q extends KnownQuestion>(said: string, questions: read
   let best: (FaqMatch<Q> & { shared: number }) | undefined;
   for (const question of questions) {
     const [asked, answer] = [spoken(question.question), spoken(question.answer)];
-    const score = Math.max(similarity(said, asked), keywords.some((word) => answer.includes(word)) ? KEYWORD_IN_ANSWER : 0);
+    const score = Math.max(
+      similarity(said, asked),
+      keywords.some((word) => answer.includes(word)) ? KEYWORD_IN_ANSWER : 0,
+    );
     if (score <= FAQ_ABOVE) continue;
     const shared = keywords.filter((word) => asked.includes(word) || answer.includes(word)).join('').length;
-    if (!best || score > best.score || (score === best.score && shared > best.shared)) best = { question, score, shared };
+    if (!best || score > best.score || (score === best.score && shared > best.shared))
+      best = { question, score, shared };
   }
   return best;
 }
@@ -76,7 +101,10 @@ export function faqAnswer<Q extends KnownQuestion>(said: string, questions: read
 /** Rule 6. */
 export function disciplineAnswer(said: string): string | undefined {
   const named = DISCIPLINE_KEYWORDS.find(([keyword]) => said.includes(keyword));
-  return named && `Yes, we offer ${named[1]}. The times are on the Class Schedule page, and a first class is free: see the Free Trial page.`;
+  return (
+    named &&
+    `Yes, we offer ${named[1]}. The times are on the Class Schedule page, and a first class is free: see the Free Trial page.`
+  );
 }
 
 /** Rule 7, when no other has an answer. */

@@ -1,25 +1,49 @@
 import { answerTo, withLiveAnswer, type Answer } from '#libs/domain/chat/answer';
-import { bookingAnswer, contactAnswer, disciplineAnswer, faqAnswer, greetingAnswer, locationAnswer } from '#libs/domain/chat/answer-rules';
+import {
+  bookingAnswer,
+  contactAnswer,
+  disciplineAnswer,
+  faqAnswer,
+  greetingAnswer,
+  locationAnswer,
+} from '#libs/domain/chat/answer-rules';
 import { spoken } from '#libs/domain/chat/similarity';
 import { facts, knowledge } from './assistant-test-facts.js';
 import { growsInProportion } from './test-growth.js';
 
 describe('rule 1: a greeting, as a whole word at the start', () => {
-  it.each(['hi', 'Hi!', 'HELLO there', ' hey, where are you?', 'Greetings', 'howdy partner', 'hi. call me'])('%p greets', (message) => {
-    expect(greetingAnswer(spoken(message), facts)).toContain('Storm Test Academy');
-    expect(answerTo(message, knowledge).rule).toBe('greeting');
-  });
-  it.each(['history', 'hiking classes', 'heyday', 'hitting pads', 'I said hi', 'oh hello', ''])('%p does not', (message) => {
-    expect(greetingAnswer(spoken(message), facts)).toBeUndefined();
-  });
+  it.each(['hi', 'Hi!', 'HELLO there', ' hey, where are you?', 'Greetings', 'howdy partner', 'hi. call me'])(
+    '%p greets',
+    (message) => {
+      expect(greetingAnswer(spoken(message), facts)).toContain('Storm Test Academy');
+      expect(answerTo(message, knowledge).rule).toBe('greeting');
+    },
+  );
+  it.each(['history', 'hiking classes', 'heyday', 'hitting pads', 'I said hi', 'oh hello', ''])(
+    '%p does not',
+    (message) => {
+      expect(greetingAnswer(spoken(message), facts)).toBeUndefined();
+    },
+  );
 });
 
 describe('rule 2: how to reach the school, by a part of a word', () => {
-  it.each(['contact', 'What is your PHONE number?', 'can you call me', 'telephones', 'your email please', 'calling hours', 'contacts, location and a booking'])('%p', (message) => {
-    for (const fact of ['+27 11 555 0100', '+27 82 555 0100', 'info@storm.test', 'Test hall, Sandton']) expect(contactAnswer(spoken(message), facts)).toContain(fact);
+  it.each([
+    'contact',
+    'What is your PHONE number?',
+    'can you call me',
+    'telephones',
+    'your email please',
+    'calling hours',
+    'contacts, location and a booking',
+  ])('%p', (message) => {
+    for (const fact of ['+27 11 555 0100', '+27 82 555 0100', 'info@storm.test', 'Test hall, Sandton'])
+      expect(contactAnswer(spoken(message), facts)).toContain(fact);
     expect(answerTo(message, knowledge).rule).toBe('contact');
   });
-  it.each(['e-mail us', 'cost', ''])('%p is none of it', (message) => expect(contactAnswer(spoken(message), facts)).toBeUndefined());
+  it.each(['e-mail us', 'cost', ''])('%p is none of it', (message) =>
+    expect(contactAnswer(spoken(message), facts)).toBeUndefined(),
+  );
 });
 
 describe('rule 3: where the school is', () => {
@@ -31,11 +55,16 @@ describe('rule 3: where the school is', () => {
 });
 
 describe('rule 4: a booking', () => {
-  it.each(['book', 'Booking for two', 'I want to sign up', 'sign   up', 'registering', 'how do I join', 'your e-book'])('%p points to both pages', (message) => {
-    expect(bookingAnswer(spoken(message))).toMatch(/Free Trial page.*Membership page/);
-    expect(answerTo(message, knowledge).rule).toBe('booking');
-  });
-  it.each(['signup', 'sign in', 'trial'])('%p is none', (message) => expect(bookingAnswer(spoken(message))).toBeUndefined());
+  it.each(['book', 'Booking for two', 'I want to sign up', 'sign   up', 'registering', 'how do I join', 'your e-book'])(
+    '%p points to both pages',
+    (message) => {
+      expect(bookingAnswer(spoken(message))).toMatch(/Free Trial page.*Membership page/);
+      expect(answerTo(message, knowledge).rule).toBe('booking');
+    },
+  );
+  it.each(['signup', 'sign in', 'trial'])('%p is none', (message) =>
+    expect(bookingAnswer(spoken(message))).toBeUndefined(),
+  );
 });
 
 describe('rule 5: the best question', () => {
@@ -88,11 +117,21 @@ describe('rule 5: the best question', () => {
 });
 
 describe('rule 6: a discipline', () => {
-  it.each([['krav?', 'Krav Maga'], ['any BJJ', 'Street Brazilian Jiu-Jitsu'], ['Jiu-Jitsu', 'Street Brazilian Jiu-Jitsu'], ['kickboxing', 'boxing'], ['kali', 'Filipino knife and stick fighting'], ['firearms', 'tactical firearms training'], ['kiddies', 'kids classes']])('%p: we offer %s', (message, discipline) => {
+  it.each([
+    ['krav?', 'Krav Maga'],
+    ['any BJJ', 'Street Brazilian Jiu-Jitsu'],
+    ['Jiu-Jitsu', 'Street Brazilian Jiu-Jitsu'],
+    ['kickboxing', 'boxing'],
+    ['kali', 'Filipino knife and stick fighting'],
+    ['firearms', 'tactical firearms training'],
+    ['kiddies', 'kids classes'],
+  ])('%p: we offer %s', (message, discipline) => {
     expect(disciplineAnswer(spoken(message))).toContain(`we offer ${discipline}.`);
     expect(answerTo(message, { facts, questions: [] })).toMatchObject({ rule: 'discipline', isVague: true });
   });
-  it.each(['yoga', 'zumba', ''])('%p is none of ours', (message) => expect(disciplineAnswer(spoken(message))).toBeUndefined());
+  it.each(['yoga', 'zumba', ''])('%p is none of ours', (message) =>
+    expect(disciplineAnswer(spoken(message))).toBeUndefined(),
+  );
   it('loses to a question that matches', () => expect(answerTo('What is Krav Maga?', knowledge).rule).toBe('faq'));
 });
 
@@ -103,7 +142,8 @@ it('rule 7: an apology that says how to reach a person', () => {
 });
 
 it('until the questions are loaded it says so, to everything', () => {
-  for (const message of ['hi', 'call me', 'qwertz']) expect(answerTo(message, { facts, questions: undefined })).toMatchObject({ rule: 'loading', isVague: false });
+  for (const message of ['hi', 'call me', 'qwertz'])
+    expect(answerTo(message, { facts, questions: undefined })).toMatchObject({ rule: 'loading', isVague: false });
 });
 
 describe('what live data adds', () => {
@@ -118,6 +158,9 @@ describe('what live data adds', () => {
   ])('%p and %p: %p', (given, live, text) => expect(withLiveAnswer(given, live)).toEqual({ ...given, text }));
 });
 
-it.each(['a', 'a ', 'ab cd ', '@', 'krav ', '?', 'é', 'what is the ', '\u0301', '\n', 'hi', "'"])('a long message of %p costs time in proportion to its length', (part) => {
-  expect(growsInProportion(part, performance, (message) => answerTo(message, knowledge))).toBe(true);
-});
+it.each(['a', 'a ', 'ab cd ', '@', 'krav ', '?', 'é', 'what is the ', '\u0301', '\n', 'hi', "'"])(
+  'a long message of %p costs time in proportion to its length',
+  (part) => {
+    expect(growsInProportion(part, performance, (message) => answerTo(message, knowledge))).toBe(true);
+  },
+);

@@ -1,6 +1,16 @@
 // What the assistant answers (spec 1 section 5): the first of the numbered rules that has an answer.
 
-import { apology, type AssistantFacts, bookingAnswer, contactAnswer, disciplineAnswer, faqAnswer, greetingAnswer, type KnownQuestion, locationAnswer } from '#libs/domain/chat/answer-rules';
+import {
+  apology,
+  type AssistantFacts,
+  bookingAnswer,
+  contactAnswer,
+  disciplineAnswer,
+  faqAnswer,
+  greetingAnswer,
+  type KnownQuestion,
+  locationAnswer,
+} from '#libs/domain/chat/answer-rules';
 import { spoken } from '#libs/domain/chat/similarity';
 
 export type AnswerRule = 'loading' | 'greeting' | 'contact' | 'location' | 'booking' | 'faq' | 'discipline' | 'apology';

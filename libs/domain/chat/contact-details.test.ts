@@ -64,13 +64,18 @@ describe('a name in the chat', () => {
 
 it('all three at once', () => {
   expect(pickContactDetails('My name is Thandi Mokoena, thandi@example.com, 082 555 0134')).toEqual({
-    name: 'Thandi Mokoena', email: 'thandi@example.com', phone: '082 555 0134',
+    name: 'Thandi Mokoena',
+    email: 'thandi@example.com',
+    phone: '082 555 0134',
   });
 });
 
-it.each(['a', 'a.', 'a@', 'a@b.', '1', '1 ', '+1', '(123', 'my name is ', 'my ', ' ', "a'"])('a long row of %p costs time in proportion to its length', (part) => {
-  expect(growsInProportion(part, performance, pickContactDetails)).toBe(true);
-});
+it.each(['a', 'a.', 'a@', 'a@b.', '1', '1 ', '+1', '(123', 'my name is ', 'my ', ' ', "a'"])(
+  'a long row of %p costs time in proportion to its length',
+  (part) => {
+    expect(growsInProportion(part, performance, pickContactDetails)).toBe(true);
+  },
+);
 
 describe('a text without contact details', () => {
   it.each<[string, string]>([
@@ -89,7 +94,10 @@ describe('a text without contact details', () => {
     expect(withoutContactDetails(text)).toBe(kept);
   });
 
-  it.each(['a', 'a.', 'a@b.', '1', '1 ', '(123', 'my name is ', 'my ', ' '])('a long row of %p costs time in proportion to its length', (part) => {
-    expect(growsInProportion(part, performance, withoutContactDetails)).toBe(true);
-  });
+  it.each(['a', 'a.', 'a@b.', '1', '1 ', '(123', 'my name is ', 'my ', ' '])(
+    'a long row of %p costs time in proportion to its length',
+    (part) => {
+      expect(growsInProportion(part, performance, withoutContactDetails)).toBe(true);
+    },
+  );
 });

@@ -12,7 +12,11 @@ export function pickContactDetails(text: string): ContactDetails {
   const email = EMAIL.exec(text)?.[0];
   const name = findName(text);
   const phone = findPhone(text);
-  return { ...(email !== undefined && { email }), ...(name !== undefined && { name }), ...(phone !== undefined && { phone }) };
+  return {
+    ...(email !== undefined && { email }),
+    ...(name !== undefined && { name }),
+    ...(phone !== undefined && { phone }),
+  };
 }
 
 /** A phone number as it was typed: an optional country code, then three, three and four digits. */
@@ -24,7 +28,10 @@ export function findPhone(text: string): string | undefined {
 export function withoutContactDetails(text: string): string {
   const parts = text.split(new RegExp(`(${NAME_PHRASE.source})`, 'gi'));
   const unnamed = parts.map((part, at) => (at > 0 && at % 2 === 0 ? withoutNameAtStart(part) : part)).join('');
-  return [EMAIL, INTERNATIONAL_PHONE, PHONE].reduce((rest, detail) => rest.replaceAll(new RegExp(detail.source, 'gi'), '…'), unnamed);
+  return [EMAIL, INTERNATIONAL_PHONE, PHONE].reduce(
+    (rest, detail) => rest.replaceAll(new RegExp(detail.source, 'gi'), '…'),
+    unnamed,
+  );
 }
 
 const EMAIL = /(?<![\w.%+-])[\w.%+-]{1,64}@(?:[a-z0-9-]{1,63}\.){1,8}[a-z]{2,24}(?![\w-])/i;
@@ -38,7 +45,30 @@ const MAX_NAME_WORDS = 4;
 const NAME_WORD = /^\p{L}[\p{L}\p{M}'’-]{0,39}$/u;
 const MAX_NAME_LENGTH = 120;
 /** "My name is Thandi and I …": these are no names. */
-const NO_NAME = new Set(['and', 'but', 'from', 'i', "i'm", 'i’m', 'im', 'my', 'me', 'can', 'could', 'please', 'here', 'not', 'on', 'in', 'at', 'with', 'email', 'e-mail', 'phone', 'number']);
+const NO_NAME = new Set([
+  'and',
+  'but',
+  'from',
+  'i',
+  "i'm",
+  'i’m',
+  'im',
+  'my',
+  'me',
+  'can',
+  'could',
+  'please',
+  'here',
+  'not',
+  'on',
+  'in',
+  'at',
+  'with',
+  'email',
+  'e-mail',
+  'phone',
+  'number',
+]);
 
 function findName(text: string): string | undefined {
   const phrase = NAME_PHRASE.exec(text);

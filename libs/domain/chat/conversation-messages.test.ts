@@ -8,7 +8,12 @@ test.each<[string, Messages, Messages, Messages]>([
   ['one more here', [at(1)], [at(1), at(2)], [at(1), at(2)]],
   ['one more there', [at(1), at(2)], [at(1)], [at(1), at(2)]],
   ['each its own: what is stored stays in front', [at(1), at(3)], [at(1), at(2)], [at(1), at(3), at(2)]],
-  ['the same moment, another speaker', [at(1, 'hi', 'user')], [at(1, 'hi', 'assistant')], [at(1, 'hi', 'user'), at(1, 'hi', 'assistant')]],
+  [
+    'the same moment, another speaker',
+    [at(1, 'hi', 'user')],
+    [at(1, 'hi', 'assistant')],
+    [at(1, 'hi', 'user'), at(1, 'hi', 'assistant')],
+  ],
   ['nothing', [], [], []],
 ])('merged: %s', (_case, stored, own, merged) => {
   expect(mergedMessages(stored, own)).toEqual(merged);

@@ -7,7 +7,8 @@ export interface LinkPart {
   href?: string;
 }
 
-const LINKS = /https?:\/\/[^\s<>"']{1,300}|[\w.%+-]{1,64}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,6}|\+\d[\d ]{8,17}\d/gi;
+const LINKS =
+  /https?:\/\/[^\s<>"']{1,300}|[\w.%+-]{1,64}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,6}|\+\d[\d ]{8,17}\d/gi;
 
 /** @param pages what a page is called in texts, like "Free Trial page", and its path */
 export function linkParts(text: string, pages: Readonly<Record<string, string>>): LinkPart[] {

@@ -17,12 +17,24 @@ it.each<[message: string, asked: object | undefined]>([
   ['', undefined],
 ])('%p asks for %j', (message, asked) => expect(liveQuestion(message)).toEqual(asked));
 
-const lesson = (day: string, startTime: string, endTime: string, className: string) => ({ day, startTime, endTime, className, level: 'Beginner' });
+const lesson = (day: string, startTime: string, endTime: string, className: string) => ({
+  day,
+  startTime,
+  endTime,
+  className,
+  level: 'Beginner',
+});
 const week = sortIntoWeek([
-  lesson('Monday', '18:00', '19:00', 'Krav Maga'), lesson('Wednesday', '18:30', '19:30', 'Boxing for Fitness'),
-  lesson('Thursday', '06:00', '07:00', 'Boxing Fundamentals'), lesson('Saturday', '10:00', '11:30', 'Krav Maga / BJJ / FMA'),
+  lesson('Monday', '18:00', '19:00', 'Krav Maga'),
+  lesson('Wednesday', '18:30', '19:30', 'Boxing for Fitness'),
+  lesson('Thursday', '06:00', '07:00', 'Boxing Fundamentals'),
+  lesson('Saturday', '10:00', '11:30', 'Krav Maga / BJJ / FMA'),
 ]);
-const at = (weekday: SchoolClock['weekday'], hour: number): SchoolClock => ({ weekday, minutes: hour * 60, date: { year: 2026, month: 1, day: 1 } });
+const at = (weekday: SchoolClock['weekday'], hour: number): SchoolClock => ({
+  weekday,
+  minutes: hour * 60,
+  date: { year: 2026, month: 1, day: 1 },
+});
 
 it.each<[kind: Parameters<typeof nextClassAnswer>[0], now: SchoolClock, words: string | undefined]>([
   ['boxing', at('Monday', 9), 'The next one is Boxing for Fitness, Wednesday 18:30-19:30 (Beginner).'],
@@ -43,12 +55,28 @@ it.each<[message: string, sentences: string | undefined]>([
   ['basic or standard or premium?', 'B is 1. S is 2.'],
   ['what does a boat cost', undefined],
 ])('%p costs %p', (message, sentences) => {
-  const facts = [{ keywords: ['basic'], sentence: 'B is 1.' }, { keywords: ['standard'], sentence: 'S is 2.' }, { keywords: ['premium'], sentence: 'P is 3.' }];
+  const facts = [
+    { keywords: ['basic'], sentence: 'B is 1.' },
+    { keywords: ['standard'], sentence: 'S is 2.' },
+    { keywords: ['premium'], sentence: 'P is 3.' },
+  ];
   expect(priceAnswer(message, facts)).toBe(sentences);
 });
 
-const product = (name: string, stock: number, availableSizes: string[] = []) => ({ name, category: 'Gear', stock, hasVariableSizes: availableSizes.length > 0, availableSizes });
-const shop = [product('Training Gi', 3, ['S', 'M']), product('Shin Guards', 0), product('Mouth Guard', 31), product('Head Guard', 2), product('Training Shirt', 9)];
+const product = (name: string, stock: number, availableSizes: string[] = []) => ({
+  name,
+  category: 'Gear',
+  stock,
+  hasVariableSizes: availableSizes.length > 0,
+  availableSizes,
+});
+const shop = [
+  product('Training Gi', 3, ['S', 'M']),
+  product('Shin Guards', 0),
+  product('Mouth Guard', 31),
+  product('Head Guard', 2),
+  product('Training Shirt', 9),
+];
 
 it.each<[message: string, words: string | undefined]>([
   ['is the gi in stock', 'Training Gi: in stock (S, M), 3 left. See the Shop page.'],

@@ -26,8 +26,15 @@ export interface PriceFact {
 }
 
 /** @param kind of class that is asked for; undefined when the coming seven days have none */
-export function nextClassAnswer<E extends NamedClass>(kind: Discipline | 'any', week: ClassWeek<E>, now: SchoolClock): string | undefined {
-  const days = week.days.map(({ weekday, entries }) => ({ weekday, entries: entries.filter(({ className }) => kind === 'any' || disciplinesOf(className).includes(kind)) }));
+export function nextClassAnswer<E extends NamedClass>(
+  kind: Discipline | 'any',
+  week: ClassWeek<E>,
+  now: SchoolClock,
+): string | undefined {
+  const days = week.days.map(({ weekday, entries }) => ({
+    weekday,
+    entries: entries.filter(({ className }) => kind === 'any' || disciplinesOf(className).includes(kind)),
+  }));
   const next = nextClass({ days, unplaced: [] }, now);
   if (!next) return undefined;
   const { entry, daysAhead } = next;
@@ -50,7 +57,9 @@ export function stockAnswer(message: string, products: readonly StockedProduct[]
     .sort((a, b) => b.hits - a.hits);
   const most = named[0]?.hits;
   const best = named.filter(({ hits }) => hits === most).slice(0, 2);
-  return best.length > 0 ? `${best.map(({ product }) => stockSentence(product)).join(' ')} See the Shop page.` : undefined;
+  return best.length > 0
+    ? `${best.map(({ product }) => stockSentence(product)).join(' ')} See the Shop page.`
+    : undefined;
 }
 
 function stockSentence({ name, stock, hasVariableSizes, availableSizes }: StockedProduct): string {
@@ -62,7 +71,10 @@ function stockSentence({ name, stock, hasVariableSizes, availableSizes }: Stocke
 const GENERIC_NAME_WORDS = new Set(['storm', 'combat', 'with', 'and', 'for', 'the', 'training', 'set', 'pair']);
 
 function nameWords({ name }: StockedProduct): string[] {
-  return spoken(name).split(' ').filter((word) => word.length > 1 && !GENERIC_NAME_WORDS.has(word)).map(singular);
+  return spoken(name)
+    .split(' ')
+    .filter((word) => word.length > 1 && !GENERIC_NAME_WORDS.has(word))
+    .map(singular);
 }
 
 function singular(word: string): string {

@@ -10,5 +10,7 @@ export function questionGroup(question: string): string {
   const text = spoken(question);
   const words = [...new Set(text.split(' '))].filter((word) => word.length >= LEAST_WORD_LENGTH).sort();
   // By characters: half of one could not be stored.
-  return Array.from(words.length > 0 ? words.join(' ') : text).slice(0, KEY_LENGTH).join('');
+  return Array.from(words.length > 0 ? words.join(' ') : text)
+    .slice(0, KEY_LENGTH)
+    .join('');
 }

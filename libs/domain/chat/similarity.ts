@@ -11,7 +11,8 @@ const LEAST_WORD_LENGTH = 3;
 export function similarity(one: string, other: string): number {
   if (one === '' || other === '') return 0;
   if (one === other) return 1;
-  if (Math.min(one.length, other.length) >= LEAST_WORD_LENGTH && (one.includes(other) || other.includes(one))) return CONTAINED;
+  if (Math.min(one.length, other.length) >= LEAST_WORD_LENGTH && (one.includes(other) || other.includes(one)))
+    return CONTAINED;
   const [words, others] = [distinctWords(one), distinctWords(other)];
   const matching = [...words].filter((word) => others.has(word)).length;
   return matching === 0 ? 0 : (2 * matching) / (words.size + others.size);
@@ -20,7 +21,8 @@ export function similarity(one: string, other: string): number {
 /** A text as it is compared, without regard to case, accents, punctuation and blanks: "  How  much's a Café? " is "how much's a cafe". */
 export function spoken(text: string): string {
   return text
-    .normalize('NFKD').replaceAll(/\p{M}/gu, '')
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll('’', "'")
     .replaceAll(/[^\p{L}\p{N}'@+]/gu, ' ')

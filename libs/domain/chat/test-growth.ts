@@ -13,7 +13,9 @@ const PROPORTIONAL = 128;
  * holds: a busy machine needs more tries and says the same.
  */
 export function growsInProportion(part: string, clock: { now(): number }, work: (text: string) => void): boolean {
-  const [short, long] = [1, TIMES_AS_LONG].map((times) => part.repeat(Math.ceil((times * SHORT_LENGTH) / part.length))) as [string, string];
+  const [short, long] = [1, TIMES_AS_LONG].map((times) =>
+    part.repeat(Math.ceil((times * SHORT_LENGTH) / part.length)),
+  ) as [string, string];
   let [shortMs, longMs] = [Infinity, Infinity];
   const timeOf = (text: string): number => {
     const startedMs = clock.now();

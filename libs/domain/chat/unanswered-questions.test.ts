@@ -4,9 +4,14 @@ const APOLOGY = 'Sorry, I do not know.';
 
 /** "q1 -> !" is a question and an apology, "-> x" another answer. */
 function said(script: string): SaidMessage[] {
-  return script.split(' ').filter((word) => word !== '->').map((word, at) => ({
-    role: word.startsWith('q') ? 'user' : 'assistant', content: word === '!' ? APOLOGY : word, timestamp: at,
-  }));
+  return script
+    .split(' ')
+    .filter((word) => word !== '->')
+    .map((word, at) => ({
+      role: word.startsWith('q') ? 'user' : 'assistant',
+      content: word === '!' ? APOLOGY : word,
+      timestamp: at,
+    }));
 }
 
 it.each<[what: string, script: string, unanswered: string[]]>([
@@ -30,6 +35,16 @@ it.each<[what: string, script: string, unanswered: string[]]>([
 
 it('what only resembles the apology is none', () => {
   const [question, answer] = said('q1 -> !') as [SaidMessage, SaidMessage];
-  expect(unansweredQuestions([question, { ...answer, content: `${APOLOGY} But see the Contact page.` }], APOLOGY)).toEqual([]);
-  expect(unansweredQuestions([{ ...question, content: APOLOGY }, { ...question, content: APOLOGY }], APOLOGY)).toEqual([]);
+  expect(
+    unansweredQuestions([question, { ...answer, content: `${APOLOGY} But see the Contact page.` }], APOLOGY),
+  ).toEqual([]);
+  expect(
+    unansweredQuestions(
+      [
+        { ...question, content: APOLOGY },
+        { ...question, content: APOLOGY },
+      ],
+      APOLOGY,
+    ),
+  ).toEqual([]);
 });

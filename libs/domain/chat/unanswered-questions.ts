@@ -12,9 +12,13 @@ export interface SaidMessage {
  * replies that follow, in their order: a reply that a reload swallowed is missing for good.
  * @param apology what the assistant says when it does not know, to the letter
  */
-export function unansweredQuestions<Message extends SaidMessage>(messages: readonly Message[], apology: string): Message[] {
+export function unansweredQuestions<Message extends SaidMessage>(
+  messages: readonly Message[],
+  apology: string,
+): Message[] {
   return turns(messages).flatMap(({ asked, replies }) =>
-    asked.slice(-replies.length).filter((_question, place) => replies[place]?.content === apology));
+    asked.slice(-replies.length).filter((_question, place) => replies[place]?.content === apology),
+  );
 }
 
 interface Turn<Message> {

@@ -52,7 +52,9 @@ export function buildClassCalendar(classes: readonly CalendarClass[], options: C
 function event(one: CalendarClass, { now, madeAt, schoolName, location, uidDomain }: CalendarOptions): string[] {
   const daysAhead = (weekdayIndex(one.day) - weekdayIndex(now.weekday) + 7) % 7;
   const date = addDays(now.date, daysAhead);
-  const description = [`Level: ${one.level}`, one.instructor && `Instructor: ${one.instructor}`].filter(Boolean).join('\n');
+  const description = [`Level: ${one.level}`, one.instructor && `Instructor: ${one.instructor}`]
+    .filter(Boolean)
+    .join('\n');
   return [
     'BEGIN:VEVENT',
     `UID:class-${one.id}@${uidDomain}`,

@@ -1,7 +1,18 @@
 import { findClassClashes, type PlannedClass } from '#libs/domain/schedule/class-clashes';
 
-const planned: PlannedClass = { day: 'Wednesday', startTime: '18:00', endTime: '19:30', instructor: 'Coach Storm', isActive: true };
-const other = (overrides: Partial<PlannedClass>): PlannedClass => ({ ...planned, id: 7, instructor: 'Somebody Else', ...overrides });
+const planned: PlannedClass = {
+  day: 'Wednesday',
+  startTime: '18:00',
+  endTime: '19:30',
+  instructor: 'Coach Storm',
+  isActive: true,
+};
+const other = (overrides: Partial<PlannedClass>): PlannedClass => ({
+  ...planned,
+  id: 7,
+  instructor: 'Somebody Else',
+  ...overrides,
+});
 const kinds = (a: PlannedClass, ...others: PlannedClass[]) => findClassClashes(a, others).map((clash) => clash.kind);
 
 describe('findClassClashes', () => {

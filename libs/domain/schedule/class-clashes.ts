@@ -26,7 +26,10 @@ export interface ClassClash<T extends PlannedClass> {
  * The classes that clash with a planned one, instructor clashes first, then by start time.
  * The planned class itself (same id), inactive classes and classes with unreadable times never clash.
  */
-export function findClassClashes<T extends PlannedClass>(planned: PlannedClass, classes: readonly T[]): ClassClash<T>[] {
+export function findClassClashes<T extends PlannedClass>(
+  planned: PlannedClass,
+  classes: readonly T[],
+): ClassClash<T>[] {
   if (!planned.isActive) return [];
   return classes
     .filter((other) => other.isActive && !isSameRecord(planned, other) && overlaps(planned, other))

@@ -3,9 +3,19 @@ import { sortIntoWeek } from '#libs/domain/schedule/class-week';
 const entry = (day: string, startTime: string, endTime: string) => ({ day, startTime, endTime });
 
 test('all seven days are there, Monday first, each in order of time', () => {
-  const week = sortIntoWeek([entry('Sunday', '09:00', '10:00'), entry('Monday', '18:00', '19:00'), entry('Monday', '06:00', '07:00')]);
+  const week = sortIntoWeek([
+    entry('Sunday', '09:00', '10:00'),
+    entry('Monday', '18:00', '19:00'),
+    entry('Monday', '06:00', '07:00'),
+  ]);
   expect(week.days.map((day) => `${day.weekday} ${day.entries.map((e) => e.startTime).join()}`)).toEqual([
-    'Monday 06:00,18:00', 'Tuesday ', 'Wednesday ', 'Thursday ', 'Friday ', 'Saturday ', 'Sunday 09:00',
+    'Monday 06:00,18:00',
+    'Tuesday ',
+    'Wednesday ',
+    'Thursday ',
+    'Friday ',
+    'Saturday ',
+    'Sunday 09:00',
   ]);
   expect(week.days[0]?.entries[0]).toMatchObject({ startMinutes: 360, endMinutes: 420 });
 });

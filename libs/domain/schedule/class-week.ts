@@ -33,6 +33,7 @@ export function sortIntoWeek<E extends WeeklyEntry>(entries: readonly E[]): Clas
 function withMinutes<E extends WeeklyEntry>(entry: E): (E & TimedEntry) | undefined {
   const startMinutes = parseClockTime(entry.startTime);
   const endMinutes = parseClockTime(entry.endTime);
-  if (!isWeekday(entry.day) || startMinutes === undefined || endMinutes === undefined || endMinutes <= startMinutes) return undefined;
+  if (!isWeekday(entry.day) || startMinutes === undefined || endMinutes === undefined || endMinutes <= startMinutes)
+    return undefined;
   return { ...entry, startMinutes, endMinutes };
 }

@@ -14,8 +14,7 @@ const KIDS = /\b(kids?|children|little warriors?|junior|juniors|teens?)\b/i;
 
 /** Every discipline a class name tells of, the one that colours it first; `['other']` when it tells none. */
 export function disciplinesOf(className: string): [Discipline, ...Discipline[]] {
-  const named = KEYWORDS
-    .map(([discipline, pattern]) => ({ discipline, at: className.search(pattern) }))
+  const named = KEYWORDS.map(([discipline, pattern]) => ({ discipline, at: className.search(pattern) }))
     .filter(({ at }) => at >= 0)
     .sort((a, b) => a.at - b.at)
     .map(({ discipline }) => discipline);

@@ -2,8 +2,14 @@ import { openingState, type OpeningHours } from '#libs/domain/schedule/opening-h
 import type { Weekday } from '#libs/domain/schedule/weekdays';
 import { school } from '#libs/school/school';
 
-const at = (weekday: Weekday, time: string) => ({ weekday, minutes: Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) });
-const opensNext = (weekday: Weekday, opens: string, daysAhead: number) => ({ isOpen: false, next: { weekday, opens, daysAhead } });
+const at = (weekday: Weekday, time: string) => ({
+  weekday,
+  minutes: Number(time.slice(0, 2)) * 60 + Number(time.slice(3)),
+});
+const opensNext = (weekday: Weekday, opens: string, daysAhead: number) => ({
+  isOpen: false,
+  next: { weekday, opens, daysAhead },
+});
 
 test.each([
   ['Monday', '05:59', opensNext('Monday', '06:00', 0)],

@@ -14,11 +14,13 @@ export type OpeningState =
 /** Open or closed at a day and minute of the school's clock, and when that changes. */
 export function openingState(hours: OpeningHours, now: { weekday: Weekday; minutes: number }): OpeningState {
   const today = hours[now.weekday];
-  if (today && now.minutes >= minutesOf(today.opens) && now.minutes < minutesOf(today.closes)) return { isOpen: true, closes: today.closes };
+  if (today && now.minutes >= minutesOf(today.opens) && now.minutes < minutesOf(today.closes))
+    return { isOpen: true, closes: today.closes };
   for (let daysAhead = 0; daysAhead <= WEEKDAYS.length; daysAhead += 1) {
     const weekday = WEEKDAYS[(weekdayIndex(now.weekday) + daysAhead) % WEEKDAYS.length] ?? now.weekday;
     const day = hours[weekday];
-    if (day && (daysAhead > 0 || now.minutes < minutesOf(day.opens))) return { isOpen: false, next: { weekday, opens: day.opens, daysAhead } };
+    if (day && (daysAhead > 0 || now.minutes < minutesOf(day.opens)))
+      return { isOpen: false, next: { weekday, opens: day.opens, daysAhead } };
   }
   return { isOpen: false };
 }

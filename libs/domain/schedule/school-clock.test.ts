@@ -16,7 +16,11 @@ test('the week runs Monday to Sunday, over the end of a month', () => {
   const dates = weekDates(readSchoolClock(new Date('2026-12-02T10:00:00Z'), ZONE));
   expect(dates[0]).toEqual({ year: 2026, month: 11, day: 30 });
   expect(dates[6]).toEqual({ year: 2026, month: 12, day: 6 });
-  expect(weekDates(readSchoolClock(new Date('2026-11-22T10:00:00Z'), ZONE))[0]).toEqual({ year: 2026, month: 11, day: 16 });
+  expect(weekDates(readSchoolClock(new Date('2026-11-22T10:00:00Z'), ZONE))[0]).toEqual({
+    year: 2026,
+    month: 11,
+    day: 16,
+  });
 });
 
 test('days are added over a year and a leap day', () => {

@@ -19,7 +19,14 @@ export interface SchoolClock {
 /** The wall clock of `timeZone` (an IANA name) at an instant. */
 export function readSchoolClock(instant: Date, timeZone: string): SchoolClock {
   const format = new Intl.DateTimeFormat('en-GB', {
-    timeZone, hourCycle: 'h23', weekday: 'long', year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric',
+    timeZone,
+    hourCycle: 'h23',
+    weekday: 'long',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
   });
   const parts = Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, value]));
   const weekday = parts['weekday'] ?? '';

@@ -1,4 +1,12 @@
-import { blockHeightPx, gridHeightPx, gridHours, gridRange, offsetPx, showsInstructor, showsLevel } from '#libs/domain/schedule/timetable-grid';
+import {
+  blockHeightPx,
+  gridHeightPx,
+  gridHours,
+  gridRange,
+  offsetPx,
+  showsInstructor,
+  showsLevel,
+} from '#libs/domain/schedule/timetable-grid';
 
 const span = (startMinutes: number, endMinutes: number) => ({ startMinutes, endMinutes });
 
@@ -23,10 +31,20 @@ test('a short class at the end of the last hour still fits', () => {
   expect(gridHeightPx(span(540, 1260), [span(1250, 1260)])).toBe(1470);
 });
 
-test.each([[10, 50], [25, 50], [26, 52], [60, 120]])('a class of %i minutes is %i pixels high', (minutes, px) => {
+test.each([
+  [10, 50],
+  [25, 50],
+  [26, 52],
+  [60, 120],
+])('a class of %i minutes is %i pixels high', (minutes, px) => {
   expect(blockHeightPx(span(600, 600 + minutes))).toBe(px);
 });
 
-test.each([[70, false, false], [71, true, false], [90, true, false], [91, true, true]])('at %i pixels: level %s, instructor %s', (px, level, instructor) => {
+test.each([
+  [70, false, false],
+  [71, true, false],
+  [90, true, false],
+  [91, true, true],
+])('at %i pixels: level %s, instructor %s', (px, level, instructor) => {
   expect([showsLevel(px), showsInstructor(px)]).toEqual([level, instructor]);
 });

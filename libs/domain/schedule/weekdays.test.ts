@@ -6,7 +6,14 @@ describe('the week', () => {
     expect([WEEKDAYS[0], WEEKDAYS[6]]).toEqual(['Monday', 'Sunday']);
   });
 
-  it.each([['Monday', true], ['Sunday', true], ['monday', false], ['Mon', false], ['', false], ['constructor', false]])('%p is a weekday: %p', (text, expected) => {
+  it.each([
+    ['Monday', true],
+    ['Sunday', true],
+    ['monday', false],
+    ['Mon', false],
+    ['', false],
+    ['constructor', false],
+  ])('%p is a weekday: %p', (text, expected) => {
     expect(isWeekday(text)).toBe(expected);
   });
 });

@@ -28,7 +28,10 @@ class SizesModule {}
 
 let app: NestFastifyApplication;
 beforeAll(async () => {
-  app = await NestFactory.create<NestFastifyApplication>(SizesModule, new FastifyAdapter(fastifyOptions(0)), { logger: false, bodyParser: false });
+  app = await NestFactory.create<NestFastifyApplication>(SizesModule, new FastifyAdapter(fastifyOptions(0)), {
+    logger: false,
+    bodyParser: false,
+  });
   app.useGlobalFilters(new ApiErrorFilter());
   const fastify = app.getHttpAdapter().getInstance();
   readJsonBodies(fastify);
@@ -44,6 +47,8 @@ it.each([
   ['/words', 250, 201],
   ['/words', 300, 413],
 ])('%s with %d KB is a %d', async (path, kilobytes, status) => {
-  const answer = await request(app.getHttpServer()).post(path).send({ photo: 'x'.repeat(kilobytes * KILOBYTE) });
+  const answer = await request(app.getHttpServer())
+    .post(path)
+    .send({ photo: 'x'.repeat(kilobytes * KILOBYTE) });
   expect(answer.status).toBe(status);
 });

@@ -22,14 +22,18 @@ type Done = (error: Error | null, body?: unknown) => void;
 export function readJsonBodies(fastify: FastifyInstance): void {
   const parseJson = fastify.getDefaultJsonParser('error', 'error');
   fastify.removeAllContentTypeParsers();
-  fastify.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request: FastifyRequest, bytes: Buffer, done: Done) => {
-    if (bytes.length === 0) return done(null, undefined);
-    const text = decode(bytes);
-    if (text === undefined) return done(new BadRequestException('The request body is not valid UTF-8'));
-    const excess = excessOf(text, LIMITS);
-    if (excess) return done(new BadRequestException(TOO_MUCH[excess]));
-    void parseJson(request, text, (error, body: unknown) => (error ? done(error) : done(refusal(body), body)));
-  });
+  fastify.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer' },
+    (request: FastifyRequest, bytes: Buffer, done: Done) => {
+      if (bytes.length === 0) return done(null, undefined);
+      const text = decode(bytes);
+      if (text === undefined) return done(new BadRequestException('The request body is not valid UTF-8'));
+      const excess = excessOf(text, LIMITS);
+      if (excess) return done(new BadRequestException(TOO_MUCH[excess]));
+      void parseJson(request, text, (error, body: unknown) => (error ? done(error) : done(refusal(body), body)));
+    },
+  );
 }
 
 function decode(bytes: Buffer): string | undefined {

@@ -3,7 +3,8 @@ import { excessOf } from './json-size.js';
 
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
 
-const isDeeper = (json: string, depth: number) => excessOf(json, { depth, keys: Infinity, values: Infinity }) === 'depth';
+const isDeeper = (json: string, depth: number) =>
+  excessOf(json, { depth, keys: Infinity, values: Infinity }) === 'depth';
 const wide = (keys: number) => `{${Array.from({ length: keys }, (_, i) => `"k${i}":[1,{}]`).join(',')}}`;
 
 describe('excessOf', () => {
@@ -41,15 +42,24 @@ describe('excessOf', () => {
 
   it('agrees with the parsed value, whatever its texts hold', () => {
     const { value } = fc.letrec((tie) => ({
-      value: fc.oneof({ maxDepth: 4 }, text, fc.array(tie('value'), { maxLength: 3 }), fc.dictionary(text, tie('value'), { maxKeys: 3 })),
+      value: fc.oneof(
+        { maxDepth: 4 },
+        text,
+        fc.array(tie('value'), { maxLength: 3 }),
+        fc.dictionary(text, tie('value'), { maxKeys: 3 }),
+      ),
     }));
-    fc.assert(fc.property(value, fc.nat({ max: 5 }), (tree, maxDepth) => {
-      expect(isDeeper(JSON.stringify(tree), maxDepth)).toBe(depthOf(tree) > maxDepth);
-    }));
+    fc.assert(
+      fc.property(value, fc.nat({ max: 5 }), (tree, maxDepth) => {
+        expect(isDeeper(JSON.stringify(tree), maxDepth)).toBe(depthOf(tree) > maxDepth);
+      }),
+    );
   });
 });
 
-const text = fc.array(fc.constantFrom('"', '\\', '{', ']', 'x'), { maxLength: 6 }).map((characters) => characters.join(''));
+const text = fc
+  .array(fc.constantFrom('"', '\\', '{', ']', 'x'), { maxLength: 6 })
+  .map((characters) => characters.join(''));
 
 function depthOf(value: unknown): number {
   return typeof value === 'object' && value !== null ? 1 + Math.max(0, ...Object.values(value).map(depthOf)) : 0;

@@ -12,7 +12,12 @@ describe('findUnstorableText', () => {
     expect(findUnstorableText(value)).toBe(path);
   });
 
-  it.each([['emoji', '😀'], ['line ends and tabs', 'a\r\n\tb'], ['no text', [1, null, true, {}]], ['a backslash and a zero', '\\0']])('lets %s pass', (_what, value) => {
+  it.each([
+    ['emoji', '😀'],
+    ['line ends and tabs', 'a\r\n\tb'],
+    ['no text', [1, null, true, {}]],
+    ['a backslash and a zero', '\\0'],
+  ])('lets %s pass', (_what, value) => {
     expect(findUnstorableText(value)).toBeUndefined();
   });
 });

@@ -23,6 +23,13 @@ export class ApiErrorFilter implements ExceptionFilter {
   }
 
   private log(error: unknown, { statusCode }: ErrorDescription, request: FastifyRequest): void {
-    this.logger.error({ msg: 'Request failed', requestId: request.id, method: request.method, route: request.routeOptions.url, statusCode, err: error });
+    this.logger.error({
+      msg: 'Request failed',
+      requestId: request.id,
+      method: request.method,
+      route: request.routeOptions.url,
+      statusCode,
+      err: error,
+    });
   }
 }

@@ -8,9 +8,19 @@ import type { ErrorDescription } from './error-description.js';
 const AWAY_CLASSES = /^(08|53|58)/;
 const FAILING_CLASSES = /^5[38]/;
 const AWAY_SQL_STATES = ['57P01', '57P02', '57P03', '57P05', '57014', '25006'];
-const AWAY_NODE_CODES = ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'];
+const AWAY_NODE_CODES = [
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ETIMEDOUT',
+  'EPIPE',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+];
 /** pg and its pool give these no code. TypeORM gives a connection back as soon as it breaks, also within a transaction, whose next statement then says so. */
-const AWAY_MESSAGES = /timeout exceeded when trying to connect|Connection terminated|Query read timeout|not queryable|Cannot use a pool after calling end|already released/;
+const AWAY_MESSAGES =
+  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|not queryable|Cannot use a pool after calling end|already released/;
 
 const UNIQUE_VIOLATION = '23505';
 const FOREIGN_KEY_VIOLATION = '23503';

@@ -5,7 +5,10 @@ import type { ErrorDescription } from './error-description.js';
 import { describeRequestError } from './request-error.js';
 import { StaleRecord } from './stale-record.js';
 
-const UNEXPECTED: ErrorDescription = { statusCode: 500, message: 'Something went wrong on our side. Please try again later' };
+const UNEXPECTED: ErrorDescription = {
+  statusCode: 500,
+  message: 'Something went wrong on our side. Please try again later',
+};
 
 /** Whatever was thrown, as the caller may know it: never a stack, a query or a file name. */
 export function describeError(error: unknown): ErrorDescription {
@@ -17,7 +20,10 @@ function describeHttpException(exception: HttpException): ErrorDescription {
   const statusCode = exception.getStatus();
   const response = exception.getResponse();
   if (typeof response === 'string') return { statusCode, message: response };
-  const { message, errors, reason, retryAfterSeconds } = response as Record<'message' | 'errors' | 'reason' | 'retryAfterSeconds', unknown>;
+  const { message, errors, reason, retryAfterSeconds } = response as Record<
+    'message' | 'errors' | 'reason' | 'retryAfterSeconds',
+    unknown
+  >;
   return {
     statusCode,
     message: sentence(message) ?? STATUS_CODES[statusCode] ?? 'The request failed',
@@ -34,5 +40,7 @@ function sentence(message: unknown): string | undefined {
 }
 
 function isMessageMap(errors: unknown): errors is Record<string, string> {
-  return typeof errors === 'object' && errors !== null && Object.values(errors).every((text) => typeof text === 'string');
+  return (
+    typeof errors === 'object' && errors !== null && Object.values(errors).every((text) => typeof text === 'string')
+  );
 }

@@ -30,7 +30,9 @@ export async function countMatching<Row extends ObjectLiteral, Field extends str
   query: ListQuery<Field>,
   rules: LargeRules<Field>,
 ): Promise<number> {
-  return isCounted(query.filter, rules.large) ? countRows(manager, query.filter, rules.large) : countFound(manager, selectLarge(manager, entity, query, rules));
+  return isCounted(query.filter, rules.large)
+    ? countRows(manager, query.filter, rules.large)
+    : countFound(manager, selectLarge(manager, entity, query, rules));
 }
 
 /** @param manager inside a transaction that sees one snapshot */
@@ -44,8 +46,19 @@ export async function pageOfLargeList<Row extends ObjectLiteral, Field extends s
   const matching = selectLarge(manager, entity, query, rules);
   const { total, skip } = await place(manager, matching, query, rules);
   if (first >= total) return { rows: [], first, total };
-  const found = await matching.offset(skip).limit(Math.min(last, total - 1) - first + 1).getRawMany<{ id: number }>();
-  return { rows: await rowsById(manager, entity, found.map(({ id }) => id)), first, total };
+  const found = await matching
+    .offset(skip)
+    .limit(Math.min(last, total - 1) - first + 1)
+    .getRawMany<{ id: number }>();
+  return {
+    rows: await rowsById(
+      manager,
+      entity,
+      found.map(({ id }) => id),
+    ),
+    first,
+    total,
+  };
 }
 
 /** The ids of the rows that match, in order. Without their other columns an index alone can give them. */
@@ -56,7 +69,9 @@ export function selectLarge<Row extends ObjectLiteral, Field extends string>(
   rules: LargeRules<Field>,
 ): SelectQueryBuilder<Row> {
   const { field, direction } = query.sort ?? rules.large.defaultSort;
-  const rows = selectMatching(manager, entity, query.filter).select(`${ROW}.id`, 'id').orderBy(`${ROW}.${field}`, direction);
+  const rows = selectMatching(manager, entity, query.filter)
+    .select(`${ROW}.id`, 'id')
+    .orderBy(`${ROW}.${field}`, direction);
   const tie = rules.large.tiesBy?.[field];
   if (tie) rows.addOrderBy(`${ROW}.${tie}`, direction);
   if (field !== 'id') rows.addOrderBy(`${ROW}.id`, direction);
@@ -69,7 +84,11 @@ export function selectLarge<Row extends ObjectLiteral, Field extends string>(
 }
 
 /** The rows with these ids, in their order. */
-export async function rowsById<Row extends ObjectLiteral>(manager: EntityManager, entity: EntityTarget<Row>, ids: number[]): Promise<Row[]> {
+export async function rowsById<Row extends ObjectLiteral>(
+  manager: EntityManager,
+  entity: EntityTarget<Row>,
+  ids: number[],
+): Promise<Row[]> {
   const rows = await manager.createQueryBuilder(entity, ROW).where(`${ROW}.id = ANY(:ids)`, { ids }).getMany();
   const byId = new Map(rows.map((row) => [row['id'] as number, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
@@ -92,9 +111,18 @@ async function place<Row extends ObjectLiteral, Field extends string>(
   return { total, skip: first - before };
 }
 
-async function countFound<Row extends ObjectLiteral>(manager: EntityManager, matching: SelectQueryBuilder<Row>, limit?: number): Promise<number> {
+async function countFound<Row extends ObjectLiteral>(
+  manager: EntityManager,
+  matching: SelectQueryBuilder<Row>,
+  limit?: number,
+): Promise<number> {
   const found = matching.clone().orderBy().limit(limit);
-  const row = await manager.createQueryBuilder().select('count(*)::int', 'total').from(`(${found.getQuery()})`, 'found').setParameters(found.getParameters()).getRawOne<{ total: number }>();
+  const row = await manager
+    .createQueryBuilder()
+    .select('count(*)::int', 'total')
+    .from(`(${found.getQuery()})`, 'found')
+    .setParameters(found.getParameters())
+    .getRawOne<{ total: number }>();
   return row?.total ?? 0;
 }
 
@@ -105,14 +133,24 @@ function contains(parameter: string, text: string, fields: readonly string[]): [
 }
 
 function onlyNewest<Row extends ObjectLiteral>(rows: SelectQueryBuilder<Row>): void {
-  const newest = rows.subQuery().select('newest.id', 'id').from(rows.expressionMap.mainAlias!.target, 'newest').orderBy('newest.id', 'DESC').limit(UNINDEXED_ROWS);
+  const newest = rows
+    .subQuery()
+    .select('newest.id', 'id')
+    .from(rows.expressionMap.mainAlias!.target, 'newest')
+    .orderBy('newest.id', 'DESC')
+    .limit(UNINDEXED_ROWS);
   rows.andWhere(`${ROW}.id >= (SELECT min(id) FROM ${newest.getQuery()} AS newest)`);
 }
 
 /** A row with this very text is one that a search for it finds: asked for too, the index of the search gives the few to look at. */
-function askSearchIndex<Row extends ObjectLiteral, Field extends string>(rows: SelectQueryBuilder<Row>, filter: ListQuery<Field>['filter'], { searched, large }: LargeRules<Field>): void {
+function askSearchIndex<Row extends ObjectLiteral, Field extends string>(
+  rows: SelectQueryBuilder<Row>,
+  filter: ListQuery<Field>['filter'],
+  { searched, large }: LargeRules<Field>,
+): void {
   filter.forEach(({ field, values: [text, ...others] }, i) => {
     if (!(large.indexedTexts ?? searched).includes(field) || others.length > 0) return;
-    if (typeof text === 'string' && INDEXED_SEARCH.test(text)) rows.andWhere(...contains(`indexed${i}`, text, searched));
+    if (typeof text === 'string' && INDEXED_SEARCH.test(text))
+      rows.andWhere(...contains(`indexed${i}`, text, searched));
   });
 }

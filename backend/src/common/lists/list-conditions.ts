@@ -16,7 +16,10 @@ export function selectMatching<Row extends ObjectLiteral>(
     const given = values.filter((value) => value !== null);
     const terms = given.length < values.length ? [`${column} IS NULL`] : [];
     if (given.length > 0 || terms.length === 0) terms.push(hasOneOf(column, kind, `values${i}`, given.length));
-    rows.andWhere(`(${terms.join(' OR ')})`, given.length === 1 ? { [`values${i}`]: given[0] } : { [`values${i}`]: given });
+    rows.andWhere(
+      `(${terms.join(' OR ')})`,
+      given.length === 1 ? { [`values${i}`]: given[0] } : { [`values${i}`]: given },
+    );
   });
   return rows;
 }
@@ -24,7 +27,10 @@ export function selectMatching<Row extends ObjectLiteral>(
 /** One value is compared by itself: an index that begins with the field then also gives the order of what follows. */
 function hasOneOf(column: string, kind: FilterKind, parameter: string, count: number): string {
   const isOne = count === 1;
-  if (kind === 'text') return isOne ? `lower(${column}) = lower(:${parameter})` : `lower(${column}) = ANY(ARRAY(SELECT lower(given) FROM unnest(CAST(:${parameter} AS text[])) given))`;
+  if (kind === 'text')
+    return isOne
+      ? `lower(${column}) = lower(:${parameter})`
+      : `lower(${column}) = ANY(ARRAY(SELECT lower(given) FROM unnest(CAST(:${parameter} AS text[])) given))`;
   // JSON tells milliseconds, the database knows more.
   if (kind === 'moment') {
     if (!isOne) return `date_trunc('milliseconds', ${column}) = ANY(:${parameter})`;

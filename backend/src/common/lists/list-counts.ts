@@ -19,7 +19,10 @@ interface Place {
 }
 
 /** Whether the counts know every field of the filter. */
-export function isCounted<Field extends string>(filter: CountedFilter<Field>, { counted }: LargeListRules<Field>): boolean {
+export function isCounted<Field extends string>(
+  filter: CountedFilter<Field>,
+  { counted }: LargeListRules<Field>,
+): boolean {
   return filter.every(({ field }) => counted[field] !== undefined);
 }
 
@@ -43,7 +46,11 @@ export async function findDay<Field extends string>(
 }
 
 /** How many rows pass the filter. */
-export async function countRows<Field extends string>(manager: EntityManager, filter: CountedFilter<Field>, large: LargeListRules<Field>): Promise<number> {
+export async function countRows<Field extends string>(
+  manager: EntityManager,
+  filter: CountedFilter<Field>,
+  large: LargeListRules<Field>,
+): Promise<number> {
   return (await findDay(manager, filter, large, 0, 'ASC')).total;
 }
 
@@ -52,7 +59,11 @@ export async function countRows<Field extends string>(manager: EntityManager, fi
  * finds those rows gone.
  * @param columns all of its columns but `change`
  */
-export async function compactCounts(manager: EntityManager, countsTable: string, columns: readonly string[]): Promise<void> {
+export async function compactCounts(
+  manager: EntityManager,
+  countsTable: string,
+  columns: readonly string[],
+): Promise<void> {
   const kept = columns.join(', ');
   await manager.query(
     `WITH gone AS (DELETE FROM ${countsTable} RETURNING *)
@@ -60,7 +71,13 @@ export async function compactCounts(manager: EntityManager, countsTable: string,
   );
 }
 
-function conditions<Field extends string>(filter: CountedFilter<Field>, { counted }: LargeListRules<Field>): { where: string; values: FilterValue[][] } {
+function conditions<Field extends string>(
+  filter: CountedFilter<Field>,
+  { counted }: LargeListRules<Field>,
+): { where: string; values: FilterValue[][] } {
   const terms = filter.map(({ field }, i) => `${counted[field]} = ANY($${i + 2})`);
-  return { where: terms.length === 0 ? '' : `WHERE ${terms.join(' AND ')}`, values: filter.map(({ values }) => values) };
+  return {
+    where: terms.length === 0 ? '' : `WHERE ${terms.join(' AND ')}`,
+    values: filter.map(({ values }) => values),
+  };
 }

@@ -27,7 +27,14 @@ export async function listRecords<Row extends ObjectLiteral, Field extends strin
     if (large) return pageOfLargeList(snapshot, entity, { ...query, range: { first, last } }, { ...rules, large });
     const rows = select(snapshot, entity, query, rules);
     const total = await rows.getCount();
-    return { rows: await rows.offset(first).limit(last - first + 1).getMany(), first, total };
+    return {
+      rows: await rows
+        .offset(first)
+        .limit(last - first + 1)
+        .getMany(),
+      first,
+      total,
+    };
   });
 }
 

@@ -12,7 +12,11 @@ const MAX_INTEGER = 2_147_483_647;
 /** As answers tell it. */
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,3})?Z$/;
 const KIND_WORDS = {
-  integer: 'a whole number', bigint: 'a whole number', boolean: 'true or false', text: 'text', day: 'a day like 2027-04-16',
+  integer: 'a whole number',
+  bigint: 'a whole number',
+  boolean: 'true or false',
+  text: 'text',
+  day: 'a day like 2027-04-16',
   moment: 'a moment like 2027-04-16T10:00:00.000Z',
 } as const;
 
@@ -50,8 +54,10 @@ function parseSort<Field extends string>(raw: unknown, rules: ListRules<Field>):
   if (!Array.isArray(sort) || sort.length !== 2) throw new BadRequestException('sort must look like ["field","ASC"]');
   const [name, direction] = sort as [unknown, unknown];
   const field = rules.sortable.find((sortable) => sortable === name);
-  if (field === undefined) throw new BadRequestException(`sort: the list can be sorted by ${rules.sortable.join(', ')}`);
-  if (direction !== 'ASC' && direction !== 'DESC') throw new BadRequestException('sort: the direction must be ASC or DESC');
+  if (field === undefined)
+    throw new BadRequestException(`sort: the list can be sorted by ${rules.sortable.join(', ')}`);
+  if (direction !== 'ASC' && direction !== 'DESC')
+    throw new BadRequestException('sort: the direction must be ASC or DESC');
   return { field, direction };
 }
 
@@ -63,14 +69,17 @@ function parseRange(raw: unknown): ListQuery['range'] {
   }
   const [first, last] = range as [number, number];
   if (last < first) throw new BadRequestException('range: the second number must not be below the first');
-  if (last - first >= MAX_RANGE_LENGTH) throw new BadRequestException(`range: at most ${MAX_RANGE_LENGTH} records at once`);
+  if (last - first >= MAX_RANGE_LENGTH)
+    throw new BadRequestException(`range: at most ${MAX_RANGE_LENGTH} records at once`);
   return { first, last };
 }
 
 function parseFilter(raw: unknown): Record<string, unknown> {
   const filter = parseJson('filter', raw) ?? {};
-  if (typeof filter !== 'object' || Array.isArray(filter)) throw new BadRequestException('filter must be a JSON object');
-  if (findUnstorableText(filter) !== undefined) throw new BadRequestException('filter holds characters that cannot be searched for');
+  if (typeof filter !== 'object' || Array.isArray(filter))
+    throw new BadRequestException('filter must be a JSON object');
+  if (findUnstorableText(filter) !== undefined)
+    throw new BadRequestException('filter holds characters that cannot be searched for');
   return filter as Record<string, unknown>;
 }
 
@@ -80,20 +89,30 @@ function parseSearch(q: unknown): string | undefined {
   return q;
 }
 
-function parseCondition<Field extends string>(name: string, value: unknown, rules: ListRules<Field>): FilterCondition<Field> {
+function parseCondition<Field extends string>(
+  name: string,
+  value: unknown,
+  rules: ListRules<Field>,
+): FilterCondition<Field> {
   const field = (Object.keys(rules.filters) as Field[]).find((known) => known === name);
   const known = field === undefined ? undefined : rules.filters[field];
   if (field === undefined || known === undefined) {
-    throw new BadRequestException(`filter: the list can be filtered by ${['q', ...Object.keys(rules.filters)].join(', ')}`);
+    throw new BadRequestException(
+      `filter: the list can be filtered by ${['q', ...Object.keys(rules.filters)].join(', ')}`,
+    );
   }
-  const values = (Array.isArray(value) ? (value as unknown[]) : [value]).map((one) => (one === null && known.nullable ? null : read(one, known.kind)));
-  if (values.includes(undefined)) throw new BadRequestException(`filter: ${name} must be ${describe(known)}, or a list of such`);
+  const values = (Array.isArray(value) ? (value as unknown[]) : [value]).map((one) =>
+    one === null && known.nullable ? null : read(one, known.kind),
+  );
+  if (values.includes(undefined))
+    throw new BadRequestException(`filter: ${name} must be ${describe(known)}, or a list of such`);
   return { field, kind: known.kind, values: values as FilterValue[] };
 }
 
 /** The value as the database compares it; undefined: it is none of this kind. */
 function read(value: unknown, kind: FilterKind): FilterValue | undefined {
-  if (typeof kind !== 'string') return kind.find((word) => typeof value === 'string' && word.toLowerCase() === value.toLowerCase());
+  if (typeof kind !== 'string')
+    return kind.find((word) => typeof value === 'string' && word.toLowerCase() === value.toLowerCase());
   if (typeof value === 'string') {
     if (kind === 'moment') return MOMENT.test(value) && !Number.isNaN(Date.parse(value)) ? new Date(value) : undefined;
     return kind === 'text' || (kind === 'day' && isCalendarDate(value)) ? value : undefined;

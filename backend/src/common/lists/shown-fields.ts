@@ -5,7 +5,14 @@ import type { FilterField, FilterKind } from './list-rules.js';
 
 /** What a value of each type of column is in a filter. Arrays and JSON are no single values. */
 const KINDS: Partial<Record<string, FilterKind>> = {
-  int: 'integer', integer: 'integer', Number: 'integer', bigint: 'bigint', boolean: 'boolean', text: 'text', date: 'day', timestamptz: 'moment',
+  int: 'integer',
+  integer: 'integer',
+  Number: 'integer',
+  bigint: 'bigint',
+  boolean: 'boolean',
+  text: 'text',
+  date: 'day',
+  timestamptz: 'moment',
 };
 /** Where @ApiProperty keeps what it was given. */
 const API_PROPERTY = 'swagger/apiModelProperties';
@@ -15,13 +22,17 @@ export function shownFields<Row extends object>(entity: Type<Row>): Partial<Reco
   const columns = getMetadataArgsStorage().filterColumns(ancestry(entity));
   const shown = columns.flatMap(({ propertyName, options, mode }) => {
     const kind = options.select === false ? undefined : kindOf(entity, propertyName, options);
-    return kind === undefined ? [] : [[propertyName, { kind, nullable: mode === 'regular' && options.nullable === true }] as const];
+    return kind === undefined
+      ? []
+      : [[propertyName, { kind, nullable: mode === 'regular' && options.nullable === true }] as const];
   });
   return Object.fromEntries(shown) as Partial<Record<keyof Row & string, FilterField>>;
 }
 
 function kindOf(entity: Type, field: string, { type, array }: ColumnOptions): FilterKind | undefined {
-  const described = Reflect.getMetadata(API_PROPERTY, entity.prototype as object, field) as { enum?: readonly string[] } | undefined;
+  const described = Reflect.getMetadata(API_PROPERTY, entity.prototype as object, field) as
+    | { enum?: readonly string[] }
+    | undefined;
   if (described?.enum) return described.enum;
   return array ? undefined : KINDS[typeof type === 'function' ? type.name : (type ?? '')];
 }

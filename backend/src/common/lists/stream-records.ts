@@ -42,7 +42,10 @@ export async function streamRecords<Row extends ObjectLiteral, Field extends str
   }
 }
 
-async function* jsonArray<Row>(batches: AsyncGenerator<Row[], void>, toJson: (row: Row) => object): AsyncGenerator<string> {
+async function* jsonArray<Row>(
+  batches: AsyncGenerator<Row[], void>,
+  toJson: (row: Row) => object,
+): AsyncGenerator<string> {
   let separator = '[';
   for await (const batch of batches) {
     yield separator + batch.map((row) => JSON.stringify(toJson(row))).join(',');
@@ -51,13 +54,20 @@ async function* jsonArray<Row>(batches: AsyncGenerator<Row[], void>, toJson: (ro
   yield separator === '[' ? '[]' : ']';
 }
 
-async function* readBatches<Row extends ObjectLiteral>(runner: QueryRunner, entity: EntityTarget<Row>): AsyncGenerator<Row[], void> {
+async function* readBatches<Row extends ObjectLiteral>(
+  runner: QueryRunner,
+  entity: EntityTarget<Row>,
+): AsyncGenerator<Row[], void> {
   const until = Date.now() + LONGEST_MS;
   while (true) {
     const ids = (await runner.query(`FETCH ${BATCH_ROWS} FROM ${CURSOR}`)) as { id: number }[];
     if (ids.length === 0) return;
     if (Date.now() > until) throw new Error('The reader of a whole list was too slow');
-    yield await rowsById(runner.manager, entity, ids.map(({ id }) => id));
+    yield await rowsById(
+      runner.manager,
+      entity,
+      ids.map(({ id }) => id),
+    );
   }
 }
 

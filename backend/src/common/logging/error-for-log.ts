@@ -15,7 +15,19 @@ export interface LoggedError {
 }
 
 /** Names and codes, never values. */
-const DETAILS = ['code', 'severity', 'schema', 'table', 'column', 'constraint', 'routine', 'syscall', 'responseCode', 'command', 'statusCode'];
+const DETAILS = [
+  'code',
+  'severity',
+  'schema',
+  'table',
+  'column',
+  'constraint',
+  'routine',
+  'syscall',
+  'responseCode',
+  'command',
+  'statusCode',
+];
 const SQL_STATE = /^[0-9A-Z]{5}$/;
 /** PostgreSQL's messages of these classes name tables and rules; those of class 22 and of functions quote the value itself. */
 const SQL_STATES_WITHOUT_VALUES = /^(08|23|25|28|3D|40|42|53|54|55|57|58|XX)/;
@@ -32,30 +44,50 @@ const MAX_DEPTH = 4;
 /** pino's serializer of `err`. */
 export function errorForLog(error: unknown, depth = 0): LoggedError {
   if (!isNativeError(error)) return { type: typeof error, message: 'Something that is no error was thrown' };
-  const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)).join('\n');
+  const frames = error.stack
+    ?.split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .join('\n');
   const inner = depth < MAX_DEPTH ? innerErrors(error, depth + 1) : {};
-  return { type: error.constructor.name, message: errorSentence(error), ...detailsOf(error), ...(frames && { stack: frames }), ...inner };
+  return {
+    type: error.constructor.name,
+    message: errorSentence(error),
+    ...detailsOf(error),
+    ...(frames && { stack: frames }),
+    ...inner,
+  };
 }
 
 /** One line about an error that says nothing of anybody. */
 export function errorSentence(error: unknown): string {
   if (!isNativeError(error)) return 'Something that is no error was thrown';
-  const { code, response, ...rest } = error as { code?: unknown; response?: unknown; responseCode?: unknown; command?: unknown };
+  const { code, response, ...rest } = error as {
+    code?: unknown;
+    response?: unknown;
+    responseCode?: unknown;
+    command?: unknown;
+  };
   if (typeof response === 'string') return mailRefusal(rest, response);
-  if (typeof code === 'string' && SQL_STATE.test(code) && !SQL_STATES_WITHOUT_VALUES.test(code)) return `PostgreSQL refused a value (SQLSTATE ${code})`;
+  if (typeof code === 'string' && SQL_STATE.test(code) && !SQL_STATES_WITHOUT_VALUES.test(code))
+    return `PostgreSQL refused a value (SQLSTATE ${code})`;
   // It quotes the text that it could not read.
   if (error.name === 'SyntaxError') return 'A text could not be read';
   return PERSONAL.reduce((text, [pattern, mark]) => text.replaceAll(pattern, mark), error.message);
 }
 
-function mailRefusal({ responseCode, command }: { responseCode?: unknown; command?: unknown }, response: string): string {
+function mailRefusal(
+  { responseCode, command }: { responseCode?: unknown; command?: unknown },
+  response: string,
+): string {
   const answer = [responseCode, ENHANCED_STATUS.exec(response)?.[0]].filter(Boolean).join(' ');
   return `The mail server answered ${answer}${typeof command === 'string' ? ` to ${command}` : ''}`;
 }
 
 function detailsOf(error: Error): Record<string, unknown> {
   const own = error as Error & Record<string, unknown>;
-  return Object.fromEntries(DETAILS.flatMap((name) => (['string', 'number'].includes(typeof own[name]) ? [[name, own[name]]] : [])));
+  return Object.fromEntries(
+    DETAILS.flatMap((name) => (['string', 'number'].includes(typeof own[name]) ? [[name, own[name]]] : [])),
+  );
 }
 
 function innerErrors(error: Error, depth: number): { cause?: LoggedError; errors?: LoggedError[] } {

@@ -11,5 +11,7 @@ export function loggedPath(pattern: string | undefined, params: unknown): string
   if (pattern === undefined) return NO_ROUTE;
   if (!pattern.startsWith(STAFF_ROUTES)) return pattern;
   const values = (params ?? {}) as Record<string, string>;
-  return pattern.replaceAll(/:(\w+)/g, (written, name: string) => (RECORD_ID.test(values[name] ?? '') ? values[name]! : written));
+  return pattern.replaceAll(/:(\w+)/g, (written, name: string) =>
+    RECORD_ID.test(values[name] ?? '') ? values[name]! : written,
+  );
 }

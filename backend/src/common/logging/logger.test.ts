@@ -27,7 +27,9 @@ describe('the log', () => {
     (log: ReturnType<typeof createLogger>, error: Error) => log.error({ err: error, msg: 'Request failed' }),
     (log: ReturnType<typeof createLogger>, error: Error) => log.error(error, 'It failed'),
   ])('says of an error nothing that names a person: %p', (write) => {
-    const line = logged((log) => write(log, Object.assign(new Error('no mail to thandi@example.com'), { parameters: ['Thandi'] })));
+    const line = logged((log) =>
+      write(log, Object.assign(new Error('no mail to thandi@example.com'), { parameters: ['Thandi'] })),
+    );
     expect(line).toContain('no mail to [e-mail]');
     expect(line).not.toMatch(/thandi/i);
   });
@@ -36,7 +38,10 @@ describe('the log', () => {
     const lines = logged((log) => {
       log.info('One');
       log.error(new Error('broken'), 'Two');
-    }).trim().split('\n').map((line) => JSON.parse(line) as Record<string, unknown>);
+    })
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
     expect(lines).toEqual([
       expect.objectContaining({ level: 30, msg: 'One', time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) }),
       expect.objectContaining({ level: 50, msg: 'Two', err: expect.objectContaining({ message: 'broken' }) }),

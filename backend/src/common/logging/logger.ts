@@ -4,7 +4,16 @@ import { build as prettyStream } from 'pino-pretty';
 import { errorForLog, errorSentence } from './error-for-log.js';
 
 /** Whatever is logged, these never reach the log. */
-const SECRETS = ['authorization', 'cookie', 'set-cookie', 'password', 'newPassword', 'currentPassword', 'passwordHash', 'token'];
+const SECRETS = [
+  'authorization',
+  'cookie',
+  'set-cookie',
+  'password',
+  'newPassword',
+  'currentPassword',
+  'passwordHash',
+  'token',
+];
 const REDACTED_PATHS = SECRETS.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]);
 
 /** pino's number of the level. */
@@ -13,7 +22,10 @@ const INFO = 30;
 const CHATTER = ['InstanceLoader', 'RoutesResolver', 'RouterExplorer', 'NestFactory', 'NestApplication'];
 
 /** Structured JSON on standard output, one object a line; for a person at a terminal the same in plain lines. */
-export function createLogger(form: 'json' | 'pretty' | 'silent', destination: DestinationStream = process.stdout): Logger {
+export function createLogger(
+  form: 'json' | 'pretty' | 'silent',
+  destination: DestinationStream = process.stdout,
+): Logger {
   const options: LoggerOptions = {
     level: form === 'silent' ? 'silent' : 'info',
     base: null,
@@ -27,7 +39,16 @@ export function createLogger(form: 'json' | 'pretty' | 'silent', destination: De
     },
   };
   if (form !== 'pretty') return pino(options, destination);
-  return pino(options, prettyStream({ colorize: true, sync: true, translateTime: 'SYS:HH:MM:ss', ignore: 'context,req,res,responseTime', messageFormat: '{if context}{context}: {end}{msg}' }));
+  return pino(
+    options,
+    prettyStream({
+      colorize: true,
+      sync: true,
+      translateTime: 'SYS:HH:MM:ss',
+      ignore: 'context,req,res,responseTime',
+      messageFormat: '{if context}{context}: {end}{msg}',
+    }),
+  );
 }
 
 /** Where no message is given pino takes the error's own, as it is. */

@@ -8,6 +8,9 @@ import { requestLogging } from './request-logging.js';
 export class LoggingModule {
   static with(logger: Logger): DynamicModule {
     const forRoutes = [{ path: '{*path}', method: RequestMethod.ALL }];
-    return { module: LoggingModule, imports: [LoggerModule.forRoot({ pinoHttp: { logger, ...requestLogging }, forRoutes })] };
+    return {
+      module: LoggingModule,
+      imports: [LoggerModule.forRoot({ pinoHttp: { logger, ...requestLogging }, forRoutes })],
+    };
   }
 }

@@ -19,7 +19,8 @@ declare module 'node:http' {
 
 /** The id of a request: the proxy's when there is a proxy and the id a sane one, else a new one. @param proxies how many stand before the app */
 export function requestIdBehind(proxies: number): (request: Pick<IncomingMessage, 'headers'>) => string {
-  return ({ headers: { [REQUEST_ID]: given } }) => (proxies > 0 && typeof given === 'string' && SANE_ID.test(given) ? given : randomUUID());
+  return ({ headers: { [REQUEST_ID]: given } }) =>
+    proxies > 0 && typeof given === 'string' && SANE_ID.test(given) ? given : randomUUID();
 }
 
 /** Every answer carries the id, so that a person can quote it; the log knows the route. To be called before whatever refuses requests. */

@@ -18,7 +18,10 @@ export const requestLogging: RequestLogging = {
   wrapSerializers: false,
   serializers: {
     req: (request: IncomingMessage & { id?: unknown }) => ({
-      id: request.id, method: request.method, path: request.loggedPath, from: request.socket.remoteAddress,
+      id: request.id,
+      method: request.method,
+      path: request.loggedPath,
+      from: request.socket.remoteAddress,
     }),
     res: (response: ServerResponse) => ({ statusCode: response.statusCode }),
     err: errorForLog,

@@ -12,9 +12,17 @@ export class ApiErrorBody implements ApiError {
   @ApiProperty({ example: 'Question must be at least 5 characters', description: 'One sentence fit for a person.' })
   message: string;
 
-  @ApiPropertyOptional({ type: 'object', additionalProperties: { type: 'string' }, description: 'On a 400 each refused field and its message; on a 409 of an order what is no longer as it was sent, like items.0.price.' })
+  @ApiPropertyOptional({
+    type: 'object',
+    additionalProperties: { type: 'string' },
+    description:
+      'On a 400 each refused field and its message; on a 409 of an order what is no longer as it was sent, like items.0.price.',
+  })
   errors?: Record<string, string>;
 
-  @ApiPropertyOptional({ example: 'possible duplicate', description: 'Where one status has several reasons that a program has to tell apart.' })
+  @ApiPropertyOptional({
+    example: 'possible duplicate',
+    description: 'Where one status has several reasons that a program has to tell apart.',
+  })
   reason?: string;
 }

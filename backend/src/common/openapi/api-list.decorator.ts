@@ -5,8 +5,20 @@ import type { ListRules } from '../lists/list-rules.js';
 /** Describes an admin list: its query (CONTRACT section 2, "Lists"), its rows and its Content-Range. */
 export function ApiList(row: Type, { name, sortable, filters }: ListRules): MethodDecorator & ClassDecorator {
   return applyDecorators(
-    ApiQuery({ name: 'sort', required: false, type: String, description: `JSON: a field (${sortable.join(', ')}) and a direction (ASC, DESC).`, example: '["id","ASC"]' }),
-    ApiQuery({ name: 'range', required: false, type: String, description: 'JSON: the first and the last record, counted from 0. Without it: the whole list.', example: '[0,24]' }),
+    ApiQuery({
+      name: 'sort',
+      required: false,
+      type: String,
+      description: `JSON: a field (${sortable.join(', ')}) and a direction (ASC, DESC).`,
+      example: '["id","ASC"]',
+    }),
+    ApiQuery({
+      name: 'range',
+      required: false,
+      type: String,
+      description: 'JSON: the first and the last record, counted from 0. Without it: the whole list.',
+      example: '[0,24]',
+    }),
     ApiQuery({
       name: 'filter',
       required: false,
@@ -17,7 +29,12 @@ export function ApiList(row: Type, { name, sortable, filters }: ListRules): Meth
     ApiOkResponse({
       type: [row],
       description: 'The asked part of the list.',
-      headers: { 'Content-Range': { description: `The part and the size of the whole list, like "${name} 0-24/319".`, schema: { type: 'string' } } },
+      headers: {
+        'Content-Range': {
+          description: `The part and the size of the whole list, like "${name} 0-24/319".`,
+          schema: { type: 'string' },
+        },
+      },
     }),
   );
 }

@@ -5,7 +5,9 @@ import { ApiErrorBody } from './api-error.view.js';
 type PathItem = OpenAPIObject['paths'][string];
 export type Operation = NonNullable<PathItem['put']>;
 
-const RETRY_AFTER = { 'Retry-After': { description: 'Seconds to wait before asking again.', schema: { type: 'integer' } } } as const;
+const RETRY_AFTER = {
+  'Retry-After': { description: 'Seconds to wait before asking again.', schema: { type: 'integer' } },
+} as const;
 /** What a status means wherever it is answered (CONTRACT section 2, "Status codes"). */
 const COMMON = {
   400: { name: 'BadRequest', description: 'The input is wrong; nothing was written.' },
@@ -15,7 +17,11 @@ const COMMON = {
   413: { name: 'ContentTooLarge', description: 'The body is too large.' },
   415: { name: 'UnsupportedMediaType', description: 'The body is no JSON.' },
   422: { name: 'UnprocessableContent', description: 'The Idempotency-Key was used with another body.' },
-  503: { name: 'ServiceUnavailable', description: 'The database is away, or the server is stopping.', headers: RETRY_AFTER },
+  503: {
+    name: 'ServiceUnavailable',
+    description: 'The database is away, or the server is stopping.',
+    headers: RETRY_AFTER,
+  },
 } as const;
 const REFUSAL = { 'application/json': { schema: { $ref: `#/components/schemas/${ApiErrorBody.name}` } } } as const;
 /** Tells that the process is there, and asks nothing of the database. */
@@ -23,7 +29,9 @@ const ALWAYS_ANSWERED = '/api/health/live';
 
 /** A refusal that a route has of its own, and when: the others follow from what it takes, see describeRefusals. */
 export function ApiRefusal(status: 401 | 404 | 409 | 429, description: string): MethodDecorator {
-  return applyDecorators(ApiResponse({ status, description, type: ApiErrorBody, ...(status === 429 && { headers: RETRY_AFTER }) }));
+  return applyDecorators(
+    ApiResponse({ status, description, type: ApiErrorBody, ...(status === 429 && { headers: RETRY_AFTER }) }),
+  );
 }
 
 /** Names the refusals of every operation: those that follow from its session, its parameters and its body. */
@@ -33,12 +41,17 @@ export function describeRefusals(document: OpenAPIObject): void {
   for (const [path, { get, post, put, delete: remove }] of Object.entries(document.paths)) {
     for (const operation of [get, post, put, remove]) {
       if (!operation) continue;
-      for (const status of statusesOf(path, operation, operation === post)) operation.responses[status] ??= { $ref: `#/components/responses/${COMMON[status].name}` };
+      for (const status of statusesOf(path, operation, operation === post))
+        operation.responses[status] ??= { $ref: `#/components/responses/${COMMON[status].name}` };
     }
   }
 }
 
-function statusesOf(path: string, { security, requestBody, parameters = [] }: Operation, isPost: boolean): (keyof typeof COMMON)[] {
+function statusesOf(
+  path: string,
+  { security, requestBody, parameters = [] }: Operation,
+  isPost: boolean,
+): (keyof typeof COMMON)[] {
   const taken = parameters.flatMap((parameter) => ('in' in parameter ? [parameter] : []));
   const inPath = taken.filter((parameter) => parameter.in === 'path');
   // What has a form of its own is refused by it; what names a record is not found. Any path can be spelled wrong (`%`).

@@ -38,7 +38,7 @@ type Json = Record<string, unknown>;
 
 /** Puts each list of words into components/schemas once, and a reference to it wherever it stood. */
 export function nameWords(document: OpenAPIObject): void {
-  const schemas = (document.components ??= {}).schemas ??= {};
+  const schemas = ((document.components ??= {}).schemas ??= {});
   referTo(schemas);
   for (const [name, words] of Object.entries(WORDS)) schemas[name] = { type: 'string', enum: [...words] };
 }

@@ -13,7 +13,8 @@ export function publicOperations(app: INestApplication): Set<string> {
       const prototype = metatype.prototype as Record<string, () => unknown>;
       for (const method of scanner.getAllMethodNames(prototype)) {
         const handler = prototype[method];
-        if (handler && reflector.getAllAndOverride(IS_PUBLIC, [handler, metatype])) operations.add(`${metatype.name}_${method}`);
+        if (handler && reflector.getAllAndOverride(IS_PUBLIC, [handler, metatype]))
+          operations.add(`${metatype.name}_${method}`);
       }
     }
   }

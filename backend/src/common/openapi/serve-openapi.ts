@@ -14,9 +14,15 @@ export function openApiDocument(app: NestFastifyApplication): OpenAPIObject {
   const config = new DocumentBuilder()
     .setOpenAPIVersion('3.1.0')
     .setTitle(school.name)
-    .setDescription('The public site, the shop and the back-office speak this API. Errors always have the shape of ApiErrorBody.')
+    .setDescription(
+      'The public site, the shop and the back-office speak this API. Errors always have the shape of ApiErrorBody.',
+    )
     .setVersion(packageVersion(import.meta.dirname))
-    .addSecurity('bearer', { type: 'http', scheme: 'bearer', description: 'The token of POST /api/login, or the user id together with the session cookie of that very user.' })
+    .addSecurity('bearer', {
+      type: 'http',
+      scheme: 'bearer',
+      description: 'The token of POST /api/login, or the user id together with the session cookie of that very user.',
+    })
     .addSecurityRequirements('bearer')
     .build();
   const document = SwaggerModule.createDocument(app, config, { extraModels: [ApiErrorBody] });
@@ -31,14 +37,17 @@ export function openApiDocument(app: NestFastifyApplication): OpenAPIObject {
 /** Of package.json, from the build as from the source. */
 function packageVersion(directory: string): string {
   const file = path.join(directory, 'package.json');
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version : packageVersion(path.dirname(directory));
+  return existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version
+    : packageVersion(path.dirname(directory));
 }
 
 /** A number for an id in a path is what IdPipe takes: TypeScript, which the document is made from, knows no whole numbers. */
 function describeIds(document: OpenAPIObject): void {
   for (const { parameters = [] } of operationsOf(document)) {
     for (const parameter of parameters) {
-      if ('in' in parameter && parameter.in === 'path' && parameter.name === 'id' && isNumber(parameter)) parameter.schema = { type: 'integer', minimum: 1 };
+      if ('in' in parameter && parameter.in === 'path' && parameter.name === 'id' && isNumber(parameter))
+        parameter.schema = { type: 'integer', minimum: 1 };
     }
   }
 }
@@ -55,7 +64,9 @@ function openPublicOperations(document: OpenAPIObject, publicIds: Set<string>): 
 }
 
 function operationsOf(document: OpenAPIObject) {
-  return Object.values(document.paths).flatMap((path) => [path.get, path.post, path.put, path.delete].flatMap((operation) => operation ?? []));
+  return Object.values(document.paths).flatMap((path) =>
+    [path.get, path.post, path.put, path.delete].flatMap((operation) => operation ?? []),
+  );
 }
 
 /** `/api/openapi.json`, and `/api/docs` to read it. */

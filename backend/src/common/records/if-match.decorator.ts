@@ -19,7 +19,8 @@ export function IfMatch(): ParameterDecorator {
     ApiHeader({
       name: 'If-Match',
       required: false,
-      description: "The record's ETag as it was read, which is its updatedAt in quotes: what was changed since then is a 412, and stays. Without it the change is made whatever is there, unless the body brings an older updatedAt along (400).",
+      description:
+        "The record's ETag as it was read, which is its updatedAt in quotes: what was changed since then is a 412, and stays. Without it the change is made whatever is there, unless the body brings an older updatedAt along (400).",
       schema: { type: 'string', example: '"2026-04-16T10:00:00.000Z"' },
     })(prototype, method, handler);
   };

@@ -24,5 +24,6 @@ export function refuseChangedReadOnly(dto: object, current: object): void {
   if (!sent) return;
   const read = JSON.parse(JSON.stringify(current)) as Record<string, unknown>;
   const changed = Object.keys(sent).filter((field) => !isDeepStrictEqual(sent[field], read[field]));
-  if (changed.length > 0) throw new RefusedFields(Object.fromEntries(changed.map((field) => [field, `${field} cannot be changed`])));
+  if (changed.length > 0)
+    throw new RefusedFields(Object.fromEntries(changed.map((field) => [field, `${field} cannot be changed`])));
 }

@@ -14,7 +14,12 @@ export interface AdminRecord extends ObjectLiteral {
   updatedAt: Date;
 }
 
-export async function findRecord<Row extends AdminRecord>(manager: EntityManager, entity: EntityTarget<Row>, id: number, noun: string): Promise<Row> {
+export async function findRecord<Row extends AdminRecord>(
+  manager: EntityManager,
+  entity: EntityTarget<Row>,
+  id: number,
+  noun: string,
+): Promise<Row> {
   return (await manager.findOneBy(entity, byId<Row>(id))) ?? notFound(noun);
 }
 
@@ -32,7 +37,11 @@ export function only<Field extends string>(fields: readonly Field[]): Record<Fie
 }
 
 /** What is left out gets its column's default. @returns the record as the database holds it, with its id, defaults and times */
-export async function createRecord<Row extends AdminRecord>(manager: EntityManager, entity: EntityTarget<Row>, fields: NoInfer<DeepPartial<Row>>): Promise<Row> {
+export async function createRecord<Row extends AdminRecord>(
+  manager: EntityManager,
+  entity: EntityTarget<Row>,
+  fields: NoInfer<DeepPartial<Row>>,
+): Promise<Row> {
   const { identifiers } = await manager.insert(entity, fields);
   return manager.findOneByOrFail(entity, byId<Row>(identifiers[0]!['id'] as number));
 }
@@ -55,13 +64,21 @@ export async function updateRecord<Row extends AdminRecord>(
     refuseChangedReadOnly(changes, record);
     const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
     check?.({ ...record, ...given });
-    await transaction.update(entity, byId<Row>(id), { ...given, updatedAt: () => NEXT_UPDATED_AT } as unknown as QueryDeepPartialEntity<Row>);
+    await transaction.update(entity, byId<Row>(id), {
+      ...given,
+      updatedAt: () => NEXT_UPDATED_AT,
+    } as unknown as QueryDeepPartialEntity<Row>);
     return transaction.findOneByOrFail(entity, byId<Row>(id));
   });
 }
 
 /** @returns the record that was deleted */
-export async function deleteRecord<Row extends AdminRecord>(manager: EntityManager, entity: EntityTarget<Row>, id: number, noun: string): Promise<Row> {
+export async function deleteRecord<Row extends AdminRecord>(
+  manager: EntityManager,
+  entity: EntityTarget<Row>,
+  id: number,
+  noun: string,
+): Promise<Row> {
   return manager.transaction(async (transaction) => {
     const record = await lockRecord(transaction, entity, id, noun);
     await transaction.delete(entity, id);
@@ -70,8 +87,15 @@ export async function deleteRecord<Row extends AdminRecord>(manager: EntityManag
 }
 
 /** The record, locked until the end of the transaction. */
-export async function lockRecord<Row extends AdminRecord>(transaction: EntityManager, entity: EntityTarget<Row>, id: number, noun: string): Promise<Row> {
-  return (await transaction.findOne(entity, { where: byId<Row>(id), lock: { mode: 'pessimistic_write' } })) ?? notFound(noun);
+export async function lockRecord<Row extends AdminRecord>(
+  transaction: EntityManager,
+  entity: EntityTarget<Row>,
+  id: number,
+  noun: string,
+): Promise<Row> {
+  return (
+    (await transaction.findOne(entity, { where: byId<Row>(id), lock: { mode: 'pessimistic_write' } })) ?? notFound(noun)
+  );
 }
 
 function byId<Row extends AdminRecord>(id: number): FindOptionsWhere<Row> {

@@ -6,7 +6,8 @@ import { StaleRecord } from '../errors/stale-record.js';
  * SQL for the updatedAt of a change: later than the one before by a millisecond at least, whatever the clock does. So
  * no two states of a record have the same tag.
  */
-export const NEXT_UPDATED_AT = "greatest(date_trunc('milliseconds', clock_timestamp()), date_trunc('milliseconds', updated_at) + interval '1 millisecond')";
+export const NEXT_UPDATED_AT =
+  "greatest(date_trunc('milliseconds', clock_timestamp()), date_trunc('milliseconds', updated_at) + interval '1 millisecond')";
 
 /**
  * To be asked in the transaction of the change, of a record that is locked.
@@ -14,5 +15,6 @@ export const NEXT_UPDATED_AT = "greatest(date_trunc('milliseconds', clock_timest
  * @throws StaleRecord
  */
 export function requireMatch(condition: MatchCondition | undefined, current: { updatedAt: Date }, noun: string): void {
-  if (condition !== undefined && !isMatch(condition, recordTag(current.updatedAt))) throw new StaleRecord(noun, current);
+  if (condition !== undefined && !isMatch(condition, recordTag(current.updatedAt)))
+    throw new StaleRecord(noun, current);
 }

@@ -16,7 +16,9 @@ beforeAll(() => {
   fastify.get('/api/list', async () => LIST);
   fastify.get('/api/short', async () => LIST.slice(0, 2));
   fastify.post('/api/login', async (_request, reply) => reply.header('Set-Cookie', 'storm_session=secret').send(LIST));
-  fastify.get('/api/admin/list', async (_request, reply) => reply.type('application/json').send(Readable.from(LIST.map((record) => JSON.stringify(record)))));
+  fastify.get('/api/admin/list', async (_request, reply) =>
+    reply.type('application/json').send(Readable.from(LIST.map((record) => JSON.stringify(record)))),
+  );
   fastify.get('/api/admin/one', async (_request, reply) => reply.header('ETag', '"2026"').send(LIST));
   fastify.get('/api/file', async (_request, reply) => reply.type('application/pdf').send(Buffer.alloc(2_000)));
 });
@@ -25,9 +27,16 @@ afterAll(() => fastify.close());
 const ask = (url: string, encoding: string, more: Record<string, string> = {}, method: 'GET' | 'POST' = 'GET') =>
   fastify.inject({ method, url, headers: { 'accept-encoding': encoding, ...more } });
 
-it.each([['gzip, deflate, br', 'br', brotliDecompressSync], ['gzip', 'gzip', gunzipSync]])('a caller that reads %s gets a long answer as %s', async (accepted, encoding, unpack) => {
+it.each([
+  ['gzip, deflate, br', 'br', brotliDecompressSync],
+  ['gzip', 'gzip', gunzipSync],
+])('a caller that reads %s gets a long answer as %s', async (accepted, encoding, unpack) => {
   const answer = await ask('/api/list', accepted);
-  expect(answer.headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding', 'content-type': expect.stringMatching(/^application\/json/) });
+  expect(answer.headers).toMatchObject({
+    'content-encoding': encoding,
+    vary: 'Accept-Encoding',
+    'content-type': expect.stringMatching(/^application\/json/),
+  });
   expect(answer.rawPayload.length).toBeLessThan(TEXT.length / 4);
   expect(String(unpack(answer.rawPayload))).toBe(TEXT);
 });
@@ -43,7 +52,11 @@ it('the tag of one form is known in every other, and none is called the same byt
   }
 });
 
-it.each([['a short answer', '/api/short', 'GET'], ['an answer that sets a cookie', '/api/login', 'POST'], ['what is no text', '/api/file', 'GET']] as const)('%s goes as it is', async (_what, url, method) => {
+it.each([
+  ['a short answer', '/api/short', 'GET'],
+  ['an answer that sets a cookie', '/api/login', 'POST'],
+  ['what is no text', '/api/file', 'GET'],
+] as const)('%s goes as it is', async (_what, url, method) => {
   expect((await ask(url, 'br', {}, method)).headers).not.toHaveProperty('content-encoding');
 });
 

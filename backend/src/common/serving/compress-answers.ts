@@ -12,7 +12,10 @@ const TEXT = /^(application\/json|text\/)/;
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 const ENCODERS: Record<'br' | 'gzip', { whole: (text: string) => Promise<Buffer>; stream: () => Transform }> = {
-  br: { whole: (text) => promisify<string, typeof BROTLI, Buffer>(brotliCompress)(text, BROTLI), stream: () => createBrotliCompress(BROTLI) },
+  br: {
+    whole: (text) => promisify<string, typeof BROTLI, Buffer>(brotliCompress)(text, BROTLI),
+    stream: () => createBrotliCompress(BROTLI),
+  },
   gzip: { whole: promisify<string, Buffer>(gzip), stream: () => createGzip() },
 };
 
@@ -34,8 +37,15 @@ export function compressAnswers(fastify: FastifyInstance): void {
 }
 
 function isCompressible(reply: FastifyReply, payload: unknown): payload is string | Readable {
-  if (reply.hasHeader('Content-Encoding') || reply.hasHeader('Set-Cookie') || !TEXT.test(String(reply.getHeader('Content-Type')))) return false;
-  return typeof payload === 'string' ? Buffer.byteLength(payload) >= MIN_BYTES : typeof payload === 'object' && payload !== null && 'pipe' in payload;
+  if (
+    reply.hasHeader('Content-Encoding') ||
+    reply.hasHeader('Set-Cookie') ||
+    !TEXT.test(String(reply.getHeader('Content-Type')))
+  )
+    return false;
+  return typeof payload === 'string'
+    ? Buffer.byteLength(payload) >= MIN_BYTES
+    : typeof payload === 'object' && payload !== null && 'pipe' in payload;
 }
 
 /** The same content in other bytes. A record's tag is sent back as If-Match, which takes no weak ones, and names its version whatever the bytes. */

@@ -12,7 +12,11 @@ const PERMISSIONS_POLICY = 'camera=(), microphone=(), geolocation=(), payment=()
  * @param publicUrl with https, browsers are told to stay on it
  * @param inlineScripts `'sha256-…'` of each
  */
-export async function setSecurityHeaders(fastify: FastifyInstance, publicUrl: string, inlineScripts: readonly string[]): Promise<void> {
+export async function setSecurityHeaders(
+  fastify: FastifyInstance,
+  publicUrl: string,
+  inlineScripts: readonly string[],
+): Promise<void> {
   const isHttps = publicUrl.startsWith('https:');
   await fastify.register(helmet, {
     contentSecurityPolicy: {

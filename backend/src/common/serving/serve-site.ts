@@ -25,9 +25,11 @@ export async function serveSite(fastify: FastifyInstance, site: Site): Promise<v
     if ((page || file) && FOR_STAFF.test(pathname)) reply.header('X-Robots-Tag', 'noindex');
     if (page) return sendSitePage(request, reply, page);
     if (file?.serviceWorkerAllowed) reply.header('Service-Worker-Allowed', file.serviceWorkerAllowed);
-    if (file) return reply.header('Cache-Control', file.cacheControl).sendFile(file.file, file.root, { cacheControl: false });
+    if (file)
+      return reply.header('Cache-Control', file.cacheControl).sendFile(file.file, file.root, { cacheControl: false });
     const canonical = pathname.replace(/\/$/, '');
-    if (canonical !== pathname && (findPage(site, canonical) || site.files.has(canonical))) return reply.redirect(canonical + queryOf(request), 308);
+    if (canonical !== pathname && (findPage(site, canonical) || site.files.has(canonical)))
+      return reply.redirect(canonical + queryOf(request), 308);
     if (!site.notFoundPage) return reply.callNotFound();
     return sendSitePage(request, reply, site.notFoundPage, 404);
   });

@@ -60,11 +60,20 @@ export function listSite(distDirectory: string, origin: string): Site {
   const notFoundPage = pages.get(NOT_FOUND_ADDRESS);
   pages.delete(NOT_FOUND_ADDRESS);
   for (const file of listFiles(adminRoot)) {
-    if (file === SERVICE_WORKER) files.set(`${MOBILE_APP_ROOT}/${file}`, { ...siteFile(adminRoot, file), serviceWorkerAllowed: MOBILE_APP_ROOT });
+    if (file === SERVICE_WORKER)
+      files.set(`${MOBILE_APP_ROOT}/${file}`, { ...siteFile(adminRoot, file), serviceWorkerAllowed: MOBILE_APP_ROOT });
     else if (!file.endsWith('.html')) files.set(`${ADMIN_MOUNT}/${file}`, siteFile(adminRoot, file));
   }
-  const appPage = (file: string) => (existsSync(path.join(adminRoot, file)) ? readSitePage(path.join(adminRoot, file), origin) : undefined);
-  return { files, pages, adminPage: appPage('index.html'), mobileAppPage: appPage('mobile-app.html'), notFoundPage, inlineScripts };
+  const appPage = (file: string) =>
+    existsSync(path.join(adminRoot, file)) ? readSitePage(path.join(adminRoot, file), origin) : undefined;
+  return {
+    files,
+    pages,
+    adminPage: appPage('index.html'),
+    mobileAppPage: appPage('mobile-app.html'),
+    notFoundPage,
+    inlineScripts,
+  };
 }
 
 /** Without dot files and without the compressed twins, which are chosen by what the browser accepts. */

@@ -66,7 +66,12 @@ async function encode(plain: Buffer, encoding: Encoding): Promise<Variant> {
   return { body, tag: entityTag(body) };
 }
 
-export async function sendSitePage(request: FastifyRequest, reply: FastifyReply, page: SitePage, statusCode = 200): Promise<FastifyReply> {
+export async function sendSitePage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: SitePage,
+  statusCode = 200,
+): Promise<FastifyReply> {
   const accepted = negotiate(request.headers['accept-encoding'] ?? '', ['br', 'gzip']);
   const { body, tag } = await page.variant(accepted ?? 'identity');
   reply.header('Cache-Control', 'no-cache').header('Vary', 'Accept-Encoding').type(page.type);

@@ -7,7 +7,10 @@ const SHOWING = ['GET', 'HEAD', 'POST', 'PUT'];
 /** One record that staff read or wrote carries its tag, to be sent back as If-Match with the next change. */
 export function tagRecords(fastify: FastifyInstance): void {
   fastify.addHook('preSerialization', async (request, reply, payload) => {
-    const isShown = isAdminRoute(request) && SHOWING.includes(request.method) && (reply.statusCode === 200 || reply.statusCode === 201);
+    const isShown =
+      isAdminRoute(request) &&
+      SHOWING.includes(request.method) &&
+      (reply.statusCode === 200 || reply.statusCode === 201);
     if (isShown && isRecord(payload)) reply.header('ETag', recordTag(payload.updatedAt));
     return payload;
   });

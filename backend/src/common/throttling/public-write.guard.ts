@@ -21,7 +21,13 @@ export class PublicWriteGuard extends ThrottlerGuard {
     return super.handleRequest({ ...limited, limit: Math.max(1, Math.round(limited.limit * this.env.rateLimitScale)) });
   }
 
-  protected override async throwThrottlingException(context: ExecutionContext, { timeToBlockExpire }: ThrottlerLimitDetail): Promise<void> {
-    throw new TooManyRequests(this.reflector.get<string | undefined>(TOO_MANY_MESSAGE, context.getHandler()) ?? TOO_MANY_FROM_ADDRESS, timeToBlockExpire);
+  protected override async throwThrottlingException(
+    context: ExecutionContext,
+    { timeToBlockExpire }: ThrottlerLimitDetail,
+  ): Promise<void> {
+    throw new TooManyRequests(
+      this.reflector.get<string | undefined>(TOO_MANY_MESSAGE, context.getHandler()) ?? TOO_MANY_FROM_ADDRESS,
+      timeToBlockExpire,
+    );
   }
 }

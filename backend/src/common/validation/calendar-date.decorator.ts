@@ -7,6 +7,14 @@ import { school } from '#libs/school/school';
 /** A day; it arrives as `2027-04-16`, also of an instant, of which the day on the school's wall clock counts. */
 export const CalendarDate = ({ message }: { message: string }) =>
   applyDecorators(
-    ValidateBy({ name: 'isCalendarDate', validator: { validate: (value: unknown) => typeof value === 'string' && isCalendarDate(value) } }, { message }),
-    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? (calendarDateOf(value.trim(), school.timeZone) ?? value) : value)),
+    ValidateBy(
+      {
+        name: 'isCalendarDate',
+        validator: { validate: (value: unknown) => typeof value === 'string' && isCalendarDate(value) },
+      },
+      { message },
+    ),
+    Transform(({ value }: { value: unknown }) =>
+      typeof value === 'string' ? (calendarDateOf(value.trim(), school.timeZone) ?? value) : value,
+    ),
   );

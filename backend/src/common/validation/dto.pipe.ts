@@ -1,4 +1,10 @@
-import { type ArgumentMetadata, BadRequestException, Injectable, type PipeTransform, ValidationPipe } from '@nestjs/common';
+import {
+  type ArgumentMetadata,
+  BadRequestException,
+  Injectable,
+  type PipeTransform,
+  ValidationPipe,
+} from '@nestjs/common';
 import { getMetadataStorage, type ValidationError } from 'class-validator';
 import { fieldErrors } from '../errors/field-errors.js';
 import { RefusedFields } from '../errors/refused-fields.js';
@@ -30,22 +36,34 @@ export class DtoPipe implements PipeTransform {
     const { readOnly, unknownFields } = writeRulesOf(dto);
     const isWritable = (field: string) => !readOnly.includes(field);
     // What nobody knows is left behind before anything walks it: validation costs a hundred times what parsing did.
-    if (unknownFields === 'ignore') return this.ignoring.transform(pick(value, this.fieldsOf(dto).filter(isWritable)), metadata);
-    const body = (await this.refusing.transform(pick(value, Object.keys(value).filter(isWritable)), metadata)) as object;
+    if (unknownFields === 'ignore')
+      return this.ignoring.transform(pick(value, this.fieldsOf(dto).filter(isWritable)), metadata);
+    const body = (await this.refusing.transform(
+      pick(value, Object.keys(value).filter(isWritable)),
+      metadata,
+    )) as object;
     carryReadOnly(body, pick(value, readOnly));
     return body;
   }
 
   /** The fields that the DTO says anything of. */
   private fieldsOf(dto: Dto): string[] {
-    const known = this.fields.get(dto) ?? [...new Set(getMetadataStorage().getTargetValidationMetadatas(dto, '', true, false).map(({ propertyName }) => propertyName))];
+    const known = this.fields.get(dto) ?? [
+      ...new Set(
+        getMetadataStorage()
+          .getTargetValidationMetadatas(dto, '', true, false)
+          .map(({ propertyName }) => propertyName),
+      ),
+    ];
     this.fields.set(dto, known);
     return known;
   }
 }
 
 function pick(value: Record<string, unknown>, fields: readonly string[]): Record<string, unknown> {
-  return Object.fromEntries(fields.filter((field) => Object.hasOwn(value, field)).map((field) => [field, value[field]]));
+  return Object.fromEntries(
+    fields.filter((field) => Object.hasOwn(value, field)).map((field) => [field, value[field]]),
+  );
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -7,4 +7,5 @@ export function isEmailAddress(value: unknown): value is string {
 }
 
 /** A field with an e-mail address. */
-export const IsEmailAddress = ({ message }: { message: string }) => ValidateBy({ name: 'isEmailAddress', validator: { validate: isEmailAddress } }, { message });
+export const IsEmailAddress = ({ message }: { message: string }) =>
+  ValidateBy({ name: 'isEmailAddress', validator: { validate: isEmailAddress } }, { message });

@@ -5,7 +5,8 @@ import { ValidateIf } from 'class-validator';
 export const MayBeLeftOut = () => ValidateIf((_dto: object, value: unknown) => value !== undefined);
 
 /** Text without the blanks around it. Other values are left for the rules to refuse. */
-export const Trimmed = () => Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
+export const Trimmed = () =>
+  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
 
 /** Trimmed text, where nothing but blanks means "none": it becomes null, as does an explicit null. */
 export const TrimmedOrNull = () =>

@@ -14,4 +14,12 @@ export class SessionIdPipe implements PipeTransform<string, string> {
 
 /** Describes a path's `{sessionId}`. */
 export const ApiSessionId = () =>
-  ApiParam({ name: 'sessionId', schema: { type: 'string', pattern: SESSION_ID.pattern.source, minLength: SESSION_ID.minLength, maxLength: SESSION_ID.maxLength } });
+  ApiParam({
+    name: 'sessionId',
+    schema: {
+      type: 'string',
+      pattern: SESSION_ID.pattern.source,
+      minLength: SESSION_ID.minLength,
+      maxLength: SESSION_ID.maxLength,
+    },
+  });

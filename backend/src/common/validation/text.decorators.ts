@@ -6,7 +6,15 @@ import { Trimmed, TrimmedOrNull } from './field.decorators.js';
 // Several rules in one are applied in the given order, and the last one applied speaks first: see field-errors.
 
 /** A text that must be there, more than blanks, and at most `maxLength` characters; it arrives trimmed. */
-export const RequiredText = ({ required, maxLength, tooLong }: { required: string; maxLength: number; tooLong: string }) =>
+export const RequiredText = ({
+  required,
+  maxLength,
+  tooLong,
+}: {
+  required: string;
+  maxLength: number;
+  tooLong: string;
+}) =>
   applyDecorators(
     ApiProperty({ minLength: 1, maxLength }),
     MaxLength(maxLength, { message: tooLong }),
@@ -17,4 +25,9 @@ export const RequiredText = ({ required, maxLength, tooLong }: { required: strin
 
 /** A text of at most `maxLength` characters; it arrives trimmed, and empty or null as null: none. */
 export const OptionalText = ({ maxLength, message }: { maxLength: number; message: string }) =>
-  applyDecorators(ApiPropertyOptional({ type: String, nullable: true, maxLength }), MaxLength(maxLength, { message }), IsOptional(), TrimmedOrNull());
+  applyDecorators(
+    ApiPropertyOptional({ type: String, nullable: true, maxLength }),
+    MaxLength(maxLength, { message }),
+    IsOptional(),
+    TrimmedOrNull(),
+  );

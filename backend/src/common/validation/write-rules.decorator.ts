@@ -10,10 +10,16 @@ const ALWAYS_READ_ONLY = ['id', 'createdAt', 'updatedAt'] as const;
 const WRITE_RULES = Symbol('writeRules');
 
 /** Class decorator of a DTO (CONTRACT section 2, "Bodies"). */
-export const WriteRules = (rules: WriteRules): ClassDecorator => (target) => Reflect.defineMetadata(WRITE_RULES, rules, target);
+export const WriteRules =
+  (rules: WriteRules): ClassDecorator =>
+  (target) =>
+    Reflect.defineMetadata(WRITE_RULES, rules, target);
 
 /** The rules of a DTO class, its parents' included. */
 export function writeRulesOf(dto: object): Required<WriteRules> {
   const rules = Reflect.getMetadata(WRITE_RULES, dto) as WriteRules | undefined;
-  return { readOnly: [...ALWAYS_READ_ONLY, ...(rules?.readOnly ?? [])], unknownFields: rules?.unknownFields ?? 'refuse' };
+  return {
+    readOnly: [...ALWAYS_READ_ONLY, ...(rules?.readOnly ?? [])],
+    unknownFields: rules?.unknownFields ?? 'refuse',
+  };
 }

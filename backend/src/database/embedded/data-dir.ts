@@ -10,6 +10,8 @@ export async function makeDataDir(dataDir: string): Promise<string> {
     await mkdir(dataDir, { recursive: true, mode: MODE });
     return await realpath(dataDir);
   } catch (error) {
-    throw new StartFailure(`The data directory ${dataDir} cannot be made (${(error as Error).message}): set DATA_DIR to another one.`);
+    throw new StartFailure(
+      `The data directory ${dataDir} cannot be made (${(error as Error).message}): set DATA_DIR to another one.`,
+    );
   }
 }

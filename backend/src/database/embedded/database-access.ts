@@ -9,7 +9,14 @@ export function databaseUrl(port: number, password: string): string {
 
 /** The product's role owns its database and may do nothing outside it. */
 export async function ensureDatabase(port: number, password: string): Promise<void> {
-  const client = new Client({ host: '127.0.0.1', port, user: 'postgres', password, database: 'postgres', connectionTimeoutMillis: 5_000 });
+  const client = new Client({
+    host: '127.0.0.1',
+    port,
+    user: 'postgres',
+    password,
+    database: 'postgres',
+    connectionTimeoutMillis: 5_000,
+  });
   await client.connect();
   try {
     const role = await client.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [NAME]);

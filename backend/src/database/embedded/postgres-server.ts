@@ -48,8 +48,13 @@ export class PostgresServer {
       const refusal = await this.launch();
       if (!refusal) return 'launched';
       // Another program may take the port between our look and PostgreSQL's; the remains of a killed server leave within moments.
-      const isPassing = /Address already in use|pre-existing shared memory block|lock file "postmaster.pid"/.test(refusal);
-      if (!isPassing || Date.now() > giveUpAt) throw new StartFailure(`The embedded database did not start: ${lastFatal(refusal)} (log: ${this.paths.logFile}).`);
+      const isPassing = /Address already in use|pre-existing shared memory block|lock file "postmaster.pid"/.test(
+        refusal,
+      );
+      if (!isPassing || Date.now() > giveUpAt)
+        throw new StartFailure(
+          `The embedded database did not start: ${lastFatal(refusal)} (log: ${this.paths.logFile}).`,
+        );
       await wait(POLL_MS);
     }
   }
@@ -92,7 +97,16 @@ export class PostgresServer {
   private async launch(): Promise<string | undefined> {
     const port = this.port || (await freePort());
     const logStart = await sizeOf(this.paths.logFile);
-    const { code, output } = await this.pgCtl('start', '-w', '-t', String(START_LIMIT_S), '-l', this.paths.logFile, '-o', serverFlags(port));
+    const { code, output } = await this.pgCtl(
+      'start',
+      '-w',
+      '-t',
+      String(START_LIMIT_S),
+      '-l',
+      this.paths.logFile,
+      '-o',
+      serverFlags(port),
+    );
     const postmaster = readPostmaster(this.paths.cluster);
     if (code === 0 && postmaster) {
       this.remember(postmaster);
@@ -108,7 +122,8 @@ export class PostgresServer {
   }
 
   private async keepLogSmall(): Promise<void> {
-    if ((await sizeOf(this.paths.logFile)) > LOG_LIMIT_BYTES) await rename(this.paths.logFile, `${this.paths.logFile}.1`);
+    if ((await sizeOf(this.paths.logFile)) > LOG_LIMIT_BYTES)
+      await rename(this.paths.logFile, `${this.paths.logFile}.1`);
   }
 
   private pgCtl(verb: string, ...args: string[]): Promise<CommandResult> {
@@ -127,10 +142,16 @@ async function until(condition: () => boolean, limitMs: number): Promise<boolean
 }
 
 async function sizeOf(file: string): Promise<number> {
-  return stat(file).then(({ size }) => size, () => 0);
+  return stat(file).then(
+    ({ size }) => size,
+    () => 0,
+  );
 }
 
 function lastFatal(log: string): string {
   const lines = log.trim().split('\n');
-  return (lines.findLast((each) => /FATAL|PANIC/.test(each)) ?? lines.at(-1) ?? '').replace(/^.*(?:FATAL|PANIC):\s*/, '');
+  return (lines.findLast((each) => /FATAL|PANIC/.test(each)) ?? lines.at(-1) ?? '').replace(
+    /^.*(?:FATAL|PANIC):\s*/,
+    '',
+  );
 }

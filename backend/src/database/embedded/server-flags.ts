@@ -29,5 +29,7 @@ export function serverFlags(port: number): string {
     log_parameter_max_length: 0,
     log_parameter_max_length_on_error: 0,
   };
-  return Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`).join(' ');
+  return Object.entries(settings)
+    .map(([name, value]) => `-c ${name}=${value}`)
+    .join(' ');
 }

@@ -62,7 +62,9 @@ async function createMessages(queryRunner: QueryRunner): Promise<void> {
       CONSTRAINT contact_messages_archive_dated CHECK (archived = (archive_date IS NOT NULL)),
       CONSTRAINT contact_messages_response_whole CHECK (num_nulls(response, response_type, response_date, responded_by) IN (0, 4))
     )`);
-  await queryRunner.query('CREATE INDEX contact_messages_responded_by_user_id ON contact_messages (responded_by_user_id)');
+  await queryRunner.query(
+    'CREATE INDEX contact_messages_responded_by_user_id ON contact_messages (responded_by_user_id)',
+  );
 }
 
 /** How many messages there are, by day and by what the list is filtered by: rows to add up, see common/lists/list-counts. */

@@ -17,7 +17,9 @@ export class CartItems1763200100000 implements MigrationInterface {
         CONSTRAINT cart_items_size_given_or_none CHECK (selected_size <> '')
       )`);
     // A line is a product in one size; "no size" is one of them. TypeORM has no words for that, the entity names it.
-    await queryRunner.query("CREATE UNIQUE INDEX cart_items_line ON cart_items (session_id, product_id, coalesce(selected_size, ''))");
+    await queryRunner.query(
+      "CREATE UNIQUE INDEX cart_items_line ON cart_items (session_id, product_id, coalesce(selected_size, ''))",
+    );
     await queryRunner.query('CREATE INDEX cart_items_product_id ON cart_items (product_id)');
   }
 

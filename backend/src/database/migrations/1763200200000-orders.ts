@@ -95,12 +95,16 @@ async function createStatusChanges(queryRunner: QueryRunner): Promise<void> {
       CONSTRAINT order_status_changes_changed_by_user_fkey FOREIGN KEY (changed_by_user_id) REFERENCES users (id) ON DELETE SET NULL
     )`);
   await queryRunner.query('CREATE INDEX order_status_changes_order_id ON order_status_changes (order_id)');
-  await queryRunner.query('CREATE INDEX order_status_changes_changed_by_user_id ON order_status_changes (changed_by_user_id)');
+  await queryRunner.query(
+    'CREATE INDEX order_status_changes_changed_by_user_id ON order_status_changes (changed_by_user_id)',
+  );
 }
 
 /** How many orders there are, by day and status, without the deleted: rows to add up, see common/lists/list-counts. */
 async function createCounts(queryRunner: QueryRunner): Promise<void> {
-  await queryRunner.query('CREATE TABLE order_counts (day date NOT NULL, status text NOT NULL, change bigint NOT NULL)');
+  await queryRunner.query(
+    'CREATE TABLE order_counts (day date NOT NULL, status text NOT NULL, change bigint NOT NULL)',
+  );
   await queryRunner.query(`
     CREATE FUNCTION count_orders() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN
@@ -126,7 +130,9 @@ async function createCounts(queryRunner: QueryRunner): Promise<void> {
     ['emptied', 'AFTER TRUNCATE', ''],
   ];
   for (const [name, event, tables] of triggers) {
-    await queryRunner.query(`CREATE TRIGGER orders_${name} ${event} ON orders ${tables} FOR EACH STATEMENT EXECUTE FUNCTION count_orders()`);
+    await queryRunner.query(
+      `CREATE TRIGGER orders_${name} ${event} ON orders ${tables} FOR EACH STATEMENT EXECUTE FUNCTION count_orders()`,
+    );
   }
 }
 

@@ -25,7 +25,10 @@ export class AssistantForStaff1763300100000 implements MigrationInterface {
     await createQuestions(queryRunner);
     await queryRunner.query('DROP INDEX chat_conversations_updated_at');
     for (const index of LIST_INDEXES) await queryRunner.query(`CREATE INDEX ${index}`);
-    await createCounts(queryRunner, 'chat_conversations', 'updated_at', { has_contact: 'boolean', unanswered: 'boolean' });
+    await createCounts(queryRunner, 'chat_conversations', 'updated_at', {
+      has_contact: 'boolean',
+      unanswered: 'boolean',
+    });
     await createCounts(queryRunner, 'unanswered_questions', 'last_asked_at', { status: 'text' });
     await createRecords(queryRunner);
   }
@@ -34,7 +37,8 @@ export class AssistantForStaff1763300100000 implements MigrationInterface {
     await queryRunner.query('DROP VIEW chat_conversation_records');
     await queryRunner.query('DROP TABLE unanswered_questions');
     await queryRunner.query('DROP FUNCTION reopen_unanswered_question()');
-    for (const event of ['added', 'removed', 'changed', 'emptied']) await queryRunner.query(`DROP TRIGGER chat_conversations_${event} ON chat_conversations`);
+    for (const event of ['added', 'removed', 'changed', 'emptied'])
+      await queryRunner.query(`DROP TRIGGER chat_conversations_${event} ON chat_conversations`);
     for (const table of ['chat_conversations', 'unanswered_questions']) {
       await queryRunner.query(`DROP FUNCTION count_${table}()`);
       await queryRunner.query(`DROP TABLE ${table.slice(0, -1)}_counts`);
@@ -119,11 +123,20 @@ async function createQuestions(queryRunner: QueryRunner): Promise<void> {
 }
 
 /** How many rows there are, by day and by what the list is filtered by: rows to add up, see common/lists/list-counts. */
-async function createCounts(queryRunner: QueryRunner, table: string, moment: string, counted: Record<string, string>): Promise<void> {
+async function createCounts(
+  queryRunner: QueryRunner,
+  table: string,
+  moment: string,
+  counted: Record<string, string>,
+): Promise<void> {
   const counts = `${table.slice(0, -1)}_counts`;
   const columns = Object.keys(counted).join(', ');
   const values = `(${moment} AT TIME ZONE 'UTC')::date, ${columns}`;
-  await queryRunner.query(`CREATE TABLE ${counts} (day date NOT NULL, ${Object.entries(counted).map(([name, type]) => `${name} ${type} NOT NULL, `).join('')}change bigint NOT NULL)`);
+  await queryRunner.query(
+    `CREATE TABLE ${counts} (day date NOT NULL, ${Object.entries(counted)
+      .map(([name, type]) => `${name} ${type} NOT NULL, `)
+      .join('')}change bigint NOT NULL)`,
+  );
   await queryRunner.query(`
     CREATE FUNCTION count_${table}() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN
@@ -149,7 +162,9 @@ async function createCounts(queryRunner: QueryRunner, table: string, moment: str
     ['emptied', 'AFTER TRUNCATE', ''],
   ];
   for (const [name, event, tables] of triggers) {
-    await queryRunner.query(`CREATE TRIGGER ${table}_${name} ${event} ON ${table} ${tables} FOR EACH STATEMENT EXECUTE FUNCTION count_${table}()`);
+    await queryRunner.query(
+      `CREATE TRIGGER ${table}_${name} ${event} ON ${table} ${tables} FOR EACH STATEMENT EXECUTE FUNCTION count_${table}()`,
+    );
   }
   await queryRunner.query(`INSERT INTO ${counts} SELECT ${values}, count(*) FROM ${table} GROUP BY ${values}`);
 }

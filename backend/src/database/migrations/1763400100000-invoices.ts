@@ -43,7 +43,15 @@ export class Invoices1763400100000 implements MigrationInterface {
 
   async down(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query('DROP VIEW invoice_records');
-    for (const table of ['invoice_settings', 'document_counters', 'credit_notes', 'invoice_payments', 'invoice_items', 'invoices']) await queryRunner.query(`DROP TABLE ${table}`);
+    for (const table of [
+      'invoice_settings',
+      'document_counters',
+      'credit_notes',
+      'invoice_payments',
+      'invoice_items',
+      'invoices',
+    ])
+      await queryRunner.query(`DROP TABLE ${table}`);
     await queryRunner.query('DROP FUNCTION count_invoices()');
     await queryRunner.query('DROP TABLE invoice_counts');
   }
@@ -165,7 +173,9 @@ async function createNumbersAndSettings(queryRunner: QueryRunner): Promise<void>
 
 /** How many invoices there are, by day and status, without the deleted: rows to add up, see common/lists/list-counts. */
 async function createCounts(queryRunner: QueryRunner): Promise<void> {
-  await queryRunner.query('CREATE TABLE invoice_counts (day date NOT NULL, status text NOT NULL, change bigint NOT NULL)');
+  await queryRunner.query(
+    'CREATE TABLE invoice_counts (day date NOT NULL, status text NOT NULL, change bigint NOT NULL)',
+  );
   await queryRunner.query(`
     CREATE FUNCTION count_invoices() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN
@@ -191,7 +201,9 @@ async function createCounts(queryRunner: QueryRunner): Promise<void> {
     ['emptied', 'AFTER TRUNCATE', ''],
   ];
   for (const [name, event, tables] of triggers) {
-    await queryRunner.query(`CREATE TRIGGER invoices_${name} ${event} ON invoices ${tables} FOR EACH STATEMENT EXECUTE FUNCTION count_invoices()`);
+    await queryRunner.query(
+      `CREATE TRIGGER invoices_${name} ${event} ON invoices ${tables} FOR EACH STATEMENT EXECUTE FUNCTION count_invoices()`,
+    );
   }
 }
 

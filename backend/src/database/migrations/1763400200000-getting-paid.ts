@@ -26,6 +26,7 @@ export class GettingPaid1763400200000 implements MigrationInterface {
   async down(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query('DROP TABLE invoice_reminders');
     await queryRunner.query('ALTER TABLE corporate_clients DROP COLUMN invoice_reminders');
-    for (const table of TWICE_PRESSED) await queryRunner.query(`ALTER TABLE ${table} DROP COLUMN idempotency_key, DROP COLUMN request_hash`);
+    for (const table of TWICE_PRESSED)
+      await queryRunner.query(`ALTER TABLE ${table} DROP COLUMN idempotency_key, DROP COLUMN request_hash`);
   }
 }

@@ -44,6 +44,7 @@ export class ToldAtOnce1763500100000 implements MigrationInterface {
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
-    for (const table of ['notice_settings', 'push_subscriptions', 'push_keys', 'contact_response_keys']) await queryRunner.query(`DROP TABLE ${table}`);
+    for (const table of ['notice_settings', 'push_subscriptions', 'push_keys', 'contact_response_keys'])
+      await queryRunner.query(`DROP TABLE ${table}`);
   }
 }

@@ -25,8 +25,10 @@ export async function choosePassword(env: Env): Promise<{ password: string; isGe
 }
 
 async function chosenPassword({ adminUsername, staffEmail }: Env, password: string): Promise<string> {
-  if (!await isEasyPassword(password, { username: adminUsername, email: staffEmail })) return password;
-  throw new StartFailure('ADMIN_PASSWORD is too easy to guess: choose one that is not a common password and not made of the name, the e-mail address or the school\'s name.');
+  if (!(await isEasyPassword(password, { username: adminUsername, email: staffEmail }))) return password;
+  throw new StartFailure(
+    "ADMIN_PASSWORD is too easy to guess: choose one that is not a common password and not made of the name, the e-mail address or the school's name.",
+  );
 }
 
 async function writeSafely(file: string, text: string): Promise<void> {

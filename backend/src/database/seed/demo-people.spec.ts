@@ -25,9 +25,14 @@ beforeAll(async () => {
   t = await startTestApp();
   admin = await signInAdmin(t);
   for (const _start of ['first', 'second']) {
-    for (const part of [seedClassSchedules, seedBeginnerCourses, seedInstructors, seedCorporateClients]) await part(t.db);
+    for (const part of [seedClassSchedules, seedBeginnerCourses, seedInstructors, seedCorporateClients])
+      await part(t.db);
   }
-  [courses, instructors, clients] = await Promise.all([t.db.find(BeginnerCourse, { order: { id: 'ASC' } }), t.db.find(Instructor), t.db.find(CorporateClient)]);
+  [courses, instructors, clients] = await Promise.all([
+    t.db.find(BeginnerCourse, { order: { id: 'ASC' } }),
+    t.db.find(Instructor),
+    t.db.find(CorporateClient),
+  ]);
 });
 afterAll(() => t.close());
 
@@ -37,7 +42,11 @@ it.each([
   ['corporate-clients', () => clients],
 ] as const)('the %s pass the rules of the API as they are', async (resource, records) => {
   for (const record of records()) {
-    const answer = await request(t.server).put(`/api/admin/${resource}/${record.id}`).set(admin.headers).send(record).expect(200);
+    const answer = await request(t.server)
+      .put(`/api/admin/${resource}/${record.id}`)
+      .set(admin.headers)
+      .send(record)
+      .expect(200);
     expect(answer.body).toEqual({ ...JSON.parse(JSON.stringify(record)), updatedAt: answer.body.updatedAt });
   }
 });
@@ -45,21 +54,35 @@ it.each([
 describe('the courses of the demonstration school', () => {
   it('are five, once: three dates spelled in three ways, one without a date, one inactive', () => {
     expect(courses.map(({ startDate }) => startDate)).toEqual([
-      expect.stringMatching(/^\d{1,2} [A-Z][a-z]+$/), expect.stringMatching(/^\d{1,2} [A-Z][a-z]+ \d{4}$/), expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
-      'To be announced', expect.stringMatching(/^\d{1,2} [A-Z][a-z]+$/),
+      expect.stringMatching(/^\d{1,2} [A-Z][a-z]+$/),
+      expect.stringMatching(/^\d{1,2} [A-Z][a-z]+ \d{4}$/),
+      expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      'To be announced',
+      expect.stringMatching(/^\d{1,2} [A-Z][a-z]+$/),
     ]);
     expect(courses.map(({ isActive }) => isActive)).toEqual([true, true, true, true, false]);
   });
 
   it('are all to come, in this order, and begin on Mondays', () => {
     expect(upcomingCourses(courses.slice(0, 4), courses[0]!.createdAt, school.timeZone)).toEqual(courses.slice(0, 4));
-    expect(courses.filter(({ startsOn }) => startsOn !== null).map(({ startsOn }) => new Date(`${startsOn}T00:00:00Z`).getUTCDay())).toEqual([1, 1, 1, 1]);
+    expect(
+      courses
+        .filter(({ startsOn }) => startsOn !== null)
+        .map(({ startsOn }) => new Date(`${startsOn}T00:00:00Z`).getUTCDay()),
+    ).toEqual([1, 1, 1, 1]);
   });
 });
 
 describe('the instructors of the demonstration school', () => {
   it('are six, once: five with a place from 0 on, one without', () => {
-    expect(instructors.map(({ sortOrder }) => sortOrder).sort((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, INSTRUCTOR_SORT_ORDER_WITHOUT]);
+    expect(instructors.map(({ sortOrder }) => sortOrder).sort((a, b) => a - b)).toEqual([
+      0,
+      1,
+      2,
+      3,
+      4,
+      INSTRUCTOR_SORT_ORDER_WITHOUT,
+    ]);
   });
 
   it('hold the classes of its week', async () => {
@@ -78,11 +101,19 @@ describe('the corporate clients of the demonstration school', () => {
   });
 
   it('have whole records', () => {
-    const fields = (Object.keys(CORPORATE_CLIENT_TEXTS) as CorporateClientText[]).filter((field) => !['notes', 'description'].includes(field));
-    expect(clients.flatMap((client) => fields.filter((field) => !client[field]).map((field) => `${client.name}: ${field}`))).toEqual([]);
+    const fields = (Object.keys(CORPORATE_CLIENT_TEXTS) as CorporateClientText[]).filter(
+      (field) => !['notes', 'description'].includes(field),
+    );
+    expect(
+      clients.flatMap((client) => fields.filter((field) => !client[field]).map((field) => `${client.name}: ${field}`)),
+    ).toEqual([]);
   });
 
   it('have logos that come with the site', () => {
-    expect(clients.filter(({ logoUrl }) => !existsSync(path.join('frontend-public/public', logoUrl))).map(({ logoUrl }) => logoUrl)).toEqual([]);
+    expect(
+      clients
+        .filter(({ logoUrl }) => !existsSync(path.join('frontend-public/public', logoUrl)))
+        .map(({ logoUrl }) => logoUrl),
+    ).toEqual([]);
   });
 });

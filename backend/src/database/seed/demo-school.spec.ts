@@ -21,8 +21,14 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 const minutes = (time: string) => parseClockTime(time) ?? Number.NaN;
-const blocks = () => WEEKDAYS.flatMap((day) => layoutDay(week.filter((entry) => entry.day === day)
-  .map((entry) => ({ ...entry, startMinutes: minutes(entry.startTime), endMinutes: minutes(entry.endTime) }))));
+const blocks = () =>
+  WEEKDAYS.flatMap((day) =>
+    layoutDay(
+      week
+        .filter((entry) => entry.day === day)
+        .map((entry) => ({ ...entry, startMinutes: minutes(entry.startTime), endMinutes: minutes(entry.endTime) })),
+    ),
+  );
 
 describe('the demonstration school', () => {
   it('has the eighteen built-in questions, once', async () => {
@@ -45,14 +51,30 @@ describe('the demonstration school', () => {
 
   it('has a pair that overlaps, a chain whose ends never meet, and classes that only touch', () => {
     expect(blocks().some(({ entries }) => entries.length === 2)).toBe(true);
-    expect(blocks().some(({ entries }) => entries.length === 3 && entries[0]!.endMinutes <= entries[2]!.startMinutes)).toBe(true);
-    expect(blocks().some((block, i, all) => all[i + 1]?.startMinutes === block.endMinutes && all[i + 1]?.entries[0]?.day === block.entries[0]?.day)).toBe(true);
+    expect(
+      blocks().some(({ entries }) => entries.length === 3 && entries[0]!.endMinutes <= entries[2]!.startMinutes),
+    ).toBe(true);
+    expect(
+      blocks().some(
+        (block, i, all) =>
+          all[i + 1]?.startMinutes === block.endMinutes && all[i + 1]?.entries[0]?.day === block.entries[0]?.day,
+      ),
+    ).toBe(true);
   });
 
   it('asks no coach to be in two places', () => {
-    const clashes = blocks().flatMap(({ entries }) => entries.filter((entry) =>
-      entries.some((other) => other.id !== entry.id && other.instructor !== null && other.instructor === entry.instructor
-        && other.startMinutes < entry.endMinutes && entry.startMinutes < other.endMinutes)));
+    const clashes = blocks().flatMap(({ entries }) =>
+      entries.filter((entry) =>
+        entries.some(
+          (other) =>
+            other.id !== entry.id &&
+            other.instructor !== null &&
+            other.instructor === entry.instructor &&
+            other.startMinutes < entry.endMinutes &&
+            entry.startMinutes < other.endMinutes,
+        ),
+      ),
+    );
     expect(clashes).toEqual([]);
   });
 

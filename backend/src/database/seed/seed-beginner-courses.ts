@@ -8,7 +8,20 @@ import { BeginnerCourse } from '../../modules/beginner-courses/beginner-course.e
 import { startsOnOf } from '../../modules/beginner-courses/beginner-courses.service.js';
 
 /** A season of the southern hemisphere by month, January first. */
-const SEASONS = ['Summer', 'Summer', 'Autumn', 'Autumn', 'Autumn', 'Winter', 'Winter', 'Winter', 'Spring', 'Spring', 'Spring', 'Summer'];
+const SEASONS = [
+  'Summer',
+  'Summer',
+  'Autumn',
+  'Autumn',
+  'Autumn',
+  'Winter',
+  'Winter',
+  'Winter',
+  'Spring',
+  'Spring',
+  'Spring',
+  'Summer',
+];
 const WEEK_DAYS = 7;
 
 /** Three courses to come, each date written as staff might write it, one without a date, and one that visitors do not see. */
@@ -22,13 +35,34 @@ export async function seedBeginnerCourses(manager: EntityManager): Promise<void>
     { start: mondayIn(30), written: isoDate(mondayIn(30)) },
   ];
   const courses = [
-    ...starts.map(({ start, written }) => ({ name: `${SEASONS[start.month - 1]} Foundation Course`, startDate: written })),
-    { name: 'Women’s Foundation Course', startDate: 'To be announced', description: 'The 12-week course with a women coach and women partners only. Tell us you are interested: we start when ten have signed up.' },
-    { name: 'Weekend Intensive', startDate: dayAndMonth(mondayIn(10)), duration: '6 weeks', sessions: '1 long session per week', isActive: false },
+    ...starts.map(({ start, written }) => ({
+      name: `${SEASONS[start.month - 1]} Foundation Course`,
+      startDate: written,
+    })),
+    {
+      name: 'Women’s Foundation Course',
+      startDate: 'To be announced',
+      description:
+        'The 12-week course with a women coach and women partners only. Tell us you are interested: we start when ten have signed up.',
+    },
+    {
+      name: 'Weekend Intensive',
+      startDate: dayAndMonth(mondayIn(10)),
+      duration: '6 weeks',
+      sessions: '1 long session per week',
+      isActive: false,
+    },
   ];
-  await manager.insert(BeginnerCourse, courses.map((course) => ({
-    ...BEGINNER_COURSE_DEFAULTS, bookingLink: links.bookingForm, ...course, createdAt, startsOn: startsOnOf(course.startDate, createdAt),
-  })));
+  await manager.insert(
+    BeginnerCourse,
+    courses.map((course) => ({
+      ...BEGINNER_COURSE_DEFAULTS,
+      bookingLink: links.bookingForm,
+      ...course,
+      createdAt,
+      startsOn: startsOnOf(course.startDate, createdAt),
+    })),
+  );
 }
 
 /** Courses begin on the first of their two evenings, which is a Monday. */
@@ -39,5 +73,9 @@ function mondayAfter(now: Date, weeks: number): CalendarDate {
 
 /** "16 April" */
 function dayAndMonth({ year, month, day }: CalendarDate): string {
-  return new Date(Date.UTC(year, month - 1, day)).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  return new Date(Date.UTC(year, month - 1, day)).toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
 }

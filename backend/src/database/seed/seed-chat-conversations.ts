@@ -24,18 +24,27 @@ interface DemoConversation {
 
 const CONVERSATIONS: DemoConversation[] = [
   {
-    endedHoursAgo: 2, userName: 'Naledi Khumalo', userEmail: 'naledi.khumalo@example.com', userPhone: '082 555 0171',
+    endedHoursAgo: 2,
+    userName: 'Naledi Khumalo',
+    userEmail: 'naledi.khumalo@example.com',
+    userPhone: '082 555 0171',
     said: [
-      'Hi', 'Hello! How can I help you today?',
-      'My name is Naledi Khumalo, naledi.khumalo@example.com or 082 555 0171. Can somebody call me about the beginner course?', CONTACT,
+      'Hi',
+      'Hello! How can I help you today?',
+      'My name is Naledi Khumalo, naledi.khumalo@example.com or 082 555 0171. Can somebody call me about the beginner course?',
+      CONTACT,
     ],
   },
   {
-    endedHoursAgo: 26, userEmail: 'pieter.vandermerwe@example.com',
+    endedHoursAgo: 26,
+    userEmail: 'pieter.vandermerwe@example.com',
     said: [
-      'Where do you train?', `We train at: ${school.venue}.`,
-      'And how do I book a free trial?', 'You can book on the Free Trial page (/free-trial); memberships are on the Membership page (/membership).',
-      'Thanks, confirm to pieter.vandermerwe@example.com please', CONTACT,
+      'Where do you train?',
+      `We train at: ${school.venue}.`,
+      'And how do I book a free trial?',
+      'You can book on the Free Trial page (/free-trial); memberships are on the Membership page (/membership).',
+      'Thanks, confirm to pieter.vandermerwe@example.com please',
+      CONTACT,
     ],
   },
   {
@@ -44,11 +53,9 @@ const CONVERSATIONS: DemoConversation[] = [
     said: ['Do you have boxing?', 'Yes, we offer boxing. See the class schedule (/class-schedule) for the times.'],
   },
   {
-    endedHoursAgo: 24 * 40, userName: 'Zanele',
-    said: [
-      'my name is Zanele, do you do sumo?', APOLOGY,
-      'and judo?', APOLOGY,
-    ],
+    endedHoursAgo: 24 * 40,
+    userName: 'Zanele',
+    said: ['my name is Zanele, do you do sumo?', APOLOGY, 'and judo?', APOLOGY],
   },
 ];
 
@@ -56,14 +63,28 @@ const CONVERSATIONS: DemoConversation[] = [
 export async function seedChatConversations(manager: EntityManager): Promise<void> {
   if (await manager.exists(ChatConversation)) return;
   const now = Date.now();
-  await manager.insert(ChatConversation, CONVERSATIONS.toReversed().map((demo) => conversation(demo, now)));
+  await manager.insert(
+    ChatConversation,
+    CONVERSATIONS.toReversed().map((demo) => conversation(demo, now)),
+  );
 }
 
 function conversation({ endedHoursAgo, said, ...visitor }: DemoConversation, now: number): Partial<ChatConversation> {
   const endedAt = now - endedHoursAgo * HOUR_MS;
   const startedAt = endedAt - said.length * MINUTE_MS;
   const greeting: ChatMessage = { role: 'assistant', content: GREETING, timestamp: startedAt };
-  const messages = said.map((content, i): ChatMessage => ({ role: i % 2 === 0 ? 'user' : 'assistant', content, timestamp: startedAt + (i + 1) * MINUTE_MS }));
+  const messages = said.map((content, i): ChatMessage => ({
+    role: i % 2 === 0 ? 'user' : 'assistant',
+    content,
+    timestamp: startedAt + (i + 1) * MINUTE_MS,
+  }));
   const apologyCount = said.filter((text) => text === APOLOGY).length;
-  return { sessionId: randomUUID(), messages: [greeting, ...messages], ...visitor, apologyCount, createdAt: new Date(startedAt), updatedAt: new Date(endedAt) };
+  return {
+    sessionId: randomUUID(),
+    messages: [greeting, ...messages],
+    ...visitor,
+    apologyCount,
+    createdAt: new Date(startedAt),
+    updatedAt: new Date(endedAt),
+  };
 }

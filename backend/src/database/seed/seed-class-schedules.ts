@@ -3,7 +3,14 @@ import type { ClassLevel } from '#libs/contracts/class-schedule';
 import type { Weekday } from '#libs/domain/schedule/weekdays';
 import { ClassSchedule } from '../../modules/class-schedules/class-schedule.entity.js';
 
-type Row = [day: Weekday, startTime: string, endTime: string, className: string, level: ClassLevel, instructor: string | null];
+type Row = [
+  day: Weekday,
+  startTime: string,
+  endTime: string,
+  className: string,
+  level: ClassLevel,
+  instructor: string | null,
+];
 
 // The coaches are invented. The beginner course, the private lessons and the kids' groups are spec 1 sections 2.3 and 2.4.
 const STORM = 'Coach Storm';
@@ -53,6 +60,13 @@ const WEEK: Row[] = [
 /** A believable week within the opening hours: on some evenings classes run side by side in two rooms. */
 export async function seedClassSchedules(manager: EntityManager): Promise<void> {
   if (await manager.exists(ClassSchedule)) return;
-  const classes = WEEK.map(([day, startTime, endTime, className, level, instructor]) => ({ day, startTime, endTime, className, level, instructor }));
+  const classes = WEEK.map(([day, startTime, endTime, className, level, instructor]) => ({
+    day,
+    startTime,
+    endTime,
+    className,
+    level,
+    instructor,
+  }));
   await manager.insert(ClassSchedule, classes);
 }

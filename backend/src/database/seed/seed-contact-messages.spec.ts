@@ -20,23 +20,44 @@ describe('the messages of the demonstration school', () => {
   });
 
   it('show every state', () => {
-    const states = new Set(messages.map(({ status, archived, suspectedSpam }) => `${status} ${archived ? 'archived' : 'active'}${suspectedSpam ? ' spam' : ''}`));
+    const states = new Set(
+      messages.map(
+        ({ status, archived, suspectedSpam }) =>
+          `${status} ${archived ? 'archived' : 'active'}${suspectedSpam ? ' spam' : ''}`,
+      ),
+    );
     expect([...states].toSorted()).toEqual([
-      'read active', 'read active spam', 'read archived', 'read archived spam', 'replied active', 'replied archived', 'unread active', 'unread active spam', 'unread archived',
+      'read active',
+      'read active spam',
+      'read archived',
+      'read archived spam',
+      'replied active',
+      'replied archived',
+      'unread active',
+      'unread active spam',
+      'unread archived',
     ]);
-    expect(new Set(messages.map(({ responseType }) => responseType))).toEqual(new Set([null, 'email', 'whatsapp', 'phone', 'other']));
+    expect(new Set(messages.map(({ responseType }) => responseType))).toEqual(
+      new Set([null, 'email', 'whatsapp', 'phone', 'other']),
+    );
   });
 
   it('came in order, in the past, and were answered and archived after that', () => {
     const now = Date.now();
-    expect(messages.map(({ createdAt }) => createdAt.getTime())).toEqual(messages.map(({ createdAt }) => createdAt.getTime()).toSorted((a, b) => a - b));
+    expect(messages.map(({ createdAt }) => createdAt.getTime())).toEqual(
+      messages.map(({ createdAt }) => createdAt.getTime()).toSorted((a, b) => a - b),
+    );
     for (const { createdAt, responseDate, archiveDate } of messages) {
-      expect([responseDate, archiveDate].every((date) => date === null || (date > createdAt && date.getTime() < now))).toBe(true);
+      expect(
+        [responseDate, archiveDate].every((date) => date === null || (date > createdAt && date.getTime() < now)),
+      ).toBe(true);
     }
   });
 
   it('leave the button something to archive, and the nightly job too', () => {
-    const old = messages.filter(({ archived, createdAt }) => !archived && createdAt.getTime() < Date.now() - 30 * 86_400_000);
+    const old = messages.filter(
+      ({ archived, createdAt }) => !archived && createdAt.getTime() < Date.now() - 30 * 86_400_000,
+    );
     expect(old.filter(({ status }) => status === 'unread').length).toBeGreaterThan(0);
     expect(old.filter(({ status }) => status !== 'unread').length).toBeGreaterThan(0);
   });

@@ -13,24 +13,40 @@ export async function seedContactMessages(manager: EntityManager): Promise<void>
   const staff = await manager.findOneBy(User, { id: SUPER_USER_ID });
   const now = Date.now();
   const oldestFirst = demoContactMessages.toSorted((a, b) => b.ageHours - a.ageHours);
-  await manager.insert(ContactMessage, oldestFirst.map((demo) => contactMessage(demo, now, staff)));
+  await manager.insert(
+    ContactMessage,
+    oldestFirst.map((demo) => contactMessage(demo, now, staff)),
+  );
 }
 
-function contactMessage({ from: [fullName, phone], subject, message, ageHours, ...demo }: DemoContactMessage, now: number, staff: User | null): Partial<ContactMessage> {
+function contactMessage(
+  { from: [fullName, phone], subject, message, ageHours, ...demo }: DemoContactMessage,
+  now: number,
+  staff: User | null,
+): Partial<ContactMessage> {
   const createdAt = new Date(now - ageHours * HOUR_MS);
   const after = (hours: number) => new Date(createdAt.getTime() + hours * HOUR_MS);
   const archiveDate = demo.archivedAfterHours === undefined ? null : after(demo.archivedAfterHours);
   const responseDate = demo.answer ? after(demo.answer.afterHours) : null;
   return {
-    fullName, phone, subject, message, createdAt, archiveDate, responseDate,
+    fullName,
+    phone,
+    subject,
+    message,
+    createdAt,
+    archiveDate,
+    responseDate,
     email: `${fullName.toLowerCase().replaceAll(/[^a-z]+/g, '.')}@example.com`,
     status: demo.status,
     archived: archiveDate !== null,
     suspectedSpam: demo.suspectedSpam ?? false,
     updatedAt: archiveDate ?? responseDate ?? createdAt,
     ...(demo.answer && {
-      response: demo.answer.text, responseType: demo.answer.by, respondedBy: DEFAULT_RESPONDED_BY,
-      respondedByUserId: staff?.id ?? null, respondedByUsername: staff?.username ?? null,
+      response: demo.answer.text,
+      responseType: demo.answer.by,
+      respondedBy: DEFAULT_RESPONDED_BY,
+      respondedByUserId: staff?.id ?? null,
+      respondedByUsername: staff?.username ?? null,
     }),
   };
 }

@@ -25,10 +25,10 @@ const TEAM: Pick<Instructor, 'name' | 'role' | 'bio' | 'expertise'>[] = [
     name: 'Marisol Reyes',
     role: 'Filipino martial arts instructor',
     bio:
-      'Learned Kali from her grandfather and has taught stick, blade and empty hand since 2009. She begins every student with footwork and distance, '
-      + 'because a weapon only adds to what the body already knows. Her seminars take the same drills from padded sticks to training blades to everyday objects, '
-      + 'and end with what matters most in the street: seeing trouble early, and leaving. Outside of class she reviews self-defence cases with a legal clinic, '
-      + 'and brings what she learns there back to the mat.',
+      'Learned Kali from her grandfather and has taught stick, blade and empty hand since 2009. She begins every student with footwork and distance, ' +
+      'because a weapon only adds to what the body already knows. Her seminars take the same drills from padded sticks to training blades to everyday objects, ' +
+      'and end with what matters most in the street: seeing trouble early, and leaving. Outside of class she reviews self-defence cases with a legal clinic, ' +
+      'and brings what she learns there back to the mat.',
     expertise: ['Filipino martial arts', 'Stick fighting', 'Bladed weapons skills'],
   },
   {
@@ -50,5 +50,8 @@ const WITH_A_PLACE = TEAM.length - 1;
 /** Six instructors without photos, so that the site shows their initials. */
 export async function seedInstructors(manager: EntityManager): Promise<void> {
   if (await manager.exists(Instructor)) return;
-  await manager.insert(Instructor, TEAM.map((instructor, place) => (place < WITH_A_PLACE ? { ...instructor, sortOrder: place } : instructor)));
+  await manager.insert(
+    Instructor,
+    TEAM.map((instructor, place) => (place < WITH_A_PLACE ? { ...instructor, sortOrder: place } : instructor)),
+  );
 }

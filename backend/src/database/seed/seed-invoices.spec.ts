@@ -17,7 +17,8 @@ beforeAll(async () => {
   admin = await signInAdmin(t);
   await seedCorporateClients(t.db);
   for (const _start of ['first', 'second']) await seedInvoices(t.db);
-  invoices = (await request(t.server).get('/api/admin/invoices').set(admin.headers).expect(200)).body as InvoiceContract[];
+  invoices = (await request(t.server).get('/api/admin/invoices').set(admin.headers).expect(200))
+    .body as InvoiceContract[];
 });
 afterAll(() => t.close());
 
@@ -25,16 +26,35 @@ describe("the demonstration school's invoices", () => {
   it('are there once, in every status, one without VAT', () => {
     expect(invoices).toHaveLength(7);
     expect(new Set(invoices.map(({ status }) => status))).toEqual(new Set(INVOICE_STATUSES));
-    expect(invoices.filter(({ taxRate, stormCombatVatNumber }) => taxRate === 0 && stormCombatVatNumber === null)).toHaveLength(1);
+    expect(
+      invoices.filter(({ taxRate, stormCombatVatNumber }) => taxRate === 0 && stormCombatVatNumber === null),
+    ).toHaveLength(1);
   });
 
   it('add up, and are paid as their status says', () => {
-    for (const { items, taxRate, subtotal, taxAmount, totalAmount, status, outstandingAmount, clientName, clientAddress } of invoices) {
-      expect({ subtotal, taxAmount, totalAmount }).toEqual(invoiceTotals(items.map(({ quantity, unitPrice }) => ({ quantity, unitPriceCents: unitPrice })), taxRate));
+    for (const {
+      items,
+      taxRate,
+      subtotal,
+      taxAmount,
+      totalAmount,
+      status,
+      outstandingAmount,
+      clientName,
+      clientAddress,
+    } of invoices) {
+      expect({ subtotal, taxAmount, totalAmount }).toEqual(
+        invoiceTotals(
+          items.map(({ quantity, unitPrice }) => ({ quantity, unitPriceCents: unitPrice })),
+          taxRate,
+        ),
+      );
       expect([clientName, outstandingAmount > 0]).toEqual([clientName, status === 'pending' || status === 'overdue']);
       expect(clientAddress).not.toMatch(/null|undefined/);
     }
-    expect(invoices.filter(({ paidAmount, outstandingAmount }) => paidAmount > 0 && outstandingAmount > 0)).toHaveLength(2);
+    expect(
+      invoices.filter(({ paidAmount, outstandingAmount }) => paidAmount > 0 && outstandingAmount > 0),
+    ).toHaveLength(2);
   });
 
   it('have the first numbers of their years, in the order of their dates, and the next goes on', async () => {
@@ -42,7 +62,9 @@ describe("the demonstration school's invoices", () => {
     expect(ordered.map(({ issueDate }) => issueDate)).toEqual(ordered.map(({ issueDate }) => issueDate).toSorted());
     const counters = await t.db.find(DocumentCounter);
     for (const { year, last } of counters) {
-      const numbers = ordered.filter(({ issueDate }) => issueDate.startsWith(String(year))).map(({ invoiceNumber }) => invoiceNumber);
+      const numbers = ordered
+        .filter(({ issueDate }) => issueDate.startsWith(String(year)))
+        .map(({ invoiceNumber }) => invoiceNumber);
       expect(numbers).toEqual(Array.from({ length: last }, (_, i) => `INV-${year}-${String(i + 1).padStart(4, '0')}`));
     }
     expect(counters.reduce((sum, { last }) => sum + last, 0)).toBe(7);

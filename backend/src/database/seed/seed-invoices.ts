@@ -30,26 +30,63 @@ interface DemoInvoice {
 
 const INVOICES: DemoInvoice[] = [
   {
-    client: 'Vaal Mining Group', issuedDaysAgo: 128, notes: 'Purchase order VMG-2207.',
-    lines: [['Stop the Bleed, full day, up to 12 people', 2, 1_450_000], ['Tourniquet kit', 24, 38_550], ['Travel, Vereeniging and back (km)', 144, 464]],
+    client: 'Vaal Mining Group',
+    issuedDaysAgo: 128,
+    notes: 'Purchase order VMG-2207.',
+    lines: [
+      ['Stop the Bleed, full day, up to 12 people', 2, 1_450_000],
+      ['Tourniquet kit', 24, 38_550],
+      ['Travel, Vereeniging and back (km)', 144, 464],
+    ],
   },
   {
-    client: 'Kestrel Security', issuedDaysAgo: 74, lines: [['Defensive tactics for response officers, half day', 2, 780_000], ['Training knife', 10, 14_999]],
+    client: 'Kestrel Security',
+    issuedDaysAgo: 74,
+    lines: [
+      ['Defensive tactics for response officers, half day', 2, 780_000],
+      ['Training knife', 10, 14_999],
+    ],
     payments: [{ daysAfterIssue: 12, amount: 'all', method: 'eft' }],
   },
   {
-    client: 'Protea Retail', issuedDaysAgo: 41, lines: [['Robbery survival for store managers, evening', 1, 650_000]],
+    client: 'Protea Retail',
+    issuedDaysAgo: 41,
+    lines: [['Robbery survival for store managers, evening', 1, 650_000]],
     payments: [{ daysAfterIssue: 9, amount: 300_000, method: 'eft' }],
   },
-  { client: 'Umgeni Freight', issuedDaysAgo: 36, isCancelled: true, notes: 'Booked twice by mistake.', lines: [['Driver safety, half day', 1, 720_000]] },
   {
-    client: 'Rosebank Schools', issuedDaysAgo: 24, withoutVat: true, lines: [['Anti-bullying programme, grade 4 to 7, per class', 6, 185_000], ['Workbook', 168, 4_500]],
+    client: 'Umgeni Freight',
+    issuedDaysAgo: 36,
+    isCancelled: true,
+    notes: 'Booked twice by mistake.',
+    lines: [['Driver safety, half day', 1, 720_000]],
   },
   {
-    client: 'Highveld Logistics', issuedDaysAgo: 11, lines: [['Situational awareness for drivers, morning', 2, 560_000], ['Travel, Longmeadow and back (km)', 38, 464]],
+    client: 'Rosebank Schools',
+    issuedDaysAgo: 24,
+    withoutVat: true,
+    lines: [
+      ['Anti-bullying programme, grade 4 to 7, per class', 6, 185_000],
+      ['Workbook', 168, 4_500],
+    ],
+  },
+  {
+    client: 'Highveld Logistics',
+    issuedDaysAgo: 11,
+    lines: [
+      ['Situational awareness for drivers, morning', 2, 560_000],
+      ['Travel, Longmeadow and back (km)', 38, 464],
+    ],
     payments: [{ daysAfterIssue: 4, amount: 500_000, method: 'eft' }],
   },
-  { client: 'Baobab Health', issuedDaysAgo: 2, lines: [['De-escalation for ward staff, half shift', 4, 410_000], ['Breakaway skills, refresher', 2, 295_050]] },
+  {
+    client: 'Baobab Health',
+    issuedDaysAgo: 2,
+    lines: [
+      ['De-escalation for ward staff, half shift', 4, 410_000],
+      ['Breakaway skills, refresher', 2, 295_050],
+    ],
+  },
 ];
 
 /** Invoices of the demonstration clients in every status: two overdue, one without VAT, some paid in part. Mails nobody. */
@@ -63,21 +100,50 @@ export async function seedInvoices(manager: EntityManager): Promise<void> {
   }
 }
 
-async function insertInvoice(manager: EntityManager, demo: DemoInvoice, client: CorporateClient, today: CalendarDate): Promise<void> {
+async function insertInvoice(
+  manager: EntityManager,
+  demo: DemoInvoice,
+  client: CorporateClient,
+  today: CalendarDate,
+): Promise<void> {
   const issued = addDays(today, -demo.issuedDaysAgo);
   const dueDate = isoDate(addDays(issued, paymentTermsDays(client.paymentTerms)));
-  const items = demo.lines.map(([description, quantity, unitPrice]) => ({ description, quantity, unitPrice, totalPrice: quantity * unitPrice }));
+  const items = demo.lines.map(([description, quantity, unitPrice]) => ({
+    description,
+    quantity,
+    unitPrice,
+    totalPrice: quantity * unitPrice,
+  }));
   const taxRate = demo.withoutVat ? 0 : VAT;
-  const totals = invoiceTotals(items.map(({ quantity, unitPrice }) => ({ quantity, unitPriceCents: unitPrice })), taxRate);
+  const totals = invoiceTotals(
+    items.map(({ quantity, unitPrice }) => ({ quantity, unitPriceCents: unitPrice })),
+    taxRate,
+  );
   const payments = (demo.payments ?? []).map(({ daysAfterIssue, amount, method }) => ({
-    date: isoDate(addDays(issued, daysAfterIssue)), method, amount: amount === 'all' ? totals.totalAmount : amount, reference: client.name,
+    date: isoDate(addDays(issued, daysAfterIssue)),
+    method,
+    amount: amount === 'all' ? totals.totalAmount : amount,
+    reference: client.name,
   }));
   const open = demo.isCancelled ? 'cancelled' : openStatus(dueDate, isoDate(today));
-  const settlement: Settlement = { ...totals, status: open, paidAmount: payments.reduce((sum, { amount }) => sum + amount, 0), creditedAmount: 0 };
+  const settlement: Settlement = {
+    ...totals,
+    status: open,
+    paidAmount: payments.reduce((sum, { amount }) => sum + amount, 0),
+    creditedAmount: 0,
+  };
   const writtenAt = new Date(`${isoDate(issued)}T08:30:00Z`);
   const { identifiers } = await manager.insert(Invoice, {
-    ...invoiceIssuer, ...totals, ...clientFields(client), taxRate, dueDate, issueDate: isoDate(issued), createdAt: writtenAt, updatedAt: writtenAt,
-    stormCombatVatNumber: demo.withoutVat ? null : DEMO_VAT_NUMBER, notes: demo.notes ?? DEFAULT_INVOICE_NOTE,
+    ...invoiceIssuer,
+    ...totals,
+    ...clientFields(client),
+    taxRate,
+    dueDate,
+    issueDate: isoDate(issued),
+    createdAt: writtenAt,
+    updatedAt: writtenAt,
+    stormCombatVatNumber: demo.withoutVat ? null : DEMO_VAT_NUMBER,
+    notes: demo.notes ?? DEFAULT_INVOICE_NOTE,
     status: statusAfterSettling(settlement, dueDate, isoDate(today)),
     invoiceNumber: await nextDocumentNumber(manager, 'invoice', issued.year),
   });
@@ -89,7 +155,11 @@ async function insertInvoice(manager: EntityManager, demo: DemoInvoice, client: 
 function clientFields(client: CorporateClient): Partial<Invoice> {
   const { billingAddress, billingCity, billingProvince, billingPostalCode, billingCountry } = client;
   return {
-    corporateClientId: client.id, clientName: client.name, clientEmail: client.email, clientPhone: client.phone, clientVatNumber: client.vatNumber,
+    corporateClientId: client.id,
+    clientName: client.name,
+    clientEmail: client.email,
+    clientPhone: client.phone,
+    clientVatNumber: client.vatNumber,
     clientAddress: [billingAddress, billingCity, `${billingProvince} ${billingPostalCode}`, billingCountry].join('\n'),
   };
 }

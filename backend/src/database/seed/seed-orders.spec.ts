@@ -28,11 +28,17 @@ describe("the demonstration school's orders", () => {
     expect(orders).toHaveLength(7);
     expect(new Set(orders.map(({ status }) => status))).toEqual(new Set(ORDER_STATUSES));
     expect(orders[0]).toMatchObject({ status: 'pending' });
-    expect(orders.map(({ createdAt }) => createdAt)).toEqual(orders.map(({ createdAt }) => createdAt).toSorted().toReversed());
+    expect(orders.map(({ createdAt }) => createdAt)).toEqual(
+      orders
+        .map(({ createdAt }) => createdAt)
+        .toSorted()
+        .toReversed(),
+    );
   });
 
   it('add up, with sizes, one of which was not given', () => {
-    for (const { totalAmount, items } of orders) expect(items.reduce((sum, { price, quantity }) => sum + price * quantity, 0)).toBe(totalAmount);
+    for (const { totalAmount, items } of orders)
+      expect(items.reduce((sum, { price, quantity }) => sum + price * quantity, 0)).toBe(totalAmount);
     const lines = orders.flatMap(({ items }) => items);
     expect(lines.filter(({ sizeNotGiven }) => sizeNotGiven)).toHaveLength(1);
     expect(lines.filter(({ selectedSize }) => selectedSize !== null).length).toBeGreaterThan(2);
@@ -48,7 +54,11 @@ describe("the demonstration school's orders", () => {
   });
 
   it('reach nobody: addresses of no one, and no mail', async () => {
-    expect(orders.map(({ customerEmail }) => customerEmail).filter((address) => !/@(example\.com|[a-z]+\.invalid)$/.test(address))).toEqual([]);
+    expect(
+      orders
+        .map(({ customerEmail }) => customerEmail)
+        .filter((address) => !/@(example\.com|[a-z]+\.invalid)$/.test(address)),
+    ).toEqual([]);
     expect(await waitingJobs(t)).toEqual([]);
   });
 

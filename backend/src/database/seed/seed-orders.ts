@@ -29,33 +29,87 @@ type DemoLine = { quantity?: number } & ({ sized: number; withoutSize?: boolean 
 // All invented. Their mail goes nowhere: example.com and .invalid are nobody's.
 const ORDERS: DemoOrder[] = [
   {
-    placedHoursAgo: 1, steps: [['pending', 0]], customerName: 'Lerato Example', customerEmail: 'lerato@example.com', customerPhone: '082 555 0141',
-    shippingAddress: '4 Sample Street\nSunninghill\nSandton\n2157', lines: [{ sized: 0 }, { unsized: 0, quantity: 2 }],
+    placedHoursAgo: 1,
+    steps: [['pending', 0]],
+    customerName: 'Lerato Example',
+    customerEmail: 'lerato@example.com',
+    customerPhone: '082 555 0141',
+    shippingAddress: '4 Sample Street\nSunninghill\nSandton\n2157',
+    lines: [{ sized: 0 }, { unsized: 0, quantity: 2 }],
   },
   {
     // Staff have to ask for the size.
-    placedHoursAgo: 5, steps: [['pending', 0]], customerName: 'Johan van Voorbeeld', customerEmail: 'johan@example.com',
-    shippingAddress: 'Unit 7, Specimen Mews\nBryanston\n2191', lines: [{ sized: 1, withoutSize: true }],
+    placedHoursAgo: 5,
+    steps: [['pending', 0]],
+    customerName: 'Johan van Voorbeeld',
+    customerEmail: 'johan@example.com',
+    shippingAddress: 'Unit 7, Specimen Mews\nBryanston\n2191',
+    lines: [{ sized: 1, withoutSize: true }],
   },
   {
-    placedHoursAgo: 27, steps: [['pending', 0], ['processing', 3]], customerName: 'Ayesha Sample', customerEmail: 'ayesha@example.com', customerPhone: '083 555 0162',
-    shippingAddress: '19 Placeholder Road\nFourways\n2055', lines: [{ unsized: 1 }, { unsized: 2 }, { sized: 2, quantity: 2 }],
+    placedHoursAgo: 27,
+    steps: [
+      ['pending', 0],
+      ['processing', 3],
+    ],
+    customerName: 'Ayesha Sample',
+    customerEmail: 'ayesha@example.com',
+    customerPhone: '083 555 0162',
+    shippingAddress: '19 Placeholder Road\nFourways\n2055',
+    lines: [{ unsized: 1 }, { unsized: 2 }, { sized: 2, quantity: 2 }],
   },
   {
-    placedHoursAgo: 52, steps: [['pending', 0], ['processing', 2], ['shipped', 20]], customerName: 'Sipho Demo', customerEmail: 'sipho@example.com', customerPhone: '071 555 0129',
-    shippingAddress: '88 Example Avenue\nMidrand\n1685', trackingNumber: 'DEMO-000123', lines: [{ unsized: 3 }],
+    placedHoursAgo: 52,
+    steps: [
+      ['pending', 0],
+      ['processing', 2],
+      ['shipped', 20],
+    ],
+    customerName: 'Sipho Demo',
+    customerEmail: 'sipho@example.com',
+    customerPhone: '071 555 0129',
+    shippingAddress: '88 Example Avenue\nMidrand\n1685',
+    trackingNumber: 'DEMO-000123',
+    lines: [{ unsized: 3 }],
   },
   {
-    placedHoursAgo: 76, steps: [['pending', 0], ['cancelled', 6]], customerName: 'Refilwe Probe', customerEmail: 'refilwe@nowhere.invalid',
-    shippingAddress: '2 Trial Close\nKyalami\n1684', lines: [{ sized: 0, quantity: 3 }],
+    placedHoursAgo: 76,
+    steps: [
+      ['pending', 0],
+      ['cancelled', 6],
+    ],
+    customerName: 'Refilwe Probe',
+    customerEmail: 'refilwe@nowhere.invalid',
+    shippingAddress: '2 Trial Close\nKyalami\n1684',
+    lines: [{ sized: 0, quantity: 3 }],
   },
   {
-    placedHoursAgo: 24 * 9, steps: [['pending', 0], ['processing', 1], ['shipped', 24], ['delivered', 70]], customerName: 'Karel Muster', customerEmail: 'karel@example.com',
-    shippingAddress: '31 Mock Lane\nParkmore\nSandton\n2196', trackingNumber: 'DEMO-000087', lines: [{ unsized: 0 }, { sized: 3 }],
+    placedHoursAgo: 24 * 9,
+    steps: [
+      ['pending', 0],
+      ['processing', 1],
+      ['shipped', 24],
+      ['delivered', 70],
+    ],
+    customerName: 'Karel Muster',
+    customerEmail: 'karel@example.com',
+    shippingAddress: '31 Mock Lane\nParkmore\nSandton\n2196',
+    trackingNumber: 'DEMO-000087',
+    lines: [{ unsized: 0 }, { sized: 3 }],
   },
   {
-    placedHoursAgo: 24 * 33, steps: [['pending', 0], ['shipped', 30], ['delivered', 60]], customerName: 'Nomvula Fiction', customerEmail: 'nomvula@example.com', customerPhone: '084 555 0118',
-    shippingAddress: '12 Pretend Crescent\nRivonia\n2128', trackingNumber: 'DEMO-000031', lines: [{ unsized: 4, quantity: 2 }],
+    placedHoursAgo: 24 * 33,
+    steps: [
+      ['pending', 0],
+      ['shipped', 30],
+      ['delivered', 60],
+    ],
+    customerName: 'Nomvula Fiction',
+    customerEmail: 'nomvula@example.com',
+    customerPhone: '084 555 0118',
+    shippingAddress: '12 Pretend Crescent\nRivonia\n2128',
+    trackingNumber: 'DEMO-000031',
+    lines: [{ unsized: 4, quantity: 2 }],
   },
 ];
 
@@ -63,28 +117,50 @@ const ORDERS: DemoOrder[] = [
 export async function seedOrders(manager: EntityManager): Promise<void> {
   if (await manager.exists(Order)) return;
   const products = await manager.find(Product, { where: { isActive: true }, order: { id: 'ASC' } });
-  const shelves = { sized: products.filter(({ availableSizes }) => availableSizes.length > 0), unsized: products.filter(({ availableSizes }) => availableSizes.length === 0) };
+  const shelves = {
+    sized: products.filter(({ availableSizes }) => availableSizes.length > 0),
+    unsized: products.filter(({ availableSizes }) => availableSizes.length === 0),
+  };
   if (shelves.sized.length === 0 || shelves.unsized.length === 0) return;
   const staff = await manager.findOneBy(User, { id: 1 });
   const now = Date.now();
   for (const demo of ORDERS.toReversed()) await insertOrder(manager, demo, shelves, staff, now);
 }
 
-async function insertOrder(manager: EntityManager, demo: DemoOrder, shelves: Shelves, staff: User | null, now: number): Promise<void> {
+async function insertOrder(
+  manager: EntityManager,
+  demo: DemoOrder,
+  shelves: Shelves,
+  staff: User | null,
+  now: number,
+): Promise<void> {
   const { placedHoursAgo, steps, lines, ...customer } = demo;
   const items = lines.map((line) => itemOf(line, shelves));
   const momentOf = (hoursLater: number): Date => new Date(now - (placedHoursAgo - hoursLater) * HOUR_MS);
   const [status, changedHoursLater] = steps.at(-1)!;
   const { identifiers } = await manager.insert(Order, {
-    ...customer, status, orderNumber: orderNumberOf(randomBytes(ORDER_NUMBER_BYTES)), createdAt: momentOf(0), updatedAt: momentOf(changedHoursLater),
+    ...customer,
+    status,
+    orderNumber: orderNumberOf(randomBytes(ORDER_NUMBER_BYTES)),
+    createdAt: momentOf(0),
+    updatedAt: momentOf(changedHoursLater),
     totalCents: sumCents(items.map(({ priceCents, quantity }) => ({ unitPriceCents: priceCents, quantity }))),
   });
   const orderId = identifiers[0]!['id'] as number;
-  await manager.insert(OrderItem, items.map((item) => ({ ...item, orderId })));
-  await manager.insert(OrderStatusChange, steps.map(([toStatus, hoursLater], i) => ({
-    orderId, fromStatus: steps[i - 1]?.[0] ?? null, toStatus, createdAt: momentOf(hoursLater),
-    ...(i > 0 && { changedByUserId: staff?.id ?? null, changedByUsername: staff?.username ?? null }),
-  })));
+  await manager.insert(
+    OrderItem,
+    items.map((item) => ({ ...item, orderId })),
+  );
+  await manager.insert(
+    OrderStatusChange,
+    steps.map(([toStatus, hoursLater], i) => ({
+      orderId,
+      fromStatus: steps[i - 1]?.[0] ?? null,
+      toStatus,
+      createdAt: momentOf(hoursLater),
+      ...(i > 0 && { changedByUserId: staff?.id ?? null, changedByUsername: staff?.username ?? null }),
+    })),
+  );
 }
 
 type Shelves = Record<'sized' | 'unsized', Product[]>;
@@ -94,6 +170,16 @@ function itemOf(line: DemoLine, shelves: Shelves): Omit<OrderItem, 'id' | 'order
   const [shelf, place] = 'sized' in line ? [shelves.sized, line.sized] : [shelves.unsized, line.unsized];
   const product = shelf[place % shelf.length]!;
   const sizeNotGiven = 'sized' in line && line.withoutSize === true;
-  const selectedSize = sizeNotGiven ? null : (product.availableSizes[place % Math.max(1, product.availableSizes.length)] ?? null);
-  return { productId: product.id, productName: product.name, productImageUrl: product.imageUrl, priceCents: product.priceCents, quantity: line.quantity ?? 1, selectedSize, sizeNotGiven };
+  const selectedSize = sizeNotGiven
+    ? null
+    : (product.availableSizes[place % Math.max(1, product.availableSizes.length)] ?? null);
+  return {
+    productId: product.id,
+    productName: product.name,
+    productImageUrl: product.imageUrl,
+    priceCents: product.priceCents,
+    quantity: line.quantity ?? 1,
+    selectedSize,
+    sizeNotGiven,
+  };
 }

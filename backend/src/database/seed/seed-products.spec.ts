@@ -33,8 +33,19 @@ describe("the demonstration school's shop", () => {
   });
 
   it('has every state: sized and not, plenty, nearly gone and sold out', () => {
-    const states = shop.map(({ stock, hasVariableSizes }) => `${stock === 0 ? 'sold out' : stock <= 5 ? 'low' : 'plenty'}, ${hasVariableSizes ? 'sized' : 'one size'}`);
-    expect(states).toEqual(expect.arrayContaining(['plenty, sized', 'plenty, one size', 'low, sized', 'low, one size', 'sold out, one size']));
+    const states = shop.map(
+      ({ stock, hasVariableSizes }) =>
+        `${stock === 0 ? 'sold out' : stock <= 5 ? 'low' : 'plenty'}, ${hasVariableSizes ? 'sized' : 'one size'}`,
+    );
+    expect(states).toEqual(
+      expect.arrayContaining([
+        'plenty, sized',
+        'plenty, one size',
+        'low, sized',
+        'low, one size',
+        'sold out, one size',
+      ]),
+    );
   });
 
   it('shows only drawings that the site has', () => {

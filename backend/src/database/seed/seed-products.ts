@@ -29,31 +29,152 @@ const CATEGORIES: CategoryRow[] = [
 ];
 
 const PRODUCTS: ProductRow[] = [
-  { category: 'Gear', name: 'Sparring Gloves 14oz', description: 'Triple-density foam, wide wrist strap.', priceCents: 74_900, stock: 12, drawing: 'gloves' },
+  {
+    category: 'Gear',
+    name: 'Sparring Gloves 14oz',
+    description: 'Triple-density foam, wide wrist strap.',
+    priceCents: 74_900,
+    stock: 12,
+    drawing: 'gloves',
+  },
   // Sold out.
-  { category: 'Gear', name: 'Hand Wraps 4.5 m', description: 'Semi-elastic cotton, thumb loop.', priceCents: 12_900, stock: 0, drawing: 'hand-wraps' },
-  { category: 'Gear', name: 'Mouth Guard', description: 'Boil and bite, with ventilated case.', priceCents: 14_900, stock: 31, drawing: 'mouth-guard' },
-  { category: 'Gear', name: 'Head Guard, Open Face', description: 'Padded brow and cheeks, clear sight to the side.', priceCents: 69_900, stock: 5, drawing: 'head-guard', sizes: ['S', 'M', 'L'] },
-  { category: 'Gear', name: 'Shin and Instep Guards', description: 'Light enough to move in, firm enough to kick with. One pair.', priceCents: 54_900, stock: 9, drawing: 'shin-guards', sizes: ADULT_SIZES },
-  { category: 'Gear', name: 'Kit Bag 45 L', description: 'Wet pocket, glove straps, shoulder carry.', priceCents: 89_900, stock: 7, drawing: 'kit-bag' },
-  { category: 'Apparel', name: 'Storm Rash Guard', description: 'Quick-dry, flat seams, shield on the chest.', priceCents: 44_900, stock: 24, drawing: 'shirt', sizes: ADULT_SIZES },
-  { category: 'Apparel', name: 'Training Gi', description: '450 gsm pearl weave jacket with belt.', priceCents: 119_900, stock: 3, drawing: 'gi', sizes: ADULT_SIZES },
-  { category: 'Apparel', name: 'Heavy Cotton Training Shirt with Reinforced Shoulders and the Storm Combat Shield', description: 'For warm-ups, pad work and the road home. Washes at 40 degrees.', priceCents: 29_900, stock: 40, drawing: 'training-shirt', sizes: ADULT_SIZES },
-  { category: 'Weapons', name: 'Rubber Training Knife', description: 'Safety orange, flexible full-size blade.', priceCents: 18_900, stock: 40, drawing: 'training-knife' },
-  { category: 'Weapons', name: 'Rattan Sticks, Pair', description: '71 cm skinned rattan, burn patterned.', priceCents: 32_000, stock: 18, drawing: 'sticks' },
-  { category: 'Training Aids', name: 'Focus Pads, Curved', description: 'A pair for whoever holds for you at home.', priceCents: 59_900, stock: 14, drawing: 'focus-pads' },
-  { category: 'Training Aids', name: 'Speed Rope', description: 'Steel cable, a bearing in each handle, cut to your height.', priceCents: 19_900, stock: 4, drawing: 'skipping-rope' },
+  {
+    category: 'Gear',
+    name: 'Hand Wraps 4.5 m',
+    description: 'Semi-elastic cotton, thumb loop.',
+    priceCents: 12_900,
+    stock: 0,
+    drawing: 'hand-wraps',
+  },
+  {
+    category: 'Gear',
+    name: 'Mouth Guard',
+    description: 'Boil and bite, with ventilated case.',
+    priceCents: 14_900,
+    stock: 31,
+    drawing: 'mouth-guard',
+  },
+  {
+    category: 'Gear',
+    name: 'Head Guard, Open Face',
+    description: 'Padded brow and cheeks, clear sight to the side.',
+    priceCents: 69_900,
+    stock: 5,
+    drawing: 'head-guard',
+    sizes: ['S', 'M', 'L'],
+  },
+  {
+    category: 'Gear',
+    name: 'Shin and Instep Guards',
+    description: 'Light enough to move in, firm enough to kick with. One pair.',
+    priceCents: 54_900,
+    stock: 9,
+    drawing: 'shin-guards',
+    sizes: ADULT_SIZES,
+  },
+  {
+    category: 'Gear',
+    name: 'Kit Bag 45 L',
+    description: 'Wet pocket, glove straps, shoulder carry.',
+    priceCents: 89_900,
+    stock: 7,
+    drawing: 'kit-bag',
+  },
+  {
+    category: 'Apparel',
+    name: 'Storm Rash Guard',
+    description: 'Quick-dry, flat seams, shield on the chest.',
+    priceCents: 44_900,
+    stock: 24,
+    drawing: 'shirt',
+    sizes: ADULT_SIZES,
+  },
+  {
+    category: 'Apparel',
+    name: 'Training Gi',
+    description: '450 gsm pearl weave jacket with belt.',
+    priceCents: 119_900,
+    stock: 3,
+    drawing: 'gi',
+    sizes: ADULT_SIZES,
+  },
+  {
+    category: 'Apparel',
+    name: 'Heavy Cotton Training Shirt with Reinforced Shoulders and the Storm Combat Shield',
+    description: 'For warm-ups, pad work and the road home. Washes at 40 degrees.',
+    priceCents: 29_900,
+    stock: 40,
+    drawing: 'training-shirt',
+    sizes: ADULT_SIZES,
+  },
+  {
+    category: 'Weapons',
+    name: 'Rubber Training Knife',
+    description: 'Safety orange, flexible full-size blade.',
+    priceCents: 18_900,
+    stock: 40,
+    drawing: 'training-knife',
+  },
+  {
+    category: 'Weapons',
+    name: 'Rattan Sticks, Pair',
+    description: '71 cm skinned rattan, burn patterned.',
+    priceCents: 32_000,
+    stock: 18,
+    drawing: 'sticks',
+  },
+  {
+    category: 'Training Aids',
+    name: 'Focus Pads, Curved',
+    description: 'A pair for whoever holds for you at home.',
+    priceCents: 59_900,
+    stock: 14,
+    drawing: 'focus-pads',
+  },
+  {
+    category: 'Training Aids',
+    name: 'Speed Rope',
+    description: 'Steel cable, a bearing in each handle, cut to your height.',
+    priceCents: 19_900,
+    stock: 4,
+    drawing: 'skipping-rope',
+  },
   // Not for sale at the moment, and without a picture.
-  { category: 'Training Aids', name: 'Free-Standing Bag', description: 'Fill the base with water or sand. Collection from the school only.', priceCents: 349_900, stock: 4, isActive: false },
-  { category: 'Clearance', name: 'Rash Guard, Last Season', description: 'Long sleeves, flat seams.', priceCents: 24_900, stock: 5, drawing: 'shirt', sizes: ['S', 'XL'] },
+  {
+    category: 'Training Aids',
+    name: 'Free-Standing Bag',
+    description: 'Fill the base with water or sand. Collection from the school only.',
+    priceCents: 349_900,
+    stock: 4,
+    isActive: false,
+  },
+  {
+    category: 'Clearance',
+    name: 'Rash Guard, Last Season',
+    description: 'Long sleeves, flat seams.',
+    priceCents: 24_900,
+    stock: 5,
+    drawing: 'shirt',
+    sizes: ['S', 'XL'],
+  },
 ];
 
 /** A small shop: sized and unsized, plenty, nearly gone, sold out, and some that visitors do not see. */
 export async function seedProducts(manager: EntityManager): Promise<void> {
   if (await manager.exists(ProductCategory)) return;
-  const { identifiers } = await manager.insert(ProductCategory, CATEGORIES.map(([name, description, isActive = true], sortOrder) => ({ name, description, isActive, sortOrder })));
+  const { identifiers } = await manager.insert(
+    ProductCategory,
+    CATEGORIES.map(([name, description, isActive = true], sortOrder) => ({ name, description, isActive, sortOrder })),
+  );
   const idOf = new Map(CATEGORIES.map(([name], i) => [name, identifiers[i]!['id'] as number]));
-  await manager.insert(Product, PRODUCTS.map(({ category, drawing, sizes = [], ...product }) => ({
-    ...product, imageUrl: drawing ? `/products/${drawing}.svg` : null, availableSizes: sizes, hasVariableSizes: sizes.length > 0, categoryId: idOf.get(category)!,
-  })));
+  await manager.insert(
+    Product,
+    PRODUCTS.map(({ category, drawing, sizes = [], ...product }) => ({
+      ...product,
+      imageUrl: drawing ? `/products/${drawing}.svg` : null,
+      availableSizes: sizes,
+      hasVariableSizes: sizes.length > 0,
+      categoryId: idOf.get(category)!,
+    })),
+  );
 }

@@ -27,7 +27,10 @@ it('has five questions, once, open ones and a dismissed one', () => {
 });
 
 it('each is one that the assistant has no answer to', () => {
-  const rules = questions.map(({ question }) => [question, answerTo(question, { questions: builtInFaqs, facts: assistantFacts }).rule]);
+  const rules = questions.map(({ question }) => [
+    question,
+    answerTo(question, { questions: builtInFaqs, facts: assistantFacts }).rule,
+  ]);
   expect(rules).toEqual(questions.map(({ question }) => [question, 'apology']));
 });
 

@@ -14,7 +14,12 @@ interface DemoQuestion {
 
 const QUESTIONS: DemoQuestion[] = [
   { question: 'Is parking secure?', askedCount: 6, firstAskedHoursAgo: 24 * 52, lastAskedHoursAgo: 4 },
-  { question: 'Can I use Discovery Vitality points?', askedCount: 3, firstAskedHoursAgo: 24 * 19, lastAskedHoursAgo: 30 },
+  {
+    question: 'Can I use Discovery Vitality points?',
+    askedCount: 3,
+    firstAskedHoursAgo: 24 * 19,
+    lastAskedHoursAgo: 30,
+  },
   // These two end a demo conversation.
   { question: 'and judo?', askedCount: 1, firstAskedHoursAgo: 24 * 40, lastAskedHoursAgo: 24 * 40 },
   { question: 'my name is … do you do sumo?', askedCount: 1, firstAskedHoursAgo: 24 * 40, lastAskedHoursAgo: 24 * 40 },
@@ -25,12 +30,15 @@ const QUESTIONS: DemoQuestion[] = [
 export async function seedUnansweredQuestions(manager: EntityManager): Promise<void> {
   if (await manager.exists(UnansweredQuestion)) return;
   const now = Date.now();
-  await manager.insert(UnansweredQuestion, QUESTIONS.map(({ question, askedCount, firstAskedHoursAgo, lastAskedHoursAgo, isDismissed }) => ({
-    question,
-    questionGroup: questionGroup(question),
-    askedCount,
-    firstAskedAt: new Date(now - firstAskedHoursAgo * HOUR_MS),
-    lastAskedAt: new Date(now - lastAskedHoursAgo * HOUR_MS),
-    status: isDismissed ? 'dismissed' : 'open',
-  })));
+  await manager.insert(
+    UnansweredQuestion,
+    QUESTIONS.map(({ question, askedCount, firstAskedHoursAgo, lastAskedHoursAgo, isDismissed }) => ({
+      question,
+      questionGroup: questionGroup(question),
+      askedCount,
+      firstAskedAt: new Date(now - firstAskedHoursAgo * HOUR_MS),
+      lastAskedAt: new Date(now - lastAskedHoursAgo * HOUR_MS),
+      status: isDismissed ? 'dismissed' : 'open',
+    })),
+  );
 }

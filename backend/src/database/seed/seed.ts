@@ -19,7 +19,19 @@ import { createSuperUser } from './super-user.js';
 /** A part of the demonstration school. Runs inside the seed's transaction, on an empty database only. */
 type SeedPart = (manager: EntityManager) => Promise<void>;
 
-const DEMO_SCHOOL: SeedPart[] = [seedFaqs, seedClassSchedules, seedProducts, seedOrders, seedBeginnerCourses, seedInstructors, seedCorporateClients, seedInvoices, seedContactMessages, seedChatConversations, seedUnansweredQuestions];
+const DEMO_SCHOOL: SeedPart[] = [
+  seedFaqs,
+  seedClassSchedules,
+  seedProducts,
+  seedOrders,
+  seedBeginnerCourses,
+  seedInstructors,
+  seedCorporateClients,
+  seedInvoices,
+  seedContactMessages,
+  seedChatConversations,
+  seedUnansweredQuestions,
+];
 
 /** What the very first start made, for the person who started it. */
 export interface FirstStart {
@@ -32,11 +44,19 @@ export interface FirstStart {
  * Fills a database without users: the super-user (id 1) and, unless SEED=none, the demonstration school. All in the
  * caller's transaction, so that a start that is killed midway leaves it empty and the next one does it whole.
  */
-export async function seedEmptyDatabase(manager: EntityManager, env: Env, log: Logger): Promise<FirstStart | undefined> {
+export async function seedEmptyDatabase(
+  manager: EntityManager,
+  env: Env,
+  log: Logger,
+): Promise<FirstStart | undefined> {
   if (await manager.exists(User)) return undefined;
   const { password, isGenerated } = await choosePassword(env);
   await createSuperUser(manager, env, password);
   if (env.seed === 'demo') for (const part of DEMO_SCHOOL) await part(manager);
-  log.info(env.seed === 'demo' ? 'The empty database was filled with the demonstration school' : 'The empty database has its super-user');
+  log.info(
+    env.seed === 'demo'
+      ? 'The empty database was filled with the demonstration school'
+      : 'The empty database has its super-user',
+  );
   return { username: env.adminUsername, generatedPassword: isGenerated ? password : undefined };
 }

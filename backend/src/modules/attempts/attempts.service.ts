@@ -49,16 +49,24 @@ export class AttemptsService {
 
   /** How long until one more attempt has room under each limit; undefined: it has now. Counts nothing. */
   secondsUntilFree(limits: AttemptLimit[]): Promise<number | undefined> {
-    return secondsUntilFree(this.manager, limits.map((limit) => ({ ...limit, hash: hashKey(limit.key) })));
+    return secondsUntilFree(
+      this.manager,
+      limits.map((limit) => ({ ...limit, hash: hashKey(limit.key) })),
+    );
   }
 
   /** Takes back an attempt that turned out to be right, and with it all earlier ones under `key`. */
   async forgive(reservation: { ids: string[] }, key?: string): Promise<void> {
-    await this.manager.query('DELETE FROM attempts WHERE id = ANY($1::bigint[]) OR key = $2', [reservation.ids, key === undefined ? null : hashKey(key)]);
+    await this.manager.query('DELETE FROM attempts WHERE id = ANY($1::bigint[]) OR key = $2', [
+      reservation.ids,
+      key === undefined ? null : hashKey(key),
+    ]);
   }
 
   async removeOld(): Promise<void> {
-    await this.manager.query('DELETE FROM attempts WHERE attempted_at < now() - make_interval(mins => $1)', [LONGEST_WINDOW_MINUTES]);
+    await this.manager.query('DELETE FROM attempts WHERE attempted_at < now() - make_interval(mins => $1)', [
+      LONGEST_WINDOW_MINUTES,
+    ]);
   }
 
   private async reserveNow(limits: AttemptLimit[]): Promise<Reservation> {
@@ -68,19 +76,28 @@ export class AttemptsService {
     if (refusedEarly !== undefined) return { retryAfterSeconds: refusedEarly };
     return this.manager.transaction(async (manager) => {
       // Always in the same order, or two attempts would wait for each other for ever.
-      for (const lock of hashed.filter(({ max }) => Number.isFinite(max)).map(({ hash }) => hash.readBigInt64BE()).sort((a, b) => (a < b ? -1 : 1))) {
+      for (const lock of hashed
+        .filter(({ max }) => Number.isFinite(max))
+        .map(({ hash }) => hash.readBigInt64BE())
+        .sort((a, b) => (a < b ? -1 : 1))) {
         await manager.query('SELECT FROM pg_advisory_xact_lock($1::bigint)', [lock.toString()]);
       }
       const retryAfterSeconds = await secondsUntilFree(manager, hashed);
       if (retryAfterSeconds !== undefined) return { retryAfterSeconds };
-      const rows = await manager.query<{ id: string }[]>('INSERT INTO attempts (key) SELECT unnest($1::bytea[]) RETURNING id', [hashed.map(({ hash }) => hash)]);
+      const rows = await manager.query<{ id: string }[]>(
+        'INSERT INTO attempts (key) SELECT unnest($1::bytea[]) RETURNING id',
+        [hashed.map(({ hash }) => hash)],
+      );
       return { ids: rows.map(({ id }) => id) };
     });
   }
 }
 
 /** Undefined: every limit has room for one more. Otherwise the oldest of the last `max` must leave the window first. */
-async function secondsUntilFree(manager: EntityManager, limits: (AttemptLimit & { hash: Buffer })[]): Promise<number | undefined> {
+async function secondsUntilFree(
+  manager: EntityManager,
+  limits: (AttemptLimit & { hash: Buffer })[],
+): Promise<number | undefined> {
   for (const { hash, max, windowMinutes } of limits) {
     if (!Number.isFinite(max)) continue;
     const [row] = await manager.query<{ seconds: number }[]>(

@@ -41,8 +41,16 @@ export class AuthController {
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: LoginView })
   @ApiRefusal(401, 'Wrong username or password, or the account is not active.')
-  async login(@Body() dto: LoginDto, @Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<LoginAnswer> {
-    const caller = { address: request.ip, device: this.devices.secretOf(request), sessionCookie: readSessionCookie(request, this.env) };
+  async login(
+    @Body() dto: LoginDto,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<LoginAnswer> {
+    const caller = {
+      address: request.ip,
+      device: this.devices.secretOf(request),
+      sessionCookie: readSessionCookie(request, this.env),
+    };
     const { user, token, cookie, expiresAt, device } = await this.logins.login(dto, caller);
     setSessionCookie(reply, this.env, cookie, expiresAt);
     this.devices.giveCookie(reply, device);

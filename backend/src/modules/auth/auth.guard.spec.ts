@@ -37,7 +37,10 @@ let admin: SignedIn;
 let other: SignedIn;
 beforeAll(async () => {
   t = await startTestApp();
-  const module = await Test.createTestingModule({ imports: [AppModule.with(t.env, createLogger('silent'))], controllers: [ProbeController] }).compile();
+  const module = await Test.createTestingModule({
+    imports: [AppModule.with(t.env, createLogger('silent'))],
+    controllers: [ProbeController],
+  }).compile();
   probe = module.createNestApplication<NestFastifyApplication>(new FastifyAdapter());
   await probe.register(fastifyCookie);
   await probe.init();
@@ -64,20 +67,28 @@ it.each<[string, () => Record<string, string>, number]>([
   ['the token', () => admin.headers, 200],
   ['the user id with the cookie of that very user', () => ({ ...idOf(admin), ...cookieOf(admin) }), 200],
   ['a bare user id', () => idOf(admin), 401],
-  ['the user id with another user\'s cookie', () => ({ ...idOf(admin), ...cookieOf(other) }), 401],
+  ["the user id with another user's cookie", () => ({ ...idOf(admin), ...cookieOf(other) }), 401],
   ['the user id with a made-up cookie', () => ({ ...idOf(admin), Cookie: `storm_session=${'A'.repeat(43)}` }), 401],
   ['the user id with the token as the cookie', () => ({ ...idOf(admin), Cookie: `storm_session=${admin.token}` }), 401],
   ['a cookie alone', () => cookieOf(admin), 401],
-  ['a made-up token with a good cookie', () => ({ Authorization: `Bearer ${'A'.repeat(43)}`, ...cookieOf(admin) }), 401],
-  ['another scheme', () => ({ Authorization: `Basic ${Buffer.from('a:b').toString('base64')}`, ...cookieOf(admin) }), 401],
+  [
+    'a made-up token with a good cookie',
+    () => ({ Authorization: `Bearer ${'A'.repeat(43)}`, ...cookieOf(admin) }),
+    401,
+  ],
+  [
+    'another scheme',
+    () => ({ Authorization: `Basic ${Buffer.from('a:b').toString('base64')}`, ...cookieOf(admin) }),
+    401,
+  ],
   ['an id beyond integer', () => ({ Authorization: 'Bearer 99999999999999999999', ...cookieOf(admin) }), 401],
-  ['nonsense', () => ({ Authorization: 'Bearer \' OR 1=1 --' }), 401],
+  ['nonsense', () => ({ Authorization: "Bearer ' OR 1=1 --" }), 401],
 ])('%s', async (_, headers, status) => {
   await get('/probe/plain', headers()).expect(status);
 });
 
 describe('the polled route', () => {
-  it('opens to the cookie alone, which must be an admin\'s', async () => {
+  it("opens to the cookie alone, which must be an admin's", async () => {
     await get('/probe/polled', cookieOf(admin)).expect(200);
     await get('/probe/polled', {}).expect(401);
     await get('/probe/polled', { ...idOf(admin), ...cookieOf(other) }).expect(401);
@@ -87,7 +98,9 @@ describe('the polled route', () => {
   it('does not keep the session alive', async () => {
     const poller = await signInAdmin(t);
     const lastUse = async () => (await t.db.findOneByOrFail(Session, { userId: poller.user.id })).lastUsedAt.getTime();
-    await t.db.query("UPDATE sessions SET last_used_at = now() - interval '1 hour' WHERE user_id = $1", [poller.user.id]);
+    await t.db.query("UPDATE sessions SET last_used_at = now() - interval '1 hour' WHERE user_id = $1", [
+      poller.user.id,
+    ]);
     const before = await lastUse();
     await get('/probe/polled', poller.headers).expect(200);
     expect(await lastUse()).toBe(before);

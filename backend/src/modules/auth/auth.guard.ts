@@ -21,7 +21,11 @@ export class AuthGuard implements CanActivate {
     if (this.says(IS_PUBLIC, context)) return true;
     const http = context.switchToHttp();
     const request = http.getRequest<FastifyRequest & WithCurrentUser>();
-    const user = await this.authentication.require(request, http.getResponse<FastifyReply>(), this.says(COOKIE_ALONE, context));
+    const user = await this.authentication.require(
+      request,
+      http.getResponse<FastifyReply>(),
+      this.says(COOKIE_ALONE, context),
+    );
     if (user.role !== 'admin' && !this.says(ANY_ROLE, context)) throw new ForbiddenException(LOGIN_RULES.notAdmin);
     if (user.useIsUnwritten && !this.says(WITHOUT_TOUCHING_SESSION, context)) await this.sessions.touch(user.sessionId);
     request.currentUser = user;
@@ -29,6 +33,9 @@ export class AuthGuard implements CanActivate {
   }
 
   private says(metadata: string, context: ExecutionContext): boolean {
-    return this.reflector.getAllAndOverride<boolean | undefined>(metadata, [context.getHandler(), context.getClass()]) === true;
+    return (
+      this.reflector.getAllAndOverride<boolean | undefined>(metadata, [context.getHandler(), context.getClass()]) ===
+      true
+    );
   }
 }

@@ -28,12 +28,7 @@ declare global {
 @Module({
   imports: [AttemptsModule, JobsModule, MailModule, UsersModule],
   controllers: [AuthController, PasswordResetController],
-  providers: [
-    AuthenticationService,
-    LoginService,
-    PasswordResetService,
-    { provide: APP_GUARD, useClass: AuthGuard },
-  ],
+  providers: [AuthenticationService, LoginService, PasswordResetService, { provide: APP_GUARD, useClass: AuthGuard }],
 })
 export class AuthModule implements OnModuleInit {
   constructor(

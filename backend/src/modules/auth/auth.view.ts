@@ -2,7 +2,15 @@ import { ApiProperty, PickType } from '@nestjs/swagger';
 import type { LogoutAnswer } from '#libs/contracts/auth';
 import { User } from '../users/user.entity.js';
 
-class SignedInUserView extends PickType(User, ['id', 'username', 'email', 'firstName', 'lastName', 'role', 'lastLogin']) {}
+class SignedInUserView extends PickType(User, [
+  'id',
+  'username',
+  'email',
+  'firstName',
+  'lastName',
+  'role',
+  'lastLogin',
+]) {}
 
 export class LoginView {
   user: SignedInUserView;
@@ -19,4 +27,3 @@ export class LoginView {
 export class SentenceView implements LogoutAnswer {
   message: string;
 }
-

@@ -25,7 +25,11 @@ export class AuthenticationService {
    * @throws UnauthorizedException without a live session of an active account
    * @throws ForbiddenException for a write that the cookie authorises and another site makes
    */
-  async require(request: FastifyRequest & WithCurrentUser, reply: FastifyReply, cookieAlone = false): Promise<CurrentUser> {
+  async require(
+    request: FastifyRequest & WithCurrentUser,
+    reply: FastifyReply,
+    cookieAlone = false,
+  ): Promise<CurrentUser> {
     request.currentUser ??= await this.identify(request, cookieAlone);
     if (request.currentUser) return request.currentUser;
     void reply.header('WWW-Authenticate', 'Bearer');
@@ -47,7 +51,11 @@ export class AuthenticationService {
 
   private refuseForeignWrite(request: FastifyRequest): void {
     if (SAFE_METHODS.includes(request.method)) return;
-    const from = { origin: request.headers.origin, secFetchSite: request.headers['sec-fetch-site']?.toString(), host: request.headers.host };
+    const from = {
+      origin: request.headers.origin,
+      secFetchSite: request.headers['sec-fetch-site']?.toString(),
+      host: request.headers.host,
+    };
     if (isForeign(from, this.env.publicUrl)) throw new ForbiddenException(LOGIN_RULES.foreignOrigin);
   }
 }

@@ -11,7 +11,8 @@ export interface RequestOrigin {
 
 /** Whether the request was made by a page of another origin than `publicUrl` or the host it was sent to. */
 export function isForeign(request: RequestOrigin, publicUrl: string): boolean {
-  if (request.origin === undefined) return request.secFetchSite === 'cross-site' || request.secFetchSite === 'same-site';
+  if (request.origin === undefined)
+    return request.secFetchSite === 'cross-site' || request.secFetchSite === 'same-site';
   if (!URL.canParse(request.origin)) return true; // "null", from a sandboxed frame or a file
   const origin = new URL(request.origin);
   return origin.origin !== new URL(publicUrl).origin && origin.host !== request.host;

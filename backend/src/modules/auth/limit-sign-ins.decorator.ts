@@ -17,7 +17,9 @@ export class SignInGuard extends PublicWriteGuard {
 
   protected override async getTracker(request: FastifyRequest): Promise<string> {
     const device = this.devices.secretOf(request);
-    return device !== undefined && (await this.devices.isKnown(device)) ? `device ${device}` : super.getTracker(request);
+    return device !== undefined && (await this.devices.isKnown(device))
+      ? `device ${device}`
+      : super.getTracker(request);
   }
 
   /** Not multiplied by RATE_LIMIT_SCALE (CONTRACT section 1). */

@@ -46,13 +46,24 @@ export class LoginService {
   }
 
   /** Undefined when the account is inactive, or its password was changed while this one was being checked. */
-  private openSession({ id, passwordHash }: Pick<User, 'id' | 'passwordHash'>, { sessionCookie, device }: LoginCaller): Promise<SignIn | undefined> {
+  private openSession(
+    { id, passwordHash }: Pick<User, 'id' | 'passwordHash'>,
+    { sessionCookie, device }: LoginCaller,
+  ): Promise<SignIn | undefined> {
     return this.manager.transaction(async (manager) => {
-      const { affected } = await manager.update(User, { id, passwordHash, isActive: true }, { lastLogin: () => "date_trunc('milliseconds', now())", updatedAt: () => 'updated_at' });
+      const { affected } = await manager.update(
+        User,
+        { id, passwordHash, isActive: true },
+        { lastLogin: () => "date_trunc('milliseconds', now())", updatedAt: () => 'updated_at' },
+      );
       if (!affected) return undefined;
       if (sessionCookie !== undefined) await this.sessions.endByCookie(manager, sessionCookie);
       const user = await manager.findOneByOrFail(User, { id });
-      return { ...(await this.sessions.create(manager, id)), user: signedInUser(user), device: await this.devices.remember(manager, id, device) };
+      return {
+        ...(await this.sessions.create(manager, id)),
+        user: signedInUser(user),
+        device: await this.devices.remember(manager, id, device),
+      };
     });
   }
 }

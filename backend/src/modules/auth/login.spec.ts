@@ -13,14 +13,19 @@ const SECRET = /^[\w-]{43}$/;
 
 let t: TestApp;
 // The tests say with X-Forwarded-For where they come from.
-beforeAll(async () => { t = await startTestApp({ trustProxy: 1 }); });
+beforeAll(async () => {
+  t = await startTestApp({ trustProxy: 1 });
+});
 afterEach(() => t.db.clear(Attempt));
 afterAll(() => t.close());
 
 const DEVICE = /^storm_device=([\w-]{43}); Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax$/;
 const cookiesOf = (answer: request.Response): string[] => answer.get('Set-Cookie') ?? [];
 /** What a browser sends back of it. */
-const jarOf = (answer: request.Response): string => cookiesOf(answer).map((cookie) => cookie.split(';')[0]).join('; ');
+const jarOf = (answer: request.Response): string =>
+  cookiesOf(answer)
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
 
 const login = (username: unknown, password: unknown, from = '203.0.113.1') =>
   request(t.server).post('/api/login').set('X-Forwarded-For', from).send({ username, password });
@@ -31,7 +36,15 @@ describe('signing in', () => {
     const before = Date.now();
     const answer = await login(' thandi ', PASSWORD).expect(200);
     expect(answer.body).toEqual({
-      user: { id: user.id, username: 'Thandi', email: user.email, firstName: 'Thandi', lastName: null, role: 'admin', lastLogin: expect.any(String) },
+      user: {
+        id: user.id,
+        username: 'Thandi',
+        email: user.email,
+        firstName: 'Thandi',
+        lastName: null,
+        role: 'admin',
+        lastLogin: expect.any(String),
+      },
       token: expect.stringMatching(SECRET),
       expiresAt: expect.any(String),
     });
@@ -43,7 +56,11 @@ describe('signing in', () => {
     const secret = cookie.slice('storm_session='.length, 'storm_session='.length + 43);
     expect(secret).not.toBe(answer.body.token);
     const device = DEVICE.exec(cookiesOf(answer)[1]!)![1]!;
-    const rows = JSON.stringify(await t.db.query('SELECT sessions::text, (SELECT string_agg(known_devices::text, \'\') FROM known_devices) FROM sessions'));
+    const rows = JSON.stringify(
+      await t.db.query(
+        "SELECT sessions::text, (SELECT string_agg(known_devices::text, '') FROM known_devices) FROM sessions",
+      ),
+    );
     for (const text of [secret, device, answer.body.token]) {
       expect(rows).not.toContain(text);
       expect(rows).not.toContain(Buffer.from(text).toString('hex'));
@@ -57,8 +74,13 @@ describe('signing in', () => {
     await secure.init();
     await secure.getHttpAdapter().getInstance().ready();
     const user = await createUser(t.db);
-    const answer = await request(secure.getHttpServer()).post('/api/login').send({ username: user.username, password: PASSWORD }).expect(200);
-    expect(answer.headers['set-cookie']?.[0]).toMatch(/^__Host-storm_session=[\w-]{43}; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax$/);
+    const answer = await request(secure.getHttpServer())
+      .post('/api/login')
+      .send({ username: user.username, password: PASSWORD })
+      .expect(200);
+    expect(answer.headers['set-cookie']?.[0]).toMatch(
+      /^__Host-storm_session=[\w-]{43}; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax$/,
+    );
     expect(cookiesOf(answer)[1]).toMatch(/^__Host-storm_device=[\w-]{43}; .*Secure/);
     await secure.close();
   });
@@ -73,14 +95,18 @@ describe('signing in', () => {
   it('answers the same to a wrong name, a wrong password and an inactive account', async () => {
     const user = await createUser(t.db);
     const inactive = await createUser(t.db, { isActive: false });
-    for (const attempt of [login('nobody', PASSWORD), login(user.username, 'wrong'), login(inactive.username, PASSWORD)]) {
+    for (const attempt of [
+      login('nobody', PASSWORD),
+      login(user.username, 'wrong'),
+      login(inactive.username, PASSWORD),
+    ]) {
       const answer = await attempt.expect(401);
       expect(answer.body).toEqual(WRONG);
       expect(answer.headers['set-cookie']).toBeUndefined();
     }
   });
 
-  it('ends the session that this browser had, whoever\'s it was, and no other', async () => {
+  it("ends the session that this browser had, whoever's it was, and no other", async () => {
     const [first, second] = [await createUser(t.db), await createUser(t.db)];
     const elsewhere = await signIn(t, first);
     const jar = jarOf(await login(first.username, PASSWORD).expect(200));
@@ -94,7 +120,10 @@ describe('signing in', () => {
   it.each([
     [{}, { username: 'Username is required', password: 'Password is required' }],
     [{ username: ' ', password: 'x' }, { username: 'Username is required' }],
-    [{ username: { $ne: null }, password: ['x'] }, { username: 'Username is required', password: 'Password is required' }],
+    [
+      { username: { $ne: null }, password: ['x'] },
+      { username: 'Username is required', password: 'Password is required' },
+    ],
   ])('refuses %j', async (body, errors) => {
     const answer = await request(t.server).post('/api/login').send(body).expect(400);
     expect(answer.body.errors).toEqual(errors);
@@ -104,7 +133,11 @@ describe('signing in', () => {
     const user = await createUser(t.db);
     const attempts = Array.from({ length: 6 }, () => login(user.username, PASSWORD).then((answer) => answer));
     const admin = await signInAdmin(t);
-    await request(t.server).put(`/api/admin/users/${user.id}`).set(admin.headers).send({ password: 'another one', currentPassword: PASSWORD }).expect(200);
+    await request(t.server)
+      .put(`/api/admin/users/${user.id}`)
+      .set(admin.headers)
+      .send({ password: 'another one', currentPassword: PASSWORD })
+      .expect(200);
     await Promise.all(attempts);
     expect(await t.db.countBy(Session, { userId: user.id })).toBe(0);
   });
@@ -112,7 +145,11 @@ describe('signing in', () => {
 
 describe('who asks comes before what is sent', () => {
   const write = (body: string, headers: Record<string, string> = {}) =>
-    request(t.server).post('/api/admin/faqs').set({ 'Content-Type': 'application/json', ...headers }).serialize(String).send(body);
+    request(t.server)
+      .post('/api/admin/faqs')
+      .set({ 'Content-Type': 'application/json', ...headers })
+      .serialize(String)
+      .send(body);
 
   it.each([
     ['malformed JSON', '{"question": '],
@@ -148,7 +185,9 @@ describe('a session', () => {
     const first = await lastUse();
     await use(admin.headers).expect(200);
     expect(await lastUse()).toBe(first);
-    await t.db.query("UPDATE sessions SET last_used_at = now() - interval '2 minutes' WHERE user_id = $1", [admin.user.id]);
+    await t.db.query("UPDATE sessions SET last_used_at = now() - interval '2 minutes' WHERE user_id = $1", [
+      admin.user.id,
+    ]);
     await use(admin.headers).expect(200);
     expect(await lastUse()).toBeGreaterThanOrEqual(first);
   });
@@ -183,7 +222,10 @@ describe('guessing', () => {
     const other = await createUser(t.db);
     for (let i = 0; i < 10; i++) await login(i % 2 ? user.username : user.username.toUpperCase(), 'wrong').expect(401);
     const answer = await login(user.username, PASSWORD).expect(429);
-    expect(answer.body).toMatchObject({ statusCode: 429, message: 'Too many attempts. Please wait a few minutes and try again' });
+    expect(answer.body).toMatchObject({
+      statusCode: 429,
+      message: 'Too many attempts. Please wait a few minutes and try again',
+    });
     const retryAfter = Number(answer.headers['retry-after']);
     expect(retryAfter).toBeGreaterThan(800);
     expect(retryAfter).toBeLessThanOrEqual(900);
@@ -207,7 +249,8 @@ describe('guessing', () => {
   });
 
   /** As if what was counted so far had happened so many times more. */
-  const repeatAttempts = (times: number) => t.db.query('INSERT INTO attempts (key) SELECT key FROM attempts, generate_series(1, $1)', [times]);
+  const repeatAttempts = (times: number) =>
+    t.db.query('INSERT INTO attempts (key) SELECT key FROM attempts, generate_series(1, $1)', [times]);
 
   it('is over after a hundred failures from one address, IPv6 by its network, and no one else is kept out', async () => {
     const user = await createUser(t.db);
@@ -237,7 +280,7 @@ describe('guessing', () => {
     await fromKnown(PASSWORD, other.username).expect(200);
   });
 
-  it('a made-up device is none, and a secret of somebody else\'s choice is not taken', async () => {
+  it("a made-up device is none, and a secret of somebody else's choice is not taken", async () => {
     const user = await createUser(t.db);
     const planted = `storm_device=${'A'.repeat(43)}`;
     expect(jarOf(await login(user.username, PASSWORD).set('Cookie', planted).expect(200))).not.toContain(planted);
@@ -263,7 +306,11 @@ describe('guessing', () => {
   it('a flood from one address holds up nobody else', async () => {
     const user = await createUser(t.db);
     const answered: number[] = [];
-    const flood = Array.from({ length: 150 }, (_, i) => login(`flood ${i}`, 'wrong', '203.0.113.60').then(({ status }) => { answered.push(status); }));
+    const flood = Array.from({ length: 150 }, (_, i) =>
+      login(`flood ${i}`, 'wrong', '203.0.113.60').then(({ status }) => {
+        answered.push(status);
+      }),
+    );
     await login(user.username, PASSWORD, '203.0.113.61').expect(200);
     // Nobody's clock: how many guesses of the flood were looked at before the one that came last of all.
     const before = answered.filter((status) => status === 401).length;
@@ -280,7 +327,11 @@ describe('guessing', () => {
     const user = await createUser(t.db);
     const servers = [t.server, other.getHttpServer()];
     const answers = await Promise.all(
-      Array.from({ length: 50 }, (_, i) => request(servers[i % 2]!).post('/api/login').send({ username: user.username, password: 'wrong' })),
+      Array.from({ length: 50 }, (_, i) =>
+        request(servers[i % 2]!)
+          .post('/api/login')
+          .send({ username: user.username, password: 'wrong' }),
+      ),
     );
     const statuses = answers.map((answer) => answer.status);
     expect(statuses.filter((status) => status === 401)).toHaveLength(10);

@@ -33,8 +33,15 @@ export class PasswordResetController {
   @LimitSignIns()
   @HttpCode(200)
   @ApiOkResponse({ type: SentenceView })
-  async reset(@Body() dto: ResetPasswordDto, @Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<SentenceView> {
-    this.devices.giveCookie(reply, await this.resets.reset(dto, { address: request.ip, device: this.devices.secretOf(request) }));
+  async reset(
+    @Body() dto: ResetPasswordDto,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SentenceView> {
+    this.devices.giveCookie(
+      reply,
+      await this.resets.reset(dto, { address: request.ip, device: this.devices.secretOf(request) }),
+    );
     return { message: PASSWORD_RESET.done };
   }
 }

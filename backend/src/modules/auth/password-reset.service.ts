@@ -58,12 +58,20 @@ export class PasswordResetService {
   /** Does the same whether or not there is such an account: it is looked up later, by the job. */
   async ask(email: string, address: string): Promise<void> {
     const from = addressGroup(address);
-    const reservation = await this.attempts.reserve([
-      { key: `forgot ${email.toLowerCase()}`, max: MAX_MAILS_PER_ACCOUNT, windowMinutes: MAIL_WINDOW_MINUTES },
-      { key: `forgot from ${from}`, max: MAX_MAILS_PER_ADDRESS, windowMinutes: MAIL_WINDOW_MINUTES },
-    ], from);
+    const reservation = await this.attempts.reserve(
+      [
+        { key: `forgot ${email.toLowerCase()}`, max: MAX_MAILS_PER_ACCOUNT, windowMinutes: MAIL_WINDOW_MINUTES },
+        { key: `forgot from ${from}`, max: MAX_MAILS_PER_ADDRESS, windowMinutes: MAIL_WINDOW_MINUTES },
+      ],
+      from,
+    );
     if ('retryAfterSeconds' in reservation) return;
-    await enqueue(this.manager, 'send-password-reset', { email, identity: newMailIdentity() }, { maxAttempts: MAX_MAIL_ATTEMPTS });
+    await enqueue(
+      this.manager,
+      'send-password-reset',
+      { email, identity: newMailIdentity() },
+      { maxAttempts: MAX_MAIL_ATTEMPTS },
+    );
   }
 
   /** The job: makes the link and mails it in one go, because the queue would keep its secret in plain text. */
@@ -72,9 +80,17 @@ export class PasswordResetService {
     const tokenHash = hashSecret(token);
     const user = await this.manager.transaction(async (manager) => {
       // Held until the link is written: a change of the address meanwhile waits, and then makes the link worthless.
-      const found = await manager.createQueryBuilder(User, 'account').setLock('pessimistic_read')
-        .where('lower(account.email) = lower(:email) AND account.isActive', { email }).getOne();
-      if (found) await manager.insert(PasswordReset, { userId: found.id, tokenHash, expiresAt: () => `now() + interval '${PASSWORD_RESET.validMinutes} minutes'` });
+      const found = await manager
+        .createQueryBuilder(User, 'account')
+        .setLock('pessimistic_read')
+        .where('lower(account.email) = lower(:email) AND account.isActive', { email })
+        .getOne();
+      if (found)
+        await manager.insert(PasswordReset, {
+          userId: found.id,
+          tokenHash,
+          expiresAt: () => `now() + interval '${PASSWORD_RESET.validMinutes} minutes'`,
+        });
       return found;
     });
     if (!user) return;
@@ -95,7 +111,10 @@ export class PasswordResetService {
     const from = addressGroup(address);
     const tokenHash = hashSecret(token);
     // Looked up first: a wrong link is not worth the work of a hash, and the right one counts however many strangers guess.
-    const link = await this.manager.findOne(PasswordReset, { where: { tokenHash, expiresAt: Raw((column) => `${column} > now()`) }, relations: { user: true } });
+    const link = await this.manager.findOne(PasswordReset, {
+      where: { tokenHash, expiresAt: Raw((column) => `${column} > now()`) },
+      relations: { user: true },
+    });
     if (!link) throw await this.refuseLink(from);
     await refuseEasyPassword(password, link.user);
     const passwordHash = await hashPassword(password, from);
@@ -115,7 +134,10 @@ export class PasswordResetService {
   }
 
   private async refuseLink(from: string): Promise<Error> {
-    const reservation = await this.attempts.reserve([{ key: `reset from ${from}`, max: MAX_GUESSES_PER_ADDRESS, windowMinutes: GUESS_WINDOW_MINUTES }], from);
+    const reservation = await this.attempts.reserve(
+      [{ key: `reset from ${from}`, max: MAX_GUESSES_PER_ADDRESS, windowMinutes: GUESS_WINDOW_MINUTES }],
+      from,
+    );
     return 'ids' in reservation ? badToken() : new TooManyRequests(LOGIN_RULES.tooMany, reservation.retryAfterSeconds);
   }
 

@@ -13,18 +13,28 @@ const NEW_PASSWORD = 'a newer password';
 const BAD_LINK = 'This link is not valid any more. Please ask for a new one';
 
 let t: TestApp;
-beforeAll(async () => { t = await startTestApp({ publicUrl: 'https://storm.example', trustProxy: 1 }); });
+beforeAll(async () => {
+  t = await startTestApp({ publicUrl: 'https://storm.example', trustProxy: 1 });
+});
 afterEach(() => t.db.clear(Attempt));
 afterAll(() => t.close());
 
 const forgot = (email: unknown, from = '203.0.113.1') =>
-  request(t.server).post('/api/password/forgot').set('X-Forwarded-For', from).set('Host', 'evil.example').send({ email });
-const reset = (token: unknown, password: unknown = NEW_PASSWORD) => request(t.server).post('/api/password/reset').send({ token, password });
-const login = (user: User, password: string) => request(t.server).post('/api/login').send({ username: user.username, password });
+  request(t.server)
+    .post('/api/password/forgot')
+    .set('X-Forwarded-For', from)
+    .set('Host', 'evil.example')
+    .send({ email });
+const reset = (token: unknown, password: unknown = NEW_PASSWORD) =>
+  request(t.server).post('/api/password/reset').send({ token, password });
+const login = (user: User, password: string) =>
+  request(t.server).post('/api/login').send({ username: user.username, password });
 
 async function mailsTo(email: string): Promise<{ subject: string | undefined; text: string }[]> {
   await runJobs(t);
-  return (await readMails(t)).filter((mail) => mail.to?.[0]?.address === email).map(({ subject, text }) => ({ subject, text: text ?? '' }));
+  return (await readMails(t))
+    .filter((mail) => mail.to?.[0]?.address === email)
+    .map(({ subject, text }) => ({ subject, text: text ?? '' }));
 }
 
 async function mailedToken(user: User): Promise<string> {
@@ -40,19 +50,31 @@ it('mails a link that sets a new password once, ends all sessions and tells the 
   expect(token).toHaveLength(43);
   expect(JSON.stringify(await t.db.query('SELECT password_resets::text FROM password_resets'))).not.toContain(token);
 
-  expect((await reset(token).expect(200)).body.message).toBe('Your password was changed. Please sign in with the new one');
+  expect((await reset(token).expect(200)).body.message).toBe(
+    'Your password was changed. Please sign in with the new one',
+  );
   expect(await t.db.countBy(Session, { userId: user.id })).toBe(0);
   await login(user, PASSWORD).expect(401);
   await login(user, NEW_PASSWORD).expect(200);
-  expect((await reset(token, 'a third password').expect(400)).body).toMatchObject({ message: BAD_LINK, errors: { token: BAD_LINK } });
+  expect((await reset(token, 'a third password').expect(400)).body).toMatchObject({
+    message: BAD_LINK,
+    errors: { token: BAD_LINK },
+  });
   await login(user, NEW_PASSWORD).expect(200);
-  expect((await mailsTo(user.email)).map(({ subject }) => subject)).toEqual(['Choose a new password', 'Your password was changed']);
+  expect((await mailsTo(user.email)).map(({ subject }) => subject)).toEqual([
+    'Choose a new password',
+    'Your password was changed',
+  ]);
 });
 
 it('answers the same whether or not there is an account, and mails only active ones', async () => {
   const user = await createUser(t.db);
   const inactive = await createUser(t.db, { isActive: false });
-  const answers = [await forgot(user.email.toUpperCase()), await forgot(inactive.email), await forgot('nobody@stormcombat.example')];
+  const answers = [
+    await forgot(user.email.toUpperCase()),
+    await forgot(inactive.email),
+    await forgot('nobody@stormcombat.example'),
+  ];
   for (const answer of answers) {
     expect(answer.status).toBe(202);
     expect(answer.body).toEqual(answers[0]!.body);
@@ -66,22 +88,30 @@ it('keeps the link when the new password is refused', async () => {
   const user = await createUser(t.db);
   const token = await mailedToken(user);
   for (const easy of ['iloveyou', user.username, 'Storm-Combat-2026']) {
-    expect((await reset(token, easy).expect(400)).body.errors).toEqual({ password: 'This password is too easy to guess' });
+    expect((await reset(token, easy).expect(400)).body.errors).toEqual({
+      password: 'This password is too easy to guess',
+    });
   }
-  expect((await reset(token, 'short').expect(400)).body.errors).toEqual({ password: 'Password must be at least 6 characters' });
+  expect((await reset(token, 'short').expect(400)).body.errors).toEqual({
+    password: 'Password must be at least 6 characters',
+  });
   await reset(token).expect(200);
 });
 
 it('lets one of two resets at once win', async () => {
   const user = await createUser(t.db);
   const token = await mailedToken(user);
-  const answers = await t.db.transaction(async (holding) => {
-    // Both get as far as they can, and wait there for each other or for us.
-    await holding.query('SELECT FROM users WHERE id = $1 FOR UPDATE', [user.id]);
-    const both = Promise.all(['password one', 'password two'].map((password) => reset(token, password).then((answer) => answer)));
-    await untilSomeoneWaitsForALock(t.db, 2);
-    return { both };
-  }).then(({ both }) => both);
+  const answers = await t.db
+    .transaction(async (holding) => {
+      // Both get as far as they can, and wait there for each other or for us.
+      await holding.query('SELECT FROM users WHERE id = $1 FOR UPDATE', [user.id]);
+      const both = Promise.all(
+        ['password one', 'password two'].map((password) => reset(token, password).then((answer) => answer)),
+      );
+      await untilSomeoneWaitsForALock(t.db, 2);
+      return { both };
+    })
+    .then(({ both }) => both);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
   await login(user, answers[0]!.status === 200 ? 'password one' : 'password two').expect(200);
 });
@@ -89,7 +119,9 @@ it('lets one of two resets at once win', async () => {
 it('refuses a link after thirty minutes, of a disabled account, and a made-up one', async () => {
   const user = await createUser(t.db);
   const late = await mailedToken(user);
-  await t.db.query("UPDATE password_resets SET expires_at = expires_at - interval '30 minutes' WHERE user_id = $1", [user.id]);
+  await t.db.query("UPDATE password_resets SET expires_at = expires_at - interval '30 minutes' WHERE user_id = $1", [
+    user.id,
+  ]);
   expect((await reset(late).expect(400)).body.message).toBe(BAD_LINK);
 
   const disabled = await createUser(t.db);
@@ -138,7 +170,10 @@ it('lets whoever used the link in, however many others guessed at the account fr
   const answer = await from(reset(token)).expect(200);
   await from(login(user, NEW_PASSWORD)).expect(200);
   for (let i = 0; i < 10; i++) await from(login(user, 'wrong')).expect(401);
-  const device = answer.get('Set-Cookie')!.map((cookie) => cookie.split(';')[0]!).join('; ');
+  const device = answer
+    .get('Set-Cookie')!
+    .map((cookie) => cookie.split(';')[0]!)
+    .join('; ');
   expect(device).toMatch(/^(__Host-)?storm_device=[\w-]{43}$/);
   await from(login(user, NEW_PASSWORD)).expect(429);
   await from(login(user, NEW_PASSWORD)).set('Cookie', device).expect(200);

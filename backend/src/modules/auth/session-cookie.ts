@@ -11,7 +11,12 @@ export function readSessionCookie(request: FastifyRequest, env: Pick<Env, 'publi
   return request.cookies[cookieFor(env).name];
 }
 
-export function setSessionCookie(reply: FastifyReply, env: Pick<Env, 'publicUrl'>, secret: string, expiresAt: Date): void {
+export function setSessionCookie(
+  reply: FastifyReply,
+  env: Pick<Env, 'publicUrl'>,
+  secret: string,
+  expiresAt: Date,
+): void {
   const { name, secure } = cookieFor(env);
   void reply.setCookie(name, secret, { httpOnly: true, sameSite: 'lax', path: '/', secure, expires: expiresAt });
 }

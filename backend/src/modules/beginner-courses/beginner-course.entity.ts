@@ -3,7 +3,10 @@ import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn,
 
 /** A course for beginners that visitors can book (spec 1 section 3, spec 3 section 3). */
 @Entity('beginner_courses')
-@Check('beginner_courses_texts_filled', `'' NOT IN (name, start_date, description, duration, sessions, difficulty, booking_link)`)
+@Check(
+  'beginner_courses_texts_filled',
+  `'' NOT IN (name, start_date, description, duration, sessions, difficulty, booking_link)`,
+)
 @Index('beginner_courses_starts_on', ['startsOn', 'id'])
 export class BeginnerCourse {
   @ApiProperty({ type: 'integer' })

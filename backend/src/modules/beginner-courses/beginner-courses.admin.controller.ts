@@ -37,7 +37,11 @@ export class BeginnerCoursesAdminController {
 
   /** Changes the given fields of a course. */
   @Put(':id')
-  update(@Param('id', IdPipe) id: number, @Body() dto: UpdateBeginnerCourseDto, @IfMatch() ifMatch?: MatchCondition): Promise<BeginnerCourse> {
+  update(
+    @Param('id', IdPipe) id: number,
+    @Body() dto: UpdateBeginnerCourseDto,
+    @IfMatch() ifMatch?: MatchCondition,
+  ): Promise<BeginnerCourse> {
     return this.courses.update(id, dto, ifMatch);
   }
 

@@ -3,5 +3,8 @@ import { BeginnerCoursesAdminController } from './beginner-courses.admin.control
 import { BeginnerCoursesController } from './beginner-courses.controller.js';
 import { BeginnerCoursesService } from './beginner-courses.service.js';
 
-@Module({ controllers: [BeginnerCoursesController, BeginnerCoursesAdminController], providers: [BeginnerCoursesService] })
+@Module({
+  controllers: [BeginnerCoursesController, BeginnerCoursesAdminController],
+  providers: [BeginnerCoursesService],
+})
 export class BeginnerCoursesModule {}

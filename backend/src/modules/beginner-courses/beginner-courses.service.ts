@@ -17,7 +17,20 @@ const NOUN = 'beginner course';
 
 export const BEGINNER_COURSE_LIST: ListRules<keyof BeginnerCourse> = {
   name: 'beginner-courses',
-  sortable: ['id', 'name', 'startDate', 'startsOn', 'description', 'duration', 'sessions', 'difficulty', 'bookingLink', 'isActive', 'createdAt', 'updatedAt'],
+  sortable: [
+    'id',
+    'name',
+    'startDate',
+    'startsOn',
+    'description',
+    'duration',
+    'sessions',
+    'difficulty',
+    'bookingLink',
+    'isActive',
+    'createdAt',
+    'updatedAt',
+  ],
   // Staff sort by when a course starts, not by how that is spelled.
   sortedBy: { startDate: 'startsOn' },
   filters: shownFields(BeginnerCourse),
@@ -52,10 +65,19 @@ export class BeginnerCoursesService {
 
   create({ startDate, ...fields }: CreateBeginnerCourseDto): Promise<BeginnerCourse> {
     const createdAt = new Date();
-    return createRecord(this.manager, BeginnerCourse, { ...fields, startDate, startsOn: startsOnOf(startDate, createdAt), createdAt });
+    return createRecord(this.manager, BeginnerCourse, {
+      ...fields,
+      startDate,
+      startsOn: startsOnOf(startDate, createdAt),
+      createdAt,
+    });
   }
 
-  update(id: number, { startDate, ...fields }: UpdateBeginnerCourseDto, ifMatch?: MatchCondition): Promise<BeginnerCourse> {
+  update(
+    id: number,
+    { startDate, ...fields }: UpdateBeginnerCourseDto,
+    ifMatch?: MatchCondition,
+  ): Promise<BeginnerCourse> {
     return this.manager.transaction(async (manager) => {
       const { createdAt } = await findRecord(manager, BeginnerCourse, id, NOUN);
       const startsOn = startDate === undefined ? undefined : startsOnOf(startDate, createdAt);

@@ -16,13 +16,21 @@ beforeEach(() => t.db.clear(BeginnerCourse));
 const LONG_AGO = new Date('2026-01-05T08:00:00Z');
 const SCHOOL_AHEAD_OF_UTC_MS = 2 * 60 * 60 * 1000;
 const autumn = {
-  name: 'Autumn course', startDate: '16 April 2027', description: 'From zero to capable.', duration: '12 weeks', sessions: '2 sessions per week',
-  difficulty: 'Beginner', bookingLink: 'https://booking.example.com/autumn',
+  name: 'Autumn course',
+  startDate: '16 April 2027',
+  description: 'From zero to capable.',
+  duration: '12 weeks',
+  sessions: '2 sessions per week',
+  difficulty: 'Beginner',
+  bookingLink: 'https://booking.example.com/autumn',
 };
 
-const add = (fields: Partial<BeginnerCourse> = {}) => t.db.save(BeginnerCourse, { ...autumn, createdAt: LONG_AGO, updatedAt: LONG_AGO, ...fields });
+const add = (fields: Partial<BeginnerCourse> = {}) =>
+  t.db.save(BeginnerCourse, { ...autumn, createdAt: LONG_AGO, updatedAt: LONG_AGO, ...fields });
 const admins = (method: 'get' | 'post' | 'put' | 'delete', path: number | string = '') =>
-  request(t.server)[method](`/api/admin/beginner-courses${path === '' ? '' : `/${path}`}`).set(admin.headers);
+  request(t.server)
+    [method](`/api/admin/beginner-courses${path === '' ? '' : `/${path}`}`)
+    .set(admin.headers);
 const post = (body: object) => admins('post').send(body);
 const put = (id: number, body: object) => admins('put', id).send(body);
 const list = (query: Record<string, unknown> = {}) =>
@@ -31,7 +39,12 @@ const names = (answer: { body: BeginnerCourse[] }) => answer.body.map(({ name })
 
 /** Four courses in no order; the texts would sort otherwise than the dates. */
 async function addSeason(): Promise<void> {
-  for (const [name, startDate] of [['Someday', 'To be announced'], ['Winter', '20 July 2027'], ['Summer', '2027-01-12'], ['Autumn', 'April 16, 2027']]) {
+  for (const [name, startDate] of [
+    ['Someday', 'To be announced'],
+    ['Winter', '20 July 2027'],
+    ['Summer', '2027-01-12'],
+    ['Autumn', 'April 16, 2027'],
+  ]) {
     await post({ ...autumn, name, startDate }).expect(201);
   }
 }
@@ -40,7 +53,12 @@ describe('GET /api/beginner-courses', () => {
   it('shows active courses, earliest first, those without a date last', async () => {
     await addSeason();
     await post({ ...autumn, name: 'Hidden', isActive: false }).expect(201);
-    expect(names(await request(t.server).get('/api/beginner-courses').expect(200))).toEqual(['Summer', 'Autumn', 'Winter', 'Someday']);
+    expect(names(await request(t.server).get('/api/beginner-courses').expect(200))).toEqual([
+      'Summer',
+      'Autumn',
+      'Winter',
+      'Someday',
+    ]);
   });
 
   it('gives the fields of the specification, what the course is, and when it was written', async () => {
@@ -74,7 +92,12 @@ describe('GET /api/admin/beginner-courses', () => {
 
   it('sorts start dates as dates, both ways, and pages', async () => {
     await addSeason();
-    expect(names(await list({ sort: ['startDate', 'ASC'] }).expect(200))).toEqual(['Summer', 'Autumn', 'Winter', 'Someday']);
+    expect(names(await list({ sort: ['startDate', 'ASC'] }).expect(200))).toEqual([
+      'Summer',
+      'Autumn',
+      'Winter',
+      'Someday',
+    ]);
     const page = await list({ sort: ['startDate', 'DESC'], range: [1, 2] }).expect(200);
     expect(names(page)).toEqual(['Winter', 'Autumn']);
     expect(page.headers['content-range']).toBe('beginner-courses 1-2/4');
@@ -95,7 +118,9 @@ describe('GET /api/admin/beginner-courses', () => {
   it('answers one course', async () => {
     const course = await add({ startsOn: '2027-04-16' });
     expect((await admins('get', course.id).expect(200)).body).toEqual(JSON.parse(JSON.stringify(course)));
-    expect((await admins('get', 2_000_000_000).expect(404)).body.message).toBe('There is no beginner course with this id');
+    expect((await admins('get', 2_000_000_000).expect(404)).body.message).toBe(
+      'There is no beginner course with this id',
+    );
   });
 });
 
@@ -114,8 +139,18 @@ describe('POST /api/admin/beginner-courses', () => {
   });
 
   it('takes what the form of a new course starts with, once it has a date and a link', async () => {
-    const answer = await post({ ...BEGINNER_COURSE_DEFAULTS, startDate: 'To be announced', bookingLink: '/contact-us' }).expect(201);
-    expect(answer.body).toMatchObject({ duration: '12 weeks', sessions: '2 sessions per week', difficulty: 'Beginner', isActive: true, startsOn: null });
+    const answer = await post({
+      ...BEGINNER_COURSE_DEFAULTS,
+      startDate: 'To be announced',
+      bookingLink: '/contact-us',
+    }).expect(201);
+    expect(answer.body).toMatchObject({
+      duration: '12 weeks',
+      sessions: '2 sessions per week',
+      difficulty: 'Beginner',
+      isActive: true,
+      startsOn: null,
+    });
   });
 
   it.each([
@@ -128,37 +163,63 @@ describe('POST /api/admin/beginner-courses', () => {
   ] as const)('refuses a course without %s: %s', async (field, required, maxLength) => {
     for (const value of [undefined, '', '   ', null, 7, ['x'], { x: 1 }]) {
       const answer = await post({ ...autumn, [field]: value }).expect(400);
-      expect(answer.body).toEqual({ statusCode: 400, error: 'Bad Request', message: required, errors: { [field]: required } });
+      expect(answer.body).toEqual({
+        statusCode: 400,
+        error: 'Bad Request',
+        message: required,
+        errors: { [field]: required },
+      });
     }
     const { tooLong } = BEGINNER_COURSE_RULES[field];
-    expect((await post({ ...autumn, [field]: 'x'.repeat(maxLength + 1) }).expect(400)).body.errors).toEqual({ [field]: tooLong });
+    expect((await post({ ...autumn, [field]: 'x'.repeat(maxLength + 1) }).expect(400)).body.errors).toEqual({
+      [field]: tooLong,
+    });
     expect(await t.db.count(BeginnerCourse)).toBe(0);
     await post({ ...autumn, [field]: 'x'.repeat(maxLength) }).expect(201);
   });
 
   it.each([undefined, '', '  ', null, 7])('refuses %p as the booking link: it is required', async (bookingLink) => {
-    expect((await post({ ...autumn, bookingLink }).expect(400)).body.errors).toEqual({ bookingLink: 'Booking link is required' });
+    expect((await post({ ...autumn, bookingLink }).expect(400)).body.errors).toEqual({
+      bookingLink: 'Booking link is required',
+    });
   });
 
-  it.each(['javascript:alert(1)', '//evil.example.com', 'data:text/html,x', 'ftp://example.com', 'booking.example.com', '/\\evil.example.com', `https://example.com/${'x'.repeat(2000)}`])(
-    'refuses %p as the booking link',
-    async (bookingLink) => {
-      expect((await post({ ...autumn, bookingLink }).expect(400)).body.errors).toEqual({ bookingLink: BEGINNER_COURSE_RULES.bookingLink.invalid });
-      expect(await t.db.count(BeginnerCourse)).toBe(0);
-    },
-  );
+  it.each([
+    'javascript:alert(1)',
+    '//evil.example.com',
+    'data:text/html,x',
+    'ftp://example.com',
+    'booking.example.com',
+    '/\\evil.example.com',
+    `https://example.com/${'x'.repeat(2000)}`,
+  ])('refuses %p as the booking link', async (bookingLink) => {
+    expect((await post({ ...autumn, bookingLink }).expect(400)).body.errors).toEqual({
+      bookingLink: BEGINNER_COURSE_RULES.bookingLink.invalid,
+    });
+    expect(await t.db.count(BeginnerCourse)).toBe(0);
+  });
 
   it('names every field of an empty course', async () => {
     const { errors, message } = (await post({}).expect(400)).body;
     expect(message).toBe('Name is required');
     expect(Object.values(errors)).toEqual([
-      'Name is required', 'Start date is required', 'Description is required', 'Duration is required', 'Sessions is required', 'Difficulty is required', 'Booking link is required',
+      'Name is required',
+      'Start date is required',
+      'Description is required',
+      'Duration is required',
+      'Sessions is required',
+      'Difficulty is required',
+      'Booking link is required',
     ]);
   });
 
   it('refuses an unknown field and an active flag that is text', async () => {
-    expect((await post({ ...autumn, colour: 'red' }).expect(400)).body.errors).toEqual({ colour: 'Unknown field: colour' });
-    expect((await post({ ...autumn, isActive: 'true' }).expect(400)).body.errors).toEqual({ isActive: BEGINNER_COURSE_RULES.isActive.wrongType });
+    expect((await post({ ...autumn, colour: 'red' }).expect(400)).body.errors).toEqual({
+      colour: 'Unknown field: colour',
+    });
+    expect((await post({ ...autumn, isActive: 'true' }).expect(400)).body.errors).toEqual({
+      isActive: BEGINNER_COURSE_RULES.isActive.wrongType,
+    });
   });
 });
 
@@ -166,7 +227,14 @@ describe('PUT /api/admin/beginner-courses/{id}', () => {
   it('changes a part of the fields and touches updatedAt', async () => {
     const { id } = await add({ startsOn: '2027-04-16' });
     const answer = await put(id, { isActive: false, sessions: '3 sessions per week' }).expect(200);
-    expect(answer.body).toMatchObject({ ...autumn, id, startsOn: '2027-04-16', sessions: '3 sessions per week', isActive: false, createdAt: LONG_AGO.toISOString() });
+    expect(answer.body).toMatchObject({
+      ...autumn,
+      id,
+      startsOn: '2027-04-16',
+      sessions: '3 sessions per week',
+      isActive: false,
+      createdAt: LONG_AGO.toISOString(),
+    });
     expect(Date.parse(answer.body.updatedAt)).toBeGreaterThan(LONG_AGO.getTime());
   });
 
@@ -180,11 +248,18 @@ describe('PUT /api/admin/beginner-courses/{id}', () => {
     expect((await put(id, { startDate }).expect(200)).body).toMatchObject({ startDate, startsOn });
   });
 
-  it('takes the whole record back, and refuses another value of what is the server\'s', async () => {
+  it("takes the whole record back, and refuses another value of what is the server's", async () => {
     const course = await add({ startsOn: '2027-04-16' });
     const answer = await put(course.id, { ...course, name: 'Renamed' }).expect(200);
-    expect(answer.body).toMatchObject({ id: course.id, name: 'Renamed', startsOn: '2027-04-16', createdAt: LONG_AGO.toISOString() });
-    expect((await put(course.id, { startsOn: '1999-01-01', name: 'Again' }).expect(400)).body.errors).toEqual({ startsOn: 'startsOn cannot be changed' });
+    expect(answer.body).toMatchObject({
+      id: course.id,
+      name: 'Renamed',
+      startsOn: '2027-04-16',
+      createdAt: LONG_AGO.toISOString(),
+    });
+    expect((await put(course.id, { startsOn: '1999-01-01', name: 'Again' }).expect(400)).body.errors).toEqual({
+      startsOn: 'startsOn cannot be changed',
+    });
   });
 
   it.each([
@@ -198,7 +273,9 @@ describe('PUT /api/admin/beginner-courses/{id}', () => {
   });
 
   it('answers 404 for a course that is not there', async () => {
-    expect((await put(2_000_000_000, { name: 'Another' }).expect(404)).body.message).toBe('There is no beginner course with this id');
+    expect((await put(2_000_000_000, { name: 'Another' }).expect(404)).body.message).toBe(
+      'There is no beginner course with this id',
+    );
   });
 });
 

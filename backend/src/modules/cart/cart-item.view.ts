@@ -2,7 +2,15 @@ import { ApiProperty, PickType } from '@nestjs/swagger';
 import { ProductRecord } from '../products/product-record.entity.js';
 
 /** The product of a line, as it is now. */
-export class CartProductView extends PickType(ProductRecord, ['name', 'price', 'category', 'stock', 'imageUrl', 'hasVariableSizes', 'availableSizes']) {
+export class CartProductView extends PickType(ProductRecord, [
+  'name',
+  'price',
+  'category',
+  'stock',
+  'imageUrl',
+  'hasVariableSizes',
+  'availableSizes',
+]) {
   /** False while the product or its category is not for sale: then it cannot be ordered. */
   isAvailable: boolean;
 }

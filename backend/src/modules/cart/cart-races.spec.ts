@@ -11,12 +11,20 @@ const SIZED = { hasVariableSizes: true, availableSizes: ['S', 'M', 'L'] };
 
 let t: TestApp;
 let sessionId: string;
-beforeAll(async () => { t = await startTestApp({ rateLimitScale: 1000 }); });
+beforeAll(async () => {
+  t = await startTestApp({ rateLimitScale: 1000 });
+});
 afterAll(() => t.close());
-beforeEach(() => { sessionId = randomUUID(); });
+beforeEach(() => {
+  sessionId = randomUUID();
+});
 
-const add = (body: object) => request(t.server).post('/api/cart').send({ sessionId, quantity: 1, ...body });
-const list = async (session = sessionId) => (await request(t.server).get(`/api/cart/${session}`).expect(200)).body as { id: string; productId: number }[];
+const add = (body: object) =>
+  request(t.server)
+    .post('/api/cart')
+    .send({ sessionId, quantity: 1, ...body });
+const list = async (session = sessionId) =>
+  (await request(t.server).get(`/api/cart/${session}`).expect(200)).body as { id: string; productId: number }[];
 const put = (id: string, body: object) => request(t.server).put(`/api/cart/${id}`).send(body);
 const remove = (path: string) => request(t.server).delete(`/api/cart/${path}`);
 const stored = (session = sessionId) => t.db.findBy(CartItem, { sessionId: session });
@@ -45,7 +53,9 @@ it('twenty at once make one line with all of them', async () => {
 
 it('twenty at once, in several sizes, stay within the stock', async () => {
   const { id: productId } = await createProduct(t.db, { ...SIZED, stock: 7 });
-  const answers = await Promise.all(Array.from({ length: 20 }, (_, i) => add({ productId, selectedSize: SIZED.availableSizes[i % 3] })));
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, i) => add({ productId, selectedSize: SIZED.availableSizes[i % 3] })),
+  );
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(13);
   expect((await stored()).reduce((sum, { quantity }) => sum + quantity, 0)).toBe(7);
 });
@@ -55,10 +65,16 @@ it('additions, quantities, removals and deleted products in one cart end without
   const products = await Promise.all(Array.from({ length: 5 }, () => createProduct(t.db, { stock: 50 })));
   for (const { id } of products) await add({ productId: id }).expect(201);
   const lines = await list();
-  const answers = await Promise.all(lines.flatMap(({ id, productId }) => [
-    add({ productId }), put(id, { quantity: 4 }), remove(id), add({ productId }), remove(`clear/${sessionId}`),
-    request(t.server).delete(`/api/admin/products/${productId}`).set(admin.headers),
-  ]));
+  const answers = await Promise.all(
+    lines.flatMap(({ id, productId }) => [
+      add({ productId }),
+      put(id, { quantity: 4 }),
+      remove(id),
+      add({ productId }),
+      remove(`clear/${sessionId}`),
+      request(t.server).delete(`/api/admin/products/${productId}`).set(admin.headers),
+    ]),
+  );
   expect(answers.map(({ status }) => status).filter((status) => status >= 500)).toEqual([]);
   expect(await list()).toEqual([]);
 });

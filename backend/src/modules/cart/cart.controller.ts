@@ -1,4 +1,18 @@
-import { applyDecorators, Body, Controller, Delete, Get, Header, HttpCode, HttpStatus, Ip, Param, Post, Put, Res } from '@nestjs/common';
+import {
+  applyDecorators,
+  Body,
+  Controller,
+  Delete,
+  Get,
+  Header,
+  HttpCode,
+  HttpStatus,
+  Ip,
+  Param,
+  Post,
+  Put,
+  Res,
+} from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { SESSION_ID } from '#libs/contracts/session-id';
@@ -13,7 +27,8 @@ import { AddCartItemDto, ChangeCartItemDto } from './write-cart-item.dto.js';
 
 /** Nobody who only clicks fast comes near it. */
 const WRITE_LIMIT = { max: 600, windowMinutes: 10 };
-const ApiCartItemId = () => ApiParam({ name: 'id', description: 'The id of a line.', schema: { type: 'string', format: 'uuid' } });
+const ApiCartItemId = () =>
+  ApiParam({ name: 'id', description: 'The id of a line.', schema: { type: 'string', format: 'uuid' } });
 const NeverStored = () => applyDecorators(Header('Cache-Control', 'no-store'));
 
 @Public()
@@ -25,7 +40,16 @@ export class CartController {
   /** The lines of a session's cart, in the order in which they were added, each with its product as it is now. Who guesses too often is a 429, here and below. */
   @Get(':id')
   @NeverStored()
-  @ApiParam({ name: 'id', description: 'The session id.', schema: { type: 'string', pattern: SESSION_ID.pattern.source, minLength: SESSION_ID.minLength, maxLength: SESSION_ID.maxLength } })
+  @ApiParam({
+    name: 'id',
+    description: 'The session id.',
+    schema: {
+      type: 'string',
+      pattern: SESSION_ID.pattern.source,
+      minLength: SESSION_ID.minLength,
+      maxLength: SESSION_ID.maxLength,
+    },
+  })
   @ApiRefusal(429, 'The address asked for too many carts that do not exist.')
   list(@Param('id', SessionIdPipe) sessionId: string, @Ip() address: string): Promise<CartItemView[]> {
     return this.cart.list(sessionId, address);
@@ -51,7 +75,11 @@ export class CartController {
   @ApiCartItemId()
   @LimitPublicWrites(WRITE_LIMIT)
   @ApiRefusal(409, 'More than the stock, or the product is not sold.')
-  setQuantity(@Param('id', CartItemIdPipe) id: string, @Body() { quantity }: ChangeCartItemDto, @Ip() address: string): Promise<CartItemView> {
+  setQuantity(
+    @Param('id', CartItemIdPipe) id: string,
+    @Body() { quantity }: ChangeCartItemDto,
+    @Ip() address: string,
+  ): Promise<CartItemView> {
     return this.cart.setQuantity(id, quantity, address);
   }
 

@@ -42,51 +42,79 @@ export class CartService {
    * Adds a delta to the line of a product in one size, which it makes where there is none.
    * @throws RefusedFields for a size or a quantity that cannot be, ConflictException for what is not there to be had
    */
-  add({ sessionId, productId, quantity: delta = 1, selectedSize = null }: AddCartItemDto): Promise<{ item: CartItemView; isNew: boolean }> {
+  add({
+    sessionId,
+    productId,
+    quantity: delta = 1,
+    selectedSize = null,
+  }: AddCartItemDto): Promise<{ item: CartItemView; isNew: boolean }> {
     return this.change(async (manager) => {
       await lockCart(manager, sessionId);
       const product = await readProduct(manager, productId);
       const lines = await readLines(manager, sessionId);
       const line = lines.find((other) => other.productId === productId && other.selectedSize === selectedSize);
       const before = line?.quantity ?? 0;
-      refuseFault(product, { before, after: before + delta, inOtherSizes: countInOtherSizes(lines, productId, selectedSize), selectedSize });
+      refuseFault(product, {
+        before,
+        after: before + delta,
+        inOtherSizes: countInOtherSizes(lines, productId, selectedSize),
+        selectedSize,
+      });
       if (line) return { item: await writeQuantity(manager, line.id, before + delta), isNew: false };
       if (lines.length >= CART_RULES.lines.maxCount) throw new ConflictException(CART_RULES.lines.tooMany);
-      const { identifiers } = await manager.insert(CartItem, { sessionId, productId, selectedSize, quantity: delta, createdAt: clock, updatedAt: clock });
+      const { identifiers } = await manager.insert(CartItem, {
+        sessionId,
+        productId,
+        selectedSize,
+        quantity: delta,
+        createdAt: clock,
+        updatedAt: clock,
+      });
       return { item: await readLine(manager, identifiers[0]!['id'] as string), isNew: true };
     });
   }
 
   /** @throws ConflictException when more is asked for than there is */
   setQuantity(id: string, quantity: number, address: string): Promise<CartItemView> {
-    return this.misses.watch('cart', address, () => this.change(async (manager) => {
-      const sessionId = await lockCartOf(manager, id);
-      const lines = await readLines(manager, sessionId);
-      const line = lines.find((other) => other.id === id) ?? missing();
-      const { productId, selectedSize } = line;
-      refuseFault(line.product, { before: line.quantity, after: quantity, inOtherSizes: countInOtherSizes(lines, productId, selectedSize), selectedSize });
-      return writeQuantity(manager, id, quantity);
-    }));
+    return this.misses.watch('cart', address, () =>
+      this.change(async (manager) => {
+        const sessionId = await lockCartOf(manager, id);
+        const lines = await readLines(manager, sessionId);
+        const line = lines.find((other) => other.id === id) ?? missing();
+        const { productId, selectedSize } = line;
+        refuseFault(line.product, {
+          before: line.quantity,
+          after: quantity,
+          inOtherSizes: countInOtherSizes(lines, productId, selectedSize),
+          selectedSize,
+        });
+        return writeQuantity(manager, id, quantity);
+      }),
+    );
   }
 
   /** @returns the line as it was */
   remove(id: string, address: string): Promise<CartItemView> {
-    return this.misses.watch('cart', address, () => this.change(async (manager) => {
-      await lockCartOf(manager, id);
-      const removed = await readLine(manager, id);
-      await manager.delete(CartItem, id);
-      return removed;
-    }));
+    return this.misses.watch('cart', address, () =>
+      this.change(async (manager) => {
+        await lockCartOf(manager, id);
+        const removed = await readLine(manager, id);
+        await manager.delete(CartItem, id);
+        return removed;
+      }),
+    );
   }
 
   /** @returns the lines it had */
   clear(sessionId: string, address: string): Promise<CartItemView[]> {
-    return this.watchSession(sessionId, address, () => this.change(async (manager) => {
-      await lockCart(manager, sessionId);
-      const removed = await readLines(manager, sessionId);
-      await manager.delete(CartItem, { sessionId });
-      return removed;
-    }));
+    return this.watchSession(sessionId, address, () =>
+      this.change(async (manager) => {
+        await lockCart(manager, sessionId);
+        const removed = await readLines(manager, sessionId);
+        await manager.delete(CartItem, { sessionId });
+        return removed;
+      }),
+    );
   }
 
   /**
@@ -95,17 +123,27 @@ export class CartService {
    */
   async removeOld(): Promise<void> {
     const isOld = 'max(updated_at) < now() - make_interval(days => $1)';
-    const old = await this.manager.query<{ sessionId: string }[]>(`SELECT session_id AS "sessionId" FROM cart_items GROUP BY session_id HAVING ${isOld}`, [CART_RULES.keptDays]);
+    const old = await this.manager.query<{ sessionId: string }[]>(
+      `SELECT session_id AS "sessionId" FROM cart_items GROUP BY session_id HAVING ${isOld}`,
+      [CART_RULES.keptDays],
+    );
     for (const { sessionId } of old) {
       await this.change(async (manager) => {
         await lockCart(manager, sessionId);
-        await manager.query(`DELETE FROM cart_items WHERE session_id = $2 AND (SELECT ${isOld} FROM cart_items WHERE session_id = $2)`, [CART_RULES.keptDays, sessionId]);
+        await manager.query(
+          `DELETE FROM cart_items WHERE session_id = $2 AND (SELECT ${isOld} FROM cart_items WHERE session_id = $2)`,
+          [CART_RULES.keptDays, sessionId],
+        );
       });
     }
   }
 
   /** An empty cart may be somebody's guess, or the visitor's own on every page: the same one counts once. */
-  private async watchSession(sessionId: string, address: string, read: () => Promise<CartItemView[]>): Promise<CartItemView[]> {
+  private async watchSession(
+    sessionId: string,
+    address: string,
+    read: () => Promise<CartItemView[]>,
+  ): Promise<CartItemView[]> {
     const lines = await this.misses.watch('cart', address, async () => nonEmpty(await read()), sessionId);
     return lines ?? [];
   }
@@ -154,19 +192,28 @@ async function writeQuantity(manager: EntityManager, id: string, quantity: numbe
 }
 
 function countInOtherSizes(lines: readonly CartItemView[], productId: number, selectedSize: string | null): number {
-  return lines.filter((line) => line.productId === productId && line.selectedSize !== selectedSize).reduce((sum, line) => sum + line.quantity, 0);
+  return lines
+    .filter((line) => line.productId === productId && line.selectedSize !== selectedSize)
+    .reduce((sum, line) => sum + line.quantity, 0);
 }
 
 function refuseFault(product: CartProductView, change: LineChange): void {
   const { name, stock, isAvailable } = product;
   switch (cartFault(change, { stock, isAvailable, sizes: sizesToChoose(product) })) {
-    case 'belowOne': throw new RefusedFields({ quantity: CART_RULES.quantity.belowOne });
-    case 'notSold': throw new ConflictException(notSold(name));
-    case 'sizeMissing': throw new RefusedFields({ selectedSize: SIZE_REQUIRED.text });
-    case 'sizeUnknown': throw new RefusedFields({ selectedSize: notInSize(name, change.selectedSize ?? '') });
-    case 'sizeless': throw new RefusedFields({ selectedSize: withoutSizes(name) });
-    case 'stock': throw new ConflictException(stockLeft(name, stock));
-    case undefined: return;
+    case 'belowOne':
+      throw new RefusedFields({ quantity: CART_RULES.quantity.belowOne });
+    case 'notSold':
+      throw new ConflictException(notSold(name));
+    case 'sizeMissing':
+      throw new RefusedFields({ selectedSize: SIZE_REQUIRED.text });
+    case 'sizeUnknown':
+      throw new RefusedFields({ selectedSize: notInSize(name, change.selectedSize ?? '') });
+    case 'sizeless':
+      throw new RefusedFields({ selectedSize: withoutSizes(name) });
+    case 'stock':
+      throw new ConflictException(stockLeft(name, stock));
+    case undefined:
+      return;
   }
 }
 

@@ -11,28 +11,57 @@ const UUID_V4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f
 
 let t: TestApp;
 let sessionId: string;
-beforeAll(async () => { t = await startTestApp({ rateLimitScale: 1000 }); });
+beforeAll(async () => {
+  t = await startTestApp({ rateLimitScale: 1000 });
+});
 afterAll(() => t.close());
 beforeEach(async () => {
   sessionId = randomUUID();
   await t.db.query('DELETE FROM attempts'); // misses of the test before
 });
 
-const add = (body: object) => request(t.server).post('/api/cart').send({ sessionId, quantity: 1, ...body });
-const list = async (session = sessionId) => (await request(t.server).get(`/api/cart/${session}`).expect(200)).body as { id: string; quantity: number; selectedSize: string | null; productId: number }[];
+const add = (body: object) =>
+  request(t.server)
+    .post('/api/cart')
+    .send({ sessionId, quantity: 1, ...body });
+const list = async (session = sessionId) =>
+  (await request(t.server).get(`/api/cart/${session}`).expect(200)).body as {
+    id: string;
+    quantity: number;
+    selectedSize: string | null;
+    productId: number;
+  }[];
 const put = (id: string, body: object) => request(t.server).put(`/api/cart/${id}`).send(body);
 const remove = (path: string) => request(t.server).delete(`/api/cart/${path}`);
 const stored = (session = sessionId) => t.db.findBy(CartItem, { sessionId: session });
 
 describe('guesses at the carts of others', () => {
   const call = (from: string, method: 'GET' | 'PUT' | 'DELETE', id: string) =>
-    t.app.inject({ method, url: `/api/cart/${id}`, remoteAddress: from, ...(method === 'PUT' && { payload: { quantity: 1 } }) }).then(({ statusCode }) => statusCode);
+    t.app
+      .inject({
+        method,
+        url: `/api/cart/${id}`,
+        remoteAddress: from,
+        ...(method === 'PUT' && { payload: { quantity: 1 } }),
+      })
+      .then(({ statusCode }) => statusCode);
 
   it('60 of one network in ten minutes are followed by 429, whatever it looks for; another goes on', async () => {
     const line = await add({ productId: (await createProduct(t.db)).id });
-    const guesses = [() => call('2001:db8:0:1::1', 'GET', randomUUID()), () => call('2001:db8:0:2::1', 'PUT', randomUUID()), () => call('2001:db8:0:3::1', 'DELETE', randomUUID()), () => call('2001:db8:0:4::1', 'DELETE', `clear/${randomUUID()}`)];
+    const guesses = [
+      () => call('2001:db8:0:1::1', 'GET', randomUUID()),
+      () => call('2001:db8:0:2::1', 'PUT', randomUUID()),
+      () => call('2001:db8:0:3::1', 'DELETE', randomUUID()),
+      () => call('2001:db8:0:4::1', 'DELETE', `clear/${randomUUID()}`),
+    ];
     for (let i = 0; i < 60; i++) expect([200, 404]).toContain(await guesses[i % guesses.length]!());
-    expect(await Promise.all([...guesses.map((guess) => guess()), call('2001:db8:0:5::1', 'GET', sessionId), call('2001:db8:0:5::1', 'DELETE', line.body.id)])).toEqual(Array(6).fill(429));
+    expect(
+      await Promise.all([
+        ...guesses.map((guess) => guess()),
+        call('2001:db8:0:5::1', 'GET', sessionId),
+        call('2001:db8:0:5::1', 'DELETE', line.body.id),
+      ]),
+    ).toEqual(Array(6).fill(429));
     expect(await call('2001:db8:1:1::1', 'GET', sessionId)).toBe(200);
     expect(await stored()).toHaveLength(1);
   });
@@ -44,7 +73,12 @@ describe('guesses at the carts of others', () => {
 
 describe('GET /api/cart/{sessionId}', () => {
   it('answers the lines in the order in which they were added, each with its product, for no cache to keep', async () => {
-    const gloves = await createProduct(t.db, { name: 'Gloves', priceCents: 74_900, stock: 7, imageUrl: '/products/gloves.svg' });
+    const gloves = await createProduct(t.db, {
+      name: 'Gloves',
+      priceCents: 74_900,
+      stock: 7,
+      imageUrl: '/products/gloves.svg',
+    });
     const gi = await createProduct(t.db, { name: 'Gi', ...SIZED });
     await add({ productId: gloves.id, quantity: 2 });
     await add({ productId: gi.id, selectedSize: 'M' });
@@ -52,8 +86,22 @@ describe('GET /api/cart/{sessionId}', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.body).toEqual([
       {
-        id: expect.stringMatching(UUID_V4), productId: gloves.id, quantity: 2, selectedSize: null, createdAt: expect.any(String), updatedAt: expect.any(String),
-        product: { name: 'Gloves', price: 74_900, category: expect.any(String), stock: 7, imageUrl: '/products/gloves.svg', hasVariableSizes: false, availableSizes: [], isAvailable: true },
+        id: expect.stringMatching(UUID_V4),
+        productId: gloves.id,
+        quantity: 2,
+        selectedSize: null,
+        createdAt: expect.any(String),
+        updatedAt: expect.any(String),
+        product: {
+          name: 'Gloves',
+          price: 74_900,
+          category: expect.any(String),
+          stock: 7,
+          imageUrl: '/products/gloves.svg',
+          hasVariableSizes: false,
+          availableSizes: [],
+          isAvailable: true,
+        },
       },
       expect.objectContaining({ productId: gi.id, quantity: 1, selectedSize: 'M' }),
     ]);
@@ -76,9 +124,15 @@ describe('GET /api/cart/{sessionId}', () => {
     const deleted = await createProduct(t.db, { name: 'Deleted' });
     await add({ productId: hidden.id });
     await add({ productId: deleted.id });
-    await request(t.server).put(`/api/admin/product-categories/${category.id}`).set(admin.headers).send({ isActive: false }).expect(200);
+    await request(t.server)
+      .put(`/api/admin/product-categories/${category.id}`)
+      .set(admin.headers)
+      .send({ isActive: false })
+      .expect(200);
     await request(t.server).delete(`/api/admin/products/${deleted.id}`).set(admin.headers).expect(200);
-    expect(await list()).toEqual([expect.objectContaining({ productId: hidden.id, product: expect.objectContaining({ isAvailable: false }) })]);
+    expect(await list()).toEqual([
+      expect.objectContaining({ productId: hidden.id, product: expect.objectContaining({ isAvailable: false }) }),
+    ]);
   });
 });
 
@@ -90,7 +144,10 @@ describe('POST /api/cart', () => {
     await add({ productId, selectedSize: 'L' }).expect(201);
     expect(first.headers['cache-control']).toBe('no-store');
     expect(second.body).toMatchObject({ id: first.body.id, quantity: 3, selectedSize: 'M' });
-    expect((await stored()).map(({ quantity, selectedSize }) => [selectedSize, quantity]).sort()).toEqual([['L', 1], ['M', 3]]);
+    expect((await stored()).map(({ quantity, selectedSize }) => [selectedSize, quantity]).sort()).toEqual([
+      ['L', 1],
+      ['M', 3],
+    ]);
     expect(await stored(randomUUID())).toEqual([]);
   });
 
@@ -152,8 +209,13 @@ describe('POST /api/cart', () => {
 
   const NO_DELTA = 'Quantity must be a whole number from -1000000 to 1000000, and not 0';
   it.each([
-    ['quantity', 0, NO_DELTA], ['quantity', 1.5, NO_DELTA], ['quantity', '2', NO_DELTA], ['quantity', 1_000_001, NO_DELTA],
-    ['productId', 'gloves', 'Product must be the id of a product'], ['productId', undefined, 'Product must be the id of a product'], ['productId', 3e9, 'Product must be the id of a product'],
+    ['quantity', 0, NO_DELTA],
+    ['quantity', 1.5, NO_DELTA],
+    ['quantity', '2', NO_DELTA],
+    ['quantity', 1_000_001, NO_DELTA],
+    ['productId', 'gloves', 'Product must be the id of a product'],
+    ['productId', undefined, 'Product must be the id of a product'],
+    ['productId', 3e9, 'Product must be the id of a product'],
     ['sessionId', 'short', 'Session id must be 8 to 64 letters, digits, underscores or hyphens'],
     ['sessionId', undefined, 'Session id must be 8 to 64 letters, digits, underscores or hyphens'],
     ['selectedSize', 7, 'Size must be a text of at most 40 characters'],
@@ -166,7 +228,10 @@ describe('POST /api/cart', () => {
   it('a cart holds at most 100 lines', async () => {
     const { id: productId } = await createProduct(t.db, { stock: 1000 });
     const other = await createProduct(t.db);
-    await t.db.insert(CartItem, Array.from({ length: 100 }, (_, i) => ({ sessionId, productId, selectedSize: `size ${i}`, quantity: 1 })));
+    await t.db.insert(
+      CartItem,
+      Array.from({ length: 100 }, (_, i) => ({ sessionId, productId, selectedSize: `size ${i}`, quantity: 1 })),
+    );
     expect((await add({ productId: other.id }).expect(409)).body.message).toBe('A cart has at most 100 lines');
   });
 });
@@ -176,7 +241,9 @@ describe('the table itself', () => {
     const { id: productId } = await createProduct(t.db);
     await t.db.insert(CartItem, { sessionId, productId, quantity: 1 });
     await expect(t.db.insert(CartItem, { sessionId, productId, quantity: 1 })).rejects.toThrow('cart_items_line');
-    await expect(t.db.insert(CartItem, { sessionId, productId, selectedSize: 'M', quantity: 0 })).rejects.toThrow('cart_items_quantity_positive');
+    await expect(t.db.insert(CartItem, { sessionId, productId, selectedSize: 'M', quantity: 0 })).rejects.toThrow(
+      'cart_items_quantity_positive',
+    );
   });
 });
 
@@ -219,7 +286,7 @@ describe('DELETE', () => {
     await remove(line.id).expect(404);
   });
 
-  it('clears one session\'s cart and no other', async () => {
+  it("clears one session's cart and no other", async () => {
     const { id: productId } = await createProduct(t.db);
     const { body: line } = await add({ productId });
     const neighbour = randomUUID();
@@ -244,7 +311,9 @@ describe('the job', () => {
       { sessionId: young, productId, selectedSize: 'S', quantity: 1, updatedAt: daysAgo(29) },
     ]);
     await t.app.get(CartService).removeOld();
-    expect(await Promise.all([old, touched, young].map(async (session) => (await stored(session)).length))).toEqual([0, 2, 1]);
+    expect(await Promise.all([old, touched, young].map(async (session) => (await stored(session)).length))).toEqual([
+      0, 2, 1,
+    ]);
   });
 
   it('a change of the quantity counts as touching', async () => {
@@ -259,14 +328,25 @@ describe('the job', () => {
 
 describe('limits on writes', () => {
   let limited: TestApp;
-  beforeAll(async () => { limited = await startTestApp({ rateLimitScale: 1 / 600 }); });
+  beforeAll(async () => {
+    limited = await startTestApp({ rateLimitScale: 1 / 600 });
+  });
   afterAll(() => limited.close());
 
   const id = '5b0c2f7e-3c1d-4c55-9a3e-0d6f6a1f2b90';
-  it.each([['POST', '/api/cart'], ['PUT', `/api/cart/${id}`], ['DELETE', `/api/cart/${id}`], ['DELETE', `/api/cart/clear/${id}`]] as const)('%s %s is a 429 with Retry-After over them', async (method, url) => {
+  it.each([
+    ['POST', '/api/cart'],
+    ['PUT', `/api/cart/${id}`],
+    ['DELETE', `/api/cart/${id}`],
+    ['DELETE', `/api/cart/clear/${id}`],
+  ] as const)('%s %s is a 429 with Retry-After over them', async (method, url) => {
     const call = () => limited.app.inject({ method, url, ...(method !== 'DELETE' && { payload: {} }) });
     expect((await call()).statusCode).not.toBe(429);
     const refused = await call();
-    expect([refused.statusCode, Number(refused.headers['retry-after']) > 0, refused.headers['cache-control']]).toEqual([429, true, 'no-store']);
+    expect([refused.statusCode, Number(refused.headers['retry-after']) > 0, refused.headers['cache-control']]).toEqual([
+      429,
+      true,
+      'no-store',
+    ]);
   });
 });

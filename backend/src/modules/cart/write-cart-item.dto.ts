@@ -24,7 +24,13 @@ export class AddCartItemDto {
   productId: number;
 
   /** How many more or, below zero, how many less; never 0. Left out: one more. */
-  @ApiPropertyOptional({ type: 'integer', minimum: -quantity.max, maximum: quantity.max, not: { enum: [0] }, example: 1 })
+  @ApiPropertyOptional({
+    type: 'integer',
+    minimum: -quantity.max,
+    maximum: quantity.max,
+    not: { enum: [0] },
+    example: 1,
+  })
   @MayBeLeftOut()
   @NotEquals(0, { message: quantity.noChange })
   @Max(quantity.max, { message: quantity.noChange })

@@ -1,6 +1,11 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
-import { UNANSWERED_RULES, UNANSWERED_STATUSES, type UnansweredQuestionChange, type UnansweredStatus } from '#libs/contracts/chat-admin';
+import {
+  UNANSWERED_RULES,
+  UNANSWERED_STATUSES,
+  type UnansweredQuestionChange,
+  type UnansweredStatus,
+} from '#libs/contracts/chat-admin';
 import { WriteRules } from '../../common/validation/write-rules.decorator.js';
 
 const { status, faqId } = UNANSWERED_RULES;

@@ -32,6 +32,11 @@ export class ChatNotifyView implements ChatNotifyAnswer {
 /** The only columns that a public route reads. */
 export const PUBLIC_COLUMNS = { sessionId: true, messages: true, createdAt: true, updatedAt: true } as const;
 
-export function publicConversation({ sessionId, messages, createdAt, updatedAt }: Pick<ChatConversation, keyof typeof PUBLIC_COLUMNS>): ChatConversationView {
+export function publicConversation({
+  sessionId,
+  messages,
+  createdAt,
+  updatedAt,
+}: Pick<ChatConversation, keyof typeof PUBLIC_COLUMNS>): ChatConversationView {
   return { sessionId, messages, createdAt, updatedAt };
 }

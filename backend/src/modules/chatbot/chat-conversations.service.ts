@@ -43,7 +43,8 @@ export class ChatConversationsService {
   /** A part of the list or, where neither a part nor a search is asked for, all of it as a stream. The latest come first. */
   async list(query: RawListQuery): Promise<RecordPage<ChatConversationRecord> | StreamedList> {
     const asked = parseListQuery(query, CHAT_CONVERSATION_LIST);
-    if (isWholeList(asked)) return streamRecords(this.dataSource, ChatConversationRecord, asked, CHAT_CONVERSATION_LIST);
+    if (isWholeList(asked))
+      return streamRecords(this.dataSource, ChatConversationRecord, asked, CHAT_CONVERSATION_LIST);
     return listRecords(this.manager, ChatConversationRecord, asked, CHAT_CONVERSATION_LIST);
   }
 

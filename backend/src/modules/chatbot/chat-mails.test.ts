@@ -4,7 +4,13 @@ import type { ChatNotice } from './chat-notice.js';
 
 const STAFF = 'staff@stormcombat.example';
 const notice = (fields: Partial<ChatNotice> = {}): ChatNotice => ({
-  userMessage: 'Please call me', botResponse: 'Certainly', name: null, email: null, phone: null, receivedAt: '2027-03-01T10:05:00.000Z', ...fields,
+  userMessage: 'Please call me',
+  botResponse: 'Certainly',
+  name: null,
+  email: null,
+  phone: null,
+  receivedAt: '2027-03-01T10:05:00.000Z',
+  ...fields,
 });
 
 describe('the notice of one message', () => {
@@ -29,6 +35,11 @@ describe('an answer to the digest goes', () => {
     ['to nobody when none was named', [null, null], undefined],
     ['to nobody when it is no address', ['a..b@example.com'], undefined],
   ])('%s', (_what, emails, replyTo) => {
-    expect(chatDigestMail(emails.map((email) => notice({ email })), STAFF).replyTo).toBe(replyTo);
+    expect(
+      chatDigestMail(
+        emails.map((email) => notice({ email })),
+        STAFF,
+      ).replyTo,
+    ).toBe(replyTo);
   });
 });

@@ -34,11 +34,17 @@ export function noticeContext({ userMessage, botResponse, name, email, phone, re
     userParagraphs: userMessage.split(/\r?\n/),
     botResponse,
     botParagraphs: botResponse.split(/\r?\n/),
-    receivedAt: new Date(receivedAt).toLocaleString('en-ZA', { dateStyle: 'long', timeStyle: 'short', timeZone: school.timeZone }),
+    receivedAt: new Date(receivedAt).toLocaleString('en-ZA', {
+      dateStyle: 'long',
+      timeStyle: 'short',
+      timeZone: school.timeZone,
+    }),
   };
 }
 
 function shortened(text: string): string {
   const characters = Array.from(text);
-  return characters.length <= SUBJECT_CHARACTERS ? text : `${characters.slice(0, SUBJECT_CHARACTERS).join('').trimEnd()}…`;
+  return characters.length <= SUBJECT_CHARACTERS
+    ? text
+    : `${characters.slice(0, SUBJECT_CHARACTERS).join('').trimEnd()}…`;
 }

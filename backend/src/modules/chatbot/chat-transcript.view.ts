@@ -12,6 +12,28 @@ export class ChatTranscriptView extends OmitType(ChatConversationRecord, ['hasCo
 }
 
 export function chatTranscript(conversation: ChatConversation): ChatTranscriptView {
-  const { id, userName, userEmail, userPhone, messageCount, lastQuestion, apologyCount, createdAt, updatedAt, messages } = conversation;
-  return { id, userName, userEmail, userPhone, messageCount, lastQuestion, apologyCount, createdAt, updatedAt, messages };
+  const {
+    id,
+    userName,
+    userEmail,
+    userPhone,
+    messageCount,
+    lastQuestion,
+    apologyCount,
+    createdAt,
+    updatedAt,
+    messages,
+  } = conversation;
+  return {
+    id,
+    userName,
+    userEmail,
+    userPhone,
+    messageCount,
+    lastQuestion,
+    apologyCount,
+    createdAt,
+    updatedAt,
+    messages,
+  };
 }

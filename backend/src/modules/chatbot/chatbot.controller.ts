@@ -44,7 +44,11 @@ export class ChatbotController {
   @LimitPublicWrites(SAVE_LIMIT)
   @ApiRefusal(404, 'There is no such conversation.')
   @ApiRefusal(409, 'What is stored is not what was sent before.')
-  continue(@Param('sessionId', SessionIdPipe) sessionId: string, @Body() dto: UpdateChatConversationDto, @Ip() address: string): Promise<ChatConversationView> {
+  continue(
+    @Param('sessionId', SessionIdPipe) sessionId: string,
+    @Body() dto: UpdateChatConversationDto,
+    @Ip() address: string,
+  ): Promise<ChatConversationView> {
     return this.chatbot.continue(sessionId, dto, address);
   }
 

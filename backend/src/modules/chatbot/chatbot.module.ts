@@ -37,7 +37,9 @@ export class ChatbotModule implements OnModuleInit {
 
   onModuleInit(): void {
     this.mailLimits.register(this.chatbot.notices);
-    this.jobs.schedule('remove-old-chat-conversations', dailyAt({ hour: 3, minute: 10 }), () => this.chatbot.removeOld());
+    this.jobs.schedule('remove-old-chat-conversations', dailyAt({ hour: 3, minute: 10 }), () =>
+      this.chatbot.removeOld(),
+    );
     this.jobs.schedule('compact-chat-counts', { everyMinutes: 10, offsetMinutes: 8 }, async () => {
       await this.conversations.compactCounts();
       await this.questions.compactCounts();

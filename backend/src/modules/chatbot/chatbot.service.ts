@@ -44,14 +44,22 @@ export class ChatbotService {
    */
   async get(sessionId: string, address: string): Promise<ChatConversationView> {
     const found = await this.misses.watch('conversation', address, () =>
-      this.manager.findOne(ChatConversation, { where: { sessionId }, select: PUBLIC_COLUMNS }));
+      this.manager.findOne(ChatConversation, { where: { sessionId }, select: PUBLIC_COLUMNS }),
+    );
     return found ? publicConversation(found) : unknownConversation();
   }
 
   /** @throws ConflictException when there is one already: what it holds stays as it is */
   async start(given: CreateChatConversationDto): Promise<ChatConversationView> {
     return this.manager.transaction(async (manager) => {
-      const { raw } = await manager.createQueryBuilder().insert().into(ChatConversation).values(given).orIgnore().returning('id').execute();
+      const { raw } = await manager
+        .createQueryBuilder()
+        .insert()
+        .into(ChatConversation)
+        .values(given)
+        .orIgnore()
+        .returning('id')
+        .execute();
       const [made] = raw as { id: number }[];
       if (!made) throw new ConflictException(CHAT_RULES.knownConversation);
       const unanswered = await countUnanswered(manager, given.messages, []);
@@ -65,7 +73,9 @@ export class ChatbotService {
    * @throws ConflictException for messages that do not go on from those that are stored, NotFoundException and TooManyRequests as get()
    */
   async continue(sessionId: string, given: UpdateChatConversationDto, address: string): Promise<ChatConversationView> {
-    const kept = await this.misses.watch('conversation', address, () => this.manager.transaction((manager) => keep(manager, sessionId, given)));
+    const kept = await this.misses.watch('conversation', address, () =>
+      this.manager.transaction((manager) => keep(manager, sessionId, given)),
+    );
     return kept ? publicConversation(kept) : unknownConversation();
   }
 
@@ -77,7 +87,13 @@ export class ChatbotService {
     if (!wantsNotify(userMessage)) return false;
     await this.manager.transaction(async (manager) => {
       const kept = sessionId == null ? null : await manager.findOneBy(ChatConversation, { sessionId });
-      const notice = chatNotice({ userMessage, botResponse, kept, mentioned: pickContactDetails(userMessage), receivedAt: new Date() });
+      const notice = chatNotice({
+        userMessage,
+        botResponse,
+        kept,
+        mentioned: pickContactDetails(userMessage),
+        receivedAt: new Date(),
+      });
       await this.mailLimits.queue(manager, this.notices, addressGroup(address), notice);
     });
     return true;
@@ -91,13 +107,20 @@ export class ChatbotService {
 }
 
 /** @returns the conversation as it is then; null when there is none */
-async function keep(manager: EntityManager, sessionId: string, given: UpdateChatConversationDto): Promise<ChatConversation | null> {
+async function keep(
+  manager: EntityManager,
+  sessionId: string,
+  given: UpdateChatConversationDto,
+): Promise<ChatConversation | null> {
   // Under a lock: of two browser tabs that save at once the one that knows less must not win.
   const stored = await manager.findOne(ChatConversation, { where: { sessionId }, lock: { mode: 'pessimistic_write' } });
   if (!stored) return null;
   if (given.messages) refuseRewriting(given.messages, stored.messages);
   await manager.update(ChatConversation, stored.id, {
-    ...(given.messages && { messages: given.messages, ...(await countUnanswered(manager, given.messages, stored.countedQuestions)) }),
+    ...(given.messages && {
+      messages: given.messages,
+      ...(await countUnanswered(manager, given.messages, stored.countedQuestions)),
+    }),
     userEmail: given.userEmail ?? stored.userEmail,
     userName: given.userName ?? stored.userName,
     userPhone: given.userPhone ?? stored.userPhone,

@@ -8,25 +8,40 @@ import { ChatbotService } from './chatbot.service.js';
 const SESSION = 'Visitor_1-of-today';
 
 let t: TestApp;
-beforeAll(async () => { t = await startTestApp(); });
+beforeAll(async () => {
+  t = await startTestApp();
+});
 afterAll(() => t.close());
 beforeEach(() => t.db.clear(ChatConversation));
 
-const said = (count: number): ChatMessage[] => Array.from({ length: count }, (_, i) => ({ role: 'user', content: `Message ${i + 1}`, timestamp: i }));
-const add = (sessionId = SESSION) => t.db.insert(ChatConversation, { sessionId, messages: said(2), userEmail: 'thandi@example.com' });
+const said = (count: number): ChatMessage[] =>
+  Array.from({ length: count }, (_, i) => ({ role: 'user', content: `Message ${i + 1}`, timestamp: i }));
+const add = (sessionId = SESSION) =>
+  t.db.insert(ChatConversation, { sessionId, messages: said(2), userEmail: 'thandi@example.com' });
 const stored = () => t.db.findOneByOrFail(ChatConversation, { sessionId: SESSION });
 const call = (from: string, method: 'GET' | 'PUT' | 'POST', url: string, payload?: object) =>
-  t.app.getHttpAdapter().getInstance().inject({ method, url: `/api/chatbot/conversations${url}`, remoteAddress: from, ...(payload && { payload }) });
+  t.app
+    .getHttpAdapter()
+    .getInstance()
+    .inject({ method, url: `/api/chatbot/conversations${url}`, remoteAddress: from, ...(payload && { payload }) });
 
 describe('limits', () => {
   it('60 misses from one address are followed by 429, whatever it looks for; another address goes on', async () => {
     await add();
     for (let i = 0; i < 60; i++) {
-      const missed = i % 2 === 0 ? call('203.0.113.7', 'GET', `/guess-number-${i}`) : call('203.0.113.7', 'PUT', `/guess-number-${i}`, { messages: said(1) });
+      const missed =
+        i % 2 === 0
+          ? call('203.0.113.7', 'GET', `/guess-number-${i}`)
+          : call('203.0.113.7', 'PUT', `/guess-number-${i}`, { messages: said(1) });
       expect((await missed).statusCode).toBe(404);
     }
     for (const method of ['GET', 'PUT'] as const) {
-      const refused = await call('203.0.113.7', method, `/${SESSION}`, method === 'PUT' ? { messages: said(3) } : undefined);
+      const refused = await call(
+        '203.0.113.7',
+        method,
+        `/${SESSION}`,
+        method === 'PUT' ? { messages: said(3) } : undefined,
+      );
       expect([method, refused.statusCode]).toEqual([method, 429]);
       expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
       expect(refused.body).not.toContain('thandi@example.com');
@@ -54,7 +69,10 @@ describe('old conversations', () => {
   it(`are deleted ${CHAT_KEPT_MONTHS} months after their last change, by a job that runs once for all replicas`, async () => {
     const aged = async (sessionId: string, age: string) => {
       await add(sessionId);
-      await t.db.query('UPDATE chat_conversations SET created_at = now() - interval \'9 years\', updated_at = now() - $2::interval WHERE session_id = $1', [sessionId, age]);
+      await t.db.query(
+        "UPDATE chat_conversations SET created_at = now() - interval '9 years', updated_at = now() - $2::interval WHERE session_id = $1",
+        [sessionId, age],
+      );
     };
     await aged('long-forgotten', '3 years');
     await aged('just-too-old', '12 months 1 minute');
@@ -65,7 +83,8 @@ describe('old conversations', () => {
       const runs = [t.app, other].map((app) => jest.spyOn(app.get(ChatbotService, { strict: false }), 'removeOld'));
       const clocks = [t.app, other].map((app) => app.get(JobClock, { strict: false }));
       // 03:10 in Sandton.
-      for (const time of ['2027-03-02T01:10:00Z', '2027-03-02T01:11:00Z']) await Promise.all(clocks.map((clock) => clock.enqueueDue(Date.parse(time))));
+      for (const time of ['2027-03-02T01:10:00Z', '2027-03-02T01:11:00Z'])
+        await Promise.all(clocks.map((clock) => clock.enqueueDue(Date.parse(time))));
       await runJobs(t);
       expect(runs.reduce((sum, run) => sum + run.mock.calls.length, 0)).toBe(1);
     } finally {

@@ -10,7 +10,9 @@ const SESSION = 'Visitor_1-of-today';
 const VISITOR = { userEmail: 'thandi@example.com', userName: 'Thandi Mokoena', userPhone: '082 555 0134' };
 
 let t: TestApp;
-beforeAll(async () => { t = await startTestApp({ rateLimitScale: 1000 }); });
+beforeAll(async () => {
+  t = await startTestApp({ rateLimitScale: 1000 });
+});
 afterAll(() => t.close());
 beforeEach(async () => {
   await t.db.clear(ChatConversation);
@@ -18,22 +20,38 @@ beforeEach(async () => {
 });
 
 const said = (count: number): ChatMessage[] =>
-  Array.from({ length: count }, (_, i) => ({ role: i % 2 === 0 ? 'user' : 'assistant', content: `Message ${i + 1}`, timestamp: 1_800_000_000_000 + i }));
-const begun = (fields: object = {}): ChatConversationInput => ({ sessionId: SESSION, messages: said(2), ...VISITOR, ...fields });
+  Array.from({ length: count }, (_, i) => ({
+    role: i % 2 === 0 ? 'user' : 'assistant',
+    content: `Message ${i + 1}`,
+    timestamp: 1_800_000_000_000 + i,
+  }));
+const begun = (fields: object = {}): ChatConversationInput => ({
+  sessionId: SESSION,
+  messages: said(2),
+  ...VISITOR,
+  ...fields,
+});
 const post = (body: object) => request(t.server).post('/api/chatbot/conversations').send(body);
-const put = (body: object, sessionId = SESSION) => request(t.server).put(`/api/chatbot/conversations/${sessionId}`).send(body);
+const put = (body: object, sessionId = SESSION) =>
+  request(t.server).put(`/api/chatbot/conversations/${sessionId}`).send(body);
 const get = (sessionId = SESSION) => request(t.server).get(`/api/chatbot/conversations/${sessionId}`);
 const stored = (sessionId = SESSION) => t.db.findOneByOrFail(ChatConversation, { sessionId });
 
 /** The answer as it went over the wire holds nothing of who the visitor is. */
 function expectNobody(text: string): void {
-  for (const secret of ['userEmail', 'userName', 'userPhone', ...Object.values(VISITOR)]) expect(text).not.toContain(secret);
+  for (const secret of ['userEmail', 'userName', 'userPhone', ...Object.values(VISITOR)])
+    expect(text).not.toContain(secret);
 }
 
 describe('POST /api/chatbot/conversations', () => {
   it('keeps the conversation and answers with its messages, and nothing of who the visitor is', async () => {
     const answer = await post(begun()).expect(201);
-    expect(answer.body).toEqual({ sessionId: SESSION, messages: said(2), createdAt: expect.any(String), updatedAt: expect.any(String) });
+    expect(answer.body).toEqual({
+      sessionId: SESSION,
+      messages: said(2),
+      createdAt: expect.any(String),
+      updatedAt: expect.any(String),
+    });
     expect(answer.headers['cache-control']).toBe('no-store');
     expectNobody(answer.text);
     expect(await stored()).toMatchObject({ sessionId: SESSION, messages: said(2), ...VISITOR });
@@ -63,7 +81,9 @@ describe('POST /api/chatbot/conversations', () => {
   });
 
   it('ignores unknown fields, also within messages', async () => {
-    await post(begun({ id: 7, createdAt: '1999-01-01', colour: 'red', messages: [{ ...said(1)[0], colour: 'red', id: 1 }] })).expect(201);
+    await post(
+      begun({ id: 7, createdAt: '1999-01-01', colour: 'red', messages: [{ ...said(1)[0], colour: 'red', id: 1 }] }),
+    ).expect(201);
     expect((await stored()).messages).toEqual(said(1));
     expect((await stored()).createdAt.getFullYear()).toBeGreaterThan(2000);
   });
@@ -73,7 +93,9 @@ describe('POST /api/chatbot/conversations', () => {
     const messages = said(500).map((message) => ({ ...message, content }));
     await post(begun({ messages })).expect(201);
     expect((await stored()).messages).toEqual(messages);
-    await post(begun({ sessionId: 'x'.repeat(64), messages: [{ ...said(1)[0], content: 'y'.repeat(4000), timestamp: 0 }] })).expect(201);
+    await post(
+      begun({ sessionId: 'x'.repeat(64), messages: [{ ...said(1)[0], content: 'y'.repeat(4000), timestamp: 0 }] }),
+    ).expect(201);
   });
 });
 
@@ -104,17 +126,61 @@ describe('what is refused', () => {
     ['a message that is a list', { messages: [[message]] }, { messages: CHAT_RULES.messages.wrongType }],
     ['501 messages', { messages: said(501) }, { messages: CHAT_RULES.messages.tooMany }],
     ['an unknown role', { messages: [{ ...message, role: 'bot' }] }, { 'messages.0.role': CHAT_RULES.role.unknown }],
-    ['a role that is a list', { messages: [{ ...message, role: ['user'] }] }, { 'messages.0.role': CHAT_RULES.role.unknown }],
-    ['no role', { messages: [message, { ...message, role: undefined }] }, { 'messages.1.role': CHAT_RULES.role.unknown }],
-    ['no content', { messages: [{ ...message, content: undefined }] }, { 'messages.0.content': CHAT_RULES.content.required }],
-    ['blanks as content', { messages: [{ ...message, content: ' \n ' }] }, { 'messages.0.content': CHAT_RULES.content.required }],
-    ['content that is an object', { messages: [{ ...message, content: { text: 'Hi' } }] }, { 'messages.0.content': CHAT_RULES.content.required }],
-    ['long content', { messages: [{ ...message, content: 'x'.repeat(4001) }] }, { 'messages.0.content': CHAT_RULES.content.tooLong }],
-    ['no timestamp', { messages: [{ ...message, timestamp: undefined }] }, { 'messages.0.timestamp': CHAT_RULES.timestamp.invalid }],
-    ['a timestamp as text', { messages: [{ ...message, timestamp: '2027-03-01T10:00:00Z' }] }, { 'messages.0.timestamp': CHAT_RULES.timestamp.invalid }],
-    ['a timestamp with a fraction', { messages: [{ ...message, timestamp: 1.5 }] }, { 'messages.0.timestamp': CHAT_RULES.timestamp.invalid }],
-    ['a negative timestamp', { messages: [{ ...message, timestamp: -1 }] }, { 'messages.0.timestamp': CHAT_RULES.timestamp.invalid }],
-    ['a timestamp beyond all dates', { messages: [{ ...message, timestamp: 9e15 }] }, { 'messages.0.timestamp': CHAT_RULES.timestamp.invalid }],
+    [
+      'a role that is a list',
+      { messages: [{ ...message, role: ['user'] }] },
+      { 'messages.0.role': CHAT_RULES.role.unknown },
+    ],
+    [
+      'no role',
+      { messages: [message, { ...message, role: undefined }] },
+      { 'messages.1.role': CHAT_RULES.role.unknown },
+    ],
+    [
+      'no content',
+      { messages: [{ ...message, content: undefined }] },
+      { 'messages.0.content': CHAT_RULES.content.required },
+    ],
+    [
+      'blanks as content',
+      { messages: [{ ...message, content: ' \n ' }] },
+      { 'messages.0.content': CHAT_RULES.content.required },
+    ],
+    [
+      'content that is an object',
+      { messages: [{ ...message, content: { text: 'Hi' } }] },
+      { 'messages.0.content': CHAT_RULES.content.required },
+    ],
+    [
+      'long content',
+      { messages: [{ ...message, content: 'x'.repeat(4001) }] },
+      { 'messages.0.content': CHAT_RULES.content.tooLong },
+    ],
+    [
+      'no timestamp',
+      { messages: [{ ...message, timestamp: undefined }] },
+      { 'messages.0.timestamp': CHAT_RULES.timestamp.invalid },
+    ],
+    [
+      'a timestamp as text',
+      { messages: [{ ...message, timestamp: '2027-03-01T10:00:00Z' }] },
+      { 'messages.0.timestamp': CHAT_RULES.timestamp.invalid },
+    ],
+    [
+      'a timestamp with a fraction',
+      { messages: [{ ...message, timestamp: 1.5 }] },
+      { 'messages.0.timestamp': CHAT_RULES.timestamp.invalid },
+    ],
+    [
+      'a negative timestamp',
+      { messages: [{ ...message, timestamp: -1 }] },
+      { 'messages.0.timestamp': CHAT_RULES.timestamp.invalid },
+    ],
+    [
+      'a timestamp beyond all dates',
+      { messages: [{ ...message, timestamp: 9e15 }] },
+      { 'messages.0.timestamp': CHAT_RULES.timestamp.invalid },
+    ],
     ['an e-mail address that is none', { userEmail: 'thandi' }, { userEmail: CHAT_RULES.userEmail.invalid }],
     ['an e-mail address that is an object', { userEmail: {} }, { userEmail: CHAT_RULES.userEmail.invalid }],
     ['a long e-mail address', { userEmail: `${'x'.repeat(250)}@a.za` }, { userEmail: CHAT_RULES.userEmail.invalid }],
@@ -137,25 +203,42 @@ describe('what is refused', () => {
     }
   });
 
-  it.each(['short', 'x'.repeat(65), 'visitor%20one', 'visitor.one', '%27%3B--abcdef'])('the path %s, on GET and PUT', async (sessionId) => {
-    const expected = { statusCode: 400, error: 'Bad Request', message: SESSION_ID.invalid, errors: { sessionId: SESSION_ID.invalid } };
-    expect((await get(sessionId).expect(400)).body).toEqual(expected);
-    expect((await put({ messages: said(1) }, sessionId).expect(400)).body).toEqual(expected);
-  });
+  it.each(['short', 'x'.repeat(65), 'visitor%20one', 'visitor.one', '%27%3B--abcdef'])(
+    'the path %s, on GET and PUT',
+    async (sessionId) => {
+      const expected = {
+        statusCode: 400,
+        error: 'Bad Request',
+        message: SESSION_ID.invalid,
+        errors: { sessionId: SESSION_ID.invalid },
+      };
+      expect((await get(sessionId).expect(400)).body).toEqual(expected);
+      expect((await put({ messages: said(1) }, sessionId).expect(400)).body).toEqual(expected);
+    },
+  );
 });
 
 describe('GET /api/chatbot/conversations/{sessionId}', () => {
   it('answers the messages, kept by no cache, and nothing of who the visitor is', async () => {
     await post(begun()).expect(201);
     const answer = await get().expect(200);
-    expect(answer.body).toEqual({ sessionId: SESSION, messages: said(2), createdAt: expect.any(String), updatedAt: expect.any(String) });
+    expect(answer.body).toEqual({
+      sessionId: SESSION,
+      messages: said(2),
+      createdAt: expect.any(String),
+      updatedAt: expect.any(String),
+    });
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.headers).not.toHaveProperty('etag');
     expectNobody(answer.text);
   });
 
   it('of an unknown one is a 404', async () => {
-    expect((await get('nobody-knows-this').expect(404)).body).toEqual({ statusCode: 404, error: 'Not Found', message: CHAT_RULES.unknownConversation });
+    expect((await get('nobody-knows-this').expect(404)).body).toEqual({
+      statusCode: 404,
+      error: 'Not Found',
+      message: CHAT_RULES.unknownConversation,
+    });
   });
 });
 
@@ -165,7 +248,12 @@ describe('PUT /api/chatbot/conversations/{sessionId}', () => {
   it('keeps the conversation as it is now, and answers nothing of who the visitor is', async () => {
     const before = await stored();
     const answer = await put({ messages: said(4), ...VISITOR }).expect(200);
-    expect(answer.body).toEqual({ sessionId: SESSION, messages: said(4), createdAt: before.createdAt.toISOString(), updatedAt: expect.any(String) });
+    expect(answer.body).toEqual({
+      sessionId: SESSION,
+      messages: said(4),
+      createdAt: before.createdAt.toISOString(),
+      updatedAt: expect.any(String),
+    });
     expect(answer.headers['cache-control']).toBe('no-store');
     expectNobody(answer.text);
     expect((await stored()).messages).toEqual(said(4));
@@ -198,19 +286,23 @@ describe('PUT /api/chatbot/conversations/{sessionId}', () => {
 
   it('with fewer messages is a 409 also when the longer conversation is being saved at that moment', async () => {
     const { id } = await stored();
-    const answer = await t.db.transaction(async (other) => {
-      await other.update(ChatConversation, id, { messages: said(6) });
-      const waiting = put({ messages: said(4) }).then((response) => response);
-      await untilSomeoneWaitsForALock(t.db);
-      return { waiting };
-    }).then(({ waiting }) => waiting);
+    const answer = await t.db
+      .transaction(async (other) => {
+        await other.update(ChatConversation, id, { messages: said(6) });
+        const waiting = put({ messages: said(4) }).then((response) => response);
+        await untilSomeoneWaitsForALock(t.db);
+        return { waiting };
+      })
+      .then(({ waiting }) => waiting);
     expect(answer.status).toBe(409);
     expect((await stored()).messages).toEqual(said(6));
   });
 
   it('twenty at once leave the longest', async () => {
-    const lengths = Array.from({ length: 20 }, (_, i) => 3 + (i * 7) % 20);
-    const statuses = await Promise.all(lengths.map((length) => put({ messages: said(length) }).then(({ status }) => status)));
+    const lengths = Array.from({ length: 20 }, (_, i) => 3 + ((i * 7) % 20));
+    const statuses = await Promise.all(
+      lengths.map((length) => put({ messages: said(length) }).then(({ status }) => status)),
+    );
     expect(new Set([200, 409, ...statuses])).toEqual(new Set([200, 409]));
     expect((await stored()).messages).toEqual(said(22));
   });
@@ -234,7 +326,11 @@ describe('PUT /api/chatbot/conversations/{sessionId}', () => {
   });
 
   it('of an unknown one is a 404 that makes none', async () => {
-    expect((await put({ messages: said(1) }, 'nobody-knows-this').expect(404)).body).toEqual({ statusCode: 404, error: 'Not Found', message: CHAT_RULES.unknownConversation });
+    expect((await put({ messages: said(1) }, 'nobody-knows-this').expect(404)).body).toEqual({
+      statusCode: 404,
+      error: 'Not Found',
+      message: CHAT_RULES.unknownConversation,
+    });
     expect(await t.db.count(ChatConversation)).toBe(1);
   });
 });

@@ -14,7 +14,9 @@ const APOLOGY = apology(assistantFacts);
 const SESSION = 'Visitor_1-of-today';
 
 let t: TestApp;
-beforeAll(async () => { t = await startTestApp({ rateLimitScale: 1000 }); });
+beforeAll(async () => {
+  t = await startTestApp({ rateLimitScale: 1000 });
+});
 afterAll(() => t.close());
 beforeEach(async () => {
   await t.db.clear(ChatConversation);
@@ -24,10 +26,13 @@ beforeEach(async () => {
 let clockMs = 1_800_000_000_000;
 const say = (role: ChatMessage['role'], content: string): ChatMessage => ({ role, content, timestamp: clockMs++ });
 /** Questions that nobody could answer. */
-const unanswered = (...questions: string[]) => questions.flatMap((question) => [say('user', question), say('assistant', APOLOGY)]);
+const unanswered = (...questions: string[]) =>
+  questions.flatMap((question) => [say('user', question), say('assistant', APOLOGY)]);
 const answered = (question: string) => [say('user', question), say('assistant', 'Yes, we do.')];
-const post = (messages: ChatMessage[], sessionId = SESSION) => request(t.server).post('/api/chatbot/conversations').send({ sessionId, messages });
-const put = (messages: ChatMessage[], sessionId = SESSION) => request(t.server).put(`/api/chatbot/conversations/${sessionId}`).send({ messages });
+const post = (messages: ChatMessage[], sessionId = SESSION) =>
+  request(t.server).post('/api/chatbot/conversations').send({ sessionId, messages });
+const put = (messages: ChatMessage[], sessionId = SESSION) =>
+  request(t.server).put(`/api/chatbot/conversations/${sessionId}`).send({ messages });
 const kept = () => t.db.find(UnansweredQuestion, { order: { id: 'ASC' } });
 const counts = async () => Object.fromEntries((await kept()).map(({ question, askedCount }) => [question, askedCount]));
 const stored = (sessionId = SESSION) => t.db.findOneByOrFail(ChatConversation, { sessionId });
@@ -35,10 +40,23 @@ const newFaq = () => t.db.save(Faq, { question: 'Do you teach sumo?', answer: 'N
 
 describe('a saved conversation', () => {
   it('counts what ended in the apology, and nothing else', async () => {
-    await post([say('assistant', 'Hello!'), ...answered('Do you have boxing?'), ...unanswered('Do you teach sumo?', 'Is there a sauna?'), say('user', 'And then?')]).expect(201);
+    await post([
+      say('assistant', 'Hello!'),
+      ...answered('Do you have boxing?'),
+      ...unanswered('Do you teach sumo?', 'Is there a sauna?'),
+      say('user', 'And then?'),
+    ]).expect(201);
     expect(await counts()).toEqual({ 'Do you teach sumo?': 1, 'Is there a sauna?': 1 });
-    expect(await kept()).toMatchObject([{ status: 'open', faqId: null }, { status: 'open', faqId: null }]);
-    expect(await stored()).toMatchObject({ apologyCount: 2, unanswered: true, messageCount: 8, lastQuestion: 'And then?' });
+    expect(await kept()).toMatchObject([
+      { status: 'open', faqId: null },
+      { status: 'open', faqId: null },
+    ]);
+    expect(await stored()).toMatchObject({
+      apologyCount: 2,
+      unanswered: true,
+      messageCount: 8,
+      lastQuestion: 'And then?',
+    });
   });
 
   it('brings together what asks the same, and keeps it as it was asked last', async () => {
@@ -92,14 +110,22 @@ describe('a saved conversation', () => {
   });
 
   it('of ten visitors at once makes one row', async () => {
-    const statuses = await Promise.all(Array.from({ length: 10 }, (_, i) => post(unanswered('Do you teach sumo?'), `visitor-number-${i}`).then(({ status }) => status)));
+    const statuses = await Promise.all(
+      Array.from({ length: 10 }, (_, i) =>
+        post(unanswered('Do you teach sumo?'), `visitor-number-${i}`).then(({ status }) => status),
+      ),
+    );
     expect(statuses).toEqual(Array(10).fill(201));
     expect(await counts()).toEqual({ 'Do you teach sumo?': 10 });
   });
 
   it('waits in no circle with one that has the same questions in the opposite order', async () => {
     const questions = Array.from({ length: 20 }, (_, i) => `Do you teach style number${i}x?`);
-    const saves = Array.from({ length: 12 }, (_, i) => post(unanswered(...(i % 2 === 0 ? questions : questions.toReversed())), `visitor-number-${i}`).then(({ status }) => status));
+    const saves = Array.from({ length: 12 }, (_, i) =>
+      post(unanswered(...(i % 2 === 0 ? questions : questions.toReversed())), `visitor-number-${i}`).then(
+        ({ status }) => status,
+      ),
+    );
     expect(await Promise.all(saves)).toEqual(Array(12).fill(201));
     expect(Object.values(await counts())).toEqual(Array(20).fill(12));
   });
@@ -114,19 +140,29 @@ describe('a saved conversation', () => {
   });
 
   it('and its count are written together or not at all', async () => {
-    await t.db.query("CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'full' USING ERRCODE = '23514'; END $$");
-    await t.db.query('CREATE TRIGGER refuse_all BEFORE INSERT ON unanswered_questions FOR EACH ROW EXECUTE FUNCTION refuse()');
+    await t.db.query(
+      "CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'full' USING ERRCODE = '23514'; END $$",
+    );
+    await t.db.query(
+      'CREATE TRIGGER refuse_all BEFORE INSERT ON unanswered_questions FOR EACH ROW EXECUTE FUNCTION refuse()',
+    );
     const messages = unanswered('Do you teach sumo?');
     await post(messages).expect(400);
     expect(await t.db.count(ChatConversation)).toBe(0);
     await t.db.query('DROP TRIGGER refuse_all ON unanswered_questions');
-    await t.db.query('CREATE CONSTRAINT TRIGGER refuse_late AFTER INSERT OR UPDATE ON chat_conversations DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION refuse()');
+    await t.db.query(
+      'CREATE CONSTRAINT TRIGGER refuse_late AFTER INSERT OR UPDATE ON chat_conversations DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION refuse()',
+    );
     await post(messages).expect(400);
     expect(await counts()).toEqual({});
     await t.db.query('DROP FUNCTION refuse() CASCADE');
     await post([]).expect(201);
-    await t.db.query("CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'full' USING ERRCODE = '23514'; END $$");
-    await t.db.query('CREATE CONSTRAINT TRIGGER refuse_late AFTER UPDATE ON chat_conversations DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION refuse()');
+    await t.db.query(
+      "CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'full' USING ERRCODE = '23514'; END $$",
+    );
+    await t.db.query(
+      'CREATE CONSTRAINT TRIGGER refuse_late AFTER UPDATE ON chat_conversations DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION refuse()',
+    );
     await put(messages).expect(400);
     expect(await counts()).toEqual({});
     await t.db.query('DROP FUNCTION refuse() CASCADE');
@@ -137,10 +173,15 @@ describe('a saved conversation', () => {
 
 describe('what is kept of a question', () => {
   it('holds no contact details', async () => {
-    await post(unanswered('My name is Thandi Mokoena, is there parking? thandi@example.com, 082 555 0134 or zoe@example.com')).expect(201);
+    await post(
+      unanswered('My name is Thandi Mokoena, is there parking? thandi@example.com, 082 555 0134 or zoe@example.com'),
+    ).expect(201);
     expect(await counts()).toEqual({ 'My name is … is there parking? …, … or …': 1 });
-    const [row] = await t.db.query<{ row: string }[]>('SELECT unanswered_questions::text AS row FROM unanswered_questions');
-    for (const detail of ['thandi', 'mokoena', '555', 'example.com']) expect(row!.row.toLowerCase()).not.toContain(detail);
+    const [row] = await t.db.query<{ row: string }[]>(
+      'SELECT unanswered_questions::text AS row FROM unanswered_questions',
+    );
+    for (const detail of ['thandi', 'mokoena', '555', 'example.com'])
+      expect(row!.row.toLowerCase()).not.toContain(detail);
   });
 
   it.each(['?!', '🥋', '082 555 0134', 'thandi@example.com'])('is nothing of %s', async (text) => {
@@ -149,7 +190,13 @@ describe('what is kept of a question', () => {
     expect(await stored()).toMatchObject({ apologyCount: 1 });
   });
 
-  it.each(['word '.repeat(800), '🥋x'.repeat(2000), 'ﷺ'.repeat(4000), '李'.repeat(4000), "'); DROP TABLE faqs;-- {}\\"])('is at most 500 characters of %.12s…', async (text) => {
+  it.each([
+    'word '.repeat(800),
+    '🥋x'.repeat(2000),
+    'ﷺ'.repeat(4000),
+    '李'.repeat(4000),
+    "'); DROP TABLE faqs;-- {}\\",
+  ])('is at most 500 characters of %.12s…', async (text) => {
     await post(unanswered(text, `${text.slice(0, -1)}z`)).expect(201);
     const questions = await kept();
     expect(questions.length).toBeGreaterThanOrEqual(1);
@@ -188,24 +235,41 @@ describe('a question that is asked again', () => {
     const { id } = await newFaq();
     await createUnansweredQuestion(t.db, { question: 'Do you teach sumo?', status: 'answered', faqId: id });
     await createUnansweredQuestion(t.db, { question: 'Is there a sauna?', status: 'dismissed' });
-    const asked = await t.db.transaction(async (other) => {
-      await other.delete(Faq, id);
-      const waiting = post(unanswered('do you teach sumo')).then(({ status }) => status);
-      await untilSomeoneWaitsForALock(t.db);
-      return { waiting };
-    }).then(({ waiting }) => waiting);
+    const asked = await t.db
+      .transaction(async (other) => {
+        await other.delete(Faq, id);
+        const waiting = post(unanswered('do you teach sumo')).then(({ status }) => status);
+        await untilSomeoneWaitsForALock(t.db);
+        return { waiting };
+      })
+      .then(({ waiting }) => waiting);
     expect(asked).toBe(201);
-    expect(await kept()).toMatchObject([{ askedCount: 2, status: 'open', faqId: null }, { askedCount: 1, status: 'dismissed' }]);
+    expect(await kept()).toMatchObject([
+      { askedCount: 2, status: 'open', faqId: null },
+      { askedCount: 1, status: 'dismissed' },
+    ]);
   });
 });
 
 it(`questions are deleted when nobody has asked or touched them for ${CHAT_KEPT_MONTHS} months, open ones too`, async () => {
   const { id: faqId } = await newFaq();
-  const ages = { 'long ago open': '3 years', 'long ago dismissed': '13 months', 'long ago answered': '12 months 1 minute', 'not long ago': '11 months 27 days' };
+  const ages = {
+    'long ago open': '3 years',
+    'long ago dismissed': '13 months',
+    'long ago answered': '12 months 1 minute',
+    'not long ago': '11 months 27 days',
+  };
   for (const [question, age] of Object.entries(ages)) {
     const status = (['answered', 'dismissed'] as const).find((word) => question.endsWith(word)) ?? 'open';
-    const { id } = await createUnansweredQuestion(t.db, { question, status, faqId: status === 'answered' ? faqId : null });
-    await t.db.query("UPDATE unanswered_questions SET updated_at = now() - $2::interval, first_asked_at = now() - interval '9 years' WHERE id = $1", [id, age]);
+    const { id } = await createUnansweredQuestion(t.db, {
+      question,
+      status,
+      faqId: status === 'answered' ? faqId : null,
+    });
+    await t.db.query(
+      "UPDATE unanswered_questions SET updated_at = now() - $2::interval, first_asked_at = now() - interval '9 years' WHERE id = $1",
+      [id, age],
+    );
   }
   await t.app.get(ChatbotService, { strict: false }).removeOld();
   expect(await counts()).toEqual({ 'not long ago': 1 });

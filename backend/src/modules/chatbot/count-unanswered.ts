@@ -28,7 +28,11 @@ interface AskedQuestion {
  * conversation is saved. Joins the transaction that saves it, which holds the lock on it.
  * @param counted what was counted before
  */
-export async function countUnanswered(manager: EntityManager, messages: readonly ChatMessage[], counted: readonly string[]): Promise<Unanswered> {
+export async function countUnanswered(
+  manager: EntityManager,
+  messages: readonly ChatMessage[],
+  counted: readonly string[],
+): Promise<Unanswered> {
   const known = new Set(counted);
   const fresh = new Map(unansweredQuestions(messages, APOLOGY).map((message) => [nameOf(message), message.content]));
   for (const name of known) fresh.delete(name);
@@ -41,14 +45,19 @@ export async function countUnanswered(manager: EntityManager, messages: readonly
 
 /** Short, and the same wherever the message stands: its place changes when two tabs' messages are brought together. */
 function nameOf({ timestamp, content }: ChatMessage): string {
-  return createHash('sha256').update(JSON.stringify([timestamp, content])).digest('base64url').slice(0, 16);
+  return createHash('sha256')
+    .update(JSON.stringify([timestamp, content]))
+    .digest('base64url')
+    .slice(0, 16);
 }
 
 /** In one order for all, so that two who count the same questions never wait for each other in a circle. */
 function groups(texts: string[]): AskedQuestion[] {
   const found = new Map<string, AskedQuestion>();
   for (const text of texts) {
-    const question = Array.from(withoutContactDetails(text).trim()).slice(0, UNANSWERED_RULES.question.maxLength).join('');
+    const question = Array.from(withoutContactDetails(text).trim())
+      .slice(0, UNANSWERED_RULES.question.maxLength)
+      .join('');
     const group = questionGroup(question);
     if (group !== '') found.set(group, { question, group, times: (found.get(group)?.times ?? 0) + 1 });
   }

@@ -5,7 +5,10 @@ import { CHAT_KEPT_MONTHS } from '#libs/contracts/chatbot';
 const BATCH_ROWS = 500;
 
 /** Deletes for good what nobody has written to for so long. */
-export async function removeUntouched(manager: EntityManager, table: 'chat_conversations' | 'unanswered_questions'): Promise<void> {
+export async function removeUntouched(
+  manager: EntityManager,
+  table: 'chat_conversations' | 'unanswered_questions',
+): Promise<void> {
   while (true) {
     const [, count] = await manager.query<[unknown, number]>(
       `DELETE FROM ${table} WHERE id IN (

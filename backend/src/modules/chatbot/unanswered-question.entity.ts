@@ -1,5 +1,15 @@
 import { ApiHideProperty, ApiProperty } from '@nestjs/swagger';
-import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, Unique, UpdateDateColumn } from 'typeorm';
+import {
+  Check,
+  Column,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  Unique,
+  UpdateDateColumn,
+} from 'typeorm';
 import { UNANSWERED_RULES, UNANSWERED_STATUSES, type UnansweredStatus } from '#libs/contracts/chat-admin';
 import { Faq } from '../faqs/faq.entity.js';
 
@@ -9,7 +19,10 @@ import { Faq } from '../faqs/faq.entity.js';
  */
 @Entity('unanswered_questions')
 @Unique('unanswered_questions_question_group_key', ['questionGroup'])
-@Check('unanswered_questions_question_given', `question_group <> '' AND char_length(question) BETWEEN 1 AND ${UNANSWERED_RULES.question.maxLength}`)
+@Check(
+  'unanswered_questions_question_given',
+  `question_group <> '' AND char_length(question) BETWEEN 1 AND ${UNANSWERED_RULES.question.maxLength}`,
+)
 @Check('unanswered_questions_asked', 'asked_count >= 1 AND last_asked_at >= first_asked_at')
 @Check('unanswered_questions_status_known', `status IN ('${UNANSWERED_STATUSES.join("', '")}')`)
 @Check('unanswered_questions_answered_by_faq', "(status = 'answered') = (faq_id IS NOT NULL)")

@@ -63,7 +63,7 @@ export class UnansweredQuestionsService {
       if (faqId !== null) await holdFaq(manager, faqId);
       const before = await lockRecord(manager, UnansweredQuestion, id, NOUN);
       refuseChangedReadOnly(dto, before);
-      const answer = status === 'answered' ? faqId ?? before.faqId : null;
+      const answer = status === 'answered' ? (faqId ?? before.faqId) : null;
       if (status === 'answered' && answer === null) throw new RefusedFields({ faqId: messages.required });
       await manager.update(UnansweredQuestion, id, { status, faqId: answer, updatedAt: () => 'clock_timestamp()' });
       return findRecord(manager, UnansweredQuestion, id, NOUN);

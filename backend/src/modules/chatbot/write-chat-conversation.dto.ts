@@ -1,7 +1,21 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsIn, IsInt, IsObject, IsOptional, IsString, Matches, Max, MaxLength, Min, ValidateBy, ValidateNested } from 'class-validator';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsObject,
+  IsOptional,
+  IsString,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  ValidateBy,
+  ValidateNested,
+} from 'class-validator';
 import { CHAT_ROLES, CHAT_RULES, type ChatRole } from '#libs/contracts/chatbot';
 import { SESSION_ID } from '#libs/contracts/session-id';
 import { looksLikeEmailAddress } from '#libs/domain/email-address';
@@ -54,7 +68,12 @@ class ChatContactDto {
 /** A conversation that the server does not know yet (spec 1 section 7). */
 @WriteRules({ unknownFields: 'ignore' })
 export class CreateChatConversationDto extends ChatContactDto {
-  @ApiProperty({ type: String, pattern: SESSION_ID.pattern.source, minLength: SESSION_ID.minLength, maxLength: SESSION_ID.maxLength })
+  @ApiProperty({
+    type: String,
+    pattern: SESSION_ID.pattern.source,
+    minLength: SESSION_ID.minLength,
+    maxLength: SESSION_ID.maxLength,
+  })
   @Matches(SESSION_ID.pattern, { message: SESSION_ID.invalid })
   sessionId: string;
 
@@ -84,12 +103,20 @@ function ChatMessages(): PropertyDecorator {
     ArrayMaxSize(messages.maxCount, { message: messages.tooMany }),
     IsArray({ message: messages.required }),
     // One more than is allowed is enough to refuse them all: nobody wants 100,000 messages about 100,000 faults.
-    Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? value.slice(0, messages.maxCount + 1) : value)),
+    Transform(({ value }: { value: unknown }) =>
+      Array.isArray(value) ? value.slice(0, messages.maxCount + 1) : value,
+    ),
     Type(() => ChatMessageDto),
   );
 }
 
 /** What the assistant's own search for an address finds must pass, or the conversation could never be saved again. */
 function LooksLikeEmailAddress(options: { message: string }): PropertyDecorator {
-  return ValidateBy({ name: 'looksLikeEmailAddress', validator: { validate: (value) => typeof value === 'string' && looksLikeEmailAddress(value) } }, options);
+  return ValidateBy(
+    {
+      name: 'looksLikeEmailAddress',
+      validator: { validate: (value) => typeof value === 'string' && looksLikeEmailAddress(value) },
+    },
+    options,
+  );
 }

@@ -37,7 +37,11 @@ export class ClassSchedulesAdminController {
 
   /** Changes the given fields of a class. */
   @Put(':id')
-  update(@Param('id', IdPipe) id: number, @Body() dto: UpdateClassScheduleDto, @IfMatch() ifMatch?: MatchCondition): Promise<ClassSchedule> {
+  update(
+    @Param('id', IdPipe) id: number,
+    @Body() dto: UpdateClassScheduleDto,
+    @IfMatch() ifMatch?: MatchCondition,
+  ): Promise<ClassSchedule> {
     return this.classSchedules.update(id, dto, ifMatch);
   }
 

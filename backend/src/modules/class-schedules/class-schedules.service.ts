@@ -17,7 +17,18 @@ const NOUN = 'class schedule';
 
 export const CLASS_SCHEDULE_LIST: ListRules<keyof ClassSchedule> = {
   name: 'class-schedules',
-  sortable: ['id', 'day', 'startTime', 'endTime', 'className', 'level', 'instructor', 'isActive', 'createdAt', 'updatedAt'],
+  sortable: [
+    'id',
+    'day',
+    'startTime',
+    'endTime',
+    'className',
+    'level',
+    'instructor',
+    'isActive',
+    'createdAt',
+    'updatedAt',
+  ],
   filters: shownFields(ClassSchedule),
   searched: ['className', 'instructor'],
   // Monday to Sunday, then by start time text (spec 3 section 2).

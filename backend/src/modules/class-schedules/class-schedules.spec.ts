@@ -15,13 +15,23 @@ afterAll(() => t.close());
 beforeEach(() => t.db.clear(ClassSchedule));
 
 const LONG_AGO = new Date('2026-01-05T08:00:00Z');
-const krav = { day: 'Wednesday', startTime: '18:00', endTime: '19:30', className: 'Krav Maga', level: 'Beginner' } as const;
+const krav = {
+  day: 'Wednesday',
+  startTime: '18:00',
+  endTime: '19:30',
+  className: 'Krav Maga',
+  level: 'Beginner',
+} as const;
 
-const add = (fields: Partial<ClassSchedule> = {}) => t.db.save(ClassSchedule, { ...krav, createdAt: LONG_AGO, updatedAt: LONG_AGO, ...fields });
+const add = (fields: Partial<ClassSchedule> = {}) =>
+  t.db.save(ClassSchedule, { ...krav, createdAt: LONG_AGO, updatedAt: LONG_AGO, ...fields });
 const post = (body: object) => request(t.server).post('/api/admin/class-schedules').set(admin.headers).send(body);
-const put = (id: number, body: object) => request(t.server).put(`/api/admin/class-schedules/${id}`).set(admin.headers).send(body);
+const put = (id: number, body: object) =>
+  request(t.server).put(`/api/admin/class-schedules/${id}`).set(admin.headers).send(body);
 const list = (query: Record<string, unknown> = {}) =>
-  request(t.server).get('/api/admin/class-schedules').set(admin.headers)
+  request(t.server)
+    .get('/api/admin/class-schedules')
+    .set(admin.headers)
     .query(Object.fromEntries(Object.entries(query).map(([name, value]) => [name, JSON.stringify(value)])));
 
 /** A week in no order at all. */
@@ -37,9 +47,20 @@ describe('GET /api/class-schedules', () => {
     await addWeek();
     await add({ className: 'Hidden', isActive: false });
     const answer = await request(t.server).get('/api/class-schedules').expect(200);
-    expect(answer.body.map((entry: ClassSchedule) => entry.className)).toEqual(['Monday early', 'Monday late', 'Friday noon', 'Sunday early']);
+    expect(answer.body.map((entry: ClassSchedule) => entry.className)).toEqual([
+      'Monday early',
+      'Monday late',
+      'Friday noon',
+      'Sunday early',
+    ]);
     expect(answer.body[1]).toEqual({
-      id: expect.any(Number), day: 'Monday', startTime: '18:00', endTime: '19:00', className: 'Monday late', level: 'Beginner', instructor: null,
+      id: expect.any(Number),
+      day: 'Monday',
+      startTime: '18:00',
+      endTime: '19:00',
+      className: 'Monday late',
+      level: 'Beginner',
+      instructor: null,
     });
   });
 
@@ -61,14 +82,28 @@ describe('GET /api/admin/class-schedules', () => {
 
   it('sorts by day as the week runs, both ways', async () => {
     await addWeek();
-    expect(names((await list({ sort: ['day', 'ASC'] }).expect(200)).body)).toEqual(['Monday early', 'Monday late', 'Friday noon', 'Sunday early']);
-    expect(names((await list({ sort: ['day', 'DESC'] }).expect(200)).body)).toEqual(['Sunday early', 'Friday noon', 'Monday early', 'Monday late']);
+    expect(names((await list({ sort: ['day', 'ASC'] }).expect(200)).body)).toEqual([
+      'Monday early',
+      'Monday late',
+      'Friday noon',
+      'Sunday early',
+    ]);
+    expect(names((await list({ sort: ['day', 'DESC'] }).expect(200)).body)).toEqual([
+      'Sunday early',
+      'Friday noon',
+      'Monday early',
+      'Monday late',
+    ]);
   });
 
   it('filters by day, level, instructor and active flag', async () => {
     await addWeek();
     await add({ day: 'Tuesday', className: 'Hidden', isActive: false, level: 'Advanced', instructor: 'Coach Dube' });
-    expect(names((await list({ filter: { day: ['Monday', 'Friday'] } })).body)).toEqual(['Monday early', 'Monday late', 'Friday noon']);
+    expect(names((await list({ filter: { day: ['Monday', 'Friday'] } })).body)).toEqual([
+      'Monday early',
+      'Monday late',
+      'Friday noon',
+    ]);
     expect(names((await list({ filter: { isActive: false } })).body)).toEqual(['Hidden']);
     expect(names((await list({ filter: { level: 'Advanced' } })).body)).toEqual(['Hidden']);
     expect(names((await list({ filter: { instructor: 'Coach Dube' } })).body)).toEqual(['Hidden']);
@@ -79,11 +114,27 @@ describe('GET /api/admin/class-schedules', () => {
 describe('POST /api/admin/class-schedules', () => {
   it('stores the class: active, and without an instructor unless told', async () => {
     const answer = await post({ ...krav, className: ' Krav Maga ' }).expect(201);
-    expect(answer.body).toEqual({ ...krav, id: expect.any(Number), instructor: null, isActive: true, createdAt: expect.any(String), updatedAt: expect.any(String) });
-    expect(await t.db.findOneByOrFail(ClassSchedule, { id: answer.body.id })).toMatchObject({ ...krav, instructor: null, isActive: true });
+    expect(answer.body).toEqual({
+      ...krav,
+      id: expect.any(Number),
+      instructor: null,
+      isActive: true,
+      createdAt: expect.any(String),
+      updatedAt: expect.any(String),
+    });
+    expect(await t.db.findOneByOrFail(ClassSchedule, { id: answer.body.id })).toMatchObject({
+      ...krav,
+      instructor: null,
+      isActive: true,
+    });
   });
 
-  it.each([['', null], ['   ', null], [null, null], [' Coach Storm ', 'Coach Storm']])('takes %p as the instructor %p', async (instructor, stored) => {
+  it.each([
+    ['', null],
+    ['   ', null],
+    [null, null],
+    [' Coach Storm ', 'Coach Storm'],
+  ])('takes %p as the instructor %p', async (instructor, stored) => {
     expect((await post({ ...krav, instructor }).expect(201)).body.instructor).toBe(stored);
   });
 
@@ -133,27 +184,34 @@ describe('PUT /api/admin/class-schedules/{id}', () => {
     expect((await put(id, { instructor: null }).expect(200)).body.instructor).toBeNull();
   });
 
-  it.each([{ startTime: '19:30' }, { endTime: '18:00' }])('judges the record as a whole when only %p is sent', async (change) => {
-    const { id } = await add();
-    const answer = await put(id, change).expect(400);
-    expect(answer.body.errors).toEqual({ endTime: 'End time must be after the start time' });
-    expect(await t.db.findOneByOrFail(ClassSchedule, { id })).toMatchObject({ ...krav, updatedAt: LONG_AGO });
-  });
+  it.each([{ startTime: '19:30' }, { endTime: '18:00' }])(
+    'judges the record as a whole when only %p is sent',
+    async (change) => {
+      const { id } = await add();
+      const answer = await put(id, change).expect(400);
+      expect(answer.body.errors).toEqual({ endTime: 'End time must be after the start time' });
+      expect(await t.db.findOneByOrFail(ClassSchedule, { id })).toMatchObject({ ...krav, updatedAt: LONG_AGO });
+    },
+  );
 
   it('judges the record as another change, under way at the same time, leaves it', async () => {
     const { id } = await add({ startTime: '10:00', endTime: '20:00' });
-    const answer = await t.db.transaction(async (other) => {
-      await other.update(ClassSchedule, { id }, { endTime: '15:00' });
-      const waiting = put(id, { startTime: '17:00' }).then((response) => response);
-      await untilSomeoneWaitsForALock(t.db);
-      return { waiting };
-    }).then(({ waiting }) => waiting);
+    const answer = await t.db
+      .transaction(async (other) => {
+        await other.update(ClassSchedule, { id }, { endTime: '15:00' });
+        const waiting = put(id, { startTime: '17:00' }).then((response) => response);
+        await untilSomeoneWaitsForALock(t.db);
+        return { waiting };
+      })
+      .then(({ waiting }) => waiting);
     expect(answer.body.errors).toEqual({ endTime: 'End time must be after the start time' });
     expect(await t.db.findOneByOrFail(ClassSchedule, { id })).toMatchObject({ startTime: '10:00', endTime: '15:00' });
   });
 
   it('answers 404 for a class that is not there', async () => {
-    expect((await put(2_000_000_000, { level: 'Advanced' }).expect(404)).body.message).toBe('There is no class schedule with this id');
+    expect((await put(2_000_000_000, { level: 'Advanced' }).expect(404)).body.message).toBe(
+      'There is no class schedule with this id',
+    );
   });
 });
 
@@ -173,9 +231,11 @@ describe('the table itself', () => {
     ['an end before the start', { endTime: '17:00' }],
     ['an unknown level', { level: 'Expert' }],
   ])('refuses %s', async (_what, wrong) => {
-    await expect(t.db.query(
-      'INSERT INTO class_schedules (day, start_time, end_time, class_name, level) VALUES ($1, $2, $3, $4, $5)',
-      Object.values({ ...krav, ...wrong }).slice(0, 5),
-    )).rejects.toThrow(/violates check constraint|invalid input value for enum/);
+    await expect(
+      t.db.query(
+        'INSERT INTO class_schedules (day, start_time, end_time, class_name, level) VALUES ($1, $2, $3, $4, $5)',
+        Object.values({ ...krav, ...wrong }).slice(0, 5),
+      ),
+    ).rejects.toThrow(/violates check constraint|invalid input value for enum/);
   });
 });

@@ -22,7 +22,8 @@ const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
 
 const add = (fields: Partial<ContactMessage> = {}) => createContactMessage(t.db, fields);
 const stored = (id: number) => t.db.findOneByOrFail(ContactMessage, { id });
-const call = (method: 'get' | 'put' | 'post', path: string, body?: object) => request(t.server)[method](`/api/admin/contact-messages${path}`).set(admin.headers).send(body);
+const call = (method: 'get' | 'put' | 'post', path: string, body?: object) =>
+  request(t.server)[method](`/api/admin/contact-messages${path}`).set(admin.headers).send(body);
 
 describe('what is older than 30 days', () => {
   it('is archived by the button, unread or not, and counted', async () => {
@@ -46,7 +47,9 @@ describe('what is older than 30 days', () => {
     const other = await createReplica(t);
     await other.init();
     try {
-      const runs = [t.app, other].map((app) => jest.spyOn(app.get(ContactMessagesService, { strict: false }), 'archiveOldAnswered'));
+      const runs = [t.app, other].map((app) =>
+        jest.spyOn(app.get(ContactMessagesService, { strict: false }), 'archiveOldAnswered'),
+      );
       const clocks = [t.app, other].map((app) => app.get(JobClock, { strict: false }));
       for (const time of ['2027-03-02T00:30:00Z', '2027-03-02T00:31:00Z', '2027-03-02T09:00:00Z']) {
         await Promise.all(clocks.map((clock) => clock.enqueueDue(Date.parse(time))));
@@ -76,14 +79,39 @@ describe('what is older than 30 days', () => {
 
 describe('GET /api/admin/contact-messages/export', () => {
   it('answers flat rows, oldest first, in which no cell is a formula and phone numbers stay', async () => {
-    const first = await add({ fullName: '=HYPERLINK("http://evil.example")', subject: '+1+1', message: '@SUM(A1:A9) and more;=1+1' });
-    await add({ archived: true, status: 'replied', response: '-2+3', responseType: 'phone', responseDate: daysAgo(1), respondedBy: '=Admin' });
+    const first = await add({
+      fullName: '=HYPERLINK("http://evil.example")',
+      subject: '+1+1',
+      message: '@SUM(A1:A9) and more;=1+1',
+    });
+    await add({
+      archived: true,
+      status: 'replied',
+      response: '-2+3',
+      responseType: 'phone',
+      responseDate: daysAgo(1),
+      respondedBy: '=Admin',
+    });
     const answer = await call('get', '/export').expect(200);
     expect(answer.body).toHaveLength(2);
     expect(answer.body[0]).toEqual({
-      id: first.id, fullName: "'=HYPERLINK(\"http://evil.example\")", email: first.email, phone: '+27821234567', subject: "'+1+1", message: "'@SUM(A1:A9) and more;'=1+1",
-      status: 'unread', createdAt: first.createdAt.toISOString(), archived: false, archiveDate: null, suspectedSpam: false,
-      response: null, responseType: null, responseDate: null, respondedBy: null, respondedByUsername: null, updatedAt: first.updatedAt.toISOString(),
+      id: first.id,
+      fullName: '\'=HYPERLINK("http://evil.example")',
+      email: first.email,
+      phone: '+27821234567',
+      subject: "'+1+1",
+      message: "'@SUM(A1:A9) and more;'=1+1",
+      status: 'unread',
+      createdAt: first.createdAt.toISOString(),
+      archived: false,
+      archiveDate: null,
+      suspectedSpam: false,
+      response: null,
+      responseType: null,
+      responseDate: null,
+      respondedBy: null,
+      respondedByUsername: null,
+      updatedAt: first.updatedAt.toISOString(),
     });
     expect(answer.body[1]).toMatchObject({ response: "'-2+3", respondedBy: "'=Admin", archived: true });
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
@@ -108,7 +136,9 @@ describe('GET /api/admin/contact-messages/export', () => {
     let held = 3;
     for (let tries = 0; held > 0 && tries < 200; tries++) {
       await pause(10);
-      [{ held }] = await t.db.query<[{ held: number }]>("SELECT count(*)::int AS held FROM pg_stat_activity WHERE datname = current_database() AND state LIKE 'idle in transaction%'");
+      [{ held }] = await t.db.query<[{ held: number }]>(
+        "SELECT count(*)::int AS held FROM pg_stat_activity WHERE datname = current_database() AND state LIKE 'idle in transaction%'",
+      );
     }
     expect(held).toBe(0);
   });
@@ -121,7 +151,9 @@ describe('GET /api/admin/contact-messages/unread/count', () => {
     await add({ status: 'read' });
     await add({ archived: true });
     await add({ suspectedSpam: true });
-    const answer = await request(t.server).get('/api/admin/contact-messages/unread/count').set('Cookie', `storm_session=${admin.cookie}`);
+    const answer = await request(t.server)
+      .get('/api/admin/contact-messages/unread/count')
+      .set('Cookie', `storm_session=${admin.cookie}`);
     expect([answer.status, answer.body]).toEqual([200, { count: 2 }]);
   });
 

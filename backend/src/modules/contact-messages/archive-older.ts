@@ -16,7 +16,10 @@ const IS_OLD = "NOT archived AND created_at < now() - make_interval(days => $1) 
 
 /** How many would be archived now. */
 export async function countOlder(manager: EntityManager, { days, keepUnread }: ArchiveRule): Promise<number> {
-  const [row] = await manager.query<[{ count: string }]>(`SELECT count(*) FROM contact_messages WHERE ${IS_OLD}`, [days, keepUnread]);
+  const [row] = await manager.query<[{ count: string }]>(`SELECT count(*) FROM contact_messages WHERE ${IS_OLD}`, [
+    days,
+    keepUnread,
+  ]);
   return Number(row.count);
 }
 

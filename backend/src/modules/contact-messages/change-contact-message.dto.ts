@@ -1,6 +1,12 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsNotEmpty, IsString, MaxLength } from 'class-validator';
-import { CONTACT_MESSAGE_STATUSES, CONTACT_RULES, type ContactMessageStatus, RESPONSE_TYPES, type ResponseType } from '#libs/contracts/contact-message';
+import {
+  CONTACT_MESSAGE_STATUSES,
+  CONTACT_RULES,
+  type ContactMessageStatus,
+  RESPONSE_TYPES,
+  type ResponseType,
+} from '#libs/contracts/contact-message';
 import { MayBeLeftOut, Trimmed } from '../../common/validation/field.decorators.js';
 
 const { status, archive, response, responseType, respondedBy } = CONTACT_RULES;

@@ -6,18 +6,29 @@ import { ContactMessage } from './contact-message.entity.js';
 import { ContactMessagesService } from './contact-messages.service.js';
 
 let t: TestApp;
-beforeAll(async () => { t = await startTestApp(); });
+beforeAll(async () => {
+  t = await startTestApp();
+});
 afterAll(() => t.close());
 beforeEach(() => t.db.clear(ContactMessage));
 
 const COUNTED = "(created_at AT TIME ZONE 'UTC')::date::text AS day, archived, status, suspected_spam";
 /** What the rows of the messages themselves say. */
-const counted = () => t.db.query(`SELECT ${COUNTED}, count(*)::int AS rows FROM contact_messages GROUP BY 1, 2, 3, 4 ORDER BY 1, 2, 3, 4`);
+const counted = () =>
+  t.db.query(`SELECT ${COUNTED}, count(*)::int AS rows FROM contact_messages GROUP BY 1, 2, 3, 4 ORDER BY 1, 2, 3, 4`);
 /** What the counts say. */
-const kept = () => t.db.query(`SELECT day::text, archived, status, suspected_spam, sum(change)::int AS rows FROM contact_message_counts GROUP BY 1, 2, 3, 4 HAVING sum(change) <> 0 ORDER BY 1, 2, 3, 4`);
-const countRows = async () => (await t.db.query<{ rows: number }[]>('SELECT count(*)::int AS rows FROM contact_message_counts'))[0]!.rows;
-const add = (count: number) => t.db.query(`INSERT INTO contact_messages (full_name, email, phone, subject, message, suspected_spam, created_at)
-  SELECT 'Visitor', 'v@example.com', '+27821234567', 'Hello', 'Good day to all of you', i % 5 = 0, now() - i * interval '7 hours' FROM generate_series(1, $1::int) i`, [count]);
+const kept = () =>
+  t.db.query(
+    `SELECT day::text, archived, status, suspected_spam, sum(change)::int AS rows FROM contact_message_counts GROUP BY 1, 2, 3, 4 HAVING sum(change) <> 0 ORDER BY 1, 2, 3, 4`,
+  );
+const countRows = async () =>
+  (await t.db.query<{ rows: number }[]>('SELECT count(*)::int AS rows FROM contact_message_counts'))[0]!.rows;
+const add = (count: number) =>
+  t.db.query(
+    `INSERT INTO contact_messages (full_name, email, phone, subject, message, suspected_spam, created_at)
+  SELECT 'Visitor', 'v@example.com', '+27821234567', 'Hello', 'Good day to all of you', i % 5 = 0, now() - i * interval '7 hours' FROM generate_series(1, $1::int) i`,
+    [count],
+  );
 
 describe('the counts of contact messages', () => {
   it('follow every kind of write', async () => {
@@ -34,10 +45,12 @@ describe('the counts of contact messages', () => {
 
   it('forget what was rolled back', async () => {
     await add(3);
-    await expect(t.db.transaction(async (manager) => {
-      await manager.query("UPDATE contact_messages SET status = 'replied'");
-      throw new Error('rolled back');
-    })).rejects.toThrow('rolled back');
+    await expect(
+      t.db.transaction(async (manager) => {
+        await manager.query("UPDATE contact_messages SET status = 'replied'");
+        throw new Error('rolled back');
+      }),
+    ).rejects.toThrow('rolled back');
     expect(await kept()).toEqual(await counted());
   });
 

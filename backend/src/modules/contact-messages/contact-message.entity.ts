@@ -1,6 +1,21 @@
 import { ApiHideProperty, ApiProperty } from '@nestjs/swagger';
-import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
-import { CONTACT_MESSAGE_STATUSES, type ContactMessageStatus, RESPONSE_TYPES, type ResponseType } from '#libs/contracts/contact-message';
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  UpdateDateColumn,
+} from 'typeorm';
+import {
+  CONTACT_MESSAGE_STATUSES,
+  type ContactMessageStatus,
+  RESPONSE_TYPES,
+  type ResponseType,
+} from '#libs/contracts/contact-message';
 import { User } from '../users/user.entity.js';
 
 /**

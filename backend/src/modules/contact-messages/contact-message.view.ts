@@ -4,7 +4,15 @@ import { neutralisedCell } from '#libs/domain/csv';
 import { ContactMessage } from './contact-message.entity.js';
 
 /** What a visitor gets back of their own message. */
-export class ContactReceiptView extends PickType(ContactMessage, ['id', 'fullName', 'email', 'phone', 'subject', 'message', 'createdAt']) {}
+export class ContactReceiptView extends PickType(ContactMessage, [
+  'id',
+  'fullName',
+  'email',
+  'phone',
+  'subject',
+  'message',
+  'createdAt',
+]) {}
 
 /** One flat row of contact_messages.csv, whose header is its keys. */
 export class ExportedContactMessageView extends OmitType(ContactMessage, ['respondedByUserId', 'respondedByUser']) {}
@@ -14,13 +22,33 @@ export class CountView {
   count: number;
 }
 
-export function contactReceipt({ id, fullName, email, phone, subject, message, createdAt }: ContactMessage): ContactReceiptView {
+export function contactReceipt({
+  id,
+  fullName,
+  email,
+  phone,
+  subject,
+  message,
+  createdAt,
+}: ContactMessage): ContactReceiptView {
   return { id, fullName, email, phone, subject, message, createdAt };
 }
 
 /** Every text of it is safe to open in a spreadsheet. */
 export function exportedContactMessage(message: ContactMessage): ExportedContactMessage {
-  const { id, fullName, email, phone, subject, message: text, status, createdAt, archived, archiveDate, suspectedSpam } = message;
+  const {
+    id,
+    fullName,
+    email,
+    phone,
+    subject,
+    message: text,
+    status,
+    createdAt,
+    archived,
+    archiveDate,
+    suspectedSpam,
+  } = message;
   const { response, responseType, responseDate, respondedBy, respondedByUsername, updatedAt } = message;
   return {
     id,

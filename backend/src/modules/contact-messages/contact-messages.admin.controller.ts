@@ -23,7 +23,12 @@ export class ContactMessagesAdminController {
   /** The messages, archived ones too unless asked otherwise; newest first. */
   @Get()
   @ApiList(ContactMessage, CONTACT_MESSAGE_LIST)
-  @ApiQuery({ name: 'archived', required: false, enum: ['true', 'false'], description: 'Only archived messages, or only the others.' })
+  @ApiQuery({
+    name: 'archived',
+    required: false,
+    enum: ['true', 'false'],
+    description: 'Only archived messages, or only the others.',
+  })
   async list(@Query() query: RawListQuery, @Res() reply: FastifyReply): Promise<void> {
     const list = await this.messages.list(query);
     if ('json' in list) sendWholeList(reply, CONTACT_MESSAGE_LIST.name, list);
@@ -59,7 +64,11 @@ export class ContactMessagesAdminController {
 
   /** Marks a message as unread, read or replied. */
   @Put(':id/status')
-  changeStatus(@Param('id', IdPipe) id: number, @Body() dto: ChangeStatusDto, @IfMatch() ifMatch?: MatchCondition): Promise<ContactMessage> {
+  changeStatus(
+    @Param('id', IdPipe) id: number,
+    @Body() dto: ChangeStatusDto,
+    @IfMatch() ifMatch?: MatchCondition,
+  ): Promise<ContactMessage> {
     return this.messages.changeStatus(id, dto, ifMatch);
   }
 
@@ -69,7 +78,11 @@ export class ContactMessagesAdminController {
    */
   @Put(':id/response')
   saveResponse(
-    @Param('id', IdPipe) id: number, @Body() dto: SaveResponseDto, @SignedIn() admin: CurrentUser, @IdempotencyKey() key: string | null, @IfMatch() ifMatch?: MatchCondition,
+    @Param('id', IdPipe) id: number,
+    @Body() dto: SaveResponseDto,
+    @SignedIn() admin: CurrentUser,
+    @IdempotencyKey() key: string | null,
+    @IfMatch() ifMatch?: MatchCondition,
   ): Promise<ContactMessage> {
     return this.messages.saveResponse(id, { dto, admin, key, ifMatch });
   }

@@ -33,8 +33,14 @@ export class ContactMessagesModule implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.schedule('archive-old-contact-messages', dailyAt({ hour: 2, minute: 30 }), () => this.messages.archiveOldAnswered());
-    this.jobs.schedule('compact-contact-message-counts', { everyMinutes: 10, offsetMinutes: 4 }, () => this.messages.compactCounts());
-    this.jobs.schedule('forget-old-response-keys', dailyAt({ hour: 3, minute: 40 }), () => forgetOldResponseKeys(this.manager));
+    this.jobs.schedule('archive-old-contact-messages', dailyAt({ hour: 2, minute: 30 }), () =>
+      this.messages.archiveOldAnswered(),
+    );
+    this.jobs.schedule('compact-contact-message-counts', { everyMinutes: 10, offsetMinutes: 4 }, () =>
+      this.messages.compactCounts(),
+    );
+    this.jobs.schedule('forget-old-response-keys', dailyAt({ hour: 3, minute: 40 }), () =>
+      forgetOldResponseKeys(this.manager),
+    );
   }
 }

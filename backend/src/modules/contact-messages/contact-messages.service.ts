@@ -1,8 +1,6 @@
 import { BadRequestException, Inject, Injectable } from '@nestjs/common';
 import { DataSource, EntityManager } from 'typeorm';
-import {
-  ARCHIVE_AFTER_DAYS, CONTACT_RULES,
-} from '#libs/contracts/contact-message';
+import { ARCHIVE_AFTER_DAYS, CONTACT_RULES } from '#libs/contracts/contact-message';
 import { DEFAULT_PHONE_COUNTRY_CODE, PHONE_COUNTRIES, type PhoneCountry } from '#libs/contracts/phone-country';
 import { PUSH_ADDRESSES } from '#libs/contracts/push';
 import { internationalPhone } from '#libs/domain/phone';
@@ -44,7 +42,12 @@ export const CONTACT_MESSAGE_LIST: LargeRules<keyof ContactMessage> = {
   filters: shownFields(ContactMessage),
   searched: ['fullName', 'email', 'subject', 'message'],
   defaultOrder: [],
-  large: { defaultSort: { field: 'createdAt', direction: 'DESC' }, countsTable: COUNTS_TABLE, counted: COUNTED, countedDay: 'createdAt' },
+  large: {
+    defaultSort: { field: 'createdAt', direction: 'DESC' },
+    countsTable: COUNTS_TABLE,
+    counted: COUNTED,
+    countedDay: 'createdAt',
+  },
 };
 
 /** What visitors write to the school, and what staff do with it (spec 1 section 2.9, spec 3 sections 2 to 4). */
@@ -66,7 +69,12 @@ export class ContactMessagesService {
     const suspectedSpam = isSuspectedSpam({ ...given, trap: confirmSubject, filledInMs });
     return this.manager.transaction(async (manager) => {
       const stored = await createRecord(manager, ContactMessage, {
-        fullName, email, subject, message, suspectedSpam, phone: internationalPhone(phone, phoneCountry(countryCode)),
+        fullName,
+        email,
+        subject,
+        message,
+        suspectedSpam,
+        phone: internationalPhone(phone, phoneCountry(countryCode)),
       });
       await queueMail(manager, contactMessageMail(stored, this.env.staffEmail, this.env.publicUrl));
       if (!suspectedSpam) await tellStaff(manager, messagePush(stored, PUSH_ADDRESSES.message(stored.id)));
@@ -84,7 +92,13 @@ export class ContactMessagesService {
   /** Every message, archived or not, oldest first, as flat rows that are safe to open in a spreadsheet. */
   exportAll(): Promise<StreamedList> {
     const oldestFirst = { field: 'id', direction: 'ASC' } as const;
-    return streamRecords(this.dataSource, ContactMessage, { sort: oldestFirst, filter: [] }, CONTACT_MESSAGE_LIST, exportedContactMessage);
+    return streamRecords(
+      this.dataSource,
+      ContactMessage,
+      { sort: oldestFirst, filter: [] },
+      CONTACT_MESSAGE_LIST,
+      exportedContactMessage,
+    );
   }
 
   get(id: number): Promise<ContactMessage> {
@@ -94,14 +108,20 @@ export class ContactMessagesService {
   /** Those that wait for staff: neither archived nor suspected spam, which has a filter of its own. */
   countUnread(): Promise<number> {
     const waiting: CountedFilter<keyof ContactMessage> = [
-      { field: 'status', values: ['unread'] }, { field: 'archived', values: [false] }, { field: 'suspectedSpam', values: [false] },
+      { field: 'status', values: ['unread'] },
+      { field: 'archived', values: [false] },
+      { field: 'suspectedSpam', values: [false] },
     ];
     return countRows(this.manager, waiting, CONTACT_MESSAGE_LIST.large);
   }
 
   /** The newest of those, newest first. */
   newestUnread(limit: number): Promise<ContactMessage[]> {
-    return this.manager.find(ContactMessage, { where: { status: 'unread', archived: false, suspectedSpam: false }, order: { createdAt: 'DESC', id: 'DESC' }, take: limit });
+    return this.manager.find(ContactMessage, {
+      where: { status: 'unread', archived: false, suspectedSpam: false },
+      order: { createdAt: 'DESC', id: 'DESC' },
+      take: limit,
+    });
   }
 
   changeStatus(id: number, dto: ChangeStatusDto, ifMatch?: MatchCondition): Promise<ContactMessage> {

@@ -23,9 +23,14 @@ const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
 
 const add = (fields: Partial<ContactMessage> = {}) => createContactMessage(t.db, fields);
 const stored = (id: number) => t.db.findOneByOrFail(ContactMessage, { id });
-const call = (method: 'get' | 'put' | 'post', path: string, body?: object) => request(t.server)[method](`/api/admin/contact-messages${path}`).set(admin.headers).send(body);
+const call = (method: 'get' | 'put' | 'post', path: string, body?: object) =>
+  request(t.server)[method](`/api/admin/contact-messages${path}`).set(admin.headers).send(body);
 const list = (query: Record<string, unknown> = {}) =>
-  call('get', '').query(Object.fromEntries(Object.entries(query).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)])));
+  call('get', '').query(
+    Object.fromEntries(
+      Object.entries(query).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]),
+    ),
+  );
 const idsOf = (answer: { body: ContactMessage[] }) => answer.body.map(({ id }) => id);
 
 describe('GET /api/admin/contact-messages', () => {
@@ -50,7 +55,11 @@ describe('GET /api/admin/contact-messages', () => {
     ['?archived=true', { archived: 'true' }, ['archived']],
     ['?archived=false', { archived: 'false' }, ['spam', 'replied', 'unread']],
     ['archived in the filter', { filter: { archived: true } }, ['archived']],
-    ['archived in both, which agree', { archived: 'false', filter: { archived: false, status: 'replied' } }, ['replied']],
+    [
+      'archived in both, which agree',
+      { archived: 'false', filter: { archived: false, status: 'replied' } },
+      ['replied'],
+    ],
     ['archived in both, which do not', { archived: 'true', filter: { archived: false } }, []],
     ['archived and a range', { archived: 'false', range: [0, 0] }, ['spam']],
     ['statuses', { filter: { status: ['replied', 'read'] } }, ['replied', 'archived']],
@@ -70,16 +79,21 @@ describe('GET /api/admin/contact-messages', () => {
   ])('by %s', async (_what, query, expected) => {
     const ids: Record<string, number> = {};
     ids['archived'] = (await add({ createdAt: daysAgo(9), archived: true, status: 'read', fullName: 'Zé Nkosi' })).id;
-    ids['replied'] = (await add({ createdAt: daysAgo(2), status: 'replied', message: 'Do you teach BOXING to children?' })).id;
+    ids['replied'] = (
+      await add({ createdAt: daysAgo(2), status: 'replied', message: 'Do you teach BOXING to children?' })
+    ).id;
     ids['unread'] = (await add({ createdAt: daysAgo(3), fullName: 'Lerato Nkosi', email: 'lerato@example.com' })).id;
-    ids['spam'] = (await add({ createdAt: daysAgo(1), suspectedSpam: true, subject: 'Win 100% now', fullName: 'Winner' })).id;
+    ids['spam'] = (
+      await add({ createdAt: daysAgo(1), suspectedSpam: true, subject: 'Win 100% now', fullName: 'Winner' })
+    ).id;
     const answer = await list(query).expect(200);
     expect(idsOf(answer).map((id) => Object.keys(ids).find((name) => ids[name] === id))).toEqual(expected);
   });
 
   it('finds pages within days and over them, both ways', async () => {
     const ids: number[] = [];
-    for (let i = 0; i < 30; i++) ids.push((await add({ createdAt: daysAgo(Math.floor((29 - i) / 7)), archived: i % 3 === 0 })).id);
+    for (let i = 0; i < 30; i++)
+      ids.push((await add({ createdAt: daysAgo(Math.floor((29 - i) / 7)), archived: i % 3 === 0 })).id);
     for (const direction of ['ASC', 'DESC']) {
       const all = direction === 'ASC' ? ids : ids.toReversed();
       for (let first = 0; first < 32; first += 4) {
@@ -95,12 +109,27 @@ describe('GET /api/admin/contact-messages', () => {
 
   it.each<[what: string, index: string, query: Pick<ListQuery<keyof ContactMessage>, 'filter' | 'search'>]>([
     ['searches', 'contact_messages_search', { filter: [], search: 'boxing' }],
-    ['filters by an e-mail address', 'contact_messages_search', { filter: [{ field: 'email', kind: 'text', values: ['Thandi@Example.com'] }], search: undefined }],
-    ['filters by a phone number', 'contact_messages_phone', { filter: [{ field: 'phone', kind: 'text', values: ['+27821234567'] }], search: undefined }],
+    [
+      'filters by an e-mail address',
+      'contact_messages_search',
+      { filter: [{ field: 'email', kind: 'text', values: ['Thandi@Example.com'] }], search: undefined },
+    ],
+    [
+      'filters by a phone number',
+      'contact_messages_phone',
+      { filter: [{ field: 'phone', kind: 'text', values: ['+27821234567'] }], search: undefined },
+    ],
   ])('%s by the index, which holds the very expression of it', async (_what, index, query) => {
-    const [sql, parameters] = selectLarge(t.db, ContactMessage, { sort: undefined, range: undefined, ...query }, CONTACT_MESSAGE_LIST).getQueryAndParameters();
+    const [sql, parameters] = selectLarge(
+      t.db,
+      ContactMessage,
+      { sort: undefined, range: undefined, ...query },
+      CONTACT_MESSAGE_LIST,
+    ).getQueryAndParameters();
     const plan = await t.db.transaction(async (manager) => {
-      await manager.query('SET LOCAL enable_seqscan = off; SET LOCAL enable_indexscan = off; SET LOCAL enable_indexonlyscan = off');
+      await manager.query(
+        'SET LOCAL enable_seqscan = off; SET LOCAL enable_indexscan = off; SET LOCAL enable_indexonlyscan = off',
+      );
       return manager.query<object[]>(`EXPLAIN ${sql}`, parameters);
     });
     expect(JSON.stringify(plan)).toContain(`Bitmap Index Scan on ${index}`);
@@ -117,8 +146,16 @@ describe('GET /api/admin/contact-messages', () => {
 
   it.each([
     ['?archived=yes', { archived: 'yes' }, CONTACT_RULES.archivedQuery],
-    ['an unknown status', { filter: { status: 'new' } }, 'filter: status must be one of unread, read, replied, or a list of such'],
-    ['an unknown sort', { sort: ['phone', 'ASC'] }, 'sort: the list can be sorted by id, fullName, email, subject, status, archiveDate, createdAt'],
+    [
+      'an unknown status',
+      { filter: { status: 'new' } },
+      'filter: status must be one of unread, read, replied, or a list of such',
+    ],
+    [
+      'an unknown sort',
+      { sort: ['phone', 'ASC'] },
+      'sort: the list can be sorted by id, fullName, email, subject, status, archiveDate, createdAt',
+    ],
   ])('refuses %s', async (_what, query, message) => {
     expect((await list(query).expect(400)).body).toEqual({ statusCode: 400, error: 'Bad Request', message });
   });
@@ -126,7 +163,9 @@ describe('GET /api/admin/contact-messages', () => {
   it('answers one message', async () => {
     const { id } = await add();
     expect((await call('get', `/${id}`).expect(200)).body).toEqual(JSON.parse(JSON.stringify(await stored(id))));
-    expect((await call('get', '/2000000000').expect(404)).body.message).toBe('There is no contact message with this id');
+    expect((await call('get', '/2000000000').expect(404)).body.message).toBe(
+      'There is no contact message with this id',
+    );
   });
 });
 
@@ -154,7 +193,13 @@ describe('PUT /api/admin/contact-messages/{id}/response', () => {
   it('keeps the answer, the documented name and who really answered; the message is replied', async () => {
     const { id } = await add();
     const answer = await call('put', `/${id}/response`, answered).expect(200);
-    expect(answer.body).toMatchObject({ id, ...answered, status: 'replied', respondedByUserId: admin.user.id, respondedByUsername: admin.user.username });
+    expect(answer.body).toMatchObject({
+      id,
+      ...answered,
+      status: 'replied',
+      respondedByUserId: admin.user.id,
+      respondedByUsername: admin.user.username,
+    });
     expect(Date.now() - Date.parse(answer.body.responseDate)).toBeLessThan(60_000);
     expect(await stored(id)).toMatchObject({ ...answered, status: 'replied', respondedByUserId: admin.user.id });
   });
@@ -168,9 +213,17 @@ describe('PUT /api/admin/contact-messages/{id}/response', () => {
   it('keeps the answer and the name when the account is deleted', async () => {
     const { id } = await add();
     const other = await signInAdmin(t);
-    await request(t.server).put(`/api/admin/contact-messages/${id}/response`).set(other.headers).send(answered).expect(200);
+    await request(t.server)
+      .put(`/api/admin/contact-messages/${id}/response`)
+      .set(other.headers)
+      .send(answered)
+      .expect(200);
     await request(t.server).delete(`/api/admin/users/${other.user.id}`).set(admin.headers).expect(200);
-    expect(await stored(id)).toMatchObject({ ...answered, respondedByUserId: null, respondedByUsername: other.user.username });
+    expect(await stored(id)).toMatchObject({
+      ...answered,
+      respondedByUserId: null,
+      respondedByUsername: other.user.username,
+    });
   });
 
   it.each([
@@ -189,25 +242,38 @@ describe('PUT /api/admin/contact-messages/{id}/response', () => {
 
   describe('with an Idempotency-Key', () => {
     let attempts = 0;
-    beforeEach(() => { attempts += 1; });
-    const answer = (id: number, body: object = answered, headers: Record<string, string> = {}) => call('put', `/${id}/response`, body).set({ 'Idempotency-Key': `attempt-${attempts}`, ...headers });
-    const tagOf = (message: { updatedAt: Date | string }) => ({ 'If-Match': `"${new Date(message.updatedAt).toISOString()}"` });
+    beforeEach(() => {
+      attempts += 1;
+    });
+    const answer = (id: number, body: object = answered, headers: Record<string, string> = {}) =>
+      call('put', `/${id}/response`, body).set({ 'Idempotency-Key': `attempt-${attempts}`, ...headers });
+    const tagOf = (message: { updatedAt: Date | string }) => ({
+      'If-Match': `"${new Date(message.updatedAt).toISOString()}"`,
+    });
 
     it('twenty at once store one answer, whatever state of the message they had read', async () => {
       const message = await add();
       const answers = await Promise.all(Array.from({ length: 20 }, () => answer(message.id, answered, tagOf(message))));
       expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
       const { updatedAt, responseDate } = await stored(message.id);
-      expect(new Set(answers.map(({ body }) => `${body.updatedAt} ${body.responseDate}`))).toEqual(new Set([`${updatedAt.toISOString()} ${responseDate!.toISOString()}`]));
+      expect(new Set(answers.map(({ body }) => `${body.updatedAt} ${body.responseDate}`))).toEqual(
+        new Set([`${updatedAt.toISOString()} ${responseDate!.toISOString()}`]),
+      );
       expect(updatedAt.getTime()).toBeGreaterThan(message.updatedAt.getTime());
     });
 
     it('one that was stored is answered with the message as it stands, and not stored again', async () => {
       const message = await add();
       await answer(message.id, answered, tagOf(message)).expect(200);
-      const since = await call('put', `/${message.id}/response`, { ...answered, response: 'Come on Tuesday instead.' }).expect(200);
+      const since = await call('put', `/${message.id}/response`, {
+        ...answered,
+        response: 'Come on Tuesday instead.',
+      }).expect(200);
       expect((await answer(message.id, answered, tagOf(message)).expect(200)).body).toEqual(since.body);
-      expect(await stored(message.id)).toMatchObject({ response: 'Come on Tuesday instead.', updatedAt: new Date(since.body.updatedAt) });
+      expect(await stored(message.id)).toMatchObject({
+        response: 'Come on Tuesday instead.',
+        updatedAt: new Date(since.body.updatedAt),
+      });
     });
 
     it('one that nobody knows is a 412 on a message that was changed, and may be used again', async () => {
@@ -217,11 +283,13 @@ describe('PUT /api/admin/contact-messages/{id}/response', () => {
       expect((await answer(message.id, answered, tagOf(read.body)).expect(200)).body).toMatchObject(answered);
     });
 
-    it('is each admin\'s own, and another answer or message under it is a 422', async () => {
+    it("is each admin's own, and another answer or message under it is a 422", async () => {
       const [message, another] = [await add(), await add()];
       const other = await signInAdmin(t);
       await answer(message.id).expect(200);
-      expect((await answer(message.id, { ...answered, response: 'No.' }).expect(422)).body.message).toBe(CONTACT_RULES.otherResponse);
+      expect((await answer(message.id, { ...answered, response: 'No.' }).expect(422)).body.message).toBe(
+        CONTACT_RULES.otherResponse,
+      );
       await answer(another.id).expect(422);
       await answer(another.id, answered, other.headers).expect(200);
       expect(await stored(another.id)).toMatchObject({ respondedByUserId: other.user.id });
@@ -244,18 +312,31 @@ describe('PUT /api/admin/contact-messages/{id}/archive', () => {
     const archived = await call('put', `/${id}/archive`, { archive: true }).expect(200);
     expect(archived.body).toMatchObject({ id, archived: true, archiveDate: expect.any(String) });
     await pause(5);
-    expect((await call('put', `/${id}/archive`, { archive: true }).expect(200)).body.archiveDate).toBe(archived.body.archiveDate);
-    expect((await call('put', `/${id}/archive`, { archive: false }).expect(200)).body).toMatchObject({ archived: false, archiveDate: null });
+    expect((await call('put', `/${id}/archive`, { archive: true }).expect(200)).body.archiveDate).toBe(
+      archived.body.archiveDate,
+    );
+    expect((await call('put', `/${id}/archive`, { archive: false }).expect(200)).body).toMatchObject({
+      archived: false,
+      archiveDate: null,
+    });
     expect(await stored(id)).toMatchObject({ archived: false, archiveDate: null, status: 'unread' });
   });
 
   it.each([[{ archive: 'true' }], [{}], [{ archive: null }]])('refuses %j', async (body) => {
     const { id } = await add();
-    expect((await call('put', `/${id}/archive`, body).expect(400)).body.errors).toEqual({ archive: CONTACT_RULES.archive.wrongType });
+    expect((await call('put', `/${id}/archive`, body).expect(400)).body.errors).toEqual({
+      archive: CONTACT_RULES.archive.wrongType,
+    });
   });
 
   it.each(['status', 'response', 'archive'])('%s of no message is a 404', async (part) => {
-    const body = { status: { status: 'read' }, response: { response: 'Yes', responseType: 'email' }, archive: { archive: true } }[part];
-    expect((await call('put', `/2000000000/${part}`, body).expect(404)).body.message).toBe('There is no contact message with this id');
+    const body = {
+      status: { status: 'read' },
+      response: { response: 'Yes', responseType: 'email' },
+      archive: { archive: true },
+    }[part];
+    expect((await call('put', `/2000000000/${part}`, body).expect(404)).body.message).toBe(
+      'There is no contact message with this id',
+    );
   });
 });

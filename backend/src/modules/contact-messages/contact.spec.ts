@@ -6,7 +6,9 @@ import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { ContactMessage } from './contact-message.entity.js';
 
 let t: TestApp;
-beforeAll(async () => { t = await startTestApp({ rateLimitScale: 1000 }); });
+beforeAll(async () => {
+  t = await startTestApp({ rateLimitScale: 1000 });
+});
 afterAll(() => t.close());
 beforeEach(async () => {
   await t.db.clear(ContactMessage);
@@ -14,21 +16,43 @@ beforeEach(async () => {
 });
 
 const sent: ContactInput = {
-  fullName: 'Thandi Mokoena', email: 'thandi@example.com', phone: '821234567', countryCode: '27',
-  subject: 'Free trial', message: 'May I come on Monday evening?',
+  fullName: 'Thandi Mokoena',
+  email: 'thandi@example.com',
+  phone: '821234567',
+  countryCode: '27',
+  subject: 'Free trial',
+  message: 'May I come on Monday evening?',
 };
-const kept = { fullName: 'Thandi Mokoena', email: 'thandi@example.com', phone: '+27821234567', subject: 'Free trial', message: 'May I come on Monday evening?' };
+const kept = {
+  fullName: 'Thandi Mokoena',
+  email: 'thandi@example.com',
+  phone: '+27821234567',
+  subject: 'Free trial',
+  message: 'May I come on Monday evening?',
+};
 
 const stored = (id: number) => t.db.findOneByOrFail(ContactMessage, { id });
 const send = (body: object) => request(t.server).post('/api/contact').send(body);
-const waitingMails = () => t.db.query<{ count: number }[]>("SELECT count(*)::int AS count FROM graphile_worker.jobs WHERE task_identifier = 'send-mail'").then(([row]) => row!.count);
+const waitingMails = () =>
+  t.db
+    .query<{ count: number }[]>(
+      "SELECT count(*)::int AS count FROM graphile_worker.jobs WHERE task_identifier = 'send-mail'",
+    )
+    .then(([row]) => row!.count);
 
 describe('POST /api/contact', () => {
   it('stores the message as unread and answers with it', async () => {
     const answer = await send(sent).expect(201);
     expect(answer.body).toEqual({ id: expect.any(Number), ...kept, createdAt: expect.any(String) });
     expect(answer.headers['cache-control']).toBe('no-store');
-    expect(await stored(answer.body.id)).toMatchObject({ ...kept, status: 'unread', archived: false, archiveDate: null, suspectedSpam: false, response: null });
+    expect(await stored(answer.body.id)).toMatchObject({
+      ...kept,
+      status: 'unread',
+      archived: false,
+      archiveDate: null,
+      suspectedSpam: false,
+      response: null,
+    });
   });
 
   it.each([
@@ -49,7 +73,14 @@ describe('POST /api/contact', () => {
   });
 
   it('ignores unknown fields, and what only staff may set', async () => {
-    const answer = await send({ ...sent, colour: 'red', status: 'replied', archived: true, id: 7, createdAt: '1999-01-01' }).expect(201);
+    const answer = await send({
+      ...sent,
+      colour: 'red',
+      status: 'replied',
+      archived: true,
+      id: 7,
+      createdAt: '1999-01-01',
+    }).expect(201);
     expect(await stored(answer.body.id)).toMatchObject({ status: 'unread', archived: false });
   });
 
@@ -61,13 +92,33 @@ describe('POST /api/contact', () => {
     ['a long name', { fullName: 'x'.repeat(121) }, { fullName: CONTACT_RULES.fullName.tooLong }],
     ['no e-mail', { email: '' }, { email: 'Email is required' }],
     ['no e-mail address', { email: 'thandi' }, { email: 'Email is invalid' }],
-    ['an e-mail address with a header in it', { email: 'a@example.com\r\nBcc: b@example.com' }, { email: 'Email is invalid' }],
+    [
+      'an e-mail address with a header in it',
+      { email: 'a@example.com\r\nBcc: b@example.com' },
+      { email: 'Email is invalid' },
+    ],
     ['no phone', { phone: undefined }, { phone: 'Phone number is required' }],
     ['six digits', { phone: '123456' }, { phone: 'Please enter a valid phone number (digits only, no leading zero)' }],
-    ['a zero and six digits', { phone: '0123456' }, { phone: 'Please enter a valid phone number (digits only, no leading zero)' }],
-    ['sixteen digits', { phone: '1234567890123456' }, { phone: 'Please enter a valid phone number (digits only, no leading zero)' }],
-    ['letters in the phone', { phone: '82123abcd' }, { phone: 'Please enter a valid phone number (digits only, no leading zero)' }],
-    ['a phone that is a number', { phone: 821234567 }, { phone: 'Please enter a valid phone number (digits only, no leading zero)' }],
+    [
+      'a zero and six digits',
+      { phone: '0123456' },
+      { phone: 'Please enter a valid phone number (digits only, no leading zero)' },
+    ],
+    [
+      'sixteen digits',
+      { phone: '1234567890123456' },
+      { phone: 'Please enter a valid phone number (digits only, no leading zero)' },
+    ],
+    [
+      'letters in the phone',
+      { phone: '82123abcd' },
+      { phone: 'Please enter a valid phone number (digits only, no leading zero)' },
+    ],
+    [
+      'a phone that is a number',
+      { phone: 821234567 },
+      { phone: 'Please enter a valid phone number (digits only, no leading zero)' },
+    ],
     ['a country that is not on the list', { countryCode: '999' }, { countryCode: CONTACT_RULES.countryCode.unknown }],
     ['a country that is an object', { countryCode: {} }, { countryCode: CONTACT_RULES.countryCode.unknown }],
     ['no subject', { subject: ' ' }, { subject: 'Subject is required' }],
@@ -85,18 +136,31 @@ describe('POST /api/contact', () => {
   it('names every field of an empty form', async () => {
     const answer = await send({}).expect(400);
     expect(answer.body.errors).toEqual({
-      fullName: 'Full name is required', email: 'Email is required', phone: 'Phone number is required', subject: 'Subject is required', message: 'Message is required',
+      fullName: 'Full name is required',
+      email: 'Email is required',
+      phone: 'Phone number is required',
+      subject: 'Subject is required',
+      message: 'Message is required',
     });
   });
 
   it('takes text in any script, and SQL as text', async () => {
-    const text = { fullName: "Zoë O'Brien 李", subject: "'); DROP TABLE contact_messages;--", message: 'Ek wil graag ’n les hê 🥋 50% off_' };
+    const text = {
+      fullName: "Zoë O'Brien 李",
+      subject: "'); DROP TABLE contact_messages;--",
+      message: 'Ek wil graag ’n les hê 🥋 50% off_',
+    };
     const answer = await send({ ...sent, ...text }).expect(201);
     expect(await stored(answer.body.id)).toMatchObject(text);
   });
 
   it('mails the staff, whose answer goes to the visitor, whatever the visitor typed', async () => {
-    await send({ ...sent, subject: 'Prices\r\nBcc: victim@example.com', fullName: 'Thandi\r\nBcc: victim@example.com', message: 'First line\n<b>second</b> line' }).expect(201);
+    await send({
+      ...sent,
+      subject: 'Prices\r\nBcc: victim@example.com',
+      fullName: 'Thandi\r\nBcc: victim@example.com',
+      message: 'First line\n<b>second</b> line',
+    }).expect(201);
     await runJobs(t);
     const mail = (await readMails(t)).at(-1)!;
     expect(mail.to).toEqual([{ name: '', address: 'staff@stormcombat.example' }]);
@@ -112,8 +176,12 @@ describe('POST /api/contact', () => {
   it('mails in the transaction that stores: neither without the other', async () => {
     await send(sent).expect(201);
     expect(await waitingMails()).toBe(1);
-    await t.db.query('CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION \'full\' USING ERRCODE = \'23514\'; END $$');
-    await t.db.query('CREATE CONSTRAINT TRIGGER refuse_late AFTER INSERT ON contact_messages DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION refuse()');
+    await t.db.query(
+      "CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'full' USING ERRCODE = '23514'; END $$",
+    );
+    await t.db.query(
+      'CREATE CONSTRAINT TRIGGER refuse_late AFTER INSERT ON contact_messages DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION refuse()',
+    );
     try {
       await send(sent).expect(400);
       expect(await waitingMails()).toBe(1);

@@ -29,14 +29,31 @@ export interface GivenResponse {
  * @param manager in a transaction
  * @throws StaleRecord, UnprocessableEntityException for a key that stored another answer
  */
-export async function storeResponse(manager: EntityManager, id: number, noun: string, given: GivenResponse): Promise<ContactMessage> {
-  const { dto: { response, responseType, respondedBy = DEFAULT_RESPONDED_BY }, admin, key, ifMatch } = given;
+export async function storeResponse(
+  manager: EntityManager,
+  id: number,
+  noun: string,
+  given: GivenResponse,
+): Promise<ContactMessage> {
+  const {
+    dto: { response, responseType, respondedBy = DEFAULT_RESPONDED_BY },
+    admin,
+    key,
+    ifMatch,
+  } = given;
   const message = await lockRecord(manager, ContactMessage, id, noun);
-  if (key !== null && !(await claimKey(manager, admin.id, key, requestHash([id, response, responseType, respondedBy])))) return message;
+  if (key !== null && !(await claimKey(manager, admin.id, key, requestHash([id, response, responseType, respondedBy]))))
+    return message;
   requireMatch(ifMatch, message, noun);
   refuseChangedReadOnly(given.dto, message);
   await manager.update(ContactMessage, id, {
-    status: 'replied', response, responseType, respondedBy, responseDate: new Date(), respondedByUserId: admin.id, respondedByUsername: admin.username,
+    status: 'replied',
+    response,
+    responseType,
+    respondedBy,
+    responseDate: new Date(),
+    respondedByUserId: admin.id,
+    respondedByUsername: admin.username,
     updatedAt: () => NEXT_UPDATED_AT,
   });
   return manager.findOneByOrFail(ContactMessage, { id });

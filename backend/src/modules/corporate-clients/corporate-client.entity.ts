@@ -1,6 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
-import { CORPORATE_CLIENT_DEFAULTS as DEFAULTS, PAYMENT_TERMS, type PaymentTerms } from '#libs/contracts/corporate-client';
+import {
+  CORPORATE_CLIENT_DEFAULTS as DEFAULTS,
+  PAYMENT_TERMS,
+  type PaymentTerms,
+} from '#libs/contracts/corporate-client';
 
 /** A company that the school trains and bills (spec 3 section 3). Visitors see five of its fields, see the view. */
 @Entity('corporate_clients')

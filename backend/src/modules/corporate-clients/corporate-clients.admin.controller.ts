@@ -20,7 +20,10 @@ export class CorporateClientsAdminController {
   /** All clients, inactive ones too: lower sort order first, then by name. */
   @Get()
   @ApiList(CorporateClient, CORPORATE_CLIENT_LIST)
-  async list(@Query() query: RawListQuery, @Res({ passthrough: true }) reply: FastifyReply): Promise<CorporateClient[]> {
+  async list(
+    @Query() query: RawListQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<CorporateClient[]> {
     return answerList(reply, CORPORATE_CLIENT_LIST.name, await this.clients.list(query));
   }
 
@@ -40,7 +43,11 @@ export class CorporateClientsAdminController {
   /** Changes the given fields of a client. */
   @Put(':id')
   @BodyLimit(IMAGE_BODY_LIMIT_BYTES)
-  update(@Param('id', IdPipe) id: number, @Body() dto: UpdateCorporateClientDto, @IfMatch() ifMatch?: MatchCondition): Promise<CorporateClient> {
+  update(
+    @Param('id', IdPipe) id: number,
+    @Body() dto: UpdateCorporateClientDto,
+    @IfMatch() ifMatch?: MatchCondition,
+  ): Promise<CorporateClient> {
     return this.clients.update(id, dto, ifMatch);
   }
 

@@ -17,11 +17,37 @@ const NOUN = 'corporate client';
 export const CORPORATE_CLIENT_LIST: ListRules<keyof CorporateClient> = {
   name: 'corporate-clients',
   sortable: [
-    'id', 'name', 'websiteUrl', 'email', 'phone', 'city', 'province', 'country', 'industry', 'primaryContactName', 'paymentTerms', 'creditLimit', 'isActive',
-    'sortOrder', 'createdAt', 'updatedAt',
+    'id',
+    'name',
+    'websiteUrl',
+    'email',
+    'phone',
+    'city',
+    'province',
+    'country',
+    'industry',
+    'primaryContactName',
+    'paymentTerms',
+    'creditLimit',
+    'isActive',
+    'sortOrder',
+    'createdAt',
+    'updatedAt',
   ],
   filters: shownFields(CorporateClient),
-  searched: ['name', 'description', 'email', 'phone', 'industry', 'city', 'primaryContactName', 'primaryContactEmail', 'vatNumber', 'registrationNumber', 'notes'],
+  searched: [
+    'name',
+    'description',
+    'email',
+    'phone',
+    'industry',
+    'city',
+    'primaryContactName',
+    'primaryContactEmail',
+    'vatNumber',
+    'registrationNumber',
+    'notes',
+  ],
   defaultOrder: ['sortOrder', 'name'],
 };
 
@@ -43,7 +69,12 @@ export class CorporateClientsService {
   }
 
   list(query: RawListQuery): Promise<RecordPage<CorporateClient>> {
-    return listRecords(this.manager, CorporateClient, parseListQuery(query, CORPORATE_CLIENT_LIST), CORPORATE_CLIENT_LIST);
+    return listRecords(
+      this.manager,
+      CorporateClient,
+      parseListQuery(query, CORPORATE_CLIENT_LIST),
+      CORPORATE_CLIENT_LIST,
+    );
   }
 
   get(id: number): Promise<CorporateClient> {
@@ -57,14 +88,27 @@ export class CorporateClientsService {
   async create({ logoUrl, ...fields }: CreateCorporateClientDto): Promise<CorporateClient> {
     const logo = await this.images.read('logoUrl', logoUrl, CLIENT_LOGO_RULES);
     return this.manager.transaction(async (manager) =>
-      createRecord(manager, CorporateClient, { ...fields, logoUrl: await this.images.store(manager, logo) }));
+      createRecord(manager, CorporateClient, { ...fields, logoUrl: await this.images.store(manager, logo) }),
+    );
   }
 
   /** @throws RefusedFields for an inline logo that is no image, or too large a one */
-  async update(id: number, { logoUrl, ...fields }: UpdateCorporateClientDto, ifMatch?: MatchCondition): Promise<CorporateClient> {
+  async update(
+    id: number,
+    { logoUrl, ...fields }: UpdateCorporateClientDto,
+    ifMatch?: MatchCondition,
+  ): Promise<CorporateClient> {
     const logo = await this.images.read('logoUrl', logoUrl, CLIENT_LOGO_RULES);
     return this.manager.transaction(async (manager) =>
-      updateRecord(manager, CorporateClient, id, NOUN, { ...fields, logoUrl: await this.images.store(manager, logo) }, { ifMatch }));
+      updateRecord(
+        manager,
+        CorporateClient,
+        id,
+        NOUN,
+        { ...fields, logoUrl: await this.images.store(manager, logo) },
+        { ifMatch },
+      ),
+    );
   }
 
   remove(id: number): Promise<CorporateClient> {

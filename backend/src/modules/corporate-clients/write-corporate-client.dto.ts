@@ -3,7 +3,14 @@ import { ApiProperty, ApiPropertyOptional, PartialType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
 import {
-  CORPORATE_CLIENT_DEFAULTS, CORPORATE_CLIENT_RULES, CORPORATE_CLIENT_TEXTS, type CorporateClientText, PAYMENT_TERMS, PAYMENT_TERMS_LABELS, type PaymentTerms, textRefusal,
+  CORPORATE_CLIENT_DEFAULTS,
+  CORPORATE_CLIENT_RULES,
+  CORPORATE_CLIENT_TEXTS,
+  type CorporateClientText,
+  PAYMENT_TERMS,
+  PAYMENT_TERMS_LABELS,
+  type PaymentTerms,
+  textRefusal,
 } from '#libs/contracts/corporate-client';
 import { IsEmailAddress } from '../../common/validation/email-address.decorator.js';
 import { MayBeLeftOut, Trimmed, TrimmedOrNull } from '../../common/validation/field.decorators.js';
@@ -11,7 +18,18 @@ import { NaturalNumber } from '../../common/validation/natural-number.decorator.
 import { OptionalText, RequiredText } from '../../common/validation/text.decorators.js';
 import { IsHttpAddress, IsImageField } from '../../common/validation/web-address.decorators.js';
 
-const { name, logoUrl, websiteUrl, email, primaryContactEmail, paymentTerms, creditLimit, sortOrder, isActive, invoiceReminders } = CORPORATE_CLIENT_RULES;
+const {
+  name,
+  logoUrl,
+  websiteUrl,
+  email,
+  primaryContactEmail,
+  paymentTerms,
+  creditLimit,
+  sortOrder,
+  isActive,
+  invoiceReminders,
+} = CORPORATE_CLIENT_RULES;
 
 /** A new client (spec 3 section 5). Texts that are empty or null mean none. */
 export class CreateCorporateClientDto {
@@ -27,7 +45,12 @@ export class CreateCorporateClientDto {
   logoUrl: string;
 
   /** http or https. */
-  @ApiPropertyOptional({ type: String, nullable: true, maxLength: websiteUrl.maxLength, example: 'https://www.example.com' })
+  @ApiPropertyOptional({
+    type: String,
+    nullable: true,
+    maxLength: websiteUrl.maxLength,
+    example: 'https://www.example.com',
+  })
   @TrimmedOrNull()
   @IsOptional()
   @IsHttpAddress({ message: websiteUrl.invalid })

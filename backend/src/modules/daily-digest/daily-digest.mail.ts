@@ -8,7 +8,10 @@ import type { Mail } from '../mail/mail.js';
 export interface Waiting {
   messages: { count: number; newest: { fullName: string; subject: string; createdAt: Date }[] };
   /** Since the digest before. */
-  orders: { count: number; newest: { orderNumber: string; customerName: string; totalCents: number; createdAt: Date }[] };
+  orders: {
+    count: number;
+    newest: { orderNumber: string; customerName: string; totalCents: number; createdAt: Date }[];
+  };
 }
 
 interface Recipient {
@@ -18,7 +21,12 @@ interface Recipient {
 }
 
 /** Tells what waits, of each kind the newest by name; undefined when nothing does. */
-export function dailyDigestMail(user: Recipient, { messages, orders }: Waiting, publicUrl: string, nowMs: number): Mail | undefined {
+export function dailyDigestMail(
+  user: Recipient,
+  { messages, orders }: Waiting,
+  publicUrl: string,
+  nowMs: number,
+): Mail | undefined {
   const subject = digestSubject({ messages: messages.count, orders: orders.count });
   if (subject === undefined) return undefined;
   const age = ({ createdAt }: { createdAt: Date }) => ageInWords(createdAt.getTime(), nowMs);
@@ -29,11 +37,20 @@ export function dailyDigestMail(user: Recipient, { messages, orders }: Waiting, 
     context: {
       name: user.firstName ?? user.username,
       messagesTitle: digestSubject({ messages: messages.count, orders: 0 }) ?? '',
-      messages: messages.newest.map((message) => ({ fullName: message.fullName, topic: message.subject, age: age(message) })),
+      messages: messages.newest.map((message) => ({
+        fullName: message.fullName,
+        topic: message.subject,
+        age: age(message),
+      })),
       moreMessages: digestRest(messages.count),
       messagesLink: `${publicUrl}${MOBILE_APP_ROOT}/messages`,
       ordersTitle: digestSubject({ messages: 0, orders: orders.count }) ?? '',
-      orders: orders.newest.map((order) => ({ orderNumber: order.orderNumber, customerName: order.customerName, total: formatRand(order.totalCents), age: age(order) })),
+      orders: orders.newest.map((order) => ({
+        orderNumber: order.orderNumber,
+        customerName: order.customerName,
+        total: formatRand(order.totalCents),
+        age: age(order),
+      })),
       moreOrders: digestRest(orders.count),
       ordersLink: `${publicUrl}${ADMIN_ROOT}/orders`,
       settingsLink: `${publicUrl}${MOBILE_APP_ROOT}`,

@@ -29,6 +29,8 @@ export class DailyDigestModule implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.schedule('send-daily-digests', dailyAt(DAILY_DIGEST_TIME), ({ tick }) => this.digests.sendDue(new Date(tick)));
+    this.jobs.schedule('send-daily-digests', dailyAt(DAILY_DIGEST_TIME), ({ tick }) =>
+      this.digests.sendDue(new Date(tick)),
+    );
   }
 }

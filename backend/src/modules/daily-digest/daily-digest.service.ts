@@ -45,7 +45,10 @@ export class DailyDigestService {
     const until = new Date(tick.getTime() - SETTLED_AFTER_MS);
     const due = await this.manager.query<{ id: number }[]>(`SELECT users.id ${DUE} ORDER BY users.id`, [until]);
     if (due.length === 0) return;
-    const messages = { count: await this.messages.countUnread(), newest: await this.messages.newestUnread(DIGEST_LINES) };
+    const messages = {
+      count: await this.messages.countUnread(),
+      newest: await this.messages.newestUnread(DIGEST_LINES),
+    };
     let failed = 0;
     for (const { id } of due) failed += (await this.tryToSend(id, until, messages)) ? 0 : 1;
     if (failed > 0) throw new Error(`${failed} daily digests wait for the next try`);
@@ -62,13 +65,23 @@ export class DailyDigestService {
   }
 
   /** The row's lock lets only one of several write to this user. */
-  private async send(manager: EntityManager, userId: number, until: Date, messages: Waiting['messages']): Promise<void> {
+  private async send(
+    manager: EntityManager,
+    userId: number,
+    until: Date,
+    messages: Waiting['messages'],
+  ): Promise<void> {
     const [user] = await manager.query<Due[]>(
       `SELECT users.email, users.username, users.first_name AS "firstName", settings.digested_until AS since ${DUE} AND users.id = $2 FOR UPDATE OF settings`,
       [until, userId],
     );
     if (!user) return;
-    const mail = dailyDigestMail(user, { messages, orders: await newOrders(manager, user.since, until) }, this.env.publicUrl, Date.now());
+    const mail = dailyDigestMail(
+      user,
+      { messages, orders: await newOrders(manager, user.since, until) },
+      this.env.publicUrl,
+      Date.now(),
+    );
     if (mail) await queueMail(manager, mail);
     await manager.update(NoticeSettings, { userId }, { digestedUntil: until });
   }
@@ -76,7 +89,9 @@ export class DailyDigestService {
 
 async function newOrders(manager: EntityManager, since: Date, until: Date): Promise<Waiting['orders']> {
   const [newest, count] = await manager.findAndCount(Order, {
-    where: { deletedAt: IsNull(), createdAt: And(MoreThanOrEqual(since), LessThan(until)) }, order: { createdAt: 'DESC', id: 'DESC' }, take: DIGEST_LINES,
+    where: { deletedAt: IsNull(), createdAt: And(MoreThanOrEqual(since), LessThan(until)) },
+    order: { createdAt: 'DESC', id: 'DESC' },
+    take: DIGEST_LINES,
   });
   return { newest, count };
 }

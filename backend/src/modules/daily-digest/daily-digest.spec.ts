@@ -2,7 +2,14 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Email } from 'postal-mime';
 import request from 'supertest';
 import { NOTICE_SETTINGS_RULES } from '#libs/contracts/notice-settings';
-import { createContactMessage, createOrder, createUser, type SignedIn, signIn, signInAdmin } from '../../../test/factories.js';
+import {
+  createContactMessage,
+  createOrder,
+  createUser,
+  type SignedIn,
+  signIn,
+  signInAdmin,
+} from '../../../test/factories.js';
 import { readMails } from '../../../test/mail-files.js';
 import { runJobs, waitingJobs } from '../../../test/run-jobs.js';
 import { createReplica, startTestApp, type TestApp } from '../../../test/test-app.js';
@@ -20,7 +27,8 @@ beforeAll(async () => {
   replica = await (await createReplica(t)).init();
 });
 beforeEach(async () => {
-  for (const table of ['graphile_worker._private_jobs', 'contact_messages', 'orders', 'users']) await t.db.query(`DELETE FROM ${table}`);
+  for (const table of ['graphile_worker._private_jobs', 'contact_messages', 'orders', 'users'])
+    await t.db.query(`DELETE FROM ${table}`);
   admin = await signInAdmin(t);
 });
 afterAll(async () => {
@@ -28,11 +36,14 @@ afterAll(async () => {
   await t.close();
 });
 
-const settings = (method: 'get' | 'put', body?: object, as = admin) => request(t.server)[method]('/api/admin/notice-settings').set(as.headers).send(body);
+const settings = (method: 'get' | 'put', body?: object, as = admin) =>
+  request(t.server)[method]('/api/admin/notice-settings').set(as.headers).send(body);
 /** Asked for digests a day ago. */
 const optIn = async (as = admin) => {
   await settings('put', { dailyDigest: true }, as).expect(200);
-  await t.db.query("UPDATE notice_settings SET digested_until = now() - interval '1 day' WHERE user_id = $1", [as.user.id]);
+  await t.db.query("UPDATE notice_settings SET digested_until = now() - interval '1 day' WHERE user_id = $1", [
+    as.user.id,
+  ]);
 };
 const ago = (ms: number) => new Date(Date.now() - ms);
 const sendAt = (tick: Date, app = t.app) => app.get(DailyDigestService, { strict: false }).sendDue(tick);
@@ -43,7 +54,7 @@ const mailsTo = async ({ user }: SignedIn): Promise<Email[]> => {
 };
 
 describe('the settings', () => {
-  it('are each user\'s own, and no digest unless asked for', async () => {
+  it("are each user's own, and no digest unless asked for", async () => {
     const other = await signInAdmin(t);
     expect((await settings('get').expect(200)).body).toEqual({ dailyDigest: false });
     expect((await settings('put', { dailyDigest: true }).expect(200)).body).toEqual({ dailyDigest: true });
@@ -53,7 +64,9 @@ describe('the settings', () => {
   });
 
   it.each([[{}], [{ dailyDigest: 'yes' }], [{ dailyDigest: null }]])('refuse %j', async (body) => {
-    expect((await settings('put', body).expect(400)).body.errors).toEqual({ dailyDigest: NOTICE_SETTINGS_RULES.dailyDigest.wrongType });
+    expect((await settings('put', body).expect(400)).body.errors).toEqual({
+      dailyDigest: NOTICE_SETTINGS_RULES.dailyDigest.wrongType,
+    });
   });
 
   it('turned on again, begin with the orders from then on; left on, they go on', async () => {
@@ -72,8 +85,14 @@ describe('the settings', () => {
 describe('the mail', () => {
   it('names the newest ten messages that wait and the new orders, and leads to both', async () => {
     await optIn();
-    for (let number = 1; number <= 12; number++) await createContactMessage(t.db, { fullName: `Sender ${number}.`, subject: `Subject ${number}`, createdAt: ago((13 - number) * HOUR_MS) });
-    for (const quiet of [{ status: 'read' as const }, { archived: true }, { suspectedSpam: true }]) await createContactMessage(t.db, { fullName: 'Quiet', ...quiet });
+    for (let number = 1; number <= 12; number++)
+      await createContactMessage(t.db, {
+        fullName: `Sender ${number}.`,
+        subject: `Subject ${number}`,
+        createdAt: ago((13 - number) * HOUR_MS),
+      });
+    for (const quiet of [{ status: 'read' as const }, { archived: true }, { suspectedSpam: true }])
+      await createContactMessage(t.db, { fullName: 'Quiet', ...quiet });
     const order = await createOrder(t.db, { customerName: 'Lerato www.evil.example', createdAt: ago(3 * HOUR_MS) });
     await createOrder(t.db, { customerName: 'Long ago', createdAt: ago(25 * HOUR_MS) });
     const deleted = await createOrder(t.db, { customerName: 'Deleted', createdAt: ago(HOUR_MS) });
@@ -82,9 +101,26 @@ describe('the mail', () => {
     const [mail] = await mailsTo(admin);
     expect(mail?.subject).toBe('12 messages wait, 1 new order');
     for (const part of [mail!.text!, mail!.html!]) {
-      for (const shown of ['Sender 12.', 'Subject 12', '1 hour old', 'Sender 3.', '10 hours old', 'and 2 more', order.orderNumber, 'R499.00', '3 hours old', admin.user.username]) expect(part).toContain(shown);
-      for (const hidden of ['Sender 2.', 'Sender 1.', 'Quiet', 'Long ago', 'Deleted', 'www.evil']) expect(part).not.toContain(hidden);
-      for (const link of ['https://www.stormcombat.example/mobile-app/messages', 'https://www.stormcombat.example/admin/orders']) expect(part).toContain(link);
+      for (const shown of [
+        'Sender 12.',
+        'Subject 12',
+        '1 hour old',
+        'Sender 3.',
+        '10 hours old',
+        'and 2 more',
+        order.orderNumber,
+        'R499.00',
+        '3 hours old',
+        admin.user.username,
+      ])
+        expect(part).toContain(shown);
+      for (const hidden of ['Sender 2.', 'Sender 1.', 'Quiet', 'Long ago', 'Deleted', 'www.evil'])
+        expect(part).not.toContain(hidden);
+      for (const link of [
+        'https://www.stormcombat.example/mobile-app/messages',
+        'https://www.stormcombat.example/admin/orders',
+      ])
+        expect(part).toContain(link);
     }
   });
 

@@ -13,7 +13,10 @@ export class NoticeSettingsService {
   }
 
   /** Who turns digests on is told of the orders from then on. */
-  async change(userId: number, change: Pick<NoticeSettings, 'dailyDigest'>): Promise<Pick<NoticeSettings, 'dailyDigest'>> {
+  async change(
+    userId: number,
+    change: Pick<NoticeSettings, 'dailyDigest'>,
+  ): Promise<Pick<NoticeSettings, 'dailyDigest'>> {
     refuseChangedReadOnly(change, await this.read(userId));
     const { dailyDigest } = change;
     await this.manager.query(

@@ -38,7 +38,10 @@ export class LogosService {
 }
 
 async function printableLogo(bytes: Buffer): Promise<string> {
-  const small = await sharp(bytes).resize({ width: LONGEST.widthPx, height: LONGEST.heightPx, fit: 'inside', withoutEnlargement: true }).png().toBuffer();
+  const small = await sharp(bytes)
+    .resize({ width: LONGEST.widthPx, height: LONGEST.heightPx, fit: 'inside', withoutEnlargement: true })
+    .png()
+    .toBuffer();
   const onPaper = await sharp(small).flatten({ background: 'white' }).removeAlpha().png().toBuffer();
   const { channels } = await sharp(onPaper).stats();
   if (channels.some(({ min }) => min < VISIBLE_ON_WHITE)) return onPaper.toString('base64');

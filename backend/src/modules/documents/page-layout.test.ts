@@ -8,19 +8,40 @@ import { renderDocument } from './pdf/render-document.js';
 import { statementDocument } from './statement-document.js';
 
 const LONG_WORD = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'.repeat(6);
-const NAMES = 'Nkosinathi Dlamini, Thandiwe Mthembu-Ngcobo, Ḓembe ṱhavha Ṅwana, François Müller & Seuns, Łódź Ørsted Çelik, Αθήνα Ώρα, Жанна Щербакова ещё, Nguyễn Văn Đức, ǃKung';
+const NAMES =
+  'Nkosinathi Dlamini, Thandiwe Mthembu-Ngcobo, Ḓembe ṱhavha Ṅwana, François Müller & Seuns, Łódź Ørsted Çelik, Αθήνα Ώρα, Жанна Щербакова ещё, Nguyễn Văn Đức, ǃKung';
 const UNKNOWN = '王小明 😀 שלום \u0000\u202e\ud800';
 
 /** What the widest contents make of a page. */
-const WORST = invoiceToPrint({
-  stormCombatName: 'W'.repeat(160), stormCombatAddress: LONG_WORD.slice(0, 300), clientName: LONG_WORD.slice(0, 160), clientAddress: 'W'.repeat(700), clientPhone: 'W'.repeat(40), clientEmail: `${'w'.repeat(64)}@${'w'.repeat(180)}.example`,
-  bankName: 'W'.repeat(80), accountName: LONG_WORD.slice(0, 120), accountNumber: '8'.repeat(40), swiftCode: 'W'.repeat(20), notes: `${LONG_WORD}\n\n\n\n${'\nAnd more.'.repeat(150)}`,
-  stormCombatVatNumber: 'W'.repeat(40), clientVatNumber: 'W'.repeat(40), status: 'cancelled', paidAmount: 100, creditedAmount: 100,
-}, [
-  ...Array.from({ length: 5 }, () => ({ description: LONG_WORD.slice(0, 500), quantity: 100_000, unitPrice: 10_000 })),
-  { description: 'W'.repeat(500), quantity: 10, unitPrice: 100_000_000 },
-  { description: 'one\n'.repeat(125), quantity: 1, unitPrice: 0 },
-]);
+const WORST = invoiceToPrint(
+  {
+    stormCombatName: 'W'.repeat(160),
+    stormCombatAddress: LONG_WORD.slice(0, 300),
+    clientName: LONG_WORD.slice(0, 160),
+    clientAddress: 'W'.repeat(700),
+    clientPhone: 'W'.repeat(40),
+    clientEmail: `${'w'.repeat(64)}@${'w'.repeat(180)}.example`,
+    bankName: 'W'.repeat(80),
+    accountName: LONG_WORD.slice(0, 120),
+    accountNumber: '8'.repeat(40),
+    swiftCode: 'W'.repeat(20),
+    notes: `${LONG_WORD}\n\n\n\n${'\nAnd more.'.repeat(150)}`,
+    stormCombatVatNumber: 'W'.repeat(40),
+    clientVatNumber: 'W'.repeat(40),
+    status: 'cancelled',
+    paidAmount: 100,
+    creditedAmount: 100,
+  },
+  [
+    ...Array.from({ length: 5 }, () => ({
+      description: LONG_WORD.slice(0, 500),
+      quantity: 100_000,
+      unitPrice: 10_000,
+    })),
+    { description: 'W'.repeat(500), quantity: 10, unitPrice: 100_000_000 },
+    { description: 'one\n'.repeat(125), quantity: 1, unitPrice: 0 },
+  ],
+);
 
 const CASES = {
   'without lines': invoiceToPrint({}, []),
@@ -28,16 +49,26 @@ const CASES = {
   'of 12 lines': invoiceToPrint({}, manyLines(12)),
   'of 60 lines': invoiceToPrint({}, manyLines(60)),
   'of 300 lines': invoiceToPrint({ paidAmount: 100, creditedAmount: 100, status: 'overdue' }, manyLines(300)),
-  'of 500 lines of the highest price': invoiceToPrint({}, Array.from({ length: 500 }, () => ({ description: 'Everything', quantity: 10, unitPrice: 100_000_000 }))),
+  'of 500 lines of the highest price': invoiceToPrint(
+    {},
+    Array.from({ length: 500 }, () => ({ description: 'Everything', quantity: 10, unitPrice: 100_000_000 })),
+  ),
   'of very long words': WORST,
   'of an address in very many lines': invoiceToPrint({ clientAddress: 'W\n'.repeat(350), clientName: 'W'.repeat(160) }),
-  'of names from everywhere': invoiceToPrint({ clientName: NAMES, clientAddress: NAMES, stormCombatName: NAMES, notes: NAMES }, [{ description: NAMES, quantity: 1, unitPrice: 1 }]),
-  'of letters that no font has': invoiceToPrint({ clientName: UNKNOWN, notes: UNKNOWN }, [{ description: UNKNOWN, quantity: 1, unitPrice: 1 }]),
+  'of names from everywhere': invoiceToPrint(
+    { clientName: NAMES, clientAddress: NAMES, stormCombatName: NAMES, notes: NAMES },
+    [{ description: NAMES, quantity: 1, unitPrice: 1 }],
+  ),
+  'of letters that no font has': invoiceToPrint({ clientName: UNKNOWN, notes: UNKNOWN }, [
+    { description: UNKNOWN, quantity: 1, unitPrice: 1 },
+  ]),
 };
 
 describe.each(Object.entries(CASES))('an invoice %s', (_what, invoice) => {
   let pages: Page[];
-  beforeAll(async () => { ({ pages } = readPdf(await renderDocument(invoiceDocument(invoice)))); });
+  beforeAll(async () => {
+    ({ pages } = readPdf(await renderDocument(invoiceDocument(invoice))));
+  });
 
   it('stays on upright A4, inside the margins', () => {
     for (const { width, height } of pages) expect([width, height]).toEqual([PAGE.width, PAGE.height]);
@@ -58,8 +89,10 @@ describe.each(Object.entries(CASES))('an invoice %s', (_what, invoice) => {
   it('has all its lines, and the figures of the invoice', () => {
     const text = pages.map((page) => page.text).join(' ');
     const amounts = invoice.items.map(({ totalPrice }) => blanked(formatRand(totalPrice)));
-    for (const amount of new Set(amounts)) expect(text.split(amount).length - 1).toBeGreaterThanOrEqual(amounts.filter((each) => each === amount).length);
-    for (const cents of [invoice.subtotal, invoice.taxAmount, invoice.totalAmount]) expect(text).toContain(blanked(formatRand(cents)));
+    for (const amount of new Set(amounts))
+      expect(text.split(amount).length - 1).toBeGreaterThanOrEqual(amounts.filter((each) => each === amount).length);
+    for (const cents of [invoice.subtotal, invoice.taxAmount, invoice.totalAmount])
+      expect(text).toContain(blanked(formatRand(cents)));
   });
 });
 
@@ -82,18 +115,31 @@ it('names from everywhere are printed letter by letter, and what no font has is 
 });
 
 it('a statement of many invoices stays inside the margins and repeats its head', async () => {
-  const invoices = Array.from({ length: 120 }, (_, at) => invoiceToPrint({ invoiceNumber: `INV-2027-${10_000 + at}` }, [{ description: 'All', quantity: 10, unitPrice: 100_000_000 }]));
-  const { pages } = readPdf(await renderDocument(statementDocument({ issuer: ISSUER, client: WORST, asOf: { year: 2027, month: 9, day: 1 }, invoices })));
+  const invoices = Array.from({ length: 120 }, (_, at) =>
+    invoiceToPrint({ invoiceNumber: `INV-2027-${10_000 + at}` }, [
+      { description: 'All', quantity: 10, unitPrice: 100_000_000 },
+    ]),
+  );
+  const { pages } = readPdf(
+    await renderDocument(
+      statementDocument({ issuer: ISSUER, client: WORST, asOf: { year: 2027, month: 9, day: 1 }, invoices }),
+    ),
+  );
   expect(pages.length).toBeGreaterThan(2);
   expect([...pages.flatMap(outside), ...pages.flatMap(overlaps)]).toEqual([]);
-  for (const { text } of pages.filter((page) => page.text.includes('INV-2027-1'))) expect(text).toContain('Invoice Issued Due Total Paid, credited Outstanding');
+  for (const { text } of pages.filter((page) => page.text.includes('INV-2027-1')))
+    expect(text).toContain('Invoice Issued Due Total Paid, credited Outstanding');
 });
 
 it('tells readers and their programs its title, author and language, what is a heading and what a table; the same invoice makes the same bytes', async () => {
   const paper = invoiceDocument(invoiceToPrint());
   const [one, other] = await Promise.all([renderDocument(paper), renderDocument(paper)]);
   const { title, author, language, tags, fonts } = readPdf(one);
-  expect({ title, author, language }).toEqual({ title: 'Tax Invoice INV-2027-0007', author: ISSUER.stormCombatName, language: 'en-ZA' });
+  expect({ title, author, language }).toEqual({
+    title: 'Tax Invoice INV-2027-0007',
+    author: ISSUER.stormCombatName,
+    language: 'en-ZA',
+  });
   expect(new Set(tags)).toEqual(new Set(['Document', 'Sect', 'Figure', 'H1', 'H2', 'P', 'Table', 'TR', 'TH', 'TD']));
   expect(fonts).toEqual(['BigShoulders-Black', 'Geist-Regular', 'Geist-SemiBold']);
   expect(Buffer.from(one).equals(Buffer.from(other))).toBe(true);
@@ -101,23 +147,47 @@ it('tells readers and their programs its title, author and language, what is a h
 
 const blanked = (text: string) => text.replaceAll('\u00a0', ' ');
 
-interface Box { text: string; left: number; right: number; bottom: number; top: number }
+interface Box {
+  text: string;
+  left: number;
+  right: number;
+  bottom: number;
+  top: number;
+}
 
 /** The letters themselves, from the feet of a "p" to the head of a "T". */
 function boxes({ words }: Page): Box[] {
-  return words.map(({ text, x, y, width, size }) => ({ text, left: x, right: x + width, bottom: y - .2 * size, top: y + .75 * size }));
+  return words.map(({ text, x, y, width, size }) => ({
+    text,
+    left: x,
+    right: x + width,
+    bottom: y - 0.2 * size,
+    top: y + 0.75 * size,
+  }));
 }
 
 function outside(page: Page): Box[] {
-  return boxes(page).filter(({ left, right, bottom, top }) => left < LEFT - 1 || right > RIGHT + 1 || bottom < 28 || top > PAGE.height - 40);
+  return boxes(page).filter(
+    ({ left, right, bottom, top }) => left < LEFT - 1 || right > RIGHT + 1 || bottom < 28 || top > PAGE.height - 40,
+  );
 }
 
 function overlaps(page: Page): [string, string][] {
   const all = boxes(page);
-  return all.flatMap((one, at) => all.slice(at + 1).filter((other) => touch(one, other)).map((other): [string, string] => [one.text, other.text]));
+  return all.flatMap((one, at) =>
+    all
+      .slice(at + 1)
+      .filter((other) => touch(one, other))
+      .map((other): [string, string] => [one.text, other.text]),
+  );
 }
 
-const SLACK = .6;
+const SLACK = 0.6;
 function touch(one: Box, other: Box): boolean {
-  return one.left < other.right - SLACK && other.left < one.right - SLACK && one.bottom < other.top - SLACK && other.bottom < one.top - SLACK;
+  return (
+    one.left < other.right - SLACK &&
+    other.left < one.right - SLACK &&
+    one.bottom < other.top - SLACK &&
+    other.bottom < one.top - SLACK
+  );
 }

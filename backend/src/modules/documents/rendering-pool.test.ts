@@ -22,7 +22,10 @@ class PatientPool extends RenderingPool {
 }
 
 const pools: RenderingPool[] = [];
-const open = <Pool extends RenderingPool>(pool: Pool): Pool => { pools.push(pool); return pool; };
+const open = <Pool extends RenderingPool>(pool: Pool): Pool => {
+  pools.push(pool);
+  return pool;
+};
 afterAll(() => Promise.all(pools.map((pool) => pool.onApplicationShutdown())));
 
 it('sets in a thread what it would set here, to the byte', async () => {
@@ -32,17 +35,28 @@ it('sets in a thread what it would set here, to the byte', async () => {
   expect(other.equals(one)).toBe(true);
 });
 
-it.each(['dies', 'hangs', 'throws', 'eats memory'])('a thread that %s is a 503 with a clear sentence, and the next document is made', async (title) => {
-  const pool = open(new HostilePool());
-  const refused = await pool.render(deed(title)).catch((error: unknown) => error);
-  expect(refused).toBeInstanceOf(ServiceUnavailableException);
-  expect((refused as ServiceUnavailableException).getResponse()).toEqual({ message: 'The PDF could not be made at the moment. Please try again in a few seconds', retryAfterSeconds: 5 });
-  expect((await pool.render(deed('works'))).toString()).toBe('%PDF');
-});
+it.each(['dies', 'hangs', 'throws', 'eats memory'])(
+  'a thread that %s is a 503 with a clear sentence, and the next document is made',
+  async (title) => {
+    const pool = open(new HostilePool());
+    const refused = await pool.render(deed(title)).catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(ServiceUnavailableException);
+    expect((refused as ServiceUnavailableException).getResponse()).toEqual({
+      message: 'The PDF could not be made at the moment. Please try again in a few seconds',
+      retryAfterSeconds: 5,
+    });
+    expect((await pool.render(deed('works'))).toString()).toBe('%PDF');
+  },
+);
 
 it('who comes when too many wait is refused at once, and nobody waits for ever', async () => {
   const pool = open(new HostilePool());
-  const asked = Array.from({ length: availableParallelism() + 20 }, () => pool.render(deed('hangs')).then(() => 'made', () => 'refused'));
+  const asked = Array.from({ length: availableParallelism() + 20 }, () =>
+    pool.render(deed('hangs')).then(
+      () => 'made',
+      () => 'refused',
+    ),
+  );
   const atOnce = await Promise.all(asked.map((answer) => Promise.race([answer, yardstick(1_000)])));
   expect(atOnce.filter((answer) => answer === 'refused').length).toBeGreaterThan(12);
   expect(await Promise.race([Promise.all(asked), yardstick(60_000)])).toEqual(asked.map(() => 'refused'));

@@ -37,12 +37,18 @@ export class RenderingPool implements OnApplicationShutdown {
   async render(paper: PrintedDocument): Promise<Buffer> {
     this.unfinished++;
     try {
-      if (this.unfinished > MAX_THREADS + this.limits.maxWaiting) throw new Error(`${this.limits.maxWaiting} documents wait already`);
-      const { buffer, byteOffset, byteLength } = await this.open().run(paper, { signal: AbortSignal.timeout(this.limits.limitMs) });
+      if (this.unfinished > MAX_THREADS + this.limits.maxWaiting)
+        throw new Error(`${this.limits.maxWaiting} documents wait already`);
+      const { buffer, byteOffset, byteLength } = await this.open().run(paper, {
+        signal: AbortSignal.timeout(this.limits.limitMs),
+      });
       return Buffer.from(buffer, byteOffset, byteLength);
     } catch (cause) {
       throw new ServiceUnavailableException(
-        { message: 'The PDF could not be made at the moment. Please try again in a few seconds', retryAfterSeconds: RETRY_AFTER_SECONDS },
+        {
+          message: 'The PDF could not be made at the moment. Please try again in a few seconds',
+          retryAfterSeconds: RETRY_AFTER_SECONDS,
+        },
         { cause },
       );
     } finally {
@@ -60,11 +66,18 @@ export class RenderingPool implements OnApplicationShutdown {
     if (!this.pool) {
       const { file } = this.limits;
       this.pool = new Piscina({
-        filename: file, name: 'render', minThreads: 0, maxThreads: MAX_THREADS, idleTimeout: IDLE_MS,
-        resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY_MB }, niceIncrement: NICE_INCREMENT,
+        filename: file,
+        name: 'render',
+        minThreads: 0,
+        maxThreads: MAX_THREADS,
+        idleTimeout: IDLE_MS,
+        resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY_MB },
+        niceIncrement: NICE_INCREMENT,
       });
       // Of a thread that dies while nobody waits for it: the next document gets another.
-      this.pool.on('error', (error: unknown) => this.logger.error({ msg: 'A thread for documents failed', err: error }));
+      this.pool.on('error', (error: unknown) =>
+        this.logger.error({ msg: 'A thread for documents failed', err: error }),
+      );
     }
     return this.pool;
   }

@@ -5,7 +5,10 @@ import { type CalendarDate, isoDate } from '#libs/domain/schedule/school-clock';
 import { bankDetails, type Client, issuerName, parties, writtenDate } from '#libs/documents/document-words';
 import type { PrintedDocument } from '#libs/documents/printed-document';
 
-type OpenInvoice = Pick<Invoice, 'invoiceNumber' | 'issueDate' | 'dueDate' | 'totalAmount' | 'paidAmount' | 'creditedAmount' | 'outstandingAmount'>;
+type OpenInvoice = Pick<
+  Invoice,
+  'invoiceNumber' | 'issueDate' | 'dueDate' | 'totalAmount' | 'paidAmount' | 'creditedAmount' | 'outstandingAmount'
+>;
 
 /** What a client owes on a day. */
 export interface ClientStatement {
@@ -18,7 +21,10 @@ export interface ClientStatement {
 }
 
 /** A statement as it is printed. @param logo a JPEG or PNG in base64 */
-export function statementDocument({ issuer, client, asOf, invoices }: ClientStatement, logo: string | null = null): PrintedDocument {
+export function statementDocument(
+  { issuer, client, asOf, invoices }: ClientStatement,
+  logo: string | null = null,
+): PrintedDocument {
   const owed = formatRand(invoices.reduce((sum, { outstandingAmount }) => sum + outstandingAmount, 0));
   const ages = ageing(invoices, asOf);
   return {
@@ -37,12 +43,23 @@ export function statementDocument({ issuer, client, asOf, invoices }: ClientStat
     opening: null,
     table: {
       columns: [
-        { label: 'Invoice', isFigure: false }, { label: 'Issued', isFigure: true }, { label: 'Due', isFigure: true },
-        { label: 'Total', isFigure: true }, { label: 'Paid, credited', isFigure: true }, { label: 'Outstanding', isFigure: true },
+        { label: 'Invoice', isFigure: false },
+        { label: 'Issued', isFigure: true },
+        { label: 'Due', isFigure: true },
+        { label: 'Total', isFigure: true },
+        { label: 'Paid, credited', isFigure: true },
+        { label: 'Outstanding', isFigure: true },
       ],
-      rows: invoices.map(({ invoiceNumber, issueDate, dueDate, totalAmount, paidAmount, creditedAmount, outstandingAmount }) => [
-        invoiceNumber, writtenDate(issueDate), writtenDate(dueDate), formatRand(totalAmount), formatRand(paidAmount + creditedAmount), formatRand(outstandingAmount),
-      ]),
+      rows: invoices.map(
+        ({ invoiceNumber, issueDate, dueDate, totalAmount, paidAmount, creditedAmount, outstandingAmount }) => [
+          invoiceNumber,
+          writtenDate(issueDate),
+          writtenDate(dueDate),
+          formatRand(totalAmount),
+          formatRand(paidAmount + creditedAmount),
+          formatRand(outstandingAmount),
+        ],
+      ),
       whenEmpty: 'Nothing is owed',
     },
     sums: [{ label: 'Total owed', value: owed, weight: 'due' }],

@@ -7,14 +7,19 @@ import { renderDocument } from './pdf/render-document.js';
 import type { PrintedDocument } from '#libs/documents/printed-document';
 import { statementDocument } from './statement-document.js';
 
-const textOf = async (paper: PrintedDocument) => readPdf(await renderDocument(paper)).pages.map(({ text }) => text).join(' ');
+const textOf = async (paper: PrintedDocument) =>
+  readPdf(await renderDocument(paper))
+    .pages.map(({ text }) => text)
+    .join(' ');
 /** Its blank does not break, and a reader may give an ordinary one. */
 const rand = (cents: number) => formatRand(cents).replaceAll('\u00a0', ' ');
 
 describe('with a VAT number, what section 20(4) of the Value-Added Tax Act, 1991 asks', () => {
   const invoice = invoiceToPrint();
   let text: string;
-  beforeAll(async () => { text = await textOf(invoiceDocument(invoice)); });
+  beforeAll(async () => {
+    text = await textOf(invoiceDocument(invoice));
+  });
 
   it.each([
     ['(a) the words "tax invoice"', ['Tax Invoice']],
@@ -36,7 +41,17 @@ describe('with a VAT number, what section 20(4) of the Value-Added Tax Act, 1991
   });
 
   it('and when and how to pay', () => {
-    for (const words of ['Due date 23/04/2027', `Amount due ${rand(invoice.totalAmount)}`, 'Bank of Sandton', '62555013477', '250655', 'BOSAZAJJ', 'Payment reference INV-2027-0007', 'Thank you for your trust in us.']) expect(text).toContain(words);
+    for (const words of [
+      'Due date 23/04/2027',
+      `Amount due ${rand(invoice.totalAmount)}`,
+      'Bank of Sandton',
+      '62555013477',
+      '250655',
+      'BOSAZAJJ',
+      'Payment reference INV-2027-0007',
+      'Thank you for your trust in us.',
+    ])
+      expect(text).toContain(words);
   });
 });
 
@@ -51,7 +66,9 @@ describe('without a VAT number', () => {
   it('tax that was asked for all the same shows, so that the figures add up', async () => {
     const invoice = invoiceToPrint({ stormCombatVatNumber: null });
     const text = await textOf(invoiceDocument(invoice));
-    expect(text).toContain(`Subtotal ${rand(invoice.subtotal)} Tax (15%) ${rand(invoice.taxAmount)} Total ${rand(invoice.totalAmount)}`);
+    expect(text).toContain(
+      `Subtotal ${rand(invoice.subtotal)} Tax (15%) ${rand(invoice.taxAmount)} Total ${rand(invoice.totalAmount)}`,
+    );
     expect(text).not.toMatch(/VAT|Tax Invoice/);
   });
 });
@@ -59,7 +76,9 @@ describe('without a VAT number', () => {
 it('says what was paid and credited, what is outstanding, and what became of it', async () => {
   const invoice = invoiceToPrint({ status: 'overdue', paidAmount: 1_000_000, creditedAmount: 115_000 });
   const text = await textOf(invoiceDocument(invoice));
-  expect(text).toContain(`Paid ${rand(-1_000_000)} Credited ${rand(-115_000)} Outstanding ${rand(invoice.outstandingAmount)}`);
+  expect(text).toContain(
+    `Paid ${rand(-1_000_000)} Credited ${rand(-115_000)} Outstanding ${rand(invoice.outstandingAmount)}`,
+  );
   expect(text).toContain('Overdue');
   expect(invoice.outstandingAmount).toBe(invoice.totalAmount - 1_115_000);
   const paid = await textOf(invoiceDocument(invoiceToPrint({ status: 'paid', paidAmount: 9_000_000 })));
@@ -68,15 +87,50 @@ it('says what was paid and credited, what is outstanding, and what became of it'
 });
 
 it('a credit note names the invoice it corrects, and is no tax credit note', async () => {
-  const creditNote = { id: 1, creditNoteNumber: 'CN-2027-0003', date: '2027-05-02', amount: 115_000, taxAmount: 15_000, reason: 'One workshop did not take place', createdAt: '2027-05-02T08:00:00.000Z' };
+  const creditNote = {
+    id: 1,
+    creditNoteNumber: 'CN-2027-0003',
+    date: '2027-05-02',
+    amount: 115_000,
+    taxAmount: 15_000,
+    reason: 'One workshop did not take place',
+    createdAt: '2027-05-02T08:00:00.000Z',
+  };
   const text = await textOf(creditNoteDocument(creditNote, invoiceToPrint()));
-  for (const words of ['Credit Note', 'CN-2027-0003', 'Date 02/05/2027', 'tax invoice INV-2027-0007 of 16/04/2027', creditNote.reason, `VAT (15%) ${rand(15_000)}`, `Total credited (including VAT) ${rand(115_000)}`, 'VAT number: 4870263158', 'VAT number: 4012345678']) expect(text).toContain(words);
+  for (const words of [
+    'Credit Note',
+    'CN-2027-0003',
+    'Date 02/05/2027',
+    'tax invoice INV-2027-0007 of 16/04/2027',
+    creditNote.reason,
+    `VAT (15%) ${rand(15_000)}`,
+    `Total credited (including VAT) ${rand(115_000)}`,
+    'VAT number: 4870263158',
+    'VAT number: 4012345678',
+  ])
+    expect(text).toContain(words);
   expect(text).not.toMatch(/tax credit note/i);
 });
 
 it('a statement lists what is open, how old it is, and what is owed in all', async () => {
-  const invoices = [invoiceToPrint({ invoiceNumber: 'INV-2027-0001', dueDate: '2027-01-31' }), invoiceToPrint({ paidAmount: 500_000, dueDate: '2027-05-31' })];
-  const text = await textOf(statementDocument({ issuer: ISSUER, client: invoiceToPrint(), asOf: { year: 2027, month: 5, day: 20 }, invoices }));
+  const invoices = [
+    invoiceToPrint({ invoiceNumber: 'INV-2027-0001', dueDate: '2027-01-31' }),
+    invoiceToPrint({ paidAmount: 500_000, dueDate: '2027-05-31' }),
+  ];
+  const text = await textOf(
+    statementDocument({ issuer: ISSUER, client: invoiceToPrint(), asOf: { year: 2027, month: 5, day: 20 }, invoices }),
+  );
   const [old, young] = invoices.map(({ outstandingAmount }) => outstandingAmount) as [number, number];
-  for (const words of ['Statement', 'As of 20/05/2027', 'Ubuntu Retail Group', 'INV-2027-0001', '31/01/2027', `Over 90 days ${rand(old)}`, `Not yet due ${rand(young)}`, `Total owed ${rand(old + young)}`, '62555013477']) expect(text).toContain(words);
+  for (const words of [
+    'Statement',
+    'As of 20/05/2027',
+    'Ubuntu Retail Group',
+    'INV-2027-0001',
+    '31/01/2027',
+    `Over 90 days ${rand(old)}`,
+    `Not yet due ${rand(young)}`,
+    `Total owed ${rand(old + young)}`,
+    '62555013477',
+  ])
+    expect(text).toContain(words);
 });

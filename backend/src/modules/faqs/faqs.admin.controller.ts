@@ -37,7 +37,11 @@ export class FaqsAdminController {
 
   /** Changes the given fields of a question. */
   @Put(':id')
-  update(@Param('id', IdPipe) id: number, @Body() dto: UpdateFaqDto, @IfMatch() ifMatch?: MatchCondition): Promise<Faq> {
+  update(
+    @Param('id', IdPipe) id: number,
+    @Body() dto: UpdateFaqDto,
+    @IfMatch() ifMatch?: MatchCondition,
+  ): Promise<Faq> {
     return this.faqs.update(id, dto, ifMatch);
   }
 

@@ -15,7 +15,9 @@ describe('health', () => {
   it('is alive and well', async () => {
     const live = await request(t.server).get('/api/health/live').expect(200, { status: 'ok' });
     expect(live.headers['cache-control']).toBe('no-store');
-    await request(t.server).get('/api/health').expect(200, { status: 'ok', details: { database: { status: 'up' } } });
+    await request(t.server)
+      .get('/api/health')
+      .expect(200, { status: 'ok', details: { database: { status: 'up' } } });
   });
 
   it('says 503 and when to ask again while the database refuses, stays alive, and recovers', async () => {
@@ -27,7 +29,9 @@ describe('health', () => {
     try {
       await admin.query(`ALTER DATABASE ${name} ALLOW_CONNECTIONS false`);
       await admin.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [name]);
-      const answer = await request(t.server).get('/api/health').expect(503, { status: 'error', details: { database: { status: 'down' } } });
+      const answer = await request(t.server)
+        .get('/api/health')
+        .expect(503, { status: 'error', details: { database: { status: 'down' } } });
       expect(answer.headers['retry-after']).toBe('5');
       await request(t.server).get('/api/health/live').expect(200);
     } finally {
@@ -40,13 +44,20 @@ describe('health', () => {
 
 it('says before it stops that the next request better goes elsewhere, serves on, and ends each connection with its answer', async () => {
   const shutdown = t.app.get(Shutdown, { strict: false });
-  expect((await request(t.server).get('/api/faqs/active').set('Connection', 'keep-alive')).headers['connection']).not.toBe('close');
+  expect(
+    (await request(t.server).get('/api/faqs/active').set('Connection', 'keep-alive')).headers['connection'],
+  ).not.toBe('close');
   shutdown.isComing = true;
   try {
-    const health = await request(t.server).get('/api/health').set('Connection', 'keep-alive').expect(503, { status: 'stopping', details: { database: { status: 'up' } } });
+    const health = await request(t.server)
+      .get('/api/health')
+      .set('Connection', 'keep-alive')
+      .expect(503, { status: 'stopping', details: { database: { status: 'up' } } });
     expect(health.headers).toMatchObject({ 'retry-after': '5', connection: 'close' });
     for (const path of ['/api/health/live', '/api/faqs/active']) {
-      expect((await request(t.server).get(path).set('Connection', 'keep-alive').expect(200)).headers['connection']).toBe('close');
+      expect(
+        (await request(t.server).get(path).set('Connection', 'keep-alive').expect(200)).headers['connection'],
+      ).toBe('close');
     }
   } finally {
     shutdown.isComing = false;
@@ -57,7 +68,10 @@ describe('metrics', () => {
   it('tells this machine how long each route takes, by pattern and not by address', async () => {
     await request(t.server).get('/api/admin/faqs/4711');
     await request(t.server).get('/made-up/by-somebody');
-    const { text } = await request(t.server).get('/metrics').expect(200).expect('Content-Type', /text\/plain/);
+    const { text } = await request(t.server)
+      .get('/metrics')
+      .expect(200)
+      .expect('Content-Type', /text\/plain/);
     expect(text).toMatch(/http_request_duration_seconds_count\{[^}]*route="\/api\/admin\/faqs\/:id"/);
     expect(text).toContain('process_resident_memory_bytes');
     expect(text).not.toMatch(/faqs\/4711|made-up/);
@@ -68,17 +82,26 @@ describe('metrics', () => {
     ['with a wrong token', { authorization: 'Bearer scrape-with-that' }],
     ['with an empty token', { authorization: 'Bearer ' }],
   ])('are not there for who comes through a proxy %s', async (_case, headers) => {
-    await request(t.server).get('/metrics').set({ 'x-forwarded-for': '127.0.0.1', ...headers }).expect(404);
+    await request(t.server)
+      .get('/metrics')
+      .set({ 'x-forwarded-for': '127.0.0.1', ...headers })
+      .expect(404);
   });
 
   it('are there with the token', async () => {
-    await request(t.server).get('/metrics').set({ 'x-forwarded-for': '203.0.113.7', authorization: `Bearer ${TOKEN}` }).expect(200);
+    await request(t.server)
+      .get('/metrics')
+      .set({ 'x-forwarded-for': '203.0.113.7', authorization: `Bearer ${TOKEN}` })
+      .expect(200);
   });
 });
 
 describe('the id of a request', () => {
-  it.each(['/api/health/live', '/api/admin/users', '/api/nothing', '/nothing'])('is a new one on every answer of %s, whatever a client without a proxy says', async (path) => {
-    const answer = await request(t.server).post(path).set('x-request-id', 'client-0123456789');
-    expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
-  });
+  it.each(['/api/health/live', '/api/admin/users', '/api/nothing', '/nothing'])(
+    'is a new one on every answer of %s, whatever a client without a proxy says',
+    async (path) => {
+      const answer = await request(t.server).post(path).set('x-request-id', 'client-0123456789');
+      expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+    },
+  );
 });

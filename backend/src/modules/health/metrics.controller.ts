@@ -18,19 +18,27 @@ export class MetricsController {
 
   @Get()
   async read(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    if (!isFromThisMachine(request) && !this.hasToken(request)) throw new NotFoundException('There is nothing at this address');
-    await reply.header('Content-Type', this.metrics.registry.contentType).header('Cache-Control', 'no-store').send(await this.metrics.registry.metrics());
+    if (!isFromThisMachine(request) && !this.hasToken(request))
+      throw new NotFoundException('There is nothing at this address');
+    await reply
+      .header('Content-Type', this.metrics.registry.contentType)
+      .header('Cache-Control', 'no-store')
+      .send(await this.metrics.registry.metrics());
   }
 
   private hasToken(request: FastifyRequest): boolean {
     const { metricsToken } = this.env;
-    return metricsToken !== undefined && timingSafeEqual(digest(request.headers.authorization ?? ''), digest(`Bearer ${metricsToken}`));
+    return (
+      metricsToken !== undefined &&
+      timingSafeEqual(digest(request.headers.authorization ?? ''), digest(`Bearer ${metricsToken}`))
+    );
   }
 }
 
 /** By the socket and not by what the request says of itself; one that a proxy here passed on comes from elsewhere. */
 function isFromThisMachine({ socket, headers }: FastifyRequest): boolean {
-  const isForwarded = headers['x-forwarded-for'] !== undefined || headers['forwarded'] !== undefined || headers['via'] !== undefined;
+  const isForwarded =
+    headers['x-forwarded-for'] !== undefined || headers['forwarded'] !== undefined || headers['via'] !== undefined;
   return !isForwarded && /^(::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '');
 }
 

@@ -11,7 +11,12 @@ import { OneAtATime } from './one-at-a-time.js';
  * as well: one of 40 megapixels is a few KB, and takes 700 MB and three seconds to unfold.
  */
 const FORMATS = ['jpeg', 'png', 'webp', 'gif'];
-const READERS = ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer', 'VipsForeignLoadNsgifBuffer'];
+const READERS = [
+  'VipsForeignLoadJpegBuffer',
+  'VipsForeignLoadPngBuffer',
+  'VipsForeignLoadWebpBuffer',
+  'VipsForeignLoadNsgifBuffer',
+];
 
 const JPEG_QUALITY = 85;
 const WEBP_QUALITY = 85;
@@ -60,7 +65,9 @@ export class ImageProcessor {
 
 /** Only the header is read: nothing is unfolded before its size is known. */
 async function inspect(sent: Buffer, rules: ImageRules): Promise<Metadata> {
-  const metadata = await sharp(sent, { limitInputPixels: false }).metadata().catch(() => undefined);
+  const metadata = await sharp(sent, { limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined);
   if (!metadata || !FORMATS.includes(metadata.format)) throw new RefusedImage(rules.notAnImage);
   if (metadata.width * metadata.height > MAX_IMAGE_PIXELS) throw new RefusedImage(rules.tooManyPixels);
   return metadata;
@@ -75,15 +82,26 @@ async function encode(sent: Buffer, metadata: Metadata, rules: ImageRules): Prom
   const { image, extension } = inFormat(upright, metadata, rules.jpegQuality);
   try {
     const { data: bytes, info } = await image.toBuffer({ resolveWithObject: true });
-    return { hash: createHash('sha256').update(bytes).digest('hex'), extension, bytes, widthPx: info.width, heightPx: info.height };
+    return {
+      hash: createHash('sha256').update(bytes).digest('hex'),
+      extension,
+      bytes,
+      widthPx: info.width,
+      heightPx: info.height,
+    };
   } catch {
     throw new RefusedImage(rules.unprocessable);
   }
 }
 
 /** Photos become JPEG, drawings stay PNG, what came as WebP stays as small as it was; transparency survives. */
-function inFormat(image: Sharp, { format, hasAlpha }: Metadata, jpegQuality: number | undefined): { image: Sharp; extension: ImageExtension } {
-  if (jpegQuality !== undefined) return { image: image.flatten({ background: 'white' }).jpeg({ quality: jpegQuality }), extension: 'jpg' };
+function inFormat(
+  image: Sharp,
+  { format, hasAlpha }: Metadata,
+  jpegQuality: number | undefined,
+): { image: Sharp; extension: ImageExtension } {
+  if (jpegQuality !== undefined)
+    return { image: image.flatten({ background: 'white' }).jpeg({ quality: jpegQuality }), extension: 'jpg' };
   if (format === 'png' || format === 'gif') return { image: image.png(), extension: 'png' };
   if (format === 'jpeg' && !hasAlpha) return { image: image.jpeg({ quality: JPEG_QUALITY }), extension: 'jpg' };
   return { image: image.webp({ quality: WEBP_QUALITY }), extension: 'webp' };

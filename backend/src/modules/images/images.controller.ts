@@ -21,7 +21,10 @@ export class ImagesController {
   /** A picture of a product, an instructor or a client. */
   @Get(':hash.:extension')
   @ApiProduces(...Object.values(CONTENT_TYPES))
-  @ApiOkResponse({ description: 'The picture. It never changes at this address.', schema: { type: 'string', format: 'binary' } })
+  @ApiOkResponse({
+    description: 'The picture. It never changes at this address.',
+    schema: { type: 'string', format: 'binary' },
+  })
   async get(
     @Param('hash') hash: string,
     @Param('extension') extension: string,
@@ -31,7 +34,11 @@ export class ImagesController {
     const image = await this.images.find(hash, extension);
     if (!image) throw new NotFoundException('There is no image at this address');
     const tag = `"${image.hash}"`;
-    reply.header('Cache-Control', FOR_EVER).header('ETag', tag).header('Content-Security-Policy', INERT).type(CONTENT_TYPES[image.extension]);
+    reply
+      .header('Cache-Control', FOR_EVER)
+      .header('ETag', tag)
+      .header('Content-Security-Policy', INERT)
+      .type(CONTENT_TYPES[image.extension]);
     if (!isKnownTo(ifNoneMatch, tag)) return image.bytes;
     reply.status(HttpStatus.NOT_MODIFIED).removeHeader('Content-Type');
     return undefined;

@@ -38,7 +38,11 @@ export class ImagesService {
    * path of this site, null and undefined are handed on as they are. Outside any transaction.
    * @throws RefusedFields with one of the rules' messages for the field
    */
-  async read<Value extends string | null | undefined>(field: string, value: Value, rules: ImageRules): Promise<SentImage | Value> {
+  async read<Value extends string | null | undefined>(
+    field: string,
+    value: Value,
+    rules: ImageRules,
+  ): Promise<SentImage | Value> {
     if (typeof value !== 'string' || !value.startsWith('data:')) return value;
     try {
       return new SentImage(await this.processor.process(value, rules));
@@ -51,11 +55,15 @@ export class ImagesService {
    * What the record keeps: of inline data the URL `/api/images/{hash}.{ext}`, of anything else itself. Part of the
    * caller's transaction: an image whose record is refused is not stored.
    */
-  async store<Value extends string | null | undefined>(manager: EntityManager, value: SentImage | Value): Promise<string | Value> {
+  async store<Value extends string | null | undefined>(
+    manager: EntityManager,
+    value: SentImage | Value,
+  ): Promise<string | Value> {
     if (value instanceof SentImage) return this.insert(manager, value.processed);
     const hash = typeof value === 'string' ? HASH_IN_URL.exec(value)?.[1] : undefined;
     // Named again, so the removal of unused images must not take it before the record is there.
-    if (hash !== undefined) await manager.query('UPDATE images SET last_used_at = clock_timestamp() WHERE hash = $1', [hash]);
+    if (hash !== undefined)
+      await manager.query('UPDATE images SET last_used_at = clock_timestamp() WHERE hash = $1', [hash]);
     return value;
   }
 
@@ -80,18 +88,28 @@ export class ImagesService {
   /** @returns undefined when there is no such image */
   async find(hash: string, extension: string): Promise<Image | undefined> {
     if (!HASH.test(hash) || !IMAGE_EXTENSIONS.some((known) => known === extension)) return undefined;
-    return (await this.manager.query<Image[]>('SELECT hash, extension, bytes FROM images WHERE hash = $1 AND extension = $2', [hash, extension]))[0];
+    return (
+      await this.manager.query<Image[]>(
+        'SELECT hash, extension, bytes FROM images WHERE hash = $1 AND extension = $2',
+        [hash, extension],
+      )
+    )[0];
   }
 
   /** Removes what nothing shows and nobody has stored or named for a day: uploads whose form was never saved. */
   async removeUnused(): Promise<void> {
-    const used = this.columns.map(({ table, column }) => `SELECT substring(${column} FROM '${HASH_IN_URL.source}') FROM ${table}`);
+    const used = this.columns.map(
+      ({ table, column }) => `SELECT substring(${column} FROM '${HASH_IN_URL.source}') FROM ${table}`,
+    );
     await this.manager.query(`
       DELETE FROM images WHERE last_used_at < now() - interval '1 day'
         AND hash NOT IN (SELECT hash FROM (${used.join(' UNION ALL ')}) AS used (hash) WHERE hash IS NOT NULL)`);
   }
 
-  private async insert(manager: EntityManager, { hash, extension, bytes, widthPx, heightPx }: ProcessedImage): Promise<string> {
+  private async insert(
+    manager: EntityManager,
+    { hash, extension, bytes, widthPx, heightPx }: ProcessedImage,
+  ): Promise<string> {
     await manager.query(
       `INSERT INTO images (hash, extension, bytes, width_px, height_px) VALUES ($1, $2, $3, $4, $5)
        ON CONFLICT (hash) DO UPDATE SET last_used_at = clock_timestamp()`,

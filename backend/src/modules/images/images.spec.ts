@@ -17,7 +17,8 @@ beforeAll(async () => {
 afterAll(() => t.close());
 beforeEach(() => t.db.clear(Image));
 
-const store = async (colour = 'crimson') => images.upload('imageUrl', asDataUrl(await drawPicture({ colour })), PRODUCT_IMAGE_RULES);
+const store = async (colour = 'crimson') =>
+  images.upload('imageUrl', asDataUrl(await drawPicture({ colour })), PRODUCT_IMAGE_RULES);
 
 describe('GET /api/images/{hash}.{ext}', () => {
   it.each([
@@ -49,8 +50,13 @@ describe('GET /api/images/{hash}.{ext}', () => {
   });
 
   it('answers HEAD as GET, without the picture', async () => {
-    const answer = await request(t.server).head(await store()).expect(200);
-    expect(answer.headers).toMatchObject({ 'content-type': 'image/png', 'cache-control': 'public, max-age=31536000, immutable' });
+    const answer = await request(t.server)
+      .head(await store())
+      .expect(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/png',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
     expect(Number(answer.headers['content-length'])).toBeGreaterThan(0);
   });
 
@@ -59,7 +65,11 @@ describe('GET /api/images/{hash}.{ext}', () => {
     ['another ending', 404, (address: string) => address.replace('.png', '.jpg')],
     ['an ending of no picture', 404, (address: string) => address.replace('.png', '.html')],
     ['a part of the name', 404, (address: string) => address.slice(0, 40)],
-    ['a hash in capitals', 404, (address: string) => address.toUpperCase().replace('/API/IMAGES', '/api/images').replace('PNG', 'png')],
+    [
+      'a hash in capitals',
+      404,
+      (address: string) => address.toUpperCase().replace('/API/IMAGES', '/api/images').replace('PNG', 'png'),
+    ],
     ['a quote', 404, () => `/api/images/'%20OR%201=1--.png`],
     ['NUL', 404, () => `/api/images/%00.png`],
     ['half a character', 400, () => '/api/images/%ed%a0%bd.png'],
@@ -67,7 +77,11 @@ describe('GET /api/images/{hash}.{ext}', () => {
     ['a name without end', 404, () => `/api/images/${'0'.repeat(3_000)}.png`],
   ])('has nothing but JSON, which nobody keeps, for %s: %i', async (_what, status, path) => {
     const answer = await request(t.server).get(path(await store()));
-    expect(answer.body).toEqual({ statusCode: status, error: expect.any(String), message: expect.stringMatching(/^[A-Z]/) });
+    expect(answer.body).toEqual({
+      statusCode: status,
+      error: expect.any(String),
+      message: expect.stringMatching(/^[A-Z]/),
+    });
     expect([answer.status, answer.headers['cache-control'] ?? 'no-store']).toEqual([status, 'no-store']);
   });
 });
@@ -75,7 +89,14 @@ describe('GET /api/images/{hash}.{ext}', () => {
 describe('the image field of a record', () => {
   const read = (value: string | null | undefined) => images.read('image', value, INSTRUCTOR_PHOTO_RULES);
 
-  it.each(['https://stormcombat.example/photo.jpg', '/images/photo.jpg', `/api/images/${UNKNOWN_HASH}.png`, '', null, undefined])('keeps %p as it is', async (value) => {
+  it.each([
+    'https://stormcombat.example/photo.jpg',
+    '/images/photo.jpg',
+    `/api/images/${UNKNOWN_HASH}.png`,
+    '',
+    null,
+    undefined,
+  ])('keeps %p as it is', async (value) => {
     const sent = await read(value);
     expect(await t.db.transaction((manager) => images.store(manager, sent))).toBe(value);
     expect(await t.db.count(Image)).toBe(0);
@@ -91,31 +112,56 @@ describe('the image field of a record', () => {
   });
 
   it('leaves a smaller photo at its size', async () => {
-    await t.db.transaction(async (manager) => images.store(manager, await read(asDataUrl(await drawPicture({ width: 300, height: 200 })))));
+    await t.db.transaction(async (manager) =>
+      images.store(manager, await read(asDataUrl(await drawPicture({ width: 300, height: 200 })))),
+    );
     expect(await t.db.findOneByOrFail(Image, {})).toMatchObject({ extension: 'jpg', widthPx: 300, heightPx: 200 });
   });
 
   it.each([
     ['no image', async () => Buffer.from('words'), 'Please select a valid image file'],
     ['10 MB', async () => Buffer.alloc(10 * 1024 * 1024), 'Image size must be less than 10MB'],
-    ['a damaged image', async () => { const photo = await noise(); return photo.subarray(0, photo.length / 2); }, 'Failed to process image'],
-    ['too many pixels', () => drawPicture({ width: 40_000_001, height: 1, format: 'png' }), 'Image must have at most 40 megapixels'],
+    [
+      'a damaged image',
+      async () => {
+        const photo = await noise();
+        return photo.subarray(0, photo.length / 2);
+      },
+      'Failed to process image',
+    ],
+    [
+      'too many pixels',
+      () => drawPicture({ width: 40_000_001, height: 1, format: 'png' }),
+      'Image must have at most 40 megapixels',
+    ],
   ])('refuses %s in the words of its own rules', async (_what, make, message) => {
     await expect(read(asDataUrl(await make()))).rejects.toMatchObject({ status: 400, errors: { image: message } });
   });
 
   it('stores nothing when the record is refused', async () => {
     const sent = await read(asDataUrl(await drawPicture()));
-    await expect(t.db.transaction(async (manager) => {
-      await images.store(manager, sent);
-      throw new Error('refused');
-    })).rejects.toThrow('refused');
+    await expect(
+      t.db.transaction(async (manager) => {
+        await images.store(manager, sent);
+        throw new Error('refused');
+      }),
+    ).rejects.toThrow('refused');
     expect(await t.db.count(Image)).toBe(0);
   });
 });
 
 function noise(): Promise<Buffer> {
-  return sharp({ create: { width: 300, height: 300, channels: 3, background: 'black', noise: { type: 'gaussian', mean: 128, sigma: 60 } } }).jpeg().toBuffer();
+  return sharp({
+    create: {
+      width: 300,
+      height: 300,
+      channels: 3,
+      background: 'black',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  })
+    .jpeg()
+    .toBuffer();
 }
 
 /** supertest hands on unknown types as they are, but collects them only when told. */

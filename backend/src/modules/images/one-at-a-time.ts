@@ -11,7 +11,10 @@ export class OneAtATime {
   /** @throws ServiceUnavailableException at once when too many are waiting already */
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.unfinished > MAX_WAITING) {
-      throw new ServiceUnavailableException({ message: 'Many images are being processed at the moment. Please try again in a few seconds', retryAfterSeconds: RETRY_AFTER_SECONDS });
+      throw new ServiceUnavailableException({
+        message: 'Many images are being processed at the moment. Please try again in a few seconds',
+        retryAfterSeconds: RETRY_AFTER_SECONDS,
+      });
     }
     this.unfinished++;
     const mine = this.last.then(work).finally(() => this.unfinished--);

@@ -21,11 +21,15 @@ beforeEach(async () => {
   await t.db.clear(Image);
 });
 
-const store = async (colour: string) => images.upload('imageUrl', asDataUrl(await drawPicture({ colour })), PRODUCT_IMAGE_RULES);
+const store = async (colour: string) =>
+  images.upload('imageUrl', asDataUrl(await drawPicture({ colour })), PRODUCT_IMAGE_RULES);
 /** An image that nobody has stored or named for this long. */
 async function storeSince(interval: string, colour = 'crimson'): Promise<string> {
   const address = await store(colour);
-  await t.db.query(`UPDATE images SET last_used_at = now() - $1::interval WHERE $2 LIKE '%' || hash || '%'`, [interval, address]);
+  await t.db.query(`UPDATE images SET last_used_at = now() - $1::interval WHERE $2 LIKE '%' || hash || '%'`, [
+    interval,
+    address,
+  ]);
   return address;
 }
 async function left(): Promise<string[]> {

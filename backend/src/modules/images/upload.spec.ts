@@ -21,7 +21,8 @@ beforeAll(async () => {
 afterAll(() => t.close());
 beforeEach(() => t.db.clear(Image));
 
-const upload = (imageData: unknown) => request(t.server).post('/api/upload/product-image').set(admin.headers).send({ imageData, fileName: 'gloves.png' });
+const upload = (imageData: unknown) =>
+  request(t.server).post('/api/upload/product-image').set(admin.headers).send({ imageData, fileName: 'gloves.png' });
 const uploadBytes = (bytes: Buffer, type?: string) => upload(asDataUrl(bytes, type));
 
 /** The one picture that was stored. */
@@ -36,12 +37,21 @@ describe('POST /api/upload/product-image', () => {
     const answer = await uploadBytes(await drawPicture()).expect(201);
     const image = await stored();
     expect(answer.body).toEqual({ imageUrl: `/api/images/${image.hash}.png` });
-    expect(image).toMatchObject({ hash: expect.stringMatching(/^[0-9a-f]{64}$/), extension: 'png', widthPx: 60, heightPx: 40 });
+    expect(image).toMatchObject({
+      hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+      extension: 'png',
+      widthPx: 60,
+      heightPx: 40,
+    });
     expect(await sharp(image.bytes).metadata()).toMatchObject({ format: 'png', width: 60, height: 40 });
   });
 
   it('needs no file name', async () => {
-    await request(t.server).post('/api/upload/product-image').set(admin.headers).send({ imageData: asDataUrl(await drawPicture()) }).expect(201);
+    await request(t.server)
+      .post('/api/upload/product-image')
+      .set(admin.headers)
+      .send({ imageData: asDataUrl(await drawPicture()) })
+      .expect(201);
   });
 
   it.each([
@@ -76,7 +86,12 @@ describe('POST /api/upload/product-image', () => {
     ['noise', asDataUrl(randomBytes(10_000))],
   ])('refuses %s', async (_what, imageData) => {
     const message = 'Please select a valid image file';
-    expect((await upload(imageData).expect(400)).body).toEqual({ statusCode: 400, error: 'Bad Request', message, errors: { imageData: message } });
+    expect((await upload(imageData).expect(400)).body).toEqual({
+      statusCode: 400,
+      error: 'Bad Request',
+      message,
+      errors: { imageData: message },
+    });
     expect(await t.db.count(Image)).toBe(0);
   });
 
@@ -89,7 +104,9 @@ describe('POST /api/upload/product-image', () => {
     const noise = sharp(randomBytes(200 * 200 * 3), { raw: { width: 200, height: 200, channels: 3 } });
     const whole = await noise.toFormat(format).toBuffer();
     const answer = await uploadBytes(whole.subarray(0, Math.floor(whole.length / 2))).expect(400);
-    expect(['Failed to process image. Please try again.', 'Please select a valid image file']).toContain(answer.body.errors.imageData);
+    expect(['Failed to process image. Please try again.', 'Please select a valid image file']).toContain(
+      answer.body.errors.imageData,
+    );
     expect(await t.db.count(Image)).toBe(0);
   });
 
@@ -102,19 +119,27 @@ describe('POST /api/upload/product-image', () => {
   });
 
   it('refuses a file name without end', async () => {
-    const answer = await request(t.server).post('/api/upload/product-image').set(admin.headers)
-      .send({ imageData: asDataUrl(await drawPicture()), fileName: 'x'.repeat(256) }).expect(400);
+    const answer = await request(t.server)
+      .post('/api/upload/product-image')
+      .set(admin.headers)
+      .send({ imageData: asDataUrl(await drawPicture()), fileName: 'x'.repeat(256) })
+      .expect(400);
     expect(answer.body.errors).toEqual({ fileName: 'The file name must be at most 255 characters' });
   });
 });
 
 describe('what a picture may unfold to', () => {
-  it.each(['png', 'gif', 'jpeg'] as const)('a small %s of more than 40 megapixels is refused before it is unfolded', async (format) => {
-    const bomb = await drawPicture({ width: 8_000, height: 5_001, format });
-    expect(bomb.length).toBeLessThan(MEGABYTE);
-    expect((await uploadBytes(bomb).expect(400)).body.errors).toEqual({ imageData: 'Image must have at most 40 megapixels' });
-    expect(await t.db.count(Image)).toBe(0);
-  });
+  it.each(['png', 'gif', 'jpeg'] as const)(
+    'a small %s of more than 40 megapixels is refused before it is unfolded',
+    async (format) => {
+      const bomb = await drawPicture({ width: 8_000, height: 5_001, format });
+      expect(bomb.length).toBeLessThan(MEGABYTE);
+      expect((await uploadBytes(bomb).expect(400)).body.errors).toEqual({
+        imageData: 'Image must have at most 40 megapixels',
+      });
+      expect(await t.db.count(Image)).toBe(0);
+    },
+  );
 
   it('40 megapixels are taken, and made as small as the site needs them', async () => {
     await uploadBytes(await drawPicture({ width: 8_000, height: 5_000, format: 'jpeg' })).expect(201);
@@ -128,7 +153,17 @@ describe('what is kept of a file', () => {
     ['behind a JPEG', 'jpeg', (bytes: Buffer) => Buffer.concat([bytes, Buffer.from(SCRIPT)])],
     ['behind a GIF', 'gif', (bytes: Buffer) => Buffer.concat([bytes, Buffer.from(SCRIPT)])],
     ['behind a WebP', 'webp', (bytes: Buffer) => Buffer.concat([bytes, Buffer.from(SCRIPT)])],
-    ['in a comment of a JPEG', 'jpeg', (bytes: Buffer) => Buffer.concat([bytes.subarray(0, 2), Buffer.from([0xff, 0xfe, 0, SCRIPT.length + 2]), Buffer.from(SCRIPT), bytes.subarray(2)])],
+    [
+      'in a comment of a JPEG',
+      'jpeg',
+      (bytes: Buffer) =>
+        Buffer.concat([
+          bytes.subarray(0, 2),
+          Buffer.from([0xff, 0xfe, 0, SCRIPT.length + 2]),
+          Buffer.from(SCRIPT),
+          bytes.subarray(2),
+        ]),
+    ],
   ] as const)('a script %s is left behind', async (_where, format, hide) => {
     await uploadBytes(hide(await drawPicture({ format }))).expect(201);
     expect((await stored()).bytes.includes('script')).toBe(false);
@@ -136,8 +171,13 @@ describe('what is kept of a file', () => {
 
   it('where a photo was taken, and by whom, is left behind; which way is up is not', async () => {
     const photo = await sharp(await drawPicture({ format: 'jpeg' }))
-      .withExif({ IFD0: { Artist: 'Somebody', Orientation: '6' }, IFD3: { GPSLatitude: '26/1 2/1 0/1', GPSLatitudeRef: 'S' } })
-      .withMetadata({ orientation: 6 }).jpeg().toBuffer();
+      .withExif({
+        IFD0: { Artist: 'Somebody', Orientation: '6' },
+        IFD3: { GPSLatitude: '26/1 2/1 0/1', GPSLatitudeRef: 'S' },
+      })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
     expect((await sharp(photo).metadata()).exif).toBeDefined();
     await uploadBytes(photo).expect(201);
     const image = await stored();
@@ -148,7 +188,9 @@ describe('what is kept of a file', () => {
 
   it.each(['gif', 'webp'] as const)('of an animated %s the first picture', async (format) => {
     const frames = await Promise.all(['crimson', 'navy', 'gold'].map((colour) => drawPicture({ colour })));
-    const animated = await sharp(frames, { join: { animated: true } }).toFormat(format).toBuffer();
+    const animated = await sharp(frames, { join: { animated: true } })
+      .toFormat(format)
+      .toBuffer();
     expect((await sharp(animated).metadata()).pages).toBe(3);
     await uploadBytes(animated).expect(201);
     const image = await stored();
@@ -168,7 +210,11 @@ describe('many at once', () => {
   });
 
   it('twenty large photos, each another, are all taken', async () => {
-    const photos = await Promise.all(Array.from({ length: 20 }, (_, i) => drawPicture({ width: 4_000, height: 3_000, format: 'jpeg', colour: `rgb(${i * 12}, 0, 0)` })));
+    const photos = await Promise.all(
+      Array.from({ length: 20 }, (_, i) =>
+        drawPicture({ width: 4_000, height: 3_000, format: 'jpeg', colour: `rgb(${i * 12}, 0, 0)` }),
+      ),
+    );
     const answers = await Promise.all(photos.map((photo) => uploadBytes(photo)));
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201));
     expect(await t.db.count(Image)).toBe(20);
@@ -204,7 +250,9 @@ describe('the body', () => {
   });
 
   it('of staff may hold 10 MB of photo, and not more than 15 MB', async () => {
-    expect((await uploadBytes(Buffer.alloc(10 * MEGABYTE)).expect(400)).body.errors).toEqual({ imageData: 'Image file size must be less than 5MB' });
+    expect((await uploadBytes(Buffer.alloc(10 * MEGABYTE)).expect(400)).body.errors).toEqual({
+      imageData: 'Image file size must be less than 5MB',
+    });
     const authorization = `Authorization: ${admin.headers.authorization}\r\n`;
     const answer = await rawRequest(port, head(`Content-Length: ${15 * MEGABYTE + 1}\r\n`, authorization));
     expect(answer.status).toBe(413);

@@ -40,7 +40,11 @@ export class InstructorsAdminController {
   /** Changes the given fields of an instructor. */
   @Put(':id')
   @BodyLimit(IMAGE_BODY_LIMIT_BYTES)
-  update(@Param('id', IdPipe) id: number, @Body() dto: UpdateInstructorDto, @IfMatch() ifMatch?: MatchCondition): Promise<Instructor> {
+  update(
+    @Param('id', IdPipe) id: number,
+    @Body() dto: UpdateInstructorDto,
+    @IfMatch() ifMatch?: MatchCondition,
+  ): Promise<Instructor> {
     return this.instructors.update(id, dto, ifMatch);
   }
 

@@ -53,14 +53,23 @@ export class InstructorsService {
   async create({ image = null, ...fields }: CreateInstructorDto): Promise<Instructor> {
     const photo = await this.images.read('image', image, INSTRUCTOR_PHOTO_RULES);
     return this.manager.transaction(async (manager) =>
-      createRecord(manager, Instructor, { ...fields, image: await this.images.store(manager, photo) }));
+      createRecord(manager, Instructor, { ...fields, image: await this.images.store(manager, photo) }),
+    );
   }
 
   /** @throws RefusedFields for inline data that is no image, or too large a one */
   async update(id: number, { image, ...fields }: UpdateInstructorDto, ifMatch?: MatchCondition): Promise<Instructor> {
     const photo = await this.images.read('image', image, INSTRUCTOR_PHOTO_RULES);
     return this.manager.transaction(async (manager) =>
-      updateRecord(manager, Instructor, id, NOUN, { ...fields, image: await this.images.store(manager, photo) }, { ifMatch }));
+      updateRecord(
+        manager,
+        Instructor,
+        id,
+        NOUN,
+        { ...fields, image: await this.images.store(manager, photo) },
+        { ifMatch },
+      ),
+    );
   }
 
   remove(id: number): Promise<Instructor> {

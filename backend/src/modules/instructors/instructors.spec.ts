@@ -24,9 +24,12 @@ const MEGABYTE = 1024 * 1024;
 const LONG_AGO = new Date('2026-01-05T08:00:00Z');
 const storm = { name: 'Adriaan Storm', role: 'Head instructor', bio: 'Twenty years of Krav Maga.' };
 
-const add = (fields: Partial<Instructor> = {}) => t.db.save(Instructor, { ...storm, createdAt: LONG_AGO, updatedAt: LONG_AGO, ...fields });
+const add = (fields: Partial<Instructor> = {}) =>
+  t.db.save(Instructor, { ...storm, createdAt: LONG_AGO, updatedAt: LONG_AGO, ...fields });
 const admins = (method: 'get' | 'post' | 'put' | 'delete', path: number | string = '') =>
-  request(t.server)[method](`/api/admin/instructors${path === '' ? '' : `/${path}`}`).set(admin.headers);
+  request(t.server)
+    [method](`/api/admin/instructors${path === '' ? '' : `/${path}`}`)
+    .set(admin.headers);
 const post = (body: object) => admins('post').send(body);
 const put = (id: number, body: object) => admins('put', id).send(body);
 const list = (query: Record<string, unknown> = {}) =>
@@ -35,7 +38,14 @@ const names = (answer: { body: Instructor[] }) => answer.body.map(({ name }) => 
 
 /** Six in no order: two share a place, two have none. */
 async function addTeam(): Promise<void> {
-  for (const [name, sortOrder] of [['Zola', undefined], ['Ben', 5], ['Adam', undefined], ['Lindiwe', 0], ['Anna', 5], ['Kim', 1]] as const) {
+  for (const [name, sortOrder] of [
+    ['Zola', undefined],
+    ['Ben', 5],
+    ['Adam', undefined],
+    ['Lindiwe', 0],
+    ['Anna', 5],
+    ['Kim', 1],
+  ] as const) {
     await post({ ...storm, name, sortOrder }).expect(201);
   }
 }
@@ -99,20 +109,34 @@ describe('POST /api/admin/instructors', () => {
     expect(answer.body).toEqual({ ...stored, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() });
   });
 
-  it.each([[undefined, 999], [null, 999], ['', 999], [0, 0], [7, 7], [999, 999]])('takes %p as the place %i', async (sortOrder, stored) => {
+  it.each([
+    [undefined, 999],
+    [null, 999],
+    ['', 999],
+    [0, 0],
+    [7, 7],
+    [999, 999],
+  ])('takes %p as the place %i', async (sortOrder, stored) => {
     expect((await post({ ...storm, sortOrder }).expect(201)).body.sortOrder).toBe(stored);
   });
 
   it.each([-1, 0.5, '5', 'first', true, [1], {}])('refuses %p as the place', async (sortOrder) => {
-    expect((await post({ ...storm, sortOrder }).expect(400)).body.errors).toEqual({ sortOrder: 'Sort order must be 0 or greater' });
+    expect((await post({ ...storm, sortOrder }).expect(400)).body.errors).toEqual({
+      sortOrder: 'Sort order must be 0 or greater',
+    });
   });
 
   it.each([1_000_001, 2_147_483_648, 1e300])('refuses %p as the place: too large', async (sortOrder) => {
-    expect((await post({ ...storm, sortOrder }).expect(400)).body.errors).toEqual({ sortOrder: INSTRUCTOR_RULES.sortOrder.tooLarge });
+    expect((await post({ ...storm, sortOrder }).expect(400)).body.errors).toEqual({
+      sortOrder: INSTRUCTOR_RULES.sortOrder.tooLarge,
+    });
   });
 
   it.each([
-    [[' Krav Maga ', '', '  ', 'Firearms'], ['Krav Maga', 'Firearms']],
+    [
+      [' Krav Maga ', '', '  ', 'Firearms'],
+      ['Krav Maga', 'Firearms'],
+    ],
     [[], []],
     [null, []],
     [undefined, []],
@@ -139,15 +163,28 @@ describe('POST /api/admin/instructors', () => {
   ] as const)('refuses an instructor without %s: %s', async (field, required, maxLength) => {
     for (const value of [undefined, '', '   ', null, 7, ['x']]) {
       const answer = await post({ ...storm, [field]: value }).expect(400);
-      expect(answer.body).toEqual({ statusCode: 400, error: 'Bad Request', message: required, errors: { [field]: required } });
+      expect(answer.body).toEqual({
+        statusCode: 400,
+        error: 'Bad Request',
+        message: required,
+        errors: { [field]: required },
+      });
     }
-    expect((await post({ ...storm, [field]: 'x'.repeat(maxLength + 1) }).expect(400)).body.errors).toEqual({ [field]: INSTRUCTOR_RULES[field].tooLong });
+    expect((await post({ ...storm, [field]: 'x'.repeat(maxLength + 1) }).expect(400)).body.errors).toEqual({
+      [field]: INSTRUCTOR_RULES[field].tooLong,
+    });
     expect(await t.db.count(Instructor)).toBe(0);
   });
 
   it('names every field of an empty instructor, and refuses unknown ones', async () => {
-    expect((await post({}).expect(400)).body.errors).toEqual({ name: 'Name is required', role: 'Role is required', bio: 'Bio is required' });
-    expect((await post({ ...storm, isActive: true }).expect(400)).body.errors).toEqual({ isActive: 'Unknown field: isActive' });
+    expect((await post({}).expect(400)).body.errors).toEqual({
+      name: 'Name is required',
+      role: 'Role is required',
+      bio: 'Bio is required',
+    });
+    expect((await post({ ...storm, isActive: true }).expect(400)).body.errors).toEqual({
+      isActive: 'Unknown field: isActive',
+    });
   });
 });
 
@@ -160,12 +197,19 @@ describe('the photo', () => {
     expect((await post({ ...storm, image }).expect(201)).body.image).toBeNull();
   });
 
-  it.each(['javascript:alert(1)', '//evil.example.com/x.jpg', 'storm.jpg', 7, ['/x.jpg']])('is refused when it is %p', async (image) => {
-    expect((await post({ ...storm, image }).expect(400)).body.errors).toEqual({ image: INSTRUCTOR_RULES.image.invalid });
-  });
+  it.each(['javascript:alert(1)', '//evil.example.com/x.jpg', 'storm.jpg', 7, ['/x.jpg']])(
+    'is refused when it is %p',
+    async (image) => {
+      expect((await post({ ...storm, image }).expect(400)).body.errors).toEqual({
+        image: INSTRUCTOR_RULES.image.invalid,
+      });
+    },
+  );
 
   it('sent inline is stored as a JPEG of at most 800 px, and its address becomes the photo', async () => {
-    const { image, id } = (await post({ ...storm, image: asDataUrl(await drawPicture({ width: 2400, height: 1200 })) }).expect(201)).body;
+    const { image, id } = (
+      await post({ ...storm, image: asDataUrl(await drawPicture({ width: 2400, height: 1200 })) }).expect(201)
+    ).body;
     expect(image).toMatch(/^\/api\/images\/[0-9a-f]{64}\.jpg$/);
     expect((await t.db.findOneByOrFail(Instructor, { id })).image).toBe(image);
     const served = await request(t.server).get(image).buffer(true).expect(200);
@@ -183,7 +227,11 @@ describe('the photo', () => {
 
   it.each([
     ['a text', 'data:text/plain;base64,aGVsbG8=', 'Please select a valid image file'],
-    ['a drawing with scripts', 'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciLz4=', 'Please select a valid image file'],
+    [
+      'a drawing with scripts',
+      'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciLz4=',
+      'Please select a valid image file',
+    ],
     ['a text named as an image', 'data:image/png;base64,aGVsbG8=', 'Please select a valid image file'],
     ['no data at all', 'data:', 'Please select a valid image file'],
     ['ten megabytes', asDataUrl(Buffer.alloc(10 * MEGABYTE, 1)), 'Image size must be less than 10MB'],
@@ -201,12 +249,15 @@ describe('the photo', () => {
   it('may weigh up to the 15 MB of a body, which nobody else is let in with', async () => {
     const image = asDataUrl(Buffer.alloc(16 * MEGABYTE));
     expect((await post({ ...storm, image }).expect(413)).body.message).toBe('The request body is too large');
-    const stranger = await request(t.server).post('/api/admin/instructors').send({ ...storm, image: asDataUrl(Buffer.alloc(MEGABYTE)) });
+    const stranger = await request(t.server)
+      .post('/api/admin/instructors')
+      .send({ ...storm, image: asDataUrl(Buffer.alloc(MEGABYTE)) });
     expect(stranger.status).toBe(401);
   });
 
   it('is kept from the removal of unused images', async () => {
-    const { image } = (await post({ ...storm, image: asDataUrl(await drawPicture({ colour: 'teal' })) }).expect(201)).body;
+    const { image } = (await post({ ...storm, image: asDataUrl(await drawPicture({ colour: 'teal' })) }).expect(201))
+      .body;
     await t.db.query("UPDATE images SET last_used_at = now() - interval '2 days'");
     await t.app.get(ImagesService, { strict: false }).removeUnused();
     await request(t.server).get(image).expect(200);
@@ -217,21 +268,41 @@ describe('PUT and DELETE /api/admin/instructors/{id}', () => {
   it('changes a part of the fields and touches updatedAt', async () => {
     const { id } = await add({ expertise: ['Boxing'], sortOrder: 0, image: '/photos/storm.jpg' });
     const answer = await put(id, { role: 'Coach' }).expect(200);
-    expect(answer.body).toMatchObject({ ...storm, role: 'Coach', expertise: ['Boxing'], sortOrder: 0, image: '/photos/storm.jpg', createdAt: LONG_AGO.toISOString() });
+    expect(answer.body).toMatchObject({
+      ...storm,
+      role: 'Coach',
+      expertise: ['Boxing'],
+      sortOrder: 0,
+      image: '/photos/storm.jpg',
+      createdAt: LONG_AGO.toISOString(),
+    });
     expect(Date.parse(answer.body.updatedAt)).toBeGreaterThan(LONG_AGO.getTime());
   });
 
   it('takes the whole record back', async () => {
     const instructor = await add({ expertise: ['Boxing'], sortOrder: 3 });
-    expect((await put(instructor.id, { ...instructor, name: 'Storm' }).expect(200)).body).toMatchObject({ id: instructor.id, name: 'Storm', expertise: ['Boxing'], sortOrder: 3 });
+    expect((await put(instructor.id, { ...instructor, name: 'Storm' }).expect(200)).body).toMatchObject({
+      id: instructor.id,
+      name: 'Storm',
+      expertise: ['Boxing'],
+      sortOrder: 3,
+    });
   });
 
-  it.each([[0, 0], [null, 999], ['', 999]])('a place of %p becomes %i', async (sortOrder, stored) => {
+  it.each([
+    [0, 0],
+    [null, 999],
+    ['', 999],
+  ])('a place of %p becomes %i', async (sortOrder, stored) => {
     const { id } = await add({ sortOrder: 4 });
     expect((await put(id, { sortOrder }).expect(200)).body.sortOrder).toBe(stored);
   });
 
-  it.each([['name', null, 'Name is required'], ['bio', ' ', 'Bio is required'], ['sortOrder', -1, 'Sort order must be 0 or greater']])('refuses %s %p', async (field, value, message) => {
+  it.each([
+    ['name', null, 'Name is required'],
+    ['bio', ' ', 'Bio is required'],
+    ['sortOrder', -1, 'Sort order must be 0 or greater'],
+  ])('refuses %s %p', async (field, value, message) => {
     const { id } = await add();
     expect((await put(id, { [field]: value }).expect(400)).body.errors).toEqual({ [field]: message });
     expect(await t.db.findOneByOrFail(Instructor, { id })).toMatchObject({ ...storm, updatedAt: LONG_AGO });

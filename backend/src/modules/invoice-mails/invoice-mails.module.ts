@@ -33,6 +33,8 @@ export class InvoiceMailsModule implements OnModuleInit {
 
   onModuleInit(): void {
     // When people are at their desks, and long after what is late has become overdue.
-    this.jobs.schedule('remind-of-invoices', dailyAt({ hour: 8, minute: 0 }), () => this.reminders.sendDue(schoolToday()));
+    this.jobs.schedule('remind-of-invoices', dailyAt({ hour: 8, minute: 0 }), () =>
+      this.reminders.sendDue(schoolToday()),
+    );
   }
 }

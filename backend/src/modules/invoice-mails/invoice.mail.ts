@@ -14,11 +14,21 @@ export interface Outgoing {
 }
 
 /** The invoice to its client. @param message words of the staff, in place of the usual ones */
-export function invoiceMail(invoice: InvoiceRecord, { message, ...outgoing }: Outgoing & { message: string | null }): Mail {
+export function invoiceMail(
+  invoice: InvoiceRecord,
+  { message, ...outgoing }: Outgoing & { message: string | null },
+): Mail {
   const { invoiceNumber, issueDate } = invoice;
   const title = `${paperName(invoice)} ${invoiceNumber}`;
-  const usual = [`Please find attached our ${paperName(invoice).toLowerCase()} ${invoiceNumber} of ${writtenDate(issueDate)}.`, owedSentence(invoice, outgoing.today)];
-  return mailWith(invoice, outgoing, { subject: `${title} from ${issuerName(invoice)}`, title, sentences: message === null ? usual : linesOf(message) });
+  const usual = [
+    `Please find attached our ${paperName(invoice).toLowerCase()} ${invoiceNumber} of ${writtenDate(issueDate)}.`,
+    owedSentence(invoice, outgoing.today),
+  ];
+  return mailWith(invoice, outgoing, {
+    subject: `${title} from ${issuerName(invoice)}`,
+    title,
+    sentences: message === null ? usual : linesOf(message),
+  });
 }
 
 /** Brings to mind what is owed. The words follow the day on which it is sent, which may be later than planned. */
@@ -35,9 +45,14 @@ export function invoiceReminderMail(invoice: InvoiceRecord, outgoing: Outgoing):
   });
 }
 
-function mailWith(invoice: InvoiceRecord, { to, pdf }: Outgoing, { subject, title, sentences }: { subject: string; title: string; sentences: string[] }): Mail {
+function mailWith(
+  invoice: InvoiceRecord,
+  { to, pdf }: Outgoing,
+  { subject, title, sentences }: { subject: string; title: string; sentences: string[] },
+): Mail {
   const { invoiceNumber, clientName, stormCombatEmail, outstandingAmount } = invoice;
-  const payment = outstandingAmount > 0 ? bankDetails(invoice, { label: 'Payment reference', value: invoiceNumber }) : null;
+  const payment =
+    outstandingAmount > 0 ? bankDetails(invoice, { label: 'Payment reference', value: invoiceNumber }) : null;
   const fileName = `${invoiceNumber}.pdf`;
   return {
     to,
@@ -45,23 +60,51 @@ function mailWith(invoice: InvoiceRecord, { to, pdf }: Outgoing, { subject, titl
     subject,
     template: 'invoice',
     ownWords: 'all',
-    context: { title, clientName, sentences, facts: factsOf(invoice), banking: payment?.entries.map(({ label, value }) => ({ label, value })) ?? [], isPayable: payment !== null, issuer: issuerName(invoice), fileName },
+    context: {
+      title,
+      clientName,
+      sentences,
+      facts: factsOf(invoice),
+      banking: payment?.entries.map(({ label, value }) => ({ label, value })) ?? [],
+      isPayable: payment !== null,
+      issuer: issuerName(invoice),
+      fileName,
+    },
     attachments: [{ fileName, contentType: PDF, base64: pdf.toString('base64') }],
   };
 }
 
 /** The figures of the paper; payments and credits only when there are any. */
-function factsOf({ invoiceNumber, issueDate, dueDate, totalAmount, paidAmount, creditedAmount, outstandingAmount }: InvoiceRecord): { label: string; value: string; isLast: boolean }[] {
-  const facts: [string, string][] = [['Invoice number', invoiceNumber], ['Issue date', writtenDate(issueDate)], ['Due date', writtenDate(dueDate)], ['Total', formatRand(totalAmount)]];
+function factsOf({
+  invoiceNumber,
+  issueDate,
+  dueDate,
+  totalAmount,
+  paidAmount,
+  creditedAmount,
+  outstandingAmount,
+}: InvoiceRecord): { label: string; value: string; isLast: boolean }[] {
+  const facts: [string, string][] = [
+    ['Invoice number', invoiceNumber],
+    ['Issue date', writtenDate(issueDate)],
+    ['Due date', writtenDate(dueDate)],
+    ['Total', formatRand(totalAmount)],
+  ];
   if (paidAmount > 0) facts.push(['Paid', formatRand(paidAmount)]);
   if (creditedAmount > 0) facts.push(['Credited', formatRand(creditedAmount)]);
-  facts.push(outstandingAmount < 0 ? ['Paid too much', formatRand(-outstandingAmount)] : ['Outstanding', formatRand(outstandingAmount)]);
+  facts.push(
+    outstandingAmount < 0
+      ? ['Paid too much', formatRand(-outstandingAmount)]
+      : ['Outstanding', formatRand(outstandingAmount)],
+  );
   return facts.map(([label, value], at) => ({ label, value, isLast: at === facts.length - 1 }));
 }
 
 function owedSentence({ status, outstandingAmount, dueDate }: InvoiceRecord, today: string): string {
   if (status === 'cancelled') return 'It is cancelled: nothing is owed on it.';
-  return outstandingAmount > 0 ? `${formatRand(outstandingAmount)} ${dueWords(dueDate, today)}.` : 'Nothing is owed on it.';
+  return outstandingAmount > 0
+    ? `${formatRand(outstandingAmount)} ${dueWords(dueDate, today)}.`
+    : 'Nothing is owed on it.';
 }
 
 function dueWords(dueDate: string, today: string): string {
@@ -78,5 +121,8 @@ function lowerFirst(text: string): string {
 }
 
 function linesOf(message: string): string[] {
-  return message.split(/\r?\n/).map((line) => line.trim()).filter((line) => line !== '');
+  return message
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
 }

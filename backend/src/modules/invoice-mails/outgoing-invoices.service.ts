@@ -23,17 +23,25 @@ export class OutgoingInvoicesService {
    * @param queue in the transaction that holds the invoice's lock
    * @throws NotFoundException, ServiceUnavailableException
    */
-  async send<T>(id: number, queue: (manager: EntityManager, invoice: InvoiceDetails, pdf: Buffer) => Promise<T>): Promise<T> {
+  async send<T>(
+    id: number,
+    queue: (manager: EntityManager, invoice: InvoiceDetails, pdf: Buffer) => Promise<T>,
+  ): Promise<T> {
     for (let tries = 0; tries < MAX_TRIES; tries++) {
       const seen = await this.invoices.get(id);
       const pdf = await this.documents.renderInvoice(seen);
       const sent = await this.manager.transaction(async (manager) => {
         await this.invoices.lock(manager, id);
         const now = await this.invoices.read(manager, id);
-        return now.updatedAt.getTime() === seen.updatedAt.getTime() ? { answer: await queue(manager, now, pdf) } : undefined;
+        return now.updatedAt.getTime() === seen.updatedAt.getTime()
+          ? { answer: await queue(manager, now, pdf) }
+          : undefined;
       });
       if (sent) return sent.answer;
     }
-    throw new ServiceUnavailableException({ message: 'This invoice is being changed all the time. Please try again in a few seconds', retryAfterSeconds: RETRY_AFTER_SECONDS });
+    throw new ServiceUnavailableException({
+      message: 'This invoice is being changed all the time. Please try again in a few seconds',
+      retryAfterSeconds: RETRY_AFTER_SECONDS,
+    });
   }
 }

@@ -46,10 +46,15 @@ export class RemindersService {
    */
   async sendDue(today: CalendarDate): Promise<void> {
     let failed = 0;
-    for (let after = 0, batch = await this.owed(today, after); batch.length > 0; batch = await this.owed(today, after)) {
+    for (
+      let after = 0, batch = await this.owed(today, after);
+      batch.length > 0;
+      batch = await this.owed(today, after)
+    ) {
       for (const invoice of batch) {
         const kind = kindDue(invoice, today);
-        if (kind !== undefined && !invoice.kinds.includes(kind)) failed += (await this.tryToSend(invoice.id, today)) ? 0 : 1;
+        if (kind !== undefined && !invoice.kinds.includes(kind))
+          failed += (await this.tryToSend(invoice.id, today)) ? 0 : 1;
       }
       after = batch.at(-1)!.id;
     }
@@ -72,9 +77,21 @@ export class RemindersService {
 }
 
 /** Looks at everything again, under the invoice's lock. */
-async function remind(manager: EntityManager, invoice: InvoiceDetails, pdf: Buffer, today: CalendarDate): Promise<void> {
+async function remind(
+  manager: EntityManager,
+  invoice: InvoiceDetails,
+  pdf: Buffer,
+  today: CalendarDate,
+): Promise<void> {
   const { id, status, outstandingAmount, sentAt, sentTo, dueDate, corporateClientId } = invoice;
-  if (!(status === 'pending' || status === 'overdue') || outstandingAmount <= 0 || sentAt === null || sentTo === null || corporateClientId === null) return;
+  if (
+    !(status === 'pending' || status === 'overdue') ||
+    outstandingAmount <= 0 ||
+    sentAt === null ||
+    sentTo === null ||
+    corporateClientId === null
+  )
+    return;
   const kind = kindDue({ dueDate, sentAt }, today);
   const client = await manager.findOneBy(CorporateClient, { id: corporateClientId });
   if (kind === undefined || client?.invoiceReminders !== true) return;
@@ -82,7 +99,8 @@ async function remind(manager: EntityManager, invoice: InvoiceDetails, pdf: Buff
     'INSERT INTO invoice_reminders (invoice_id, kind, sent_to) VALUES ($1, $2, $3) ON CONFLICT (invoice_id, kind) DO NOTHING RETURNING 1',
     [id, kind, sentTo],
   );
-  if (added.length > 0) await queueMail(manager, invoiceReminderMail(invoice, { to: sentTo, pdf, today: isoDate(today) }));
+  if (added.length > 0)
+    await queueMail(manager, invoiceReminderMail(invoice, { to: sentTo, pdf, today: isoDate(today) }));
 }
 
 function kindDue({ dueDate, sentAt }: Pick<Owed, 'dueDate' | 'sentAt'>, today: CalendarDate): ReminderKind | undefined {

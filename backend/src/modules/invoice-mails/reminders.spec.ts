@@ -35,20 +35,39 @@ beforeEach(async () => {
   await t.db.query('TRUNCATE invoices CASCADE');
   await t.db.query('DELETE FROM graphile_worker._private_jobs');
 });
-afterEach(() => { jest.restoreAllMocks(); });
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 const today = schoolToday();
 const inDays = (days: number) => addDays(today, days);
 const LONG_AGO = new Date('2026-01-05T08:00:00Z');
 
 /** Sent long ago to the client, due so many days from today. */
-async function sent(dueInDays: number, overrides: Partial<Invoice> = {}, client: Partial<CorporateClient> = {}): Promise<Invoice> {
-  const { id: corporateClientId } = await t.db.save(CorporateClient, { name: 'Highveld', logoUrl: '/clients/highveld.svg', ...client });
-  const { id } = await createInvoice(t.db, { items: [{}], corporateClientId, dueDate: isoDate(inDays(dueInDays)), status: dueInDays < 0 ? 'overdue' : 'pending', sentAt: LONG_AGO, sentTo: 'sent-to@highveld.example', ...overrides });
+async function sent(
+  dueInDays: number,
+  overrides: Partial<Invoice> = {},
+  client: Partial<CorporateClient> = {},
+): Promise<Invoice> {
+  const { id: corporateClientId } = await t.db.save(CorporateClient, {
+    name: 'Highveld',
+    logoUrl: '/clients/highveld.svg',
+    ...client,
+  });
+  const { id } = await createInvoice(t.db, {
+    items: [{}],
+    corporateClientId,
+    dueDate: isoDate(inDays(dueInDays)),
+    status: dueInDays < 0 ? 'overdue' : 'pending',
+    sentAt: LONG_AGO,
+    sentTo: 'sent-to@highveld.example',
+    ...overrides,
+  });
   return t.db.findOneByOrFail(Invoice, { id });
 }
 const queued = async () => (await waitingJobs(t)).filter(({ task }) => task === 'send-mail').length;
-const kinds = async ({ id }: { id: number }) => (await t.db.find(InvoiceReminder, { where: { invoiceId: id }, order: { createdAt: 'ASC' } })).map(({ kind }) => kind);
+const kinds = async ({ id }: { id: number }) =>
+  (await t.db.find(InvoiceReminder, { where: { invoiceId: id }, order: { createdAt: 'ASC' } })).map(({ kind }) => kind);
 
 it.each<[number, ReminderKind[], string]>([
   [4, [], ''],
@@ -62,8 +81,14 @@ it.each<[number, ReminderKind[], string]>([
   expect(await kinds(invoice)).toEqual(expected);
   await runJobs(t);
   const mails = (await readMails(t)).filter(({ subject }) => subject!.includes(invoice.invoiceNumber));
-  expect(mails.map(({ subject }) => subject!.startsWith(`Reminder: invoice ${invoice.invoiceNumber} ${words}`))).toEqual(expected.map(() => true));
-  for (const { to, attachments } of mails) expect([to![0]!.address, attachments.map(({ filename }) => filename)]).toEqual(['sent-to@highveld.example', [`${invoice.invoiceNumber}.pdf`]]);
+  expect(
+    mails.map(({ subject }) => subject!.startsWith(`Reminder: invoice ${invoice.invoiceNumber} ${words}`)),
+  ).toEqual(expected.map(() => true));
+  for (const { to, attachments } of mails)
+    expect([to![0]!.address, attachments.map(({ filename }) => filename)]).toEqual([
+      'sent-to@highveld.example',
+      [`${invoice.invoiceNumber}.pdf`],
+    ]);
 });
 
 it('each kind once, day after day', async () => {
@@ -87,7 +112,7 @@ it.each<[string, Partial<Invoice>, Partial<CorporateClient>]>([
   ['is deleted', { deletedAt: new Date() }, {}],
   ['comes to nothing', { totalAmount: 0, subtotal: 0 }, {}],
   ['is of a client who is not reminded', {}, { invoiceReminders: false }],
-  ['was sent again after the reminder\'s day', { sentAt: new Date() }, {}],
+  ["was sent again after the reminder's day", { sentAt: new Date() }, {}],
 ])('nobody is reminded of one that %s', async (_what, overrides, client) => {
   const { deletedAt, ...columns } = overrides;
   const invoice = await sent(0, columns, client);
@@ -109,7 +134,12 @@ it('what was paid or switched off while the page was printed is looked at again'
   const print = documents.renderInvoice.bind(documents);
   jest.spyOn(documents, 'renderInvoice').mockImplementation(async (seen) => {
     const { paidAmount } = seen;
-    if (seen.invoiceNumber === paid.invoiceNumber && paidAmount === 0) await request(t.server).post(`/api/admin/invoices/${paid.id}/payments`).set(admin.headers).send({ date: '2026-04-16', amount: 250_000, method: 'eft' }).expect(201);
+    if (seen.invoiceNumber === paid.invoiceNumber && paidAmount === 0)
+      await request(t.server)
+        .post(`/api/admin/invoices/${paid.id}/payments`)
+        .set(admin.headers)
+        .send({ date: '2026-04-16', amount: 250_000, method: 'eft' })
+        .expect(201);
     else await t.db.update(CorporateClient, switchedOff.corporateClientId!, { invoiceReminders: false });
     return print(seen);
   });
@@ -121,7 +151,11 @@ it('one that cannot be printed waits for the next try; the others are sent', asy
   const [broken, whole] = [await sent(0), await sent(0)];
   const documents = t.app.get(DocumentsService, { strict: false });
   const print = documents.renderInvoice.bind(documents);
-  jest.spyOn(documents, 'renderInvoice').mockImplementation((seen) => (seen.invoiceNumber === broken.invoiceNumber ? Promise.reject(new Error('broken')) : print(seen)));
+  jest
+    .spyOn(documents, 'renderInvoice')
+    .mockImplementation((seen) =>
+      seen.invoiceNumber === broken.invoiceNumber ? Promise.reject(new Error('broken')) : print(seen),
+    );
   await expect(reminders.sendDue(today)).rejects.toThrow('1 reminders of invoices wait for the next try');
   expect([await kinds(broken), await kinds(whole)]).toEqual([[], ['due']]);
   jest.restoreAllMocks();
@@ -133,7 +167,10 @@ it('two jobs at once, in two processes, send one', async () => {
   const invoice = await sent(0);
   const processes = [t.app, other];
   // The first page of a process takes longer than a statement may wait for a lock.
-  for (const app of processes) await app.get(DocumentsService, { strict: false }).renderInvoice(await t.db.findOneByOrFail(InvoiceRecord, { id: invoice.id }));
+  for (const app of processes)
+    await app
+      .get(DocumentsService, { strict: false })
+      .renderInvoice(await t.db.findOneByOrFail(InvoiceRecord, { id: invoice.id }));
   const runner = t.db.connection.createQueryRunner();
   await runner.startTransaction();
   try {
@@ -150,7 +187,9 @@ it('two jobs at once, in two processes, send one', async () => {
 
 it('a mail that cannot be queued leaves no trace of a reminder', async () => {
   const invoice = await sent(0);
-  await t.db.query("ALTER TABLE graphile_worker._private_jobs ADD CONSTRAINT no_mail CHECK (payload->'mail' IS NULL) NOT VALID");
+  await t.db.query(
+    "ALTER TABLE graphile_worker._private_jobs ADD CONSTRAINT no_mail CHECK (payload->'mail' IS NULL) NOT VALID",
+  );
   try {
     await expect(reminders.sendDue(today)).rejects.toThrow();
   } finally {

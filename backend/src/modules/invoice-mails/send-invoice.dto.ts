@@ -10,7 +10,12 @@ const { to, message } = INVOICE_RULES.sending;
 /** Where an invoice is sent, and with what words. */
 export class SendInvoiceDto {
   /** Null or empty, and left out: the client's address on the invoice. */
-  @ApiPropertyOptional({ type: String, format: 'email', nullable: true, maxLength: INVOICE_RULES.clientEmail.maxLength })
+  @ApiPropertyOptional({
+    type: String,
+    format: 'email',
+    nullable: true,
+    maxLength: INVOICE_RULES.clientEmail.maxLength,
+  })
   @TrimmedOrNull()
   @IsOptional()
   @MaxLength(INVOICE_RULES.clientEmail.maxLength, { message: to.invalid })

@@ -32,19 +32,31 @@ export class SendInvoiceService {
   async send(id: number, { to: given, message = null }: SendInvoiceDto): Promise<InvoiceDetails> {
     const to = given ?? (await this.invoices.get(id)).clientEmail;
     if (to === null) throw new RefusedFields({ to: INVOICE_RULES.sending.to.required });
-    return this.counted(id, to, () => this.outgoing.send(id, async (manager, invoice, pdf) => {
-      await manager.update(Invoice, id, { sentAt: () => 'clock_timestamp()', sentTo: to, updatedAt: () => NEXT_UPDATED_AT });
-      await queueMail(manager, invoiceMail(invoice, { to, pdf, message, today: isoDate(schoolToday()) }));
-      return this.invoices.read(manager, id);
-    }));
+    return this.counted(id, to, () =>
+      this.outgoing.send(id, async (manager, invoice, pdf) => {
+        await manager.update(Invoice, id, {
+          sentAt: () => 'clock_timestamp()',
+          sentTo: to,
+          updatedAt: () => NEXT_UPDATED_AT,
+        });
+        await queueMail(manager, invoiceMail(invoice, { to, pdf, message, today: isoDate(schoolToday()) }));
+        return this.invoices.read(manager, id);
+      }),
+    );
   }
 
   /** Counts what was sent, and not what could not be. */
   private async counted<T>(id: number, to: string, send: () => Promise<T>): Promise<T> {
-    const there = await this.reserve({ key: `invoice ${id} to ${to.toLowerCase()}`, max: 1, windowMinutes: INVOICE_SENDINGS.sameAddressMinutes }, sentJustNow(to));
+    const there = await this.reserve(
+      { key: `invoice ${id} to ${to.toLowerCase()}`, max: 1, windowMinutes: INVOICE_SENDINGS.sameAddressMinutes },
+      sentJustNow(to),
+    );
     let anywhere: { ids: string[] } = { ids: [] };
     try {
-      anywhere = await this.reserve({ key: `invoice ${id} by mail`, max: INVOICE_SENDINGS.perHour, windowMinutes: HOUR_MINUTES }, SENT_TOO_OFTEN);
+      anywhere = await this.reserve(
+        { key: `invoice ${id} by mail`, max: INVOICE_SENDINGS.perHour, windowMinutes: HOUR_MINUTES },
+        SENT_TOO_OFTEN,
+      );
       return await send();
     } catch (error) {
       await this.attempts.forgive({ ids: [...there.ids, ...anywhere.ids] });

@@ -11,14 +11,27 @@ import { Invoice } from '../invoices/invoice.entity.js';
 
 let t: TestApp;
 let admin: SignedIn;
-beforeAll(async () => { t = await startTestApp(); admin = await signInAdmin(t); });
+beforeAll(async () => {
+  t = await startTestApp();
+  admin = await signInAdmin(t);
+});
 afterAll(() => t.close());
-afterEach(() => { jest.restoreAllMocks(); });
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
-const vendor = { stormCombatVatNumber: '4870263158', stormCombatEmail: 'accounts@stormcombat.example', bankName: 'Example Bank', accountNumber: '00 0000 0000' };
-const invoiced = (overrides: Parameters<typeof createInvoice>[1] = {}) => createInvoice(t.db, { items: [{}], taxRate: 1500, ...vendor, ...overrides });
-const send = (id: number, body: object = {}) => request(t.server).post(`/api/admin/invoices/${id}/send`).set(admin.headers).send(body);
-const call = (method: 'post' | 'put', path: string, body: object) => request(t.server)[method](`/api/admin/invoices/${path}`).set(admin.headers).send(body);
+const vendor = {
+  stormCombatVatNumber: '4870263158',
+  stormCombatEmail: 'accounts@stormcombat.example',
+  bankName: 'Example Bank',
+  accountNumber: '00 0000 0000',
+};
+const invoiced = (overrides: Parameters<typeof createInvoice>[1] = {}) =>
+  createInvoice(t.db, { items: [{}], taxRate: 1500, ...vendor, ...overrides });
+const send = (id: number, body: object = {}) =>
+  request(t.server).post(`/api/admin/invoices/${id}/send`).set(admin.headers).send(body);
+const call = (method: 'post' | 'put', path: string, body: object) =>
+  request(t.server)[method](`/api/admin/invoices/${path}`).set(admin.headers).send(body);
 /** The mails of an invoice, after the jobs that send them. */
 const mailsOf = async ({ invoiceNumber }: { invoiceNumber: string }) => {
   await runJobs(t);
@@ -32,14 +45,33 @@ describe('POST /api/admin/invoices/{id}/send', () => {
     const invoice = await invoiced();
     await call('post', `${invoice.id}/payments`, { date: '2026-04-16', amount: 100_000, method: 'eft' }).expect(201);
     const { body } = await send(invoice.id).expect(200);
-    expect(body).toMatchObject({ id: invoice.id, sentTo: 'accounts@highveld.example', sentAt: expect.stringMatching(/^\d{4}-/), payments: [{}] });
+    expect(body).toMatchObject({
+      id: invoice.id,
+      sentTo: 'accounts@highveld.example',
+      sentAt: expect.stringMatching(/^\d{4}-/),
+      payments: [{}],
+    });
     expect(Math.abs(Date.parse(body.sentAt) - Date.now())).toBeLessThan(60_000);
 
     const [mail, ...more] = await mailsOf(invoice);
     expect(more).toEqual([]);
-    expect(mail).toMatchObject({ subject: `Tax invoice ${invoice.invoiceNumber} from Storm Combat Academy`, to: [{ address: 'accounts@highveld.example' }], replyTo: [{ address: 'accounts@stormcombat.example' }] });
+    expect(mail).toMatchObject({
+      subject: `Tax invoice ${invoice.invoiceNumber} from Storm Combat Academy`,
+      to: [{ address: 'accounts@highveld.example' }],
+      replyTo: [{ address: 'accounts@stormcombat.example' }],
+    });
     for (const words of [oneLine(mail!.text), oneLine(mail!.html)]) {
-      for (const figure of [invoice.invoiceNumber, 'Highveld Logistics', shown(287_500), shown(100_000), `${shown(187_500)} is due on 31/12/2999.`, 'Example Bank', '00 0000 0000', `${invoice.invoiceNumber}.pdf`]) expect(words).toContain(figure);
+      for (const figure of [
+        invoice.invoiceNumber,
+        'Highveld Logistics',
+        shown(287_500),
+        shown(100_000),
+        `${shown(187_500)} is due on 31/12/2999.`,
+        'Example Bank',
+        '00 0000 0000',
+        `${invoice.invoiceNumber}.pdf`,
+      ])
+        expect(words).toContain(figure);
     }
     const [attached, ...others] = mail!.attachments;
     expect(others).toEqual([]);
@@ -54,7 +86,9 @@ describe('POST /api/admin/invoices/{id}/send', () => {
     await send(invoice.id).expect(200);
     await call('post', `${invoice.id}/items`, { description: 'Added later', quantity: 1, unitPrice: 1 }).expect(201);
     const [mail] = await mailsOf(invoice);
-    expect(readPdf(new Uint8Array(mail!.attachments[0]!.content as ArrayBuffer)).pages[0]!.text).not.toContain('Added later');
+    expect(readPdf(new Uint8Array(mail!.attachments[0]!.content as ArrayBuffer)).pages[0]!.text).not.toContain(
+      'Added later',
+    );
   });
 
   it('is printed again when somebody changes the invoice meanwhile: mail and PDF say the same', async () => {
@@ -63,19 +97,29 @@ describe('POST /api/admin/invoices/{id}/send', () => {
     const print = documents.renderInvoice.bind(documents);
     const printed = jest.spyOn(documents, 'renderInvoice').mockImplementationOnce(async (seen) => {
       const pdf = await print(seen);
-      await call('post', `${invoice.id}/items`, { description: 'Just added', quantity: 1, unitPrice: 50_000 }).expect(201);
+      await call('post', `${invoice.id}/items`, { description: 'Just added', quantity: 1, unitPrice: 50_000 }).expect(
+        201,
+      );
       return pdf;
     });
     await send(invoice.id).expect(200);
     expect(printed).toHaveBeenCalledTimes(2);
     const [mail] = await mailsOf(invoice);
     expect(oneLine(mail!.text)).toContain(shown(345_000));
-    expect(readPdf(new Uint8Array(mail!.attachments[0]!.content as ArrayBuffer)).pages[0]!.text).toContain('Just added');
+    expect(readPdf(new Uint8Array(mail!.attachments[0]!.content as ArrayBuffer)).pages[0]!.text).toContain(
+      'Just added',
+    );
   });
 
   it('goes to another address and with other words, which cannot be markup', async () => {
     const invoice = await invoiced();
-    expect((await send(invoice.id, { to: ' boss@highveld.example ', message: 'Dear Sipho,\n\nas <b>agreed</b>.' }).expect(200)).body.sentTo).toBe('boss@highveld.example');
+    expect(
+      (
+        await send(invoice.id, { to: ' boss@highveld.example ', message: 'Dear Sipho,\n\nas <b>agreed</b>.' }).expect(
+          200,
+        )
+      ).body.sentTo,
+    ).toBe('boss@highveld.example');
     const [mail] = await mailsOf(invoice);
     expect(mail!.to).toMatchObject([{ address: 'boss@highveld.example' }]);
     expect(mail!.html).toContain('as &lt;b&gt;agreed&lt;/b&gt;.');
@@ -98,8 +142,12 @@ describe('POST /api/admin/invoices/{id}/send', () => {
   it('without an address is a 400, and a wrong one too; nothing is sent', async () => {
     const invoice = await invoiced({ clientEmail: null });
     expect((await send(invoice.id).expect(400)).body.errors).toEqual({ to: INVOICE_RULES.sending.to.required });
-    expect((await send(invoice.id, { to: 'nobody' }).expect(400)).body.errors).toEqual({ to: INVOICE_RULES.sending.to.invalid });
-    expect((await send(invoice.id, { message: 'x'.repeat(2001) }).expect(400)).body.errors).toEqual({ message: INVOICE_RULES.sending.message.tooLong });
+    expect((await send(invoice.id, { to: 'nobody' }).expect(400)).body.errors).toEqual({
+      to: INVOICE_RULES.sending.to.invalid,
+    });
+    expect((await send(invoice.id, { message: 'x'.repeat(2001) }).expect(400)).body.errors).toEqual({
+      message: INVOICE_RULES.sending.message.tooLong,
+    });
     expect(await mailsOf(invoice)).toEqual([]);
     await send(invoice.id, { to: 'found@highveld.example' }).expect(200);
   });
@@ -126,13 +174,16 @@ describe('the limits', () => {
 
   it(`one invoice is sent ${INVOICE_SENDINGS.perHour} times an hour, to whomever`, async () => {
     const { id } = await invoiced();
-    for (let i = 0; i < INVOICE_SENDINGS.perHour; i++) await send(id, { to: `person-${i}@highveld.example` }).expect(200);
+    for (let i = 0; i < INVOICE_SENDINGS.perHour; i++)
+      await send(id, { to: `person-${i}@highveld.example` }).expect(200);
     expect((await send(id, { to: 'one-more@highveld.example' }).expect(429)).body.message).toBe(SENT_TOO_OFTEN);
   });
 
   it('what could not be sent does not count', async () => {
     const { id } = await invoiced();
-    jest.spyOn(t.app.get(DocumentsService, { strict: false }), 'renderInvoice').mockRejectedValueOnce(new Error('broken'));
+    jest
+      .spyOn(t.app.get(DocumentsService, { strict: false }), 'renderInvoice')
+      .mockRejectedValueOnce(new Error('broken'));
     await send(id).expect(500);
     expect(await t.db.findOneByOrFail(Invoice, { id })).toMatchObject({ sentAt: null, sentTo: null });
     await send(id).expect(200);

@@ -13,17 +13,29 @@ export interface AttemptKey {
 
 /** @param asked all that tells one attempt from another */
 export function attemptKey(key: string | null, asked: readonly unknown[]): AttemptKey {
-  return { idempotencyKey: key, requestHash: key === null ? null : createHash('sha256').update(JSON.stringify(asked)).digest('hex') };
+  return {
+    idempotencyKey: key,
+    requestHash: key === null ? null : createHash('sha256').update(JSON.stringify(asked)).digest('hex'),
+  };
 }
 
 /**
  * Whether this attempt has been made before. Under the invoice's lock, where twins come one after another.
  * @throws UnprocessableEntityException with `otherBody` when the key named another attempt
  */
-export async function wasMade<Row extends InvoicePayment | CreditNote>(manager: EntityManager, entity: EntityTarget<Row>, invoiceId: number, { idempotencyKey, requestHash }: AttemptKey, otherBody: string): Promise<boolean> {
+export async function wasMade<Row extends InvoicePayment | CreditNote>(
+  manager: EntityManager,
+  entity: EntityTarget<Row>,
+  invoiceId: number,
+  { idempotencyKey, requestHash }: AttemptKey,
+  otherBody: string,
+): Promise<boolean> {
   if (idempotencyKey === null) return false;
-  const [made] = await manager.createQueryBuilder(entity, 'made').select('made.request_hash', 'requestHash')
-    .where('made.invoice_id = :invoiceId AND made.idempotency_key = :idempotencyKey', { invoiceId, idempotencyKey }).getRawMany<{ requestHash: string }>();
+  const [made] = await manager
+    .createQueryBuilder(entity, 'made')
+    .select('made.request_hash', 'requestHash')
+    .where('made.invoice_id = :invoiceId AND made.idempotency_key = :idempotencyKey', { invoiceId, idempotencyKey })
+    .getRawMany<{ requestHash: string }>();
   if (made && made.requestHash !== requestHash) throw new UnprocessableEntityException(otherBody);
   return made !== undefined;
 }

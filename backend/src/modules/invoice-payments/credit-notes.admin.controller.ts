@@ -28,7 +28,12 @@ export class CreditNotesAdminController {
   @ApiOkResponse({ type: InvoiceDetails, description: 'This Idempotency-Key has made it before.' })
   @HttpCode(HttpStatus.CREATED)
   @ApiRefusal(409, 'All together would be more than the invoice, or it is cancelled.')
-  async add(@Param('id', IdPipe) id: number, @Body() dto: AddCreditNoteDto, @IdempotencyKey() key: string | null, @Res({ passthrough: true }) reply: FastifyReply): Promise<InvoiceDetails> {
+  async add(
+    @Param('id', IdPipe) id: number,
+    @Body() dto: AddCreditNoteDto,
+    @IdempotencyKey() key: string | null,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<InvoiceDetails> {
     const { invoice, isNew } = await this.creditNotes.add(id, dto, key);
     if (!isNew) reply.status(HttpStatus.OK);
     return invoice;

@@ -32,26 +32,47 @@ export class CreditNotesService {
    * @returns isNew false: this attempt was recorded before, or at the same moment
    * @throws RefusedAmount when all together would be more than the invoice, ConflictException on a cancelled one
    */
-  add(invoiceId: number, { amount, reason }: AddCreditNoteDto, key: string | null): Promise<{ invoice: InvoiceDetails; isNew: boolean }> {
+  add(
+    invoiceId: number,
+    { amount, reason }: AddCreditNoteDto,
+    key: string | null,
+  ): Promise<{ invoice: InvoiceDetails; isNew: boolean }> {
     const attempt = attemptKey(key, [amount, reason]);
-    return this.creations.run(() => this.manager.transaction(async (manager) => {
-      const { status, taxRate, totalAmount } = await this.invoices.lock(manager, invoiceId);
-      if (await wasMade(manager, CreditNote, invoiceId, attempt, RULES.otherBody)) return { invoice: await this.invoices.read(manager, invoiceId), isNew: false };
-      if (status === 'cancelled') throw new ConflictException(RULES.onCancelled);
-      const { creditedAmount } = await manager.findOneByOrFail(InvoiceRecord, { id: invoiceId });
-      if (creditedAmount + amount > totalAmount) throw new RefusedAmount(creditsTooMuch(totalAmount - creditedAmount));
-      const today = schoolToday();
-      const creditNoteNumber = await nextDocumentNumber(manager, 'creditNote', today.year);
-      await manager.insert(CreditNote, { invoiceId, creditNoteNumber, date: isoDate(today), amount, taxAmount: taxWithin(amount, taxRate), reason, ...attempt });
-      return { invoice: await this.invoices.settle(manager, invoiceId), isNew: true };
-    }));
+    return this.creations.run(() =>
+      this.manager.transaction(async (manager) => {
+        const { status, taxRate, totalAmount } = await this.invoices.lock(manager, invoiceId);
+        if (await wasMade(manager, CreditNote, invoiceId, attempt, RULES.otherBody))
+          return { invoice: await this.invoices.read(manager, invoiceId), isNew: false };
+        if (status === 'cancelled') throw new ConflictException(RULES.onCancelled);
+        const { creditedAmount } = await manager.findOneByOrFail(InvoiceRecord, { id: invoiceId });
+        if (creditedAmount + amount > totalAmount)
+          throw new RefusedAmount(creditsTooMuch(totalAmount - creditedAmount));
+        const today = schoolToday();
+        const creditNoteNumber = await nextDocumentNumber(manager, 'creditNote', today.year);
+        await manager.insert(CreditNote, {
+          invoiceId,
+          creditNoteNumber,
+          date: isoDate(today),
+          amount,
+          taxAmount: taxWithin(amount, taxRate),
+          reason,
+          ...attempt,
+        });
+        return { invoice: await this.invoices.settle(manager, invoiceId), isNew: true };
+      }),
+    );
   }
 
   /** A credit note and the invoice that it corrects, as both are now. One of a deleted invoice is a 404, as that is. */
   get(id: number): Promise<{ creditNote: CreditNote; invoice: InvoiceRecord }> {
     return this.manager.transaction('REPEATABLE READ', async (manager) => {
       const creditNote = await manager.findOneBy(CreditNote, { id });
-      const invoice = creditNote && (await manager.createQueryBuilder(InvoiceRecord, 'invoice').where('invoice.id = (SELECT invoice_id FROM credit_notes WHERE id = :id)', { id }).getOne());
+      const invoice =
+        creditNote &&
+        (await manager
+          .createQueryBuilder(InvoiceRecord, 'invoice')
+          .where('invoice.id = (SELECT invoice_id FROM credit_notes WHERE id = :id)', { id })
+          .getOne());
       if (!creditNote || !invoice) throw new NotFoundException('There is no credit note with this id');
       return { creditNote, invoice };
     });

@@ -10,24 +10,47 @@ import { CreditNote } from '../invoices/credit-note.entity.js';
 
 let t: TestApp;
 let admin: SignedIn;
-beforeAll(async () => { t = await startTestApp(); admin = await signInAdmin(t); });
+beforeAll(async () => {
+  t = await startTestApp();
+  admin = await signInAdmin(t);
+});
 afterAll(() => t.close());
 
 const RULES = INVOICE_RULES.creditNote;
 const TODAY = isoDate(schoolToday());
 /** R2 500.00 and 15 %: R2 875.00. */
-const invoiced = (overrides: Parameters<typeof createInvoice>[1] = {}) => createInvoice(t.db, { items: [{}], taxRate: 1500, ...overrides });
+const invoiced = (overrides: Parameters<typeof createInvoice>[1] = {}) =>
+  createInvoice(t.db, { items: [{}], taxRate: 1500, ...overrides });
 const credit = (id: number, body: object = {}, key?: string) =>
-  request(t.server).post(`/api/admin/invoices/${id}/credit-notes`).set({ ...admin.headers, ...(key !== undefined && { [IDEMPOTENCY_KEY.header]: key }) }).send({ amount: 11_500, reason: 'A lesson less', ...body });
-const call = (method: 'put' | 'delete' | 'post', path: string, body?: object) => request(t.server)[method](`/api/admin/invoices/${path}`).set(admin.headers).send(body);
+  request(t.server)
+    .post(`/api/admin/invoices/${id}/credit-notes`)
+    .set({ ...admin.headers, ...(key !== undefined && { [IDEMPOTENCY_KEY.header]: key }) })
+    .send({ amount: 11_500, reason: 'A lesson less', ...body });
+const call = (method: 'put' | 'delete' | 'post', path: string, body?: object) =>
+  request(t.server)[method](`/api/admin/invoices/${path}`).set(admin.headers).send(body);
 const serialOf = (creditNoteNumber: string) => Number(creditNoteNumber.split('-')[2]);
 
 describe('POST /api/admin/invoices/{id}/credit-notes', () => {
-  it('takes from what is owed, with the tax within it at the invoice\'s rate and the next number', async () => {
+  it("takes from what is owed, with the tax within it at the invoice's rate and the next number", async () => {
     const { id } = await invoiced();
     const first = await credit(id).expect(201);
-    expect(first.body).toMatchObject({ totalAmount: 287_500, creditedAmount: 11_500, outstandingAmount: 276_000, status: 'pending' });
-    expect(first.body.creditNotes).toEqual([{ id: expect.any(Number), creditNoteNumber: expect.stringMatching(/^CN-\d{4}-\d{4}$/), date: TODAY, amount: 11_500, taxAmount: 1_500, reason: 'A lesson less', createdAt: expect.any(String) }]);
+    expect(first.body).toMatchObject({
+      totalAmount: 287_500,
+      creditedAmount: 11_500,
+      outstandingAmount: 276_000,
+      status: 'pending',
+    });
+    expect(first.body.creditNotes).toEqual([
+      {
+        id: expect.any(Number),
+        creditNoteNumber: expect.stringMatching(/^CN-\d{4}-\d{4}$/),
+        date: TODAY,
+        amount: 11_500,
+        taxAmount: 1_500,
+        reason: 'A lesson less',
+        createdAt: expect.any(String),
+      },
+    ]);
     const { creditNotes } = (await credit(id, { amount: 276_000, reason: 'All of it' }).expect(201)).body;
     expect(serialOf(creditNotes[1].creditNoteNumber)).toBe(serialOf(creditNotes[0].creditNoteNumber) + 1);
   });
@@ -42,16 +65,27 @@ describe('POST /api/admin/invoices/{id}/credit-notes', () => {
     const { id } = await invoiced();
     const before = serialOf((await credit(id, { amount: 287_000 }).expect(201)).body.creditNotes[0].creditNoteNumber);
     const { body } = await credit(id, { amount: 501 }).expect(409);
-    expect(body).toMatchObject({ message: 'At most R5.00 of this invoice can still be credited', errors: { amount: 'At most R5.00 of this invoice can still be credited' } });
-    expect(serialOf((await credit(id, { amount: 500 }).expect(201)).body.creditNotes[1].creditNoteNumber)).toBe(before + 1);
+    expect(body).toMatchObject({
+      message: 'At most R5.00 of this invoice can still be credited',
+      errors: { amount: 'At most R5.00 of this invoice can still be credited' },
+    });
+    expect(serialOf((await credit(id, { amount: 500 }).expect(201)).body.creditNotes[1].creditNoteNumber)).toBe(
+      before + 1,
+    );
     expect((await credit(id, { amount: 1 }).expect(409)).body.message).toBe('This invoice is credited in full');
   });
 
   it('stand in the way of an invoice that would come to less than they do', async () => {
     const { id, items } = await invoiced();
     await credit(id, { amount: 287_500 }).expect(201);
-    for (const refused of [call('delete', `${id}/items/${items[0]!.id}`), call('put', `${id}/items/${items[0]!.id}`, { quantity: 1, unitPrice: 1 }), call('put', `${id}`, { taxRate: 0 })]) {
-      expect((await refused.expect(409)).body.message).toBe('R2\u00a0875.00 of this invoice is credited already: it cannot come to less');
+    for (const refused of [
+      call('delete', `${id}/items/${items[0]!.id}`),
+      call('put', `${id}/items/${items[0]!.id}`, { quantity: 1, unitPrice: 1 }),
+      call('put', `${id}`, { taxRate: 0 }),
+    ]) {
+      expect((await refused.expect(409)).body.message).toBe(
+        'R2\u00a0875.00 of this invoice is credited already: it cannot come to less',
+      );
     }
   });
 
@@ -65,7 +99,9 @@ describe('POST /api/admin/invoices/{id}/credit-notes', () => {
   });
 
   it('is made on no cancelled and no deleted invoice', async () => {
-    expect((await credit((await invoiced({ status: 'cancelled' })).id).expect(409)).body.message).toBe(RULES.onCancelled);
+    expect((await credit((await invoiced({ status: 'cancelled' })).id).expect(409)).body.message).toBe(
+      RULES.onCancelled,
+    );
     const { id } = await invoiced();
     await call('delete', `${id}`).expect(200);
     await credit(id).expect(404);
@@ -81,15 +117,19 @@ describe('POST /api/admin/invoices/{id}/credit-notes', () => {
 });
 
 describe('GET /api/admin/credit-notes/{id}/pdf', () => {
-  const pdfOf = (id: number) => request(t.server).get(`/api/admin/credit-notes/${id}/pdf`).set(admin.headers).responseType('blob');
+  const pdfOf = (id: number) =>
+    request(t.server).get(`/api/admin/credit-notes/${id}/pdf`).set(admin.headers).responseType('blob');
 
   it('is a file of its number that names the invoice it corrects', async () => {
     const { id, invoiceNumber } = await invoiced({ stormCombatVatNumber: '4870263158' });
     const { creditNotes } = (await credit(id).expect(201)).body;
-    const answer = await pdfOf(creditNotes[0].id).expect(200).expect('Content-Disposition', `attachment; filename="${creditNotes[0].creditNoteNumber}.pdf"`);
+    const answer = await pdfOf(creditNotes[0].id)
+      .expect(200)
+      .expect('Content-Disposition', `attachment; filename="${creditNotes[0].creditNoteNumber}.pdf"`);
     const { title, pages } = readPdf(answer.body as Buffer);
     expect(title).toContain(creditNotes[0].creditNoteNumber);
-    for (const words of [invoiceNumber, 'A lesson less', 'R100.00', 'VAT (15%) R15.00', 'R115.00']) expect(pages[0]!.text).toContain(words);
+    for (const words of [invoiceNumber, 'A lesson less', 'R100.00', 'VAT (15%) R15.00', 'R115.00'])
+      expect(pages[0]!.text).toContain(words);
   });
 
   it('of no credit note, or of a deleted invoice, is a 404', async () => {

@@ -24,9 +24,19 @@ afterAll(async () => {
 });
 
 const post = (server: TestApp['server'], path: string, body: object, key?: string) =>
-  request(server).post(`/api/admin/invoices/${path}`).set({ ...admin.headers, ...(key !== undefined && { [IDEMPOTENCY_KEY.header]: key }) }).send(body);
-const pay = (id: number, amount: number, at: number, key?: string) => post(at % 2 === 0 ? t.server : other.getHttpServer(), `${id}/payments`, { date: '2026-04-16', amount, method: 'eft' }, key);
-const credit = (id: number, amount: number, at: number, key?: string) => post(at % 2 === 0 ? t.server : other.getHttpServer(), `${id}/credit-notes`, { amount, reason: 'A lesson less' }, key);
+  request(server)
+    .post(`/api/admin/invoices/${path}`)
+    .set({ ...admin.headers, ...(key !== undefined && { [IDEMPOTENCY_KEY.header]: key }) })
+    .send(body);
+const pay = (id: number, amount: number, at: number, key?: string) =>
+  post(
+    at % 2 === 0 ? t.server : other.getHttpServer(),
+    `${id}/payments`,
+    { date: '2026-04-16', amount, method: 'eft' },
+    key,
+  );
+const credit = (id: number, amount: number, at: number, key?: string) =>
+  post(at % 2 === 0 ? t.server : other.getHttpServer(), `${id}/credit-notes`, { amount, reason: 'A lesson less' }, key);
 const tally = (answers: { status: number }[]) => answers.map(({ status }) => status).toSorted();
 
 async function race(id: number, waiting: number, contenders: () => request.Test[]): Promise<request.Response[]> {
@@ -69,13 +79,16 @@ it('two credit notes of more than half: one is made, with the next number', asyn
 
 it('a credit note pressed twice is one', async () => {
   const { id } = await invoiced();
-  expect(tally(await race(id, 2, () => [credit(id, 1_000, 0, 'twin'), credit(id, 1_000, 1, 'twin')]))).toEqual([200, 201]);
+  expect(tally(await race(id, 2, () => [credit(id, 1_000, 0, 'twin'), credit(id, 1_000, 1, 'twin')]))).toEqual([
+    200, 201,
+  ]);
   expect((await now(id)).creditedAmount).toBe(1_000);
 });
 
 it('a payment and a cancellation: never a payment on what is cancelled before it', async () => {
   const { id } = await invoiced();
-  const cancel = () => request(t.server).put(`/api/admin/invoices/${id}`).set(admin.headers).send({ status: 'cancelled' });
+  const cancel = () =>
+    request(t.server).put(`/api/admin/invoices/${id}`).set(admin.headers).send({ status: 'cancelled' });
   const [paid, cancelled] = await race(id, 2, () => [pay(id, 1, 1), cancel()]);
   expect(cancelled!.status).toBe(200);
   expect((await now(id)).paidAmount).toBe(paid!.status === 201 ? 1 : 0);
@@ -88,6 +101,8 @@ it('credit notes of many invoices at once, a third refused, have numbers without
   await t.db.query("DELETE FROM document_counters WHERE kind = 'creditNote'");
   const answers = await Promise.all(invoices.map(({ id }, at) => credit(id, at % 3 === 0 ? 250_001 : 1, at)));
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(10);
-  const serials = (await t.db.find(CreditNote)).map(({ creditNoteNumber }) => Number(creditNoteNumber.split('-')[2])).toSorted((a, b) => a - b);
+  const serials = (await t.db.find(CreditNote))
+    .map(({ creditNoteNumber }) => Number(creditNoteNumber.split('-')[2]))
+    .toSorted((a, b) => a - b);
   expect(serials).toEqual(Array.from({ length: 20 }, (_, i) => i + 1));
 });

@@ -22,7 +22,12 @@ export class PaymentsAdminController {
   @ApiOkResponse({ type: InvoiceDetails, description: 'This Idempotency-Key has recorded it before.' })
   @HttpCode(HttpStatus.CREATED)
   @ApiRefusal(409, 'More than is outstanding, or the invoice is cancelled.')
-  async add(@Param('id', IdPipe) id: number, @Body() dto: AddPaymentDto, @IdempotencyKey() key: string | null, @Res({ passthrough: true }) reply: FastifyReply): Promise<InvoiceDetails> {
+  async add(
+    @Param('id', IdPipe) id: number,
+    @Body() dto: AddPaymentDto,
+    @IdempotencyKey() key: string | null,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<InvoiceDetails> {
     const { invoice, isNew } = await this.payments.add(id, dto, key);
     if (!isNew) reply.status(HttpStatus.OK);
     return invoice;

@@ -27,16 +27,23 @@ export class PaymentsService {
    * @returns isNew false: this attempt was recorded before, or at the same moment
    * @throws RefusedAmount for more than is outstanding, ConflictException on a cancelled invoice
    */
-  async add(invoiceId: number, { date, amount, method, reference = null, allowOverpayment = false }: AddPaymentDto, key: string | null): Promise<{ invoice: InvoiceDetails; isNew: boolean }> {
+  async add(
+    invoiceId: number,
+    { date, amount, method, reference = null, allowOverpayment = false }: AddPaymentDto,
+    key: string | null,
+  ): Promise<{ invoice: InvoiceDetails; isNew: boolean }> {
     if (date > isoDate(schoolToday())) throw new RefusedFields({ date: RULES.date.invalid });
     const attempt = attemptKey(key, [date, amount, method, reference, allowOverpayment]);
     return this.manager.transaction(async (manager) => {
       const { status } = await this.invoices.lock(manager, invoiceId);
-      if (await wasMade(manager, InvoicePayment, invoiceId, attempt, RULES.otherBody)) return { invoice: await this.invoices.read(manager, invoiceId), isNew: false };
+      if (await wasMade(manager, InvoicePayment, invoiceId, attempt, RULES.otherBody))
+        return { invoice: await this.invoices.read(manager, invoiceId), isNew: false };
       if (status === 'cancelled') throw new ConflictException(RULES.onCancelled);
       const { outstandingAmount } = await manager.findOneByOrFail(InvoiceRecord, { id: invoiceId });
-      if (!takesPayment(amount, outstandingAmount, allowOverpayment)) throw new RefusedAmount(paysTooMuch(amount, outstandingAmount));
-      if ((await manager.countBy(InvoicePayment, { invoiceId })) >= RULES.maxCount) throw new ConflictException(RULES.tooMany);
+      if (!takesPayment(amount, outstandingAmount, allowOverpayment))
+        throw new RefusedAmount(paysTooMuch(amount, outstandingAmount));
+      if ((await manager.countBy(InvoicePayment, { invoiceId })) >= RULES.maxCount)
+        throw new ConflictException(RULES.tooMany);
       await manager.insert(InvoicePayment, { invoiceId, date, amount, method, reference, ...attempt });
       return { invoice: await this.invoices.settle(manager, invoiceId), isNew: true };
     });

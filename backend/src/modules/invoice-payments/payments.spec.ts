@@ -10,15 +10,23 @@ import { InvoicePayment } from '../invoices/invoice-payment.entity.js';
 
 let t: TestApp;
 let admin: SignedIn;
-beforeAll(async () => { t = await startTestApp(); admin = await signInAdmin(t); });
+beforeAll(async () => {
+  t = await startTestApp();
+  admin = await signInAdmin(t);
+});
 afterAll(() => t.close());
 
 const RULES = INVOICE_RULES.payment;
 const eft: InvoicePaymentInput = { date: '2026-04-16', amount: 100_000, method: 'eft', reference: null };
-const invoiced = (overrides: Parameters<typeof createInvoice>[1] = {}) => createInvoice(t.db, { items: [{}], ...overrides }); // R2 500.00
+const invoiced = (overrides: Parameters<typeof createInvoice>[1] = {}) =>
+  createInvoice(t.db, { items: [{}], ...overrides }); // R2 500.00
 const pay = (id: number, body: object = {}, key?: string) =>
-  request(t.server).post(`/api/admin/invoices/${id}/payments`).set({ ...admin.headers, ...(key !== undefined && { [IDEMPOTENCY_KEY.header]: key }) }).send({ ...eft, ...body });
-const remove = (id: number, paymentId: number) => request(t.server).delete(`/api/admin/invoices/${id}/payments/${paymentId}`).set(admin.headers);
+  request(t.server)
+    .post(`/api/admin/invoices/${id}/payments`)
+    .set({ ...admin.headers, ...(key !== undefined && { [IDEMPOTENCY_KEY.header]: key }) })
+    .send({ ...eft, ...body });
+const remove = (id: number, paymentId: number) =>
+  request(t.server).delete(`/api/admin/invoices/${id}/payments/${paymentId}`).set(admin.headers);
 const count = (invoiceId: number) => t.db.countBy(InvoicePayment, { invoiceId });
 
 describe('POST /api/admin/invoices/{id}/payments', () => {
@@ -26,9 +34,16 @@ describe('POST /api/admin/invoices/{id}/payments', () => {
     const { id } = await invoiced();
     const part = await pay(id, { reference: ' INV, first part ' }).expect(201);
     expect(part.body).toMatchObject({ id, paidAmount: 100_000, outstandingAmount: 150_000, status: 'pending' });
-    expect(part.body.payments).toEqual([{ id: expect.any(Number), ...eft, reference: 'INV, first part', createdAt: expect.any(String) }]);
+    expect(part.body.payments).toEqual([
+      { id: expect.any(Number), ...eft, reference: 'INV, first part', createdAt: expect.any(String) },
+    ]);
     const rest = await pay(id, { date: '2026-04-10', amount: 150_000, method: 'cash' }).expect(201);
-    expect(rest.body).toMatchObject({ paidAmount: 250_000, outstandingAmount: 0, status: 'paid', payments: [{ date: '2026-04-10', method: 'cash' }, { date: '2026-04-16' }] });
+    expect(rest.body).toMatchObject({
+      paidAmount: 250_000,
+      outstandingAmount: 0,
+      status: 'paid',
+      payments: [{ date: '2026-04-10', method: 'cash' }, { date: '2026-04-16' }],
+    });
     expect(rest.body.updatedAt > part.body.updatedAt).toBe(true);
   });
 
@@ -45,7 +60,10 @@ describe('POST /api/admin/invoices/{id}/payments', () => {
 
   it('of more than is owed is taken when it is allowed, and shows as paid too much', async () => {
     const { id } = await invoiced();
-    expect((await pay(id, { amount: 300_000, allowOverpayment: true }).expect(201)).body).toMatchObject({ outstandingAmount: -50_000, status: 'paid' });
+    expect((await pay(id, { amount: 300_000, allowOverpayment: true }).expect(201)).body).toMatchObject({
+      outstandingAmount: -50_000,
+      status: 'paid',
+    });
     expect((await pay(id, { amount: 1 }).expect(409)).body.message).toBe('Nothing is owed on this invoice');
   });
 
@@ -68,7 +86,12 @@ describe('POST /api/admin/invoices/{id}/payments', () => {
     ['nothing', { amount: 0 }, 'amount', RULES.amount.invalid],
     ['half a cent', { amount: 0.5 }, 'amount', RULES.amount.invalid],
     ['an unknown method', { method: 'cheque' }, 'method', RULES.method.unknown],
-    ['a long reference', { reference: 'x'.repeat(RULES.reference.maxLength + 1) }, 'reference', RULES.reference.tooLong],
+    [
+      'a long reference',
+      { reference: 'x'.repeat(RULES.reference.maxLength + 1) },
+      'reference',
+      RULES.reference.tooLong,
+    ],
     ['a word for a switch', { allowOverpayment: 'yes' }, 'allowOverpayment', RULES.allowOverpayment.wrongType],
   ])('refuses %s', async (_what, wrong, field, message) => {
     const { id } = await invoiced();
@@ -79,7 +102,9 @@ describe('POST /api/admin/invoices/{id}/payments', () => {
   it('today is no future, and an instant counts for its day at the school', async () => {
     const { id } = await invoiced();
     await pay(id, { date: isoDate(schoolToday()), amount: 1 }).expect(201);
-    expect((await pay(id, { date: '2026-04-15T22:30:00Z', amount: 1 }).expect(201)).body.payments[0].date).toBe('2026-04-16');
+    expect((await pay(id, { date: '2026-04-15T22:30:00Z', amount: 1 }).expect(201)).body.payments[0].date).toBe(
+      '2026-04-16',
+    );
   });
 
   it('of an invoice that is not there, or deleted, is a 404', async () => {
@@ -100,7 +125,7 @@ describe('Idempotency-Key', () => {
     expect(await count(id)).toBe(1);
   });
 
-  it('is each invoice\'s own, and a malformed one is a 400', async () => {
+  it("is each invoice's own, and a malformed one is a 400", async () => {
     const [one, other] = [await invoiced(), await invoiced()];
     await pay(one.id, {}, 'press-2').expect(201);
     await pay(other.id, {}, 'press-2').expect(201);
@@ -112,7 +137,12 @@ describe('DELETE /api/admin/invoices/{id}/payments/{paymentId}', () => {
   it('opens the invoice again: the last payment takes "paid" with it', async () => {
     const { id } = await invoiced();
     const { body } = await pay(id, { amount: 250_000 });
-    expect((await remove(id, body.payments[0].id).expect(200)).body).toMatchObject({ paidAmount: 0, outstandingAmount: 250_000, status: 'pending', payments: [] });
+    expect((await remove(id, body.payments[0].id).expect(200)).body).toMatchObject({
+      paidAmount: 0,
+      outstandingAmount: 250_000,
+      status: 'pending',
+      payments: [],
+    });
   });
 
   it('of one that is late by now makes it overdue', async () => {
@@ -124,7 +154,9 @@ describe('DELETE /api/admin/invoices/{id}/payments/{paymentId}', () => {
   it('reaches a payment only through its own invoice', async () => {
     const [one, other] = [await invoiced(), await invoiced()];
     const { body } = await pay(one.id);
-    expect((await remove(other.id, body.payments[0].id).expect(404)).body.message).toBe('There is no payment with this id on this invoice');
+    expect((await remove(other.id, body.payments[0].id).expect(404)).body.message).toBe(
+      'There is no payment with this id on this invoice',
+    );
     expect(await count(one.id)).toBe(1);
   });
 });

@@ -11,7 +11,8 @@ import { OptionalText, RequiredText } from '../../common/validation/text.decorat
 import { WriteRules } from '../../common/validation/write-rules.decorator.js';
 import { IssuerDto } from './issuer.dto.js';
 
-const { clientName, clientEmail, clientPhone, clientAddress, clientVatNumber, dueDate, taxRate, status, notes } = INVOICE_RULES;
+const { clientName, clientEmail, clientPhone, clientAddress, clientVatNumber, dueDate, taxRate, status, notes } =
+  INVOICE_RULES;
 
 export class InvoiceFieldsDto extends IssuerDto {
   @RequiredText(clientName)
@@ -58,8 +59,20 @@ export class InvoiceFieldsDto extends IssuerDto {
 /** Any part of an invoice's own fields. What was read with them may be sent back. */
 @WriteRules({
   readOnly: [
-    'invoiceNumber', 'corporateClientId', 'issueDate', 'subtotal', 'taxAmount', 'totalAmount', 'paidAmount', 'creditedAmount', 'outstandingAmount', 'sentAt', 'sentTo',
-    'items', 'payments', 'creditNotes',
+    'invoiceNumber',
+    'corporateClientId',
+    'issueDate',
+    'subtotal',
+    'taxAmount',
+    'totalAmount',
+    'paidAmount',
+    'creditedAmount',
+    'outstandingAmount',
+    'sentAt',
+    'sentTo',
+    'items',
+    'payments',
+    'creditNotes',
   ],
 })
 export class ChangeInvoiceDto extends PartialType(InvoiceFieldsDto, { skipNullProperties: false }) {}

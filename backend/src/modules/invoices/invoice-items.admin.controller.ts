@@ -27,7 +27,11 @@ export class InvoiceItemsAdminController {
   /** Changes the given fields of a line of this invoice; the invoice's totals follow. */
   @Put('invoices/:id/items/:itemId')
   @ApiRefusal(409, 'The invoice would come to less than was credited.')
-  change(@Param('id', IdPipe) id: number, @Param('itemId', IdPipe) itemId: number, @Body() dto: ChangeInvoiceItemDto): Promise<InvoiceItem> {
+  change(
+    @Param('id', IdPipe) id: number,
+    @Param('itemId', IdPipe) itemId: number,
+    @Body() dto: ChangeInvoiceItemDto,
+  ): Promise<InvoiceItem> {
     return this.items.change(id, itemId, dto);
   }
 

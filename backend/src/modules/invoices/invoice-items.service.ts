@@ -32,7 +32,11 @@ export class InvoiceItemsService {
        ) different ORDER BY saved_at DESC, id DESC LIMIT $2`,
       [LOOKED_THROUGH, QUICK_ADD_COUNT],
     );
-    return rowsById(this.manager, InvoiceItem, found.map(({ id }) => id));
+    return rowsById(
+      this.manager,
+      InvoiceItem,
+      found.map(({ id }) => id),
+    );
   }
 
   /** @throws ConflictException when the invoice has as many as it may */
@@ -41,7 +45,10 @@ export class InvoiceItemsService {
       await this.invoices.lock(manager, invoiceId);
       const { maxCount, tooMany } = INVOICE_RULES.items;
       if ((await manager.countBy(InvoiceItem, { invoiceId })) >= maxCount) throw new ConflictException(tooMany);
-      const { identifiers } = await manager.insert(InvoiceItem, { invoiceId, ...priced({ description, quantity, unitPrice }) });
+      const { identifiers } = await manager.insert(InvoiceItem, {
+        invoiceId,
+        ...priced({ description, quantity, unitPrice }),
+      });
       await this.invoices.settle(manager, invoiceId);
       return findItem(manager, invoiceId, identifiers[0]!['id'] as number);
     });
@@ -53,7 +60,10 @@ export class InvoiceItemsService {
       const before = await findItem(manager, invoiceId, itemId);
       refuseChangedReadOnly(changes, before);
       const { description, quantity, unitPrice } = Object.assign(before, givenFields(changes));
-      await manager.update(InvoiceItem, itemId, { ...priced({ description, quantity, unitPrice }), savedAt: () => 'clock_timestamp()' });
+      await manager.update(InvoiceItem, itemId, {
+        ...priced({ description, quantity, unitPrice }),
+        savedAt: () => 'clock_timestamp()',
+      });
       await this.invoices.settle(manager, invoiceId);
       return findItem(manager, invoiceId, itemId);
     });

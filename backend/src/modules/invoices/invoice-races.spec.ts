@@ -33,13 +33,22 @@ beforeEach(async () => {
 });
 
 const YEAR = schoolToday().year;
-const post = (server: TestApp['server'], body: object) => request(server).post('/api/admin/invoices').set(admin.headers).send(body);
-const serialsOf = (invoices: { invoiceNumber: string }[]) => invoices.map(({ invoiceNumber }) => Number(invoiceNumber.split('-')[2])).toSorted((a, b) => a - b);
+const post = (server: TestApp['server'], body: object) =>
+  request(server).post('/api/admin/invoices').set(admin.headers).send(body);
+const serialsOf = (invoices: { invoiceNumber: string }[]) =>
+  invoices.map(({ invoiceNumber }) => Number(invoiceNumber.split('-')[2])).toSorted((a, b) => a - b);
 const upTo = (count: number) => Array.from({ length: count }, (_, i) => i + 1);
 
 describe('numbers', () => {
   it('of many at once, before two processes, a quarter of them refused, have no gap and no repeat', async () => {
-    const answers = await Promise.all(upTo(40).map((i) => post(i % 2 === 0 ? t.server : other.getHttpServer(), { corporateClientId: i % 4 === 0 ? 2_147_483_647 : clientId, dueDate: '2027-04-16' })));
+    const answers = await Promise.all(
+      upTo(40).map((i) =>
+        post(i % 2 === 0 ? t.server : other.getHttpServer(), {
+          corporateClientId: i % 4 === 0 ? 2_147_483_647 : clientId,
+          dueDate: '2027-04-16',
+        }),
+      ),
+    );
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(10);
     expect(serialsOf(answers.filter(({ status }) => status === 201).map(({ body }) => body))).toEqual(upTo(30));
     expect(serialsOf(await t.db.find(Invoice))).toEqual(upTo(30));
@@ -48,7 +57,9 @@ describe('numbers', () => {
   it('of a transaction that is rolled back goes to whoever waited for it', async () => {
     const refused = t.db.transaction(async (manager) => {
       expect(await nextDocumentNumber(manager, 'invoice', YEAR)).toBe(`INV-${YEAR}-0001`);
-      const waiting = post(t.server, { corporateClientId: clientId, dueDate: '2027-04-16' }).then(({ body }) => body.invoiceNumber as string);
+      const waiting = post(t.server, { corporateClientId: clientId, dueDate: '2027-04-16' }).then(
+        ({ body }) => body.invoiceNumber as string,
+      );
       await untilSomeoneWaitsForALock(t.db);
       throw Object.assign(new Error('refused'), { waiting });
     });
@@ -56,7 +67,7 @@ describe('numbers', () => {
     expect(await waiting).toBe(`INV-${YEAR}-0001`);
   });
 
-  it('are each kind\'s and each year\'s own, and no fewer than four digits', async () => {
+  it("are each kind's and each year's own, and no fewer than four digits", async () => {
     expect(await nextDocumentNumber(t.db, 'invoice', 2031)).toBe('INV-2031-0001');
     expect(await nextDocumentNumber(t.db, 'creditNote', 2031)).toBe('CN-2031-0001');
     expect(await nextDocumentNumber(t.db, 'invoice', 2032)).toBe('INV-2032-0001');
@@ -65,13 +76,17 @@ describe('numbers', () => {
   });
 
   it('those who wait for one leave connections to who only reads', async () => {
-    await t.db.transaction(async (manager) => {
-      await nextDocumentNumber(manager, 'invoice', YEAR);
-      const waiting = upTo(20).map(() => post(t.server, { corporateClientId: clientId, dueDate: '2027-04-16' }).then(({ status }) => status));
-      await untilSomeoneWaitsForALock(t.db, 4);
-      await request(t.server).get('/api/admin/invoice-settings').set(admin.headers).expect(200);
-      return { waiting };
-    }).then(async ({ waiting }) => expect(new Set(await Promise.all(waiting))).toEqual(new Set([201])));
+    await t.db
+      .transaction(async (manager) => {
+        await nextDocumentNumber(manager, 'invoice', YEAR);
+        const waiting = upTo(20).map(() =>
+          post(t.server, { corporateClientId: clientId, dueDate: '2027-04-16' }).then(({ status }) => status),
+        );
+        await untilSomeoneWaitsForALock(t.db, 4);
+        await request(t.server).get('/api/admin/invoice-settings').set(admin.headers).expect(200);
+        return { waiting };
+      })
+      .then(async ({ waiting }) => expect(new Set(await Promise.all(waiting))).toEqual(new Set([201])));
   });
 });
 
@@ -79,19 +94,27 @@ describe('the overdue job', () => {
   it('marks what is pending and past its due day, and nothing else; again it finds nothing', async () => {
     const make = (fields: Partial<Invoice>) => createInvoice(t.db, { dueDate: '2027-04-15', ...fields });
     const late = await make({});
-    const others = [await make({ dueDate: '2027-04-16' }), await make({ status: 'paid' }), await make({ status: 'cancelled' }), await make({})];
+    const others = [
+      await make({ dueDate: '2027-04-16' }),
+      await make({ status: 'paid' }),
+      await make({ status: 'cancelled' }),
+      await make({}),
+    ];
     await t.db.update(Invoice, others.at(-1)!.id, { deletedAt: new Date(), updatedAt: others.at(-1)!.updatedAt });
     expect(await markOverdue(t.db, '2027-04-16')).toBe(1);
     const now = await t.db.findOneByOrFail(Invoice, { id: late.id });
     expect(now.status).toBe('overdue');
     expect(now.updatedAt.getTime()).toBeGreaterThan(late.updatedAt.getTime());
-    for (const { id, status, updatedAt } of others) expect(await t.db.findOneByOrFail(Invoice, { id })).toMatchObject({ status, updatedAt });
+    for (const { id, status, updatedAt } of others)
+      expect(await t.db.findOneByOrFail(Invoice, { id })).toMatchObject({ status, updatedAt });
     expect(await markOverdue(t.db, '2027-04-16')).toBe(0);
     expect(await t.db.countBy(Invoice, { status: 'overdue' })).toBe(1);
   });
 
   it('runs by the clock, once before two replicas', async () => {
-    const { id } = await createInvoice(t.db, { dueDate: isoDate({ ...schoolToday(), year: YEAR - 1 }).replace('02-29', '02-28') });
+    const { id } = await createInvoice(t.db, {
+      dueDate: isoDate({ ...schoolToday(), year: YEAR - 1 }).replace('02-29', '02-28'),
+    });
     await t.db.query('TRUNCATE job_ticks');
     const clocks = [t.app, other].map((app) => app.get(JobClock, { strict: false }));
     await Promise.all(clocks.map((clock) => clock.enqueueDue(Date.now())));

@@ -46,6 +46,12 @@ export class InvoiceSettingsService implements OnModuleInit {
 }
 
 /** What is null or was not sent is the default's. */
-export function withDefaults<Fields extends object>(defaults: Fields, fields: { [Name in keyof Fields]?: Fields[Name] | null | undefined }): Fields {
-  return { ...defaults, ...Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined)) };
+export function withDefaults<Fields extends object>(
+  defaults: Fields,
+  fields: { [Name in keyof Fields]?: Fields[Name] | null | undefined },
+): Fields {
+  return {
+    ...defaults,
+    ...Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined)),
+  };
 }

@@ -22,14 +22,29 @@ const read = () => request(t.server).get('/api/admin/invoice-settings').set(admi
 const put = (body: object) => request(t.server).put('/api/admin/invoice-settings').set(admin.headers).send(body);
 const newInvoice = async (fields: object = {}) => {
   const { id } = await t.db.save(CorporateClient, { name: 'Highveld', logoUrl: '/clients/highveld.svg' });
-  return (await request(t.server).post('/api/admin/invoices').set(admin.headers).send({ corporateClientId: id, dueDate: '2027-04-16', ...fields }).expect(201)).body;
+  return (
+    await request(t.server)
+      .post('/api/admin/invoices')
+      .set(admin.headers)
+      .send({ corporateClientId: id, dueDate: '2027-04-16', ...fields })
+      .expect(201)
+  ).body;
 };
 
 describe('the invoice settings', () => {
   it('are the built-in ones, until the school says its own', async () => {
     expect((await read()).body).toEqual(BUILT_IN);
-    expect((await put({ bankName: 'Demo Bank', stormCombatVatNumber: '4000000000' }).expect(200)).body).toEqual({ ...BUILT_IN, bankName: 'Demo Bank', stormCombatVatNumber: '4000000000' });
-    expect((await put({ notes: 'Thanks' }).expect(200)).body).toEqual({ ...BUILT_IN, bankName: 'Demo Bank', stormCombatVatNumber: '4000000000', notes: 'Thanks' });
+    expect((await put({ bankName: 'Demo Bank', stormCombatVatNumber: '4000000000' }).expect(200)).body).toEqual({
+      ...BUILT_IN,
+      bankName: 'Demo Bank',
+      stormCombatVatNumber: '4000000000',
+    });
+    expect((await put({ notes: 'Thanks' }).expect(200)).body).toEqual({
+      ...BUILT_IN,
+      bankName: 'Demo Bank',
+      stormCombatVatNumber: '4000000000',
+      notes: 'Thanks',
+    });
     expect((await read()).body).toMatchObject({ bankName: 'Demo Bank', notes: 'Thanks' });
   });
 
@@ -42,23 +57,37 @@ describe('the invoice settings', () => {
   it('are what a new invoice begins with, where it says nothing itself; older ones stay', async () => {
     const older = await newInvoice();
     await put({ bankName: 'Demo Bank', stormCombatVatNumber: '4000000000', notes: 'Thanks' });
-    expect(await newInvoice({ bankName: '', accountName: 'Storm Trust' })).toMatchObject({ bankName: 'Demo Bank', accountName: 'Storm Trust', stormCombatVatNumber: '4000000000', notes: 'Thanks' });
-    expect((await request(t.server).get(`/api/admin/invoices/${older.id}`).set(admin.headers)).body).toMatchObject({ bankName: 'Example Bank', stormCombatVatNumber: null });
+    expect(await newInvoice({ bankName: '', accountName: 'Storm Trust' })).toMatchObject({
+      bankName: 'Demo Bank',
+      accountName: 'Storm Trust',
+      stormCombatVatNumber: '4000000000',
+      notes: 'Thanks',
+    });
+    expect((await request(t.server).get(`/api/admin/invoices/${older.id}`).set(admin.headers)).body).toMatchObject({
+      bankName: 'Example Bank',
+      stormCombatVatNumber: null,
+    });
   });
 
   it('are refused with what an invoice would be refused with', async () => {
-    expect((await put({ branchCode: 'x'.repeat(21), stormCombatEmail: 'nobody', bankName: 'New' }).expect(400)).body.errors).toEqual({ stormCombatEmail: 'Please enter a valid email address', branchCode: issuerTextRefusal('branchCode') });
+    expect(
+      (await put({ branchCode: 'x'.repeat(21), stormCombatEmail: 'nobody', bankName: 'New' }).expect(400)).body.errors,
+    ).toEqual({ stormCombatEmail: 'Please enter a valid email address', branchCode: issuerTextRefusal('branchCode') });
     expect((await put({ colour: 'red' }).expect(400)).body.errors).toEqual({ colour: 'Unknown field: colour' });
     expect((await read()).body).toEqual(BUILT_IN);
   });
 
   it('keep a logo that was sent inline, and the removal of unused images leaves it', async () => {
-    const { stormCombatLogo } = (await put({ stormCombatLogo: asDataUrl(await drawPicture({ colour: 'teal' })) }).expect(200)).body;
+    const { stormCombatLogo } = (
+      await put({ stormCombatLogo: asDataUrl(await drawPicture({ colour: 'teal' })) }).expect(200)
+    ).body;
     expect(stormCombatLogo).toMatch(/^\/api\/images\/[0-9a-f]{64}\.png$/);
     await t.db.query("UPDATE images SET last_used_at = now() - interval '2 days'");
     await t.app.get(ImagesService, { strict: false }).removeUnused();
     await request(t.server).get(stormCombatLogo).expect(200);
-    expect((await put({ stormCombatLogo: 'data:text/plain;base64,aGVsbG8=' }).expect(400)).body.errors).toEqual({ stormCombatLogo: 'Please select a valid image file' });
+    expect((await put({ stormCombatLogo: 'data:text/plain;base64,aGVsbG8=' }).expect(400)).body.errors).toEqual({
+      stormCombatLogo: 'Please select a valid image file',
+    });
   });
 
   it('first written twice at the same moment are one', async () => {

@@ -21,14 +21,24 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const line = fc.record({ description: fc.constantFrom('Training', 'Travel', 'Hall'), quantity: fc.integer({ min: 1, max: 1000 }), unitPrice: fc.integer({ min: 0, max: 1_000_000 }) });
+const line = fc.record({
+  description: fc.constantFrom('Training', 'Travel', 'Hall'),
+  quantity: fc.integer({ min: 1, max: 1000 }),
+  unitPrice: fc.integer({ min: 0, max: 1_000_000 }),
+});
 const place = fc.nat({ max: 20 });
 const step = fc.oneof(
   { weight: 4, arbitrary: fc.record({ does: fc.constant('add' as const), line }) },
   { weight: 3, arbitrary: fc.record({ does: fc.constant('change' as const), place, line }) },
   { weight: 2, arbitrary: fc.record({ does: fc.constant('remove' as const), place }) },
-  { weight: 1, arbitrary: fc.record({ does: fc.constant('tax' as const), taxRate: fc.integer({ min: 0, max: 10_000 }) }) },
-  { weight: 1, arbitrary: fc.record({ does: fc.constant('pay' as const), amount: fc.integer({ min: 1, max: 500_000_000 }) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ does: fc.constant('tax' as const), taxRate: fc.integer({ min: 0, max: 10_000 }) }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ does: fc.constant('pay' as const), amount: fc.integer({ min: 1, max: 500_000_000 }) }),
+  },
 );
 type Step = typeof step extends fc.Arbitrary<infer One> ? One : never;
 
@@ -48,31 +58,50 @@ async function take(id: number, one: Step): Promise<void> {
 }
 
 it(`${WALKS} random walks`, async () => {
-  await fc.assert(fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {
-    const { id } = await createInvoice(t.db);
-    let paid = 0;
-    for (const one of steps) {
-      await take(id, one);
-      if (one.does === 'pay') paid += one.amount;
-      const now = await invoices.get(id);
-      const lines = await t.db.findBy(InvoiceItem, { invoiceId: id });
-      const totals = invoiceTotals(lines.map(({ quantity, unitPrice }) => ({ quantity, unitPriceCents: unitPrice })), now.taxRate);
-      expect(now).toMatchObject({ ...totals, paidAmount: paid, outstandingAmount: outstandingAmount({ ...totals, paidAmount: paid, creditedAmount: 0, status: now.status }) });
-      expect(now.status).toBe(paid > 0 && paid >= totals.totalAmount ? 'paid' : 'pending');
-    }
-  }), { numRuns: WALKS });
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {
+      const { id } = await createInvoice(t.db);
+      let paid = 0;
+      for (const one of steps) {
+        await take(id, one);
+        if (one.does === 'pay') paid += one.amount;
+        const now = await invoices.get(id);
+        const lines = await t.db.findBy(InvoiceItem, { invoiceId: id });
+        const totals = invoiceTotals(
+          lines.map(({ quantity, unitPrice }) => ({ quantity, unitPriceCents: unitPrice })),
+          now.taxRate,
+        );
+        expect(now).toMatchObject({
+          ...totals,
+          paidAmount: paid,
+          outstandingAmount: outstandingAmount({ ...totals, paidAmount: paid, creditedAmount: 0, status: now.status }),
+        });
+        expect(now.status).toBe(paid > 0 && paid >= totals.totalAmount ? 'paid' : 'pending');
+      }
+    }),
+    { numRuns: WALKS },
+  );
 });
 
 it('the same lines in another order, or at once, come to the same', async () => {
-  await fc.assert(fc.asyncProperty(fc.array(line, { minLength: 2, maxLength: 8 }), fc.integer({ min: 0, max: 10_000 }), async (lines, taxRate) => {
-    const [ordered, reversed, crowded] = await Promise.all([1, 2, 3].map(() => createInvoice(t.db, { taxRate })));
-    for (const one of lines) await items.add(ordered!.id, one);
-    for (const one of lines.toReversed()) await items.add(reversed!.id, one);
-    await Promise.all(lines.map((one) => items.add(crowded!.id, one)));
-    const [a, b, c] = await Promise.all([ordered, reversed, crowded].map(async (invoice) => {
-      const { subtotal, taxAmount, totalAmount } = await invoices.get(invoice!.id);
-      return { subtotal, taxAmount, totalAmount };
-    }));
-    expect([b, c]).toEqual([a, a]);
-  }), { numRuns: 15 });
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(line, { minLength: 2, maxLength: 8 }),
+      fc.integer({ min: 0, max: 10_000 }),
+      async (lines, taxRate) => {
+        const [ordered, reversed, crowded] = await Promise.all([1, 2, 3].map(() => createInvoice(t.db, { taxRate })));
+        for (const one of lines) await items.add(ordered!.id, one);
+        for (const one of lines.toReversed()) await items.add(reversed!.id, one);
+        await Promise.all(lines.map((one) => items.add(crowded!.id, one)));
+        const [a, b, c] = await Promise.all(
+          [ordered, reversed, crowded].map(async (invoice) => {
+            const { subtotal, taxAmount, totalAmount } = await invoices.get(invoice!.id);
+            return { subtotal, taxAmount, totalAmount };
+          }),
+        );
+        expect([b, c]).toEqual([a, a]);
+      },
+    ),
+    { numRuns: 15 },
+  );
 });

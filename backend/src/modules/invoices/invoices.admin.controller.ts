@@ -45,7 +45,11 @@ export class InvoicesAdminController {
   @Put(':id')
   @BodyLimit(IMAGE_BODY_LIMIT_BYTES)
   @ApiRefusal(409, 'The invoice would come to less than was credited.')
-  change(@Param('id', IdPipe) id: number, @Body() dto: ChangeInvoiceDto, @IfMatch() ifMatch?: MatchCondition): Promise<InvoiceDetails> {
+  change(
+    @Param('id', IdPipe) id: number,
+    @Body() dto: ChangeInvoiceDto,
+    @IfMatch() ifMatch?: MatchCondition,
+  ): Promise<InvoiceDetails> {
     return this.invoices.change(id, dto, ifMatch);
   }
 

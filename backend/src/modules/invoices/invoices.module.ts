@@ -38,7 +38,13 @@ export class InvoicesModule implements OnModuleInit {
 
   onModuleInit(): void {
     // Soon after midnight at the school: a due day that is over is over.
-    this.jobs.schedule('mark-overdue-invoices', dailyAt({ hour: 0, minute: 10 }), async () => void (await markOverdue(this.manager, isoDate(schoolToday()))));
-    this.jobs.schedule('compact-invoice-counts', { everyMinutes: 10, offsetMinutes: 8 }, () => this.invoices.compactCounts());
+    this.jobs.schedule(
+      'mark-overdue-invoices',
+      dailyAt({ hour: 0, minute: 10 }),
+      async () => void (await markOverdue(this.manager, isoDate(schoolToday()))),
+    );
+    this.jobs.schedule('compact-invoice-counts', { everyMinutes: 10, offsetMinutes: 8 }, () =>
+      this.invoices.compactCounts(),
+    );
   }
 }

@@ -40,7 +40,17 @@ const CREATED_AT_ONCE = 4;
 
 export const INVOICE_LIST: LargeRules<keyof InvoiceRecord> = {
   name: 'invoices',
-  sortable: ['id', 'invoiceNumber', 'clientName', 'issueDate', 'dueDate', 'totalAmount', 'status', 'createdAt', 'updatedAt'],
+  sortable: [
+    'id',
+    'invoiceNumber',
+    'clientName',
+    'issueDate',
+    'dueDate',
+    'totalAmount',
+    'status',
+    'createdAt',
+    'updatedAt',
+  ],
   filters: shownFields(InvoiceRecord),
   searched: ['searchText'],
   defaultOrder: [],
@@ -90,21 +100,47 @@ export class InvoicesService implements OnModuleInit {
    * Pending, without lines, for the client as it is now.
    * @throws RefusedFields when there is no such client, or for an inline logo that is no image
    */
-  async create({ corporateClientId, stormCombatLogo, dueDate, taxRate, ...fields }: CreateInvoiceDto): Promise<InvoiceDetails> {
+  async create({
+    corporateClientId,
+    stormCombatLogo,
+    dueDate,
+    taxRate,
+    ...fields
+  }: CreateInvoiceDto): Promise<InvoiceDetails> {
     const logo = await this.images.read('stormCombatLogo', stormCombatLogo, INVOICE_LOGO_RULES);
-    return this.creations.run(() => this.manager.transaction(async (manager) => {
-      const client = await manager.findOne(CorporateClient, { where: { id: corporateClientId }, lock: { mode: 'for_key_share' } });
-      if (!client) throw new RefusedFields({ corporateClientId: INVOICE_RULES.corporateClientId.unknown });
-      const issued = withDefaults(await this.settings.read(manager), { ...fields, stormCombatLogo: await this.images.store(manager, logo) });
-      const today = schoolToday();
-      const invoiceNumber = await nextDocumentNumber(manager, 'invoice', today.year);
-      const { identifiers } = await manager.insert(Invoice, { ...issued, ...clientOnInvoice(client), corporateClientId, invoiceNumber, issueDate: isoDate(today), dueDate, taxRate: taxRate ?? 0 });
-      return readDetails(manager, identifiers[0]!['id'] as number);
-    }));
+    return this.creations.run(() =>
+      this.manager.transaction(async (manager) => {
+        const client = await manager.findOne(CorporateClient, {
+          where: { id: corporateClientId },
+          lock: { mode: 'for_key_share' },
+        });
+        if (!client) throw new RefusedFields({ corporateClientId: INVOICE_RULES.corporateClientId.unknown });
+        const issued = withDefaults(await this.settings.read(manager), {
+          ...fields,
+          stormCombatLogo: await this.images.store(manager, logo),
+        });
+        const today = schoolToday();
+        const invoiceNumber = await nextDocumentNumber(manager, 'invoice', today.year);
+        const { identifiers } = await manager.insert(Invoice, {
+          ...issued,
+          ...clientOnInvoice(client),
+          corporateClientId,
+          invoiceNumber,
+          issueDate: isoDate(today),
+          dueDate,
+          taxRate: taxRate ?? 0,
+        });
+        return readDetails(manager, identifiers[0]!['id'] as number);
+      }),
+    );
   }
 
   /** @throws RefusedFields for an inline logo that is no image */
-  async change(id: number, { stormCombatLogo, ...fields }: ChangeInvoiceDto, ifMatch?: MatchCondition): Promise<InvoiceDetails> {
+  async change(
+    id: number,
+    { stormCombatLogo, ...fields }: ChangeInvoiceDto,
+    ifMatch?: MatchCondition,
+  ): Promise<InvoiceDetails> {
     const logo = await this.images.read('stormCombatLogo', stormCombatLogo, INVOICE_LOGO_RULES);
     return this.manager.transaction(async (manager) => {
       await this.lock(manager, id);
@@ -133,7 +169,10 @@ export class InvoicesService implements OnModuleInit {
    * @throws NotFoundException when there is none, or it is deleted
    */
   async lock(manager: EntityManager, id: number): Promise<Invoice> {
-    const invoice = await manager.findOne(Invoice, { where: { id, deletedAt: IsNull() }, lock: { mode: 'pessimistic_write' } });
+    const invoice = await manager.findOne(Invoice, {
+      where: { id, deletedAt: IsNull() },
+      lock: { mode: 'pessimistic_write' },
+    });
     if (!invoice) throw new NotFoundException(`There is no ${NOUN} with this id`);
     return invoice;
   }
@@ -145,7 +184,9 @@ export class InvoicesService implements OnModuleInit {
    * @throws ConflictException when the invoice would come to less than was credited
    */
   async settle(manager: EntityManager, id: number, settledBefore = 0): Promise<InvoiceDetails> {
-    return write(manager, await findRecord(manager, InvoiceRecord, id, NOUN), {}, (now) => settledStatus(now, settledBefore));
+    return write(manager, await findRecord(manager, InvoiceRecord, id, NOUN), {}, (now) =>
+      settledStatus(now, settledBefore),
+    );
   }
 
   /** The client as an invoice of today would name it. */
@@ -168,9 +209,17 @@ async function readDetails(manager: EntityManager, id: number): Promise<InvoiceD
 type Fields = Omit<ReturnType<typeof givenFields<ChangeInvoiceDto>>, 'status'>;
 
 /** @param before read under the lock, after its parts were changed */
-async function write(manager: EntityManager, before: InvoiceRecord, given: Fields, statusOf: (now: InvoiceRecord) => InvoiceStatus): Promise<InvoiceDetails> {
+async function write(
+  manager: EntityManager,
+  before: InvoiceRecord,
+  given: Fields,
+  statusOf: (now: InvoiceRecord) => InvoiceStatus,
+): Promise<InvoiceDetails> {
   const taxRate = given.taxRate ?? before.taxRate;
-  const totals = invoiceTotals(before.items.map(({ quantity, unitPrice }) => ({ quantity, unitPriceCents: unitPrice })), taxRate);
+  const totals = invoiceTotals(
+    before.items.map(({ quantity, unitPrice }) => ({ quantity, unitPriceCents: unitPrice })),
+    taxRate,
+  );
   if (totals.totalAmount < before.creditedAmount) throw new ConflictException(creditedMore(before.creditedAmount));
   const status = statusOf(Object.assign(new InvoiceRecord(), before, given, totals));
   await manager.update(Invoice, before.id, { ...given, ...totals, status, updatedAt: () => NEXT_UPDATED_AT });
@@ -184,5 +233,7 @@ function settledStatus(now: InvoiceRecord, settledBefore = 0): InvoiceStatus {
 /** What was set by hand stays, unless the total or the due date that it was said of is another. */
 function statusAfterChange(before: InvoiceRecord, now: InvoiceRecord): InvoiceStatus {
   const status = now.totalAmount === before.totalAmount ? before.status : settledStatus(now);
-  return status === 'overdue' && now.dueDate !== before.dueDate ? openStatus(now.dueDate, isoDate(schoolToday())) : status;
+  return status === 'overdue' && now.dueDate !== before.dueDate
+    ? openStatus(now.dueDate, isoDate(schoolToday()))
+    : status;
 }

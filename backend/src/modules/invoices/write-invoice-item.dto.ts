@@ -27,6 +27,9 @@ export class ChangeInvoiceItemDto extends PartialType(AddInvoiceItemDto, { skipN
 
 function WholeNumber({ min, max, invalid }: { min: number; max: number; invalid: string }): PropertyDecorator {
   return applyDecorators(
-    ApiProperty({ type: 'integer', minimum: min, maximum: max }), Max(max, { message: invalid }), Min(min, { message: invalid }), IsInt({ message: invalid }),
+    ApiProperty({ type: 'integer', minimum: min, maximum: max }),
+    Max(max, { message: invalid }),
+    Min(min, { message: invalid }),
+    IsInt({ message: invalid }),
   );
 }

@@ -1,5 +1,19 @@
-import { type BeforeApplicationShutdown, Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { type Job, Logger as GraphileLogger, type Runner, run, runOnce, type RunnerOptions, type TaskList } from 'graphile-worker';
+import {
+  type BeforeApplicationShutdown,
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import {
+  type Job,
+  Logger as GraphileLogger,
+  type Runner,
+  run,
+  runOnce,
+  type RunnerOptions,
+  type TaskList,
+} from 'graphile-worker';
 import { setTimeout as delay } from 'node:timers/promises';
 import { errorSentence } from '../../common/logging/error-for-log.js';
 import { ENV } from '../../config/env.js';
@@ -95,8 +109,13 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
   }
 
   /** Only the sentence: what graphile-worker adds to it may hold a job's payload, and of a failed job it quotes the error as it is. */
-  private write(level: string, message: string, { failure, job, error }: { failure?: unknown; job?: unknown; error?: unknown } = {}): void {
-    if (failure === true) this.logger.error({ msg: `Failed ${failedTask(job as Job)}: ${errorSentence(error)}`, err: error });
+  private write(
+    level: string,
+    message: string,
+    { failure, job, error }: { failure?: unknown; job?: unknown; error?: unknown } = {},
+  ): void {
+    if (failure === true)
+      this.logger.error({ msg: `Failed ${failedTask(job as Job)}: ${errorSentence(error)}`, err: error });
     else if (level === 'error') this.logger.error(message);
     else if (level === 'warning') this.logger.warn(message);
     else this.logger.debug(message);

@@ -21,7 +21,10 @@ declare global {
 /** Background work on the same PostgreSQL: a queue (graphile-worker) and a clock (@nestjs/schedule). */
 @Module({
   imports: [
-    ScheduleModule.forRootAsync({ inject: [ENV], useFactory: (env: RunningEnv) => ({ cronJobs: env.backgroundJobs !== false }) }),
+    ScheduleModule.forRootAsync({
+      inject: [ENV],
+      useFactory: (env: RunningEnv) => ({ cronJobs: env.backgroundJobs !== false }),
+    }),
   ],
   providers: [JobsService, JobRunner, JobClock],
   exports: [JobsService],
@@ -33,7 +36,9 @@ export class JobsModule implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.schedule('release-abandoned-jobs', { everyMinutes: 5, offsetMinutes: 0 }, () => releaseAbandonedJobs(this.manager));
+    this.jobs.schedule('release-abandoned-jobs', { everyMinutes: 5, offsetMinutes: 0 }, () =>
+      releaseAbandonedJobs(this.manager),
+    );
     this.jobs.schedule('remove-old-job-records', hourlyAt(11), () => removeOldJobRecords(this.manager));
   }
 }

@@ -29,10 +29,15 @@ export class JobsService {
   constructor(private readonly manager: EntityManager) {}
 
   /** A task must finish within five minutes and bear being run again: one cut short by a crash is run again. */
-  register<Name extends TaskName>(task: Name, run: (payload: TaskPayload<Name>) => Promise<void>, lane: JobLane = 'school'): void {
+  register<Name extends TaskName>(
+    task: Name,
+    run: (payload: TaskPayload<Name>) => Promise<void>,
+    lane: JobLane = 'school',
+  ): void {
     if (JOB_LANES.some((each) => this.lanes[each][task])) throw new Error(`The task ${task} is registered twice`);
     // The payload is what enqueue wrote for this name: its type is checked there.
-    this.lanes[lane][task] = async (payload: unknown, helpers: JobHelpers) => run(payload as TaskPayload<Name>).catch((error: unknown) => postpone(error, helpers));
+    this.lanes[lane][task] = async (payload: unknown, helpers: JobHelpers) =>
+      run(payload as TaskPayload<Name>).catch((error: unknown) => postpone(error, helpers));
   }
 
   /**
@@ -40,7 +45,11 @@ export class JobsService {
    * nothing was running is made up for at the next start, but only the latest one: such a task must do all that is
    * due, not what happened since the tick before.
    */
-  schedule<Name extends ScheduledTaskName>(task: Name, schedule: JobSchedule, run: (payload: TaskPayload<Name>) => Promise<void>): void {
+  schedule<Name extends ScheduledTaskName>(
+    task: Name,
+    schedule: JobSchedule,
+    run: (payload: TaskPayload<Name>) => Promise<void>,
+  ): void {
     this.register(task, run);
     this.schedules.set(task, schedule);
   }
@@ -59,7 +68,10 @@ export class JobsService {
 /** The queue counts its own wait from a job's run_at, where that is later than now, and by its attempts. */
 async function postpone(error: unknown, { job, query }: JobHelpers): Promise<never> {
   if (error instanceof RetryLater && error.notBeforeMs !== undefined) {
-    await query('UPDATE graphile_worker._private_jobs SET run_at = $2 WHERE id = $1', [job.id, new Date(error.notBeforeMs)]);
+    await query('UPDATE graphile_worker._private_jobs SET run_at = $2 WHERE id = $1', [
+      job.id,
+      new Date(error.notBeforeMs),
+    ]);
   }
   if (error instanceof OtherSideAway) {
     await query(

@@ -78,7 +78,9 @@ describe('a job', () => {
 
   it('is given back five minutes after its process was killed', async () => {
     await enqueue(t.db, 'note-down', { note: 'after the crash' });
-    await t.db.query("UPDATE graphile_worker._private_jobs SET locked_by = 'killed', locked_at = now() - interval '6 minutes', attempts = 1");
+    await t.db.query(
+      "UPDATE graphile_worker._private_jobs SET locked_by = 'killed', locked_at = now() - interval '6 minutes', attempts = 1",
+    );
     await runJobs(t);
     expect(notes).toEqual([]);
     await enqueue(t.db, 'release-abandoned-jobs', { tick: new Date().toISOString() });
@@ -95,7 +97,9 @@ describe('the clock', () => {
     try {
       const ticks: string[] = [];
       for (const app of [t.app, other]) {
-        app.get(JobsService).schedule('note-tick', { everyMinutes: 60, offsetMinutes: 7 }, async ({ tick }) => void ticks.push(tick));
+        app
+          .get(JobsService)
+          .schedule('note-tick', { everyMinutes: 60, offsetMinutes: 7 }, async ({ tick }) => void ticks.push(tick));
       }
       const clocks = [t.app.get(JobClock), other.get(JobClock)];
       const all = (time: string) => Promise.all(clocks.map((clock) => clock.enqueueDue(Date.parse(time))));
@@ -117,14 +121,22 @@ describe('the runner', () => {
     const app = await createApp({ ...t.env, backgroundJobs: true });
     const ran: string[] = [];
     let noted = (): void => undefined;
-    const next = () => new Promise<void>((resolve) => { noted = resolve; });
-    app.get(JobsService).register('note-down', async ({ note }) => { ran.push(note); noted(); });
+    const next = () =>
+      new Promise<void>((resolve) => {
+        noted = resolve;
+      });
+    app.get(JobsService).register('note-down', async ({ note }) => {
+      ran.push(note);
+      noted();
+    });
     await app.init();
     try {
       const first = next();
       await enqueue(t.db, 'note-down', { note: 'in the background' });
       await first;
-      await t.db.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()');
+      await t.db.query(
+        'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
+      );
       const second = next();
       await enqueue(t.db, 'note-down', { note: 'after the database came back' });
       await second;
@@ -139,13 +151,17 @@ describe('the runner', () => {
   it('runs other jobs while as many as there may be wait for a silent mail server', async () => {
     const app = await createApp({ ...t.env, backgroundJobs: true });
     let answer = (): void => undefined;
-    const answered = new Promise<void>((resolve) => { answer = resolve; });
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
     app.get(JobsService).register('wait-outside', () => answered, 'mail');
     const ran = new Promise<void>((resolve) => app.get(JobsService).register('note-down', async () => resolve()));
     await app.init();
     try {
       for (let i = 0; i < 8; i++) await enqueue(t.db, 'wait-outside', { host: 'mail.example' });
-      while ((await t.db.query<unknown[]>('SELECT FROM graphile_worker.jobs WHERE locked_at IS NOT NULL')).length === 0);
+      while (
+        (await t.db.query<unknown[]>('SELECT FROM graphile_worker.jobs WHERE locked_at IS NOT NULL')).length === 0
+      );
       await enqueue(t.db, 'note-down', { note: 'meanwhile' });
       expect(await Promise.race([ran, yardstick(MUCH_LONGER_THAN_A_JOB_MS)])).not.toBe('too late');
     } finally {

@@ -42,14 +42,22 @@ export class MailLimitsService {
    * Queues the mail or holds it back, in the caller's transaction. The person's row stays locked until that ends: call it last.
    * @param key whose mails are counted together, for example a visitor's address group or a customer's e-mail address
    */
-  async queue<Content extends MailContext>(manager: EntityManager, limit: LimitedMail<Content>, key: string, content: Content): Promise<'queued' | 'held'> {
+  async queue<Content extends MailContext>(
+    manager: EntityManager,
+    limit: LimitedMail<Content>,
+    key: string,
+    content: Content,
+  ): Promise<'queued' | 'held'> {
     const counted = await lockCount(manager, limit.kind, key);
     if (counted.sentWithinHour < limit.perHour) {
       await manager.query('UPDATE mail_limits SET sent_at = sent_at || clock_timestamp() WHERE id = $1', [counted.id]);
       await queueMail(manager, limit.single(content));
       return 'queued';
     }
-    await manager.query('INSERT INTO held_mails (limit_id, content) VALUES ($1, $2)', [counted.id, JSON.stringify(content)]);
+    await manager.query('INSERT INTO held_mails (limit_id, content) VALUES ($1, $2)', [
+      counted.id,
+      JSON.stringify(content),
+    ]);
     // An hour after the first mail that counts, and never within an hour of the digest before.
     await manager.query(
       `UPDATE mail_limits SET digest_due_at = coalesce(digest_due_at, greatest(sent_at[1], digested_at) + interval '1 hour') WHERE id = $1`,
@@ -60,7 +68,9 @@ export class MailLimitsService {
 
   /** The job: queues every digest that is due, each in a transaction of its own. One that fails is tried again with the next tick. */
   async sendDigests(): Promise<void> {
-    const due = await this.manager.query<{ id: number; kind: string }[]>('SELECT id, kind FROM mail_limits WHERE digest_due_at <= now() ORDER BY digest_due_at, id');
+    const due = await this.manager.query<{ id: number; kind: string }[]>(
+      'SELECT id, kind FROM mail_limits WHERE digest_due_at <= now() ORDER BY digest_due_at, id',
+    );
     for (const { id, kind } of due) {
       const limit = this.limits.get(kind);
       try {
@@ -81,7 +91,11 @@ export class MailLimitsService {
 }
 
 /** Locks the person's row, makes it when there is none, and forgets what is older than an hour. */
-async function lockCount(manager: EntityManager, kind: string, key: string): Promise<{ id: number; sentWithinHour: number }> {
+async function lockCount(
+  manager: EntityManager,
+  kind: string,
+  key: string,
+): Promise<{ id: number; sentWithinHour: number }> {
   const [counted] = await manager.query<[{ id: number; sentWithinHour: number }]>(
     `INSERT INTO mail_limits AS counted (kind, key, sent_at) VALUES ($1, $2, '{}')
      ON CONFLICT (kind, key) DO UPDATE SET sent_at = ARRAY(SELECT sent FROM unnest(counted.sent_at) AS sent WHERE sent > clock_timestamp() - interval '1 hour' ORDER BY sent)
@@ -97,7 +111,10 @@ async function sendDigest(manager: EntityManager, id: number, limit: LimitedMail
     [id],
   );
   if (claimed.length === 0) return;
-  const [held] = await manager.query<[{ id: string; content: MailContext }[], number]>('DELETE FROM held_mails WHERE limit_id = $1 RETURNING id, content', [id]);
+  const [held] = await manager.query<[{ id: string; content: MailContext }[], number]>(
+    'DELETE FROM held_mails WHERE limit_id = $1 RETURNING id, content',
+    [id],
+  );
   const oldestFirst = held.sort((a, b) => Number(a.id) - Number(b.id)).map(({ content }) => content);
   await queueMail(manager, limit.digest(oldestFirst));
   await limit.onDigest?.(manager, oldestFirst);

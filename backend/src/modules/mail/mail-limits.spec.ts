@@ -27,10 +27,19 @@ const limited = (kind: string, perHour: number): LimitedMail<Occasion> => ({
   digest: (occasions) => mail(`${kind} ${occasions.map(({ number }) => number).join(' ')}`),
 });
 const mail = (subject: string): Mail => ({
-  to: 'thandi@example.com', subject, template: 'password-changed', context: { name: 'Thandi', username: 'thandi', changedAt: 'now', forgotLink: 'http://localhost:3000' },
+  to: 'thandi@example.com',
+  subject,
+  template: 'password-changed',
+  context: { name: 'Thandi', username: 'thandi', changedAt: 'now', forgotLink: 'http://localhost:3000' },
 });
-const queue = (limit: LimitedMail<Occasion>, key: string, number: number) => t.db.transaction((manager) => limits.queue(manager, limit, key, { number }));
-const queued = async () => (await t.db.query<{ subject: string }[]>("SELECT payload->'mail'->>'subject' AS subject FROM graphile_worker._private_jobs ORDER BY id")).map(({ subject }) => subject);
+const queue = (limit: LimitedMail<Occasion>, key: string, number: number) =>
+  t.db.transaction((manager) => limits.queue(manager, limit, key, { number }));
+const queued = async () =>
+  (
+    await t.db.query<{ subject: string }[]>(
+      "SELECT payload->'mail'->>'subject' AS subject FROM graphile_worker._private_jobs ORDER BY id",
+    )
+  ).map(({ subject }) => subject);
 
 describe('a limit on mails', () => {
   const orders = limited('order', 2);
@@ -47,7 +56,9 @@ describe('a limit on mails', () => {
       await queue(notices, 'thandi@example.com', number + 20);
     }
     expect(await queued()).toEqual(['order 1', 'order 11', 'notice 21', 'order 2', 'order 12']);
-    expect((await t.db.find(HeldMail, { order: { id: 'ASC' } })).map(({ content }) => content['number'])).toEqual([22, 3, 13, 23]);
+    expect((await t.db.find(HeldMail, { order: { id: 'ASC' } })).map(({ content }) => content['number'])).toEqual([
+      22, 3, 13, 23,
+    ]);
   });
 
   it('writes a digest for each, oldest first, and sends it like any mail', async () => {
@@ -57,7 +68,12 @@ describe('a limit on mails', () => {
     await limits.sendDigests();
     expect(await queued()).toEqual(['order 1', 'order 2', 'order 20', 'order 3 4 5 6 7 8 9 10 11 12']);
     await runJobs(t);
-    expect((await readMails(t)).map(({ subject }) => subject).toSorted()).toEqual(['order 1', 'order 2', 'order 20', 'order 3 4 5 6 7 8 9 10 11 12']);
+    expect((await readMails(t)).map(({ subject }) => subject).toSorted()).toEqual([
+      'order 1',
+      'order 2',
+      'order 20',
+      'order 3 4 5 6 7 8 9 10 11 12',
+    ]);
   });
 
   it('writes a digest once, however many runs meet over it', async () => {

@@ -28,11 +28,17 @@ export class MailSenderService {
       subject,
       html,
       text,
-      attachments: (mail.attachments ?? []).map(({ fileName, contentType, base64 }) => ({ filename: fileName, contentType, content: base64, encoding: 'base64' })),
+      attachments: (mail.attachments ?? []).map(({ fileName, contentType, base64 }) => ({
+        filename: fileName,
+        contentType,
+        content: base64,
+        encoding: 'base64',
+      })),
       date: new Date(identity.queuedAt),
       messageId: `<${identity.id}@${new URL(this.env.publicUrl).hostname}>`,
       headers: { 'Auto-Submitted': 'auto-generated' },
     });
-    if (this.env.smtpUrl === undefined) await writeMailFile(this.env.dataDir, identity, (sent as { message: Buffer }).message);
+    if (this.env.smtpUrl === undefined)
+      await writeMailFile(this.env.dataDir, identity, (sent as { message: Buffer }).message);
   }
 }

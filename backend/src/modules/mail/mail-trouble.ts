@@ -5,8 +5,22 @@ import { OtherSideAway } from '../jobs/retry-later.js';
 
 /** nodemailer's codes and Node's: nobody answered, not in time, or not as a mail server does; or the disk for mail files is full. */
 const AWAY_CODES = [
-  'ECONNECTION', 'ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'ETLS', 'EPROTOCOL', 'EPROXY',
-  'EAUTH', 'ENOAUTH', 'EOAUTH2', 'ENOSPC', 'EDQUOT', 'EIO', 'EROFS',
+  'ECONNECTION',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ETIMEDOUT',
+  'ESOCKET',
+  'EDNS',
+  'ETLS',
+  'EPROTOCOL',
+  'EPROXY',
+  'EAUTH',
+  'ENOAUTH',
+  'EOAUTH2',
+  'ENOSPC',
+  'EDQUOT',
+  'EIO',
+  'EROFS',
 ];
 const CLOSING = 421;
 /** What a server says of one recipient: greylisted, mailbox full. */
@@ -20,6 +34,7 @@ export function mailTrouble(error: unknown, othersGetThrough: boolean): unknown 
   if (!isNativeError(error)) return error;
   const { code, responseCode, command } = error as { code?: unknown; responseCode?: unknown; command?: unknown };
   const isAway = responseCode === CLOSING || AWAY_CODES.includes(String(code));
-  const asksAll = typeof responseCode === 'number' && responseCode >= 400 && responseCode < 500 && command !== OF_A_RECIPIENT;
+  const asksAll =
+    typeof responseCode === 'number' && responseCode >= 400 && responseCode < 500 && command !== OF_A_RECIPIENT;
   return isAway || (asksAll && !othersGetThrough) ? new OtherSideAway(errorSentence(error)) : error;
 }

@@ -13,12 +13,19 @@ const mail: Mail = {
   to: 'thandi@example.com',
   subject: 'Your password was changed',
   template: 'password-changed',
-  context: { name: 'Thandi <b>M</b>', username: 'thandi', changedAt: '1 March 2027, 12:00', forgotLink: 'http://localhost:3000/forgot-password' },
+  context: {
+    name: 'Thandi <b>M</b>',
+    username: 'thandi',
+    changedAt: '1 March 2027, 12:00',
+    forgotLink: 'http://localhost:3000/forgot-password',
+  },
 };
 
 describe('without a mail server', () => {
   let t: TestApp;
-  beforeAll(async () => { t = await startTestApp(); });
+  beforeAll(async () => {
+    t = await startTestApp();
+  });
   afterAll(() => t.close());
 
   it('writes a mail of the committed transaction as one readable file, and none of a rolled back one', async () => {
@@ -40,7 +47,9 @@ describe('without a mail server', () => {
     expect(mails[0]!.html).toContain('Thandi &lt;b&gt;M&lt;/b&gt;');
     expect(mails[0]!.text).toContain('Hello Thandi <b>M</b>,');
     expect(mails[0]!.text).toContain('http://localhost:3000/forgot-password');
-    expect(await readdir(path.join(t.env.dataDir, 'mail'))).toEqual([expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d-]+Z-[0-9a-f-]{36}\.eml$/)]);
+    expect(await readdir(path.join(t.env.dataDir, 'mail'))).toEqual([
+      expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d-]+Z-[0-9a-f-]{36}\.eml$/),
+    ]);
   });
 });
 
@@ -56,7 +65,8 @@ describe('with a mail server', () => {
     server = new SMTPServer({
       authOptional: true,
       disabledCommands: ['STARTTLS'],
-      onConnect: (_session, done) => done(isClosing ? Object.assign(new Error('Closing'), { responseCode: 421 }) : null),
+      onConnect: (_session, done) =>
+        done(isClosing ? Object.assign(new Error('Closing'), { responseCode: 421 }) : null),
       onData(stream, session, done) {
         const chunks: Buffer[] = [];
         stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -73,7 +83,12 @@ describe('with a mail server', () => {
     const { port } = server.server.address() as { port: number };
     t = await startTestApp({ smtpUrl: `smtp://127.0.0.1:${port}` });
   });
-  beforeEach(() => { received.length = 0; recipients.length = 0; refusals = 0; isClosing = false; });
+  beforeEach(() => {
+    received.length = 0;
+    recipients.length = 0;
+    refusals = 0;
+    isClosing = false;
+  });
   afterAll(async () => {
     await t.close();
     await new Promise<void>((resolve) => server.close(resolve));
@@ -98,10 +113,13 @@ describe('with a mail server', () => {
     // As after a long night: the queue by itself would wait six hours.
     await t.db.query('UPDATE graphile_worker._private_jobs SET attempts = 12');
     await runJobs(t);
-    const soon = "SELECT attempts FROM graphile_worker.jobs WHERE run_at BETWEEN now() + interval '10 seconds' AND now() + interval '2 minutes'";
+    const soon =
+      "SELECT attempts FROM graphile_worker.jobs WHERE run_at BETWEEN now() + interval '10 seconds' AND now() + interval '2 minutes'";
     expect(await t.db.query(soon)).toEqual([{ attempts: 4 }, { attempts: 4 }, { attempts: 4 }]);
     isClosing = false;
-    await t.db.query('UPDATE graphile_worker._private_jobs SET run_at = now() WHERE id = (SELECT min(id) FROM graphile_worker._private_jobs)');
+    await t.db.query(
+      'UPDATE graphile_worker._private_jobs SET run_at = now() WHERE id = (SELECT min(id) FROM graphile_worker._private_jobs)',
+    );
     await runJobs(t);
     expect(await waitingJobs(t)).toEqual([]);
     expect(recipients.flat().toSorted()).toEqual(['one@example.com', 'three@example.com', 'two@example.com']);
@@ -112,13 +130,21 @@ describe('with a mail server', () => {
     await queueMail(t.db, mail);
     await t.db.query("UPDATE graphile_worker._private_jobs SET created_at = now() - interval '8 days'");
     await runJobs(t);
-    expect(await t.db.query('SELECT max_attempts - attempts AS "triesLeft" FROM graphile_worker.jobs')).toEqual([{ triesLeft: 0 }]);
+    expect(await t.db.query('SELECT max_attempts - attempts AS "triesLeft" FROM graphile_worker.jobs')).toEqual([
+      { triesLeft: 0 },
+    ]);
     await t.db.query('DELETE FROM graphile_worker._private_jobs');
   });
 
   it('sends to the one address only, whatever a name or subject holds', async () => {
     const nasty = 'Hi\r\nBcc: victim@example.com\r\n\r\nFree money';
-    await queueMail(t.db, { ...mail, to: 'thandi@example.com', subject: nasty, replyTo: 'a@example.com\r\nBcc: victim@example.com', context: { ...mail.context, name: nasty } });
+    await queueMail(t.db, {
+      ...mail,
+      to: 'thandi@example.com',
+      subject: nasty,
+      replyTo: 'a@example.com\r\nBcc: victim@example.com',
+      context: { ...mail.context, name: nasty },
+    });
     await queueMail(t.db, { ...mail, to: 'one@example.com, two@example.com' });
     await runJobs(t);
     const parsed = await PostalMime.parse(received[0]!);

@@ -15,7 +15,10 @@ const PARTIALS = ['order-number', 'order-lines', 'order-link', 'order-questions'
 const compiled = new Map<string, Template>();
 
 /** `publicUrl`: the origin that links in the layout lead to. */
-export function renderMail(mail: Pick<Mail, 'template' | 'context' | 'subject' | 'ownWords'>, publicUrl: string): { subject: string; html: string; text: string } {
+export function renderMail(
+  mail: Pick<Mail, 'template' | 'context' | 'subject' | 'ownWords'>,
+  publicUrl: string,
+): { subject: string; html: string; text: string } {
   const shown = unlinkedMail(mail);
   const subject = oneLine(shown.subject);
   const context = { ...shown.context, subject, publicUrl, school, color };
@@ -23,7 +26,14 @@ export function renderMail(mail: Pick<Mail, 'template' | 'context' | 'subject' |
     const options = { partials: Object.fromEntries(PARTIALS.map((name) => [name, templateOf(name, kind)])) };
     return templateOf('layout', kind)({ ...context, body: templateOf(mail.template, kind)(context, options) });
   };
-  return { subject, html: render('html'), text: render('text').replaceAll(/\n{3,}/g, '\n\n').trim() + '\n' };
+  return {
+    subject,
+    html: render('html'),
+    text:
+      render('text')
+        .replaceAll(/\n{3,}/g, '\n\n')
+        .trim() + '\n',
+  };
 }
 
 /** A subject may hold what a visitor typed. */

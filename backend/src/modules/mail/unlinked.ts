@@ -19,7 +19,11 @@ export function unlinked(text: string): string {
 const LINK_FIELD = /^link$|Link$/;
 
 /** A mail of which nothing can be pressed but the school's own: whatever else it says may be a stranger's, also its subject. */
-export function unlinkedMail({ subject, context, ownWords = [] }: Pick<Mail, 'subject' | 'context' | 'ownWords'>): Pick<Mail, 'subject' | 'context'> {
+export function unlinkedMail({
+  subject,
+  context,
+  ownWords = [],
+}: Pick<Mail, 'subject' | 'context' | 'ownWords'>): Pick<Mail, 'subject' | 'context'> {
   if (ownWords === 'all') return { subject, context };
   const isOurs = (name: string) => LINK_FIELD.test(name) || ownWords.includes(name);
   const valueOf = (value: MailValue): MailValue => {
@@ -27,6 +31,7 @@ export function unlinkedMail({ subject, context, ownWords = [] }: Pick<Mail, 'su
     if (Array.isArray(value)) return value.map(valueOf);
     return value !== null && typeof value === 'object' ? contextOf(value) : value;
   };
-  const contextOf = (fields: MailContext): MailContext => Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, isOurs(name) ? value : valueOf(value)]));
+  const contextOf = (fields: MailContext): MailContext =>
+    Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, isOurs(name) ? value : valueOf(value)]));
   return { subject: unlinked(subject), context: contextOf(context) };
 }

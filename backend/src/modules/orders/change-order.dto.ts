@@ -9,7 +9,18 @@ import { WriteRules } from '../../common/validation/write-rules.decorator.js';
 const { status, trackingNumber } = ORDER_RULES;
 
 /** What staff change of an order: nothing of what the customer ordered. What was read with it may be sent back. */
-@WriteRules({ readOnly: ['orderNumber', 'customerName', 'customerEmail', 'customerPhone', 'shippingAddress', 'totalAmount', 'items', 'history'] })
+@WriteRules({
+  readOnly: [
+    'orderNumber',
+    'customerName',
+    'customerEmail',
+    'customerPhone',
+    'shippingAddress',
+    'totalAmount',
+    'items',
+    'history',
+  ],
+})
 export class ChangeOrderDto {
   /** Any status may follow any other (spec 3 section 4). */
   @ApiPropertyOptional({ enum: ORDER_STATUSES })

@@ -20,27 +20,76 @@ export type MailedOrder = {
   lines: MailedLine[];
 };
 
-export type MailedLine = { name: string; size: string | null; sizeNotGiven: boolean; quantity: number; unitPriceCents: number };
+export type MailedLine = {
+  name: string;
+  size: string | null;
+  sizeNotGiven: boolean;
+  quantity: number;
+  unitPriceCents: number;
+};
 
 const LINE_BREAKS = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
 
-export function mailedOrder({ id, orderNumber, createdAt, status, trackingNumber, customerName, customerEmail, customerPhone, shippingAddress, totalAmount, items }: OrderRecord): MailedOrder {
+export function mailedOrder({
+  id,
+  orderNumber,
+  createdAt,
+  status,
+  trackingNumber,
+  customerName,
+  customerEmail,
+  customerPhone,
+  shippingAddress,
+  totalAmount,
+  items,
+}: OrderRecord): MailedOrder {
   return {
-    id, orderNumber, placedAt: createdAt.toISOString(), status, trackingNumber, customerName: oneLine(customerName), customerEmail,
-    customerPhone: customerPhone === null ? null : oneLine(customerPhone), shippingAddress, totalCents: totalAmount,
-    lines: items.map(({ productName, selectedSize, sizeNotGiven, quantity, price }) => ({ name: productName, size: selectedSize, sizeNotGiven, quantity, unitPriceCents: price })),
+    id,
+    orderNumber,
+    placedAt: createdAt.toISOString(),
+    status,
+    trackingNumber,
+    customerName: oneLine(customerName),
+    customerEmail,
+    customerPhone: customerPhone === null ? null : oneLine(customerPhone),
+    shippingAddress,
+    totalCents: totalAmount,
+    lines: items.map(({ productName, selectedSize, sizeNotGiven, quantity, price }) => ({
+      name: productName,
+      size: selectedSize,
+      sizeNotGiven,
+      quantity,
+      unitPriceCents: price,
+    })),
   };
 }
 
 /** What the order's partials and templates show. */
 export function orderContext(order: MailedOrder, publicUrl: string): MailContext {
-  const { orderNumber, placedAt, customerName, customerEmail, customerPhone, shippingAddress, totalCents, lines } = order;
+  const { orderNumber, placedAt, customerName, customerEmail, customerPhone, shippingAddress, totalCents, lines } =
+    order;
   return {
-    orderNumber, customerName, customerEmail, customerPhone,
-    placedAt: new Date(placedAt).toLocaleString('en-ZA', { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23', timeZone: school.timeZone }),
-    addressLines: shippingAddress.split(LINE_BREAKS).map((line) => line.trim()).filter((line) => line !== ''),
+    orderNumber,
+    customerName,
+    customerEmail,
+    customerPhone,
+    placedAt: new Date(placedAt).toLocaleString('en-ZA', {
+      dateStyle: 'long',
+      timeStyle: 'short',
+      hourCycle: 'h23',
+      timeZone: school.timeZone,
+    }),
+    addressLines: shippingAddress
+      .split(LINE_BREAKS)
+      .map((line) => line.trim())
+      .filter((line) => line !== ''),
     lines: lines.map(({ name, size, sizeNotGiven, quantity, unitPriceCents }) => ({
-      name, size, sizeNotGiven, quantity, unitPrice: formatRand(unitPriceCents), lineTotal: formatRand(unitPriceCents * quantity),
+      name,
+      size,
+      sizeNotGiven,
+      quantity,
+      unitPrice: formatRand(unitPriceCents),
+      lineTotal: formatRand(unitPriceCents * quantity),
     })),
     total: formatRand(totalCents),
     isSizeMissing: lines.some(({ sizeNotGiven }) => sizeNotGiven),

@@ -16,14 +16,23 @@ beforeAll(async () => {
     ['Chris de Wet', 'cancelled', 2, '2026-03-02T09:00:00Z'],
     ['Dineo Molefe', 'pending', 3, '2026-03-04T08:00:00Z'],
   ] as const) {
-    const { id } = await createOrder(t.db, { customerName, customerEmail: `${customerName.split(' ')[0]!.toLowerCase()}@example.com`, status, items: [{ quantity }], createdAt: new Date(createdAt) });
+    const { id } = await createOrder(t.db, {
+      customerName,
+      customerEmail: `${customerName.split(' ')[0]!.toLowerCase()}@example.com`,
+      status,
+      items: [{ quantity }],
+      createdAt: new Date(createdAt),
+    });
     ids.push(id);
   }
 });
 afterAll(() => t.close());
 
 const list = (query: Record<string, unknown> = {}) =>
-  request(t.server).get('/api/admin/orders').query(Object.fromEntries(Object.entries(query).map(([name, value]) => [name, JSON.stringify(value)]))).set(admin.headers);
+  request(t.server)
+    .get('/api/admin/orders')
+    .query(Object.fromEntries(Object.entries(query).map(([name, value]) => [name, JSON.stringify(value)])))
+    .set(admin.headers);
 /** The order of the fixtures in the answer, 0 the oldest. */
 const places = ({ body }: { body: { id: number }[] }): number[] => body.map(({ id }) => ids.indexOf(id));
 
@@ -31,7 +40,10 @@ it('without a query it is the whole list with every line, newest first', async (
   const answer = await list().expect(200);
   expect(places(answer)).toEqual([3, 2, 1, 0]);
   expect(answer.headers['content-range']).toBe('orders 0-3/4');
-  expect(answer.body[0]).toMatchObject({ totalAmount: 149_700, items: [{ productName: 'Boxing gloves', quantity: 3, price: 49_900 }] });
+  expect(answer.body[0]).toMatchObject({
+    totalAmount: 149_700,
+    items: [{ productName: 'Boxing gloves', quantity: 3, price: 49_900 }],
+  });
   expect(answer.body[0]).not.toHaveProperty('history');
 });
 
@@ -47,7 +59,10 @@ it.each([
   const up = places(await list({ sort: [field, 'ASC'] }).expect(200));
   if (expected) expect(up).toEqual(expected);
   expect(places(await list({ sort: [field, 'DESC'] }).expect(200))).toEqual(up.toReversed());
-  const pages = [await list({ sort: [field, 'ASC'], range: [0, 2] }).expect(200), await list({ sort: [field, 'ASC'], range: [3, 5] }).expect(200)];
+  const pages = [
+    await list({ sort: [field, 'ASC'], range: [0, 2] }).expect(200),
+    await list({ sort: [field, 'ASC'], range: [3, 5] }).expect(200),
+  ];
   expect(pages.flatMap(places)).toEqual(up);
   expect(pages.map(({ headers }) => headers['content-range'] as string)).toEqual(['orders 0-2/4', 'orders 3-3/4']);
 });
@@ -69,8 +84,12 @@ it.each([
 });
 
 it('finds an order by a part of its number, whatever its case', async () => {
-  const { body: [order] } = await list({ range: [1, 1] }).expect(200);
-  expect((await list({ filter: { q: order.orderNumber.slice(2, 13).toLowerCase() } }).expect(200)).body).toEqual([order]);
+  const {
+    body: [order],
+  } = await list({ range: [1, 1] }).expect(200);
+  expect((await list({ filter: { q: order.orderNumber.slice(2, 13).toLowerCase() } }).expect(200)).body).toEqual([
+    order,
+  ]);
 });
 
 it('by ids', async () => {
@@ -78,7 +97,10 @@ it('by ids', async () => {
 });
 
 it.each([
-  [{}, '4'], [{ status: 'pending' }, '2'], [{ status: 'shipped' }, '1'], [{ status: 'delivered' }, '0'],
+  [{}, '4'],
+  [{ status: 'pending' }, '2'],
+  [{ status: 'shipped' }, '1'],
+  [{ status: 'delivered' }, '0'],
 ])('a range of [0,0] counts %j', async (filter, total) => {
   const { headers } = await list({ filter, range: [0, 0] }).expect(200);
   expect((headers['content-range'] as string).split('/')[1]).toBe(total);
@@ -86,7 +108,8 @@ it.each([
 
 it('counts stay right through changes, deletions and their own compaction', async () => {
   const { id } = await createOrder(t.db);
-  const countOf = async (status: string) => (await list({ filter: { status }, range: [0, 0] })).headers['content-range']?.split('/')[1];
+  const countOf = async (status: string) =>
+    (await list({ filter: { status }, range: [0, 0] })).headers['content-range']?.split('/')[1];
   expect([await countOf('pending'), await countOf('processing')]).toEqual(['3', '0']);
   await request(t.server).put(`/api/admin/orders/${id}`).set(admin.headers).send({ status: 'processing' }).expect(200);
   await t.app.get(OrdersService, { strict: false }).compactCounts();

@@ -61,7 +61,12 @@ export class OrderMailsService implements OnModuleInit {
    * @param order as it is now
    * @param previousStatus the same as now when only the tracking number of a shipped order is new
    */
-  async queueOrderStatusMail(manager: EntityManager, order: OrderRecord, previousStatus: OrderStatus, pastStatuses: OrderStatus[]): Promise<void> {
+  async queueOrderStatusMail(
+    manager: EntityManager,
+    order: OrderRecord,
+    previousStatus: OrderStatus,
+    pastStatuses: OrderStatus[],
+  ): Promise<void> {
     await queueMail(manager, orderStatusMail(mailedOrder(order), previousStatus, pastStatuses, this.env.publicUrl));
   }
 

@@ -16,14 +16,25 @@ const PAYMENT_CLAIM = /payment was processed/i;
 
 const line = { name: 'Training Gi', size: 'M', sizeNotGiven: false, quantity: 2, unitPriceCents: 119_900 };
 const order = (fields: Partial<MailedOrder> = {}): MailedOrder => ({
-  id: 12, orderNumber: NUMBER, placedAt: '2027-03-01T10:05:00.000Z', status: 'pending', trackingNumber: null,
-  customerName: 'Thandi Mokoena', customerEmail: 'thandi@example.com', customerPhone: '082 123 4567', shippingAddress: '12 Naivasha Road\nSunninghill',
-  totalCents: 289_700, lines: [line, { name: 'Gloves', size: null, sizeNotGiven: false, quantity: 1, unitPriceCents: 49_900 }], ...fields,
+  id: 12,
+  orderNumber: NUMBER,
+  placedAt: '2027-03-01T10:05:00.000Z',
+  status: 'pending',
+  trackingNumber: null,
+  customerName: 'Thandi Mokoena',
+  customerEmail: 'thandi@example.com',
+  customerPhone: '082 123 4567',
+  shippingAddress: '12 Naivasha Road\nSunninghill',
+  totalCents: 289_700,
+  lines: [line, { name: 'Gloves', size: null, sizeNotGiven: false, quantity: 1, unitPriceCents: 49_900 }],
+  ...fields,
 });
 
 const shown = (mail: Mail) => showMail(mail, SITE);
 function expectShown(mail: Mail, expected: (string | RegExp)[]): void {
-  for (const part of shown(mail).words) for (const words of expected) expect(part).toEqual(typeof words === 'string' ? expect.stringContaining(words) : expect.stringMatching(words));
+  for (const part of shown(mail).words)
+    for (const words of expected)
+      expect(part).toEqual(typeof words === 'string' ? expect.stringContaining(words) : expect.stringMatching(words));
 }
 function expectNotShown(mail: Mail, unexpected: RegExp): void {
   for (const part of shown(mail).words) expect(part).not.toMatch(unexpected);
@@ -32,11 +43,24 @@ function expectNotShown(mail: Mail, unexpected: RegExp): void {
 describe('the confirmation to the customer', () => {
   const mail = orderPlacedMail(order(), SITE);
 
-  it('has number, lines, total, address and the moment by the school\'s clock', () => {
+  it("has number, lines, total, address and the moment by the school's clock", () => {
     expect(mail).toMatchObject({ to: 'thandi@example.com', subject: `Your order ${NUMBER}` });
     expectShown(mail, [
-      NUMBER, 'Thandi Mokoena', /1 March 2027.* 12:05/, 'Training Gi', /size M/i, '2 x R1 199.00', 'R2 398.00', 'Gloves', '1 x R499.00', /Total:? R2 897.00/,
-      '12 Naivasha Road', 'Sunninghill', '082 123 4567', '+27 11 555 0134', 'info@stormcombat.example',
+      NUMBER,
+      'Thandi Mokoena',
+      /1 March 2027.* 12:05/,
+      'Training Gi',
+      /size M/i,
+      '2 x R1 199.00',
+      'R2 398.00',
+      'Gloves',
+      '1 x R499.00',
+      /Total:? R2 897.00/,
+      '12 Naivasha Road',
+      'Sunninghill',
+      '082 123 4567',
+      '+27 11 555 0134',
+      'info@stormcombat.example',
     ]);
   });
 
@@ -48,12 +72,17 @@ describe('the confirmation to the customer', () => {
 
   it('claims no payment, and says how it is settled', () => {
     expectNotShown(mail, PAYMENT_CLAIM);
-    expectShown(mail, ['Nothing has been charged yet: the school processes your order by hand and contacts you to settle the payment.']);
+    expectShown(mail, [
+      'Nothing has been charged yet: the school processes your order by hand and contacts you to settle the payment.',
+    ]);
   });
 
   it('asks for a size that was not given, and only then', () => {
     expectNotShown(mail, /size (not given|that is missing)/i);
-    expectShown(orderPlacedMail(order({ lines: [{ ...line, size: null, sizeNotGiven: true }] }), SITE), [/size not given/i, 'the size that is missing']);
+    expectShown(orderPlacedMail(order({ lines: [{ ...line, size: null, sizeNotGiven: true }] }), SITE), [
+      /size not given/i,
+      'the size that is missing',
+    ]);
   });
 
   it('leaves out what was not given', () => {
@@ -62,12 +91,25 @@ describe('the confirmation to the customer', () => {
 });
 
 describe('the digest to the customer', () => {
-  const second = order({ orderNumber: 'SC-0000-1111-2222-3333', totalCents: 100, lines: [{ ...line, name: 'Sticker', quantity: 1, unitPriceCents: 100 }] });
+  const second = order({
+    orderNumber: 'SC-0000-1111-2222-3333',
+    totalCents: 100,
+    lines: [{ ...line, name: 'Sticker', quantity: 1, unitPriceCents: 100 }],
+  });
 
   it('tells of every order, without a claim of payment', () => {
     const mail = orderDigestMail([order(), second], SITE);
     expect(mail).toMatchObject({ to: 'thandi@example.com', subject: 'Your 2 further orders' });
-    expectShown(mail, [NUMBER, 'R2 897.00', 'Training Gi', 'SC-0000-1111-2222-3333', 'Sticker', 'R1.00', '12 Naivasha Road, Sunninghill', 'to settle the payment']);
+    expectShown(mail, [
+      NUMBER,
+      'R2 897.00',
+      'Training Gi',
+      'SC-0000-1111-2222-3333',
+      'Sticker',
+      'R1.00',
+      '12 Naivasha Road, Sunninghill',
+      'to settle the payment',
+    ]);
     expectNotShown(mail, PAYMENT_CLAIM);
     expect(shown(mail).html.match(/order-success/g)).toHaveLength(2);
   });
@@ -80,15 +122,31 @@ describe('the digest to the customer', () => {
 describe('the notice to the staff', () => {
   it('has what they need, and is answered to the customer', () => {
     const mail = orderNoticeMail(order(), STAFF, SITE);
-    expect(mail).toMatchObject({ to: STAFF, replyTo: 'thandi@example.com', subject: `New order ${NUMBER}: R2\u00a0897.00 from Thandi Mokoena` });
-    expectShown(mail, [NUMBER, 'Thandi Mokoena', 'thandi@example.com', '082 123 4567', '12 Naivasha Road', 'Training Gi', /size M/i, 'R2 897.00']);
+    expect(mail).toMatchObject({
+      to: STAFF,
+      replyTo: 'thandi@example.com',
+      subject: `New order ${NUMBER}: R2\u00a0897.00 from Thandi Mokoena`,
+    });
+    expectShown(mail, [
+      NUMBER,
+      'Thandi Mokoena',
+      'thandi@example.com',
+      '082 123 4567',
+      '12 Naivasha Road',
+      'Training Gi',
+      /size M/i,
+      'R2 897.00',
+    ]);
     expect(shown(mail).html).toContain(`href="${SITE}/admin/orders/12/show"`);
     expect(shown(mail).text).toContain(`${SITE}/admin/orders/12/show`);
     expectNotShown(mail, /size (is missing|not given)/i);
   });
 
   it('marks a size that was not given, above and at its line', () => {
-    expectShown(orderNoticeMail(order({ lines: [{ ...line, size: null, sizeNotGiven: true }] }), STAFF, SITE), [/a size is missing/i, /Training Gi,? size not given/i]);
+    expectShown(orderNoticeMail(order({ lines: [{ ...line, size: null, sizeNotGiven: true }] }), STAFF, SITE), [
+      /a size is missing/i,
+      /Training Gi,? size not given/i,
+    ]);
   });
 
   it('says that no phone was given', () => {
@@ -96,12 +154,15 @@ describe('the notice to the staff', () => {
   });
 
   it('shortens a long name in the subject, between characters', () => {
-    expect(orderNoticeMail(order({ customerName: '🥋'.repeat(61) }), STAFF, SITE).subject).toBe(`New order ${NUMBER}: R2\u00a0897.00 from ${'🥋'.repeat(60)}…`);
+    expect(orderNoticeMail(order({ customerName: '🥋'.repeat(61) }), STAFF, SITE).subject).toBe(
+      `New order ${NUMBER}: R2\u00a0897.00 from ${'🥋'.repeat(60)}…`,
+    );
   });
 });
 
 describe('the news of a status', () => {
-  const news = (from: OrderStatus, to: OrderStatus, fields: Partial<MailedOrder> = {}) => orderStatusMail(order({ status: to, ...fields }), from, ['pending', from], SITE);
+  const news = (from: OrderStatus, to: OrderStatus, fields: Partial<MailedOrder> = {}) =>
+    orderStatusMail(order({ status: to, ...fields }), from, ['pending', from], SITE);
 
   it.each<[OrderStatus, OrderStatus, string]>([
     ['pending', 'processing', 'is being prepared'],
@@ -116,12 +177,22 @@ describe('the news of a status', () => {
     expectShown(mail, [NUMBER, 'Training Gi', 'R2 897.00', 'info@stormcombat.example', 'See your order']);
   });
 
-  const steps = ORDER_STATUSES.flatMap((from) => ORDER_STATUSES.filter((to) => to !== from).map((to): [OrderStatus, OrderStatus] => [from, to]));
+  const steps = ORDER_STATUSES.flatMap((from) =>
+    ORDER_STATUSES.filter((to) => to !== from).map((to): [OrderStatus, OrderStatus] => [from, to]),
+  );
   it.each(steps)('%s to %s says what the page says', (from, to) => {
     const mail = news(from, to, { trackingNumber: 'ZA-7788' });
-    const { headline, sentences } = orderStory({ status: to, pastStatuses: ['pending', from], trackingNumber: 'ZA-7788' });
+    const { headline, sentences } = orderStory({
+      status: to,
+      pastStatuses: ['pending', from],
+      trackingNumber: 'ZA-7788',
+    });
     expectShown(mail, [headline, ...sentences]);
-    for (const part of shown(mail).words) expect([part.includes('no longer cancelled'), part.includes('ZA-7788')]).toEqual([from === 'cancelled', sentences.join().includes('ZA-7788')]);
+    for (const part of shown(mail).words)
+      expect([part.includes('no longer cancelled'), part.includes('ZA-7788')]).toEqual([
+        from === 'cancelled',
+        sentences.join().includes('ZA-7788'),
+      ]);
   });
 
   it('tells of a tracking number that came later', () => {
@@ -133,24 +204,44 @@ describe('the news of a status', () => {
   it('that it was removed leads to no page', () => {
     const mail = orderRemovedMail(order(), [], SITE);
     expect(mail.subject).toBe(`Your order ${NUMBER} was removed`);
-    expectShown(mail, ['Your order was removed', 'Nothing will be sent', NUMBER, 'Training Gi', 'info@stormcombat.example']);
+    expectShown(mail, [
+      'Your order was removed',
+      'Nothing will be sent',
+      NUMBER,
+      'Training Gi',
+      'info@stormcombat.example',
+    ]);
     expectNotShown(mail, /See your order/);
     expect(shown(mail).html).not.toContain('order-success');
   });
 
   it('says no more of a size that was missing', () => {
-    expectNotShown(news('pending', 'processing', { lines: [{ ...line, size: null, sizeNotGiven: true }] }), /size not given/i);
+    expectNotShown(
+      news('pending', 'processing', { lines: [{ ...line, size: null, sizeNotGiven: true }] }),
+      /size not given/i,
+    );
   });
 });
 
 describe('what a stranger wrote', () => {
   const nasty = mailedOrder({
-    id: 1, orderNumber: NUMBER, createdAt: new Date('2027-03-01T10:05:00Z'), status: 'pending', trackingNumber: null, customerEmail: 'thandi@example.com', totalAmount: 100, items: [],
-    customerName: '<b>Thandi</b>\r\nBcc: all@evil.example', customerPhone: '<i>1</i>\nTotal: R0.00', shippingAddress: 'https://evil.example/<script>\u2028Phone: "1"',
+    id: 1,
+    orderNumber: NUMBER,
+    createdAt: new Date('2027-03-01T10:05:00Z'),
+    status: 'pending',
+    trackingNumber: null,
+    customerEmail: 'thandi@example.com',
+    totalAmount: 100,
+    items: [],
+    customerName: '<b>Thandi</b>\r\nBcc: all@evil.example',
+    customerPhone: '<i>1</i>\nTotal: R0.00',
+    shippingAddress: 'https://evil.example/<script>\u2028Phone: "1"',
   } as Partial<OrderRecord> as OrderRecord);
   const mails: [string, Mail][] = [
-    ['confirmation', orderPlacedMail(nasty, SITE)], ['digest', orderDigestMail([nasty, nasty], SITE)],
-    ['notice', orderNoticeMail(nasty, STAFF, SITE)], ['news', orderStatusMail(nasty, 'processing', [], SITE)],
+    ['confirmation', orderPlacedMail(nasty, SITE)],
+    ['digest', orderDigestMail([nasty, nasty], SITE)],
+    ['notice', orderNoticeMail(nasty, STAFF, SITE)],
+    ['news', orderStatusMail(nasty, 'processing', [], SITE)],
   ];
 
   it.each(mails)('is text in the %s: no markup, no link, no line of ours', (_what, mail) => {
@@ -163,6 +254,8 @@ describe('what a stranger wrote', () => {
   });
 
   it('reads as it was written, for people', () => {
-    expect(shown(mails[0]![1]).text.replaceAll('\u200b', '')).toContain('\n  https://evil.example/<script>\n  Phone: "1"\n');
+    expect(shown(mails[0]![1]).text.replaceAll('\u200b', '')).toContain(
+      '\n  https://evil.example/<script>\n  Phone: "1"\n',
+    );
   });
 });

@@ -11,16 +11,29 @@ import { OrderStatusChange } from './order-status-change.entity.js';
 
 let t: TestApp;
 let admin: SignedIn;
-beforeAll(async () => { t = await startTestApp({ rateLimitScale: 10_000 }); admin = await signInAdmin(t); });
+beforeAll(async () => {
+  t = await startTestApp({ rateLimitScale: 10_000 });
+  admin = await signInAdmin(t);
+});
 afterAll(() => t.close());
 
 const BUYERS = 20;
-const place = (products: Product[], { quantity = 1, key, name = 'Thandi' }: { quantity?: number; key?: string; name?: string } = {}) =>
-  request(t.server).post('/api/orders').set(key === undefined ? {} : { [IDEMPOTENCY_KEY.header]: key }).send({
-    customerName: name, customerEmail: 'thandi@example.com', shippingAddress: '12 Naivasha Road', totalAmount: products.reduce((sum, { priceCents }) => sum + priceCents * quantity, 0),
-    items: products.map(({ id, priceCents }) => ({ productId: id, quantity, price: priceCents })),
-  });
-const setStatus = (id: number, status: string) => request(t.server).put(`/api/admin/orders/${id}`).set(admin.headers).send({ status });
+const place = (
+  products: Product[],
+  { quantity = 1, key, name = 'Thandi' }: { quantity?: number; key?: string; name?: string } = {},
+) =>
+  request(t.server)
+    .post('/api/orders')
+    .set(key === undefined ? {} : { [IDEMPOTENCY_KEY.header]: key })
+    .send({
+      customerName: name,
+      customerEmail: 'thandi@example.com',
+      shippingAddress: '12 Naivasha Road',
+      totalAmount: products.reduce((sum, { priceCents }) => sum + priceCents * quantity, 0),
+      items: products.map(({ id, priceCents }) => ({ productId: id, quantity, price: priceCents })),
+    });
+const setStatus = (id: number, status: string) =>
+  request(t.server).put(`/api/admin/orders/${id}`).set(admin.headers).send({ status });
 const remove = (id: number) => request(t.server).delete(`/api/admin/orders/${id}`).set(admin.headers);
 const stockOf = async ({ id }: Product): Promise<number> => (await t.db.findOneByOrFail(Product, { id })).stock;
 const times = <T>(count: number, make: (i: number) => T): T[] => Array.from({ length: count }, (_, i) => make(i));
@@ -32,7 +45,12 @@ const tally = (answers: { status: number }[]): Record<number, number> => {
 };
 
 /** Sends everything while the rows are locked, lets go once so many wait for a lock, and answers with what came of it. */
-async function race(lock: string, waiting: number, contenders: () => request.Test[], whileLocked = ''): Promise<request.Response[]> {
+async function race(
+  lock: string,
+  waiting: number,
+  contenders: () => request.Test[],
+  whileLocked = '',
+): Promise<request.Response[]> {
   const runner = t.db.connection.createQueryRunner();
   await runner.startTransaction();
   try {
@@ -55,7 +73,9 @@ describe('the last of a product', () => {
     const product = await createProduct(t.db, { stock: 1 });
     const answers = await race(lockProduct(product), 2, () => times(BUYERS, () => place([product])));
     expect(tally(answers)).toEqual({ 201: 1, 409: BUYERS - 1 });
-    expect(new Set(answers.filter(({ status }) => status === 409).map(({ body }) => body.message))).toEqual(new Set(['Boxing gloves is out of stock']));
+    expect(new Set(answers.filter(({ status }) => status === 409).map(({ body }) => body.message))).toEqual(
+      new Set(['Boxing gloves is out of stock']),
+    );
     expect([await stockOf(product), await t.db.countBy(OrderItem, { productId: product.id })]).toEqual([0, 1]);
   });
 
@@ -66,7 +86,9 @@ describe('the last of a product', () => {
     try {
       await runner.query(lockProduct(product));
       const state = { isOver: false };
-      const answers = Promise.all(times(BUYERS, () => place([product]).then((answer) => answer))).finally(() => { state.isOver = true; });
+      const answers = Promise.all(times(BUYERS, () => place([product]).then((answer) => answer))).finally(() => {
+        state.isOver = true;
+      });
       await untilSomeoneWaitsForALock(t.db);
       const [{ first }] = await t.db.query<[{ first: string }]>(`SELECT max(xact_start)::text AS first ${WAITING}`);
       // Those at the lock have given it up once, and stand before it again.
@@ -81,21 +103,37 @@ describe('the last of a product', () => {
 
   it('a price that changes while the order waits is a 409', async () => {
     const product = await createProduct(t.db);
-    const [answer] = await race(lockProduct(product), 1, () => [place([product])], `UPDATE products SET price_cents = 1 WHERE id = ${product.id}`);
-    expect([answer!.status, answer!.body.errors['items.0.price']]).toEqual([409, 'The price of Boxing gloves is now R0.01']);
+    const [answer] = await race(
+      lockProduct(product),
+      1,
+      () => [place([product])],
+      `UPDATE products SET price_cents = 1 WHERE id = ${product.id}`,
+    );
+    expect([answer!.status, answer!.body.errors['items.0.price']]).toEqual([
+      409,
+      'The price of Boxing gloves is now R0.01',
+    ]);
     expect([await stockOf(product), await t.db.countBy(OrderItem, { productId: product.id })]).toEqual([10, 0]);
   });
 
   it('a product that moves to another category meanwhile is still sold', async () => {
     const [product, other] = [await createProduct(t.db), await createProduct(t.db)];
-    const [answer] = await race(lockProduct(product), 1, () => [place([product])], `UPDATE products SET category_id = ${other.categoryId} WHERE id = ${product.id}`);
+    const [answer] = await race(
+      lockProduct(product),
+      1,
+      () => [place([product])],
+      `UPDATE products SET category_id = ${other.categoryId} WHERE id = ${product.id}`,
+    );
     expect(answer!.status).toBe(201);
   });
 
   it('an order that leaves "cancelled" and a new one: one has it', async () => {
     const product = await createProduct(t.db, { stock: 3 });
     const { id } = await createOrder(t.db, { status: 'cancelled', items: [{ productId: product.id, quantity: 3 }] });
-    const answers = await race(lockProduct(product), 2, () => [setStatus(id, 'pending'), place([product], { quantity: 3 })]);
+    const answers = await race(lockProduct(product), 2, () => [
+      setStatus(id, 'pending'),
+      place([product], { quantity: 3 }),
+    ]);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(1);
     expect(answers.filter(({ status }) => status < 300)).toHaveLength(1);
     expect(await stockOf(product)).toBe(0);
@@ -143,19 +181,31 @@ describe('twins of one Idempotency-Key', () => {
     const product = await createProduct(t.db, { stock: 2 });
     await place([product], { key: 'early' }).expect(201);
     const meanwhile = `UPDATE orders SET idempotency_key = 'late' WHERE idempotency_key = 'early'; UPDATE products SET stock = 0 WHERE id = ${product.id}`;
-    const [answer] = await race('LOCK TABLE products IN ACCESS EXCLUSIVE MODE', 1, () => [place([product], { key: 'late' })], meanwhile);
+    const [answer] = await race(
+      'LOCK TABLE products IN ACCESS EXCLUSIVE MODE',
+      1,
+      () => [place([product], { key: 'late' })],
+      meanwhile,
+    );
     expect(answer!.status).toBe(200);
   });
 
   it('with different bodies are one order and refusals', async () => {
     const product = await createProduct(t.db);
-    const answers = await race(lockProduct(product), 2, () => times(4, (i) => place([product], { key: 'unlike-twins', name: `Buyer ${i}` })));
+    const answers = await race(lockProduct(product), 2, () =>
+      times(4, (i) => place([product], { key: 'unlike-twins', name: `Buyer ${i}` })),
+    );
     expect([tally(answers), await stockOf(product)]).toEqual([{ 201: 1, 422: 3 }, 9]);
   });
 
   it('when the first is refused the next is tried by itself', async () => {
     const product = await createProduct(t.db, { stock: 1 });
-    const answers = await race(lockProduct(product), 2, () => times(3, () => place([product], { key: 'refused-twins' })), `UPDATE products SET stock = 0 WHERE id = ${product.id}`);
+    const answers = await race(
+      lockProduct(product),
+      2,
+      () => times(3, () => place([product], { key: 'refused-twins' })),
+      `UPDATE products SET stock = 0 WHERE id = ${product.id}`,
+    );
     expect([tally(answers), await t.db.countBy(Order, { idempotencyKey: 'refused-twins' })]).toEqual([{ 409: 3 }, 0]);
     await t.db.update(Product, product.id, { stock: 1 });
     await place([product], { key: 'refused-twins' }).expect(201);
@@ -164,14 +214,22 @@ describe('twins of one Idempotency-Key', () => {
 
 it('orders, cancellations and changes of products in any order of their lines never wait for each other in a circle', async () => {
   const products = await Promise.all(times(4, () => createProduct(t.db, { stock: 1_000 })));
-  const orders = await Promise.all(times(8, (i) => createOrder(t.db, { items: times(4, (j) => ({ productId: products[(i + j) % 4]!.id })) })));
-  const answers = await Promise.all([
-    ...times(40, (i) => place(i % 2 === 0 ? products : products.toReversed())),
-    ...orders.map(({ id }) => setStatus(id, 'cancelled')),
-    ...products.map(({ id }) => request(t.server).put(`/api/admin/products/${id}`).set(admin.headers).send({ description: 'Changed' })),
-  ].map((contender) => contender.then((answer) => answer)));
+  const orders = await Promise.all(
+    times(8, (i) => createOrder(t.db, { items: times(4, (j) => ({ productId: products[(i + j) % 4]!.id })) })),
+  );
+  const answers = await Promise.all(
+    [
+      ...times(40, (i) => place(i % 2 === 0 ? products : products.toReversed())),
+      ...orders.map(({ id }) => setStatus(id, 'cancelled')),
+      ...products.map(({ id }) =>
+        request(t.server).put(`/api/admin/products/${id}`).set(admin.headers).send({ description: 'Changed' }),
+      ),
+    ].map((contender) => contender.then((answer) => answer)),
+  );
   expect(tally(answers)).toEqual({ 200: 12, 201: 40 });
   expect(await Promise.all(products.map(stockOf))).toEqual(times(4, () => 1_000 - 40 + 8));
-  const [{ deadlocks }] = await t.db.query<[{ deadlocks: number }]>('SELECT deadlocks::int FROM pg_stat_database WHERE datname = current_database()');
+  const [{ deadlocks }] = await t.db.query<[{ deadlocks: number }]>(
+    'SELECT deadlocks::int FROM pg_stat_database WHERE datname = current_database()',
+  );
   expect(deadlocks).toBe(0);
 });

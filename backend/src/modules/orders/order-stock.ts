@@ -28,7 +28,9 @@ export async function lockProducts(manager: EntityManager, ids: readonly number[
 /** Takes the stock where all of it is there. @returns whether it was */
 export async function takeStock(manager: EntityManager, taken: readonly ProductQuantity[]): Promise<boolean> {
   const [, count] = await manager.query<[unknown, number]>(
-    `UPDATE products SET stock = stock - quantity FROM ${QUANTITIES} WHERE products.id = product_id AND stock >= quantity`, columnsOf(taken));
+    `UPDATE products SET stock = stock - quantity FROM ${QUANTITIES} WHERE products.id = product_id AND stock >= quantity`,
+    columnsOf(taken),
+  );
   return count === taken.length;
 }
 
@@ -36,23 +38,38 @@ export async function takeStock(manager: EntityManager, taken: readonly ProductQ
 export async function applyStockEffect(manager: EntityManager, orderId: number, effect: StockEffect): Promise<void> {
   if (effect === 'none') return;
   const items = await manager.find(OrderItem, { where: { orderId }, order: { id: 'ASC' } });
-  const quantities = quantitiesByProduct(items.flatMap(({ productId, quantity }) => (productId === null ? [] : [{ productId, quantity }])));
-  const products = await lockProducts(manager, quantities.map(({ productId }) => productId));
+  const quantities = quantitiesByProduct(
+    items.flatMap(({ productId, quantity }) => (productId === null ? [] : [{ productId, quantity }])),
+  );
+  const products = await lockProducts(
+    manager,
+    quantities.map(({ productId }) => productId),
+  );
   if (effect === 'return') await returnStock(manager, quantities);
   else await takeAgain(manager, items, quantities, products);
 }
 
 /** Products that are deleted meanwhile get none. */
 async function returnStock(manager: EntityManager, returned: readonly ProductQuantity[]): Promise<void> {
-  await manager.query(`UPDATE products SET stock = stock + quantity FROM ${QUANTITIES} WHERE products.id = product_id`, columnsOf(returned));
+  await manager.query(
+    `UPDATE products SET stock = stock + quantity FROM ${QUANTITIES} WHERE products.id = product_id`,
+    columnsOf(returned),
+  );
 }
 
-async function takeAgain(manager: EntityManager, items: OrderItem[], quantities: ProductQuantity[], products: Map<number, Offered>): Promise<void> {
+async function takeAgain(
+  manager: EntityManager,
+  items: OrderItem[],
+  quantities: ProductQuantity[],
+  products: Map<number, Offered>,
+): Promise<void> {
   const needed = new Map(quantities.map(({ productId, quantity }) => [productId, quantity]));
   const errors = items.flatMap(({ productId, productName }, line): [string, string][] => {
     const product = productId === null ? undefined : products.get(productId);
     if (!product) return [[`items.${line}.productId`, productGone(productName)]];
-    return product.stock < (needed.get(product.id) ?? 0) ? [[`items.${line}.quantity`, stockGone(product.name, product.stock)]] : [];
+    return product.stock < (needed.get(product.id) ?? 0)
+      ? [[`items.${line}.quantity`, stockGone(product.name, product.stock)]]
+      : [];
   });
   if (errors.length > 0) throw new RefusedOrder(Object.fromEntries(errors));
   if (!(await takeStock(manager, quantities))) throw new Error('Locked stock was changed by somebody else');

@@ -13,13 +13,28 @@ export class PublicOrderProductView {
   imageUrl: string | null;
 }
 
-export class PublicOrderItemView extends PickType(OrderItemView, ['productId', 'quantity', 'price', 'selectedSize', 'sizeNotGiven']) {
+export class PublicOrderItemView extends PickType(OrderItemView, [
+  'productId',
+  'quantity',
+  'price',
+  'selectedSize',
+  'sizeNotGiven',
+]) {
   product: PublicOrderProductView;
 }
 
 /** An order as its customer sees it (spec 2 section 3): without the ids it has in the database. */
 export class PublicOrderView extends PickType(OrderRecord, [
-  'orderNumber', 'createdAt', 'updatedAt', 'status', 'totalAmount', 'trackingNumber', 'customerName', 'customerEmail', 'customerPhone', 'shippingAddress',
+  'orderNumber',
+  'createdAt',
+  'updatedAt',
+  'status',
+  'totalAmount',
+  'trackingNumber',
+  'customerName',
+  'customerEmail',
+  'customerPhone',
+  'shippingAddress',
 ]) {
   @ApiProperty({ type: [PublicOrderItemView] })
   items: PublicOrderItemView[];
@@ -55,15 +70,54 @@ export class OrderDetailsView extends OrderRecord {
   history: OrderStatusChangeView[];
 }
 
-export function publicOrder(order: OrderRecord, known: Pick<PublicOrderView, 'pastStatuses' | 'confirmation'>): PublicOrderView {
-  const { orderNumber, createdAt, updatedAt, status, totalAmount, trackingNumber, customerName, customerEmail, customerPhone, shippingAddress } = order;
-  const items = order.items.map(({ productId, quantity, price, selectedSize, sizeNotGiven, productName, productImageUrl }) => ({
-    productId, quantity, price, selectedSize, sizeNotGiven, product: { name: productName, imageUrl: productImageUrl },
-  }));
-  return { orderNumber, createdAt, updatedAt, status, totalAmount, trackingNumber, customerName, customerEmail, customerPhone, shippingAddress, items, ...known };
+export function publicOrder(
+  order: OrderRecord,
+  known: Pick<PublicOrderView, 'pastStatuses' | 'confirmation'>,
+): PublicOrderView {
+  const {
+    orderNumber,
+    createdAt,
+    updatedAt,
+    status,
+    totalAmount,
+    trackingNumber,
+    customerName,
+    customerEmail,
+    customerPhone,
+    shippingAddress,
+  } = order;
+  const items = order.items.map(
+    ({ productId, quantity, price, selectedSize, sizeNotGiven, productName, productImageUrl }) => ({
+      productId,
+      quantity,
+      price,
+      selectedSize,
+      sizeNotGiven,
+      product: { name: productName, imageUrl: productImageUrl },
+    }),
+  );
+  return {
+    orderNumber,
+    createdAt,
+    updatedAt,
+    status,
+    totalAmount,
+    trackingNumber,
+    customerName,
+    customerEmail,
+    customerPhone,
+    shippingAddress,
+    items,
+    ...known,
+  };
 }
 
 export function orderDetails(order: OrderRecord, changes: OrderStatusChange[]): OrderDetailsView {
-  const history = changes.map(({ fromStatus, toStatus, createdAt, changedByUsername }) => ({ from: fromStatus, to: toStatus, at: createdAt, by: changedByUsername }));
+  const history = changes.map(({ fromStatus, toStatus, createdAt, changedByUsername }) => ({
+    from: fromStatus,
+    to: toStatus,
+    at: createdAt,
+    by: changedByUsername,
+  }));
   return Object.assign(new OrderDetailsView(), order, { history });
 }

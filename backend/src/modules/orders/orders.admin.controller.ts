@@ -37,7 +37,12 @@ export class OrdersAdminController {
   /** Changes the status, the tracking number or both. Cancelling returns the stock; leaving cancelled takes it again, or is a 409. */
   @Put(':id')
   @ApiRefusal(409, 'The stock that the order would take again is gone.')
-  change(@Param('id', IdPipe) id: number, @Body() dto: ChangeOrderDto, @SignedIn() admin: CurrentUser, @IfMatch() ifMatch?: MatchCondition): Promise<OrderDetailsView> {
+  change(
+    @Param('id', IdPipe) id: number,
+    @Body() dto: ChangeOrderDto,
+    @SignedIn() admin: CurrentUser,
+    @IfMatch() ifMatch?: MatchCondition,
+  ): Promise<OrderDetailsView> {
     return this.orders.change(id, dto, admin, ifMatch);
   }
 

@@ -1,4 +1,17 @@
-import { BadRequestException, Body, Controller, Get, Header, Headers, HttpCode, HttpStatus, Ip, Param, Post, Res } from '@nestjs/common';
+import {
+  BadRequestException,
+  Body,
+  Controller,
+  Get,
+  Header,
+  Headers,
+  HttpCode,
+  HttpStatus,
+  Ip,
+  Param,
+  Post,
+  Res,
+} from '@nestjs/common';
 import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { IDEMPOTENCY_KEY, ORDER_RULES } from '#libs/contracts/order';
@@ -23,12 +36,26 @@ export class OrdersController {
    */
   @Post()
   @LimitPublicWrites({ max: 100, windowMinutes: 10, message: ORDER_RULES.tooMany })
-  @ApiHeader({ name: IDEMPOTENCY_KEY.header, required: false, schema: { type: 'string', minLength: 1, maxLength: IDEMPOTENCY_KEY.maxLength, pattern: IDEMPOTENCY_KEY.pattern.source } })
+  @ApiHeader({
+    name: IDEMPOTENCY_KEY.header,
+    required: false,
+    schema: {
+      type: 'string',
+      minLength: 1,
+      maxLength: IDEMPOTENCY_KEY.maxLength,
+      pattern: IDEMPOTENCY_KEY.pattern.source,
+    },
+  })
   @ApiCreatedResponse({ type: PublicOrderView, description: 'The order was placed.' })
   @ApiOkResponse({ type: PublicOrderView, description: 'The order that this Idempotency-Key has placed before.' })
   @HttpCode(HttpStatus.CREATED)
   @ApiRefusal(409, 'A price, a size, the stock or the total is no longer as it was sent; errors name each.')
-  async place(@Body() dto: PlaceOrderDto, @Headers(IDEMPOTENCY_KEY.header) key: string | undefined, @Ip() address: string, @Res({ passthrough: true }) reply: FastifyReply): Promise<PublicOrderView> {
+  async place(
+    @Body() dto: PlaceOrderDto,
+    @Headers(IDEMPOTENCY_KEY.header) key: string | undefined,
+    @Ip() address: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<PublicOrderView> {
     if (key !== undefined && !IDEMPOTENCY_KEY.pattern.test(key)) throw new BadRequestException(IDEMPOTENCY_KEY.invalid);
     const { order, isNew } = await this.orders.place(dto, key ?? null, address);
     if (!isNew) reply.status(HttpStatus.OK);

@@ -29,6 +29,8 @@ export class OrdersModule implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.schedule('compact-order-counts', { everyMinutes: 10, offsetMinutes: 6 }, () => this.orders.compactCounts());
+    this.jobs.schedule('compact-order-counts', { everyMinutes: 10, offsetMinutes: 6 }, () =>
+      this.orders.compactCounts(),
+    );
   }
 }

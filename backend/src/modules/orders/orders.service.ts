@@ -43,7 +43,12 @@ export const ORDER_LIST: LargeRules<keyof OrderRecord> = {
   filters: shownFields(OrderRecord),
   searched: ['orderNumber', 'customerName', 'customerEmail'],
   defaultOrder: [],
-  large: { defaultSort: { field: 'createdAt', direction: 'DESC' }, countsTable: COUNTS_TABLE, counted: COUNTED, countedDay: 'createdAt' },
+  large: {
+    defaultSort: { field: 'createdAt', direction: 'DESC' },
+    countsTable: COUNTS_TABLE,
+    counted: COUNTED,
+    countedDay: 'createdAt',
+  },
 };
 
 /** The orders of the shop (spec 2 sections 3 to 5, spec 3 sections 2 to 4, CONTRACT "Shop"). */
@@ -95,7 +100,9 @@ export class OrdersService implements OnModuleInit {
    */
   async getByNumber(typed: string, address: string): Promise<PublicOrderView> {
     const orderNumber = normaliseOrderNumber(typed);
-    const found = await this.misses.watch('order', address, async () => (orderNumber === undefined ? null : readByNumber(this.manager, orderNumber)));
+    const found = await this.misses.watch('order', address, async () =>
+      orderNumber === undefined ? null : readByNumber(this.manager, orderNumber),
+    );
     if (!found) throw new NotFoundException(ORDER_RULES.notFound);
     if (found === 'deleted') throw new NotFoundException({ message: ORDER_RULES.deleted, reason: ORDER_DELETED });
     return asPublic(this.manager, found);
@@ -124,10 +131,16 @@ export class OrdersService implements OnModuleInit {
       const isTracked = trackingNumber !== undefined && trackingNumber !== before.trackingNumber;
       if (to === before.status && !isTracked) return read;
       await applyStockEffect(manager, id, stockEffectOfStatus(before.status, to));
-      await manager.update(Order, id, { status: to, ...(isTracked && { trackingNumber }), ...(!isUnpaid({ status: to }) && { network: null }), updatedAt: () => NEXT_UPDATED_AT });
+      await manager.update(Order, id, {
+        status: to,
+        ...(isTracked && { trackingNumber }),
+        ...(!isUnpaid({ status: to }) && { network: null }),
+        updatedAt: () => NEXT_UPDATED_AT,
+      });
       if (to !== before.status) await keepChange(manager, id, before.status, to, admin);
       const changed = await readDetails(manager, id);
-      if (isNews(before, changed)) await this.mails.queueOrderStatusMail(manager, changed, before.status, await readPastStatuses(manager, id));
+      if (isNews(before, changed))
+        await this.mails.queueOrderStatusMail(manager, changed, before.status, await readPastStatuses(manager, id));
       return changed;
     });
   }
@@ -151,7 +164,10 @@ export class OrdersService implements OnModuleInit {
 
 /** Locked until the end of the transaction: of two members of staff at once the second sees what the first did. */
 async function lockOrder(manager: EntityManager, id: number): Promise<Order> {
-  const order = await manager.findOne(Order, { where: { id, deletedAt: IsNull() }, lock: { mode: 'pessimistic_write' } });
+  const order = await manager.findOne(Order, {
+    where: { id, deletedAt: IsNull() },
+    lock: { mode: 'pessimistic_write' },
+  });
   if (!order) throw new NotFoundException(`There is no ${NOUN} with this id`);
   return order;
 }
@@ -163,7 +179,9 @@ async function readByNumber(manager: EntityManager, orderNumber: string): Promis
 
 async function asPublic(manager: EntityManager, order: OrderRecord): Promise<PublicOrderView> {
   const [known] = await manager.query<[Pick<PublicOrderView, 'pastStatuses' | 'confirmation'>]>(
-    `SELECT confirmation, ${PAST_STATUSES} AS "pastStatuses" FROM orders WHERE id = $1`, [order.id]);
+    `SELECT confirmation, ${PAST_STATUSES} AS "pastStatuses" FROM orders WHERE id = $1`,
+    [order.id],
+  );
   return publicOrder(order, known);
 }
 
@@ -172,15 +190,28 @@ async function readPastStatuses(manager: EntityManager, orderId: number): Promis
   return past;
 }
 
-const PAST_STATUSES = 'ARRAY(SELECT DISTINCT from_status FROM order_status_changes WHERE order_id = $1 AND from_status IS NOT NULL ORDER BY from_status)';
+const PAST_STATUSES =
+  'ARRAY(SELECT DISTINCT from_status FROM order_status_changes WHERE order_id = $1 AND from_status IS NOT NULL ORDER BY from_status)';
 
 async function readDetails(manager: EntityManager, id: number): Promise<OrderDetailsView> {
   const order = await findRecord(manager, OrderRecord, id, NOUN);
   return orderDetails(order, await manager.find(OrderStatusChange, { where: { orderId: id }, order: { id: 'ASC' } }));
 }
 
-async function keepChange(manager: EntityManager, orderId: number, fromStatus: OrderStatus, toStatus: OrderStatus, admin: CurrentUser): Promise<void> {
-  await manager.insert(OrderStatusChange, { orderId, fromStatus, toStatus, changedByUserId: admin.id, changedByUsername: admin.username });
+async function keepChange(
+  manager: EntityManager,
+  orderId: number,
+  fromStatus: OrderStatus,
+  toStatus: OrderStatus,
+  admin: CurrentUser,
+): Promise<void> {
+  await manager.insert(OrderStatusChange, {
+    orderId,
+    fromStatus,
+    toStatus,
+    changedByUserId: admin.id,
+    changedByUsername: admin.username,
+  });
 }
 
 /** A status that is new, or where to follow the parcel. */

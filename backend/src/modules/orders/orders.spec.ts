@@ -8,33 +8,67 @@ import { Order } from './order.entity.js';
 
 let t: TestApp;
 let admin: SignedIn;
-beforeAll(async () => { t = await startTestApp({ trustProxy: 1 }); admin = await signInAdmin(t); });
+beforeAll(async () => {
+  t = await startTestApp({ trustProxy: 1 });
+  admin = await signInAdmin(t);
+});
 afterAll(() => t.close());
 
 const get = (id: number | string) => request(t.server).get(`/api/admin/orders/${id}`).set(admin.headers);
-const put = (id: number, body: object) => request(t.server).put(`/api/admin/orders/${id}`).set(admin.headers).send(body);
+const put = (id: number, body: object) =>
+  request(t.server).put(`/api/admin/orders/${id}`).set(admin.headers).send(body);
 const remove = (id: number) => request(t.server).delete(`/api/admin/orders/${id}`).set(admin.headers);
 const stockOf = async ({ id }: Product): Promise<number> => (await t.db.findOneByOrFail(Product, { id })).stock;
-const read = (orderNumber: string, address = '192.0.2.1') => request(t.server).get(`/api/orders/${encodeURIComponent(orderNumber)}`).set('X-Forwarded-For', address);
+const read = (orderNumber: string, address = '192.0.2.1') =>
+  request(t.server)
+    .get(`/api/orders/${encodeURIComponent(orderNumber)}`)
+    .set('X-Forwarded-For', address);
 
 /** An order for three of a product of which seven are left. */
 async function orderOfThree(status: OrderStatus = 'pending', left = 7) {
   const product = await createProduct(t.db, { name: 'Mouth Guard', stock: left });
-  const order = await createOrder(t.db, { status, items: [{ productId: product.id, productName: 'Mouth Guard', quantity: 2, selectedSize: 'S' }, { productId: product.id, productName: 'Mouth Guard', quantity: 1, selectedSize: 'M' }] });
+  const order = await createOrder(t.db, {
+    status,
+    items: [
+      { productId: product.id, productName: 'Mouth Guard', quantity: 2, selectedSize: 'S' },
+      { productId: product.id, productName: 'Mouth Guard', quantity: 1, selectedSize: 'M' },
+    ],
+  });
   return { product, order };
 }
 
 describe('GET /api/orders/{number}', () => {
-  it('answers what the customer may see, to nobody else\'s cache and to no search engine', async () => {
-    const order = await createOrder(t.db, { trackingNumber: 'CG-1', items: [{ productName: 'Training Gi', selectedSize: 'M', quantity: 2, productImageUrl: '/products/gi.svg' }] });
+  it("answers what the customer may see, to nobody else's cache and to no search engine", async () => {
+    const order = await createOrder(t.db, {
+      trackingNumber: 'CG-1',
+      items: [{ productName: 'Training Gi', selectedSize: 'M', quantity: 2, productImageUrl: '/products/gi.svg' }],
+    });
     const answer = await read(order.orderNumber).expect(200);
     expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
     expect(answer.headers['etag']).toBeUndefined();
     expect(answer.body).toEqual({
-      orderNumber: order.orderNumber, createdAt: order.createdAt.toISOString(), updatedAt: order.updatedAt.toISOString(), status: 'pending', totalAmount: 99_800, trackingNumber: 'CG-1',
-      customerName: 'Thandi Mokoena', customerEmail: 'thandi@example.com', customerPhone: null, shippingAddress: '12 Naivasha Road\nSunninghill\n2157',
-      pastStatuses: [], confirmation: null,
-      items: [{ productId: null, quantity: 2, price: 49_900, selectedSize: 'M', sizeNotGiven: false, product: { name: 'Training Gi', imageUrl: '/products/gi.svg' } }],
+      orderNumber: order.orderNumber,
+      createdAt: order.createdAt.toISOString(),
+      updatedAt: order.updatedAt.toISOString(),
+      status: 'pending',
+      totalAmount: 99_800,
+      trackingNumber: 'CG-1',
+      customerName: 'Thandi Mokoena',
+      customerEmail: 'thandi@example.com',
+      customerPhone: null,
+      shippingAddress: '12 Naivasha Road\nSunninghill\n2157',
+      pastStatuses: [],
+      confirmation: null,
+      items: [
+        {
+          productId: null,
+          quantity: 2,
+          price: 49_900,
+          selectedSize: 'M',
+          sizeNotGiven: false,
+          product: { name: 'Training Gi', imageUrl: '/products/gi.svg' },
+        },
+      ],
     });
   });
 
@@ -58,12 +92,19 @@ describe('GET /api/orders/{number}', () => {
     const { id, orderNumber } = await createOrder(t.db);
     await remove(id).expect(200);
     const { body } = await read(orderNumber, '192.0.2.9').expect(404);
-    expect(body).toEqual({ statusCode: 404, error: 'Not Found', message: 'This order was removed by the school', reason: 'deleted' });
+    expect(body).toEqual({
+      statusCode: 404,
+      error: 'Not Found',
+      message: 'This order was removed by the school',
+      reason: 'deleted',
+    });
     for (let i = 0; i < 60; i++) await read(orderNumber, '192.0.2.9').expect(404);
   });
 
   it('says what the order was before, which its page has to know', async () => {
-    const { order: { id, orderNumber } } = await orderOfThree();
+    const {
+      order: { id, orderNumber },
+    } = await orderOfThree();
     for (const status of ['shipped', 'cancelled', 'pending']) await put(id, { status }).expect(200);
     expect((await read(orderNumber).expect(200)).body.pastStatuses).toEqual(['cancelled', 'pending', 'shipped']);
   });
@@ -71,7 +112,8 @@ describe('GET /api/orders/{number}', () => {
   it('60 misses, malformed ones too, are followed by 429 for that address alone; hits do not count', async () => {
     const { orderNumber } = await createOrder(t.db);
     for (let i = 0; i < 5; i++) await read(orderNumber, '192.0.2.3').expect(200);
-    for (let i = 0; i < 60; i++) await read(i % 2 === 0 ? 'SC-0000-0000-0000-0000' : 'malformed', '192.0.2.3').expect(404);
+    for (let i = 0; i < 60; i++)
+      await read(i % 2 === 0 ? 'SC-0000-0000-0000-0000' : 'malformed', '192.0.2.3').expect(404);
     const refused = await read(orderNumber, '192.0.2.3').expect(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     await read(orderNumber, '192.0.2.4').expect(200);
@@ -84,12 +126,35 @@ describe('GET /api/admin/orders/{id}', () => {
     await put(order.id, { status: 'processing' }).expect(200);
     const { body } = await get(order.id).expect(200);
     expect(body).toEqual({
-      ...JSON.parse(JSON.stringify(order)) as object, status: 'processing', updatedAt: expect.any(String),
+      ...(JSON.parse(JSON.stringify(order)) as object),
+      status: 'processing',
+      updatedAt: expect.any(String),
       items: [
-        { id: expect.any(Number), productId: product.id, productName: 'Mouth Guard', productImageUrl: null, quantity: 2, price: 49_900, selectedSize: 'S', sizeNotGiven: false },
-        { id: expect.any(Number), productId: product.id, productName: 'Mouth Guard', productImageUrl: null, quantity: 1, price: 49_900, selectedSize: 'M', sizeNotGiven: false },
+        {
+          id: expect.any(Number),
+          productId: product.id,
+          productName: 'Mouth Guard',
+          productImageUrl: null,
+          quantity: 2,
+          price: 49_900,
+          selectedSize: 'S',
+          sizeNotGiven: false,
+        },
+        {
+          id: expect.any(Number),
+          productId: product.id,
+          productName: 'Mouth Guard',
+          productImageUrl: null,
+          quantity: 1,
+          price: 49_900,
+          selectedSize: 'M',
+          sizeNotGiven: false,
+        },
       ],
-      history: [{ from: null, to: 'pending', at: expect.any(String), by: null }, { from: 'pending', to: 'processing', at: expect.any(String), by: admin.user.username }],
+      history: [
+        { from: null, to: 'pending', at: expect.any(String), by: null },
+        { from: 'pending', to: 'processing', at: expect.any(String), by: admin.user.username },
+      ],
     });
   });
 
@@ -111,14 +176,30 @@ describe('PUT /api/admin/orders/{id}', () => {
     const { order, product } = await orderOfThree('cancelled', 2);
     const { body } = await put(order.id, { status: 'processing', trackingNumber: 'CG-1' }).expect(409);
     const message = 'Only 2 left of Mouth Guard: the order stays cancelled';
-    expect(body).toEqual({ statusCode: 409, error: 'Conflict', message, errors: { 'items.0.quantity': message, 'items.1.quantity': message } });
-    expect([(await get(order.id)).body, await stockOf(product)]).toEqual([expect.objectContaining({ status: 'cancelled', trackingNumber: null }), 2]);
+    expect(body).toEqual({
+      statusCode: 409,
+      error: 'Conflict',
+      message,
+      errors: { 'items.0.quantity': message, 'items.1.quantity': message },
+    });
+    expect([(await get(order.id)).body, await stockOf(product)]).toEqual([
+      expect.objectContaining({ status: 'cancelled', trackingNumber: null }),
+      2,
+    ]);
   });
 
   it('leaving cancelled takes all products or none', async () => {
-    const [there, gone] = [await createProduct(t.db, { stock: 5 }), await createProduct(t.db, { name: 'Shin Guards', stock: 0 })];
-    const { id } = await createOrder(t.db, { status: 'cancelled', items: [{ productId: there.id }, { productId: gone.id }] });
-    expect((await put(id, { status: 'pending' }).expect(409)).body.errors).toEqual({ 'items.1.quantity': 'Shin Guards is out of stock: the order stays cancelled' });
+    const [there, gone] = [
+      await createProduct(t.db, { stock: 5 }),
+      await createProduct(t.db, { name: 'Shin Guards', stock: 0 }),
+    ];
+    const { id } = await createOrder(t.db, {
+      status: 'cancelled',
+      items: [{ productId: there.id }, { productId: gone.id }],
+    });
+    expect((await put(id, { status: 'pending' }).expect(409)).body.errors).toEqual({
+      'items.1.quantity': 'Shin Guards is out of stock: the order stays cancelled',
+    });
     expect(await stockOf(there)).toBe(5);
   });
 
@@ -126,7 +207,9 @@ describe('PUT /api/admin/orders/{id}', () => {
     const { order, product } = await orderOfThree();
     await t.db.delete(Product, product.id);
     await put(order.id, { status: 'cancelled' }).expect(200);
-    expect((await put(order.id, { status: 'pending' }).expect(409)).body.message).toBe('Mouth Guard is no longer in the shop: the order stays cancelled');
+    expect((await put(order.id, { status: 'pending' }).expect(409)).body.message).toBe(
+      'Mouth Guard is no longer in the shop: the order stays cancelled',
+    );
   });
 
   it('a product that is only inactive can be taken again', async () => {
@@ -138,10 +221,19 @@ describe('PUT /api/admin/orders/{id}', () => {
 
   it('keeps a tracking number, alone or with a status, trimmed; empty or null removes it', async () => {
     const { id } = await createOrder(t.db);
-    expect((await put(id, { trackingNumber: ' CG-1 ' }).expect(200)).body).toMatchObject({ trackingNumber: 'CG-1', status: 'pending' });
-    expect((await put(id, { status: 'shipped' }).expect(200)).body).toMatchObject({ trackingNumber: 'CG-1', status: 'shipped' });
+    expect((await put(id, { trackingNumber: ' CG-1 ' }).expect(200)).body).toMatchObject({
+      trackingNumber: 'CG-1',
+      status: 'pending',
+    });
+    expect((await put(id, { status: 'shipped' }).expect(200)).body).toMatchObject({
+      trackingNumber: 'CG-1',
+      status: 'shipped',
+    });
     expect((await put(id, { trackingNumber: '' }).expect(200)).body.trackingNumber).toBeNull();
-    expect((await put(id, { status: 'delivered', trackingNumber: 'CG-2' }).expect(200)).body).toMatchObject({ trackingNumber: 'CG-2', status: 'delivered' });
+    expect((await put(id, { status: 'delivered', trackingNumber: 'CG-2' }).expect(200)).body).toMatchObject({
+      trackingNumber: 'CG-2',
+      status: 'delivered',
+    });
     expect((await put(id, { trackingNumber: null }).expect(200)).body.trackingNumber).toBeNull();
   });
 
@@ -149,7 +241,12 @@ describe('PUT /api/admin/orders/{id}', () => {
     const { order } = await orderOfThree();
     const { body } = await get(order.id);
     const changed = await put(order.id, { ...body, status: 'processing' }).expect(200);
-    expect(changed.body).toMatchObject({ customerName: body.customerName, totalAmount: body.totalAmount, items: body.items, status: 'processing' });
+    expect(changed.body).toMatchObject({
+      customerName: body.customerName,
+      totalAmount: body.totalAmount,
+      items: body.items,
+      status: 'processing',
+    });
   });
 
   it.each([
@@ -184,7 +281,10 @@ describe('DELETE /api/admin/orders/{id}', () => {
     await remove(id).expect(200);
     await remove(id).expect(404);
     await get(id).expect(404);
-    const found = await request(t.server).get(`/api/admin/orders?filter=${JSON.stringify({ q: 'Deleted Customer' })}`).set(admin.headers).expect(200);
+    const found = await request(t.server)
+      .get(`/api/admin/orders?filter=${JSON.stringify({ q: 'Deleted Customer' })}`)
+      .set(admin.headers)
+      .expect(200);
     expect(found.body).toEqual([]);
     expect(await t.db.findOneByOrFail(Order, { id })).toMatchObject({ orderNumber, deletedAt: expect.any(Date) });
   });
@@ -192,11 +292,21 @@ describe('DELETE /api/admin/orders/{id}', () => {
 
 describe('one customer', () => {
   let buyers = 0;
-  const buyer = () => { buyers += 1; return { email: `buyer-${buyers}@example.com`, address: `198.51.100.${buyers}` }; };
+  const buyer = () => {
+    buyers += 1;
+    return { email: `buyer-${buyers}@example.com`, address: `198.51.100.${buyers}` };
+  };
   const buy = ({ id, priceCents }: Product, { email, address }: { email: string; address: string }, quantity = 1) =>
-    request(t.server).post('/api/orders').set('X-Forwarded-For', address).send({
-      customerName: 'Thandi', customerEmail: email, shippingAddress: '12 Naivasha Road', totalAmount: priceCents * quantity, items: [{ productId: id, quantity, price: priceCents }],
-    });
+    request(t.server)
+      .post('/api/orders')
+      .set('X-Forwarded-For', address)
+      .send({
+        customerName: 'Thandi',
+        customerEmail: email,
+        shippingAddress: '12 Naivasha Road',
+        totalAmount: priceCents * quantity,
+        items: [{ productId: id, quantity, price: priceCents }],
+      });
   const idOf = async (orderNumber: string): Promise<number> => (await t.db.findOneByOrFail(Order, { orderNumber })).id;
 
   it('has at most 3 unpaid orders under one e-mail address, however it is written; what is paid, cancelled or deleted makes room', async () => {
@@ -206,12 +316,18 @@ describe('one customer', () => {
     for (let i = 0; i < 3; i++) numbers.push((await again().expect(201)).body.orderNumber);
     const refused = await again().expect(429);
     expect(refused.body).toEqual({
-      statusCode: 429, error: 'Too Many Requests',
-      message: 'There are already as many unpaid orders as there can be at a time from your e-mail address or network. Please pay for one of them first, or write to info@stormcombat.example or call +27 11 555 0134',
+      statusCode: 429,
+      error: 'Too Many Requests',
+      message:
+        'There are already as many unpaid orders as there can be at a time from your e-mail address or network. Please pay for one of them first, or write to info@stormcombat.example or call +27 11 555 0134',
     });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     const [paid, cancelled, deleted] = await Promise.all(numbers.map(idOf));
-    for (const settle of [() => put(paid!, { status: 'processing' }), () => put(cancelled!, { status: 'cancelled' }), () => remove(deleted!)]) {
+    for (const settle of [
+      () => put(paid!, { status: 'processing' }),
+      () => put(cancelled!, { status: 'cancelled' }),
+      () => remove(deleted!),
+    ]) {
       await settle().expect(200);
       await again().expect(201);
       await again().expect(429);
@@ -232,18 +348,26 @@ describe('one customer', () => {
     expect(await stockOf(other)).toBe(97);
   });
 
-  it.each(['email', 'address'] as const)('whose orders of different products come all at once, from one %s, has three', async (shared) => {
-    // Of one product they would wait for each other anyway.
-    const products = await Promise.all(Array.from({ length: 12 }, () => createProduct(t.db)));
-    const one = buyer();
-    const answers = await Promise.all(products.map((product) => buy(product, { ...buyer(), [shared]: one[shared] }).then(({ status }) => status)));
-    expect(answers.toSorted()).toEqual([201, 201, 201, 429, 429, 429, 429, 429, 429, 429, 429, 429]);
-  });
+  it.each(['email', 'address'] as const)(
+    'whose orders of different products come all at once, from one %s, has three',
+    async (shared) => {
+      // Of one product they would wait for each other anyway.
+      const products = await Promise.all(Array.from({ length: 12 }, () => createProduct(t.db)));
+      const one = buyer();
+      const answers = await Promise.all(
+        products.map((product) => buy(product, { ...buyer(), [shared]: one[shared] }).then(({ status }) => status)),
+      );
+      expect(answers.toSorted()).toEqual([201, 201, 201, 429, 429, 429, 429, 429, 429, 429, 429, 429]);
+    },
+  );
 
   it('has at most 10 of a product in one order', async () => {
     const product = await createProduct(t.db, { stock: 99 });
     const { body } = await buy(product, buyer(), 11).expect(409);
-    expect(body).toMatchObject({ message: 'At most 10 of Boxing gloves in one order', errors: { 'items.0.quantity': 'At most 10 of Boxing gloves in one order' } });
+    expect(body).toMatchObject({
+      message: 'At most 10 of Boxing gloves in one order',
+      errors: { 'items.0.quantity': 'At most 10 of Boxing gloves in one order' },
+    });
     await buy(product, buyer(), 10).expect(201);
   });
 
@@ -252,11 +376,15 @@ describe('one customer', () => {
     const { body } = await buy(await createProduct(t.db), one).expect(201);
     const id = await idOf(body.orderNumber);
     expect(await t.db.findOneByOrFail(Order, { id })).toMatchObject({ network: one.address });
-    for (const told of [body, (await get(id)).body, (await put(id, { status: 'shipped' })).body]) expect(JSON.stringify(told)).not.toContain(one.address);
+    for (const told of [body, (await get(id)).body, (await put(id, { status: 'shipped' })).body])
+      expect(JSON.stringify(told)).not.toContain(one.address);
     expect(await t.db.findOneByOrFail(Order, { id })).toMatchObject({ network: null });
   });
 });
 
 it('pictures that an order keeps are not collected', () => {
-  expect(t.app.get(ImagesService, { strict: false }).columns).toContainEqual({ table: 'order_items', column: 'product_image_url' });
+  expect(t.app.get(ImagesService, { strict: false }).columns).toContainEqual({
+    table: 'order_items',
+    column: 'product_image_url',
+  });
 });

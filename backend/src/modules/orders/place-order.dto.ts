@@ -1,14 +1,39 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
-import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsBoolean, IsInt, IsNotEmpty, IsObject, IsString, Max, MaxLength, Min, ValidateNested } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayNotEmpty,
+  IsArray,
+  IsBoolean,
+  IsInt,
+  IsNotEmpty,
+  IsObject,
+  IsString,
+  Max,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from 'class-validator';
 import { ORDER_RULES } from '#libs/contracts/order';
 import { IsEmailAddress } from '../../common/validation/email-address.decorator.js';
 import { MayBeLeftOut, Trimmed } from '../../common/validation/field.decorators.js';
 import { OptionalText, RequiredText } from '../../common/validation/text.decorators.js';
 import { WriteRules } from '../../common/validation/write-rules.decorator.js';
 
-const { customerName, customerEmail, customerPhone, shippingAddress, totalAmount, items, productId, quantity, price, selectedSize, confirmDuplicate } = ORDER_RULES;
+const {
+  customerName,
+  customerEmail,
+  customerPhone,
+  shippingAddress,
+  totalAmount,
+  items,
+  productId,
+  quantity,
+  price,
+  selectedSize,
+  confirmDuplicate,
+} = ORDER_RULES;
 /** PostgreSQL's integer. */
 const MAX_ID = 2_147_483_647;
 
@@ -68,7 +93,12 @@ export class PlaceOrderDto {
 // Of several rules in one the last that is applied speaks first, see field-errors.
 
 function WholeNumber({ min, max, message }: { min: number; max: number; message: string }): PropertyDecorator {
-  return applyDecorators(ApiProperty({ type: 'integer', minimum: min, maximum: max }), Max(max, { message }), Min(min, { message }), IsInt({ message }));
+  return applyDecorators(
+    ApiProperty({ type: 'integer', minimum: min, maximum: max }),
+    Max(max, { message }),
+    Min(min, { message }),
+    IsInt({ message }),
+  );
 }
 
 function Lines(): PropertyDecorator {

@@ -12,7 +12,14 @@ import { OrderStatusChange } from './order-status-change.entity.js';
 import { lockProducts, type Offered, offered, takeStock } from './order-stock.js';
 import type { PlaceOrderDto } from './place-order.dto.js';
 import { RefusedOrder } from './refused-order.js';
-import { lockOrderedBefore, ORDERED_BEFORE, type OrderedBefore, orderedBeforeParameters, type Purchase, refuseTooMuch } from './unpaid-orders.js';
+import {
+  lockOrderedBefore,
+  ORDERED_BEFORE,
+  type OrderedBefore,
+  orderedBeforeParameters,
+  type Purchase,
+  refuseTooMuch,
+} from './unpaid-orders.js';
 
 /** An order as it is asked for. */
 export interface Asked extends Purchase {
@@ -27,7 +34,12 @@ interface Placed {
 }
 
 export function askedOrder(dto: PlaceOrderDto, key: string | null, from: Pick<Asked, 'network' | 'limitScale'>): Asked {
-  const lines = dto.items.map(({ productId, quantity, price, selectedSize = null }) => ({ productId, quantity, unitPriceCents: price, selectedSize }));
+  const lines = dto.items.map(({ productId, quantity, price, selectedSize = null }) => ({
+    productId,
+    quantity,
+    unitPriceCents: price,
+    selectedSize,
+  }));
   const productIds = quantitiesByProduct(lines).map(({ productId }) => productId);
   const { customerName, customerEmail, customerPhone = null, shippingAddress, totalAmount } = dto;
   const request = JSON.stringify([customerName, customerEmail, customerPhone, shippingAddress, totalAmount, lines]);
@@ -53,33 +65,53 @@ export async function lookFirst(manager: EntityManager, asked: Asked): Promise<O
 }
 
 /** @param manager in a transaction. @returns isNew false: the same key placed it before, or at the same moment */
-export async function placeOrder(manager: EntityManager, asked: Asked): Promise<{ order: OrderRecord; isNew: boolean }> {
+export async function placeOrder(
+  manager: EntityManager,
+  asked: Asked,
+): Promise<{ order: OrderRecord; isNew: boolean }> {
   const id = await insertOrder(manager, asked);
   if (id === undefined) return { order: await placedByKey(manager, asked), isNew: false };
   const products = await lockProducts(manager, asked.productIds);
   refuseFaults(asked, products);
   refuseTooMuch(asked, await lockOrderedBefore(manager, asked, id));
-  if (!(await takeStock(manager, quantitiesByProduct(asked.lines)))) throw new Error('Locked stock was changed by somebody else');
-  await manager.insert(OrderItem, asked.lines.map((line) => itemAsSold(id, line, products.get(line.productId)!)));
+  if (!(await takeStock(manager, quantitiesByProduct(asked.lines))))
+    throw new Error('Locked stock was changed by somebody else');
+  await manager.insert(
+    OrderItem,
+    asked.lines.map((line) => itemAsSold(id, line, products.get(line.productId)!)),
+  );
   await manager.insert(OrderStatusChange, { orderId: id, fromStatus: null, toStatus: 'pending' });
   return { order: await manager.findOneByOrFail(OrderRecord, { id }), isNew: true };
 }
 
 /** Twins wait here for the first of them. @returns undefined when that one has placed the order; its refusal leaves the key free */
-async function insertOrder(manager: EntityManager, { dto, key, requestHash, network }: Asked): Promise<number | undefined> {
+async function insertOrder(
+  manager: EntityManager,
+  { dto, key, requestHash, network }: Asked,
+): Promise<number | undefined> {
   const [inserted] = await manager.query<{ id: number }[]>(
     `INSERT INTO orders (order_number, customer_name, customer_email, customer_phone, shipping_address, total_cents, network, idempotency_key, request_hash)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (idempotency_key) DO NOTHING RETURNING id`,
     [
-      orderNumberOf(randomBytes(ORDER_NUMBER_BYTES)), dto.customerName, dto.customerEmail, dto.customerPhone ?? null, dto.shippingAddress, dto.totalAmount,
-      network, key, key === null ? null : requestHash,
+      orderNumberOf(randomBytes(ORDER_NUMBER_BYTES)),
+      dto.customerName,
+      dto.customerEmail,
+      dto.customerPhone ?? null,
+      dto.shippingAddress,
+      dto.totalAmount,
+      network,
+      key,
+      key === null ? null : requestHash,
     ],
   );
   return inserted?.id;
 }
 
 async function placedByKey(manager: EntityManager, asked: Asked): Promise<OrderRecord> {
-  const [placed] = await manager.query<[Placed]>('SELECT id, request_hash AS "requestHash" FROM orders WHERE idempotency_key = $1', [asked.key]);
+  const [placed] = await manager.query<[Placed]>(
+    'SELECT id, request_hash AS "requestHash" FROM orders WHERE idempotency_key = $1',
+    [asked.key],
+  );
   return placedBefore(manager, placed, asked);
 }
 
@@ -95,10 +127,19 @@ function refuseFaults({ lines, dto }: Asked, products: ReadonlyMap<number, Offer
   if (faults.length > 0) throw new RefusedOrder(Object.fromEntries(faults.map(orderFaultMessage)));
 }
 
-function itemAsSold(orderId: number, { productId, quantity, unitPriceCents, selectedSize }: AskedLine, product: Offered): Omit<OrderItem, 'id' | 'order' | 'product'> {
+function itemAsSold(
+  orderId: number,
+  { productId, quantity, unitPriceCents, selectedSize }: AskedLine,
+  product: Offered,
+): Omit<OrderItem, 'id' | 'order' | 'product'> {
   return {
-    orderId, productId, quantity, priceCents: unitPriceCents, selectedSize,
-    productName: product.name, productImageUrl: product.imageUrl,
+    orderId,
+    productId,
+    quantity,
+    priceCents: unitPriceCents,
+    selectedSize,
+    productName: product.name,
+    productImageUrl: product.imageUrl,
     sizeNotGiven: selectedSize === null && sizesToChoose(product).length > 0,
   };
 }

@@ -16,28 +16,61 @@ type Step =
   | { kind: 'order'; lines: Line[] }
   | { kind: 'status'; order: number; status: OrderStatus }
   | { kind: 'delete'; order: number };
-interface Line { product: number; quantity: number }
+interface Line {
+  product: number;
+  quantity: number;
+}
 
-const line: fc.Arbitrary<Line> = fc.record({ product: fc.nat(STOCKS.length - 1), quantity: fc.integer({ min: 1, max: 4 }) });
+const line: fc.Arbitrary<Line> = fc.record({
+  product: fc.nat(STOCKS.length - 1),
+  quantity: fc.integer({ min: 1, max: 4 }),
+});
 const order = fc.nat(3);
 const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ kind: fc.constant('add' as const), line }),
-  { weight: 3, arbitrary: fc.record({ kind: fc.constant('order' as const), lines: fc.array(line, { minLength: 1, maxLength: 3 }) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant('order' as const),
+      lines: fc.array(line, { minLength: 1, maxLength: 3 }),
+    }),
+  },
   // Every other one cancels, so that there is something to revive.
-  { weight: 6, arbitrary: fc.record({ kind: fc.constant('status' as const), order, status: fc.oneof(fc.constant('cancelled' as const), fc.constantFrom(...ORDER_STATUSES)) }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      kind: fc.constant('status' as const),
+      order,
+      status: fc.oneof(fc.constant('cancelled' as const), fc.constantFrom(...ORDER_STATUSES)),
+    }),
+  },
   fc.record({ kind: fc.constant('delete' as const), order }),
 );
 
 let t: TestApp;
 let admin: SignedIn;
-beforeAll(async () => { t = await startTestApp({ rateLimitScale: 100_000 }); admin = await signInAdmin(t); });
+beforeAll(async () => {
+  t = await startTestApp({ rateLimitScale: 100_000 });
+  admin = await signInAdmin(t);
+});
 afterAll(() => t.close());
 
-const call = (method: 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) => t.app.inject({ method, url, headers: admin.headers, ...(payload && { payload }) });
+const call = (method: 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) =>
+  t.app.inject({ method, url, headers: admin.headers, ...(payload && { payload }) });
 
 /** How often each step was taken with each answer: "revived 409". A walk past the rules would prove nothing. */
 const taken = new Map<string, number>();
-const WORTH_TAKING = ['ordered 201', 'ordered 409', 'cancelled 200', 'revived 200', 'revived 409', 'held, deleted 200', 'cancelled, deleted 200', 'shipped, deleted 200', 'deleted, changed 404'];
+const WORTH_TAKING = [
+  'ordered 201',
+  'ordered 409',
+  'cancelled 200',
+  'revived 200',
+  'revived 409',
+  'held, deleted 200',
+  'cancelled, deleted 200',
+  'shipped, deleted 200',
+  'deleted, changed 404',
+];
 
 it('stock and what orders hold stay the same together, and neither is ever below zero', async () => {
   await fc.assert(fc.asyncProperty(fc.array(step, STEPS), walk), { numRuns: WALKS, seed: SEED });
@@ -56,14 +89,26 @@ async function walk(steps: Step[]): Promise<void> {
 
 async function take(next: Step, products: Product[], orders: number[]): Promise<void> {
   switch (next.kind) {
-    case 'add': return note('added', await call('POST', '/api/cart', { sessionId: 'stock-walk', productId: products[next.line.product]!.id, quantity: next.line.quantity }));
-    case 'order': return note('ordered', await place(next.lines, products, orders));
+    case 'add':
+      return note(
+        'added',
+        await call('POST', '/api/cart', {
+          sessionId: 'stock-walk',
+          productId: products[next.line.product]!.id,
+          quantity: next.line.quantity,
+        }),
+      );
+    case 'order':
+      return note('ordered', await place(next.lines, products, orders));
     case 'status':
     case 'delete': {
       const id = orders[next.order % orders.length];
       if (id === undefined) return undefined;
       const before = await t.db.findOneByOrFail(Order, { id });
-      const change = next.kind === 'delete' ? call('DELETE', `/api/admin/orders/${id}`) : call('PUT', `/api/admin/orders/${id}`, { status: next.status });
+      const change =
+        next.kind === 'delete'
+          ? call('DELETE', `/api/admin/orders/${id}`)
+          : call('PUT', `/api/admin/orders/${id}`, { status: next.status });
       return note(nameOf(next, before), await change);
     }
   }
@@ -76,19 +121,29 @@ function note(what: string, { statusCode }: { statusCode: number }): void {
 
 function nameOf(next: Step & { kind: 'status' | 'delete' }, { status, deletedAt }: Order): string {
   if (deletedAt) return 'deleted, changed';
-  if (next.kind === 'delete') return `${status === 'cancelled' ? 'cancelled' : ['shipped', 'delivered'].includes(status) ? 'shipped' : 'held'}, deleted`;
+  if (next.kind === 'delete')
+    return `${status === 'cancelled' ? 'cancelled' : ['shipped', 'delivered'].includes(status) ? 'shipped' : 'held'}, deleted`;
   if ((status === 'cancelled') === (next.status === 'cancelled')) return 'moved';
   return next.status === 'cancelled' ? 'cancelled' : 'revived';
 }
 
 async function place(lines: Line[], products: Product[], orders: number[]) {
-  const items = lines.map(({ product, quantity }) => ({ productId: products[product]!.id, quantity, price: products[product]!.priceCents }));
+  const items = lines.map(({ product, quantity }) => ({
+    productId: products[product]!.id,
+    quantity,
+    price: products[product]!.priceCents,
+  }));
   const answer = await call('POST', '/api/orders', {
-    customerName: 'Thandi Mokoena', customerEmail: 'thandi@example.com', shippingAddress: '12 Naivasha Road', items,
+    customerName: 'Thandi Mokoena',
+    customerEmail: 'thandi@example.com',
+    shippingAddress: '12 Naivasha Road',
+    items,
     totalAmount: items.reduce((sum, { price, quantity }) => sum + price * quantity, 0),
   });
   if (answer.statusCode === 201) {
-    const [{ id }] = await t.db.query<[{ id: number }]>('SELECT id FROM orders WHERE order_number = $1', [answer.json<{ orderNumber: string }>().orderNumber]);
+    const [{ id }] = await t.db.query<[{ id: number }]>('SELECT id FROM orders WHERE order_number = $1', [
+      answer.json<{ orderNumber: string }>().orderNumber,
+    ]);
     orders.push(id);
   }
   return answer;
@@ -103,6 +158,8 @@ async function expectNothingLost(products: Product[]): Promise<void> {
      FROM products product WHERE product.id = ANY($1) ORDER BY product.id`,
     [products.map(({ id }) => id).sort((a, b) => a - b)],
   );
-  expect(found.map(({ stock, held }) => stock + held)).toEqual(products.toSorted((a, b) => a.id - b.id).map(({ stock }) => stock));
+  expect(found.map(({ stock, held }) => stock + held)).toEqual(
+    products.toSorted((a, b) => a.id - b.id).map(({ stock }) => stock),
+  );
   expect(found.every(({ stock }) => stock >= 0)).toBe(true);
 }

@@ -56,18 +56,28 @@ export function orderedBeforeParameters({ dto, network }: Purchase, ownId = 0): 
  * Locks the customer's e-mail address and network until the end of the transaction, so that of two orders at once the
  * second counts the first. Called when the order and its products are locked already: nobody who has these waits for those.
  */
-export async function lockOrderedBefore(manager: EntityManager, asked: Purchase, ownId: number): Promise<OrderedBefore> {
+export async function lockOrderedBefore(
+  manager: EntityManager,
+  asked: Purchase,
+  ownId: number,
+): Promise<OrderedBefore> {
   // Every e-mail address before every network: nobody waits in a circle.
   const keys = [`orders of ${asked.dto.customerEmail.toLowerCase()}`, `orders from ${asked.network}`];
   for (const key of keys) await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [key]);
-  const [before] = await manager.query<[OrderedBefore]>(`SELECT ${ORDERED_BEFORE}`, orderedBeforeParameters(asked, ownId));
+  const [before] = await manager.query<[OrderedBefore]>(
+    `SELECT ${ORDERED_BEFORE}`,
+    orderedBeforeParameters(asked, ownId),
+  );
   return before;
 }
 
 /** @throws TooManyRequests for one unpaid order too many, ConflictException for what may have been sent twice */
 export function refuseTooMuch(asked: Purchase, { byEmail, byNetwork, recent }: OrderedBefore): void {
   const { lines, key, dto, limitScale } = asked;
-  const max: Holding = { orders: scaled(shopLimits.maxUnpaidOrders, limitScale), pieces: scaled(shopLimits.maxUnpaidPieces, limitScale) };
+  const max: Holding = {
+    orders: scaled(shopLimits.maxUnpaidOrders, limitScale),
+    pieces: scaled(shopLimits.maxUnpaidPieces, limitScale),
+  };
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const fault = holdingFault([byEmail, byNetwork], pieces, max);
   if (fault) throw new TooManyRequests(unpaidLimitMessage(fault, max.pieces, school), RETRY_AFTER_SECONDS);

@@ -20,7 +20,10 @@ export class ProductCategoriesAdminController {
   /** All categories, inactive ones too. */
   @Get()
   @ApiList(ProductCategory, PRODUCT_CATEGORY_LIST)
-  async list(@Query() query: RawListQuery, @Res({ passthrough: true }) reply: FastifyReply): Promise<ProductCategory[]> {
+  async list(
+    @Query() query: RawListQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ProductCategory[]> {
     return answerList(reply, PRODUCT_CATEGORY_LIST.name, await this.categories.list(query));
   }
 
@@ -40,7 +43,11 @@ export class ProductCategoriesAdminController {
   /** Changes the given fields of a category; a new name carries over to its products. */
   @Put(':id')
   @ApiRefusal(409, 'Another category has the name.')
-  update(@Param('id', IdPipe) id: number, @Body() dto: UpdateProductCategoryDto, @IfMatch() ifMatch?: MatchCondition): Promise<ProductCategory> {
+  update(
+    @Param('id', IdPipe) id: number,
+    @Body() dto: UpdateProductCategoryDto,
+    @IfMatch() ifMatch?: MatchCondition,
+  ): Promise<ProductCategory> {
     return this.categories.update(id, dto, ifMatch);
   }
 

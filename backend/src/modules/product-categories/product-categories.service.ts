@@ -27,7 +27,12 @@ export class ProductCategoriesService {
   constructor(private readonly manager: EntityManager) {}
 
   list(query: RawListQuery): Promise<RecordPage<ProductCategory>> {
-    return listRecords(this.manager, ProductCategory, parseListQuery(query, PRODUCT_CATEGORY_LIST), PRODUCT_CATEGORY_LIST);
+    return listRecords(
+      this.manager,
+      ProductCategory,
+      parseListQuery(query, PRODUCT_CATEGORY_LIST),
+      PRODUCT_CATEGORY_LIST,
+    );
   }
 
   get(id: number): Promise<ProductCategory> {
@@ -63,7 +68,8 @@ async function namingTakenName<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write();
   } catch (error) {
-    const index = error instanceof QueryFailedError ? (error.driverError as { constraint?: string }).constraint : undefined;
+    const index =
+      error instanceof QueryFailedError ? (error.driverError as { constraint?: string }).constraint : undefined;
     if (index === 'product_categories_name_key') throw new ConflictException(PRODUCT_CATEGORY_RULES.name.taken);
     throw error;
   }

@@ -24,7 +24,9 @@ const post = (body: object) => request(t.server).post(PATH).set(admin.headers).s
 const put = (id: number, body: object) => request(t.server).put(`${PATH}/${id}`).set(admin.headers).send(body);
 const remove = (id: number) => request(t.server).delete(`${PATH}/${id}`).set(admin.headers);
 const list = (query: Record<string, unknown> = {}) =>
-  request(t.server).get(PATH).set(admin.headers)
+  request(t.server)
+    .get(PATH)
+    .set(admin.headers)
     .query(Object.fromEntries(Object.entries(query).map(([name, value]) => [name, JSON.stringify(value)])));
 const names = (answer: { body: ProductCategory[] }) => answer.body.map(({ name }) => name);
 
@@ -54,7 +56,9 @@ describe('GET /api/admin/product-categories', () => {
     const [gloves, , books] = (await list()).body as [ProductCategory, ProductCategory, ProductCategory];
     expect(names(await list({ filter: { id: [books.id, gloves.id] } }))).toEqual(['Gloves', 'Books']);
     expect((await request(t.server).get(`${PATH}/${books.id}`).set(admin.headers).expect(200)).body).toEqual(books);
-    expect((await request(t.server).get(`${PATH}/2000000000`).set(admin.headers).expect(404)).body.message).toBe('There is no category with this id');
+    expect((await request(t.server).get(`${PATH}/2000000000`).set(admin.headers).expect(404)).body.message).toBe(
+      'There is no category with this id',
+    );
   });
 });
 
@@ -62,7 +66,12 @@ describe('POST /api/admin/product-categories', () => {
   it('stores the category: active, first and without a description unless told', async () => {
     const answer = await post({ name: ' Gloves ' }).expect(201);
     const expected = { name: 'Gloves', description: null, isActive: true, sortOrder: 0 };
-    expect(answer.body).toEqual({ ...expected, id: expect.any(Number), createdAt: expect.any(String), updatedAt: expect.any(String) });
+    expect(answer.body).toEqual({
+      ...expected,
+      id: expect.any(Number),
+      createdAt: expect.any(String),
+      updatedAt: expect.any(String),
+    });
     expect(await t.db.findOneByOrFail(ProductCategory, { id: answer.body.id })).toMatchObject(expected);
   });
 
@@ -95,12 +104,16 @@ describe('POST /api/admin/product-categories', () => {
 
   it('refuses a name that another category has, whatever its case', async () => {
     await createProductCategory(t.db, { name: 'Gloves' });
-    expect((await post({ name: 'gLOVES' }).expect(409)).body.message).toBe('There is a category with this name already');
+    expect((await post({ name: 'gLOVES' }).expect(409)).body.message).toBe(
+      'There is a category with this name already',
+    );
     expect(await t.db.count(ProductCategory)).toBe(1);
   });
 
   it('one of ten that come with one name at once is stored', async () => {
-    const answers = await Promise.all(Array.from({ length: 10 }, (_, i) => post({ name: i % 2 ? 'Gloves' : 'GLOVES' })));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, i) => post({ name: i % 2 ? 'Gloves' : 'GLOVES' })),
+    );
     expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(9).fill(409)]);
     expect(await t.db.count(ProductCategory)).toBe(1);
   });
@@ -108,9 +121,20 @@ describe('POST /api/admin/product-categories', () => {
 
 describe('PUT /api/admin/product-categories/{id}', () => {
   it('changes a part of the fields and touches updatedAt', async () => {
-    const { id } = await createProductCategory(t.db, { name: 'Gloves', description: 'Old', createdAt: LONG_AGO, updatedAt: LONG_AGO });
+    const { id } = await createProductCategory(t.db, {
+      name: 'Gloves',
+      description: 'Old',
+      createdAt: LONG_AGO,
+      updatedAt: LONG_AGO,
+    });
     const answer = await put(id, { description: '', isActive: false }).expect(200);
-    expect(answer.body).toMatchObject({ id, name: 'Gloves', description: null, isActive: false, createdAt: LONG_AGO.toISOString() });
+    expect(answer.body).toMatchObject({
+      id,
+      name: 'Gloves',
+      description: null,
+      isActive: false,
+      createdAt: LONG_AGO.toISOString(),
+    });
     expect(Date.parse(answer.body.updatedAt)).toBeGreaterThan(LONG_AGO.getTime());
   });
 
@@ -118,9 +142,16 @@ describe('PUT /api/admin/product-categories/{id}', () => {
     const category = await createProductCategory(t.db, { name: 'Gloves' });
     const product = await createProduct(t.db, { categoryId: category.id });
     await put(category.id, { name: 'Hand protection' }).expect(200);
-    expect((await request(t.server).get(`/api/admin/products/${product.id}`).set(admin.headers)).body.category).toBe('Hand protection');
-    expect((await request(t.server).get('/api/products')).body).toMatchObject([{ id: product.id, category: 'Hand protection' }]);
-    const found = await request(t.server).get('/api/admin/products').query({ filter: '{"category":"Hand protection"}' }).set(admin.headers);
+    expect((await request(t.server).get(`/api/admin/products/${product.id}`).set(admin.headers)).body.category).toBe(
+      'Hand protection',
+    );
+    expect((await request(t.server).get('/api/products')).body).toMatchObject([
+      { id: product.id, category: 'Hand protection' },
+    ]);
+    const found = await request(t.server)
+      .get('/api/admin/products')
+      .query({ filter: '{"category":"Hand protection"}' })
+      .set(admin.headers);
     expect(found.body).toMatchObject([{ id: product.id }]);
     await post({ name: 'Gloves' }).expect(201);
   });
@@ -135,7 +166,9 @@ describe('PUT /api/admin/product-categories/{id}', () => {
   it('refuses an empty name, and answers 404 for a category that is not there', async () => {
     const { id } = await createProductCategory(t.db, { name: 'Gloves' });
     expect((await put(id, { name: ' ' }).expect(400)).body.errors).toEqual({ name: 'Category name is required' });
-    expect((await put(2_000_000_000, { name: 'Books' }).expect(404)).body.message).toBe('There is no category with this id');
+    expect((await put(2_000_000_000, { name: 'Books' }).expect(404)).body.message).toBe(
+      'There is no category with this id',
+    );
   });
 });
 
@@ -172,20 +205,33 @@ describe('DELETE /api/admin/product-categories/{id}', () => {
     const category = await createProductCategory(t.db, { name: 'Gloves' });
     const { waiting } = await t.db.transaction(async (other) => {
       await other.delete(ProductCategory, category.id);
-      const waiting = request(t.server).post('/api/admin/products').set(admin.headers).send({ name: 'Mitts', price: 1, category: 'Gloves', stock: 1 }).then((answer) => answer);
+      const waiting = request(t.server)
+        .post('/api/admin/products')
+        .set(admin.headers)
+        .send({ name: 'Mitts', price: 1, category: 'Gloves', stock: 1 })
+        .then((answer) => answer);
       await untilSomeoneWaitsForALock(t.db);
       return { waiting };
     });
-    expect((await waiting).body).toMatchObject({ statusCode: 400, errors: { category: 'There is no category with this name' } });
+    expect((await waiting).body).toMatchObject({
+      statusCode: 400,
+      errors: { category: 'There is no category with this name' },
+    });
   });
 });
 
 describe('the tables themselves', () => {
   it('refuse a name twice, a negative order and a product without its category', async () => {
     await createProductCategory(t.db, { name: 'Gloves' });
-    await expect(t.db.query("INSERT INTO product_categories (name) VALUES ('GLOVES')")).rejects.toThrow('product_categories_name_key');
-    await expect(t.db.query("INSERT INTO product_categories (name, sort_order) VALUES ('Books', -1)")).rejects.toThrow('product_categories_sort_order_not_negative');
+    await expect(t.db.query("INSERT INTO product_categories (name) VALUES ('GLOVES')")).rejects.toThrow(
+      'product_categories_name_key',
+    );
+    await expect(t.db.query("INSERT INTO product_categories (name, sort_order) VALUES ('Books', -1)")).rejects.toThrow(
+      'product_categories_sort_order_not_negative',
+    );
     const product = await createProduct(t.db);
-    await expect(t.db.query('DELETE FROM product_categories WHERE id = $1', [product.categoryId])).rejects.toThrow('products_category_id_fkey');
+    await expect(t.db.query('DELETE FROM product_categories WHERE id = $1', [product.categoryId])).rejects.toThrow(
+      'products_category_id_fkey',
+    );
   });
 });

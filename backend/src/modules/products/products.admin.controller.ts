@@ -42,7 +42,11 @@ export class ProductsAdminController {
   @Put(':id')
   @BodyLimit(IMAGE_BODY_LIMIT_BYTES)
   @ApiRefusal(409, 'The stock is no longer the one that was seen.')
-  update(@Param('id', IdPipe) id: number, @Body() dto: UpdateProductDto, @IfMatch() ifMatch?: MatchCondition): Promise<ProductRecord> {
+  update(
+    @Param('id', IdPipe) id: number,
+    @Body() dto: UpdateProductDto,
+    @IfMatch() ifMatch?: MatchCondition,
+  ): Promise<ProductRecord> {
     return this.products.update(id, dto, ifMatch);
   }
 

@@ -4,5 +4,9 @@ import { ProductsAdminController } from './products.admin.controller.js';
 import { ProductsController } from './products.controller.js';
 import { ProductsService } from './products.service.js';
 
-@Module({ imports: [ImagesModule], controllers: [ProductsController, ProductsAdminController], providers: [ProductsService] })
+@Module({
+  imports: [ImagesModule],
+  controllers: [ProductsController, ProductsAdminController],
+  providers: [ProductsService],
+})
 export class ProductsModule {}

@@ -22,7 +22,18 @@ const NOUN = 'product';
 
 export const PRODUCT_LIST: ListRules<keyof ProductRecord> = {
   name: 'products',
-  sortable: ['id', 'name', 'description', 'price', 'category', 'stock', 'hasVariableSizes', 'isActive', 'createdAt', 'updatedAt'],
+  sortable: [
+    'id',
+    'name',
+    'description',
+    'price',
+    'category',
+    'stock',
+    'hasVariableSizes',
+    'isActive',
+    'createdAt',
+    'updatedAt',
+  ],
   filters: shownFields(ProductRecord),
   searched: ['name', 'description', 'category'],
   defaultOrder: ['name'],
@@ -59,7 +70,13 @@ export class ProductsService implements OnModuleInit {
   }
 
   /** @throws RefusedFields for an unknown category or an image that is none */
-  async create({ price, category, imageUrl, availableSizes = [], ...others }: CreateProductDto): Promise<ProductRecord> {
+  async create({
+    price,
+    category,
+    imageUrl,
+    availableSizes = [],
+    ...others
+  }: CreateProductDto): Promise<ProductRecord> {
     const image = await this.images.read('imageUrl', imageUrl ?? PRODUCT_DEFAULTS.imageUrl, PRODUCT_IMAGE_RULES);
     return this.manager.transaction(async (manager) => {
       const { id } = await createRecord(manager, Product, {
@@ -74,7 +91,11 @@ export class ProductsService implements OnModuleInit {
   }
 
   /** @throws RefusedFields for an unknown category or an image that is none, ConflictException for a stock that is outdated */
-  async update(id: number, { price, category, imageUrl, availableSizes, stock, stockBefore, ...others }: UpdateProductDto, ifMatch?: MatchCondition): Promise<ProductRecord> {
+  async update(
+    id: number,
+    { price, category, imageUrl, availableSizes, stock, stockBefore, ...others }: UpdateProductDto,
+    ifMatch?: MatchCondition,
+  ): Promise<ProductRecord> {
     const image = await this.images.read('imageUrl', imageUrl, PRODUCT_IMAGE_RULES);
     return this.manager.transaction(async (manager) => {
       const before = await lockRecord(manager, Product, id, NOUN);
@@ -84,7 +105,10 @@ export class ProductsService implements OnModuleInit {
         priceCents: price,
         stock: stockToBe(before, stock, stockBefore),
         categoryId: category === undefined ? undefined : await findCategoryId(manager, category),
-        availableSizes: sizesOf(others.hasVariableSizes ?? before.hasVariableSizes, availableSizes ?? before.availableSizes),
+        availableSizes: sizesOf(
+          others.hasVariableSizes ?? before.hasVariableSizes,
+          availableSizes ?? before.availableSizes,
+        ),
         imageUrl: await this.images.store(manager, image),
       });
       return findRecord(manager, ProductRecord, id, NOUN);
@@ -110,7 +134,10 @@ function stockToBe({ name, stock: now }: Product, typed: number | undefined, see
 
 /** The key of the category with this name, whatever its case. Until the end of the transaction it cannot be deleted. */
 async function findCategoryId(manager: EntityManager, name: string): Promise<number> {
-  const [category] = await manager.query<{ id: number }[]>('SELECT id FROM product_categories WHERE lower(name) = lower($1) FOR KEY SHARE', [name]);
+  const [category] = await manager.query<{ id: number }[]>(
+    'SELECT id FROM product_categories WHERE lower(name) = lower($1) FOR KEY SHARE',
+    [name],
+  );
   if (!category) throw new RefusedFields({ category: PRODUCT_RULES.category.unknown });
   return category.id;
 }

@@ -27,11 +27,14 @@ beforeEach(async () => {
   gloves = await createProductCategory(t.db, { name: 'Gloves', sortOrder: 2 });
 });
 
-const add = (fields: Partial<Product> = {}) => createProduct(t.db, { categoryId: gloves.id, createdAt: LONG_AGO, updatedAt: LONG_AGO, ...fields });
+const add = (fields: Partial<Product> = {}) =>
+  createProduct(t.db, { categoryId: gloves.id, createdAt: LONG_AGO, updatedAt: LONG_AGO, ...fields });
 const post = (body: object) => request(t.server).post(PATH).set(admin.headers).send(body);
 const put = (id: number, body: object) => request(t.server).put(`${PATH}/${id}`).set(admin.headers).send(body);
 const list = (query: Record<string, unknown> = {}) =>
-  request(t.server).get(PATH).set(admin.headers)
+  request(t.server)
+    .get(PATH)
+    .set(admin.headers)
     .query(Object.fromEntries(Object.entries(query).map(([name, value]) => [name, JSON.stringify(value)])));
 const names = (answer: { body: ProductRecord[] }) => answer.body.map(({ name }) => name);
 
@@ -40,15 +43,28 @@ describe('GET /api/products', () => {
 
   it('shows the public fields of active products, by the order of their categories, then by name', async () => {
     const books = await createProductCategory(t.db, { name: 'Books', sortOrder: 1 });
-    await add({ name: 'Sparring gloves', description: 'Leather', hasVariableSizes: true, availableSizes: ['10 oz', '8 oz'], imageUrl: '/gloves.png' });
+    await add({
+      name: 'Sparring gloves',
+      description: 'Leather',
+      hasVariableSizes: true,
+      availableSizes: ['10 oz', '8 oz'],
+      imageUrl: '/gloves.png',
+    });
     await add({ name: 'Bag gloves', stock: 0 });
     await add({ name: 'Hidden gloves', isActive: false });
     await add({ name: 'Handbook', categoryId: books.id });
     const { body } = await shop().expect(200);
     expect(names({ body })).toEqual(['Handbook', 'Bag gloves', 'Sparring gloves']);
     expect(body[2]).toEqual({
-      id: expect.any(Number), name: 'Sparring gloves', description: 'Leather', price: 49_900, category: 'Gloves', stock: 10,
-      imageUrl: '/gloves.png', hasVariableSizes: true, availableSizes: ['10 oz', '8 oz'],
+      id: expect.any(Number),
+      name: 'Sparring gloves',
+      description: 'Leather',
+      price: 49_900,
+      category: 'Gloves',
+      stock: 10,
+      imageUrl: '/gloves.png',
+      hasVariableSizes: true,
+      availableSizes: ['10 oz', '8 oz'],
     });
   });
 
@@ -73,7 +89,14 @@ describe('GET /api/admin/products', () => {
   beforeEach(async () => {
     const books = await createProductCategory(t.db, { name: 'Books', sortOrder: 1 });
     await add({ name: 'Mitts', priceCents: 300, stock: 1 });
-    await add({ name: 'Bag gloves', priceCents: 100, stock: 3, isActive: false, hasVariableSizes: true, availableSizes: ['M'] });
+    await add({
+      name: 'Bag gloves',
+      priceCents: 100,
+      stock: 3,
+      isActive: false,
+      hasVariableSizes: true,
+      availableSizes: ['M'],
+    });
     await add({ name: 'Handbook', priceCents: 200, stock: 2, categoryId: books.id, description: 'Read_me' });
   });
 
@@ -82,19 +105,50 @@ describe('GET /api/admin/products', () => {
     expect(names(answer)).toEqual(['Bag gloves', 'Handbook', 'Mitts']);
     expect(answer.headers['content-range']).toBe('products 0-2/3');
     expect(answer.body[0]).toEqual({
-      id: expect.any(Number), name: 'Bag gloves', description: null, price: 100, category: 'Gloves', stock: 3, imageUrl: null,
-      hasVariableSizes: true, availableSizes: ['M'], isActive: false, createdAt: LONG_AGO.toISOString(), updatedAt: LONG_AGO.toISOString(),
+      id: expect.any(Number),
+      name: 'Bag gloves',
+      description: null,
+      price: 100,
+      category: 'Gloves',
+      stock: 3,
+      imageUrl: null,
+      hasVariableSizes: true,
+      availableSizes: ['M'],
+      isActive: false,
+      createdAt: LONG_AGO.toISOString(),
+      updatedAt: LONG_AGO.toISOString(),
     });
   });
 
   it.each([
-    [['name', 'DESC'], ['Mitts', 'Handbook', 'Bag gloves']],
-    [['price', 'ASC'], ['Bag gloves', 'Handbook', 'Mitts']],
-    [['stock', 'DESC'], ['Bag gloves', 'Handbook', 'Mitts']],
-    [['category', 'ASC'], ['Handbook', 'Bag gloves', 'Mitts']],
-    [['category', 'DESC'], ['Bag gloves', 'Mitts', 'Handbook']],
-    [['createdAt', 'ASC'], ['Bag gloves', 'Handbook', 'Mitts']],
-    [['id', 'ASC'], ['Mitts', 'Bag gloves', 'Handbook']],
+    [
+      ['name', 'DESC'],
+      ['Mitts', 'Handbook', 'Bag gloves'],
+    ],
+    [
+      ['price', 'ASC'],
+      ['Bag gloves', 'Handbook', 'Mitts'],
+    ],
+    [
+      ['stock', 'DESC'],
+      ['Bag gloves', 'Handbook', 'Mitts'],
+    ],
+    [
+      ['category', 'ASC'],
+      ['Handbook', 'Bag gloves', 'Mitts'],
+    ],
+    [
+      ['category', 'DESC'],
+      ['Bag gloves', 'Mitts', 'Handbook'],
+    ],
+    [
+      ['createdAt', 'ASC'],
+      ['Bag gloves', 'Handbook', 'Mitts'],
+    ],
+    [
+      ['id', 'ASC'],
+      ['Mitts', 'Bag gloves', 'Handbook'],
+    ],
   ])('sorts by %p', async (sort, sorted) => {
     expect(names(await list({ sort }).expect(200))).toEqual(sorted);
   });
@@ -121,12 +175,17 @@ describe('GET /api/admin/products', () => {
     const [bag, , mitts] = (await list()).body as [ProductRecord, ProductRecord, ProductRecord];
     expect(names(await list({ filter: { id: [mitts.id, bag.id] } }))).toEqual(['Bag gloves', 'Mitts']);
     expect((await request(t.server).get(`${PATH}/${mitts.id}`).set(admin.headers).expect(200)).body).toEqual(mitts);
-    expect((await request(t.server).get(`${PATH}/2000000000`).set(admin.headers).expect(404)).body.message).toBe('There is no product with this id');
+    expect((await request(t.server).get(`${PATH}/2000000000`).set(admin.headers).expect(404)).body.message).toBe(
+      'There is no product with this id',
+    );
   });
 
-  it.each(['["categoryId","ASC"]', '["imageUrl","ASC"]', '["availableSizes","ASC"]'])('cannot be sorted by %s', async (sort) => {
-    await request(t.server).get(PATH).query({ sort }).set(admin.headers).expect(400);
-  });
+  it.each(['["categoryId","ASC"]', '["imageUrl","ASC"]', '["availableSizes","ASC"]'])(
+    'cannot be sorted by %s',
+    async (sort) => {
+      await request(t.server).get(PATH).query({ sort }).set(admin.headers).expect(400);
+    },
+  );
 });
 
 describe('POST /api/admin/products', () => {
@@ -134,14 +193,34 @@ describe('POST /api/admin/products', () => {
 
   it('stores the product: active, without sizes, description and picture unless told', async () => {
     const answer = await post({ ...mitts, name: ' Focus mitts ', category: ' gloves ' }).expect(201);
-    expect(answer.body).toEqual({ ...mitts, ...defaults, id: expect.any(Number), createdAt: expect.any(String), updatedAt: expect.any(String) });
+    expect(answer.body).toEqual({
+      ...mitts,
+      ...defaults,
+      id: expect.any(Number),
+      createdAt: expect.any(String),
+      updatedAt: expect.any(String),
+    });
     const { price, category, ...others } = mitts;
-    expect(await t.db.findOneByOrFail(Product, { id: answer.body.id })).toMatchObject({ ...others, ...defaults, priceCents: price, categoryId: gloves.id });
+    expect(await t.db.findOneByOrFail(Product, { id: answer.body.id })).toMatchObject({
+      ...others,
+      ...defaults,
+      priceCents: price,
+      categoryId: gloves.id,
+    });
     expect(category).toBe(gloves.name);
   });
 
   it('stores what it is told; nothing is free, and nothing may be left', async () => {
-    const given = { ...mitts, price: 0, stock: 0, description: 'Leather', imageUrl: 'https://stormcombat.example/m.png', hasVariableSizes: true, availableSizes: ['S', 'M'], isActive: false };
+    const given = {
+      ...mitts,
+      price: 0,
+      stock: 0,
+      description: 'Leather',
+      imageUrl: 'https://stormcombat.example/m.png',
+      hasVariableSizes: true,
+      availableSizes: ['S', 'M'],
+      isActive: false,
+    };
     expect((await post(given).expect(201)).body).toMatchObject(given);
   });
 
@@ -152,7 +231,9 @@ describe('POST /api/admin/products', () => {
     [false, ['S', 'M'], []],
     [undefined, ['S', 'M'], []],
   ])('with size options %p takes the sizes %p as %p', async (hasVariableSizes, availableSizes, stored) => {
-    expect((await post({ ...mitts, hasVariableSizes, availableSizes }).expect(201)).body.availableSizes).toEqual(stored);
+    expect((await post({ ...mitts, hasVariableSizes, availableSizes }).expect(201)).body.availableSizes).toEqual(
+      stored,
+    );
   });
 
   it.each([
@@ -188,7 +269,11 @@ describe('POST /api/admin/products', () => {
     ['imageUrl', 'gloves.png', PRODUCT_RULES.imageUrl.invalid],
     ['imageUrl', 5, PRODUCT_RULES.imageUrl.invalid],
     ['imageUrl', 'data:text/html,<script>alert(1)</script>', 'Please select a valid image file'],
-    ['imageUrl', asDataUrl(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'image/svg+xml'), 'Please select a valid image file'],
+    [
+      'imageUrl',
+      asDataUrl(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'image/svg+xml'),
+      'Please select a valid image file',
+    ],
     ['imageUrl', asDataUrl(Buffer.alloc(5 * 1024 * 1024)), 'Image file size must be less than 5MB'],
     ['hasVariableSizes', 'yes', PRODUCT_RULES.hasVariableSizes.wrongType],
     ['availableSizes', 'S,M', PRODUCT_RULES.availableSizes.wrongType],
@@ -221,7 +306,16 @@ describe('PUT /api/admin/products/{id}', () => {
   it('changes a part of the fields and touches updatedAt', async () => {
     const { id } = await add({ description: 'Leather' });
     const answer = await put(id, { price: 100, isActive: false, description: null }).expect(200);
-    expect(answer.body).toMatchObject({ id, name: 'Boxing gloves', category: 'Gloves', price: 100, stock: 10, description: null, isActive: false, createdAt: LONG_AGO.toISOString() });
+    expect(answer.body).toMatchObject({
+      id,
+      name: 'Boxing gloves',
+      category: 'Gloves',
+      price: 100,
+      stock: 10,
+      description: null,
+      isActive: false,
+      createdAt: LONG_AGO.toISOString(),
+    });
     expect(Date.parse(answer.body.updatedAt)).toBeGreaterThan(LONG_AGO.getTime());
     expect(await t.db.findOneByOrFail(Product, { id })).toMatchObject({ priceCents: 100, isActive: false });
   });
@@ -277,7 +371,12 @@ describe('DELETE /api/admin/products/{id}', () => {
   it('answers the product that was deleted', async () => {
     const { id } = await add();
     const remove = () => request(t.server).delete(`${PATH}/${id}`).set(admin.headers);
-    expect((await remove().expect(200)).body).toMatchObject({ id, name: 'Boxing gloves', category: 'Gloves', price: 49_900 });
+    expect((await remove().expect(200)).body).toMatchObject({
+      id,
+      name: 'Boxing gloves',
+      category: 'Gloves',
+      price: 49_900,
+    });
     expect(await t.db.count(Product)).toBe(0);
     await remove().expect(404);
   });

@@ -10,7 +10,10 @@ const PATH = '/api/admin/products';
 
 let t: TestApp;
 let admin: SignedIn;
-beforeAll(async () => { t = await startTestApp(); admin = await signInAdmin(t); });
+beforeAll(async () => {
+  t = await startTestApp();
+  admin = await signInAdmin(t);
+});
 afterAll(() => t.close());
 
 const put = (id: number, body: object) => request(t.server).put(`${PATH}/${id}`).set(admin.headers).send(body);
@@ -25,14 +28,22 @@ const stockOf = async (id: number) => (await t.db.findOneByOrFail(Product, { id 
 describe('a stock that was typed while the shop went on selling', () => {
   it('brings nothing back when it is the one that was seen', async () => {
     const id = await sold();
-    expect((await put(id, { name: 'Bag gloves', stock: 10, stockBefore: 10 }).expect(200)).body).toMatchObject({ name: 'Bag gloves', stock: 7 });
+    expect((await put(id, { name: 'Bag gloves', stock: 10, stockBefore: 10 }).expect(200)).body).toMatchObject({
+      name: 'Bag gloves',
+      stock: 7,
+    });
     expect(await stockOf(id)).toBe(7);
   });
 
   it('is a 409 that says what is there when it is another one, and nothing is written', async () => {
     const id = await sold();
     const message = 'The stock of Boxing gloves is 7 by now. Please look at it again';
-    expect((await put(id, { name: 'Bag gloves', stock: 25, stockBefore: 10 }).expect(409)).body).toEqual({ statusCode: 409, error: 'Conflict', message, errors: { stock: message } });
+    expect((await put(id, { name: 'Bag gloves', stock: 25, stockBefore: 10 }).expect(409)).body).toEqual({
+      statusCode: 409,
+      error: 'Conflict',
+      message,
+      errors: { stock: message },
+    });
     expect(await t.db.findOneByOrFail(Product, { id })).toMatchObject({ name: 'Boxing gloves', stock: 7 });
     expect((await put(id, { stock: 25, stockBefore: 7 }).expect(200)).body.stock).toBe(25);
   });
@@ -59,13 +70,26 @@ describe('a stock that was typed while the shop went on selling', () => {
     }
   });
 
-  it.each([[-1, PRODUCT_RULES.stock.negative], [1.5, PRODUCT_RULES.stock.notWhole], ['10', PRODUCT_RULES.stock.notWhole], [null, PRODUCT_RULES.stock.notWhole]])('what was seen cannot be %p', async (stockBefore, message) => {
+  it.each([
+    [-1, PRODUCT_RULES.stock.negative],
+    [1.5, PRODUCT_RULES.stock.notWhole],
+    ['10', PRODUCT_RULES.stock.notWhole],
+    [null, PRODUCT_RULES.stock.notWhole],
+  ])('what was seen cannot be %p', async (stockBefore, message) => {
     const { id } = await createProduct(t.db);
     expect((await put(id, { stock: 1, stockBefore }).expect(400)).body.errors).toEqual({ stockBefore: message });
     expect(await stockOf(id)).toBe(10);
   });
 
   it('is asked for with a change, not with a new product', async () => {
-    expect((await request(t.server).post(PATH).set(admin.headers).send({ name: 'Focus mitts', price: 59_900, category: 'Gloves', stock: 4, stockBefore: 1 }).expect(400)).body.errors).toEqual({ stockBefore: 'Unknown field: stockBefore' });
+    expect(
+      (
+        await request(t.server)
+          .post(PATH)
+          .set(admin.headers)
+          .send({ name: 'Focus mitts', price: 59_900, category: 'Gloves', stock: 4, stockBefore: 1 })
+          .expect(400)
+      ).body.errors,
+    ).toEqual({ stockBefore: 'Unknown field: stockBefore' });
   });
 });

@@ -1,13 +1,25 @@
 import { ApiProperty, ApiPropertyOptional, PartialType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsBoolean, IsInt, IsNotEmpty, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsInt,
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
 import { PRODUCT_RULES } from '#libs/contracts/product';
 import { tidySizes } from '#libs/domain/product-sizes';
 import { MayBeLeftOut, Trimmed, TrimmedOrNull } from '../../common/validation/field.decorators.js';
 import { OptionalText, RequiredText } from '../../common/validation/text.decorators.js';
 import { IsImageField } from '../../common/validation/web-address.decorators.js';
 
-const { name, description, price, category, stock, imageUrl, hasVariableSizes, availableSizes, isActive } = PRODUCT_RULES;
+const { name, description, price, category, stock, imageUrl, hasVariableSizes, availableSizes, isActive } =
+  PRODUCT_RULES;
 
 /** A new product (spec 3 section 5). */
 export class CreateProductDto {

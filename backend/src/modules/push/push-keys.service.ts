@@ -23,7 +23,10 @@ export class PushKeysService implements OnApplicationBootstrap {
     const kept = await this.manager.findOneBy(PushKeys, THE_ROW);
     if (kept) return kept;
     const { publicKey, privateKey } = webPush.generateVAPIDKeys();
-    await this.manager.query('INSERT INTO push_keys (id, public_key, private_key) VALUES ($1, $2, $3) ON CONFLICT (id) DO NOTHING', [THE_ROW.id, publicKey, privateKey]);
+    await this.manager.query(
+      'INSERT INTO push_keys (id, public_key, private_key) VALUES ($1, $2, $3) ON CONFLICT (id) DO NOTHING',
+      [THE_ROW.id, publicKey, privateKey],
+    );
     return this.manager.findOneByOrFail(PushKeys, THE_ROW);
   }
 }

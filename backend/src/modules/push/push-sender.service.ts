@@ -38,21 +38,36 @@ export class PushSenderService {
     if (!target) return;
     const answer = await this.post(target, payload, Math.min(leftSeconds, PUSH_LIFE_SECONDS));
     switch (pushOutcome(answer.status)) {
-      case 'delivered': return;
-      case 'ended': return this.subscriptions.removeEnded(target.id);
-      case 'later': throw new RetryLater(`${hostOf(target)} answered ${answer.status}`, retryNotBefore(answer.headers.get('retry-after'), Date.now()));
-      case 'refused': this.logger.warn(`A push was dropped: ${hostOf(target)} answered ${answer.status}`);
+      case 'delivered':
+        return;
+      case 'ended':
+        return this.subscriptions.removeEnded(target.id);
+      case 'later':
+        throw new RetryLater(
+          `${hostOf(target)} answered ${answer.status}`,
+          retryNotBefore(answer.headers.get('retry-after'), Date.now()),
+        );
+      case 'refused':
+        this.logger.warn(`A push was dropped: ${hostOf(target)} answered ${answer.status}`);
     }
   }
 
-  private async post({ endpoint, p256dh, auth }: PushTarget, payload: PushPayload, ttlSeconds: number): Promise<Response> {
+  private async post(
+    { endpoint, p256dh, auth }: PushTarget,
+    payload: PushPayload,
+    ttlSeconds: number,
+  ): Promise<Response> {
     const { publicKey, privateKey } = await this.keys.read();
-    const { method, headers, body } = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(payload), {
-      vapidDetails: { subject: `mailto:${this.env.staffEmail}`, publicKey, privateKey },
-      TTL: ttlSeconds,
-      urgency: 'high',
-      topic: payload.tag,
-    });
+    const { method, headers, body } = webPush.generateRequestDetails(
+      { endpoint, keys: { p256dh, auth } },
+      JSON.stringify(payload),
+      {
+        vapidDetails: { subject: `mailto:${this.env.staffEmail}`, publicKey, privateKey },
+        TTL: ttlSeconds,
+        urgency: 'high',
+        topic: payload.tag,
+      },
+    );
     // fetch counts the body itself.
     const { 'Content-Length': _length, ...others } = headers as Record<string, string | number>;
     const answer = await fetch(endpoint, {

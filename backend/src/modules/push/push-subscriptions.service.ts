@@ -9,7 +9,8 @@ import { PushSubscription } from './push-subscription.entity.js';
 import type { SubscribePushDto } from './subscribe-push.dto.js';
 
 /** Of whom nothing is known any more is never sent to: asked in the query itself, each time. */
-const OF_ACTIVE_ADMINS = "FROM push_subscriptions subscription JOIN users ON users.id = subscription.user_id AND users.is_active AND users.role = 'admin'";
+const OF_ACTIVE_ADMINS =
+  "FROM push_subscriptions subscription JOIN users ON users.id = subscription.user_id AND users.is_active AND users.role = 'admin'";
 
 /** Where a push goes. */
 export type PushTarget = Pick<PushSubscription, 'id' | 'endpoint' | 'p256dh' | 'auth'>;
@@ -23,9 +24,13 @@ export class PushSubscriptionsService {
   ) {}
 
   /** @throws RefusedFields for an endpoint that the server does not send to */
-  async add(userId: number, { endpoint, keys }: SubscribePushDto): Promise<Pick<PushSubscription, 'endpoint' | 'createdAt'>> {
+  async add(
+    userId: number,
+    { endpoint, keys }: SubscribePushDto,
+  ): Promise<Pick<PushSubscription, 'endpoint' | 'createdAt'>> {
     const kept = this.allowed(endpoint);
-    if (kept === undefined || kept.length > PUSH_RULES.endpoint.maxLength) throw new RefusedFields({ endpoint: refusal(endpoint) });
+    if (kept === undefined || kept.length > PUSH_RULES.endpoint.maxLength)
+      throw new RefusedFields({ endpoint: refusal(endpoint) });
     return this.manager.transaction(async (manager) => {
       // Two browsers of one user at once: the second counts what the first has added.
       await manager.query('SELECT FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
@@ -57,7 +62,9 @@ export class PushSubscriptionsService {
 
   /** The ids of all that are sent to. */
   async listIds(manager: EntityManager): Promise<number[]> {
-    const rows = await manager.query<{ id: number }[]>(`SELECT subscription.id ${OF_ACTIVE_ADMINS} ORDER BY subscription.id`);
+    const rows = await manager.query<{ id: number }[]>(
+      `SELECT subscription.id ${OF_ACTIVE_ADMINS} ORDER BY subscription.id`,
+    );
     return rows.map(({ id }) => id);
   }
 

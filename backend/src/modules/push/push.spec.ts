@@ -2,7 +2,14 @@ import request from 'supertest';
 import { MAX_PUSH_SUBSCRIPTIONS, PUSH_RULES } from '#libs/contracts/push';
 import { createOrder, createProduct, createUser, type SignedIn, signIn, signInAdmin } from '../../../test/factories.js';
 import { untilSomeoneWaitsForALock } from '../../../test/lock-wait.js';
-import { type Browser, decryptPush, newBrowser, type PushService, startPushService, vapidClaims } from '../../../test/push-service.js';
+import {
+  type Browser,
+  decryptPush,
+  newBrowser,
+  type PushService,
+  startPushService,
+  vapidClaims,
+} from '../../../test/push-service.js';
 import { runJobs, skipRetryDelays, waitingJobs } from '../../../test/run-jobs.js';
 import { createReplica, startTestApp, type TestApp } from '../../../test/test-app.js';
 import { enqueue } from '../jobs/enqueue.js';
@@ -10,8 +17,20 @@ import { PushKeysService } from './push-keys.service.js';
 import { PushSubscription } from './push-subscription.entity.js';
 import { tellStaff } from './tell-staff.js';
 
-const WRITTEN = { fullName: 'Thandi Mokoena', email: 'thandi@example.com', phone: '0821234567', subject: 'Free trial', message: 'May I come on Monday evening? It is a secret.' };
-const PUSH = { kind: 'message', title: 'Message from Thandi', body: 'Free trial', url: '/mobile-app/messages/1', tag: 'message-1' } as const;
+const WRITTEN = {
+  fullName: 'Thandi Mokoena',
+  email: 'thandi@example.com',
+  phone: '0821234567',
+  subject: 'Free trial',
+  message: 'May I come on Monday evening? It is a secret.',
+};
+const PUSH = {
+  kind: 'message',
+  title: 'Message from Thandi',
+  body: 'Free trial',
+  url: '/mobile-app/messages/1',
+  tag: 'message-1',
+} as const;
 
 let t: TestApp;
 let service: PushService;
@@ -26,7 +45,8 @@ beforeAll(async () => {
   t = await startTestApp({ pushHosts: ['push.example', service.origin, away], rateLimitScale: 1_000 });
 });
 beforeEach(async () => {
-  for (const table of ['graphile_worker._private_jobs', 'contact_messages', 'orders', 'users']) await t.db.query(`DELETE FROM ${table}`);
+  for (const table of ['graphile_worker._private_jobs', 'contact_messages', 'orders', 'users'])
+    await t.db.query(`DELETE FROM ${table}`);
   Object.assign(service, { received: [], answer: { status: 201 } });
   admin = await signInAdmin(t);
 });
@@ -35,13 +55,19 @@ afterAll(async () => {
   await service.close();
 });
 
-const push = (method: 'get' | 'post' | 'delete', part: string, body?: object, as = admin) => request(t.server)[method](`/api/admin/push/${part}`).set(as.headers).send(body);
+const push = (method: 'get' | 'post' | 'delete', part: string, body?: object, as = admin) =>
+  request(t.server)[method](`/api/admin/push/${part}`).set(as.headers).send(body);
 const subscribe = async (browser = newBrowser(service.origin), as = admin): Promise<Browser> => {
   await push('post', 'subscriptions', browser.subscription, as).expect(201);
   return browser;
 };
-const write = (fields: object = {}) => request(t.server).post('/api/contact').send({ ...WRITTEN, ...fields }).expect(201);
-const sentTo = ({ subscription }: Browser) => service.received.filter(({ path }) => subscription.endpoint.endsWith(path));
+const write = (fields: object = {}) =>
+  request(t.server)
+    .post('/api/contact')
+    .send({ ...WRITTEN, ...fields })
+    .expect(201);
+const sentTo = ({ subscription }: Browser) =>
+  service.received.filter(({ path }) => subscription.endpoint.endsWith(path));
 const tell = () => t.db.transaction((manager) => tellStaff(manager, PUSH));
 const kept = () => t.db.find(PushSubscription, { order: { id: 'ASC' } });
 
@@ -61,7 +87,7 @@ describe('the key', () => {
     }
   });
 
-  it('of a process that is a moment faster is everybody\'s', async () => {
+  it("of a process that is a moment faster is everybody's", async () => {
     await t.db.query('DELETE FROM push_keys');
     let slower: Promise<{ publicKey: string }> | undefined;
     await t.db.transaction(async (faster) => {
@@ -82,7 +108,9 @@ describe('signing a browser in', () => {
     const renewed = { ...browser.subscription, keys: newBrowser(service.origin).subscription.keys };
     const { body } = await push('post', 'subscriptions', renewed, other).expect(201);
     expect(body).toEqual({ endpoint: browser.subscription.endpoint, createdAt: expect.any(String) });
-    expect(await kept()).toEqual([expect.objectContaining({ userId: other.user.id, ...renewed.keys, endpoint: renewed.endpoint })]);
+    expect(await kept()).toEqual([
+      expect.objectContaining({ userId: other.user.id, ...renewed.keys, endpoint: renewed.endpoint }),
+    ]);
     await push('delete', 'subscriptions', { endpoint: renewed.endpoint }).expect(204);
     expect(await kept()).toHaveLength(1);
     await push('delete', 'subscriptions', { endpoint: renewed.endpoint }, other).expect(204);
@@ -97,7 +125,9 @@ describe('signing a browser in', () => {
     await Promise.all(Array.from({ length: MAX_PUSH_SUBSCRIPTIONS - 1 }, () => subscribe()));
     const endpoints = (await kept()).map(({ endpoint }) => endpoint);
     expect(endpoints).toHaveLength(MAX_PUSH_SUBSCRIPTIONS);
-    expect([endpoints.includes(first.subscription.endpoint), endpoints.includes(second.subscription.endpoint)]).toEqual([true, false]);
+    expect([endpoints.includes(first.subscription.endpoint), endpoints.includes(second.subscription.endpoint)]).toEqual(
+      [true, false],
+    );
   });
 
   const fine = newBrowser('https://fine.push.example').subscription;
@@ -110,10 +140,18 @@ describe('signing a browser in', () => {
     ['a host inside', { ...fine, endpoint: 'https://169.254.169.254/latest' }, { endpoint: said.notAllowed }],
     ['the server itself', { ...fine, endpoint: 'https://localhost/1' }, { endpoint: said.notAllowed }],
     ['a longer address', { ...fine, endpoint: `https://push.example/${'x'.repeat(1980)}` }, { endpoint: said.invalid }],
-    ['an address that grows', { ...fine, endpoint: `https://push.example/${'ä'.repeat(1000)}` }, { endpoint: said.notAllowed }],
+    [
+      'an address that grows',
+      { ...fine, endpoint: `https://push.example/${'ä'.repeat(1000)}` },
+      { endpoint: said.notAllowed },
+    ],
     ['keys that are a list', { ...fine, keys: ['x'] }, { keys: PUSH_RULES.keys.invalid }],
     ['half a point', withKeys({ p256dh: fine.keys.p256dh.slice(0, 43) }), { 'keys.p256dh': PUSH_RULES.p256dh.invalid }],
-    ['a point beside the curve', withKeys({ p256dh: Buffer.concat([Buffer.of(4), Buffer.alloc(64, 7)]).toString('base64url') }), { 'keys.p256dh': PUSH_RULES.p256dh.invalid }],
+    [
+      'a point beside the curve',
+      withKeys({ p256dh: Buffer.concat([Buffer.of(4), Buffer.alloc(64, 7)]).toString('base64url') }),
+      { 'keys.p256dh': PUSH_RULES.p256dh.invalid },
+    ],
     ['a short secret', withKeys({ auth: 'c2hvcnQ' }), { 'keys.auth': PUSH_RULES.auth.invalid }],
     ['a foreign alphabet', withKeys({ auth: '++++++++++++++++++++++' }), { 'keys.auth': PUSH_RULES.auth.invalid }],
     ['a time in words', { ...fine, expirationTime: 'never' }, { expirationTime: PUSH_RULES.expirationTime.invalid }],
@@ -123,8 +161,12 @@ describe('signing a browser in', () => {
     expect(await kept()).toEqual([]);
   });
 
-  it('is nobody\'s business but an admin\'s, from this site', async () => {
-    const cookie = { Authorization: `Bearer ${admin.user.id}`, Cookie: `storm_session=${admin.cookie}`, Origin: 'https://evil.example' };
+  it("is nobody's business but an admin's, from this site", async () => {
+    const cookie = {
+      Authorization: `Bearer ${admin.user.id}`,
+      Cookie: `storm_session=${admin.cookie}`,
+      Origin: 'https://evil.example',
+    };
     await request(t.server).post('/api/admin/push/subscriptions').set(cookie).send(fine).expect(403);
     expect(await kept()).toEqual([]);
   });
@@ -133,13 +175,24 @@ describe('signing a browser in', () => {
 describe('a push', () => {
   it('tells every browser who wrote and about what, encrypted for it alone and signed by the school', async () => {
     const [one, two] = [await subscribe(), await subscribe(newBrowser(service.origin), await signInAdmin(t))];
-    const { body: { id } } = await write();
+    const {
+      body: { id },
+    } = await write();
     await write({ subject: 'Second' });
     await runJobs(t);
     const [first] = sentTo(one);
     expect([sentTo(one).length, sentTo(two).length]).toEqual([2, 2]);
-    const payloads = sentTo(two).map((received) => decryptPush(two, received)).toSorted((a, b) => a.tag.localeCompare(b.tag));
-    expect(payloads[0]).toEqual({ kind: 'message', title: 'Message from Thandi Mokoena', body: 'Free trial', url: `/mobile-app/messages/${id}`, tag: `message-${id}`, unreadCount: 2 });
+    const payloads = sentTo(two)
+      .map((received) => decryptPush(two, received))
+      .toSorted((a, b) => a.tag.localeCompare(b.tag));
+    expect(payloads[0]).toEqual({
+      kind: 'message',
+      title: 'Message from Thandi Mokoena',
+      body: 'Free trial',
+      url: `/mobile-app/messages/${id}`,
+      tag: `message-${id}`,
+      unreadCount: 2,
+    });
     expect(() => decryptPush(one, sentTo(two)[0]!)).toThrow();
     const { topic, ttl, urgency, 'content-encoding': encoding } = first!.headers;
     expect([topic, urgency, encoding]).toEqual([decryptPush(one, first!).tag, 'high', 'aes128gcm']);
@@ -155,13 +208,26 @@ describe('a push', () => {
   it('tells of an order, once however often it is sent', async () => {
     const browser = await subscribe();
     const product = await createProduct(t.db, { priceCents: 49_900 });
-    const order = { customerName: 'Thandi', customerEmail: 'thandi@example.com', shippingAddress: '12 Naivasha Road', totalAmount: 99_800, items: [{ productId: product.id, quantity: 2, price: 49_900 }] };
+    const order = {
+      customerName: 'Thandi',
+      customerEmail: 'thandi@example.com',
+      shippingAddress: '12 Naivasha Road',
+      totalAmount: 99_800,
+      items: [{ productId: product.id, quantity: 2, price: 49_900 }],
+    };
     const place = () => request(t.server).post('/api/orders').set('Idempotency-Key', 'one-attempt').send(order);
     const [{ body }] = await Promise.all([place(), place()]);
     await runJobs(t);
     const [{ id }] = await t.db.query<[{ id: number }]>('SELECT id FROM orders');
     expect(sentTo(browser).map((received) => decryptPush(browser, received))).toEqual([
-      { kind: 'order', title: 'New order: R998.00', body: body.orderNumber, url: `/admin/orders/${id}/show`, tag: `order-${id}`, unreadCount: 0 },
+      {
+        kind: 'order',
+        title: 'New order: R998.00',
+        body: body.orderNumber,
+        url: `/admin/orders/${id}/show`,
+        tag: `order-${id}`,
+        unreadCount: 0,
+      },
     ]);
   });
 
@@ -217,13 +283,19 @@ describe('when the push service', () => {
     expect([service.received.length, (await kept()).length, await waitingJobs(t)]).toEqual([1, 1, []]);
   });
 
-  it.each<[number, Record<string, string>, number]>([[503, {}, 0], [500, {}, 0], [429, { 'Retry-After': '3600' }, 3600]])('says %d with %j, it is tried again, and not before %d s', async (status, headers, waitSeconds) => {
+  it.each<[number, Record<string, string>, number]>([
+    [503, {}, 0],
+    [500, {}, 0],
+    [429, { 'Retry-After': '3600' }, 3600],
+  ])('says %d with %j, it is tried again, and not before %d s', async (status, headers, waitSeconds) => {
     const browser = await subscribe();
     service.answer = { status, headers };
     await tell();
     await runJobs(t);
     expect(await waitingJobs(t)).toEqual([{ task: 'send-push', attempts: 1 }]);
-    const [{ wait }] = await t.db.query<[{ wait: number }]>('SELECT extract(epoch FROM run_at - now())::float AS wait FROM graphile_worker.jobs');
+    const [{ wait }] = await t.db.query<[{ wait: number }]>(
+      'SELECT extract(epoch FROM run_at - now())::float AS wait FROM graphile_worker.jobs',
+    );
     expect(wait).toBeGreaterThan(waitSeconds - 60);
     expect(wait).toBeLessThan(waitSeconds + 60);
     service.answer = { status: 201 };
@@ -253,5 +325,10 @@ describe('when the push service', () => {
 });
 
 it('a signed-in user who is no admin cannot sign a browser in', async () => {
-  await push('post', 'subscriptions', newBrowser(service.origin).subscription, await signIn(t, await createUser(t.db))).expect(403);
+  await push(
+    'post',
+    'subscriptions',
+    newBrowser(service.origin).subscription,
+    await signIn(t, await createUser(t.db)),
+  ).expect(403);
 });

@@ -1,7 +1,15 @@
 import { ECDH } from 'node:crypto';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsNotEmptyObject, IsNumber, IsOptional, IsString, MaxLength, ValidateBy, ValidateNested } from 'class-validator';
+import {
+  IsNotEmptyObject,
+  IsNumber,
+  IsOptional,
+  IsString,
+  MaxLength,
+  ValidateBy,
+  ValidateNested,
+} from 'class-validator';
 import { PUSH_RULES } from '#libs/contracts/push';
 
 const { endpoint, keys, p256dh, auth, expirationTime } = PUSH_RULES;
@@ -44,7 +52,8 @@ export class UnsubscribePushDto {
 }
 
 function IsBytes({ message, check }: { message: string; check: (bytes: Buffer) => boolean }): PropertyDecorator {
-  const validate = (value: unknown): boolean => typeof value === 'string' && BASE64URL.test(value) && check(Buffer.from(value, 'base64url'));
+  const validate = (value: unknown): boolean =>
+    typeof value === 'string' && BASE64URL.test(value) && check(Buffer.from(value, 'base64url'));
   return ValidateBy({ name: 'isBytes', validator: { validate } }, { message });
 }
 

@@ -2,7 +2,16 @@ import { ApiProperty, PickType } from '@nestjs/swagger';
 import type { Age } from '#libs/domain/ageing';
 import { InvoiceRecord } from '../invoices/invoice-record.entity.js';
 
-export class StatementInvoiceView extends PickType(InvoiceRecord, ['id', 'invoiceNumber', 'issueDate', 'dueDate', 'totalAmount', 'paidAmount', 'creditedAmount', 'outstandingAmount']) {}
+export class StatementInvoiceView extends PickType(InvoiceRecord, [
+  'id',
+  'invoiceNumber',
+  'issueDate',
+  'dueDate',
+  'totalAmount',
+  'paidAmount',
+  'creditedAmount',
+  'outstandingAmount',
+]) {}
 
 /** Integer cents by the days since the due date. */
 export class AgeingView implements Record<Age, number> {

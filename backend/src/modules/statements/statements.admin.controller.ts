@@ -28,7 +28,11 @@ export class StatementsAdminController {
   @ApiPdf('The statement, A4.')
   async pdf(@Param('id', IdPipe) id: number, @Res({ passthrough: true }) reply: FastifyReply): Promise<Buffer> {
     const statement = await this.statements.read(id);
-    return answerPdf(reply, fileName(statement.client.clientName, isoDate(statement.asOf)), await this.documents.renderStatement(statement));
+    return answerPdf(
+      reply,
+      fileName(statement.client.clientName, isoDate(statement.asOf)),
+      await this.documents.renderStatement(statement),
+    );
   }
 }
 

@@ -9,17 +9,29 @@ import { Invoice } from '../invoices/invoice.entity.js';
 
 let t: TestApp;
 let admin: SignedIn;
-beforeAll(async () => { t = await startTestApp(); admin = await signInAdmin(t); });
+beforeAll(async () => {
+  t = await startTestApp();
+  admin = await signInAdmin(t);
+});
 afterAll(() => t.close());
 
 const TODAY = isoDate(schoolToday());
 const daysAgo = (days: number) => isoDate(addDays(schoolToday(), -days));
-const client = (name = 'Highveld Logistics') => t.db.save(CorporateClient, { name, logoUrl: '/clients/highveld.svg', email: 'accounts@highveld.example', vatNumber: '4000000001' });
+const client = (name = 'Highveld Logistics') =>
+  t.db.save(CorporateClient, {
+    name,
+    logoUrl: '/clients/highveld.svg',
+    email: 'accounts@highveld.example',
+    vatNumber: '4000000001',
+  });
 const get = (path: string) => request(t.server).get(`/api/admin/corporate-clients/${path}`).set(admin.headers);
 /** R1 000.00 each. */
-const invoiced = (corporateClientId: number, overrides: Partial<Invoice> = {}) => createInvoice(t.db, { corporateClientId, items: [{ unitPrice: 100_000 }], ...overrides });
-const call = (path: string, body: object) => request(t.server).post(`/api/admin/invoices/${path}`).set(admin.headers).send(body).expect(201);
-const pay = (id: number, amount: number) => call(`${id}/payments`, { date: '2026-04-16', amount, method: 'eft', allowOverpayment: true });
+const invoiced = (corporateClientId: number, overrides: Partial<Invoice> = {}) =>
+  createInvoice(t.db, { corporateClientId, items: [{ unitPrice: 100_000 }], ...overrides });
+const call = (path: string, body: object) =>
+  request(t.server).post(`/api/admin/invoices/${path}`).set(admin.headers).send(body).expect(201);
+const pay = (id: number, amount: number) =>
+  call(`${id}/payments`, { date: '2026-04-16', amount, method: 'eft', allowOverpayment: true });
 
 async function owing(): Promise<{ id: number; late: Invoice['invoiceNumber'][] }> {
   const { id } = await client();
@@ -43,35 +55,62 @@ describe('GET /api/admin/corporate-clients/{id}/statement', () => {
     const { id, late } = await owing();
     const { body } = await get(`${id}/statement`).expect(200).expect('Cache-Control', 'no-store');
     const { invoices, ...rest } = body;
-    expect(rest).toEqual({ corporateClientId: id, clientName: 'Highveld Logistics', asOf: TODAY, ageing: { current: 100_000, days30: 60_000, days60: 0, days90: 90_000, over90: -30_000 }, totalOutstanding: 220_000 });
+    expect(rest).toEqual({
+      corporateClientId: id,
+      clientName: 'Highveld Logistics',
+      asOf: TODAY,
+      ageing: { current: 100_000, days30: 60_000, days60: 0, days90: 90_000, over90: -30_000 },
+      totalOutstanding: 220_000,
+    });
     expect(invoices.map(({ invoiceNumber }: { invoiceNumber: string }) => invoiceNumber)).toEqual(late);
-    expect(invoices[2]).toEqual({ id: expect.any(Number), invoiceNumber: late[2], issueDate: '2026-03-02', dueDate: daysAgo(20), totalAmount: 100_000, paidAmount: 40_000, creditedAmount: 0, outstandingAmount: 60_000 });
+    expect(invoices[2]).toEqual({
+      id: expect.any(Number),
+      invoiceNumber: late[2],
+      issueDate: '2026-03-02',
+      dueDate: daysAgo(20),
+      totalAmount: 100_000,
+      paidAmount: 40_000,
+      creditedAmount: 0,
+      outstandingAmount: 60_000,
+    });
     expect(invoices[1]).toMatchObject({ creditedAmount: 10_000, outstandingAmount: 90_000 });
   });
 
   it('of a client who owes nothing is empty', async () => {
     const { id } = await client();
-    expect((await get(`${id}/statement`).expect(200)).body).toMatchObject({ invoices: [], totalOutstanding: 0, ageing: { current: 0, over90: 0 } });
+    expect((await get(`${id}/statement`).expect(200)).body).toMatchObject({
+      invoices: [],
+      totalOutstanding: 0,
+      ageing: { current: 0, over90: 0 },
+    });
   });
 
   it('of no client is a 404', async () => {
-    for (const path of ['2000000000/statement', '2000000000/statement/pdf']) expect((await get(path).expect(404)).body.message).toBe('There is no corporate client with this id');
+    for (const path of ['2000000000/statement', '2000000000/statement/pdf'])
+      expect((await get(path).expect(404)).body.message).toBe('There is no corporate client with this id');
   });
 });
 
 describe('GET /api/admin/corporate-clients/{id}/statement/pdf', () => {
   it('prints the same figures', async () => {
     const { id, late } = await owing();
-    const answer = await get(`${id}/statement/pdf`).responseType('blob').expect(200).expect('Content-Type', 'application/pdf')
+    const answer = await get(`${id}/statement/pdf`)
+      .responseType('blob')
+      .expect(200)
+      .expect('Content-Type', 'application/pdf')
       .expect('Content-Disposition', `attachment; filename="Statement-Highveld-Logistics-${TODAY}.pdf"`);
     const { title, pages } = readPdf(answer.body as Buffer);
     expect(title).toBe('Statement Highveld Logistics');
     const text = pages.map((page) => page.text).join(' ');
-    for (const words of [...late, 'accounts@highveld.example', 'R2 200.00', 'R600.00', 'R900.00', '-R300.00']) expect(text).toContain(words);
+    for (const words of [...late, 'accounts@highveld.example', 'R2 200.00', 'R600.00', 'R900.00', '-R300.00'])
+      expect(text).toContain(words);
   });
 
   it('has a name that every header can hold', async () => {
     const { id } = await client('Søren & "Zoë" GmbH\r\n');
-    await get(`${id}/statement/pdf`).responseType('blob').expect(200).expect('Content-Disposition', new RegExp(`^attachment; filename="Statement-[A-Za-z-]+-${TODAY}\\.pdf"$`));
+    await get(`${id}/statement/pdf`)
+      .responseType('blob')
+      .expect(200)
+      .expect('Content-Disposition', new RegExp(`^attachment; filename="Statement-[A-Za-z-]+-${TODAY}\\.pdf"$`));
   });
 });

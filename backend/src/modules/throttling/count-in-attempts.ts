@@ -7,10 +7,18 @@ const MINUTE_MS = 60_000;
 export function countInAttempts(attempts: Pick<AttemptsService, 'reserve'>): ThrottlerStorage {
   return {
     async increment(key, ttlMs, limit) {
-      const reservation = await attempts.reserve([{ key: `throttle ${key}`, max: limit, windowMinutes: ttlMs / MINUTE_MS }], key);
+      const reservation = await attempts.reserve(
+        [{ key: `throttle ${key}`, max: limit, windowMinutes: ttlMs / MINUTE_MS }],
+        key,
+      );
       const isBlocked = 'retryAfterSeconds' in reservation;
       const secondsLeft = isBlocked ? reservation.retryAfterSeconds : 0;
-      return { totalHits: isBlocked ? limit + 1 : 1, timeToExpire: secondsLeft, isBlocked, timeToBlockExpire: secondsLeft };
+      return {
+        totalHits: isBlocked ? limit + 1 : 1,
+        timeToExpire: secondsLeft,
+        isBlocked,
+        timeToBlockExpire: secondsLeft,
+      };
     },
   };
 }

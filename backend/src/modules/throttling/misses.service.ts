@@ -23,7 +23,10 @@ export class MissesService {
   async watch<T>(kind: string, address: string, lookUp: () => Promise<T>, countedOnce?: string): Promise<T> {
     const from = addressGroup(address);
     const limit: AttemptLimit = { key: `missed ${kind} from ${from}`, max: MAX_MISSES, windowMinutes: WINDOW_MINUTES };
-    const once: AttemptLimit[] = countedOnce === undefined ? [] : [{ key: `missed ${kind} ${countedOnce} from ${from}`, max: 1, windowMinutes: WINDOW_MINUTES }];
+    const once: AttemptLimit[] =
+      countedOnce === undefined
+        ? []
+        : [{ key: `missed ${kind} ${countedOnce} from ${from}`, max: 1, windowMinutes: WINDOW_MINUTES }];
     const count = () => this.attempts.reserve([...once, limit]);
     const seconds = await this.attempts.secondsUntilFree([limit]);
     if (seconds !== undefined) throw new TooManyRequests(TOO_MANY_FROM_ADDRESS, seconds);

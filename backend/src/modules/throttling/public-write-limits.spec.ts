@@ -2,14 +2,25 @@ import { CONTACT_RULES } from '#libs/contracts/contact-message';
 import { createUser, PASSWORD } from '../../../test/factories.js';
 import { createReplica, startTestApp, type TestApp } from '../../../test/test-app.js';
 
-const message = { fullName: 'Thandi Mokoena', email: 'thandi@example.com', phone: '821234567', subject: 'Free trial', message: 'May I come on Monday?' };
+const message = {
+  fullName: 'Thandi Mokoena',
+  email: 'thandi@example.com',
+  phone: '821234567',
+  subject: 'Free trial',
+  message: 'May I come on Monday?',
+};
 const MAX = 20;
 
 let t: TestApp;
 afterEach(() => t.close());
 
-const send = (from: string, app = t.app) => app.getHttpAdapter().getInstance().inject({ method: 'POST', url: '/api/contact', remoteAddress: from, payload: message });
-const stored = async () => (await t.db.query<{ count: number }[]>('SELECT count(*)::int AS count FROM contact_messages'))[0]!.count;
+const send = (from: string, app = t.app) =>
+  app
+    .getHttpAdapter()
+    .getInstance()
+    .inject({ method: 'POST', url: '/api/contact', remoteAddress: from, payload: message });
+const stored = async () =>
+  (await t.db.query<{ count: number }[]>('SELECT count(*)::int AS count FROM contact_messages'))[0]!.count;
 const statuses = async (answers: ReturnType<typeof send>[]) => {
   const codes = (await Promise.all(answers)).map(({ statusCode }) => statusCode);
   return { taken: codes.filter((code) => code === 201).length, refused: codes.filter((code) => code === 429).length };
@@ -18,7 +29,10 @@ const statuses = async (answers: ReturnType<typeof send>[]) => {
 describe('limits on public writes', () => {
   it('refuse with a sentence and Retry-After once one address has written its part, all at once or not', async () => {
     t = await startTestApp();
-    expect(await statuses(Array.from({ length: MAX + 5 }, () => send('203.0.113.7')))).toEqual({ taken: MAX, refused: 5 });
+    expect(await statuses(Array.from({ length: MAX + 5 }, () => send('203.0.113.7')))).toEqual({
+      taken: MAX,
+      refused: 5,
+    });
     const refused = await send('203.0.113.7');
     expect(refused.json()).toEqual({ statusCode: 429, error: 'Too Many Requests', message: CONTACT_RULES.tooMany });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
@@ -32,7 +46,9 @@ describe('limits on public writes', () => {
     const other = await createReplica(t);
     await other.init();
     try {
-      const answers = Array.from({ length: MAX + 2 }, (_, i) => send(`2001:db8:0:${i + 1}::1`, i % 2 === 0 ? t.app : other));
+      const answers = Array.from({ length: MAX + 2 }, (_, i) =>
+        send(`2001:db8:0:${i + 1}::1`, i % 2 === 0 ? t.app : other),
+      );
       expect(await statuses(answers)).toEqual({ taken: MAX, refused: 2 });
       expect((await send('2001:db8:1:1::1')).statusCode).toBe(201);
     } finally {
@@ -54,14 +70,18 @@ describe('limits on public writes', () => {
   });
 });
 
-it.each(['/api/login', '/api/password/forgot', '/api/password/reset'])('%s: of one address 600 calls are judged whatever the scale, bad input is one, and known browsers count apart', async (url) => {
-  t = await startTestApp({ rateLimitScale: 10 });
-  const post = (from: string, payload: object, cookie = '', to = url) => t.app.inject({ method: 'POST', url: to, remoteAddress: from, headers: { cookie }, payload });
-  const call = async (from: string, cookie?: string) => (await post(from, {}, cookie)).statusCode;
-  expect(await call('203.0.113.7')).toBe(400);
-  await t.db.query('INSERT INTO attempts (key) SELECT key FROM attempts, generate_series(1, 598)');
-  expect([await call('203.0.113.7'), await call('203.0.113.7'), await call('203.0.113.8')]).toEqual([400, 429, 400]);
-  const { username } = await createUser(t.db);
-  const { cookies } = await post('203.0.113.8', { username, password: PASSWORD }, '', '/api/login');
-  expect(await call('203.0.113.7', cookies.map(({ name, value }) => `${name}=${value}`).join('; '))).toBe(400);
-});
+it.each(['/api/login', '/api/password/forgot', '/api/password/reset'])(
+  '%s: of one address 600 calls are judged whatever the scale, bad input is one, and known browsers count apart',
+  async (url) => {
+    t = await startTestApp({ rateLimitScale: 10 });
+    const post = (from: string, payload: object, cookie = '', to = url) =>
+      t.app.inject({ method: 'POST', url: to, remoteAddress: from, headers: { cookie }, payload });
+    const call = async (from: string, cookie?: string) => (await post(from, {}, cookie)).statusCode;
+    expect(await call('203.0.113.7')).toBe(400);
+    await t.db.query('INSERT INTO attempts (key) SELECT key FROM attempts, generate_series(1, 598)');
+    expect([await call('203.0.113.7'), await call('203.0.113.7'), await call('203.0.113.8')]).toEqual([400, 429, 400]);
+    const { username } = await createUser(t.db);
+    const { cookies } = await post('203.0.113.8', { username, password: PASSWORD }, '', '/api/login');
+    expect(await call('203.0.113.7', cookies.map(({ name, value }) => `${name}=${value}`).join('; '))).toBe(400);
+  },
+);

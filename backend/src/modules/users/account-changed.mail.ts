@@ -6,20 +6,39 @@ export function accountMails(before: User, after: User, actor: string): Mail[] {
   const mails: Mail[] = [];
   if (after.email !== before.email) {
     const news = `Its email address is now ${after.email}, and no longer ${before.email}.`;
-    for (const to of [before.email, after.email]) mails.push(notice(before, { to, subject: 'The email address of your account was changed', news, actor }));
+    for (const to of [before.email, after.email])
+      mails.push(notice(before, { to, subject: 'The email address of your account was changed', news, actor }));
   }
   const access = [
-    after.role !== before.role && (after.role === 'admin' ? 'It may use the back-office now.' : 'It may not use the back-office any more.'),
-    after.isActive !== before.isActive && (after.isActive ? 'It may sign in again.' : 'It was made inactive: nobody can sign in with it.'),
-  ].filter(Boolean).join(' ');
-  if (access !== '') mails.push(notice(before, { to: before.email, subject: 'Your account was changed', news: access, actor }));
+    after.role !== before.role &&
+      (after.role === 'admin' ? 'It may use the back-office now.' : 'It may not use the back-office any more.'),
+    after.isActive !== before.isActive &&
+      (after.isActive ? 'It may sign in again.' : 'It was made inactive: nobody can sign in with it.'),
+  ]
+    .filter(Boolean)
+    .join(' ');
+  if (access !== '')
+    mails.push(notice(before, { to: before.email, subject: 'Your account was changed', news: access, actor }));
   return mails;
 }
 
 export function accountDeletedMail(user: User, actor: string): Mail {
-  return notice(user, { to: user.email, subject: 'Your account was deleted', news: 'It does not exist any more. An account of the same name would be another one.', actor });
+  return notice(user, {
+    to: user.email,
+    subject: 'Your account was deleted',
+    news: 'It does not exist any more. An account of the same name would be another one.',
+    actor,
+  });
 }
 
-function notice({ firstName, username }: User, { to, subject, news, actor }: { to: string; subject: string; news: string; actor: string }): Mail {
-  return { to, subject, template: 'account-changed', context: { title: subject, name: firstName ?? username, username, news, actor } };
+function notice(
+  { firstName, username }: User,
+  { to, subject, news, actor }: { to: string; subject: string; news: string; actor: string },
+): Mail {
+  return {
+    to,
+    subject,
+    template: 'account-changed',
+    context: { title: subject, name: firstName ?? username, username, news, actor },
+  };
 }

@@ -30,7 +30,13 @@ export class KnownDevicesService {
 
   giveCookie(reply: FastifyReply, secret: string): void {
     const { name, secure } = this.cookie();
-    void reply.setCookie(name, secret, { httpOnly: true, sameSite: 'lax', path: '/', secure, maxAge: LIFE_DAYS * DAY_SECONDS });
+    void reply.setCookie(name, secret, {
+      httpOnly: true,
+      sameSite: 'lax',
+      path: '/',
+      secure,
+      maxAge: LIFE_DAYS * DAY_SECONDS,
+    });
   }
 
   /** Whether the account signed in with this browser before; without `userId`, whether anybody did. */
@@ -44,7 +50,8 @@ export class KnownDevicesService {
 
   /** From now on the browser is known to the account. Answers the secret for its cookie: a new one unless it has one of ours. */
   async remember(manager: EntityManager, userId: number, presented: string | undefined): Promise<string> {
-    const secret = presented !== undefined && (await this.isKnown(presented, undefined, manager)) ? presented : newSecret();
+    const secret =
+      presented !== undefined && (await this.isKnown(presented, undefined, manager)) ? presented : newSecret();
     await manager.query(
       'INSERT INTO known_devices (secret_hash, user_id) VALUES ($1, $2) ON CONFLICT (secret_hash, user_id) DO UPDATE SET last_used_at = now()',
       [hashSecret(secret), userId],

@@ -55,7 +55,12 @@ export class PasswordAttemptsService {
    * @param findAccount undefined: there is none of this name, which takes the same work and the same time
    * @throws TooManyRequests after too many failures, also for the right password
    */
-  async check(findAccount: () => Promise<Account | undefined>, username: string, password: string, caller: Caller): Promise<PasswordAttempt> {
+  async check(
+    findAccount: () => Promise<Account | undefined>,
+    username: string,
+    password: string,
+    caller: Caller,
+  ): Promise<PasswordAttempt> {
     const from = addressGroup(caller.address);
     const { account, attempt, delayMs } = await this.countings.run(async () => {
       const found = await findAccount();
@@ -76,18 +81,31 @@ export class PasswordAttemptsService {
     return this.attempts.forgive({ ids: [] }, `login account ${userId} from ${addressGroup(address)}`);
   }
 
-  private async count(account: Account | undefined, username: string, from: string, device: string | undefined): Promise<{ attempt: Counted; delayMs: number }> {
+  private async count(
+    account: Account | undefined,
+    username: string,
+    from: string,
+    device: string | undefined,
+  ): Promise<{ attempt: Counted; delayMs: number }> {
     // By id where there is one, so that no other spelling of a name gets attempts of its own.
     const at = `login ${account ? `account ${account.id}` : `name ${username.toLowerCase()}`}`;
     const isKnown = device !== undefined && (await this.devices.isKnown(device, account?.id ?? NOBODY));
-    const { limits, delayMs } = isKnown ? limitOfDevice(`${at} on device ${device}`) : await this.limitsOfAddress(at, from);
+    const { limits, delayMs } = isKnown
+      ? limitOfDevice(`${at} on device ${device}`)
+      : await this.limitsOfAddress(at, from);
     const reservation = await this.attempts.reserve(limits, from);
-    if ('retryAfterSeconds' in reservation) throw new TooManyRequests(LOGIN_RULES.tooMany, reservation.retryAfterSeconds);
+    if ('retryAfterSeconds' in reservation)
+      throw new TooManyRequests(LOGIN_RULES.tooMany, reservation.retryAfterSeconds);
     return { attempt: { ids: reservation.ids, key: limits[0].key }, delayMs };
   }
 
-  private async limitsOfAddress(at: string, from: string): Promise<{ limits: [AttemptLimit, ...AttemptLimit[]]; delayMs: number }> {
-    const { maxFromAddress, windowMinutes, delayMs } = guessingLimit(await this.attempts.count({ key: at, windowMinutes: ACCOUNT_WINDOW_MINUTES }));
+  private async limitsOfAddress(
+    at: string,
+    from: string,
+  ): Promise<{ limits: [AttemptLimit, ...AttemptLimit[]]; delayMs: number }> {
+    const { maxFromAddress, windowMinutes, delayMs } = guessingLimit(
+      await this.attempts.count({ key: at, windowMinutes: ACCOUNT_WINDOW_MINUTES }),
+    );
     return {
       limits: [
         { key: `${at} from ${from}`, max: maxFromAddress, windowMinutes },

@@ -16,7 +16,11 @@ export function passwordChangedMail(user: Recipient, publicUrl: string, changedA
     context: {
       name: user.firstName ?? user.username,
       username: user.username,
-      changedAt: changedAt.toLocaleString('en-ZA', { dateStyle: 'long', timeStyle: 'short', timeZone: school.timeZone }),
+      changedAt: changedAt.toLocaleString('en-ZA', {
+        dateStyle: 'long',
+        timeStyle: 'short',
+        timeZone: school.timeZone,
+      }),
       forgotLink: `${publicUrl}/forgot-password`,
     },
   };

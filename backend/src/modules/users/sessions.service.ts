@@ -39,7 +39,10 @@ export class SessionsService {
 
   /** With `userId`, only a session of that very user. */
   findByCookie(cookie: string, userId?: number): Promise<CurrentUser | undefined> {
-    return this.find('s.cookie_hash = $1 AND ($2::int IS NULL OR s.user_id = $2)', [hashSecret(cookie), userId ?? null]);
+    return this.find('s.cookie_hash = $1 AND ($2::int IS NULL OR s.user_id = $2)', [
+      hashSecret(cookie),
+      userId ?? null,
+    ]);
   }
 
   /** Notes that the session was used just now. */
@@ -61,11 +64,16 @@ export class SessionsService {
 
   /** Ends the user's sessions, but for the one given: part of every change of password, role or active flag. */
   async endAllOf(manager: EntityManager, userId: number, exceptSessionId?: number): Promise<void> {
-    await manager.query('DELETE FROM sessions WHERE user_id = $1 AND id IS DISTINCT FROM $2', [userId, exceptSessionId ?? null]);
+    await manager.query('DELETE FROM sessions WHERE user_id = $1 AND id IS DISTINCT FROM $2', [
+      userId,
+      exceptSessionId ?? null,
+    ]);
   }
 
   async removeEnded(manager: EntityManager): Promise<void> {
-    await manager.query(`DELETE FROM sessions WHERE expires_at <= now() OR last_used_at <= now() - interval '${IDLE_LIFE}'`);
+    await manager.query(
+      `DELETE FROM sessions WHERE expires_at <= now() OR last_used_at <= now() - interval '${IDLE_LIFE}'`,
+    );
   }
 
   /** Role and active flag are read on every request, in the one indexed query that finds the session. */

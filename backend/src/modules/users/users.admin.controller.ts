@@ -56,7 +56,12 @@ export class UsersAdminController {
     @Req() request: FastifyRequest,
     @IfMatch() ifMatch?: MatchCondition,
   ): Promise<User> {
-    return this.users.update(id, dto, { user, caller: { address: request.ip, device: this.devices.secretOf(request) } }, ifMatch);
+    return this.users.update(
+      id,
+      dto,
+      { user, caller: { address: request.ip, device: this.devices.secretOf(request) } },
+      ifMatch,
+    );
   }
 
   /** Removes an account with its sessions, tells its owner by mail, and answers with what it was. */

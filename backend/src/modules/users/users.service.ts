@@ -29,7 +29,18 @@ const NOUN = 'user';
 
 export const USER_LIST: ListRules<keyof User> = {
   name: 'users',
-  sortable: ['id', 'username', 'email', 'firstName', 'lastName', 'role', 'isActive', 'lastLogin', 'createdAt', 'updatedAt'],
+  sortable: [
+    'id',
+    'username',
+    'email',
+    'firstName',
+    'lastName',
+    'role',
+    'isActive',
+    'lastLogin',
+    'createdAt',
+    'updatedAt',
+  ],
   filters: shownFields(User),
   searched: ['username', 'email', 'firstName', 'lastName'],
   defaultOrder: [],
@@ -73,7 +84,12 @@ export class UsersService {
    * address without the acting person's own password
    * @throws ConflictException for a taken e-mail address, or where no active admin would be left
    */
-  async update(id: number, { password, currentPassword, ...changes }: UpdateUserDto, acting: ActingAdmin, ifMatch?: MatchCondition): Promise<User> {
+  async update(
+    id: number,
+    { password, currentPassword, ...changes }: UpdateUserDto,
+    acting: ActingAdmin,
+    ifMatch?: MatchCondition,
+  ): Promise<User> {
     const isProven = await this.proveWho(await this.get(id), { password, currentPassword, ...changes }, acting);
     const passwordHash = password === undefined ? undefined : await hashPassword(password);
     return namingTakenFields(() =>
@@ -114,11 +130,20 @@ export class UsersService {
    * Replaces the password, ends the account's sessions but for `exceptSessionId`, and tells its owner by mail.
    * @param owner where to: the address as it was, when it changes with the password
    */
-  async setPassword(manager: EntityManager, id: number, passwordHash: string, exceptSessionId?: number, owner?: Pick<User, 'email'>): Promise<void> {
+  async setPassword(
+    manager: EntityManager,
+    id: number,
+    passwordHash: string,
+    exceptSessionId?: number,
+    owner?: Pick<User, 'email'>,
+  ): Promise<void> {
     await manager.update(User, id, { passwordHash, updatedAt: () => NEXT_UPDATED_AT });
     await this.endAccess(manager, id, exceptSessionId);
     const { username, firstName, email, updatedAt } = await manager.findOneByOrFail(User, { id });
-    await queueMail(manager, passwordChangedMail({ username, firstName, email: owner?.email ?? email }, this.env.publicUrl, updatedAt));
+    await queueMail(
+      manager,
+      passwordChangedMail({ username, firstName, email: owner?.email ?? email }, this.env.publicUrl, updatedAt),
+    );
   }
 
   /** Whether the acting person had to prove who they are, and did: nobody takes over an account from a desk left open. */
@@ -127,7 +152,9 @@ export class UsersService {
     const { password, currentPassword } = changes;
     if (password !== undefined) await refuseEasyPassword(password, before);
     if (currentPassword === undefined) throw notProven('required');
-    const findOwn = async () => (await this.manager.findOne(User, { select: { id: true, passwordHash: true }, where: { id: user.id } })) ?? undefined;
+    const findOwn = async () =>
+      (await this.manager.findOne(User, { select: { id: true, passwordHash: true }, where: { id: user.id } })) ??
+      undefined;
     const attempt = await this.passwords.check(findOwn, user.username, currentPassword, caller);
     if (!attempt.account) throw notProven('wrong');
     await this.passwords.forgive(attempt);
@@ -171,10 +198,12 @@ function isActiveAdmin(user: Pick<User, 'role' | 'isActive'>): boolean {
 
 function refuseLockedFields(user: User, changes: UpdateUserDto): void {
   const errors: Record<string, string> = {};
-  if (changes.username !== undefined && changes.username !== user.username) errors['username'] = USER_RULES.username.locked;
+  if (changes.username !== undefined && changes.username !== user.username)
+    errors['username'] = USER_RULES.username.locked;
   if (user.id === SUPER_USER_ID) {
     if (changes.role !== undefined && changes.role !== user.role) errors['role'] = USER_RULES.role.locked;
-    if (changes.isActive !== undefined && changes.isActive !== user.isActive) errors['isActive'] = USER_RULES.isActive.locked;
+    if (changes.isActive !== undefined && changes.isActive !== user.isActive)
+      errors['isActive'] = USER_RULES.isActive.locked;
   }
   if (Object.keys(errors).length > 0) throw new RefusedFields(errors);
 }
@@ -184,7 +213,8 @@ async function namingTakenFields<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write();
   } catch (error) {
-    const index = error instanceof QueryFailedError ? (error.driverError as { constraint?: string }).constraint : undefined;
+    const index =
+      error instanceof QueryFailedError ? (error.driverError as { constraint?: string }).constraint : undefined;
     if (index === 'users_username_key') throw new ConflictException(USER_RULES.username.taken);
     if (index === 'users_email_key') throw new ConflictException(USER_RULES.email.taken);
     throw error;

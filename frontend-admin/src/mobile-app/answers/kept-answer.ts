@@ -59,14 +59,20 @@ export function refusalOf(error: unknown): AnswerRefusal {
  */
 export function waitingAnswers(kept: readonly KeptAnswer[], isJustPressed: (key: string) => boolean): KeptAnswer[] {
   return kept
-    .filter(({ refusal, isStored, toOpen, key }) => !refusal && !isStored && (toOpen === undefined || isJustPressed(key)))
+    .filter(
+      ({ refusal, isStored, toOpen, key }) => !refusal && !isStored && (toOpen === undefined || isJustPressed(key)),
+    )
     .toSorted((one, other) => one.keptAt - other.keptAt);
 }
 
 /** What a list says of it. */
-export function answerState({ refusal, toOpen }: Pick<KeptAnswer, 'refusal' | 'toOpen'>): 'refused' | 'to be sent' | 'waiting' {
+export function answerState({
+  refusal,
+  toOpen,
+}: Pick<KeptAnswer, 'refusal' | 'toOpen'>): 'refused' | 'to be sent' | 'waiting' {
   if (refusal) return 'refused';
   return toOpen === undefined ? 'waiting' : 'to be sent';
 }
 
-export const unsentInWords = (count: number): string => (count === 1 ? '1 answer is not sent yet' : `${count} answers are not sent yet`);
+export const unsentInWords = (count: number): string =>
+  count === 1 ? '1 answer is not sent yet' : `${count} answers are not sent yet`;

@@ -7,11 +7,17 @@ import { ANSWERS_KEY } from './outbox';
 export function useSettledAnswers(onSettled: (answers: KeptAnswer[]) => void): void {
   const hear = useEffectEvent(onSettled);
   useEffect(
-    () => queryClient.getMutationCache().subscribe((event) => {
-      if (event.type !== 'updated' || event.action.type !== 'success' || event.mutation.options.mutationKey?.[0] !== ANSWERS_KEY[0]) return;
-      const settled = event.action.data as KeptAnswer[];
-      if (settled.length > 0) hear(settled);
-    }),
+    () =>
+      queryClient.getMutationCache().subscribe((event) => {
+        if (
+          event.type !== 'updated' ||
+          event.action.type !== 'success' ||
+          event.mutation.options.mutationKey?.[0] !== ANSWERS_KEY[0]
+        )
+          return;
+        const settled = event.action.data as KeptAnswer[];
+        if (settled.length > 0) hear(settled);
+      }),
     [],
   );
 }

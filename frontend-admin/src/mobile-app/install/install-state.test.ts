@@ -2,7 +2,13 @@ import { installState, type InstallFacts, type InstallState } from './install-st
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 const DAY_MS = 86_400_000;
-const fresh: InstallFacts = { isInApp: false, isKnownInstalled: false, canAsk: false, platform: 'android', declinedAt: undefined };
+const fresh: InstallFacts = {
+  isInApp: false,
+  isKnownInstalled: false,
+  canAsk: false,
+  platform: 'android',
+  declinedAt: undefined,
+};
 
 test.each<[string, Partial<InstallFacts>, InstallState]>([
   ['a browser that has not asked', {}, 'steps'],

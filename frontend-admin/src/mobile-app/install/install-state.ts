@@ -23,7 +23,10 @@ export interface InstallFacts {
 export type InstallState = 'open' | 'ask' | 'ask-quietly' | 'ios' | 'steps';
 
 /** @param now milliseconds since 1970 */
-export function installState({ isInApp, isKnownInstalled, canAsk, platform, declinedAt }: InstallFacts, now: number): InstallState {
+export function installState(
+  { isInApp, isKnownInstalled, canAsk, platform, declinedAt }: InstallFacts,
+  now: number,
+): InstallState {
   if (isInApp) return 'open';
   const isDeclined = declinedAt !== undefined && now - declinedAt < DECLINED_DAYS * DAY_MS;
   // A browser asks only for what is not installed: its question knows better than what is remembered.

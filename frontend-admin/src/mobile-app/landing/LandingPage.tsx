@@ -17,7 +17,25 @@ export function LandingPage() {
   return (
     <Box sx={{ minHeight: '100dvh', fontSize: 15, lineHeight: 1.5 }}>
       <PageTitle />
-      <PhoneBar note={<Box role="status">{!isOnline && <Box sx={{ ...sides, py: 1, borderTop: `1px solid ${color.line}`, fontSize: 14, color: color.status.warning }}>You are offline</Box>}</Box>}>
+      <PhoneBar
+        note={
+          <Box role="status">
+            {!isOnline && (
+              <Box
+                sx={{
+                  ...sides,
+                  py: 1,
+                  borderTop: `1px solid ${color.line}`,
+                  fontSize: 14,
+                  color: color.status.warning,
+                }}
+              >
+                You are offline
+              </Box>
+            )}
+          </Box>
+        }
+      >
         <NoticesButton />
       </PhoneBar>
       <main>
@@ -26,7 +44,21 @@ export function LandingPage() {
         <WhyInstall />
         <HowToInstall />
         <Box sx={{ ...section, py: '24px', pb: 'max(32px, env(safe-area-inset-bottom))' }}>
-          <Box component="p" sx={{ display: 'flex', gap: 1.5, m: 0, maxWidth: 560, py: '14px', px: 2, border: `1px solid ${color.line}`, borderRadius: '8px', fontSize: 14, color: color.muted }}>
+          <Box
+            component="p"
+            sx={{
+              display: 'flex',
+              gap: 1.5,
+              m: 0,
+              maxWidth: 560,
+              py: '14px',
+              px: 2,
+              border: `1px solid ${color.line}`,
+              borderRadius: '8px',
+              fontSize: 14,
+              color: color.muted,
+            }}
+          >
             <LockIcon sx={{ fontSize: 20, color: color.status.success }} />
             Admin access is secured with authentication. Only staff accounts can open these tools.
           </Box>

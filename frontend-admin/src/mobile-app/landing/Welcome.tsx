@@ -13,12 +13,43 @@ const FADE = `linear-gradient(90deg, ${color.ink[950]} calc(100% - ${DRAWING_PX}
 /** The app's icon, what it is for, and how to have it. */
 export function Welcome() {
   return (
-    <Box component="section" sx={{ borderBottom: `1px solid ${color.line}`, background: { xs: `url("${contours}") center / cover, ${GLOW}`, sm: `${FADE}, url("${contours}") right top / ${DRAWING_PX}px auto no-repeat, ${GLOW}` } }}>
-      <Box sx={{ ...section, pb: '24px', display: { sm: 'grid' }, gridTemplateColumns: 'auto 1fr', columnGap: 3, alignItems: 'start' }}>
+    <Box
+      component="section"
+      sx={{
+        borderBottom: `1px solid ${color.line}`,
+        background: {
+          xs: `url("${contours}") center / cover, ${GLOW}`,
+          sm: `${FADE}, url("${contours}") right top / ${DRAWING_PX}px auto no-repeat, ${GLOW}`,
+        },
+      }}
+    >
+      <Box
+        sx={{
+          ...section,
+          pb: '24px',
+          display: { sm: 'grid' },
+          gridTemplateColumns: 'auto 1fr',
+          columnGap: 3,
+          alignItems: 'start',
+        }}
+      >
         <AppIcon />
         <div>
-          <Box component="h1" sx={{ m: 0, mt: { xs: '18px', sm: 0 }, mb: 1, font: `850 38px/.95 ${font.display}`, textTransform: 'uppercase' }}>The school in your pocket</Box>
-          <Box component="p" sx={{ m: 0, mb: '20px', maxWidth: { xs: 560, sm: 440 }, color: color.muted }}>Install the admin tools on your phone. Answer messages, check classes and update courses from the mat.</Box>
+          <Box
+            component="h1"
+            sx={{
+              m: 0,
+              mt: { xs: '18px', sm: 0 },
+              mb: 1,
+              font: `850 38px/.95 ${font.display}`,
+              textTransform: 'uppercase',
+            }}
+          >
+            The school in your pocket
+          </Box>
+          <Box component="p" sx={{ m: 0, mb: '20px', maxWidth: { xs: 560, sm: 440 }, color: color.muted }}>
+            Install the admin tools on your phone. Answer messages, check classes and update courses from the mat.
+          </Box>
           <InstallOffer />
         </div>
       </Box>
@@ -28,7 +59,18 @@ export function Welcome() {
 
 function AppIcon() {
   return (
-    <Box aria-hidden="true" sx={{ width: 76, height: 76, display: 'grid', placeItems: 'center', borderRadius: '18px', border: `1px solid ${color.lineStrong}`, background: `linear-gradient(160deg, ${color.ink[600]}, ${color.ink[900]})` }}>
+    <Box
+      aria-hidden="true"
+      sx={{
+        width: 76,
+        height: 76,
+        display: 'grid',
+        placeItems: 'center',
+        borderRadius: '18px',
+        border: `1px solid ${color.lineStrong}`,
+        background: `linear-gradient(160deg, ${color.ink[600]}, ${color.ink[900]})`,
+      }}
+    >
       <svg viewBox={`0 0 ${BOLT_GRID.width} ${BOLT_GRID.height}`} width={42} height={47}>
         <path d={SHIELD_PATH} fill={color.signal.base} />
         <path d={BOLT_PATH} fill={color.signal.on} />

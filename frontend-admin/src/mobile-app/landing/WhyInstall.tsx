@@ -11,10 +11,27 @@ const REASONS = [
 export function WhyInstall() {
   return (
     <Box component="section" sx={{ ...section, pt: 0 }}>
-      <Box component="h2" sx={sectionHeading}>Why install</Box>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: '14px', p: 0, display: 'grid', gridTemplateColumns: { md: '1fr 1fr' }, columnGap: 4 }}>
+      <Box component="h2" sx={sectionHeading}>
+        Why install
+      </Box>
+      <Box
+        component="ul"
+        sx={{
+          listStyle: 'none',
+          m: 0,
+          mt: '14px',
+          p: 0,
+          display: 'grid',
+          gridTemplateColumns: { md: '1fr 1fr' },
+          columnGap: 4,
+        }}
+      >
         {REASONS.map(({ Icon, title, words }) => (
-          <Box key={title} component="li" sx={{ display: 'flex', gap: 1.75, py: 1.75, borderTop: `1px solid ${color.line}` }}>
+          <Box
+            key={title}
+            component="li"
+            sx={{ display: 'flex', gap: 1.75, py: 1.75, borderTop: `1px solid ${color.line}` }}
+          >
             <Icon sx={{ fontSize: 22, mt: '2px', color: color.signal.text }} />
             <div>
               <Box sx={{ fontWeight: 600 }}>{title}</Box>

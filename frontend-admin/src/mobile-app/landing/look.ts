@@ -8,4 +8,9 @@ export const sides = { pl: `max(${SIDE}, env(safe-area-inset-left))`, pr: `max($
 
 export const section = { maxWidth: 1160, mx: 'auto', py: '26px', ...sides };
 
-export const sectionHeading = { m: 0, font: `750 24px/1 ${font.display}`, letterSpacing: '.01em', textTransform: 'uppercase' };
+export const sectionHeading = {
+  m: 0,
+  font: `750 24px/1 ${font.display}`,
+  letterSpacing: '.01em',
+  textTransform: 'uppercase',
+};

@@ -8,7 +8,11 @@ const on = (...days: string[]) => days.map((day) => ({ day }) as PublicClassSche
 const course = (startDate: string) => ({ startDate, createdAt: '2026-11-01T08:00:00Z' }) as PublicBeginnerCourse;
 
 test('counts', () => {
-  expect([unreadLine(0), unreadLine(1), unreadLine(140)]).toEqual(['All answered', '1 waiting for a reply', '140 waiting for a reply']);
+  expect([unreadLine(0), unreadLine(1), unreadLine(140)]).toEqual([
+    'All answered',
+    '1 waiting for a reply',
+    '140 waiting for a reply',
+  ]);
   expect([faqLine(18), accountsLine(1), accountsLine(6)]).toEqual(['18 published', '1 account', '6 accounts']);
 });
 
@@ -17,7 +21,9 @@ test.each([
   [on('Sunday', 'Saturday'), '1 class today'],
   [on('Sunday', 'Sunday', 'Monday', 'Sunday'), '3 classes today'],
   [[], 'No classes today'],
-])('classes by the school\'s own day: %j', (classes, expected) => expect(classesLine(classes, NOW, ZONE)).toBe(expected));
+])("classes by the school's own day: %j", (classes, expected) =>
+  expect(classesLine(classes, NOW, ZONE)).toBe(expected),
+);
 
 test.each([
   [['16 April', '12 January'], 'Next starts 12 Jan'],

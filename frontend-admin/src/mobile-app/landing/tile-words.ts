@@ -5,7 +5,12 @@ import { courseStartDate, coursesFrom } from '#libs/domain/course-date';
 import { readSchoolClock } from '#libs/domain/schedule/school-clock';
 
 const day = new Intl.DateTimeFormat('en-ZA', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-const dayOfYear = new Intl.DateTimeFormat('en-ZA', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+const dayOfYear = new Intl.DateTimeFormat('en-ZA', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
 
 export function unreadLine(count: number): string {
   return count === 0 ? 'All answered' : `${count} waiting for a reply`;

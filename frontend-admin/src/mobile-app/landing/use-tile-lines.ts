@@ -22,7 +22,12 @@ export function useTileLines(): Record<MobileAppScreen, string | undefined> {
   const { data: faqs } = useQuery(publicList('/api/faqs/active', isOnline));
   const { data: classes } = useQuery(publicList('/api/class-schedules', isOnline));
   const { data: courses } = useQuery(publicList('/api/beginner-courses', isOnline));
-  const { data: accounts } = useQuery({ queryKey: ['landing', 'accounts', userId], queryFn: countAccounts, enabled: isOnline && userId !== null, retry: false });
+  const { data: accounts } = useQuery({
+    queryKey: ['landing', 'accounts', userId],
+    queryFn: countAccounts,
+    enabled: isOnline && userId !== null,
+    retry: false,
+  });
   return {
     messages: unread === undefined ? undefined : unreadLine(unread),
     faq: faqs && faqLine(faqs.length),
@@ -47,7 +52,11 @@ function publicList<Path extends ApiPath<'get'>>(path: Path, isOnline: boolean) 
 /** A refusal ends the session here, as it does in the tools. */
 async function countAccounts(): Promise<number> {
   try {
-    const { total = 0 } = await dataProvider.getList('users', { pagination: { page: 1, perPage: 1 }, sort: { field: 'id', order: 'ASC' }, filter: {} });
+    const { total = 0 } = await dataProvider.getList('users', {
+      pagination: { page: 1, perPage: 1 },
+      sort: { field: 'id', order: 'ASC' },
+      filter: {},
+    });
     return total;
   } catch (error) {
     await authProvider.checkError(error as { status?: number }).catch(() => undefined);

@@ -10,7 +10,13 @@ const SENT_AT = formatClockTime(DAILY_DIGEST_TIME.hour * 60 + DAILY_DIGEST_TIME.
 export function DigestSwitch() {
   const { isOn, isChanging, failure, change } = useDailyDigest();
   return (
-    <SwitchRow label="Daily e-mail" isOn={isOn ?? false} isDisabled={isOn === undefined || isChanging} problem={failure ? failureSentence(failure) : undefined} onChange={change}>
+    <SwitchRow
+      label="Daily e-mail"
+      isOn={isOn ?? false}
+      isDisabled={isOn === undefined || isChanging}
+      problem={failure ? failureSentence(failure) : undefined}
+      onChange={change}
+    >
       At {SENT_AT} you get what is waiting. When nothing waits, there is no mail.
     </SwitchRow>
   );

@@ -11,7 +11,9 @@ export function NoticesButton() {
   return (
     <>
       <IconButton onClick={() => open()} aria-label="Notifications" aria-haspopup="dialog">
-        <Badge variant="dot" overlap="circular" color="success" invisible={state !== 'granted'}><BellIcon /></Badge>
+        <Badge variant="dot" overlap="circular" color="success" invisible={state !== 'granted'}>
+          <BellIcon />
+        </Badge>
       </IconButton>
       <NoticesSheet isOpen={isOpen} onClose={close} />
     </>

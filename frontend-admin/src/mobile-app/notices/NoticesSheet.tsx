@@ -17,8 +17,12 @@ export function NoticesSheet({ isOpen, onClose }: NoticesSheetProps) {
     <BottomSheet title="Notifications" isOpen={isOpen} onClose={onClose}>
       {userId === null ? (
         <>
-          <Box sx={{ mt: 0.5, mb: 2, color: 'text.secondary' }}>Log in, and this phone can tell you of every new message and order.</Box>
-          <Button component={Link} to="/messages" replace variant="contained">Log in</Button>
+          <Box sx={{ mt: 0.5, mb: 2, color: 'text.secondary' }}>
+            Log in, and this phone can tell you of every new message and order.
+          </Box>
+          <Button component={Link} to="/messages" replace variant="contained">
+            Log in
+          </Button>
         </>
       ) : (
         <>

@@ -18,12 +18,23 @@ export function SwitchRow({ label, children, isOn, isDisabled, problem, onChange
   const id = useId();
   return (
     <Box sx={{ py: 1, borderTop: `1px solid ${color.line}`, '&:first-of-type': { border: 0 } }}>
-      <Box component="label" htmlFor={id} sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 56, cursor: 'pointer' }}>
+      <Box
+        component="label"
+        htmlFor={id}
+        sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 56, cursor: 'pointer' }}
+      >
         <Box sx={{ flex: 1 }}>
           <Box sx={{ fontWeight: 600 }}>{label}</Box>
-          <Box id={`${id}-what`} sx={{ color: 'text.secondary', fontSize: 14 }}>{children}</Box>
+          <Box id={`${id}-what`} sx={{ color: 'text.secondary', fontSize: 14 }}>
+            {children}
+          </Box>
         </Box>
-        <Switch checked={isOn} disabled={isDisabled} onChange={(_event, wanted) => onChange(wanted)} slotProps={{ input: { id, role: 'switch', 'aria-describedby': `${id}-what` } }} />
+        <Switch
+          checked={isOn}
+          disabled={isDisabled}
+          onChange={(_event, wanted) => onChange(wanted)}
+          slotProps={{ input: { id, role: 'switch', 'aria-describedby': `${id}-what` } }}
+        />
       </Box>
       {problem && <Alert severity="error">{problem}</Alert>}
     </Box>

@@ -16,7 +16,11 @@ export interface Push {
 /** The switch for being told on this phone. */
 export function usePush(): Push {
   const queryClient = useQueryClient();
-  const { data: isOn = false } = useQuery({ queryKey: PUSH_KEY, queryFn: async () => (await currentSubscription()) !== null, gcTime: 0 });
+  const { data: isOn = false } = useQuery({
+    queryKey: PUSH_KEY,
+    queryFn: async () => (await currentSubscription()) !== null,
+    gcTime: 0,
+  });
   const { mutate, isPending, error } = useMutation({
     mutationFn: (wanted: boolean) => (wanted ? subscribe(dataProvider) : unsubscribe(dataProvider)),
     onSettled: () => queryClient.invalidateQueries({ queryKey: PUSH_KEY }),

@@ -14,12 +14,33 @@ export function NewVersionBar() {
   return (
     <Box role="status">
       {release !== 'current' && (
-        <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, minHeight: 48, px: 'max(16px, env(safe-area-inset-left), env(safe-area-inset-right))', borderTop: `1px solid ${color.line}`, backgroundColor: color.ink[600], color: color.text }}>
+        <Box
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            gap: 2,
+            minHeight: 48,
+            px: 'max(16px, env(safe-area-inset-left), env(safe-area-inset-right))',
+            borderTop: `1px solid ${color.line}`,
+            backgroundColor: color.ink[600],
+            color: color.text,
+          }}
+        >
           New version
-          <Button size="small" startIcon={<RefreshIcon />} onClick={reload} sx={{ color: color.signal.text }}>Reload</Button>
+          <Button size="small" startIcon={<RefreshIcon />} onClick={reload} sx={{ color: color.signal.text }}>
+            Reload
+          </Button>
         </Box>
       )}
-      <ConfirmDialog isOpen={isAsking} title="Reload without saving?" confirm="Reload without saving" cancel="Stay on this form" onCancel={() => setIsAsking(false)} onConfirm={takeNewVersion}>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Reload without saving?"
+        confirm="Reload without saving"
+        cancel="Stay on this form"
+        onCancel={() => setIsAsking(false)}
+        onConfirm={takeNewVersion}
+      >
         The form has changes that are not saved yet.
       </ConfirmDialog>
     </Box>

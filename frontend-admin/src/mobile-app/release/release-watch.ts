@@ -48,7 +48,9 @@ export async function watchReleases(): Promise<void> {
   look();
   setInterval(look, HOUR_MS);
   window.addEventListener('online', look);
-  document.addEventListener('visibilitychange', () => { if (document.visibilityState === 'visible') look(); });
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') look();
+  });
 }
 
 /** Loads the new version here and in all other tabs; those with unsaved changes ask first. Unsaved changes of this tab are lost. */
@@ -110,7 +112,10 @@ function hasJustRecovered(): boolean {
 /** The worker that waits, or comes to wait after its installation. */
 async function installed(registration: ServiceWorkerRegistration | undefined): Promise<boolean> {
   const worker = registration?.installing;
-  if (worker) await new Promise((resolve) => { worker.addEventListener('statechange', resolve, { once: true }); });
+  if (worker)
+    await new Promise((resolve) => {
+      worker.addEventListener('statechange', resolve, { once: true });
+    });
   if (!registration?.waiting) return false;
   change('waiting');
   return true;

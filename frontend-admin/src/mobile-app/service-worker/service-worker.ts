@@ -18,7 +18,10 @@ precacheAndRoute(self.__WB_MANIFEST);
 cleanupOutdatedCaches();
 
 // Every page of the phone area is one document; what is none of its addresses stays the server's 404.
-registerRoute(({ request, url }) => request.mode === 'navigate' && isMobileAppPath(url.pathname), createHandlerBoundToURL(MOBILE_APP_ROOT));
+registerRoute(
+  ({ request, url }) => request.mode === 'navigate' && isMobileAppPath(url.pathname),
+  createHandlerBoundToURL(MOBILE_APP_ROOT),
+);
 
 // From its first visit on, a page finds here what the server may not have any more.
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));

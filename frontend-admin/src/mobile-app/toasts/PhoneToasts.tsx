@@ -11,8 +11,19 @@ export function PhoneToasts() {
   const toast = useSyncExternalStore(onToast, shownToast);
   if (!toast) return null;
   return (
-    <Snackbar key={toast.id} open autoHideDuration={SHOWN_MS} onClose={(_event, reason) => { if (reason !== 'clickaway') hideToast(); }} anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }} sx={{ mb: 'env(safe-area-inset-bottom)' }}>
-      <div><ToastCard {...toast} onClose={hideToast} /></div>
+    <Snackbar
+      key={toast.id}
+      open
+      autoHideDuration={SHOWN_MS}
+      onClose={(_event, reason) => {
+        if (reason !== 'clickaway') hideToast();
+      }}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+      sx={{ mb: 'env(safe-area-inset-bottom)' }}
+    >
+      <div>
+        <ToastCard {...toast} onClose={hideToast} />
+      </div>
     </Snackbar>
   );
 }

@@ -11,11 +11,41 @@ export function AsOf({ reading }: { reading: Reading }) {
   const isOnline = useIsOnline();
   const isOld = dataUpdatedAt > 0 && !isConfirmed(reading, isOnline);
   return (
-    <Box role="status" sx={isOld ? { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1, mb: 1.5, pl: 1.75, pr: 0.5, py: 0.5, border: `1px solid ${color.lineStrong}`, borderRadius: '8px', backgroundColor: color.ink[800], color: color.muted, fontSize: 14.5 } : undefined}>
+    <Box
+      role="status"
+      sx={
+        isOld
+          ? {
+              display: 'flex',
+              alignItems: 'center',
+              justifyContent: 'space-between',
+              gap: 1,
+              mb: 1.5,
+              pl: 1.75,
+              pr: 0.5,
+              py: 0.5,
+              border: `1px solid ${color.lineStrong}`,
+              borderRadius: '8px',
+              backgroundColor: color.ink[800],
+              color: color.muted,
+              fontSize: 14.5,
+            }
+          : undefined
+      }
+    >
       {isOld && (
         <>
-          <span>{!isOnline && 'Offline. '}As of {schoolTimeAndDay(dataUpdatedAt)}</span>
-          <BusyButton variant="text" loading={isFetching} onClick={() => void refetch()} sx={{ color: color.signal.text, whiteSpace: 'nowrap' }}>Try again</BusyButton>
+          <span>
+            {!isOnline && 'Offline. '}As of {schoolTimeAndDay(dataUpdatedAt)}
+          </span>
+          <BusyButton
+            variant="text"
+            loading={isFetching}
+            onClick={() => void refetch()}
+            sx={{ color: color.signal.text, whiteSpace: 'nowrap' }}
+          >
+            Try again
+          </BusyButton>
         </>
       )}
     </Box>

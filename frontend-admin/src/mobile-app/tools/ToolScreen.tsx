@@ -36,14 +36,60 @@ export function ToolScreen({ title, isText = false, back, actions, reading, foot
       <PageTitle screen={title} />
       <PhoneBar>
         {actions}
-        {reading && <BusyIconButton aria-label="Refresh" loading={reading.isFetching} onClick={() => void reading.refetch()} sx={{ color: color.muted }}><RefreshIcon /></BusyIconButton>}
+        {reading && (
+          <BusyIconButton
+            aria-label="Refresh"
+            loading={reading.isFetching}
+            onClick={() => void reading.refetch()}
+            sx={{ color: color.muted }}
+          >
+            <RefreshIcon />
+          </BusyIconButton>
+        )}
         <NoticesButton />
         <AccountSheet />
       </PhoneBar>
       {reading && <PullToRefresh onRefresh={reading.refetch} />}
-      <Box component="main" sx={{ maxWidth: layout.max, mx: 'auto', pl: 'max(16px, env(safe-area-inset-left))', pr: 'max(16px, env(safe-area-inset-right))', pt: 2.5, pb: `calc(${TAB_BAR_HEIGHT + footPx + 24}px + env(safe-area-inset-bottom))`, fontSize: 16 }}>
-        {back && <Button component={Link} to={back.to} color="inherit" startIcon={<BackIcon />} sx={{ ml: -1, mt: -1.5, color: color.muted }}>{back.label}</Button>}
-        <Box component="h1" ref={heading} tabIndex={-1} sx={{ m: 0, mb: 1.5, outline: 0, textWrap: 'balance', overflowWrap: 'anywhere', ...(isText ? { fontSize: 24, lineHeight: 1.25, fontWeight: 650 } : { font: `850 34px/1 ${font.display}`, textTransform: 'uppercase' }) }}>{title}</Box>
+      <Box
+        component="main"
+        sx={{
+          maxWidth: layout.max,
+          mx: 'auto',
+          pl: 'max(16px, env(safe-area-inset-left))',
+          pr: 'max(16px, env(safe-area-inset-right))',
+          pt: 2.5,
+          pb: `calc(${TAB_BAR_HEIGHT + footPx + 24}px + env(safe-area-inset-bottom))`,
+          fontSize: 16,
+        }}
+      >
+        {back && (
+          <Button
+            component={Link}
+            to={back.to}
+            color="inherit"
+            startIcon={<BackIcon />}
+            sx={{ ml: -1, mt: -1.5, color: color.muted }}
+          >
+            {back.label}
+          </Button>
+        )}
+        <Box
+          component="h1"
+          ref={heading}
+          tabIndex={-1}
+          sx={{
+            m: 0,
+            mb: 1.5,
+            outline: 0,
+            textWrap: 'balance',
+            overflowWrap: 'anywhere',
+            ...(isText
+              ? { fontSize: 24, lineHeight: 1.25, fontWeight: 650 }
+              : { font: `850 34px/1 ${font.display}`, textTransform: 'uppercase' }),
+          }}
+        >
+          {title}
+        </Box>
         {reading && <AsOf reading={reading} />}
         {children}
       </Box>

@@ -29,10 +29,20 @@ const TOOLS: Record<MobileAppScreen, () => React.ReactNode> = {
 
 export function Tools() {
   return (
-    <AdminContext authProvider={authProvider} dataProvider={dataProvider} i18nProvider={defaultI18nProvider} queryClient={queryClient} store={store} theme={toolsTheme} darkTheme={null}>
+    <AdminContext
+      authProvider={authProvider}
+      dataProvider={dataProvider}
+      i18nProvider={defaultI18nProvider}
+      queryClient={queryClient}
+      store={store}
+      theme={toolsTheme}
+      darkTheme={null}
+    >
       <PhoneGate session={session} authProvider={authProvider}>
         <Routes>
-          {Object.entries(TOOLS).map(([screen, Tool]) => <Route key={screen} path={`${screen}/*`} element={<Tool />} />)}
+          {Object.entries(TOOLS).map(([screen, Tool]) => (
+            <Route key={screen} path={`${screen}/*`} element={<Tool />} />
+          ))}
           <Route path="*" element={<TroubleScreen />} />
         </Routes>
         <TabBar />

@@ -10,6 +10,9 @@ export interface Reading {
 }
 
 /** Whether what shows was confirmed by the server just now, as far as the phone knows. */
-export function isConfirmed({ error, failureCount }: Pick<Reading, 'error' | 'failureCount'>, isOnline: boolean): boolean {
+export function isConfirmed(
+  { error, failureCount }: Pick<Reading, 'error' | 'failureCount'>,
+  isOnline: boolean,
+): boolean {
   return isOnline && !error && failureCount === 0;
 }

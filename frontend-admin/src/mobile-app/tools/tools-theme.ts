@@ -18,7 +18,9 @@ export const toolsTheme: RaThemeOptions = {
     MuiSwitch: {
       styleOverrides: {
         root: {
-          width: 64, height: 44, padding: 15,
+          width: 64,
+          height: 44,
+          padding: 15,
           '& .MuiSwitch-switchBase': { padding: 12 },
           '&.MuiSwitch-sizeSmall': { width: 60, height: 44, padding: '15px 17px', marginLeft: -14 },
           '&.MuiSwitch-sizeSmall .MuiSwitch-switchBase': { padding: 14 },

@@ -14,7 +14,12 @@ import { COPIED_COURSE_FIELDS, COURSE_WORDS } from './course-words';
 import { hasStarted } from './start-date-words';
 
 export function CourseCards() {
-  return <CardGrid<BeginnerCourse> isDimmed={(course) => !course.isActive} render={(course) => <CourseCard course={course} />} />;
+  return (
+    <CardGrid<BeginnerCourse>
+      isDimmed={(course) => !course.isActive}
+      render={(course) => <CourseCard course={course} />}
+    />
+  );
 }
 
 function CourseCard({ course }: { course: BeginnerCourse }) {
@@ -30,15 +35,38 @@ function CourseCard({ course }: { course: BeginnerCourse }) {
         Starts {startDate}
         {isOver && <StatusBadge look="warn">Has started: not shown</StatusBadge>}
       </Box>
-      <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, m: 0, p: 0, listStyle: 'none', fontSize: 13 }}>
+      <Box
+        component="ul"
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, m: 0, p: 0, listStyle: 'none', fontSize: 13 }}
+      >
         {[duration, sessions, difficulty].map((fact, index) => (
-          <Box key={index} component="li" sx={{ px: 1, py: 0.25, borderRadius: '4px', border: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}>{fact}</Box>
+          <Box
+            key={index}
+            component="li"
+            sx={{ px: 1, py: 0.25, borderRadius: '4px', border: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}
+          >
+            {fact}
+          </Box>
         ))}
       </Box>
-      <Box sx={{ color: 'text.secondary', fontSize: 13, display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical', overflow: 'hidden', overflowWrap: 'anywhere' }}>{description}</Box>
+      <Box
+        sx={{
+          color: 'text.secondary',
+          fontSize: 13,
+          display: '-webkit-box',
+          WebkitLineClamp: 2,
+          WebkitBoxOrient: 'vertical',
+          overflow: 'hidden',
+          overflowWrap: 'anywhere',
+        }}
+      >
+        {description}
+      </Box>
       <Box sx={{ mt: 'auto', pt: 0.5, fontSize: 12.5, color: 'text.secondary' }}>Created {schoolDay(createdAt)}</Box>
       <Box sx={{ display: 'flex', alignItems: 'center', mx: -0.75, mb: -0.75 }}>
-        <Box sx={{ flex: 1 }}><ActiveSwitch words={COURSE_WORDS} /></Box>
+        <Box sx={{ flex: 1 }}>
+          <ActiveSwitch words={COURSE_WORDS} />
+        </Box>
         <EditAction />
         <DuplicateAction fields={COPIED_COURSE_FIELDS} focus="startDate" />
         <DeleteAction words={COURSE_WORDS} />

@@ -1,5 +1,11 @@
 import { FormSection } from '../../shared/FormSection';
-import { BookingLinkInput, CourseActiveInput, CourseNameInput, DescriptionInput, LengthAndLevelInputs } from './course-parts';
+import {
+  BookingLinkInput,
+  CourseActiveInput,
+  CourseNameInput,
+  DescriptionInput,
+  LengthAndLevelInputs,
+} from './course-parts';
 import { StartDateInput } from './StartDateInput';
 
 export function CourseInputs() {

@@ -24,7 +24,13 @@ export function CoursesScreen() {
       intro={COURSE_INTRO}
       isFormAsked
       form={
-        <RecordForm resource={RESOURCE} words={COURSE_WORDS} defaults={{ ...BEGINNER_COURSE_DEFAULTS }} validate={validateCourse} isDialog>
+        <RecordForm
+          resource={RESOURCE}
+          words={COURSE_WORDS}
+          defaults={{ ...BEGINNER_COURSE_DEFAULTS }}
+          validate={validateCourse}
+          isDialog
+        >
           <CourseInputs />
         </RecordForm>
       }
@@ -36,7 +42,11 @@ export function CoursesScreen() {
           sortFields={['startDate', 'name', 'difficulty', 'isActive', 'createdAt']}
           perPage={25}
           filters={<StatusFilter source="isActive" />}
-          emptyAction={<Button component={Link} to={createPath} variant="contained" startIcon={<AddIcon />}>Add First Course</Button>}
+          emptyAction={
+            <Button component={Link} to={createPath} variant="contained" startIcon={<AddIcon />}>
+              Add First Course
+            </Button>
+          }
           cards={<CourseCards />}
           cardsBelow="everywhere"
         />

@@ -10,7 +10,11 @@ import { startDateWords } from './start-date-words';
 export function StartDateInput() {
   const { id } = useFormMode('beginner-courses');
   // The form has loaded it already.
-  const { data } = useGetOne<BeginnerCourse>('beginner-courses', { id: id ?? 0 }, { enabled: id !== undefined, staleTime: Infinity });
+  const { data } = useGetOne<BeginnerCourse>(
+    'beginner-courses',
+    { id: id ?? 0 },
+    { enabled: id !== undefined, staleTime: Infinity },
+  );
   const typed: unknown = useWatch({ name: 'startDate' });
   const now = new Date(useNow());
   const startDate = typeof typed === 'string' ? typed : '';

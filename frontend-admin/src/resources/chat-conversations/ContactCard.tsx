@@ -16,12 +16,26 @@ export function ContactCard({ userName, userEmail, userPhone }: Contact) {
   const look = useLook();
   const isKnown = userName !== null || userEmail !== null || userPhone !== null;
   return (
-    <Box component="section" aria-label="Contact" sx={{ display: 'grid', gap: 1.5, p: 2, borderRadius: '8px', border: 1, borderColor: 'divider', backgroundColor: look.quiet }}>
+    <Box
+      component="section"
+      aria-label="Contact"
+      sx={{
+        display: 'grid',
+        gap: 1.5,
+        p: 2,
+        borderRadius: '8px',
+        border: 1,
+        borderColor: 'divider',
+        backgroundColor: look.quiet,
+      }}
+    >
       {!isKnown && <Box sx={{ color: 'text.secondary' }}>The visitor left no contact details.</Box>}
       {userName !== null && <Box sx={{ fontSize: 15, fontWeight: 600 }}>{userName}</Box>}
       {userEmail !== null && (
         <Detail text={userEmail}>
-          <Way href={mailtoLink(userEmail, SUBJECT)} icon={<MessagesIcon />}>Mail</Way>
+          <Way href={mailtoLink(userEmail, SUBJECT)} icon={<MessagesIcon />}>
+            Mail
+          </Way>
           <CopyButton text={userEmail} label="Copy email address" />
         </Detail>
       )}
@@ -34,8 +48,16 @@ function Phone({ typed }: { typed: string }) {
   const { call, whatsapp } = phoneLinks(typed);
   return (
     <Detail text={typed}>
-      {call && <Way href={call} icon={<PhoneIcon />}>Call</Way>}
-      {whatsapp && <Way href={whatsapp} icon={<ConversationsIcon />} isElsewhere>WhatsApp</Way>}
+      {call && (
+        <Way href={call} icon={<PhoneIcon />}>
+          Call
+        </Way>
+      )}
+      {whatsapp && (
+        <Way href={whatsapp} icon={<ConversationsIcon />} isElsewhere>
+          WhatsApp
+        </Way>
+      )}
       <CopyButton text={typed} label="Copy phone number" />
     </Detail>
   );
@@ -60,7 +82,15 @@ interface WayProps {
 
 function Way({ href, icon, children, isElsewhere = false }: WayProps) {
   return (
-    <Button component="a" href={href} size="small" color="inherit" variant="outlined" startIcon={icon} {...(isElsewhere && { target: '_blank', rel: 'noopener noreferrer' })}>
+    <Button
+      component="a"
+      href={href}
+      size="small"
+      color="inherit"
+      variant="outlined"
+      startIcon={icon}
+      {...(isElsewhere && { target: '_blank', rel: 'noopener noreferrer' })}
+    >
       {children}
     </Button>
   );

@@ -15,10 +15,14 @@ export function ConversationActions({ conversation }: { conversation: ChatConver
   return (
     <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
       <Tooltip title="View">
-        <IconButton component={Link} to={showPath(conversation.id)} aria-label={`View ${called}`}><EyeIcon /></IconButton>
+        <IconButton component={Link} to={showPath(conversation.id)} aria-label={`View ${called}`}>
+          <EyeIcon />
+        </IconButton>
       </Tooltip>
       <Tooltip title="Delete">
-        <IconButton aria-label={`Delete ${called}`} onClick={() => deletion.open()}><DeleteIcon /></IconButton>
+        <IconButton aria-label={`Delete ${called}`} onClick={() => deletion.open()}>
+          <DeleteIcon />
+        </IconButton>
       </Tooltip>
       {deletion.isOpen && <DeleteConversationDialog conversation={conversation} onClose={deletion.close} />}
     </Box>

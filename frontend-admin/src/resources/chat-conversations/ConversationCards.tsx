@@ -17,14 +17,22 @@ export function ConversationCards() {
       isDimmed={() => false}
       render={(conversation) => (
         <>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, justifyContent: 'space-between' }}>
+          <Box
+            sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, justifyContent: 'space-between' }}
+          >
             <ConversationLink conversation={conversation} />
             <UnansweredBadge count={conversation.apologyCount} />
           </Box>
-          {furtherContact(conversation).map((detail) => <Box key={detail} sx={quiet}>{detail}</Box>)}
+          {furtherContact(conversation).map((detail) => (
+            <Box key={detail} sx={quiet}>
+              {detail}
+            </Box>
+          ))}
           <LastQuestion text={conversation.lastQuestion} />
           <Box sx={{ display: 'flex', alignItems: 'center' }}>
-            <Box sx={{ ...quiet, flex: 1 }}><Moment at={conversation.updatedAt} />, {messagesInWords(conversation.messageCount)}</Box>
+            <Box sx={{ ...quiet, flex: 1 }}>
+              <Moment at={conversation.updatedAt} />, {messagesInWords(conversation.messageCount)}
+            </Box>
             <ConversationActions conversation={conversation} />
           </Box>
         </>

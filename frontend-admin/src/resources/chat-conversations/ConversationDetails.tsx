@@ -15,13 +15,27 @@ export function ConversationDetails({ conversation }: { conversation: ShownConve
   return (
     <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0,1fr)', overflowWrap: 'anywhere' }}>
       <ContactCard {...conversation} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5, color: 'text.secondary', fontSize: 13 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          columnGap: 1.5,
+          rowGap: 0.5,
+          color: 'text.secondary',
+          fontSize: 13,
+        }}
+      >
         <span>Began {schoolMoment(createdAt)}</span>
         <span>Updated {schoolMoment(updatedAt)}</span>
         <span>{messagesInWords(messageCount)}</span>
         <UnansweredBadge count={apologyCount} />
       </Box>
-      {messages ? <Transcript messages={messages} /> : <Skeleton variant="rounded" height={180} aria-label="Loading messages..." role="status" />}
+      {messages ? (
+        <Transcript messages={messages} />
+      ) : (
+        <Skeleton variant="rounded" height={180} aria-label="Loading messages..." role="status" />
+      )}
     </Box>
   );
 }

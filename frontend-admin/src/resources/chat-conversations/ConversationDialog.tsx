@@ -1,4 +1,14 @@
-import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, IconButton, useMediaQuery, type Theme } from '@mui/material';
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  IconButton,
+  useMediaQuery,
+  type Theme,
+} from '@mui/material';
 import { useId } from 'react';
 import { useGetOne } from 'react-admin';
 import type { NavigateOptions } from 'react-router-dom';
@@ -29,15 +39,25 @@ export function ConversationDialog({ id, onClose }: ConversationDialogProps) {
   return (
     <Dialog open onClose={() => onClose()} aria-labelledby={titleId} maxWidth="md" fullWidth fullScreen={isPhone}>
       <Box sx={{ display: 'flex', alignItems: 'center', pr: 1.5 }}>
-        <DialogTitle id={titleId} sx={{ flex: 1, minWidth: 0, px: { xs: 2, sm: 3 }, fontSize: 17, fontWeight: 650, overflowWrap: 'anywhere' }}>{data ? `Conversation with ${called(data)}` : 'Conversation'}</DialogTitle>
-        <IconButton aria-label="Close" onClick={() => onClose()}><CloseIcon /></IconButton>
+        <DialogTitle
+          id={titleId}
+          sx={{ flex: 1, minWidth: 0, px: { xs: 2, sm: 3 }, fontSize: 17, fontWeight: 650, overflowWrap: 'anywhere' }}
+        >
+          {data ? `Conversation with ${called(data)}` : 'Conversation'}
+        </DialogTitle>
+        <IconButton aria-label="Close" onClick={() => onClose()}>
+          <CloseIcon />
+        </IconButton>
       </Box>
       <DialogContent dividers tabIndex={0} sx={{ p: { xs: 2, sm: 3 } }}>
-        {problem || (data ? <ConversationDetails conversation={data} /> : <ListSkeleton text="Loading conversation..." />)}
+        {problem ||
+          (data ? <ConversationDetails conversation={data} /> : <ListSkeleton text="Loading conversation..." />)}
       </DialogContent>
       <DialogActions sx={{ px: { xs: 2, sm: 3 }, py: 2 }}>
         {data && <DeleteButton conversation={data} onDeleted={() => onClose({ replace: true })} />}
-        <Button variant="outlined" color="inherit" onClick={() => onClose()}>Close</Button>
+        <Button variant="outlined" color="inherit" onClick={() => onClose()}>
+          Close
+        </Button>
       </DialogActions>
     </Dialog>
   );
@@ -51,18 +71,37 @@ function called(conversation: ShownConversation): string {
 function ConversationProblem({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   if (isNotFound(error)) return <Notice kind="error" isPlain title="This conversation does not exist any more." />;
   return (
-    <Notice kind="error" isPlain title="Conversation could not be loaded." action={<Button variant="outlined" color="inherit" onClick={onRetry}>Try again</Button>}>
+    <Notice
+      kind="error"
+      isPlain
+      title="Conversation could not be loaded."
+      action={
+        <Button variant="outlined" color="inherit" onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    >
       {failureSentence(error)}
     </Notice>
   );
 }
 
-function DeleteButton({ conversation, onDeleted }: { conversation: Omit<ChatTranscript, 'messages'>; onDeleted: () => void }) {
+function DeleteButton({
+  conversation,
+  onDeleted,
+}: {
+  conversation: Omit<ChatTranscript, 'messages'>;
+  onDeleted: () => void;
+}) {
   const deletion = useDialog('delete');
   return (
     <>
-      <Button color="error" onClick={() => deletion.open()} sx={{ mr: 'auto' }}>Delete conversation</Button>
-      {deletion.isOpen && <DeleteConversationDialog conversation={conversation} onClose={deletion.close} onDeleted={onDeleted} />}
+      <Button color="error" onClick={() => deletion.open()} sx={{ mr: 'auto' }}>
+        Delete conversation
+      </Button>
+      {deletion.isOpen && (
+        <DeleteConversationDialog conversation={conversation} onClose={deletion.close} onDeleted={onDeleted} />
+      )}
     </>
   );
 }

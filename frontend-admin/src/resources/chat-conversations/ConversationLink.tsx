@@ -10,7 +10,14 @@ import { visitorName } from './visitor-name';
 export function ConversationLink({ conversation }: { conversation: ChatConversationSummary }) {
   const { showPath } = useFormMode(CONVERSATIONS);
   return (
-    <Link {...ROW_LINK} component={RouterLink} to={showPath(conversation.id)} color="inherit" underline="hover" sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}>
+    <Link
+      {...ROW_LINK}
+      component={RouterLink}
+      to={showPath(conversation.id)}
+      color="inherit"
+      underline="hover"
+      sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}
+    >
       {visitorName(conversation)}
     </Link>
   );

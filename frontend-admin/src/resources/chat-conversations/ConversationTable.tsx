@@ -24,7 +24,11 @@ function Who(conversation: ChatConversationSummary) {
   return (
     <Box sx={{ py: 0.5, minWidth: 150, maxWidth: 260, overflowWrap: 'anywhere' }}>
       <ConversationLink conversation={conversation} />
-      {furtherContact(conversation).map((detail) => <Box key={detail} sx={{ color: 'text.secondary', fontSize: 13 }}>{detail}</Box>)}
+      {furtherContact(conversation).map((detail) => (
+        <Box key={detail} sx={{ color: 'text.secondary', fontSize: 13 }}>
+          {detail}
+        </Box>
+      ))}
     </Box>
   );
 }

@@ -15,7 +15,11 @@ interface DeleteConversationDialogProps {
 }
 
 /** Asks, and says what goes and what stays. */
-export function DeleteConversationDialog({ conversation, onClose, onDeleted = onClose }: DeleteConversationDialogProps) {
+export function DeleteConversationDialog({
+  conversation,
+  onClose,
+  onDeleted = onClose,
+}: DeleteConversationDialogProps) {
   const { run, isBusy, refusal } = useWrite(DELETION);
 
   async function remove(): Promise<void> {
@@ -23,10 +27,23 @@ export function DeleteConversationDialog({ conversation, onClose, onDeleted = on
   }
 
   return (
-    <ConfirmDialog isOpen title="Delete conversation" confirm="Delete" cancel="Cancel" isBusy={isBusy} onCancel={onClose} onConfirm={() => void remove()}>
+    <ConfirmDialog
+      isOpen
+      title="Delete conversation"
+      confirm="Delete"
+      cancel="Cancel"
+      isBusy={isBusy}
+      onCancel={onClose}
+      onConfirm={() => void remove()}
+    >
       {confirmDelete(CONVERSATION_WORDS)}
-      <Box sx={{ my: 1, color: 'text.primary', fontWeight: 550 }}>{visitorName(conversation)}, {messagesInWords(conversation.messageCount)}</Box>
-      <Box sx={{ mb: 1 }}>The messages, the name and the contact details go for good. Unanswered questions stay counted, without contact details.</Box>
+      <Box sx={{ my: 1, color: 'text.primary', fontWeight: 550 }}>
+        {visitorName(conversation)}, {messagesInWords(conversation.messageCount)}
+      </Box>
+      <Box sx={{ mb: 1 }}>
+        The messages, the name and the contact details go for good. Unanswered questions stay counted, without contact
+        details.
+      </Box>
       If the visitor writes to the assistant again, their browser sends the conversation once more.
       <Refusal refusal={refusal} otherwise={DELETION.failed} />
     </ConfirmDialog>

@@ -8,5 +8,17 @@ interface LastQuestionProps {
 /** What a visitor wrote last, in two lines at most. */
 export function LastQuestion({ text }: LastQuestionProps) {
   if (text === '') return <Box sx={{ color: 'text.secondary' }}>Nothing asked yet</Box>;
-  return <Box sx={{ display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical', overflow: 'hidden', overflowWrap: 'anywhere' }}>{text}</Box>;
+  return (
+    <Box
+      sx={{
+        display: '-webkit-box',
+        WebkitLineClamp: 2,
+        WebkitBoxOrient: 'vertical',
+        overflow: 'hidden',
+        overflowWrap: 'anywhere',
+      }}
+    >
+      {text}
+    </Box>
+  );
 }

@@ -18,12 +18,26 @@ const APOLOGY = apology(assistantFacts);
 export function Transcript({ messages }: TranscriptProps) {
   if (messages.length === 0) return <Box sx={{ color: 'text.secondary' }}>Nothing was said.</Box>;
   return (
-    <Box component="section" aria-label="Messages" sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0,1fr)' }}>
+    <Box
+      component="section"
+      aria-label="Messages"
+      sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0,1fr)' }}
+    >
       {transcriptDays(messages).map((part, place) => (
         <Box key={place} sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0,1fr)' }}>
-          <Box component="h3" sx={{ m: 0, textAlign: 'center', fontSize: 13, fontWeight: 550, color: 'text.secondary' }}>{part.day}</Box>
-          <Box component="ol" sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0,1fr)', m: 0, p: 0, listStyle: 'none' }}>
-            {part.messages.map((message, at) => <Said key={at} {...message} />)}
+          <Box
+            component="h3"
+            sx={{ m: 0, textAlign: 'center', fontSize: 13, fontWeight: 550, color: 'text.secondary' }}
+          >
+            {part.day}
+          </Box>
+          <Box
+            component="ol"
+            sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0,1fr)', m: 0, p: 0, listStyle: 'none' }}
+          >
+            {part.messages.map((message, at) => (
+              <Said key={at} {...message} />
+            ))}
           </Box>
         </Box>
       ))}
@@ -35,12 +49,42 @@ function Said({ role, content, timestamp }: ChatMessage) {
   const look = useLook();
   const isVisitor = role === 'user';
   return (
-    <Box component="li" sx={{ display: 'grid', gap: 0.5, justifySelf: isVisitor ? 'end' : 'start', justifyItems: isVisitor ? 'end' : 'start', maxWidth: { xs: '88%', sm: '72%' } }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, px: 0.5, fontSize: 12.5, color: 'text.secondary' }}>
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        gap: 0.5,
+        justifySelf: isVisitor ? 'end' : 'start',
+        justifyItems: isVisitor ? 'end' : 'start',
+        maxWidth: { xs: '88%', sm: '72%' },
+      }}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: 1,
+          px: 0.5,
+          fontSize: 12.5,
+          color: 'text.secondary',
+        }}
+      >
         {isVisitor ? 'Visitor' : 'Assistant'}, {schoolTime(timestamp)}
         {!isVisitor && content === APOLOGY && <StatusBadge look="warn">Not answered</StatusBadge>}
       </Box>
-      <Box sx={{ px: 1.75, py: 1.125, borderRadius: isVisitor ? '12px 12px 4px 12px' : '12px 12px 12px 4px', border: 1, borderColor: isVisitor ? 'transparent' : 'divider', backgroundColor: isVisitor ? look.accentSoft : look.quiet, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+      <Box
+        sx={{
+          px: 1.75,
+          py: 1.125,
+          borderRadius: isVisitor ? '12px 12px 4px 12px' : '12px 12px 12px 4px',
+          border: 1,
+          borderColor: isVisitor ? 'transparent' : 'divider',
+          backgroundColor: isVisitor ? look.accentSoft : look.quiet,
+          whiteSpace: 'pre-wrap',
+          overflowWrap: 'anywhere',
+        }}
+      >
         {content}
       </Box>
     </Box>

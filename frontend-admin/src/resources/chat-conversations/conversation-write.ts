@@ -5,4 +5,8 @@ import { CONVERSATION_WORDS } from './conversation-words';
 export const CONVERSATIONS = 'chat-conversations';
 
 /** The conversation itself is not asked for again: it is gone. */
-export const DELETION: Write = { done: changeDone('delete', CONVERSATION_WORDS), failed: changeFailed('delete', CONVERSATION_WORDS), stale: [[CONVERSATIONS, 'getList']] };
+export const DELETION: Write = {
+  done: changeDone('delete', CONVERSATION_WORDS),
+  failed: changeFailed('delete', CONVERSATION_WORDS),
+  stale: [[CONVERSATIONS, 'getList']],
+};

@@ -15,7 +15,11 @@ describe('transcriptDays', () => {
   });
 
   it('keeps the order when a clock was put back', () => {
-    expect(transcriptDays([morning, evening, morning]).map(({ messages }) => messages)).toEqual([[morning], [evening], [morning]]);
+    expect(transcriptDays([morning, evening, morning]).map(({ messages }) => messages)).toEqual([
+      [morning],
+      [evening],
+      [morning],
+    ]);
   });
 
   it('has no day without a message', () => expect(transcriptDays([])).toEqual([]));

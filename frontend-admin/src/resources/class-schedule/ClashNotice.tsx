@@ -12,8 +12,16 @@ export function ClashNotice() {
   const { instructor, overlap } = planned ? clashWords(planned, findClassClashes(planned, week)) : {};
   return (
     <Box role="status" sx={{ display: 'grid', gap: 1, '& > :first-of-type': { mt: 2 } }}>
-      {instructor && <Alert severity="error" icon={<WarningIcon />}>{instructor}</Alert>}
-      {overlap && <Alert severity="warning" icon={<WarningIcon />}>{overlap} Visitors will see these classes as one block to choose from.</Alert>}
+      {instructor && (
+        <Alert severity="error" icon={<WarningIcon />}>
+          {instructor}
+        </Alert>
+      )}
+      {overlap && (
+        <Alert severity="warning" icon={<WarningIcon />}>
+          {overlap} Visitors will see these classes as one block to choose from.
+        </Alert>
+      )}
     </Box>
   );
 }

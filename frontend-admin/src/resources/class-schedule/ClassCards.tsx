@@ -14,11 +14,17 @@ export function ClassCards() {
       isDimmed={(record) => !record.isActive}
       render={({ day, startTime, endTime, className, level, instructor }) => (
         <>
-          <Box sx={{ fontSize: 13, color: 'text.secondary' }}>{day} {startTime}–{endTime}</Box>
+          <Box sx={{ fontSize: 13, color: 'text.secondary' }}>
+            {day} {startTime}–{endTime}
+          </Box>
           <RecordLink>{className}</RecordLink>
-          <Box sx={{ fontSize: 13, color: 'text.secondary', overflowWrap: 'anywhere' }}>{[level, instructor].filter(Boolean).join(', ')}</Box>
+          <Box sx={{ fontSize: 13, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            {[level, instructor].filter(Boolean).join(', ')}
+          </Box>
           <Box sx={{ display: 'flex', alignItems: 'center' }}>
-            <Box sx={{ flex: 1 }}><ActiveSwitch words={CLASS_SCHEDULE_WORDS} /></Box>
+            <Box sx={{ flex: 1 }}>
+              <ActiveSwitch words={CLASS_SCHEDULE_WORDS} />
+            </Box>
             <EditAction />
             <DuplicateAction fields={COPIED_CLASS_FIELDS} />
             <DeleteAction words={CLASS_SCHEDULE_WORDS} />

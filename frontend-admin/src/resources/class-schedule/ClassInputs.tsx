@@ -6,7 +6,9 @@ export function ClassInputs() {
     <>
       <ClassTimeInputs />
       <ClassNameInput />
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0,1fr)', sm: 'repeat(2, minmax(0,1fr))' } }}>
+      <Box
+        sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0,1fr)', sm: 'repeat(2, minmax(0,1fr))' } }}
+      >
         <LevelInput />
         <InstructorInput />
       </Box>

@@ -24,7 +24,13 @@ export function ClassScheduleScreen() {
       resource={RESOURCE}
       words={CLASS_SCHEDULE_WORDS}
       form={
-        <RecordForm resource={RESOURCE} words={CLASS_SCHEDULE_WORDS} defaults={NEW_CLASS} validate={validateClassSchedule} aside={<WeekPreview />}>
+        <RecordForm
+          resource={RESOURCE}
+          words={CLASS_SCHEDULE_WORDS}
+          defaults={NEW_CLASS}
+          validate={validateClassSchedule}
+          aside={<WeekPreview />}
+        >
           <ClassInputs />
         </RecordForm>
       }
@@ -37,7 +43,13 @@ export function ClassScheduleScreen() {
           perPage={WHOLE_WEEK_ROWS}
           filters={[
             <SelectInput key="day" source="day" label="By day" choices={choicesOf(WEEKDAYS)} helperText={false} />,
-            <SelectInput key="level" source="level" label="By level" choices={choicesOf(CLASS_LEVELS)} helperText={false} />,
+            <SelectInput
+              key="level"
+              source="level"
+              label="By level"
+              choices={choicesOf(CLASS_LEVELS)}
+              helperText={false}
+            />,
             <StatusFilter key="isActive" source="isActive" />,
           ]}
           table={<ClassTable />}

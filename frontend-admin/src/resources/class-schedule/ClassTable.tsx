@@ -10,10 +10,22 @@ import { CLASS_SCHEDULE_WORDS, COPIED_CLASS_FIELDS } from './class-schedule-word
 
 const COLUMNS: RecordColumn<ClassSchedule>[] = [
   { label: 'Day', sortBy: 'day', render: ({ day }) => day },
-  { label: 'Time', sortBy: 'startTime', render: ({ startTime, endTime }) => <Box sx={{ whiteSpace: 'nowrap' }}>{startTime}–{endTime}</Box> },
+  {
+    label: 'Time',
+    sortBy: 'startTime',
+    render: ({ startTime, endTime }) => (
+      <Box sx={{ whiteSpace: 'nowrap' }}>
+        {startTime}–{endTime}
+      </Box>
+    ),
+  },
   { label: 'Class', sortBy: 'className', render: ({ className }) => <RecordLink>{className}</RecordLink> },
   { label: 'Level', sortBy: 'level', render: ({ level }) => level },
-  { label: 'Instructor', sortBy: 'instructor', render: ({ instructor }) => <Box sx={{ overflowWrap: 'anywhere' }}>{instructor}</Box> },
+  {
+    label: 'Instructor',
+    sortBy: 'instructor',
+    render: ({ instructor }) => <Box sx={{ overflowWrap: 'anywhere' }}>{instructor}</Box>,
+  },
   { label: 'Status', sortBy: 'isActive', render: () => <ActiveSwitch words={CLASS_SCHEDULE_WORDS} /> },
   {
     label: 'Actions',

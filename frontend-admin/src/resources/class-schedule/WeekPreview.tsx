@@ -17,7 +17,9 @@ export function WeekPreview() {
   const hours = shownHours(week);
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
-      <Box component="h3" sx={{ m: 0, fontSize: 13, fontWeight: 550, color: 'text.secondary' }}>The week with this class</Box>
+      <Box component="h3" sx={{ m: 0, fontSize: 13, fontWeight: 550, color: 'text.secondary' }}>
+        The week with this class
+      </Box>
       <Box aria-hidden="true">
         <HourScale {...hours} />
         {week.map((planned) => (
@@ -43,11 +45,23 @@ function shownHours(week: PlannedDay[]): Hours {
 
 function HourScale({ fromMinutes, toMinutes }: Hours) {
   const every = 3 * HOUR;
-  const marks = Array.from({ length: Math.floor((toMinutes - fromMinutes) / every) + 1 }, (_, index) => fromMinutes + index * every);
+  const marks = Array.from(
+    { length: Math.floor((toMinutes - fromMinutes) / every) + 1 },
+    (_, index) => fromMinutes + index * every,
+  );
   return (
     <Box sx={{ position: 'relative', height: 18, ml: `${LABEL_PX}px`, fontSize: 12, color: 'text.secondary' }}>
       {marks.map((minutes) => (
-        <Box key={minutes} component="span" sx={{ position: 'absolute', left: share(minutes - fromMinutes, fromMinutes, toMinutes), transform: minutes === toMinutes ? 'translateX(-100%)' : minutes === fromMinutes ? undefined : 'translateX(-50%)' }}>
+        <Box
+          key={minutes}
+          component="span"
+          sx={{
+            position: 'absolute',
+            left: share(minutes - fromMinutes, fromMinutes, toMinutes),
+            transform:
+              minutes === toMinutes ? 'translateX(-100%)' : minutes === fromMinutes ? undefined : 'translateX(-50%)',
+          }}
+        >
           {formatClockTime(minutes)}
         </Box>
       ))}
@@ -59,7 +73,17 @@ function DayLine({ day, bars, fromMinutes, toMinutes }: PlannedDay & Hours) {
   const look = useLook();
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', borderTop: `1px solid ${look.rowLine}` }}>
-      <Box sx={{ width: LABEL_PX, flex: 'none', fontSize: 13, color: bars.some((bar) => bar.isPlanned) ? 'text.primary' : 'text.secondary', fontWeight: bars.some((bar) => bar.isPlanned) ? 650 : 400 }}>{day.slice(0, 3)}</Box>
+      <Box
+        sx={{
+          width: LABEL_PX,
+          flex: 'none',
+          fontSize: 13,
+          color: bars.some((bar) => bar.isPlanned) ? 'text.primary' : 'text.secondary',
+          fontWeight: bars.some((bar) => bar.isPlanned) ? 650 : 400,
+        }}
+      >
+        {day.slice(0, 3)}
+      </Box>
       <Box sx={{ position: 'relative', flex: 1, height: 30 }}>
         {bars.map((bar, index) => (
           <ClassBar key={index} {...bar} fromMinutes={fromMinutes} toMinutes={toMinutes} />
@@ -69,7 +93,16 @@ function DayLine({ day, bars, fromMinutes, toMinutes }: PlannedDay & Hours) {
   );
 }
 
-function ClassBar({ className, startMinutes, endMinutes, isPlanned, lane, lanes, fromMinutes, toMinutes }: WeekBar & Hours) {
+function ClassBar({
+  className,
+  startMinutes,
+  endMinutes,
+  isPlanned,
+  lane,
+  lanes,
+  fromMinutes,
+  toMinutes,
+}: WeekBar & Hours) {
   return (
     <Box
       title={`${className || 'This class'}, ${formatClockTime(startMinutes)}–${formatClockTime(endMinutes)}`}

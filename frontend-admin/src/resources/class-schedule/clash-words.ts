@@ -13,7 +13,9 @@ export function clashWords({ instructor }: PlannedClass, clashes: readonly Class
   const taught = clashes.filter((clash) => clash.kind === 'instructor');
   const others = clashes.filter((clash) => clash.kind === 'overlap');
   return {
-    ...(taught.length > 0 && { instructor: `${(instructor ?? '').trim()} already teaches at this time: ${naming(taught)}.` }),
+    ...(taught.length > 0 && {
+      instructor: `${(instructor ?? '').trim()} already teaches at this time: ${naming(taught)}.`,
+    }),
     ...(others.length > 0 && { overlap: `At the same time: ${naming(others)}.` }),
   };
 }

@@ -11,7 +11,14 @@ import { ClashNotice } from './ClashNotice';
 export function ClassTimeInputs() {
   return (
     <div>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'repeat(2, minmax(0,1fr))', sm: 'minmax(0,1.4fr) minmax(0,1fr) minmax(0,1fr)' }, '& > :first-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: 'repeat(2, minmax(0,1fr))', sm: 'minmax(0,1.4fr) minmax(0,1fr) minmax(0,1fr)' },
+          '& > :first-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
+        }}
+      >
         <SelectInput source="day" choices={choicesOf(WEEKDAYS)} helperText={false} />
         <TimeInput source="startTime" label="Start time" />
         <TimeInput source="endTime" label="End time" />
@@ -22,7 +29,14 @@ export function ClassTimeInputs() {
 }
 
 export function ClassNameInput() {
-  return <TextInput source="className" label="Class name" helperText={false} slotProps={{ htmlInput: { maxLength: RULES.className.maxLength, 'aria-required': true } }} />;
+  return (
+    <TextInput
+      source="className"
+      label="Class name"
+      helperText={false}
+      slotProps={{ htmlInput: { maxLength: RULES.className.maxLength, 'aria-required': true } }}
+    />
+  );
 }
 
 export function LevelInput() {
@@ -30,7 +44,14 @@ export function LevelInput() {
 }
 
 export function InstructorInput() {
-  return <TextInput source="instructor" label="Instructor (optional)" helperText={false} slotProps={{ htmlInput: { maxLength: RULES.instructor.maxLength } }} />;
+  return (
+    <TextInput
+      source="instructor"
+      label="Instructor (optional)"
+      helperText={false}
+      slotProps={{ htmlInput: { maxLength: RULES.instructor.maxLength } }}
+    />
+  );
 }
 
 export function ClassActiveInput() {

@@ -1,11 +1,28 @@
 import { planWeek } from './plan-week';
 
-const kravMaga = { id: 1, day: 'Monday', startTime: '18:00', endTime: '19:30', className: 'Krav Maga', instructor: null, isActive: true } as const;
-const barsOf = (day: string, ...args: Parameters<typeof planWeek>) => planWeek(...args).find((planned) => planned.day === day)?.bars ?? [];
+const kravMaga = {
+  id: 1,
+  day: 'Monday',
+  startTime: '18:00',
+  endTime: '19:30',
+  className: 'Krav Maga',
+  instructor: null,
+  isActive: true,
+} as const;
+const barsOf = (day: string, ...args: Parameters<typeof planWeek>) =>
+  planWeek(...args).find((planned) => planned.day === day)?.bars ?? [];
 
 describe('planWeek', () => {
   it('has all seven days, Monday first', () => {
-    expect(planWeek([], undefined).map(({ day, bars }) => [day, bars.length])).toEqual([['Monday', 0], ['Tuesday', 0], ['Wednesday', 0], ['Thursday', 0], ['Friday', 0], ['Saturday', 0], ['Sunday', 0]]);
+    expect(planWeek([], undefined).map(({ day, bars }) => [day, bars.length])).toEqual([
+      ['Monday', 0],
+      ['Tuesday', 0],
+      ['Wednesday', 0],
+      ['Thursday', 0],
+      ['Friday', 0],
+      ['Saturday', 0],
+      ['Sunday', 0],
+    ]);
   });
 
   it('puts a planned class beside what overlaps it', () => {

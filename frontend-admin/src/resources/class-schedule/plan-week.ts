@@ -43,6 +43,13 @@ function barOf({ day, className, startTime, endTime }: NamedClass, isPlanned: bo
 
 function inLanes(bars: UnplacedBar[]): WeekBar[] {
   return layoutDay(bars).flatMap((block) =>
-    block.entries.map(({ className, startMinutes, endMinutes, isPlanned, column, totalColumns }) => ({ className, startMinutes, endMinutes, isPlanned, lane: column, lanes: totalColumns })),
+    block.entries.map(({ className, startMinutes, endMinutes, isPlanned, column, totalColumns }) => ({
+      className,
+      startMinutes,
+      endMinutes,
+      isPlanned,
+      lane: column,
+      lanes: totalColumns,
+    })),
   );
 }

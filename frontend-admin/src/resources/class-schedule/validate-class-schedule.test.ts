@@ -1,23 +1,43 @@
 import { CLASS_SCHEDULE_RULES as RULES } from '#libs/contracts/class-schedule';
 import { validateClassSchedule } from './validate-class-schedule';
 
-const good = { day: 'Monday', startTime: '18:00', endTime: '19:30', className: 'Krav Maga', level: 'Beginner', instructor: null, isActive: true };
+const good = {
+  day: 'Monday',
+  startTime: '18:00',
+  endTime: '19:30',
+  className: 'Krav Maga',
+  level: 'Beginner',
+  instructor: null,
+  isActive: true,
+};
 
 describe('validateClassSchedule', () => {
   it.each<[string, object, object]>([
     ['a good one', {}, {}],
-    ['nothing', { day: null, startTime: '', endTime: undefined, className: '  ', level: null }, {
-      day: 'Day is required',
-      startTime: 'Start time is required',
-      endTime: 'End time is required',
-      className: 'Class name is required',
-      level: 'Level is required',
-    }],
+    [
+      'nothing',
+      { day: null, startTime: '', endTime: undefined, className: '  ', level: null },
+      {
+        day: 'Day is required',
+        startTime: 'Start time is required',
+        endTime: 'End time is required',
+        className: 'Class name is required',
+        level: 'Level is required',
+      },
+    ],
     ['an end before the start', { endTime: '17:00' }, { endTime: 'End time must be after the start time' }],
     ['an end at the start', { endTime: '18:00' }, { endTime: 'End time must be after the start time' }],
     ['one minute', { endTime: '18:01' }, {}],
-    ['no time', { startTime: '6pm', endTime: '24:00' }, { startTime: RULES.startTime.malformed, endTime: RULES.endTime.malformed }],
+    [
+      'no time',
+      { startTime: '6pm', endTime: '24:00' },
+      { startTime: RULES.startTime.malformed, endTime: RULES.endTime.malformed },
+    ],
     ['unknown words', { day: 'Someday', level: 'Expert' }, { day: RULES.day.unknown, level: RULES.level.unknown }],
-    ['too long', { className: 'x'.repeat(121), instructor: 'x'.repeat(121) }, { className: RULES.className.tooLong, instructor: RULES.instructor.tooLong }],
+    [
+      'too long',
+      { className: 'x'.repeat(121), instructor: 'x'.repeat(121) },
+      { className: RULES.className.tooLong, instructor: RULES.instructor.tooLong },
+    ],
   ])('%s', (_name, values, expected) => expect(validateClassSchedule({ ...good, ...values })).toEqual(expected));
 });

@@ -15,7 +15,9 @@ export function validateClassSchedule(values: Values): Record<string, string> {
     level: levelMessage(values['level']),
     instructor: typedLength(values['instructor']) > RULES.instructor.maxLength ? RULES.instructor.tooLong : undefined,
   };
-  return Object.fromEntries(Object.entries(messages).filter((entry): entry is [string, string] => entry[1] !== undefined));
+  return Object.fromEntries(
+    Object.entries(messages).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
 }
 
 function dayMessage(day: unknown): string | undefined {

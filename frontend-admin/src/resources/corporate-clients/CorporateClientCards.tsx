@@ -21,7 +21,9 @@ export function CorporateClientCards() {
             <ClientLogo {...client} />
             <Box sx={{ flex: 1, minWidth: 0 }}>
               <RecordLink>{client.name}</RecordLink>
-              <Box sx={{ fontSize: 13 }}><WebsiteLink {...client} /></Box>
+              <Box sx={{ fontSize: 13 }}>
+                <WebsiteLink {...client} />
+              </Box>
             </Box>
             <ArrangeHandle words={CORPORATE_CLIENT_WORDS} max={CORPORATE_CLIENT_RULES.sortOrder.max} />
           </Box>

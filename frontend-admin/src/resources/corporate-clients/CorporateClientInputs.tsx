@@ -1,6 +1,12 @@
 import { Box, InputAdornment } from '@mui/material';
 import { BooleanInput, NumberInput, TextInput } from 'react-admin';
-import { CORPORATE_CLIENT_RULES as RULES, CORPORATE_CLIENT_TEXTS as TEXTS, PAYMENT_TERMS, PAYMENT_TERMS_LABELS, type CorporateClientText } from '#libs/contracts/corporate-client';
+import {
+  CORPORATE_CLIENT_RULES as RULES,
+  CORPORATE_CLIENT_TEXTS as TEXTS,
+  PAYMENT_TERMS,
+  PAYMENT_TERMS_LABELS,
+  type CorporateClientText,
+} from '#libs/contracts/corporate-client';
 import { CLIENT_LOGO_RULES } from '#libs/contracts/image';
 import { ChoiceInput } from '../../shared/ChoiceInput';
 import { FormSection } from '../../shared/FormSection';
@@ -15,18 +21,47 @@ const wholeRow = { gridColumn: '1 / -1', display: 'grid' } as const;
 export function CorporateClientInputs() {
   return (
     <>
-      <Box sx={{ display: 'grid', gap: 3, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0,1fr)', lg: 'repeat(2, minmax(0,1fr))' } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0,1fr)', lg: 'repeat(2, minmax(0,1fr))' },
+        }}
+      >
         <Box sx={{ display: 'grid', gap: 2 }}>
-          <TextInput source="name" helperText={false} slotProps={{ htmlInput: { maxLength: RULES.name.maxLength, 'aria-required': true } }} />
-          <TextInput source="websiteUrl" label="Website (optional)" placeholder="https://…" helperText={false} slotProps={{ inputLabel: { shrink: true }, htmlInput: { maxLength: RULES.websiteUrl.maxLength, inputMode: 'url' } }} />
+          <TextInput
+            source="name"
+            helperText={false}
+            slotProps={{ htmlInput: { maxLength: RULES.name.maxLength, 'aria-required': true } }}
+          />
+          <TextInput
+            source="websiteUrl"
+            label="Website (optional)"
+            placeholder="https://…"
+            helperText={false}
+            slotProps={{
+              inputLabel: { shrink: true },
+              htmlInput: { maxLength: RULES.websiteUrl.maxLength, inputMode: 'url' },
+            }}
+          />
           <OptionalText source="description" rows={3} />
         </Box>
-        <ImageInput source="logoUrl" label="Logo" rules={CLIENT_LOGO_RULES} fit="contain" isRequired hint="PNG, JPG or WebP under 5MB, best on a white or see-through ground." />
+        <ImageInput
+          source="logoUrl"
+          label="Logo"
+          rules={CLIENT_LOGO_RULES}
+          fit="contain"
+          isRequired
+          hint="PNG, JPG or WebP under 5MB, best on a white or see-through ground."
+        />
       </Box>
       <FormSection title="Contact Information">
         <EmailInput source="email" label="Email" />
         <OptionalText source="phone" />
-        <Box sx={wholeRow}><OptionalText source="address" /></Box>
+        <Box sx={wholeRow}>
+          <OptionalText source="address" />
+        </Box>
         <OptionalText source="city" />
         <OptionalText source="province" />
         <OptionalText source="postalCode" />
@@ -37,7 +72,9 @@ export function CorporateClientInputs() {
         <OptionalText source="registrationNumber" />
         <OptionalText source="vatNumber" />
         <ChoiceInput source="paymentTerms" label="Payment terms" choices={TERMS_CHOICES} />
-        <Box sx={wholeRow}><RemindersInput /></Box>
+        <Box sx={wholeRow}>
+          <RemindersInput />
+        </Box>
       </FormSection>
       <FormSection title="Primary Contact Person" columns={3}>
         <OptionalText source="primaryContactName" label="Contact name" />
@@ -45,16 +82,27 @@ export function CorporateClientInputs() {
         <OptionalText source="primaryContactPhone" label="Contact phone" />
       </FormSection>
       <FormSection title="Billing Address (if different)">
-        <Box sx={wholeRow}><OptionalText source="billingAddress" /></Box>
+        <Box sx={wholeRow}>
+          <OptionalText source="billingAddress" />
+        </Box>
         <OptionalText source="billingCity" />
         <OptionalText source="billingProvince" />
         <OptionalText source="billingPostalCode" />
         <OptionalText source="billingCountry" />
       </FormSection>
       <FormSection title="For the office">
-        <NumberInput source="creditLimit" label="Credit limit" min={0} step={RULES.creditLimit.step} helperText={false} slotProps={{ input: { startAdornment: <InputAdornment position="start">R</InputAdornment> } }} />
+        <NumberInput
+          source="creditLimit"
+          label="Credit limit"
+          min={0}
+          step={RULES.creditLimit.step}
+          helperText={false}
+          slotProps={{ input: { startAdornment: <InputAdornment position="start">R</InputAdornment> } }}
+        />
         <NumberInput source="sortOrder" label="Sort order" min={0} step={1} helperText={false} />
-        <Box sx={wholeRow}><OptionalText source="notes" rows={3} /></Box>
+        <Box sx={wholeRow}>
+          <OptionalText source="notes" rows={3} />
+        </Box>
       </FormSection>
       <BooleanInput source="isActive" label="Active (visible to users)" helperText={false} />
     </>
@@ -62,10 +110,34 @@ export function CorporateClientInputs() {
 }
 
 /** A field of any text, named as the server names it unless its section says more. */
-function OptionalText({ source, label = TEXTS[source].label, rows }: { source: CorporateClientText; label?: string; rows?: number }) {
-  return <TextInput source={source} label={label} helperText={false} {...(rows && { multiline: true, minRows: rows, maxRows: 10 })} slotProps={{ htmlInput: { maxLength: TEXTS[source].maxLength } }} />;
+function OptionalText({
+  source,
+  label = TEXTS[source].label,
+  rows,
+}: {
+  source: CorporateClientText;
+  label?: string;
+  rows?: number;
+}) {
+  return (
+    <TextInput
+      source={source}
+      label={label}
+      helperText={false}
+      {...(rows && { multiline: true, minRows: rows, maxRows: 10 })}
+      slotProps={{ htmlInput: { maxLength: TEXTS[source].maxLength } }}
+    />
+  );
 }
 
 function EmailInput({ source, label }: { source: 'email' | 'primaryContactEmail'; label: string }) {
-  return <TextInput source={source} label={label} type="email" helperText={false} slotProps={{ htmlInput: { maxLength: RULES[source].maxLength, autoComplete: 'off' } }} />;
+  return (
+    <TextInput
+      source={source}
+      label={label}
+      type="email"
+      helperText={false}
+      slotProps={{ htmlInput: { maxLength: RULES[source].maxLength, autoComplete: 'off' } }}
+    />
+  );
 }

@@ -18,7 +18,15 @@ const RESOURCE = 'corporate-clients';
 /** All that a school has, on one page, so that they can be arranged. */
 const ALL_CLIENTS_ROWS = 100;
 const NO_TEXTS = Object.fromEntries(Object.keys(CORPORATE_CLIENT_TEXTS).map((field) => [field, null]));
-const NEW_CLIENT = { name: '', logoUrl: null, websiteUrl: null, email: null, primaryContactEmail: null, ...NO_TEXTS, ...CORPORATE_CLIENT_DEFAULTS };
+const NEW_CLIENT = {
+  name: '',
+  logoUrl: null,
+  websiteUrl: null,
+  email: null,
+  primaryContactEmail: null,
+  ...NO_TEXTS,
+  ...CORPORATE_CLIENT_DEFAULTS,
+};
 
 /** Corporate clients management (spec 3 section 2). */
 export function CorporateClientsScreen() {
@@ -29,7 +37,12 @@ export function CorporateClientsScreen() {
       words={CORPORATE_CLIENT_WORDS}
       isListFirst
       form={
-        <RecordForm resource={RESOURCE} words={CORPORATE_CLIENT_WORDS} defaults={NEW_CLIENT} validate={validateCorporateClient}>
+        <RecordForm
+          resource={RESOURCE}
+          words={CORPORATE_CLIENT_WORDS}
+          defaults={NEW_CLIENT}
+          validate={validateCorporateClient}
+        >
           <CorporateClientInputs />
         </RecordForm>
       }
@@ -42,7 +55,11 @@ export function CorporateClientsScreen() {
           perPage={ALL_CLIENTS_ROWS}
           hint={<ArrangeHint />}
           filters={<StatusFilter source="isActive" />}
-          emptyAction={<Button component={Link} to={createPath} variant="contained" startIcon={<AddIcon />}>Add corporate client</Button>}
+          emptyAction={
+            <Button component={Link} to={createPath} variant="contained" startIcon={<AddIcon />}>
+              Add corporate client
+            </Button>
+          }
           table={<CorporateClientTable />}
           cards={<CorporateClientCards />}
           cardsBelow="lg"

@@ -9,13 +9,25 @@ const WHEN = `A mail with the invoice goes out ${-before} days before the due da
 /** Whether the client is reminded of its invoices, and when that is. */
 export function RemindersInput() {
   const hintId = useId();
-  const { id, field: { value, onChange, onBlur, ref, name } } = useInput<boolean>({ source: 'invoiceReminders' });
+  const {
+    id,
+    field: { value, onChange, onBlur, ref, name },
+  } = useInput<boolean>({ source: 'invoiceReminders' });
   return (
     <div>
       <FormControlLabel
         htmlFor={id}
         label="Invoice reminders"
-        control={<Switch id={id} name={name} checked={Boolean(value)} onChange={(_event, checked) => onChange(checked)} onBlur={onBlur} slotProps={{ input: { ref, role: 'switch', 'aria-describedby': hintId } }} />}
+        control={
+          <Switch
+            id={id}
+            name={name}
+            checked={Boolean(value)}
+            onChange={(_event, checked) => onChange(checked)}
+            onBlur={onBlur}
+            slotProps={{ input: { ref, role: 'switch', 'aria-describedby': hintId } }}
+          />
+        }
       />
       <FormHelperText id={hintId}>{WHEN}</FormHelperText>
     </div>

@@ -1,7 +1,15 @@
 import { CORPORATE_CLIENT_RULES, textRefusal } from '#libs/contracts/corporate-client';
 import { validateCorporateClient } from './validate-corporate-client';
 
-const good = { name: 'Highveld Logistics', logoUrl: '/logos/highveld.svg', websiteUrl: null, email: '', primaryContactEmail: null, creditLimit: 0, sortOrder: 0 };
+const good = {
+  name: 'Highveld Logistics',
+  logoUrl: '/logos/highveld.svg',
+  websiteUrl: null,
+  email: '',
+  primaryContactEmail: null,
+  creditLimit: 0,
+  sortOrder: 0,
+};
 
 describe('validateCorporateClient', () => {
   it.each<[string, object, object]>([
@@ -13,10 +21,25 @@ describe('validateCorporateClient', () => {
     ['a website', { ...good, websiteUrl: ' https://example.com ' }, {}],
     ['no website', { ...good, websiteUrl: 'example.com' }, { websiteUrl: 'Valid website URL is required' }],
     ['a path is no website', { ...good, websiteUrl: '/about' }, { websiteUrl: 'Valid website URL is required' }],
-    ['no e-mail addresses', { ...good, email: 'desk', primaryContactEmail: 'a@b' }, { email: 'Valid email is required', primaryContactEmail: 'Valid email is required' }],
+    [
+      'no e-mail addresses',
+      { ...good, email: 'desk', primaryContactEmail: 'a@b' },
+      { email: 'Valid email is required', primaryContactEmail: 'Valid email is required' },
+    ],
     ['e-mail addresses', { ...good, email: 'desk@example.com', primaryContactEmail: 'sipho@example.co.za' }, {}],
-    ['numbers below 0', { ...good, creditLimit: -100, sortOrder: -1 }, { creditLimit: CORPORATE_CLIENT_RULES.creditLimit.notNatural, sortOrder: 'Sort order must be 0 or greater' }],
-    ['numbers too large', { ...good, creditLimit: 1_000_000_001, sortOrder: 1_000_001 }, { creditLimit: CORPORATE_CLIENT_RULES.creditLimit.tooLarge, sortOrder: CORPORATE_CLIENT_RULES.sortOrder.tooLarge }],
+    [
+      'numbers below 0',
+      { ...good, creditLimit: -100, sortOrder: -1 },
+      { creditLimit: CORPORATE_CLIENT_RULES.creditLimit.notNatural, sortOrder: 'Sort order must be 0 or greater' },
+    ],
+    [
+      'numbers too large',
+      { ...good, creditLimit: 1_000_000_001, sortOrder: 1_000_001 },
+      {
+        creditLimit: CORPORATE_CLIENT_RULES.creditLimit.tooLarge,
+        sortOrder: CORPORATE_CLIENT_RULES.sortOrder.tooLarge,
+      },
+    ],
     ['emptied numbers', { ...good, creditLimit: null, sortOrder: null }, {}],
     ['too long a text', { ...good, vatNumber: 'x'.repeat(41) }, { vatNumber: textRefusal('vatNumber') }],
   ])('%s', (_name, values, expected) => expect(validateCorporateClient({ ...values })).toEqual(expected));

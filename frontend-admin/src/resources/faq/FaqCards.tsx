@@ -15,7 +15,19 @@ export function FaqCards() {
       render={(record) => (
         <>
           <RecordLink>{record.question}</RecordLink>
-          <Box sx={{ color: 'text.secondary', fontSize: 13, display: '-webkit-box', WebkitLineClamp: 3, WebkitBoxOrient: 'vertical', overflow: 'hidden', overflowWrap: 'anywhere' }}>{record.answer}</Box>
+          <Box
+            sx={{
+              color: 'text.secondary',
+              fontSize: 13,
+              display: '-webkit-box',
+              WebkitLineClamp: 3,
+              WebkitBoxOrient: 'vertical',
+              overflow: 'hidden',
+              overflowWrap: 'anywhere',
+            }}
+          >
+            {record.answer}
+          </Box>
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
             <Box sx={{ flex: 1, fontSize: 13, color: 'text.secondary' }}>{sentenceCase(record.category)}</Box>
             <ActiveSwitch words={FAQ_WORDS} />

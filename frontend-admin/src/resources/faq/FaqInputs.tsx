@@ -7,10 +7,21 @@ export function FaqInputs() {
   return (
     <>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0,1fr)', md: 'minmax(0,1fr) 200px' } }}>
-        <TextInput source="question" helperText={false} slotProps={{ htmlInput: { maxLength: FAQ_RULES.question.maxLength, 'aria-required': true } }} />
+        <TextInput
+          source="question"
+          helperText={false}
+          slotProps={{ htmlInput: { maxLength: FAQ_RULES.question.maxLength, 'aria-required': true } }}
+        />
         <SelectInput source="category" choices={choicesOf(FAQ_CATEGORIES)} helperText={false} />
       </Box>
-      <TextInput source="answer" multiline minRows={3} maxRows={14} helperText={false} slotProps={{ htmlInput: { maxLength: FAQ_RULES.answer.maxLength, 'aria-required': true } }} />
+      <TextInput
+        source="answer"
+        multiline
+        minRows={3}
+        maxRows={14}
+        helperText={false}
+        slotProps={{ htmlInput: { maxLength: FAQ_RULES.answer.maxLength, 'aria-required': true } }}
+      />
       <BooleanInput source="isActive" label="Active" helperText={false} />
     </>
   );

@@ -32,7 +32,13 @@ export function FaqScreen() {
           sortFields={['id', 'question', 'category', 'isActive']}
           perPage={25}
           filters={[
-            <SelectInput key="category" source="category" label="By category" choices={choicesOf(FAQ_CATEGORIES)} helperText={false} />,
+            <SelectInput
+              key="category"
+              source="category"
+              label="By category"
+              choices={choicesOf(FAQ_CATEGORIES)}
+              helperText={false}
+            />,
             <StatusFilter key="isActive" source="isActive" />,
           ]}
           table={<FaqTable />}

@@ -32,7 +32,18 @@ function QuestionAndAnswer({ question, answer }: Faq) {
   return (
     <Box sx={{ maxWidth: '72ch', overflowWrap: 'anywhere' }}>
       <RecordLink>{question}</RecordLink>
-      <Box sx={{ color: 'text.secondary', fontSize: 13, display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical', overflow: 'hidden' }}>{answer}</Box>
+      <Box
+        sx={{
+          color: 'text.secondary',
+          fontSize: 13,
+          display: '-webkit-box',
+          WebkitLineClamp: 2,
+          WebkitBoxOrient: 'vertical',
+          overflow: 'hidden',
+        }}
+      >
+        {answer}
+      </Box>
     </Box>
   );
 }

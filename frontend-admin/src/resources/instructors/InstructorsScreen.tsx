@@ -25,7 +25,13 @@ export function InstructorsScreen() {
       words={INSTRUCTOR_WORDS}
       isFormAsked
       form={
-        <RecordForm resource={RESOURCE} words={INSTRUCTOR_WORDS} defaults={NEW_INSTRUCTOR} validate={validateInstructor} isDialog>
+        <RecordForm
+          resource={RESOURCE}
+          words={INSTRUCTOR_WORDS}
+          defaults={NEW_INSTRUCTOR}
+          validate={validateInstructor}
+          isDialog
+        >
           <InstructorInputs />
         </RecordForm>
       }
@@ -37,7 +43,11 @@ export function InstructorsScreen() {
           sortFields={['sortOrder', 'name', 'role']}
           perPage={WHOLE_TEAM_CARDS}
           hint={<ArrangeHint />}
-          emptyAction={<Button component={Link} to={createPath} variant="contained" startIcon={<AddIcon />}>Add First Instructor</Button>}
+          emptyAction={
+            <Button component={Link} to={createPath} variant="contained" startIcon={<AddIcon />}>
+              Add First Instructor
+            </Button>
+          }
           cards={<InstructorCards />}
           cardsBelow="everywhere"
         />

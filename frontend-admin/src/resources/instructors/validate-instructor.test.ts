@@ -1,13 +1,24 @@
 import { INSTRUCTOR_RULES } from '#libs/contracts/instructor';
 import { validateInstructor } from './validate-instructor';
 
-const good = { name: 'Adriaan Storm', role: 'Head instructor', bio: 'Twenty years.', expertise: ['Krav Maga'], image: null, sortOrder: null };
+const good = {
+  name: 'Adriaan Storm',
+  role: 'Head instructor',
+  bio: 'Twenty years.',
+  expertise: ['Krav Maga'],
+  image: null,
+  sortOrder: null,
+};
 
 describe('validateInstructor', () => {
   it.each<[string, object, object]>([
     ['a good one', good, {}],
     ['the first place', { ...good, sortOrder: 0 }, {}],
-    ['nothing', { name: '', role: null, bio: '  ' }, { name: 'Name is required', role: 'Role is required', bio: 'Bio is required' }],
+    [
+      'nothing',
+      { name: '', role: null, bio: '  ' },
+      { name: 'Name is required', role: 'Role is required', bio: 'Bio is required' },
+    ],
     ['too long a name', { ...good, name: 'x'.repeat(121) }, { name: INSTRUCTOR_RULES.name.tooLong }],
     ['a place below 0', { ...good, sortOrder: -1 }, { sortOrder: 'Sort order must be 0 or greater' }],
     ['half a place', { ...good, sortOrder: 0.5 }, { sortOrder: 'Sort order must be 0 or greater' }],
@@ -16,7 +27,11 @@ describe('validateInstructor', () => {
     ['a photo of this site', { ...good, image: '/api/images/a.jpg' }, {}],
     ['no address of a photo', { ...good, image: 'photo.jpg' }, { image: INSTRUCTOR_RULES.image.invalid }],
     ['a photo that would run', { ...good, image: 'javascript:alert(1)' }, { image: INSTRUCTOR_RULES.image.invalid }],
-    ['much expertise', { ...good, expertise: Array(31).fill('Boxing') }, { expertise: INSTRUCTOR_RULES.expertise.tooMany }],
+    [
+      'much expertise',
+      { ...good, expertise: Array(31).fill('Boxing') },
+      { expertise: INSTRUCTOR_RULES.expertise.tooMany },
+    ],
     ['long expertise', { ...good, expertise: ['x'.repeat(81)] }, { expertise: INSTRUCTOR_RULES.expertise.tooLong }],
   ])('%s', (_name, values, expected) => expect(validateInstructor({ ...values })).toEqual(expected));
 });

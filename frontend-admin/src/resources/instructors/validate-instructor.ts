@@ -15,9 +15,11 @@ export function validateInstructor(values: Record<string, unknown>): Record<stri
   const { expertise, image, sortOrder } = values;
   if (Array.isArray(expertise)) {
     if (expertise.length > RULES.expertise.maxCount) errors['expertise'] = RULES.expertise.tooMany;
-    else if (expertise.some((area) => typedLength(area) > RULES.expertise.maxLength)) errors['expertise'] = RULES.expertise.tooLong;
+    else if (expertise.some((area) => typedLength(area) > RULES.expertise.maxLength))
+      errors['expertise'] = RULES.expertise.tooLong;
   }
-  if (typedLength(image) > 0 && !isInlineImage(image) && !isWebAddress(String(image).trim())) errors['image'] = RULES.image.invalid;
+  if (typedLength(image) > 0 && !isInlineImage(image) && !isWebAddress(String(image).trim()))
+    errors['image'] = RULES.image.invalid;
   const place = naturalNumberRefusal(sortOrder, RULES.sortOrder);
   if (place) errors['sortOrder'] = place;
   return errors;

@@ -20,17 +20,33 @@ export function InvoiceActions({ invoice }: { invoice: Invoice }) {
   return (
     <Box sx={{ display: 'flex', justifyContent: { xs: 'flex-start', lg: 'flex-end' }, mx: { xs: -1, lg: 0 } }}>
       <Tooltip title="View details">
-        <IconButton component={Link} to={showPath(id)} aria-label={`View ${invoiceNumber}`}><EyeIcon /></IconButton>
+        <IconButton component={Link} to={showPath(id)} aria-label={`View ${invoiceNumber}`}>
+          <EyeIcon />
+        </IconButton>
       </Tooltip>
       <EditAction />
       <Tooltip title="Export PDF">
-        <BusyIconButton aria-label={`Export PDF of ${invoiceNumber}`} loading={isExporting} onClick={() => void exportPdf(invoice)}><DownloadIcon /></BusyIconButton>
+        <BusyIconButton
+          aria-label={`Export PDF of ${invoiceNumber}`}
+          loading={isExporting}
+          onClick={() => void exportPdf(invoice)}
+        >
+          <DownloadIcon />
+        </BusyIconButton>
       </Tooltip>
       <Explained because={clientEmail ? undefined : NO_CLIENT_EMAIL} otherwise="Copy email text">
-        <IconButton aria-label={`Copy email text of ${invoiceNumber}`} disabled={!clientEmail} onClick={() => void copyEmailText(invoice)}><DuplicateIcon /></IconButton>
+        <IconButton
+          aria-label={`Copy email text of ${invoiceNumber}`}
+          disabled={!clientEmail}
+          onClick={() => void copyEmailText(invoice)}
+        >
+          <DuplicateIcon />
+        </IconButton>
       </Explained>
       <Tooltip title="Manage Items">
-        <IconButton component={Link} to={itemsPath(id)} aria-label={`Manage Items of ${invoiceNumber}`}><ItemsIcon /></IconButton>
+        <IconButton component={Link} to={itemsPath(id)} aria-label={`Manage Items of ${invoiceNumber}`}>
+          <ItemsIcon />
+        </IconButton>
       </Tooltip>
       <DeleteAction words={INVOICE_WORDS} />
     </Box>
@@ -47,5 +63,11 @@ interface ExplainedProps {
 /** A button that cannot be pressed takes no focus: what is around it does, and says why. */
 export function Explained({ because, otherwise, children }: ExplainedProps) {
   const reason = because === undefined ? {} : { tabIndex: 0, role: 'note', 'aria-label': because };
-  return <Tooltip title={because ?? otherwise} describeChild><Box component="span" {...reason} sx={{ display: 'inline-flex', borderRadius: '6px' }}>{children}</Box></Tooltip>;
+  return (
+    <Tooltip title={because ?? otherwise} describeChild>
+      <Box component="span" {...reason} sx={{ display: 'inline-flex', borderRadius: '6px' }}>
+        {children}
+      </Box>
+    </Tooltip>
+  );
 }

@@ -15,7 +15,9 @@ export function InvoiceCards() {
       isDimmed={({ status }) => status === 'cancelled'}
       render={(invoice) => (
         <>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, justifyContent: 'space-between' }}>
+          <Box
+            sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, justifyContent: 'space-between' }}
+          >
             <InvoiceLink {...invoice} />
             <InvoiceStatusBadge status={invoice.status} />
           </Box>
@@ -24,9 +26,13 @@ export function InvoiceCards() {
               {invoice.clientName}
               <Box sx={quiet}>{invoice.clientEmail ?? 'No client e-mail'}</Box>
             </Box>
-            <Box sx={{ fontWeight: 600, textAlign: 'right' }}><Amount {...invoice} /></Box>
+            <Box sx={{ fontWeight: 600, textAlign: 'right' }}>
+              <Amount {...invoice} />
+            </Box>
           </Box>
-          <Box sx={quiet}>Issued {writtenDate(invoice.issueDate)}, due {writtenDate(invoice.dueDate)}</Box>
+          <Box sx={quiet}>
+            Issued {writtenDate(invoice.issueDate)}, due {writtenDate(invoice.dueDate)}
+          </Box>
           <InvoiceActions invoice={invoice} />
         </>
       )}

@@ -17,13 +17,27 @@ export function InvoiceDialog({ title, about, isWide = false, onClose, children 
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const isSpacious = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth={isWide && isSpacious ? 'xl' : 'md'} fullWidth fullScreen={isPhone} slotProps={{ paper: { sx: paperSx } }}>
+    <Dialog
+      open
+      onClose={onClose}
+      aria-labelledby={titleId}
+      maxWidth={isWide && isSpacious ? 'xl' : 'md'}
+      fullWidth
+      fullScreen={isPhone}
+      slotProps={{ paper: { sx: paperSx } }}
+    >
       <Box sx={{ display: 'flex', alignItems: 'center', pr: 1.5 }}>
         <Box sx={{ flex: 1, minWidth: 0, px: { xs: 2, sm: 3 }, py: 1.5 }}>
-          <DialogTitle id={titleId} sx={{ p: 0, fontSize: 17, fontWeight: 650 }}>{title}</DialogTitle>
-          {about !== undefined && <Box sx={{ color: 'text.secondary', fontSize: 13, overflowWrap: 'anywhere' }}>{about}</Box>}
+          <DialogTitle id={titleId} sx={{ p: 0, fontSize: 17, fontWeight: 650 }}>
+            {title}
+          </DialogTitle>
+          {about !== undefined && (
+            <Box sx={{ color: 'text.secondary', fontSize: 13, overflowWrap: 'anywhere' }}>{about}</Box>
+          )}
         </Box>
-        <IconButton aria-label="Close" onClick={onClose}><CloseIcon /></IconButton>
+        <IconButton aria-label="Close" onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
       </Box>
       {children}
     </Dialog>

@@ -9,7 +9,14 @@ import { INVOICES } from './invoice-words';
 export function InvoiceLink({ id, invoiceNumber }: Pick<Invoice, 'id' | 'invoiceNumber'>) {
   const { showPath } = useFormMode(INVOICES);
   return (
-    <Link {...ROW_LINK} component={RouterLink} to={showPath(id)} color="inherit" underline="hover" sx={{ display: 'inline-block', py: '3px', fontWeight: 550, whiteSpace: 'nowrap' }}>
+    <Link
+      {...ROW_LINK}
+      component={RouterLink}
+      to={showPath(id)}
+      color="inherit"
+      underline="hover"
+      sx={{ display: 'inline-block', py: '3px', fontWeight: 550, whiteSpace: 'nowrap' }}
+    >
       {invoiceNumber}
     </Link>
   );

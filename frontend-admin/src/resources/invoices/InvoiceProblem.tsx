@@ -16,7 +16,16 @@ export function InvoiceProblem({ error, onRetry }: InvoiceProblemProps) {
       {!error && <ListSkeleton text="Loading invoice..." />}
       {isNotFound(error) && <Notice kind="error" isPlain title="This invoice does not exist any more." />}
       {error !== null && error !== undefined && !isNotFound(error) && (
-        <Notice kind="error" isPlain title="Invoice could not be loaded." action={<Button variant="outlined" color="inherit" onClick={onRetry}>Try again</Button>}>
+        <Notice
+          kind="error"
+          isPlain
+          title="Invoice could not be loaded."
+          action={
+            <Button variant="outlined" color="inherit" onClick={onRetry}>
+              Try again
+            </Button>
+          }
+        >
           {failureSentence(error)}
         </Notice>
       )}

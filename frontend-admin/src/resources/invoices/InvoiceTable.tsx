@@ -11,7 +11,16 @@ const quiet = { color: 'text.secondary', fontSize: 13, fontWeight: 400 } as cons
 
 const COLUMNS: RecordColumn<Invoice>[] = [
   { label: 'Invoice #', sortBy: 'invoiceNumber', render: (invoice) => <InvoiceLink {...invoice} /> },
-  { label: 'Client', sortBy: 'clientName', render: ({ clientName, clientEmail }) => <Box sx={{ overflowWrap: 'anywhere', minWidth: 150 }}>{clientName}<Box sx={quiet}>{clientEmail ?? 'No client e-mail'}</Box></Box> },
+  {
+    label: 'Client',
+    sortBy: 'clientName',
+    render: ({ clientName, clientEmail }) => (
+      <Box sx={{ overflowWrap: 'anywhere', minWidth: 150 }}>
+        {clientName}
+        <Box sx={quiet}>{clientEmail ?? 'No client e-mail'}</Box>
+      </Box>
+    ),
+  },
   { label: 'Issue Date', sortBy: 'issueDate', render: ({ issueDate }) => writtenDate(issueDate) },
   { label: 'Due Date', sortBy: 'dueDate', render: ({ dueDate }) => writtenDate(dueDate) },
   { label: 'Amount', sortBy: 'totalAmount', align: 'right', render: (invoice) => <Amount {...invoice} /> },

@@ -17,9 +17,13 @@ import { useInvoicePaths, type OpenedFrom } from './use-invoice-paths';
 
 const CreateInvoice = lazy(() => import('./form/CreateInvoice').then((module) => ({ default: module.CreateInvoice })));
 const EditInvoice = lazy(() => import('./form/EditInvoice').then((module) => ({ default: module.EditInvoice })));
-const DetailsDialog = lazy(() => import('./details/InvoiceDetailsDialog').then((module) => ({ default: module.InvoiceDetailsDialog })));
+const DetailsDialog = lazy(() =>
+  import('./details/InvoiceDetailsDialog').then((module) => ({ default: module.InvoiceDetailsDialog })),
+);
 const ItemsDialog = lazy(() => import('./items/ItemsDialog').then((module) => ({ default: module.ItemsDialog })));
-const SettingsDialog = lazy(() => import('./settings/SettingsDialog').then((module) => ({ default: module.SettingsDialog })));
+const SettingsDialog = lazy(() =>
+  import('./settings/SettingsDialog').then((module) => ({ default: module.SettingsDialog })),
+);
 
 /** What the dashboard counts. */
 const UNPAID = { word: 'Unpaid', statuses: UNPAID_STATUSES };
@@ -33,8 +37,16 @@ export function InvoicesScreen() {
         resource={INVOICES}
         words={INVOICE_WORDS}
         isFormAsked
-        actions={<Button variant="outlined" color="inherit" startIcon={<SettingsIcon />} onClick={() => settings.open()}>Invoice Settings</Button>}
-        form={<Suspense><AskedDialog /></Suspense>}
+        actions={
+          <Button variant="outlined" color="inherit" startIcon={<SettingsIcon />} onClick={() => settings.open()}>
+            Invoice Settings
+          </Button>
+        }
+        form={
+          <Suspense>
+            <AskedDialog />
+          </Suspense>
+        }
         list={<InvoiceList />}
       />
       <Suspense>{settings.isOpen && <SettingsDialog onClose={settings.close} />}</Suspense>
@@ -48,7 +60,14 @@ function AskedDialog(): ReactNode {
   const { pathname, state } = useLocation() as { pathname: string; state: OpenedFrom | null };
   const navigate = useNavigate();
   if (id === undefined) return <CreateInvoice />;
-  if (pathname.endsWith('/items')) return <ItemsDialog key={id} id={id} onClose={() => void navigate(state?.from === 'details' ? showPath(id) : listPath)} />;
+  if (pathname.endsWith('/items'))
+    return (
+      <ItemsDialog
+        key={id}
+        id={id}
+        onClose={() => void navigate(state?.from === 'details' ? showPath(id) : listPath)}
+      />
+    );
   if (pathname.endsWith('/show')) return <DetailsDialog key={id} id={id} onClose={() => void navigate(listPath)} />;
   return <EditInvoice id={id} />;
 }
@@ -63,8 +82,20 @@ function InvoiceList() {
       sortFields={['createdAt', 'invoiceNumber', 'clientName', 'issueDate', 'dueDate', 'totalAmount', 'status']}
       perPage={25}
       searchLabel="Search by number, client or email"
-      tabs={<StatusTabs resource={INVOICES} statuses={INVOICE_STATUSES} words={INVOICE_STATUS_WORDS} hasAll together={UNPAID} />}
-      emptyAction={<Button component={Link} to={createPath} variant="contained" startIcon={<AddIcon />}>{addTitle(INVOICE_WORDS)}</Button>}
+      tabs={
+        <StatusTabs
+          resource={INVOICES}
+          statuses={INVOICE_STATUSES}
+          words={INVOICE_STATUS_WORDS}
+          hasAll
+          together={UNPAID}
+        />
+      }
+      emptyAction={
+        <Button component={Link} to={createPath} variant="contained" startIcon={<AddIcon />}>
+          {addTitle(INVOICE_WORDS)}
+        </Button>
+      }
       table={<InvoiceTable />}
       cards={<InvoiceCards />}
       cardsBelow="lg"

@@ -10,7 +10,9 @@ interface PartProps {
 export function Part({ title, children }: PartProps) {
   return (
     <Box component="section" aria-label={title} sx={{ minWidth: 0 }}>
-      <Box component="h3" sx={{ m: 0, mb: 1, fontSize: 13, fontWeight: 550, color: 'text.secondary' }}>{title}</Box>
+      <Box component="h3" sx={{ m: 0, mb: 1, fontSize: 13, fontWeight: 550, color: 'text.secondary' }}>
+        {title}
+      </Box>
       {children}
     </Box>
   );

@@ -20,7 +20,12 @@ export const INVOICE_WORDS: RecordWords = {
   doneEnding: ' successfully',
 };
 
-export const INVOICE_STATUS_LOOK: Record<InvoiceStatus, keyof Look['badge']> = { pending: 'warn', paid: 'good', overdue: 'bad', cancelled: 'neutral' };
+export const INVOICE_STATUS_LOOK: Record<InvoiceStatus, keyof Look['badge']> = {
+  pending: 'warn',
+  paid: 'good',
+  overdue: 'bad',
+  cancelled: 'neutral',
+};
 
 const STALE = [[INVOICES], RECENT_ITEMS_KEY];
 
@@ -34,4 +39,8 @@ export const ITEM_WRITES = {
 /** Their dialog's name in the address. */
 export const SETTINGS_DIALOG = 'settings';
 
-export const SETTINGS_WRITE: Write = { done: 'Invoice settings saved successfully', failed: 'Failed to save invoice settings', stale: [SETTINGS_KEY] };
+export const SETTINGS_WRITE: Write = {
+  done: 'Invoice settings saved successfully',
+  failed: 'Failed to save invoice settings',
+  stale: [SETTINGS_KEY],
+};

@@ -17,12 +17,40 @@ export function BulkBar() {
   }
 
   return (
-    <Box role="region" aria-label="Bulk actions" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: TOOLS_HEIGHT, px: 2.25, py: 1, position: { xs: 'sticky', md: 'static' }, top: 56, zIndex: 3, backgroundColor: (theme) => color.ink[theme.palette.mode === 'dark' ? 600 : 900], color: color.text, '& .MuiButton-root': { color: color.text, borderColor: color.lineStrong } }}>
-      <Box component="span" role="status" sx={{ fontWeight: 600, mr: 0.5 }}>{selected.length} selected</Box>
-      <Button size="small" variant="outlined" disabled={isBusy} onClick={() => run(mark(selected, 'read'))}>Mark read</Button>
-      <Button size="small" variant="outlined" disabled={isBusy} onClick={() => run(mark(selected, 'unread'))}>Mark unread</Button>
-      <Button size="small" variant="outlined" disabled={isBusy} onClick={() => run(archive(selected))}>{filterValues['archived'] === true ? 'Restore' : 'Archive'}</Button>
-      <Button size="small" onClick={() => onUnselectItems()} sx={{ ml: 'auto' }}>Clear selection</Button>
+    <Box
+      role="region"
+      aria-label="Bulk actions"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
+        minHeight: TOOLS_HEIGHT,
+        px: 2.25,
+        py: 1,
+        position: { xs: 'sticky', md: 'static' },
+        top: 56,
+        zIndex: 3,
+        backgroundColor: (theme) => color.ink[theme.palette.mode === 'dark' ? 600 : 900],
+        color: color.text,
+        '& .MuiButton-root': { color: color.text, borderColor: color.lineStrong },
+      }}
+    >
+      <Box component="span" role="status" sx={{ fontWeight: 600, mr: 0.5 }}>
+        {selected.length} selected
+      </Box>
+      <Button size="small" variant="outlined" disabled={isBusy} onClick={() => run(mark(selected, 'read'))}>
+        Mark read
+      </Button>
+      <Button size="small" variant="outlined" disabled={isBusy} onClick={() => run(mark(selected, 'unread'))}>
+        Mark unread
+      </Button>
+      <Button size="small" variant="outlined" disabled={isBusy} onClick={() => run(archive(selected))}>
+        {filterValues['archived'] === true ? 'Restore' : 'Archive'}
+      </Button>
+      <Button size="small" onClick={() => onUnselectItems()} sx={{ ml: 'auto' }}>
+        Clear selection
+      </Button>
     </Box>
   );
 }

@@ -24,19 +24,45 @@ export function MessageActions({ message, hasView }: MessageActionsProps) {
 
   return (
     <Box sx={{ display: 'flex', justifyContent: 'flex-end', whiteSpace: 'nowrap' }}>
-      {message.status !== 'unread' && <Act word="Mark Unread" of={of} icon={<MessagesIcon />} isBusy={isBusy} onClick={() => run(mark([message], 'unread'))} />}
-      {message.archived
-        ? <Act word="Restore" of={of} icon={<ReopenIcon />} isBusy={isBusy} onClick={() => run(archive([message]))} />
-        : <Act word="Archive" of={of} icon={<ArchiveIcon />} isBusy={isBusy} onClick={() => run(archive([message]))} />}
+      {message.status !== 'unread' && (
+        <Act
+          word="Mark Unread"
+          of={of}
+          icon={<MessagesIcon />}
+          isBusy={isBusy}
+          onClick={() => run(mark([message], 'unread'))}
+        />
+      )}
+      {message.archived ? (
+        <Act word="Restore" of={of} icon={<ReopenIcon />} isBusy={isBusy} onClick={() => run(archive([message]))} />
+      ) : (
+        <Act word="Archive" of={of} icon={<ArchiveIcon />} isBusy={isBusy} onClick={() => run(archive([message]))} />
+      )}
       {hasView && <Act word="View" of={of} icon={<EyeIcon />} isBusy={false} onClick={() => open(message.id)} />}
     </Box>
   );
 }
 
-function Act({ word, of, icon, isBusy, onClick }: { word: string; of: string; icon: ReactNode; isBusy: boolean; onClick: () => void }) {
+function Act({
+  word,
+  of,
+  icon,
+  isBusy,
+  onClick,
+}: {
+  word: string;
+  of: string;
+  icon: ReactNode;
+  isBusy: boolean;
+  onClick: () => void;
+}) {
   return (
     <Tooltip title={word} describeChild>
-      <span><IconButton aria-label={`${word}: message from ${of}`} disabled={isBusy} onClick={onClick}>{icon}</IconButton></span>
+      <span>
+        <IconButton aria-label={`${word}: message from ${of}`} disabled={isBusy} onClick={onClick}>
+          {icon}
+        </IconButton>
+      </span>
     </Tooltip>
   );
 }

@@ -18,9 +18,26 @@ export function MessagePane({ id }: { id: number }) {
     <Frame id={id}>
       {data && !isGone && <MessageView key={id} message={data} />}
       {!data && !error && <ListSkeleton text="Loading message..." />}
-      {isGone && <Closable><Notice kind="error" isPlain title="This message does not exist any more." /></Closable>}
+      {isGone && (
+        <Closable>
+          <Notice kind="error" isPlain title="This message does not exist any more." />
+        </Closable>
+      )}
       {error && !data && !isGone && (
-        <Closable><Notice kind="error" isPlain title={FAILED.fetchOne} action={<Button variant="outlined" color="inherit" onClick={() => void refetch()}>Try again</Button>}>{failureSentence(error)}</Notice></Closable>
+        <Closable>
+          <Notice
+            kind="error"
+            isPlain
+            title={FAILED.fetchOne}
+            action={
+              <Button variant="outlined" color="inherit" onClick={() => void refetch()}>
+                Try again
+              </Button>
+            }
+          >
+            {failureSentence(error)}
+          </Notice>
+        </Closable>
       )}
     </Frame>
   );
@@ -30,15 +47,34 @@ function Frame({ id, children }: { id: number; children: ReactNode }) {
   const { hasPanel, close } = useInbox();
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   useFocusReturn(id);
-  if (hasPanel) return <Card component="section" aria-label="Message" sx={panelSx}>{children}</Card>;
+  if (hasPanel)
+    return (
+      <Card component="section" aria-label="Message" sx={panelSx}>
+        {children}
+      </Card>
+    );
   return (
-    <Dialog open onClose={close} disableRestoreFocus maxWidth="md" fullWidth fullScreen={isPhone} slotProps={{ paper: { 'aria-label': 'Message', 'data-inbox': '' } as object }}>
+    <Dialog
+      open
+      onClose={close}
+      disableRestoreFocus
+      maxWidth="md"
+      fullWidth
+      fullScreen={isPhone}
+      slotProps={{ paper: { 'aria-label': 'Message', 'data-inbox': '' } as object }}
+    >
       {children}
     </Dialog>
   );
 }
 
-const panelSx = { position: 'sticky', top: 76, display: 'flex', flexDirection: 'column', maxHeight: 'max(440px, 100vh - 160px)' } as const;
+const panelSx = {
+  position: 'sticky',
+  top: 76,
+  display: 'flex',
+  flexDirection: 'column',
+  maxHeight: 'max(440px, 100vh - 160px)',
+} as const;
 
 /** When it closes the focus goes back to the row that was read last; to the next one where that has left the list; or to the list. */
 function useFocusReturn(id: number): void {
@@ -47,10 +83,15 @@ function useFocusReturn(id: number): void {
   useEffect(() => {
     lastId.current = id;
   }, [id]);
-  useEffect(() => () => {
-    const rows = [lastId.current, goOnAt.current].map((rowId) => rowId !== undefined && document.getElementById(rowLinkId(rowId)));
-    (rows.find((row) => row instanceof HTMLElement) || document.getElementById(LIST_ROWS_ID))?.focus();
-  }, [goOnAt]);
+  useEffect(
+    () => () => {
+      const rows = [lastId.current, goOnAt.current].map(
+        (rowId) => rowId !== undefined && document.getElementById(rowLinkId(rowId)),
+      );
+      (rows.find((row) => row instanceof HTMLElement) || document.getElementById(LIST_ROWS_ID))?.focus();
+    },
+    [goOnAt],
+  );
 }
 
 function Closable({ children }: { children: ReactNode }) {
@@ -58,7 +99,9 @@ function Closable({ children }: { children: ReactNode }) {
   return (
     <>
       {children}
-      <Button color="inherit" onClick={close} sx={{ alignSelf: 'flex-end', m: 2 }}>Close</Button>
+      <Button color="inherit" onClick={close} sx={{ alignSelf: 'flex-end', m: 2 }}>
+        Close
+      </Button>
     </>
   );
 }

@@ -25,11 +25,39 @@ export function MessageRows() {
   const hasCards = isNarrow || (openId !== undefined && hasPanel && !fitsBeside);
   return (
     <Box aria-busy={isFetching} sx={{ position: 'relative' }}>
-      <Box sx={{ position: 'absolute', zIndex: 3, top: 6, left: 0, right: 0, display: 'flex', justifyContent: 'center', pointerEvents: 'none' }} role="status">
-        {error && <Button size="small" variant="contained" color="error" onClick={() => void refetch()} sx={{ pointerEvents: 'auto' }}>{FAILED.fetch}, try again</Button>}
-        {!error && waiting > 0 && <Button size="small" variant="contained" onClick={showNew} sx={{ pointerEvents: 'auto' }}>{newInWords(waiting)}, show</Button>}
+      <Box
+        sx={{
+          position: 'absolute',
+          zIndex: 3,
+          top: 6,
+          left: 0,
+          right: 0,
+          display: 'flex',
+          justifyContent: 'center',
+          pointerEvents: 'none',
+        }}
+        role="status"
+      >
+        {error && (
+          <Button
+            size="small"
+            variant="contained"
+            color="error"
+            onClick={() => void refetch()}
+            sx={{ pointerEvents: 'auto' }}
+          >
+            {FAILED.fetch}, try again
+          </Button>
+        )}
+        {!error && waiting > 0 && (
+          <Button size="small" variant="contained" onClick={showNew} sx={{ pointerEvents: 'auto' }}>
+            {newInWords(waiting)}, show
+          </Button>
+        )}
       </Box>
-      <Box sx={{ maxHeight: { md: MAX_HEIGHT }, overflow: 'auto' }}>{hasCards ? <MessageCards /> : <MessageTable />}</Box>
+      <Box sx={{ maxHeight: { md: MAX_HEIGHT }, overflow: 'auto' }}>
+        {hasCards ? <MessageCards /> : <MessageTable />}
+      </Box>
       {(total ?? 0) > FEWEST && <Pagination rowsPerPageOptions={[FEWEST, 25, 50, 100]} />}
     </Box>
   );
@@ -38,11 +66,35 @@ export function MessageRows() {
 function NoRows() {
   const { error, filterValues, setFilters, refetch } = useListContext();
   if (error) {
-    return <Notice kind="error" isPlain title={FAILED.fetch} action={<Button variant="outlined" color="inherit" onClick={() => void refetch()}>Try again</Button>}>{failureSentence(error)}</Notice>;
+    return (
+      <Notice
+        kind="error"
+        isPlain
+        title={FAILED.fetch}
+        action={
+          <Button variant="outlined" color="inherit" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        {failureSentence(error)}
+      </Notice>
+    );
   }
   const { archived, ...others } = filterValues as { archived?: boolean };
   if (Object.keys(others).length > 0) {
-    return <Notice kind="empty" isPlain title="No messages match your search." action={<Button variant="outlined" color="inherit" onClick={() => setFilters({ archived: archived === true })}>Show all messages</Button>} />;
+    return (
+      <Notice
+        kind="empty"
+        isPlain
+        title="No messages match your search."
+        action={
+          <Button variant="outlined" color="inherit" onClick={() => setFilters({ archived: archived === true })}>
+            Show all messages
+          </Button>
+        }
+      />
+    );
   }
   return <Notice kind="empty" isPlain title={archived ? EMPTY_WORDS.archived : EMPTY_WORDS.active} />;
 }

@@ -27,7 +27,10 @@ export function MessageTools({ onHelp }: { onHelp: () => void }) {
   const archiving = useDialog('archive-old');
 
   async function download(api: SchoolDataProvider): Promise<string> {
-    saveFile('contact_messages.csv', new Blob([csvFile(await api.exportMessages())], { type: 'text/csv;charset=utf-8' }));
+    saveFile(
+      'contact_messages.csv',
+      new Blob([csvFile(await api.exportMessages())], { type: 'text/csv;charset=utf-8' }),
+    );
     return 'Contact messages exported successfully';
   }
 
@@ -39,12 +42,61 @@ export function MessageTools({ onHelp }: { onHelp: () => void }) {
   }
 
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: TOOLS_HEIGHT, px: 2.25, pb: 1.25 }}>
-      <BusyButton size="small" variant="outlined" color="inherit" startIcon={<DownloadIcon />} disabled={!total} loading={exporting.isBusy} loadingPosition="start" onClick={() => void exporting.run(download)}>Export to CSV</BusyButton>
-      {filterValues['archived'] !== true && <Button size="small" variant="outlined" color="inherit" startIcon={<ArchiveIcon />} onClick={() => archiving.open()} sx={{ order: { xs: 1, sm: 0 } }}>{ARCHIVE_OLD_WORDS}</Button>}
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
+        minHeight: TOOLS_HEIGHT,
+        px: 2.25,
+        pb: 1.25,
+      }}
+    >
+      <BusyButton
+        size="small"
+        variant="outlined"
+        color="inherit"
+        startIcon={<DownloadIcon />}
+        disabled={!total}
+        loading={exporting.isBusy}
+        loadingPosition="start"
+        onClick={() => void exporting.run(download)}
+      >
+        Export to CSV
+      </BusyButton>
+      {filterValues['archived'] !== true && (
+        <Button
+          size="small"
+          variant="outlined"
+          color="inherit"
+          startIcon={<ArchiveIcon />}
+          onClick={() => archiving.open()}
+          sx={{ order: { xs: 1, sm: 0 } }}
+        >
+          {ARCHIVE_OLD_WORDS}
+        </Button>
+      )}
       <Box sx={{ flex: 1, display: { xs: 'none', sm: 'block' } }} />
-      <Button size="small" variant="outlined" color="inherit" startIcon={<RefreshIcon />} disabled={isFetching} onClick={() => void refresh()}>Refresh</Button>
-      <Tooltip title="Keyboard shortcuts" describeChild><IconButton aria-label="Keyboard shortcuts" onClick={onHelp} sx={{ display: { xs: 'none', sm: 'inline-flex' } }}><KeyboardIcon /></IconButton></Tooltip>
+      <Button
+        size="small"
+        variant="outlined"
+        color="inherit"
+        startIcon={<RefreshIcon />}
+        disabled={isFetching}
+        onClick={() => void refresh()}
+      >
+        Refresh
+      </Button>
+      <Tooltip title="Keyboard shortcuts" describeChild>
+        <IconButton
+          aria-label="Keyboard shortcuts"
+          onClick={onHelp}
+          sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
+        >
+          <KeyboardIcon />
+        </IconButton>
+      </Tooltip>
       {archiving.isOpen && <ArchiveOldDialog onClose={archiving.close} />}
     </Box>
   );
@@ -53,14 +105,37 @@ export function MessageTools({ onHelp }: { onHelp: () => void }) {
 /** Asks with the number first; of none there is nothing to ask. */
 function ArchiveOldDialog({ onClose }: { onClose: () => void }) {
   const api = useDataProvider<SchoolDataProvider>();
-  const { data: count, error, isFetching, refetch } = useQuery({ queryKey: [MESSAGES, 'countOld'], queryFn: () => api.countOldMessages(), staleTime: 0, gcTime: 0, retry: false });
+  const {
+    data: count,
+    error,
+    isFetching,
+    refetch,
+  } = useQuery({
+    queryKey: [MESSAGES, 'countOld'],
+    queryFn: () => api.countOldMessages(),
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  });
   const { run, isBusy } = useTask(FAILED.archiveOld);
   const archiveOld = async () => `${await api.archiveOldMessages()} old messages have been archived`;
   const question = archiveOldQuestion(isFetching ? undefined : count);
   return (
-    <ConfirmDialog isOpen title={question.title} {...(question.confirm && { confirm: question.confirm })} cancel={question.confirm ? 'Cancel' : 'Close'} isBusy={isBusy} onCancel={onClose} onConfirm={() => void run(archiveOld).then(onClose)}>
-      <Box role="status">{error && !isFetching ? failureSentence(error) ?? FAILED.countOld : question.text}</Box>
-      {error && !isFetching && <Button size="small" variant="outlined" color="inherit" onClick={() => void refetch()} sx={{ mt: 1.5 }}>Try again</Button>}
+    <ConfirmDialog
+      isOpen
+      title={question.title}
+      {...(question.confirm && { confirm: question.confirm })}
+      cancel={question.confirm ? 'Cancel' : 'Close'}
+      isBusy={isBusy}
+      onCancel={onClose}
+      onConfirm={() => void run(archiveOld).then(onClose)}
+    >
+      <Box role="status">{error && !isFetching ? (failureSentence(error) ?? FAILED.countOld) : question.text}</Box>
+      {error && !isFetching && (
+        <Button size="small" variant="outlined" color="inherit" onClick={() => void refetch()} sx={{ mt: 1.5 }}>
+          Try again
+        </Button>
+      )}
     </ConfirmDialog>
   );
 }

@@ -23,7 +23,14 @@ const ACTIVE = { archived: false };
 /** Contact messages (spec 3 section 2) as an inbox: the newest first, the open one beside the list or over it. */
 export function MessagesScreen() {
   return (
-    <ListBase resource={MESSAGES} sort={{ field: 'createdAt', order: 'DESC' }} perPage={25} storeKey={false} filterDefaultValues={ACTIVE} queryOptions={{ onError: () => undefined }}>
+    <ListBase
+      resource={MESSAGES}
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      perPage={25}
+      storeKey={false}
+      filterDefaultValues={ACTIVE}
+      queryOptions={{ onError: () => undefined }}
+    >
       <InboxRoom />
     </ListBase>
   );
@@ -45,11 +52,22 @@ function InboxLayout() {
   const help = useDialog('keys');
   useInboxKeys(hasKeys, () => help.open());
   return (
-    <Box sx={{ display: 'grid', gap: 2.25, alignItems: 'start', gridTemplateColumns: hasPane ? 'minmax(0,1fr) minmax(400px,460px)' : 'minmax(0,1fr)' }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2.25,
+        alignItems: 'start',
+        gridTemplateColumns: hasPane ? 'minmax(0,1fr) minmax(400px,460px)' : 'minmax(0,1fr)',
+      }}
+    >
       <Card component="section" aria-label="Messages" sx={{ overflow: 'clip' }}>
         <MessageTabs />
         <Box sx={hasPane ? narrowFiltersSx : {}}>
-          <ListFilters sortFields={['createdAt', 'fullName', 'subject', 'status', 'archiveDate']} searchLabel="Search in messages" cardsBelow="md">
+          <ListFilters
+            sortFields={['createdAt', 'fullName', 'subject', 'status', 'archiveDate']}
+            searchLabel="Search in messages"
+            cardsBelow="md"
+          >
             <SelectInput source="status" label="By status" choices={STATUS_CHOICES} helperText={false} />
             <YesNoFilter source="suspectedSpam" label="Suspected spam" words={['Only these', 'Left out']} />
           </ListFilters>

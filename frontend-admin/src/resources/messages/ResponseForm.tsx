@@ -2,7 +2,13 @@ import { Box, MenuItem, TextField } from '@mui/material';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useDataProvider, useAuthProvider } from 'react-admin';
 import { useQueryClient } from '@tanstack/react-query';
-import { CONTACT_RULES, DEFAULT_RESPONDED_BY, RESPONSE_TYPES, type ContactMessage, type ResponseType } from '#libs/contracts/contact-message';
+import {
+  CONTACT_RULES,
+  DEFAULT_RESPONDED_BY,
+  RESPONSE_TYPES,
+  type ContactMessage,
+  type ResponseType,
+} from '#libs/contracts/contact-message';
 import type { SchoolDataProvider } from '../../data-provider';
 import { BusyButton } from '../../shared/BusyButton';
 import { isSignedIn } from '../../shared/is-signed-in';
@@ -52,9 +58,30 @@ export function ResponseForm({ message }: { message: ContactMessage }) {
   }
 
   return (
-    <Box component="form" ref={form} noValidate aria-label="Response" onSubmit={(event) => { event.preventDefault(); void submit(); }} sx={{ display: 'grid', gap: 1.5, p: { xs: 2, sm: 2.5 }, borderTop: 1, borderColor: 'divider' }}>
-      <TextField select label="Response method" value={draft.way} helperText={responseHint(message, draft.way)} disabled={isBusy} onChange={({ target }) => change({ ...draft, way: target.value as ResponseType })}>
-        {RESPONSE_TYPES.map((way) => <MenuItem key={way} value={way}>{WAY_WORDS[way]}</MenuItem>)}
+    <Box
+      component="form"
+      ref={form}
+      noValidate
+      aria-label="Response"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+      sx={{ display: 'grid', gap: 1.5, p: { xs: 2, sm: 2.5 }, borderTop: 1, borderColor: 'divider' }}
+    >
+      <TextField
+        select
+        label="Response method"
+        value={draft.way}
+        helperText={responseHint(message, draft.way)}
+        disabled={isBusy}
+        onChange={({ target }) => change({ ...draft, way: target.value as ResponseType })}
+      >
+        {RESPONSE_TYPES.map((way) => (
+          <MenuItem key={way} value={way}>
+            {WAY_WORDS[way]}
+          </MenuItem>
+        ))}
       </TextField>
       <TextField
         id={RESPONSE_TEXT_ID}
@@ -71,8 +98,12 @@ export function ResponseForm({ message }: { message: ContactMessage }) {
       />
       <Refusal refusal={refusal} otherwise={FAILED.response} />
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
-        <BusyButton type="submit" variant="contained" disabled={isBlank || isTooLong} loading={isBusy}>Save & Send Response</BusyButton>
-        <Box role="status" sx={{ ml: 'auto', color: 'text.secondary', fontSize: 13 }}>{!isBlank && 'Draft kept'}</Box>
+        <BusyButton type="submit" variant="contained" disabled={isBlank || isTooLong} loading={isBusy}>
+          Save & Send Response
+        </BusyButton>
+        <Box role="status" sx={{ ml: 'auto', color: 'text.secondary', fontSize: 13 }}>
+          {!isBlank && 'Draft kept'}
+        </Box>
       </Box>
     </Box>
   );

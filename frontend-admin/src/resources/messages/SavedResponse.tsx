@@ -11,13 +11,37 @@ export function SavedResponse({ message }: { message: ContactMessage }) {
   const { response, responseType, responseDate, respondedBy, respondedByUsername } = message;
   if (response === null) return null;
   const link = responseType && responseLink(message, responseType, response);
-  const details = [responseType && WAY_WORDS[responseType], responseDate && schoolMoment(responseDate), respondedByUsername ?? respondedBy].filter(Boolean);
+  const details = [
+    responseType && WAY_WORDS[responseType],
+    responseDate && schoolMoment(responseDate),
+    respondedByUsername ?? respondedBy,
+  ].filter(Boolean);
   return (
-    <Box component="section" aria-label="Saved response" sx={{ display: 'grid', gap: 0.75, p: 2, borderRadius: '8px', borderLeft: `3px solid ${look.badge.good[0]}`, backgroundColor: look.badge.good[1] }}>
+    <Box
+      component="section"
+      aria-label="Saved response"
+      sx={{
+        display: 'grid',
+        gap: 0.75,
+        p: 2,
+        borderRadius: '8px',
+        borderLeft: `3px solid ${look.badge.good[0]}`,
+        backgroundColor: look.badge.good[1],
+      }}
+    >
       <Box sx={{ fontWeight: 600 }}>Response</Box>
       <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{response}</Box>
       <Box sx={{ fontSize: 13 }}>{details.join(', ')}</Box>
-      {link && <Link href={link} color="inherit" {...(responseType === 'whatsapp' && { target: '_blank', rel: 'noopener noreferrer' })} sx={{ fontSize: 13, width: 'fit-content' }}>{responseType === 'whatsapp' ? 'Open it in WhatsApp again' : 'Open it in your e-mail program again'}</Link>}
+      {link && (
+        <Link
+          href={link}
+          color="inherit"
+          {...(responseType === 'whatsapp' && { target: '_blank', rel: 'noopener noreferrer' })}
+          sx={{ fontSize: 13, width: 'fit-content' }}
+        >
+          {responseType === 'whatsapp' ? 'Open it in WhatsApp again' : 'Open it in your e-mail program again'}
+        </Link>
+      )}
     </Box>
   );
 }

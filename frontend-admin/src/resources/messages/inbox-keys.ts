@@ -2,7 +2,15 @@
 
 export type InboxCommand = 'next' | 'previous' | 'archive' | 'unread' | 'respond' | 'close' | 'help';
 
-const COMMANDS: Readonly<Record<string, InboxCommand>> = { 'j': 'next', 'k': 'previous', 'e': 'archive', 'u': 'unread', 'r': 'respond', 'Escape': 'close', '?': 'help' };
+const COMMANDS: Readonly<Record<string, InboxCommand>> = {
+  j: 'next',
+  k: 'previous',
+  e: 'archive',
+  u: 'unread',
+  r: 'respond',
+  Escape: 'close',
+  '?': 'help',
+};
 
 /** For the dialog that explains them. Enter is the browser's own: it follows the link that has the focus. */
 export const KEY_HELP: readonly [key: string, does: string][] = [

@@ -19,7 +19,18 @@ export function MessageLink({ message }: MessageProps) {
   const { openId } = useInbox();
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
-      <Link {...ROW_LINK} id={rowLinkId(id)} component={RouterLink} to={showPath(id)} color="inherit" underline="hover" noWrap sx={{ fontWeight: isUnread(message) ? 650 : 500 }}>{subject}</Link>
+      <Link
+        {...ROW_LINK}
+        id={rowLinkId(id)}
+        component={RouterLink}
+        to={showPath(id)}
+        color="inherit"
+        underline="hover"
+        noWrap
+        sx={{ fontWeight: isUnread(message) ? 650 : 500 }}
+      >
+        {subject}
+      </Link>
       {suspectedSpam && <StatusBadge look="warn">{openId === undefined ? 'Suspected spam' : 'Spam?'}</StatusBadge>}
     </Box>
   );
@@ -28,7 +39,14 @@ export function MessageLink({ message }: MessageProps) {
 /** Ticks it; with Shift all from the last tick. */
 export function MessageTick({ message: { id, fullName } }: MessageProps) {
   const { selected, toggle } = useInbox();
-  return <Checkbox size="small" checked={selected.some((message) => message.id === id)} onClick={({ shiftKey }) => toggle(id, shiftKey)} slotProps={{ input: { 'aria-label': `Select message from ${fullName}`, readOnly: true } }} />;
+  return (
+    <Checkbox
+      size="small"
+      checked={selected.some((message) => message.id === id)}
+      onClick={({ shiftKey }) => toggle(id, shiftKey)}
+      slotProps={{ input: { 'aria-label': `Select message from ${fullName}`, readOnly: true } }}
+    />
+  );
 }
 
 export function StatusOf({ message }: MessageProps) {

@@ -1,7 +1,10 @@
 import { archiveOldQuestion, isUnread, statusBadge } from './message-words';
 
 it.each([
-  ['unread', false, 'Unread', true], ['unread', true, 'Not opened', false], ['read', true, 'Read', false], ['replied', false, 'Replied', false],
+  ['unread', false, 'Unread', true],
+  ['unread', true, 'Not opened', false],
+  ['read', true, 'Read', false],
+  ['replied', false, 'Replied', false],
 ] as const)('%s, suspected spam %s: %s', (status, suspectedSpam, word, waits) => {
   expect(statusBadge({ status, suspectedSpam }).word).toBe(word);
   expect(isUnread({ status, suspectedSpam })).toBe(waits);
@@ -11,5 +14,12 @@ it.each([
   [undefined, 'Archive old messages', 'Counting the old messages…', undefined],
   [0, 'Archive old messages', 'No active message is older than 30 days.', undefined],
   [1, 'Archive 1 old message?', 'It is older than 30 days. It can be restored in the archive.', 'Archive 1'],
-  [12, 'Archive 12 old messages?', 'They are older than 30 days, unread ones too. Each can be restored in the archive.', 'Archive 12'],
-])('the question before %s old messages go', (count, title, text, confirm) => expect(archiveOldQuestion(count)).toEqual({ title, text, ...(confirm && { confirm }) }));
+  [
+    12,
+    'Archive 12 old messages?',
+    'They are older than 30 days, unread ones too. Each can be restored in the archive.',
+    'Archive 12',
+  ],
+])('the question before %s old messages go', (count, title, text, confirm) =>
+  expect(archiveOldQuestion(count)).toEqual({ title, text, ...(confirm && { confirm }) }),
+);

@@ -1,10 +1,19 @@
 /** The specification's words about contact messages (spec 3 sections 2 and 8). */
 import type { AdminScreen } from '#libs/contracts/admin-paths';
-import { ARCHIVE_AFTER_DAYS, type ContactMessage, type ContactMessageStatus, type ResponseType } from '#libs/contracts/contact-message';
+import {
+  ARCHIVE_AFTER_DAYS,
+  type ContactMessage,
+  type ContactMessageStatus,
+  type ResponseType,
+} from '#libs/contracts/contact-message';
 
 export const MESSAGES = 'messages' satisfies AdminScreen;
 
-export const STATUS_WORDS: Record<ContactMessageStatus, string> = { unread: 'Unread', read: 'Read', replied: 'Replied' };
+export const STATUS_WORDS: Record<ContactMessageStatus, string> = {
+  unread: 'Unread',
+  read: 'Read',
+  replied: 'Replied',
+};
 const STATUS_LOOKS = { unread: 'now', read: 'neutral', replied: 'good' } as const;
 
 type StatusOf = Pick<ContactMessage, 'status' | 'suspectedSpam'>;
@@ -19,7 +28,12 @@ export function statusBadge(message: StatusOf): { look: 'now' | 'neutral' | 'goo
   return { look: STATUS_LOOKS[status], word: STATUS_WORDS[status] };
 }
 
-export const WAY_WORDS: Record<ResponseType, string> = { email: 'Email', whatsapp: 'WhatsApp', phone: 'Phone Call (log only)', other: 'Other' };
+export const WAY_WORDS: Record<ResponseType, string> = {
+  email: 'Email',
+  whatsapp: 'WhatsApp',
+  phone: 'Phone Call (log only)',
+  other: 'Other',
+};
 
 export const TAB_WORDS = { active: 'Active Messages', archived: 'Archived Messages' } as const;
 export const EMPTY_WORDS = { active: 'No active messages found', archived: 'No archived messages found' } as const;
@@ -38,8 +52,17 @@ export function archiveOldQuestion(count: number | undefined): Question {
   if (count === undefined) return { title: 'Archive old messages', text: 'Counting the old messages…' };
   const older = `older than ${ARCHIVE_AFTER_DAYS} days`;
   if (count === 0) return { title: 'Archive old messages', text: `No active message is ${older}.` };
-  if (count === 1) return { title: 'Archive 1 old message?', text: `It is ${older}. It can be restored in the archive.`, confirm: 'Archive 1' };
-  return { title: `Archive ${count} old messages?`, text: `They are ${older}, unread ones too. Each can be restored in the archive.`, confirm: `Archive ${count}` };
+  if (count === 1)
+    return {
+      title: 'Archive 1 old message?',
+      text: `It is ${older}. It can be restored in the archive.`,
+      confirm: 'Archive 1',
+    };
+  return {
+    title: `Archive ${count} old messages?`,
+    text: `They are ${older}, unread ones too. Each can be restored in the archive.`,
+    confirm: `Archive ${count}`,
+  };
 }
 
 export const FAILED = {
@@ -53,7 +76,10 @@ export const FAILED = {
   export: 'Failed to export contact messages',
 } as const;
 
-export const archivedInWords = (count: number): string => (count === 1 ? 'Message archived successfully' : `${count} messages archived successfully`);
-export const restoredInWords = (count: number): string => (count === 1 ? 'Message restored successfully' : `${count} messages restored successfully`);
-export const markedInWords = (count: number, status: 'read' | 'unread'): string => (count === 1 ? `Message marked ${status}` : `${count} messages marked ${status}`);
+export const archivedInWords = (count: number): string =>
+  count === 1 ? 'Message archived successfully' : `${count} messages archived successfully`;
+export const restoredInWords = (count: number): string =>
+  count === 1 ? 'Message restored successfully' : `${count} messages restored successfully`;
+export const markedInWords = (count: number, status: 'read' | 'unread'): string =>
+  count === 1 ? `Message marked ${status}` : `${count} messages marked ${status}`;
 export const newInWords = (count: number): string => (count === 1 ? '1 new message' : `${count} new messages`);

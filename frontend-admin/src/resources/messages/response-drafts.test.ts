@@ -4,7 +4,7 @@ import { createResponseDrafts, NO_DRAFT } from './response-drafts';
 const drafted = new Map<string, string>();
 let userId = '1';
 const storage = {
-  getItem: (key: string) => (key === ADMIN_TOKEN_KEY ? userId : drafted.get(key) ?? null),
+  getItem: (key: string) => (key === ADMIN_TOKEN_KEY ? userId : (drafted.get(key) ?? null)),
   setItem: (key: string, value: string) => void drafted.set(key, value),
   removeItem: (key: string) => void drafted.delete(key),
 };

@@ -5,9 +5,14 @@ import { phoneLinks } from '../../shared/phone-links';
 type Addressee = Pick<ContactMessage, 'email' | 'phone' | 'subject'>;
 
 /** Where an answer is sent from: a mail composer or a chat. Undefined where it is only logged, or the number cannot be reached. */
-export function responseLink({ email, phone, subject }: Addressee, way: ResponseType, text: string): string | undefined {
+export function responseLink(
+  { email, phone, subject }: Addressee,
+  way: ResponseType,
+  text: string,
+): string | undefined {
   // A mail's lines end in CR LF (RFC 6068).
-  if (way === 'email') return `${mailtoLink(email, `Re: ${subject}`)}&body=${encodeURIComponent(text.replaceAll(/\r?\n/g, '\r\n'))}`;
+  if (way === 'email')
+    return `${mailtoLink(email, `Re: ${subject}`)}&body=${encodeURIComponent(text.replaceAll(/\r?\n/g, '\r\n'))}`;
   if (way !== 'whatsapp') return undefined;
   const { whatsapp } = phoneLinks(phone);
   return whatsapp && `${whatsapp}?text=${encodeURIComponent(text)}`;
@@ -16,6 +21,9 @@ export function responseLink({ email, phone, subject }: Addressee, way: Response
 /** What the button will do, beside the method. */
 export function responseHint(to: Addressee, way: ResponseType): string {
   if (way === 'email') return 'Opens your e-mail program with the answer.';
-  if (way === 'whatsapp') return responseLink(to, way, '') ? `Opens a WhatsApp chat with ${to.phone}.` : `WhatsApp cannot reach ${to.phone}: the answer is only kept here.`;
+  if (way === 'whatsapp')
+    return responseLink(to, way, '')
+      ? `Opens a WhatsApp chat with ${to.phone}.`
+      : `WhatsApp cannot reach ${to.phone}: the answer is only kept here.`;
   return 'Nothing is sent: the answer is only kept here.';
 }

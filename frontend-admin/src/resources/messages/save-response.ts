@@ -11,8 +11,14 @@ export type AnsweredMessage = Pick<ContactMessage, 'id' | 'updatedAt' | 'respons
  * else was done to it meanwhile (it was opened, or archived) is no reason not to answer.
  * @param key names this answer, which is then stored once however often it is sent
  */
-export async function saveResponse(api: Pick<SchoolDataProvider, 'changeMessage'>, message: AnsweredMessage, body: ContactResponseInput, key?: string): Promise<ContactMessage> {
-  const save = ({ updatedAt }: AnsweredMessage) => api.changeMessage(message.id, { part: 'response', body, ifMatch: recordTag(updatedAt), key });
+export async function saveResponse(
+  api: Pick<SchoolDataProvider, 'changeMessage'>,
+  message: AnsweredMessage,
+  body: ContactResponseInput,
+  key?: string,
+): Promise<ContactMessage> {
+  const save = ({ updatedAt }: AnsweredMessage) =>
+    api.changeMessage(message.id, { part: 'response', body, ifMatch: recordTag(updatedAt), key });
   try {
     return await save(message);
   } catch (error) {

@@ -1,7 +1,8 @@
 import { newestId, steadyRows } from './steady-rows';
 
 /** As many minutes into an hour as the id says: ids grow with time. */
-const rows = (...ids: number[]) => ids.map((id) => ({ id, createdAt: `2026-11-20T08:${String(id).padStart(2, '0')}:00.000Z` }));
+const rows = (...ids: number[]) =>
+  ids.map((id) => ({ id, createdAt: `2026-11-20T08:${String(id).padStart(2, '0')}:00.000Z` }));
 
 test.each([
   ['nothing came in', [9, 8, 5], [9, 8, 5], [9, 8, 5], 0],

@@ -9,12 +9,17 @@ type Row = Pick<ContactMessage, 'id' | 'createdAt'>;
  * @param upToId the newest that the reader ever was shown: one that left and came back is nothing new. Zero for none
  * @param now what the page holds now
  */
-export function steadyRows<R extends Row>(seen: readonly R[], upToId: number, now: readonly R[]): { shown: R[]; waiting: number } {
+export function steadyRows<R extends Row>(
+  seen: readonly R[],
+  upToId: number,
+  now: readonly R[],
+): { shown: R[]; waiting: number } {
   if (upToId === 0) return { shown: [...now], waiting: 0 };
   const shown = now.filter(({ id }) => id <= upToId);
   const waiting = now.length - shown.length;
   const last = now.at(-1);
-  const pushedOff = last && waiting > 0 ? seen.filter((row) => !now.some(({ id }) => id === row.id) && isAfter(row, last)) : [];
+  const pushedOff =
+    last && waiting > 0 ? seen.filter((row) => !now.some(({ id }) => id === row.id) && isAfter(row, last)) : [];
   return { shown: [...shown, ...pushedOff], waiting };
 }
 

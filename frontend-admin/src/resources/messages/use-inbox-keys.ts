@@ -6,7 +6,8 @@ import { inboxCommand, type InboxCommand } from './inbox-keys';
 import { RESPONSE_TEXT_ID } from './ResponseForm';
 
 /** Where letters are typed, not pressed. */
-const TYPING = 'input:not([type=checkbox]), textarea, select, [contenteditable], [role=combobox], [role=listbox], [role=menu]';
+const TYPING =
+  'input:not([type=checkbox]), textarea, select, [contenteditable], [role=combobox], [role=listbox], [role=menu]';
 
 /** @param isOn whether staff want single letters to do things */
 export function useInboxKeys(isOn: boolean, onHelp: () => void): void {

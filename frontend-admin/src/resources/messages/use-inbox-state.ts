@@ -29,7 +29,8 @@ export function useInboxState(): Inbox {
     const from = rows.findIndex((row) => row.id === lastToggled.current);
     const to = rows.findIndex((row) => row.id === id);
     const isOn = !selectedIds.includes(id);
-    const touched = isRange && from >= 0 ? rows.slice(Math.min(from, to), Math.max(from, to) + 1).map((row) => row.id) : [id];
+    const touched =
+      isRange && from >= 0 ? rows.slice(Math.min(from, to), Math.max(from, to) + 1).map((row) => row.id) : [id];
     const others = selectedIds.filter((selected) => !touched.includes(Number(selected)));
     onSelect(isOn ? [...others, ...touched] : others);
     lastToggled.current = id;
@@ -38,7 +39,13 @@ export function useInboxState(): Inbox {
   async function archive(messages: readonly ContactMessage[]): Promise<void> {
     const isArchiving = messages.some(({ archived }) => !archived);
     goOnAt.current = neighbour(rows, openId, messages)?.id;
-    if (!(await changes.setArchived(messages.filter(({ archived }) => archived !== isArchiving), isArchiving))) return;
+    if (
+      !(await changes.setArchived(
+        messages.filter(({ archived }) => archived !== isArchiving),
+        isArchiving,
+      ))
+    )
+      return;
     onSelect([]);
     // Opening the next one would mark it as read before anybody has looked at it.
     if (messages.some(({ id }) => id === openId)) void navigate(listPath);
@@ -62,8 +69,12 @@ export function useInboxState(): Inbox {
 }
 
 /** The row to go on with when some leave the list: the one after the open one, or else before it. */
-function neighbour(rows: readonly ContactMessage[], openId: number | undefined, leaving: readonly ContactMessage[]): ContactMessage | undefined {
+function neighbour(
+  rows: readonly ContactMessage[],
+  openId: number | undefined,
+  leaving: readonly ContactMessage[],
+): ContactMessage | undefined {
   const place = rows.findIndex(({ id }) => id === openId);
   const stays = ({ id }: ContactMessage) => !leaving.some((message) => message.id === id);
-  return place < 0 ? undefined : rows.slice(place).find(stays) ?? rows.slice(0, place).findLast(stays);
+  return place < 0 ? undefined : (rows.slice(place).find(stays) ?? rows.slice(0, place).findLast(stays));
 }

@@ -17,7 +17,11 @@ export function useMessageChanges(note: (changed: ContactMessage) => void) {
   const toast = useToast();
 
   /** Resolves to those that were changed: all of them, or as many as went through before one was refused. */
-  async function each(messages: readonly ContactMessage[], changeOf: (message: ContactMessage) => MessageChange, failed: string): Promise<ContactMessage[]> {
+  async function each(
+    messages: readonly ContactMessage[],
+    changeOf: (message: ContactMessage) => MessageChange,
+    failed: string,
+  ): Promise<ContactMessage[]> {
     const changed: ContactMessage[] = [];
     try {
       for (const message of messages) {
@@ -38,15 +42,23 @@ export function useMessageChanges(note: (changed: ContactMessage) => void) {
   async function setArchived(messages: readonly ContactMessage[], archive: boolean): Promise<boolean> {
     const changed = await each(messages, () => archiving(archive), FAILED.archive);
     if (changed.length === 0) return false;
-    toast.done((archive ? archivedInWords : restoredInWords)(changed.length), () => void each(changed, () => archiving(!archive), FAILED.archive));
+    toast.done(
+      (archive ? archivedInWords : restoredInWords)(changed.length),
+      () => void each(changed, () => archiving(!archive), FAILED.archive),
+    );
     return true;
   }
 
   async function mark(messages: readonly ContactMessage[], status: 'read' | 'unread'): Promise<boolean> {
-    const others = messages.filter((message) => (status === 'unread' ? message.status !== 'unread' : message.status === 'unread'));
+    const others = messages.filter((message) =>
+      status === 'unread' ? message.status !== 'unread' : message.status === 'unread',
+    );
     const changed = await each(others, () => marking(status), FAILED.status);
     if (changed.length === 0) return false;
-    toast.done(markedInWords(changed.length, status), () => void each(changed, (message) => marking(message.status), FAILED.status));
+    toast.done(
+      markedInWords(changed.length, status),
+      () => void each(changed, (message) => marking(message.status), FAILED.status),
+    );
     return true;
   }
 

@@ -26,9 +26,19 @@ export function DeleteOrderDialog({ order: listed, onClose, onDeleted = onClose 
   }
 
   return (
-    <ConfirmDialog isOpen title="Delete Order" confirm="Delete" cancel="Cancel" isBusy={isBusy} onCancel={onClose} onConfirm={() => void remove()}>
+    <ConfirmDialog
+      isOpen
+      title="Delete Order"
+      confirm="Delete"
+      cancel="Cancel"
+      isBusy={isBusy}
+      onCancel={onClose}
+      onConfirm={() => void remove()}
+    >
       {confirmDelete(ORDER_WORDS)}
-      <Box sx={{ my: 1, color: 'text.primary', fontWeight: 550 }}>{order.orderNumber}, {order.customerName}</Box>
+      <Box sx={{ my: 1, color: 'text.primary', fontWeight: 550 }}>
+        {order.orderNumber}, {order.customerName}
+      </Box>
       {consequenceOfDeletion(order)}
       <Refusal refusal={refusal} otherwise={ORDER_MESSAGES.deleteFailed} />
     </ConfirmDialog>

@@ -16,13 +16,19 @@ export function OrderActions({ order }: { order: Order }) {
   return (
     <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
       <Tooltip title="View">
-        <IconButton component={Link} to={showPath(order.id)} aria-label={`View ${order.orderNumber}`}><EyeIcon /></IconButton>
+        <IconButton component={Link} to={showPath(order.id)} aria-label={`View ${order.orderNumber}`}>
+          <EyeIcon />
+        </IconButton>
       </Tooltip>
       <Tooltip title="Change status">
-        <IconButton aria-label={`Change status of ${order.orderNumber}`} onClick={() => open('status')}><ChangeIcon /></IconButton>
+        <IconButton aria-label={`Change status of ${order.orderNumber}`} onClick={() => open('status')}>
+          <ChangeIcon />
+        </IconButton>
       </Tooltip>
       <Tooltip title="Delete">
-        <IconButton aria-label={`Delete ${order.orderNumber}`} onClick={() => open('delete')}><DeleteIcon /></IconButton>
+        <IconButton aria-label={`Delete ${order.orderNumber}`} onClick={() => open('delete')}>
+          <DeleteIcon />
+        </IconButton>
       </Tooltip>
       {shown === 'status' && <OrderStatusDialog order={order} dialog={dialog} onClose={close} />}
       {shown === 'delete' && <DeleteOrderDialog order={order} onClose={close} />}

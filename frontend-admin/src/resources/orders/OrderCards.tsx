@@ -16,13 +16,17 @@ export function OrderCards() {
       isDimmed={() => false}
       render={(order) => (
         <>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, justifyContent: 'space-between' }}>
+          <Box
+            sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, justifyContent: 'space-between' }}
+          >
             <OrderLink {...order} />
             <OrderStatusBadge status={order.status} />
           </Box>
           <Box sx={{ overflowWrap: 'anywhere' }}>{order.customerName}</Box>
           <Box sx={quiet}>{order.customerEmail}</Box>
-          <Box sx={quiet}>{schoolMoment(order.createdAt)}, {unitsInWords(order)}</Box>
+          <Box sx={quiet}>
+            {schoolMoment(order.createdAt)}, {unitsInWords(order)}
+          </Box>
           <Box sx={{ display: 'flex', alignItems: 'center' }}>
             <Box sx={{ flex: 1, fontWeight: 600 }}>{formatRand(order.totalAmount)}</Box>
             <OrderActions order={order} />

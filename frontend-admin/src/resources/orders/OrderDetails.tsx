@@ -20,20 +20,40 @@ export function OrderDetails({ order }: { order: ShownOrder }) {
         <OrderStatusBadge status={order.status} />
         <Box sx={{ color: 'text.secondary' }}>{schoolMoment(order.createdAt)}</Box>
       </Box>
-      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0,1fr)', sm: 'repeat(2, minmax(0,1fr))' } }}>
-        <Part title="Customer"><Customer {...order} /></Part>
+      <Box
+        sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0,1fr)', sm: 'repeat(2, minmax(0,1fr))' } }}
+      >
+        <Part title="Customer">
+          <Customer {...order} />
+        </Part>
         <Part title="Shipping address" tool={<CopyButton text={order.shippingAddress} label="Copy address" />}>
           <Box sx={{ whiteSpace: 'pre-line' }}>{order.shippingAddress}</Box>
         </Part>
       </Box>
       <Part title="Items">
         <OrderItems items={order.items} />
-        <Box sx={{ display: 'flex', justifyContent: 'space-between', pt: 1.5, fontSize: 16, fontWeight: 650 }}><span>Total</span><span>{formatRand(order.totalAmount)}</span></Box>
+        <Box sx={{ display: 'flex', justifyContent: 'space-between', pt: 1.5, fontSize: 16, fontWeight: 650 }}>
+          <span>Total</span>
+          <span>{formatRand(order.totalAmount)}</span>
+        </Box>
       </Part>
-      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0,1fr)', sm: 'repeat(2, minmax(0,1fr))' } }}>
-        <Part title="History"><OrderHistory history={order.history} /></Part>
-        <Part title="Tracking number" tool={order.trackingNumber !== null && <CopyButton text={order.trackingNumber} label="Copy tracking number" />}>
-          {order.trackingNumber ?? <Box component="span" sx={{ color: 'text.secondary' }}>None</Box>}
+      <Box
+        sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0,1fr)', sm: 'repeat(2, minmax(0,1fr))' } }}
+      >
+        <Part title="History">
+          <OrderHistory history={order.history} />
+        </Part>
+        <Part
+          title="Tracking number"
+          tool={
+            order.trackingNumber !== null && <CopyButton text={order.trackingNumber} label="Copy tracking number" />
+          }
+        >
+          {order.trackingNumber ?? (
+            <Box component="span" sx={{ color: 'text.secondary' }}>
+              None
+            </Box>
+          )}
         </Part>
       </Box>
     </Box>
@@ -46,7 +66,11 @@ function Customer({ customerName, customerEmail, customerPhone, orderNumber }: S
     <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
       <Box sx={{ fontWeight: 550 }}>{customerName}</Box>
       <Link href={mailtoLink(customerEmail, `Order ${orderNumber}`)}>{customerEmail}</Link>
-      {call ? <Link href={call}>{customerPhone}</Link> : <Box sx={{ color: 'text.secondary' }}>{customerPhone ?? 'No phone number'}</Box>}
+      {call ? (
+        <Link href={call}>{customerPhone}</Link>
+      ) : (
+        <Box sx={{ color: 'text.secondary' }}>{customerPhone ?? 'No phone number'}</Box>
+      )}
     </Box>
   );
 }
@@ -61,7 +85,9 @@ function Part({ title, tool, children }: PartProps) {
   return (
     <Box component="section" aria-label={title}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 36, mb: 0.5 }}>
-        <Box component="h3" sx={{ m: 0, fontSize: 13, fontWeight: 550, color: 'text.secondary' }}>{title}</Box>
+        <Box component="h3" sx={{ m: 0, fontSize: 13, fontWeight: 550, color: 'text.secondary' }}>
+          {title}
+        </Box>
         {tool}
       </Box>
       {children}

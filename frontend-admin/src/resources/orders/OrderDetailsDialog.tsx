@@ -1,4 +1,14 @@
-import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, IconButton, useMediaQuery, type Theme } from '@mui/material';
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  IconButton,
+  useMediaQuery,
+  type Theme,
+} from '@mui/material';
 import { useId } from 'react';
 import type { NavigateOptions } from 'react-router-dom';
 import type { Order } from '#libs/contracts/order';
@@ -27,15 +37,27 @@ export function OrderDetailsDialog({ id, onClose }: OrderDetailsDialogProps) {
   return (
     <Dialog open onClose={() => onClose()} aria-labelledby={titleId} maxWidth="md" fullWidth fullScreen={isPhone}>
       <Box sx={{ display: 'flex', alignItems: 'center', pr: 1.5 }}>
-        <DialogTitle id={titleId} sx={{ flex: 1, px: { xs: 2, sm: 3 }, fontSize: 17, fontWeight: 650 }}>Order Details</DialogTitle>
-        <IconButton aria-label="Close" onClick={() => onClose()}><CloseIcon /></IconButton>
+        <DialogTitle id={titleId} sx={{ flex: 1, px: { xs: 2, sm: 3 }, fontSize: 17, fontWeight: 650 }}>
+          Order Details
+        </DialogTitle>
+        <IconButton aria-label="Close" onClick={() => onClose()}>
+          <CloseIcon />
+        </IconButton>
       </Box>
       <DialogContent dividers tabIndex={0} sx={{ p: { xs: 2, sm: 3 } }}>
-        {data ? <OrderDetails order={data} /> : error ? <OrderProblem error={error} onRetry={() => void refetch()} /> : <ListSkeleton text="Loading order..." />}
+        {data ? (
+          <OrderDetails order={data} />
+        ) : error ? (
+          <OrderProblem error={error} onRetry={() => void refetch()} />
+        ) : (
+          <ListSkeleton text="Loading order..." />
+        )}
       </DialogContent>
       <DialogActions sx={{ px: { xs: 2, sm: 3 }, py: 2, flexWrap: 'wrap', gap: 1, '& > :not(style)': { ml: 0 } }}>
         {data && <OrderButtons order={data} onDeleted={() => onClose({ replace: true })} />}
-        <Button variant="outlined" color="inherit" onClick={() => onClose()}>Close</Button>
+        <Button variant="outlined" color="inherit" onClick={() => onClose()}>
+          Close
+        </Button>
       </DialogActions>
     </Dialog>
   );
@@ -44,7 +66,16 @@ export function OrderDetailsDialog({ id, onClose }: OrderDetailsDialogProps) {
 function OrderProblem({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   if (isNotFound(error)) return <Notice kind="error" isPlain title="This order does not exist any more." />;
   return (
-    <Notice kind="error" isPlain title="Order could not be loaded." action={<Button variant="outlined" color="inherit" onClick={onRetry}>Try again</Button>}>
+    <Notice
+      kind="error"
+      isPlain
+      title="Order could not be loaded."
+      action={
+        <Button variant="outlined" color="inherit" onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    >
       {failureSentence(error)}
     </Notice>
   );
@@ -56,9 +87,15 @@ function OrderButtons({ order, onDeleted }: { order: Order; onDeleted: () => voi
   const { shown, open, close } = useDialog(DIALOG);
   return (
     <>
-      <Button color="error" onClick={() => open('delete')} sx={{ mr: 'auto' }}>Delete Order</Button>
-      <Button variant="outlined" color="inherit" startIcon={<PrintIcon />} onClick={() => window.print()}>Packing slip</Button>
-      <Button variant="contained" onClick={() => open('status')}>Update Status</Button>
+      <Button color="error" onClick={() => open('delete')} sx={{ mr: 'auto' }}>
+        Delete Order
+      </Button>
+      <Button variant="outlined" color="inherit" startIcon={<PrintIcon />} onClick={() => window.print()}>
+        Packing slip
+      </Button>
+      <Button variant="contained" onClick={() => open('status')}>
+        Update Status
+      </Button>
       <PackingSlip order={order} />
       {shown === 'status' && <OrderStatusDialog order={order} dialog={DIALOG} onClose={close} />}
       {shown === 'delete' && <DeleteOrderDialog order={order} onClose={close} onDeleted={onDeleted} />}

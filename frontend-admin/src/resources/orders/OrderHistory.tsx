@@ -14,8 +14,13 @@ export function OrderHistory({ history }: OrderHistoryProps) {
     <Box component="ol" sx={{ display: 'grid', gap: 1, m: 0, p: 0, listStyle: 'none' }}>
       {history.map(({ from, to, at, by }, index) => (
         <li key={index}>
-          <Box component="span" sx={{ fontWeight: 550 }}>{from === null ? 'Order placed' : `${ORDER_STATUS_WORDS[from]} to ${ORDER_STATUS_WORDS[to]}`}</Box>
-          <Box sx={{ color: 'text.secondary', fontSize: 13 }}>{schoolMoment(at)}{by !== null && `, ${by}`}</Box>
+          <Box component="span" sx={{ fontWeight: 550 }}>
+            {from === null ? 'Order placed' : `${ORDER_STATUS_WORDS[from]} to ${ORDER_STATUS_WORDS[to]}`}
+          </Box>
+          <Box sx={{ color: 'text.secondary', fontSize: 13 }}>
+            {schoolMoment(at)}
+            {by !== null && `, ${by}`}
+          </Box>
         </li>
       ))}
     </Box>

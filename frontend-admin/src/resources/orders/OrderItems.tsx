@@ -16,12 +16,26 @@ export function OrderItems({ items }: OrderItemsProps) {
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', borderBottom: 1, borderColor: 'divider' }}>
       {items.map((item) => (
-        <Box component="li" key={item.id} sx={{ display: 'grid', gridTemplateColumns: '56px minmax(0,1fr) auto', gap: 1.75, alignItems: 'center', py: 1.25, borderTop: `1px solid ${look.rowLine}` }}>
+        <Box
+          component="li"
+          key={item.id}
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: '56px minmax(0,1fr) auto',
+            gap: 1.75,
+            alignItems: 'center',
+            py: 1.25,
+            borderTop: `1px solid ${look.rowLine}`,
+          }}
+        >
           <Picture url={item.productImageUrl} />
           <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
             <Box sx={{ fontWeight: 550 }}>{item.productName}</Box>
             <Size {...item} />
-            <Box sx={{ color: 'text.secondary', fontSize: 13 }}>{item.quantity} × {formatRand(item.price)}{item.productId === null && ', no longer in the shop'}</Box>
+            <Box sx={{ color: 'text.secondary', fontSize: 13 }}>
+              {item.quantity} × {formatRand(item.price)}
+              {item.productId === null && ', no longer in the shop'}
+            </Box>
           </Box>
           <Box sx={{ fontWeight: 550, whiteSpace: 'nowrap' }}>{formatRand(item.price * item.quantity)}</Box>
         </Box>
@@ -38,7 +52,18 @@ function Size({ selectedSize, sizeNotGiven }: OrderItem) {
 /** The product's picture of that day; where it is missing or gone, the sign for products. */
 function Picture({ url }: { url: string | null }) {
   const [isBroken, setBroken] = useState(false);
-  const frame = { width: 56, height: 56, borderRadius: '6px', objectFit: 'cover', backgroundColor: 'action.hover' } as const;
-  if (url === null || isBroken) return <Box sx={{ ...frame, display: 'grid', placeItems: 'center', color: 'text.secondary' }}><ProductsIcon /></Box>;
+  const frame = {
+    width: 56,
+    height: 56,
+    borderRadius: '6px',
+    objectFit: 'cover',
+    backgroundColor: 'action.hover',
+  } as const;
+  if (url === null || isBroken)
+    return (
+      <Box sx={{ ...frame, display: 'grid', placeItems: 'center', color: 'text.secondary' }}>
+        <ProductsIcon />
+      </Box>
+    );
   return <Box component="img" src={url} alt="" width={56} height={56} onError={() => setBroken(true)} sx={frame} />;
 }

@@ -9,7 +9,14 @@ import { ORDERS } from './order-write';
 export function OrderLink({ id, orderNumber }: Pick<Order, 'id' | 'orderNumber'>) {
   const { showPath } = useFormMode(ORDERS);
   return (
-    <Link {...ROW_LINK} component={RouterLink} to={showPath(id)} color="inherit" underline="hover" sx={{ fontWeight: 550, whiteSpace: 'nowrap' }}>
+    <Link
+      {...ROW_LINK}
+      component={RouterLink}
+      to={showPath(id)}
+      color="inherit"
+      underline="hover"
+      sx={{ fontWeight: 550, whiteSpace: 'nowrap' }}
+    >
       {orderNumber}
     </Link>
   );

@@ -45,23 +45,48 @@ export function OrderStatusDialog({ order: listed, dialog, onClose }: OrderStatu
 
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
-      <Box component="form" noValidate onSubmit={(event: SubmitEvent) => void submit(event)} sx={{ display: 'contents' }}>
-        <DialogTitle id={titleId} sx={{ pb: 0.5, fontSize: 17, fontWeight: 650 }}>Update Order Status</DialogTitle>
+      <Box
+        component="form"
+        noValidate
+        onSubmit={(event: SubmitEvent) => void submit(event)}
+        sx={{ display: 'contents' }}
+      >
+        <DialogTitle id={titleId} sx={{ pb: 0.5, fontSize: 17, fontWeight: 650 }}>
+          Update Order Status
+        </DialogTitle>
         <DialogContent>
-          <Box sx={{ mb: 1.5, color: 'text.secondary', overflowWrap: 'anywhere' }}>{order.orderNumber}, {order.customerName}</Box>
+          <Box sx={{ mb: 1.5, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            {order.orderNumber}, {order.customerName}
+          </Box>
           <StatusChoice current={order.status} chosen={status} onChoose={setChosen} />
           {status === 'shipped' && (
-            <TextField label="Tracking number (optional)" value={trackingNumber} onChange={(event) => setTyped(event.target.value)} sx={{ mt: 1.5 }} slotProps={{ htmlInput: { maxLength: ORDER_RULES.trackingNumber.maxLength, autoComplete: 'off' } }} />
+            <TextField
+              label="Tracking number (optional)"
+              value={trackingNumber}
+              onChange={(event) => setTyped(event.target.value)}
+              sx={{ mt: 1.5 }}
+              slotProps={{ htmlInput: { maxLength: ORDER_RULES.trackingNumber.maxLength, autoComplete: 'off' } }}
+            />
           )}
-          <Box role="status" sx={{ mt: 1.5 }}>{consequenceOfStatus(order, status)}</Box>
+          <Box role="status" sx={{ mt: 1.5 }}>
+            {consequenceOfStatus(order, status)}
+          </Box>
           <Refusal refusal={refusal} otherwise={ORDER_MESSAGES.updateFailed} />
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2.5 }}>
-          <Button variant="outlined" color="inherit" onClick={onClose}>Cancel</Button>
-          <BusyButton type="submit" variant="contained" loading={isBusy} disabled={!change || isFetching}>Update Status</BusyButton>
+          <Button variant="outlined" color="inherit" onClick={onClose}>
+            Cancel
+          </Button>
+          <BusyButton type="submit" variant="contained" loading={isBusy} disabled={!change || isFetching}>
+            Update Status
+          </BusyButton>
         </DialogActions>
       </Box>
-      <LeaveGuard isDirty={trackingNumber !== (order.trackingNumber ?? '')} mayLeave={() => isSaved.current} dialog={dialog} />
+      <LeaveGuard
+        isDirty={trackingNumber !== (order.trackingNumber ?? '')}
+        mayLeave={() => isSaved.current}
+        dialog={dialog}
+      />
     </Dialog>
   );
 }

@@ -11,9 +11,31 @@ import { OrderStatusBadge } from './OrderStatusBadge';
 const quiet = { color: 'text.secondary', fontSize: 13 } as const;
 
 const COLUMNS: RecordColumn<Order>[] = [
-  { label: 'Order #', sortBy: 'orderNumber', render: (order) => <><OrderLink {...order} /><Box sx={quiet}>{unitsInWords(order)}</Box></> },
-  { label: 'Customer', sortBy: 'customerName', render: ({ customerName, customerEmail }) => <Box sx={{ overflowWrap: 'anywhere', minWidth: 140 }}>{customerName}<Box sx={quiet}>{customerEmail}</Box></Box> },
-  { label: 'Date', sortBy: 'createdAt', render: ({ createdAt }) => <Box sx={{ whiteSpace: 'nowrap' }}>{schoolMoment(createdAt)}</Box> },
+  {
+    label: 'Order #',
+    sortBy: 'orderNumber',
+    render: (order) => (
+      <>
+        <OrderLink {...order} />
+        <Box sx={quiet}>{unitsInWords(order)}</Box>
+      </>
+    ),
+  },
+  {
+    label: 'Customer',
+    sortBy: 'customerName',
+    render: ({ customerName, customerEmail }) => (
+      <Box sx={{ overflowWrap: 'anywhere', minWidth: 140 }}>
+        {customerName}
+        <Box sx={quiet}>{customerEmail}</Box>
+      </Box>
+    ),
+  },
+  {
+    label: 'Date',
+    sortBy: 'createdAt',
+    render: ({ createdAt }) => <Box sx={{ whiteSpace: 'nowrap' }}>{schoolMoment(createdAt)}</Box>,
+  },
   { label: 'Total', sortBy: 'totalAmount', align: 'right', render: ({ totalAmount }) => formatRand(totalAmount) },
   { label: 'Status', sortBy: 'status', render: ({ status }) => <OrderStatusBadge status={status} /> },
   { label: 'Actions', align: 'right', render: (order) => <OrderActions order={order} /> },

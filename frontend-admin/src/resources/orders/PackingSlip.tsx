@@ -19,22 +19,49 @@ export function PackingSlip({ order }: PackingSlipProps) {
       <GlobalStyles styles={onPaper} />
       <div className="head">
         <b>{school.name}</b>
-        <span>{school.phone.display}, {school.email}</span>
+        <span>
+          {school.phone.display}, {school.email}
+        </span>
       </div>
       <p className="title">Packing slip</p>
-      <p>Order {orderNumber}, {schoolMoment(createdAt)}{trackingNumber && <><br />Tracking number {trackingNumber}</>}</p>
+      <p>
+        Order {orderNumber}, {schoolMoment(createdAt)}
+        {trackingNumber && (
+          <>
+            <br />
+            Tracking number {trackingNumber}
+          </>
+        )}
+      </p>
       <div className="ship">
         <span>Ship to</span>
         <p>{[customerName, shippingAddress, customerPhone].filter(Boolean).join('\n')}</p>
       </div>
       <table>
-        <thead><tr><th>Packed</th><th>Item</th><th>Size</th><th>Quantity</th></tr></thead>
+        <thead>
+          <tr>
+            <th>Packed</th>
+            <th>Item</th>
+            <th>Size</th>
+            <th>Quantity</th>
+          </tr>
+        </thead>
         <tbody>
           {items.map(({ id, productName, selectedSize, sizeNotGiven, quantity }) => (
-            <tr key={id}><td>☐</td><td>{productName}</td><td>{sizeNotGiven ? 'Not given: ask the customer' : selectedSize}</td><td>{quantity}</td></tr>
+            <tr key={id}>
+              <td>☐</td>
+              <td>{productName}</td>
+              <td>{sizeNotGiven ? 'Not given: ask the customer' : selectedSize}</td>
+              <td>{quantity}</td>
+            </tr>
           ))}
         </tbody>
-        <tfoot><tr><td colSpan={3}>Together</td><td>{unitsOf(items)}</td></tr></tfoot>
+        <tfoot>
+          <tr>
+            <td colSpan={3}>Together</td>
+            <td>{unitsOf(items)}</td>
+          </tr>
+        </tfoot>
       </table>
     </Box>,
     document.body,
@@ -58,9 +85,23 @@ const slipSx = {
   lineHeight: 1.45,
   overflowWrap: 'anywhere',
   '& p': { m: 0, mb: '6mm' },
-  '& .head': { display: 'flex', justifyContent: 'space-between', gap: '8mm', pb: '3mm', mb: '8mm', borderBottom: '1.5pt solid #000' },
+  '& .head': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: '8mm',
+    pb: '3mm',
+    mb: '8mm',
+    borderBottom: '1.5pt solid #000',
+  },
   '& .title': { fontSize: '20pt', fontWeight: 700, mb: '1mm' },
-  '& .ship': { p: '5mm', mb: '8mm', border: '1pt solid #000', fontSize: '13pt', '& p': { mb: 0, whiteSpace: 'pre-line' }, '& span': { fontSize: '10pt' } },
+  '& .ship': {
+    p: '5mm',
+    mb: '8mm',
+    border: '1pt solid #000',
+    fontSize: '13pt',
+    '& p': { mb: 0, whiteSpace: 'pre-line' },
+    '& span': { fontSize: '10pt' },
+  },
   '& table': { width: '100%', borderCollapse: 'collapse' },
   '& th': { textAlign: 'left', fontWeight: 600 },
   '& th, & td': { py: '2.5mm', pr: '4mm', borderBottom: '.5pt solid #888', verticalAlign: 'top' },

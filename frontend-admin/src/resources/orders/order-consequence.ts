@@ -10,7 +10,8 @@ const UNCHANGED = 'The stock stays as it is.';
 export function consequenceOfStatus(order: Held, to: OrderStatus): string {
   if (to === order.status) return 'This is its status now.';
   const effect = stockEffectOfStatus(order.status, to);
-  if (effect === 'take' && order.items.some(({ productId }) => productId === null)) return 'A product of this order is no longer in the shop: the order stays cancelled.';
+  if (effect === 'take' && order.items.some(({ productId }) => productId === null))
+    return 'A product of this order is no longer in the shop: the order stays cancelled.';
   return `${stockSentence(effect, unitsInShop(order.items))} The customer is told by e-mail.`;
 }
 
@@ -29,5 +30,7 @@ function stockSentence(effect: StockEffect, units: number): string {
 /** Why, in words. */
 function reasonOf(status: OrderStatus): string {
   if (status === 'cancelled') return 'It was returned when the order was cancelled.';
-  return status === 'shipped' || status === 'delivered' ? 'What was shipped is with the customer.' : 'It was not shipped yet.';
+  return status === 'shipped' || status === 'delivered'
+    ? 'What was shipped is with the customer.'
+    : 'It was not shipped yet.';
 }

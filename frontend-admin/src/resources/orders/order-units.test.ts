@@ -1,6 +1,15 @@
 import { unitsInShop, unitsInWords, unitsOf } from './order-units';
 
-const line = (quantity: number, productId: number | null = 1, sizeNotGiven = false) => ({ id: 1, productId, productName: 'Shirt', productImageUrl: null, quantity, price: 1, selectedSize: null, sizeNotGiven });
+const line = (quantity: number, productId: number | null = 1, sizeNotGiven = false) => ({
+  id: 1,
+  productId,
+  productName: 'Shirt',
+  productImageUrl: null,
+  quantity,
+  price: 1,
+  selectedSize: null,
+  sizeNotGiven,
+});
 
 describe('the units of an order', () => {
   it.each([

@@ -3,6 +3,14 @@ import type { Write } from '../../shared/use-write';
 
 export const ORDERS = 'orders';
 
-export const STATUS_CHANGE: Write = { done: ORDER_MESSAGES.updated, failed: ORDER_MESSAGES.updateFailed, stale: [[ORDERS], ['products']] };
+export const STATUS_CHANGE: Write = {
+  done: ORDER_MESSAGES.updated,
+  failed: ORDER_MESSAGES.updateFailed,
+  stale: [[ORDERS], ['products']],
+};
 /** The order itself is not asked for again: it is gone. */
-export const DELETION: Write = { done: ORDER_MESSAGES.deleted, failed: ORDER_MESSAGES.deleteFailed, stale: [[ORDERS, 'getList'], ['products']] };
+export const DELETION: Write = {
+  done: ORDER_MESSAGES.deleted,
+  failed: ORDER_MESSAGES.deleteFailed,
+  stale: [[ORDERS, 'getList'], ['products']],
+};

@@ -23,13 +23,19 @@ export function CategoriesDialog({ chosen, onChoose, onClose }: CategoriesDialog
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth fullScreen={isPhone}>
       <Box sx={{ display: 'flex', alignItems: 'center', pr: 1.5, borderBottom: 1, borderColor: 'divider' }}>
-        <DialogTitle id={titleId} sx={{ flex: 1, py: 1.75, fontSize: 17, fontWeight: 650 }}>Manage Categories</DialogTitle>
-        <IconButton aria-label="Close" onClick={onClose}><CloseIcon /></IconButton>
+        <DialogTitle id={titleId} sx={{ flex: 1, py: 1.75, fontSize: 17, fontWeight: 650 }}>
+          Manage Categories
+        </DialogTitle>
+        <IconButton aria-label="Close" onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
       </Box>
       <DialogContent>
         <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start', mb: 3 }}>
           <Badges categories={categories} chosen={category?.id ?? 0} onChoose={onChoose} />
-          <Button size="small" startIcon={<AddIcon />} disabled={chosen === 'new'} onClick={() => onChoose('new')}>{addTitle(CATEGORY_WORDS)}</Button>
+          <Button size="small" startIcon={<AddIcon />} disabled={chosen === 'new'} onClick={() => onChoose('new')}>
+            {addTitle(CATEGORY_WORDS)}
+          </Button>
         </Box>
         {(chosen === 'new' || category) && <CategoryForm key={chosen} category={category} onDone={onClose} />}
       </DialogContent>

@@ -16,10 +16,32 @@ export function CategoryBadges({ onChoose }: CategoryBadgesProps) {
   const { data, error, refetch } = useCategories();
   return (
     <Card component="section" aria-labelledby="categories-title" sx={{ px: 2.25, py: 1.75 }}>
-      <Box component="h2" id="categories-title" sx={{ m: 0, mb: 1.25, fontSize: 15, fontWeight: 600 }}>Categories</Box>
-      {data ? <Badges categories={data} onChoose={onChoose} /> : error ? (
-        <Notice kind="error" isPlain title={fetchFailed(CATEGORY_WORDS)} action={<Button variant="outlined" color="inherit" onClick={() => void refetch()}>Try again</Button>}>{failureSentence(error)}</Notice>
-      ) : <Box role="status"><Skeleton width={240} height={36} /><Box component="span" sx={{ color: 'text.secondary' }}>{loading(CATEGORY_WORDS)}</Box></Box>}
+      <Box component="h2" id="categories-title" sx={{ m: 0, mb: 1.25, fontSize: 15, fontWeight: 600 }}>
+        Categories
+      </Box>
+      {data ? (
+        <Badges categories={data} onChoose={onChoose} />
+      ) : error ? (
+        <Notice
+          kind="error"
+          isPlain
+          title={fetchFailed(CATEGORY_WORDS)}
+          action={
+            <Button variant="outlined" color="inherit" onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {failureSentence(error)}
+        </Notice>
+      ) : (
+        <Box role="status">
+          <Skeleton width={240} height={36} />
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            {loading(CATEGORY_WORDS)}
+          </Box>
+        </Box>
+      )}
     </Card>
   );
 }
@@ -36,8 +58,23 @@ export function Badges({ categories, onChoose, chosen }: BadgesProps) {
     <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, p: 0, listStyle: 'none' }}>
       {categories.map(({ id, name, isActive }) => (
         <li key={id}>
-          <Button size="small" variant={id === chosen ? 'contained' : 'outlined'} color={id === chosen ? 'primary' : 'inherit'} aria-label={`Edit category ${name}${isActive ? '' : ', inactive'}`} {...(chosen !== undefined && { 'aria-pressed': id === chosen })} endIcon={<EditIcon sx={{ width: 15 }} />} onClick={() => onChoose(id)} sx={{ whiteSpace: 'normal', textAlign: 'left', overflowWrap: 'anywhere', ...(!isActive && id !== chosen && { color: 'text.secondary', borderStyle: 'dashed' }) }}>
-            {name}{!isActive && ' (inactive)'}
+          <Button
+            size="small"
+            variant={id === chosen ? 'contained' : 'outlined'}
+            color={id === chosen ? 'primary' : 'inherit'}
+            aria-label={`Edit category ${name}${isActive ? '' : ', inactive'}`}
+            {...(chosen !== undefined && { 'aria-pressed': id === chosen })}
+            endIcon={<EditIcon sx={{ width: 15 }} />}
+            onClick={() => onChoose(id)}
+            sx={{
+              whiteSpace: 'normal',
+              textAlign: 'left',
+              overflowWrap: 'anywhere',
+              ...(!isActive && id !== chosen && { color: 'text.secondary', borderStyle: 'dashed' }),
+            }}
+          >
+            {name}
+            {!isActive && ' (inactive)'}
           </Button>
         </li>
       ))}

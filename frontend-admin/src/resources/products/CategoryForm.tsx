@@ -4,7 +4,11 @@ import { useRef, useState } from 'react';
 import { BooleanInput, Form, TextInput } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { NO_ANSWER } from '#libs/contracts/api-error';
-import { PRODUCT_CATEGORY_DEFAULTS as DEFAULTS, PRODUCT_CATEGORY_RULES as RULES, type ProductCategory } from '#libs/contracts/product-category';
+import {
+  PRODUCT_CATEGORY_DEFAULTS as DEFAULTS,
+  PRODUCT_CATEGORY_RULES as RULES,
+  type ProductCategory,
+} from '#libs/contracts/product-category';
 import { BusyButton } from '../../shared/BusyButton';
 import { numberOf } from '../../shared/number-text';
 import { NumberTextInput } from '../../shared/NumberTextInput';
@@ -24,7 +28,12 @@ interface CategoryFormProps {
 }
 
 export function CategoryForm({ category, onDone }: CategoryFormProps) {
-  const [initial] = useState(() => ({ name: category?.name ?? '', description: category?.description ?? DEFAULTS.description, sortOrder: category?.sortOrder ?? DEFAULTS.sortOrder, isActive: category?.isActive ?? DEFAULTS.isActive }));
+  const [initial] = useState(() => ({
+    name: category?.name ?? '',
+    description: category?.description ?? DEFAULTS.description,
+    sortOrder: category?.sortOrder ?? DEFAULTS.sortOrder,
+    isActive: category?.isActive ?? DEFAULTS.isActive,
+  }));
   const [refusal, setRefusal] = useState<unknown>();
   const isSaved = useRef(false);
   const queryClient = useQueryClient();
@@ -46,25 +55,60 @@ export function CategoryForm({ category, onDone }: CategoryFormProps) {
   return (
     <Form defaultValues={initial} validate={validateCategory} onSubmit={save} disableInvalidFormNotification noValidate>
       <Box sx={{ display: 'grid', gap: 2 }}>
-        <Box component="h3" sx={{ m: 0, fontSize: 14, fontWeight: 600 }}>{category ? 'Edit Category' : addTitle(CATEGORY_WORDS)}</Box>
-        <TextInput source="name" autoFocus helperText={false} slotProps={{ htmlInput: { maxLength: RULES.name.maxLength, 'aria-required': true } }} />
-        <TextInput source="description" label="Description (optional)" multiline minRows={2} maxRows={6} helperText={false} slotProps={{ htmlInput: { maxLength: RULES.description.maxLength } }} />
-        <NumberTextInput source="sortOrder" label="Sort order" numberOf={numberOf} textOf={String} inputMode="numeric" hint="Lower numbers come first in the shop." />
+        <Box component="h3" sx={{ m: 0, fontSize: 14, fontWeight: 600 }}>
+          {category ? 'Edit Category' : addTitle(CATEGORY_WORDS)}
+        </Box>
+        <TextInput
+          source="name"
+          autoFocus
+          helperText={false}
+          slotProps={{ htmlInput: { maxLength: RULES.name.maxLength, 'aria-required': true } }}
+        />
+        <TextInput
+          source="description"
+          label="Description (optional)"
+          multiline
+          minRows={2}
+          maxRows={6}
+          helperText={false}
+          slotProps={{ htmlInput: { maxLength: RULES.description.maxLength } }}
+        />
+        <NumberTextInput
+          source="sortOrder"
+          label="Sort order"
+          numberOf={numberOf}
+          textOf={String}
+          inputMode="numeric"
+          hint="Lower numbers come first in the shop."
+        />
         <BooleanInput source="isActive" label="Active (its products are visible to visitors)" helperText={false} />
         <Refusal refusal={refusal} otherwise={NO_ANSWER.unclear} />
-        <CategoryButtons form={form} category={category} onDeleted={() => { isSaved.current = true; onDone(); }} />
+        <CategoryButtons
+          form={form}
+          category={category}
+          onDeleted={() => {
+            isSaved.current = true;
+            onDone();
+          }}
+        />
       </Box>
       <UnsavedGuard isSaved={isSaved} dialog={CATEGORY_DIALOG} />
     </Form>
   );
 }
 
-function CategoryButtons({ form, category, onDeleted }: Pick<CategoryFormProps, 'category'> & { form: string; onDeleted: () => void }) {
+function CategoryButtons({
+  form,
+  category,
+  onDeleted,
+}: Pick<CategoryFormProps, 'category'> & { form: string; onDeleted: () => void }) {
   useDraft(form);
   const { isSubmitting } = useFormState();
   return (
     <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
-      <BusyButton type="submit" variant="contained" loading={isSubmitting}>{category ? 'Save changes' : addTitle(CATEGORY_WORDS)}</BusyButton>
+      <BusyButton type="submit" variant="contained" loading={isSubmitting}>
+        {category ? 'Save changes' : addTitle(CATEGORY_WORDS)}
+      </BusyButton>
       {category && <DeleteCategory category={category} onDeleted={onDeleted} />}
     </Box>
   );

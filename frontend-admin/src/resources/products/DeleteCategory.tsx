@@ -7,7 +7,11 @@ import { useDialog } from '../../shared/use-dialog';
 import { useWrite } from '../../shared/use-write';
 import { CATEGORIES, CATEGORY_WORDS } from './product-words';
 
-const DELETION = { done: changeDone('delete', CATEGORY_WORDS), failed: changeFailed('delete', CATEGORY_WORDS), stale: [[CATEGORIES]] };
+const DELETION = {
+  done: changeDone('delete', CATEGORY_WORDS),
+  failed: changeFailed('delete', CATEGORY_WORDS),
+  stale: [[CATEGORIES]],
+};
 
 interface DeleteCategoryProps {
   category: ProductCategory;
@@ -25,8 +29,18 @@ export function DeleteCategory({ category, onDeleted }: DeleteCategoryProps) {
 
   return (
     <>
-      <Button color="error" onClick={() => dialog.open()}>Delete</Button>
-      <ConfirmDialog isOpen={dialog.isOpen} title={deleteTitle(CATEGORY_WORDS)} confirm="Delete" cancel="Cancel" isBusy={isBusy} onCancel={dialog.close} onConfirm={() => void remove()}>
+      <Button color="error" onClick={() => dialog.open()}>
+        Delete
+      </Button>
+      <ConfirmDialog
+        isOpen={dialog.isOpen}
+        title={deleteTitle(CATEGORY_WORDS)}
+        confirm="Delete"
+        cancel="Cancel"
+        isBusy={isBusy}
+        onCancel={dialog.close}
+        onConfirm={() => void remove()}
+      >
         {confirmDelete(CATEGORY_WORDS)}
         <Box sx={{ mt: 1, color: 'text.primary', fontWeight: 550 }}>{category.name}</Box>
         <Refusal refusal={refusal} otherwise={DELETION.failed} />

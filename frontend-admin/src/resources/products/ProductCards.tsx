@@ -17,11 +17,15 @@ export function ProductCards() {
           <ProductName {...product} />
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5, mt: 0.5 }}>
             <Box sx={{ fontWeight: 600 }}>{formatRand(product.price)}</Box>
-            <Box sx={{ flex: 1, color: 'text.secondary', fontSize: 13, overflowWrap: 'anywhere' }}>{product.category}</Box>
+            <Box sx={{ flex: 1, color: 'text.secondary', fontSize: 13, overflowWrap: 'anywhere' }}>
+              {product.category}
+            </Box>
             <StockCell product={product} />
           </Box>
           <Box sx={{ display: 'flex', alignItems: 'center' }}>
-            <Box sx={{ flex: 1 }}><ActiveSwitch words={PRODUCT_WORDS} /></Box>
+            <Box sx={{ flex: 1 }}>
+              <ActiveSwitch words={PRODUCT_WORDS} />
+            </Box>
             <ProductActions />
           </Box>
         </>

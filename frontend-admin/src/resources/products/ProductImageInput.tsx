@@ -25,6 +25,14 @@ export function ProductImageInput() {
   }
 
   return (
-    <ImageInput source="imageUrl" label="Image" rules={PRODUCT_IMAGE_RULES} fit="contain" hint="PNG, JPG, WebP or GIF below 5 MB. Drop a file here, choose one, or give its address." store={store} onTaken={() => toast.done('Image uploaded successfully')} />
+    <ImageInput
+      source="imageUrl"
+      label="Image"
+      rules={PRODUCT_IMAGE_RULES}
+      fit="contain"
+      hint="PNG, JPG, WebP or GIF below 5 MB. Drop a file here, choose one, or give its address."
+      store={store}
+      onTaken={() => toast.done('Image uploaded successfully')}
+    />
   );
 }

@@ -9,10 +9,18 @@ const THUMB_PX = 48;
 export function ProductName({ name, imageUrl, availableSizes }: Product) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
-      <Picture src={imageUrl} widthPx={THUMB_PX} heightPx={THUMB_PX} fit="contain"><Box component="span" sx={{ fontSize: 12.5, lineHeight: 1.1 }}>No Image</Box></Picture>
+      <Picture src={imageUrl} widthPx={THUMB_PX} heightPx={THUMB_PX} fit="contain">
+        <Box component="span" sx={{ fontSize: 12.5, lineHeight: 1.1 }}>
+          No Image
+        </Box>
+      </Picture>
       <Box sx={{ minWidth: 0 }}>
         <RecordLink>{name}</RecordLink>
-        {availableSizes.length > 0 && <Box sx={{ color: 'text.secondary', fontSize: 13, overflowWrap: 'anywhere' }}>{availableSizes.join(', ')}</Box>}
+        {availableSizes.length > 0 && (
+          <Box sx={{ color: 'text.secondary', fontSize: 13, overflowWrap: 'anywhere' }}>
+            {availableSizes.join(', ')}
+          </Box>
+        )}
       </Box>
     </Box>
   );

@@ -10,8 +10,21 @@ import { StockCell } from './StockCell';
 
 const COLUMNS: RecordColumn<Product>[] = [
   { label: 'Name', sortBy: 'name', render: (product) => <ProductName {...product} /> },
-  { label: 'Category', sortBy: 'category', render: ({ category }) => <Box sx={{ overflowWrap: 'anywhere' }}>{category}</Box> },
-  { label: 'Price', sortBy: 'price', align: 'right', render: ({ price }) => <Box component="span" sx={{ whiteSpace: 'nowrap' }}>{formatRand(price)}</Box> },
+  {
+    label: 'Category',
+    sortBy: 'category',
+    render: ({ category }) => <Box sx={{ overflowWrap: 'anywhere' }}>{category}</Box>,
+  },
+  {
+    label: 'Price',
+    sortBy: 'price',
+    align: 'right',
+    render: ({ price }) => (
+      <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+        {formatRand(price)}
+      </Box>
+    ),
+  },
   { label: 'Stock', sortBy: 'stock', render: (product) => <StockCell product={product} /> },
   { label: 'Status', sortBy: 'isActive', render: () => <ActiveSwitch words={PRODUCT_WORDS} /> },
   { label: 'Actions', align: 'right', render: () => <ProductActions /> },

@@ -31,16 +31,31 @@ export function ProductsScreen() {
         resource={PRODUCTS}
         words={PRODUCT_WORDS}
         isFormAsked
-        actions={<Button variant="outlined" color="inherit" onClick={() => category.open('new')}>Manage Categories</Button>}
+        actions={
+          <Button variant="outlined" color="inherit" onClick={() => category.open('new')}>
+            Manage Categories
+          </Button>
+        }
         above={<CategoryBadges onChoose={category.open} />}
         form={
-          <RecordForm resource={PRODUCTS} words={PRODUCT_WORDS} isDialog defaults={NEW_PRODUCT} validate={validateProduct} valuesOf={productValues} dataOf={productData} shownAs={SHOWN_AS}>
+          <RecordForm
+            resource={PRODUCTS}
+            words={PRODUCT_WORDS}
+            isDialog
+            defaults={NEW_PRODUCT}
+            validate={validateProduct}
+            valuesOf={productValues}
+            dataOf={productData}
+            shownAs={SHOWN_AS}
+          >
             <ProductInputs />
           </RecordForm>
         }
         list={<ProductList />}
       />
-      {category.shown !== undefined && <CategoriesDialog chosen={category.shown} onChoose={category.open} onClose={category.close} />}
+      {category.shown !== undefined && (
+        <CategoriesDialog chosen={category.shown} onChoose={category.open} onClose={category.close} />
+      )}
     </>
   );
 }
@@ -59,7 +74,11 @@ function ProductList() {
         <SelectInput key="category" source="category" label="By category" choices={choices} helperText={false} />,
         <StatusFilter key="isActive" source="isActive" />,
       ]}
-      emptyAction={<Button component={Link} to={createPath} variant="contained" startIcon={<AddIcon />}>{addTitle(PRODUCT_WORDS)}</Button>}
+      emptyAction={
+        <Button component={Link} to={createPath} variant="contained" startIcon={<AddIcon />}>
+          {addTitle(PRODUCT_WORDS)}
+        </Button>
+      }
       table={<ProductTable />}
       cards={<ProductCards />}
       cardsBelow="lg"

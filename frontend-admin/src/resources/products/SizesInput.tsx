@@ -8,7 +8,14 @@ import { addSizes, repeatedSizes } from './add-sizes';
 
 /** The sizes as chips: Enter or a comma adds what is typed, and leaving the field does too, so that none is forgotten. */
 export function SizesInput() {
-  const { field: { ref, value, onChange, onBlur }, fieldState: { error } } = useInput<string[]>({ source: 'availableSizes', format: (held: string[] | null | undefined) => held ?? [], parse: (held: string[]) => held });
+  const {
+    field: { ref, value, onChange, onBlur },
+    fieldState: { error },
+  } = useInput<string[]>({
+    source: 'availableSizes',
+    format: (held: string[] | null | undefined) => held ?? [],
+    parse: (held: string[]) => held,
+  });
   const sizes = value as string[];
   const [typed, setTyped] = useState('');
   const [said, setSaid] = useState<string>();
@@ -35,17 +42,47 @@ export function SizesInput() {
           label="Add a size"
           placeholder="M, 12 oz"
           value={typed}
-          inputRef={(element: HTMLInputElement | null) => { ref(element); box.current = element; }}
-          onChange={(event) => { setSaid(undefined); setTyped(event.target.value); }}
+          inputRef={(element: HTMLInputElement | null) => {
+            ref(element);
+            box.current = element;
+          }}
+          onChange={(event) => {
+            setSaid(undefined);
+            setTyped(event.target.value);
+          }}
           onKeyDown={onKey}
-          onBlur={() => { if (typed.trim() !== '') add(); onBlur(); }}
+          onBlur={() => {
+            if (typed.trim() !== '') add();
+            onBlur();
+          }}
           error={error !== undefined}
           slotProps={{ htmlInput: { autoComplete: 'off', maxLength: PRODUCT_RULES.availableSizes.maxLength * 4 } }}
         />
-        <Button variant="outlined" color="inherit" onClick={() => { add(); box.current?.focus(); }}>Add size</Button>
+        <Button
+          variant="outlined"
+          color="inherit"
+          onClick={() => {
+            add();
+            box.current?.focus();
+          }}
+        >
+          Add size
+        </Button>
       </Box>
-      <FormHelperText component="div" error={error !== undefined} role="status" sx={{ m: 0 }}>{error?.message === undefined ? (said ?? 'Enter or a comma adds it. Customers see the sizes in this order.') : <ValidationError error={error.message} />}</FormHelperText>
-      <Chips sizes={sizes} onRemove={(size) => { onChange(sizes.filter((other) => other !== size)); box.current?.focus(); }} />
+      <FormHelperText component="div" error={error !== undefined} role="status" sx={{ m: 0 }}>
+        {error?.message === undefined ? (
+          (said ?? 'Enter or a comma adds it. Customers see the sizes in this order.')
+        ) : (
+          <ValidationError error={error.message} />
+        )}
+      </FormHelperText>
+      <Chips
+        sizes={sizes}
+        onRemove={(size) => {
+          onChange(sizes.filter((other) => other !== size));
+          box.current?.focus();
+        }}
+      />
     </Box>
   );
 }
@@ -54,11 +91,32 @@ function Chips({ sizes, onRemove }: { sizes: readonly string[]; onRemove: (size:
   const look = useLook();
   if (sizes.length === 0) return null;
   return (
-    <Box component="ul" aria-label="Chosen sizes" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, p: 0, listStyle: 'none' }}>
+    <Box
+      component="ul"
+      aria-label="Chosen sizes"
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, p: 0, listStyle: 'none' }}
+    >
       {sizes.map((size) => (
-        <Box component="li" key={size} sx={{ display: 'flex', alignItems: 'center', maxWidth: '100%', pl: 1.25, borderRadius: '6px', border: `1px solid ${look.buttonLine}`, backgroundColor: look.quiet, fontWeight: 550 }}>
-          <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>{size}</Box>
-          <IconButton aria-label={`Remove ${size}`} onClick={() => onRemove(size)} sx={{ width: 32, height: 32 }}><CloseIcon sx={{ fontSize: 15 }} /></IconButton>
+        <Box
+          component="li"
+          key={size}
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            maxWidth: '100%',
+            pl: 1.25,
+            borderRadius: '6px',
+            border: `1px solid ${look.buttonLine}`,
+            backgroundColor: look.quiet,
+            fontWeight: 550,
+          }}
+        >
+          <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+            {size}
+          </Box>
+          <IconButton aria-label={`Remove ${size}`} onClick={() => onRemove(size)} sx={{ width: 32, height: 32 }}>
+            <CloseIcon sx={{ fontSize: 15 }} />
+          </IconButton>
         </Box>
       ))}
     </Box>

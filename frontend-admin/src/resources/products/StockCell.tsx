@@ -26,15 +26,31 @@ export function StockCell({ product }: { product: Product }) {
 
   return (
     <Box ref={cell} sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 96 }}>
-      {isOpen
-        ? <StockField product={product} onClose={close} />
-        : <Button ref={opener} color="inherit" variant="outlined" size="small" aria-label={`Stock of ${product.name}: ${product.stock}. Change it`} onClick={() => setOpen(true)} sx={{ minWidth: 48, px: 1, fontVariantNumeric: 'tabular-nums' }}>{product.stock}</Button>}
+      {isOpen ? (
+        <StockField product={product} onClose={close} />
+      ) : (
+        <Button
+          ref={opener}
+          color="inherit"
+          variant="outlined"
+          size="small"
+          aria-label={`Stock of ${product.name}: ${product.stock}. Change it`}
+          onClick={() => setOpen(true)}
+          sx={{ minWidth: 48, px: 1, fontVariantNumeric: 'tabular-nums' }}
+        >
+          {product.stock}
+        </Button>
+      )}
       {mark && <StatusBadge look={mark.look}>{mark.words}</StatusBadge>}
     </Box>
   );
 }
 
-const STOCK_CHANGE = { done: changeDone('update', PRODUCT_WORDS), failed: changeFailed('update', PRODUCT_WORDS), stale: [[PRODUCTS]] };
+const STOCK_CHANGE = {
+  done: changeDone('update', PRODUCT_WORDS),
+  failed: changeFailed('update', PRODUCT_WORDS),
+  stale: [[PRODUCTS]],
+};
 
 function StockField({ product, onClose }: { product: Product; onClose: () => void }) {
   const { run, isBusy, refusal } = useWrite(STOCK_CHANGE);
@@ -50,7 +66,15 @@ function StockField({ product, onClose }: { product: Product; onClose: () => voi
     setProblem(message);
     if (message !== undefined || isLeaving.current) return;
     isLeaving.current = true;
-    const isDone = stock === seen || (await run((api) => api.update(PRODUCTS, { id: product.id, data: { stock, stockBefore: seen ?? product.stock }, previousData: product })));
+    const isDone =
+      stock === seen ||
+      (await run((api) =>
+        api.update(PRODUCTS, {
+          id: product.id,
+          data: { stock, stockBefore: seen ?? product.stock },
+          previousData: product,
+        }),
+      ));
     isLeaving.current = false;
     if (isDone) onClose();
     else setSeen(undefined);
@@ -69,13 +93,26 @@ function StockField({ product, onClose }: { product: Product; onClose: () => voi
       autoFocus
       value={typed}
       onFocus={(event) => event.target.select()}
-      onChange={(event) => { setProblem(undefined); setTyped(event.target.value); }}
+      onChange={(event) => {
+        setProblem(undefined);
+        setTyped(event.target.value);
+      }}
       onKeyDown={onKey}
-      onBlur={() => { if (refusal === undefined) void save(); }}
+      onBlur={() => {
+        if (refusal === undefined) void save();
+      }}
       error={said !== undefined}
       helperText={said}
       sx={{ width: said === undefined ? 84 : 220 }}
-      slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 12, readOnly: isBusy, 'aria-busy': isBusy, 'aria-label': `Stock of ${product.name}` } }}
+      slotProps={{
+        htmlInput: {
+          inputMode: 'numeric',
+          maxLength: 12,
+          readOnly: isBusy,
+          'aria-busy': isBusy,
+          'aria-label': `Stock of ${product.name}`,
+        },
+      }}
     />
   );
 }

@@ -11,13 +11,25 @@ import { PRODUCTS } from './product-words';
 export function StockInput() {
   const seen: unknown = useWatch({ name: 'stockBefore' });
   useSeenAnew();
-  return <NumberTextInput source="stock" label="Stock" numberOf={numberOf} textOf={String} inputMode="numeric" hint={typeof seen === 'number' ? `${seen} in stock now` : undefined} />;
+  return (
+    <NumberTextInput
+      source="stock"
+      label="Stock"
+      numberOf={numberOf}
+      textOf={String}
+      inputMode="numeric"
+      hint={typeof seen === 'number' ? `${seen} in stock now` : undefined}
+    />
+  );
 }
 
 /** After a refusal the form shows the present stock, so that the next save is made knowing it. */
 function useSeenAnew(): void {
   const { id } = useFormMode(PRODUCTS);
-  const { formState: { errors }, setValue } = useFormContext();
+  const {
+    formState: { errors },
+    setValue,
+  } = useFormContext();
   const dataProvider = useDataProvider();
   const isRefused = errors['stock']?.type === 'server';
   useEffect(() => {

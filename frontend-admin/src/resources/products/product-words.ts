@@ -23,4 +23,13 @@ export const CATEGORY_WORDS: RecordWords = {
 };
 
 /** What a copy of a product takes over: all but its stock, which has to be counted. */
-export const COPIED_PRODUCT_FIELDS = ['name', 'description', 'price', 'category', 'imageUrl', 'hasVariableSizes', 'availableSizes', 'isActive'];
+export const COPIED_PRODUCT_FIELDS = [
+  'name',
+  'description',
+  'price',
+  'category',
+  'imageUrl',
+  'hasVariableSizes',
+  'availableSizes',
+  'isActive',
+];

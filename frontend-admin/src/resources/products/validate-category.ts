@@ -7,8 +7,11 @@ import { numberMessage } from './validate-product';
 export function validateCategory(values: Record<string, unknown>): Record<string, string> {
   const messages: Record<string, string | undefined> = {
     name: requiredText(values['name'], RULES.name),
-    description: typedLength(values['description']) > RULES.description.maxLength ? RULES.description.tooLong : undefined,
+    description:
+      typedLength(values['description']) > RULES.description.maxLength ? RULES.description.tooLong : undefined,
     sortOrder: numberMessage(values['sortOrder'], RULES.sortOrder),
   };
-  return Object.fromEntries(Object.entries(messages).filter((entry): entry is [string, string] => entry[1] !== undefined));
+  return Object.fromEntries(
+    Object.entries(messages).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
 }

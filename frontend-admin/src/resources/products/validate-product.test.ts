@@ -1,19 +1,62 @@
 import { validateProduct } from './validate-product';
 
-const good = { name: 'Gloves', description: null, price: 59_950, category: 'Gear', stock: 8, imageUrl: null, hasVariableSizes: true, availableSizes: ['S'], isActive: true };
+const good = {
+  name: 'Gloves',
+  description: null,
+  price: 59_950,
+  category: 'Gear',
+  stock: 8,
+  imageUrl: null,
+  hasVariableSizes: true,
+  availableSizes: ['S'],
+  isActive: true,
+};
 
 describe('validateProduct', () => {
   it.each<[string, object, object]>([
     ['a good one', good, {}],
     ['given away, and none left', { ...good, price: 0, stock: 0 }, {}],
-    ['nothing', {}, { name: 'Name is required', price: 'Price must be positive', category: 'Category is required', stock: 'Stock must be non-negative' }],
+    [
+      'nothing',
+      {},
+      {
+        name: 'Name is required',
+        price: 'Price must be positive',
+        category: 'Category is required',
+        stock: 'Stock must be non-negative',
+      },
+    ],
     ['spaces do not count', { ...good, name: '  ' }, { name: 'Name is required' }],
-    ['below zero', { ...good, price: -1, stock: -1 }, { price: 'Price must be positive', stock: 'Stock must be non-negative' }],
-    ['no numbers', { ...good, price: Number.NaN, stock: Number.NaN }, { price: 'Price must be positive', stock: 'Stock must be non-negative' }],
+    [
+      'below zero',
+      { ...good, price: -1, stock: -1 },
+      { price: 'Price must be positive', stock: 'Stock must be non-negative' },
+    ],
+    [
+      'no numbers',
+      { ...good, price: Number.NaN, stock: Number.NaN },
+      { price: 'Price must be positive', stock: 'Stock must be non-negative' },
+    ],
     ['half a glove', { ...good, stock: 1.5 }, { stock: 'Stock must be a whole number' }],
-    ['too much', { ...good, price: 100_000_001, stock: 1_000_001 }, { price: 'Price must be at most R1000000.00', stock: 'Stock must be at most 1000000' }],
-    ['too many sizes', { ...good, availableSizes: Array.from({ length: 31 }, (_, index) => String(index)) }, { availableSizes: 'At most 30 sizes' }],
-    ['a size too long', { ...good, availableSizes: ['x'.repeat(41)] }, { availableSizes: 'A size must be at most 40 characters' }],
-    ['a picture on its way', { ...good, isUploading: true }, { imageUrl: 'The picture is still on its way. Please save again in a moment' }],
+    [
+      'too much',
+      { ...good, price: 100_000_001, stock: 1_000_001 },
+      { price: 'Price must be at most R1000000.00', stock: 'Stock must be at most 1000000' },
+    ],
+    [
+      'too many sizes',
+      { ...good, availableSizes: Array.from({ length: 31 }, (_, index) => String(index)) },
+      { availableSizes: 'At most 30 sizes' },
+    ],
+    [
+      'a size too long',
+      { ...good, availableSizes: ['x'.repeat(41)] },
+      { availableSizes: 'A size must be at most 40 characters' },
+    ],
+    [
+      'a picture on its way',
+      { ...good, isUploading: true },
+      { imageUrl: 'The picture is still on its way. Please save again in a moment' },
+    ],
   ])('%s', (_name, values, expected) => expect(validateProduct({ ...values })).toEqual(expected));
 });

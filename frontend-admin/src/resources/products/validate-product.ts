@@ -14,10 +14,13 @@ export function validateProduct(values: Values): Record<string, string> {
     category: typedLength(values['category']) === 0 ? RULES.category.required : undefined,
     stock: numberMessage(values['stock'], RULES.stock),
     availableSizes: sizesMessage(values['availableSizes']),
-    description: typedLength(values['description']) > RULES.description.maxLength ? RULES.description.tooLong : undefined,
+    description:
+      typedLength(values['description']) > RULES.description.maxLength ? RULES.description.tooLong : undefined,
     imageUrl: values['isUploading'] === true ? STILL_UPLOADING : undefined,
   };
-  return Object.fromEntries(Object.entries(messages).filter((entry): entry is [string, string] => entry[1] !== undefined));
+  return Object.fromEntries(
+    Object.entries(messages).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
 }
 
 interface NumberRule {
@@ -28,7 +31,10 @@ interface NumberRule {
   notWhole: string;
 }
 
-export function numberMessage(value: unknown, { min, negative, max, tooHigh, notWhole }: NumberRule): string | undefined {
+export function numberMessage(
+  value: unknown,
+  { min, negative, max, tooHigh, notWhole }: NumberRule,
+): string | undefined {
   if (typeof value !== 'number' || Number.isNaN(value) || value < min) return negative;
   if (value > max) return tooHigh;
   return Number.isInteger(value) ? undefined : notWhole;

@@ -16,12 +16,46 @@ export function QuestionActions({ question }: { question: UnansweredQuestion }) 
   const { run, isBusy } = useUndoableChange(question);
   return (
     <Box sx={{ display: 'flex', flexWrap: { xs: 'wrap', lg: 'nowrap' }, gap: 1, justifyContent: { lg: 'flex-end' } }}>
-      {status === 'answered' && faqId !== null
-        ? <Button component={Link} to={`/faq/${faqId}`} size="small" variant="outlined" color="inherit" startIcon={<FaqIcon />} aria-label={`View FAQ of: ${question.question}`}>View FAQ</Button>
-        : <MakeFaq question={question} />}
-      {status === 'open'
-        ? <Button size="small" variant="outlined" color="inherit" startIcon={<DismissIcon />} disabled={isBusy} aria-label={`Dismiss: ${question.question}`} onClick={() => void run({ status: 'dismissed' }, 'Question dismissed')}>Dismiss</Button>
-        : <Button size="small" variant="outlined" color="inherit" startIcon={<ReopenIcon />} disabled={isBusy} aria-label={`Reopen: ${question.question}`} onClick={() => void run({ status: 'open' }, 'Question open again')}>Reopen</Button>}
+      {status === 'answered' && faqId !== null ? (
+        <Button
+          component={Link}
+          to={`/faq/${faqId}`}
+          size="small"
+          variant="outlined"
+          color="inherit"
+          startIcon={<FaqIcon />}
+          aria-label={`View FAQ of: ${question.question}`}
+        >
+          View FAQ
+        </Button>
+      ) : (
+        <MakeFaq question={question} />
+      )}
+      {status === 'open' ? (
+        <Button
+          size="small"
+          variant="outlined"
+          color="inherit"
+          startIcon={<DismissIcon />}
+          disabled={isBusy}
+          aria-label={`Dismiss: ${question.question}`}
+          onClick={() => void run({ status: 'dismissed' }, 'Question dismissed')}
+        >
+          Dismiss
+        </Button>
+      ) : (
+        <Button
+          size="small"
+          variant="outlined"
+          color="inherit"
+          startIcon={<ReopenIcon />}
+          disabled={isBusy}
+          aria-label={`Reopen: ${question.question}`}
+          onClick={() => void run({ status: 'open' }, 'Question open again')}
+        >
+          Reopen
+        </Button>
+      )}
     </Box>
   );
 }
@@ -31,10 +65,32 @@ function MakeFaq({ question }: { question: UnansweredQuestion }) {
   const { search } = useLocation();
   const saved = unmarked[question.id];
   if (saved !== undefined) {
-    return <Button size="small" variant="contained" disabled={isMarking} aria-label={`Mark as answered: ${question.question}`} onClick={() => void mark(question.id, saved)}>Mark as answered</Button>;
+    return (
+      <Button
+        size="small"
+        variant="contained"
+        disabled={isMarking}
+        aria-label={`Mark as answered: ${question.question}`}
+        onClick={() => void mark(question.id, saved)}
+      >
+        Mark as answered
+      </Button>
+    );
   }
   const { to, state } = makeFaqLink(question, search);
-  return <Button component={Link} to={to} state={state} size="small" variant="outlined" startIcon={<AddIcon />} aria-label={`Make FAQ: ${question.question}`}>Make FAQ</Button>;
+  return (
+    <Button
+      component={Link}
+      to={to}
+      state={state}
+      size="small"
+      variant="outlined"
+      startIcon={<AddIcon />}
+      aria-label={`Make FAQ: ${question.question}`}
+    >
+      Make FAQ
+    </Button>
+  );
 }
 
 /** Both ways are harmless, so it is done at once, and Undo puts back what was. */

@@ -13,9 +13,17 @@ export function QuestionCards() {
         <>
           <Box sx={{ fontWeight: 550, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>{question.question}</Box>
           <Box sx={{ color: 'text.secondary', fontSize: 13 }}>
-            {askedInWords(question.askedCount)}, {question.askedCount > 1 && <>first <Moment at={question.firstAskedAt} />, last </>}<Moment at={question.lastAskedAt} />
+            {askedInWords(question.askedCount)},{' '}
+            {question.askedCount > 1 && (
+              <>
+                first <Moment at={question.firstAskedAt} />, last{' '}
+              </>
+            )}
+            <Moment at={question.lastAskedAt} />
           </Box>
-          <Box sx={{ mt: 0.5 }}><QuestionActions question={question} /></Box>
+          <Box sx={{ mt: 0.5 }}>
+            <QuestionActions question={question} />
+          </Box>
         </>
       )}
     />

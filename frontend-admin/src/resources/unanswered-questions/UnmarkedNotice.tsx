@@ -17,9 +17,15 @@ export function UnmarkedNotice() {
           title="The FAQ is saved, but its question is not marked as answered yet."
           action={
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-              <Button variant="contained" onClick={() => void mark(questionId, faqId)}>Mark as answered</Button>
-              <Button component={Link} to={`/faq/${faqId}`} variant="outlined" color="inherit">View FAQ</Button>
-              <Button variant="outlined" color="inherit" onClick={() => forget(questionId)}>Leave it as it is</Button>
+              <Button variant="contained" onClick={() => void mark(questionId, faqId)}>
+                Mark as answered
+              </Button>
+              <Button component={Link} to={`/faq/${faqId}`} variant="outlined" color="inherit">
+                View FAQ
+              </Button>
+              <Button variant="outlined" color="inherit" onClick={() => forget(questionId)}>
+                Leave it as it is
+              </Button>
             </Box>
           }
         >

@@ -10,13 +10,22 @@ describe('asFaqQuestion', () => {
     ['', ''],
   ])('%j becomes %j', (asked, question) => expect(asFaqQuestion(asked)).toBe(question));
 
-  it('is no longer than an FAQ may be', () => expect(asFaqQuestion('x'.repeat(600))).toHaveLength(FAQ_RULES.question.maxLength));
+  it('is no longer than an FAQ may be', () =>
+    expect(asFaqQuestion('x'.repeat(600))).toHaveLength(FAQ_RULES.question.maxLength));
 });
 
 it('the FAQ form knows what it is for and leads back to the list as it was', () => {
   const { to, state } = makeFaqLink({ id: 7, question: 'is there parking?' }, '?filter=%7B%7D&page=2');
   expect(to).toBe('/faq/create');
-  expect(errandOf(state)).toEqual({ fill: { question: 'Is there parking?' }, focus: 'answer', back: { pathname: '/unanswered-questions', search: '?filter=%7B%7D&page=2' }, about: 7 });
+  expect(errandOf(state)).toEqual({
+    fill: { question: 'Is there parking?' },
+    focus: 'answer',
+    back: { pathname: '/unanswered-questions', search: '?filter=%7B%7D&page=2' },
+    about: 7,
+  });
 });
 
-it.each([[1, 'Asked once'], [2, 'Asked 2 times']])('%s: %s', (count, words) => expect(askedInWords(count)).toBe(words));
+it.each([
+  [1, 'Asked once'],
+  [2, 'Asked 2 times'],
+])('%s: %s', (count, words) => expect(askedInWords(count)).toBe(words));

@@ -11,7 +11,12 @@ import { QUESTIONS } from './question-words';
 export function makeFaqLink({ id, question }: Pick<UnansweredQuestion, 'id' | 'question'>, search: string) {
   return {
     to: '/faq/create',
-    state: errandState({ fill: { question: asFaqQuestion(question) }, focus: 'answer', back: { pathname: `/${QUESTIONS}`, search }, about: id }),
+    state: errandState({
+      fill: { question: asFaqQuestion(question) },
+      focus: 'answer',
+      back: { pathname: `/${QUESTIONS}`, search },
+      about: id,
+    }),
   };
 }
 

@@ -9,7 +9,11 @@ export const QUESTION_WORDS: RecordWords = {
   empty: 'No questions here.',
 };
 
-export const STATUS_WORDS: Record<UnansweredStatus, string> = { open: 'Open', answered: 'Answered', dismissed: 'Dismissed' };
+export const STATUS_WORDS: Record<UnansweredStatus, string> = {
+  open: 'Open',
+  answered: 'Answered',
+  dismissed: 'Dismissed',
+};
 
 export const EMPTY_TABS: Record<UnansweredStatus, string> = {
   open: 'No open questions. What the assistant cannot answer shows here.',

@@ -9,7 +9,10 @@ export function UserActions({ user }: { user: User }) {
   return (
     <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
       <EditAction />
-      <DeleteAction words={USER_WORDS} lockedBecause={user.id === SUPER_USER_ID ? USER_RULES.superUserStays : undefined} />
+      <DeleteAction
+        words={USER_WORDS}
+        lockedBecause={user.id === SUPER_USER_ID ? USER_RULES.superUserStays : undefined}
+      />
     </Box>
   );
 }

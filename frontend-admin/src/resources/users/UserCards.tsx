@@ -21,7 +21,9 @@ export function UserCards() {
           <Box sx={{ fontSize: 13, color: 'text.secondary', overflowWrap: 'anywhere' }}>{user.email}</Box>
           <Box sx={{ fontSize: 13, color: 'text.secondary' }}>Last login: {lastLoginWords(user.lastLogin)}</Box>
           <Box sx={{ display: 'flex', alignItems: 'center' }}>
-            <Box sx={{ flex: 1 }}><ActiveSwitch words={USER_WORDS} isLocked={user.id === SUPER_USER_ID} /></Box>
+            <Box sx={{ flex: 1 }}>
+              <ActiveSwitch words={USER_WORDS} isLocked={user.id === SUPER_USER_ID} />
+            </Box>
             <UserActions user={user} />
           </Box>
         </>

@@ -13,16 +13,65 @@ export function UserInputs() {
   return (
     <>
       <FormSection title="Account">
-        <TextInput source="username" readOnly={isEdit} helperText={isEdit ? RULES.username.locked : false} slotProps={{ htmlInput: { maxLength: RULES.username.maxLength, autoComplete: 'off', autoCapitalize: 'none', spellCheck: false, 'aria-required': !isEdit } }} />
-        <TextInput source="email" label="Email" type="email" helperText={false} slotProps={{ htmlInput: { maxLength: RULES.email.maxLength, autoComplete: 'off', 'aria-required': true } }} />
-        <PasswordInput source="password" label={isEdit ? 'New password' : 'Password'} helperText={isEdit ? 'Leave it empty to keep the old one. A new one ends the other sessions of this user.' : false} slotProps={{ htmlInput: { maxLength: RULES.password.maxLength, autoComplete: 'new-password', 'aria-required': !isEdit } }} />
+        <TextInput
+          source="username"
+          readOnly={isEdit}
+          helperText={isEdit ? RULES.username.locked : false}
+          slotProps={{
+            htmlInput: {
+              maxLength: RULES.username.maxLength,
+              autoComplete: 'off',
+              autoCapitalize: 'none',
+              spellCheck: false,
+              'aria-required': !isEdit,
+            },
+          }}
+        />
+        <TextInput
+          source="email"
+          label="Email"
+          type="email"
+          helperText={false}
+          slotProps={{ htmlInput: { maxLength: RULES.email.maxLength, autoComplete: 'off', 'aria-required': true } }}
+        />
+        <PasswordInput
+          source="password"
+          label={isEdit ? 'New password' : 'Password'}
+          helperText={
+            isEdit ? 'Leave it empty to keep the old one. A new one ends the other sessions of this user.' : false
+          }
+          slotProps={{
+            htmlInput: { maxLength: RULES.password.maxLength, autoComplete: 'new-password', 'aria-required': !isEdit },
+          }}
+        />
         {isEdit && <OwnPassword />}
-        <SelectInput source="role" choices={ROLE_CHOICES} readOnly={isSuperUser} helperText={isSuperUser ? RULES.role.locked : 'Only an admin may use the back-office.'} />
-        <BooleanInput sx={{ gridColumn: '1 / -1' }} source="isActive" label="Active: may sign in" readOnly={isSuperUser} helperText={isSuperUser ? RULES.isActive.locked : false} />
+        <SelectInput
+          source="role"
+          choices={ROLE_CHOICES}
+          readOnly={isSuperUser}
+          helperText={isSuperUser ? RULES.role.locked : 'Only an admin may use the back-office.'}
+        />
+        <BooleanInput
+          sx={{ gridColumn: '1 / -1' }}
+          source="isActive"
+          label="Active: may sign in"
+          readOnly={isSuperUser}
+          helperText={isSuperUser ? RULES.isActive.locked : false}
+        />
       </FormSection>
       <FormSection title="Name">
-        <TextInput source="firstName" label="First name (optional)" helperText={false} slotProps={{ htmlInput: { maxLength: RULES.firstName.maxLength, autoComplete: 'off' } }} />
-        <TextInput source="lastName" label="Last name (optional)" helperText={false} slotProps={{ htmlInput: { maxLength: RULES.lastName.maxLength, autoComplete: 'off' } }} />
+        <TextInput
+          source="firstName"
+          label="First name (optional)"
+          helperText={false}
+          slotProps={{ htmlInput: { maxLength: RULES.firstName.maxLength, autoComplete: 'off' } }}
+        />
+        <TextInput
+          source="lastName"
+          label="Last name (optional)"
+          helperText={false}
+          slotProps={{ htmlInput: { maxLength: RULES.lastName.maxLength, autoComplete: 'off' } }}
+        />
       </FormSection>
     </>
   );
@@ -32,7 +81,23 @@ export function UserInputs() {
 function OwnPassword() {
   const { formState } = useFormContext();
   const [password, email] = useWatch({ name: ['password', 'email'] }) as [unknown, unknown];
-  const isAsked = Boolean(password) || email !== formState.defaultValues?.['email'] || formState.errors['currentPassword'] !== undefined;
+  const isAsked =
+    Boolean(password) ||
+    email !== formState.defaultValues?.['email'] ||
+    formState.errors['currentPassword'] !== undefined;
   if (!isAsked) return null;
-  return <PasswordInput source="currentPassword" label="Your own password" helperText="To change a password or an email address." slotProps={{ htmlInput: { maxLength: RULES.currentPassword.maxLength, autoComplete: 'current-password', 'aria-required': true } }} />;
+  return (
+    <PasswordInput
+      source="currentPassword"
+      label="Your own password"
+      helperText="To change a password or an email address."
+      slotProps={{
+        htmlInput: {
+          maxLength: RULES.currentPassword.maxLength,
+          autoComplete: 'current-password',
+          'aria-required': true,
+        },
+      }}
+    />
+  );
 }

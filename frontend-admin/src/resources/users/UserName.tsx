@@ -4,7 +4,9 @@ import { RecordLink } from '../../shared/RecordLink';
 
 /** The username, which opens the form, and who it is. */
 export function UserName({ user: { id, username, firstName, lastName } }: { user: User }) {
-  const words = [[firstName, lastName].filter(Boolean).join(' '), id === SUPER_USER_ID ? 'Super-user' : ''].filter(Boolean).join(', ');
+  const words = [[firstName, lastName].filter(Boolean).join(' '), id === SUPER_USER_ID ? 'Super-user' : '']
+    .filter(Boolean)
+    .join(', ');
   return (
     <Box sx={{ overflowWrap: 'anywhere' }}>
       <RecordLink>{username}</RecordLink>

@@ -12,8 +12,16 @@ const COLUMNS: RecordColumn<User>[] = [
   { label: 'Username', sortBy: 'username', render: (user) => <UserName user={user} /> },
   { label: 'Email', sortBy: 'email', render: ({ email }) => <Box sx={{ overflowWrap: 'anywhere' }}>{email}</Box> },
   { label: 'Role', sortBy: 'role', render: ({ role }) => <RoleBadge role={role} /> },
-  { label: 'Last login', sortBy: 'lastLogin', render: ({ lastLogin }) => <Box sx={{ whiteSpace: 'nowrap' }}>{lastLoginWords(lastLogin)}</Box> },
-  { label: 'Status', sortBy: 'isActive', render: ({ id }) => <ActiveSwitch words={USER_WORDS} isLocked={id === SUPER_USER_ID} /> },
+  {
+    label: 'Last login',
+    sortBy: 'lastLogin',
+    render: ({ lastLogin }) => <Box sx={{ whiteSpace: 'nowrap' }}>{lastLoginWords(lastLogin)}</Box>,
+  },
+  {
+    label: 'Status',
+    sortBy: 'isActive',
+    render: ({ id }) => <ActiveSwitch words={USER_WORDS} isLocked={id === SUPER_USER_ID} />,
+  },
   { label: 'Actions', align: 'right', render: (user) => <UserActions user={user} /> },
 ];
 

@@ -17,9 +17,7 @@ export function UsersScreen() {
       resource={RESOURCE}
       words={USER_WORDS}
       isFormAsked
-      form={
-        <UserForm />
-      }
+      form={<UserForm />}
       list={
         <RecordList
           resource={RESOURCE}

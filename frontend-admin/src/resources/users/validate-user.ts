@@ -15,7 +15,10 @@ export function validateNewUser(values: Values): Messages {
 /** Of a stored user: an empty password leaves the old one, a new one needs one's own. What else needs it the server knows. */
 export function validateUserChange(values: Values): Messages {
   const needsOwn = Boolean(values['password']) && !values['currentPassword'];
-  return messagesOf(values, { password: passwordMessage(values, false), currentPassword: needsOwn ? RULES.currentPassword.required : undefined });
+  return messagesOf(values, {
+    password: passwordMessage(values, false),
+    currentPassword: needsOwn ? RULES.currentPassword.required : undefined,
+  });
 }
 
 function messagesOf(values: Values, passwords: Record<string, string | undefined>): Messages {
@@ -27,7 +30,9 @@ function messagesOf(values: Values, passwords: Record<string, string | undefined
     ...passwords,
     role: USER_ROLES.some((known) => known === values['role']) ? undefined : RULES.role.unknown,
   };
-  return Object.fromEntries(Object.entries(messages).filter((entry): entry is [string, string] => entry[1] !== undefined));
+  return Object.fromEntries(
+    Object.entries(messages).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
 }
 
 function usernameMessage(username: unknown): string | undefined {
@@ -37,7 +42,8 @@ function usernameMessage(username: unknown): string | undefined {
 }
 
 function emailMessage(email: unknown): string | undefined {
-  const isAddress = typeof email === 'string' && looksLikeEmailAddress(email) && typedLength(email) <= RULES.email.maxLength;
+  const isAddress =
+    typeof email === 'string' && looksLikeEmailAddress(email) && typedLength(email) <= RULES.email.maxLength;
   return isAddress ? undefined : RULES.email.invalid;
 }
 

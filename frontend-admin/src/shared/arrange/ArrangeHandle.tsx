@@ -28,18 +28,47 @@ function Handle({ words, max }: ArrangeHandleProps) {
   return (
     <>
       <Tooltip title={lift ? '' : 'Drag to arrange'}>
-        <IconButton aria-label={`Arrange ${called}`} aria-pressed={lift !== undefined} aria-disabled={isBusy} {...(!isBusy && handlers)} sx={{ cursor: lift ? 'grabbing' : 'grab', touchAction: 'none', ...(lift && { backgroundColor: 'action.selected' }) }}>
+        <IconButton
+          aria-label={`Arrange ${called}`}
+          aria-pressed={lift !== undefined}
+          aria-disabled={isBusy}
+          {...(!isBusy && handlers)}
+          sx={{
+            cursor: lift ? 'grabbing' : 'grab',
+            touchAction: 'none',
+            ...(lift && { backgroundColor: 'action.selected' }),
+          }}
+        >
           <DragIcon sx={{ strokeWidth: 3 }} />
         </IconButton>
       </Tooltip>
-      <Box component="span" aria-live="assertive" sx={heardOnly}>{lift && `Place ${lift.to + 1} of ${data.length}`}</Box>
+      <Box component="span" aria-live="assertive" sx={heardOnly}>
+        {lift && `Place ${lift.to + 1} of ${data.length}`}
+      </Box>
       {lift?.line && (
         <Portal>
-          <Box aria-hidden="true" sx={{ position: 'fixed', zIndex: 'tooltip', pointerEvents: 'none', borderRadius: '2px', backgroundColor: 'primary.main' }} style={lift.line} />
+          <Box
+            aria-hidden="true"
+            sx={{
+              position: 'fixed',
+              zIndex: 'tooltip',
+              pointerEvents: 'none',
+              borderRadius: '2px',
+              backgroundColor: 'primary.main',
+            }}
+            style={lift.line}
+          />
         </Portal>
       )}
     </>
   );
 }
 
-const heardOnly = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } as const;
+const heardOnly = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;

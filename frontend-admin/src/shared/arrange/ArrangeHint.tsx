@@ -11,7 +11,12 @@ export function ArrangeHint() {
   return (
     <Box sx={{ px: 2.25, pb: 1.5, fontSize: 13, color: 'text.secondary' }}>
       {isArrangeable ? 'Visitors see this order. Drag by the dots to change it' : <Obstacle />}
-      {isArrangeable && <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>, or press Space on them, the arrow keys, and Space again</Box>}.
+      {isArrangeable && (
+        <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
+          , or press Space on them, the arrow keys, and Space again
+        </Box>
+      )}
+      .
     </Box>
   );
 }
@@ -19,6 +24,9 @@ export function ArrangeHint() {
 function Obstacle() {
   const { sort, filterValues, total = 0, perPage } = useListContext();
   if (Object.keys(filterValues).length > 0) return 'To arrange by dragging, clear search and filters';
-  if (sort.field !== 'sortOrder' || sort.order !== 'ASC') return 'To arrange by dragging, sort by sort order, lowest first';
-  return total > perPage ? 'To arrange by dragging, show all on one page; otherwise change the sort order of one' : 'Lower sort orders come first';
+  if (sort.field !== 'sortOrder' || sort.order !== 'ASC')
+    return 'To arrange by dragging, sort by sort order, lowest first';
+  return total > perPage
+    ? 'To arrange by dragging, show all on one page; otherwise change the sort order of one'
+    : 'Lower sort orders come first';
 }

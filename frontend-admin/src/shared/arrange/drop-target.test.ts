@@ -2,7 +2,11 @@ import { dropLine, rowAt, type Place } from './drop-target';
 
 const ROWS: Place[] = [0, 50, 100].map((top) => ({ left: 10, top, width: 400, height: 50 }));
 /** Two beside each other, one below, with gaps of 10. */
-const CARDS: Place[] = [[0, 0], [210, 0], [0, 110]].map(([left = 0, top = 0]) => ({ left, top, width: 200, height: 100 }));
+const CARDS: Place[] = [
+  [0, 0],
+  [210, 0],
+  [0, 110],
+].map(([left = 0, top = 0]) => ({ left, top, width: 200, height: 100 }));
 
 describe('rowAt', () => {
   it.each<[string, Place[], number, number, number]>([

@@ -9,7 +9,9 @@ export interface Place {
 
 /** The row at a point, or the one nearest to it; -1 when there are none. */
 export function rowAt(places: readonly Place[], x: number, y: number): number {
-  const distances = places.map(({ left, top, width, height }) => Math.hypot(outside(x, left, width), outside(y, top, height)));
+  const distances = places.map(({ left, top, width, height }) =>
+    Math.hypot(outside(x, left, width), outside(y, top, height)),
+  );
   return distances.indexOf(Math.min(...distances));
 }
 

@@ -12,7 +12,14 @@ export interface ArrangedRecord extends RaRecord {
 /** Whether all rows show in the order of their numbers, lowest first: only then does a place on the screen say a number. */
 export function useIsArrangeable(): boolean {
   const { data, total, sort, filterValues } = useListContext();
-  return sort.field === 'sortOrder' && sort.order === 'ASC' && Object.keys(filterValues).length === 0 && data !== undefined && data.length > 1 && data.length === total;
+  return (
+    sort.field === 'sortOrder' &&
+    sort.order === 'ASC' &&
+    Object.keys(filterValues).length === 0 &&
+    data !== undefined &&
+    data.length > 1 &&
+    data.length === total
+  );
 }
 
 /** Moves a row to another place by as few new numbers as will do, with Undo. */
@@ -46,7 +53,8 @@ function useNumbers(resource: string) {
     mutationKey,
     mutationFn: async (numbers: readonly Placed[]) => {
       // One after the other: a refused one leaves the rest as they are.
-      for (const { id, sortOrder } of numbers) await dataProvider.update(resource, { id, data: { sortOrder }, previousData: { id } });
+      for (const { id, sortOrder } of numbers)
+        await dataProvider.update(resource, { id, data: { sortOrder }, previousData: { id } });
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: [resource] }),
   });

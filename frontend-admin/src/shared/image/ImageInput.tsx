@@ -28,7 +28,10 @@ interface ImageInputProps {
 
 /** An image of a record: a file, chosen or dropped, or a web address; with what it will look like, and why it was refused. */
 export function ImageInput({ source, label, rules, hint, fit, isRequired = false, store, onTaken }: ImageInputProps) {
-  const { field: { ref, value: stored, onChange, onBlur }, fieldState } = useInput({ source, format: (value: unknown) => value, parse: (value: unknown) => value });
+  const {
+    field: { ref, value: stored, onChange, onBlur },
+    fieldState,
+  } = useInput({ source, format: (value: unknown) => value, parse: (value: unknown) => value });
   const { setFocus } = useFormContext();
   const value = typeof stored === 'string' ? stored : '';
   const [refusal, setRefusal] = useState<string>();
@@ -60,17 +63,56 @@ export function ImageInput({ source, label, rules, hint, fit, isRequired = false
   const problem = refusal ?? (stands !== undefined && <ValidationError error={stands} />);
   const isRefused = problem !== false;
   return (
-    <Box role="group" data-field={source} aria-labelledby={`${ids}-label`} {...fileDrop((file) => void take(file))} sx={{ display: 'flex', gap: 2, alignItems: 'flex-start' }}>
-      <Picture src={canBeShown(value) ? value : null} widthPx={PREVIEW_PX} heightPx={PREVIEW_PX} fit={fit}>No Image</Picture>
+    <Box
+      role="group"
+      data-field={source}
+      aria-labelledby={`${ids}-label`}
+      {...fileDrop((file) => void take(file))}
+      sx={{ display: 'flex', gap: 2, alignItems: 'flex-start' }}
+    >
+      <Picture src={canBeShown(value) ? value : null} widthPx={PREVIEW_PX} heightPx={PREVIEW_PX} fit={fit}>
+        No Image
+      </Picture>
       <Box sx={{ display: 'grid', gap: 1.5, flex: 1, minWidth: 0, justifyItems: 'start' }}>
-        <Box id={`${ids}-label`} sx={{ fontSize: 14, fontWeight: 550 }}>{label}{isRequired ? '' : ' (optional)'}</Box>
+        <Box id={`${ids}-label`} sx={{ fontSize: 14, fontWeight: 550 }}>
+          {label}
+          {isRequired ? '' : ' (optional)'}
+        </Box>
         <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
-          <BusyButton ref={ref} color="inherit" variant="outlined" loading={isReading} onClick={() => chooser.current?.click()} aria-describedby={`${ids}-help`} {...(isRefused && { 'aria-invalid': true })}>
+          <BusyButton
+            ref={ref}
+            color="inherit"
+            variant="outlined"
+            loading={isReading}
+            onClick={() => chooser.current?.click()}
+            aria-describedby={`${ids}-help`}
+            {...(isRefused && { 'aria-invalid': true })}
+          >
             {value ? `Replace ${label.toLowerCase()}` : `Choose ${label.toLowerCase()}`}
           </BusyButton>
-          {value && <Button color="inherit" onClick={() => { set(''); setFocus(source); }}>Remove</Button>}
+          {value && (
+            <Button
+              color="inherit"
+              onClick={() => {
+                set('');
+                setFocus(source);
+              }}
+            >
+              Remove
+            </Button>
+          )}
         </Box>
-        <input ref={chooser} type="file" accept="image/*" hidden data-testid={`${source}-file`} onChange={(event) => { void take(event.target.files?.[0]); event.target.value = ''; }} />
+        <input
+          ref={chooser}
+          type="file"
+          accept="image/*"
+          hidden
+          data-testid={`${source}-file`}
+          onChange={(event) => {
+            void take(event.target.files?.[0]);
+            event.target.value = '';
+          }}
+        />
         <TextField
           label={`${label} address`}
           placeholder={isInlineImage(value) ? 'The chosen file is used' : 'https://… or /…'}
@@ -78,7 +120,15 @@ export function ImageInput({ source, label, rules, hint, fit, isRequired = false
           onChange={(event) => set(event.target.value)}
           onBlur={onBlur}
           error={isRefused}
-          slotProps={{ inputLabel: { shrink: true }, htmlInput: { maxLength: MAX_WEB_ADDRESS_LENGTH, inputMode: 'url', autoComplete: 'off', 'aria-describedby': `${ids}-help` } }}
+          slotProps={{
+            inputLabel: { shrink: true },
+            htmlInput: {
+              maxLength: MAX_WEB_ADDRESS_LENGTH,
+              inputMode: 'url',
+              autoComplete: 'off',
+              'aria-describedby': `${ids}-help`,
+            },
+          }}
         />
         <FormHelperText id={`${ids}-help`} error={isRefused} component="div" sx={{ m: 0, mt: -0.75 }}>
           <span role="alert">{problem}</span>

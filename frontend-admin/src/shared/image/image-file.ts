@@ -6,7 +6,10 @@ import { isWebAddress } from '#libs/domain/web-address';
 const NEVER_AN_IMAGE = 'image/svg+xml';
 
 /** Why a file is refused; undefined when it may be tried. Its content is judged later, and by the server. */
-export function imageRefusal({ type, size }: Pick<File, 'type' | 'size'>, { notAnImage, tooLarge, tooLargeFromBytes }: ImageRules): string | undefined {
+export function imageRefusal(
+  { type, size }: Pick<File, 'type' | 'size'>,
+  { notAnImage, tooLarge, tooLargeFromBytes }: ImageRules,
+): string | undefined {
   if (!type.startsWith('image/') || type === NEVER_AN_IMAGE) return notAnImage;
   return size >= tooLargeFromBytes ? tooLarge : undefined;
 }

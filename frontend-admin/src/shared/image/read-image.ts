@@ -12,7 +12,9 @@ export async function readImage(file: File, rules: ImageRules): Promise<string> 
     throw new Error(rules.unprocessable);
   });
   try {
-    return rules.jpegQuality === undefined ? await inlined(file) : asJpeg(picture, rules.longerSidePx, rules.jpegQuality);
+    return rules.jpegQuality === undefined
+      ? await inlined(file)
+      : asJpeg(picture, rules.longerSidePx, rules.jpegQuality);
   } catch {
     throw new Error(rules.unprocessable);
   } finally {

@@ -1,6 +1,24 @@
-import { Box, Button, Dialog, DialogContent, DialogTitle, IconButton, List, ListItem, ListItemButton, ListItemText } from '@mui/material';
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogContent,
+  DialogTitle,
+  IconButton,
+  List,
+  ListItem,
+  ListItemButton,
+  ListItemText,
+} from '@mui/material';
 import { useId, useRef, useState } from 'react';
-import { extractValidSavedQueries, Form, TextInput, useListContext, useSavedQueries, type SavedQuery } from 'react-admin';
+import {
+  extractValidSavedQueries,
+  Form,
+  TextInput,
+  useListContext,
+  useSavedQueries,
+  type SavedQuery,
+} from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { Link, useLocation } from 'react-router-dom';
 import { CloseIcon, DeleteIcon } from '../icons';
@@ -43,12 +61,23 @@ export function SavedViewsDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
       <Box sx={{ display: 'flex', alignItems: 'center', pr: 1.5 }}>
-        <DialogTitle id={titleId} ref={heading} tabIndex={-1} sx={{ flex: 1, py: 1.75, fontSize: 17, fontWeight: 650, outline: 0 }}>Saved views</DialogTitle>
-        <IconButton aria-label="Close" onClick={onClose}><CloseIcon /></IconButton>
+        <DialogTitle
+          id={titleId}
+          ref={heading}
+          tabIndex={-1}
+          sx={{ flex: 1, py: 1.75, fontSize: 17, fontWeight: 650, outline: 0 }}
+        >
+          Saved views
+        </DialogTitle>
+        <IconButton aria-label="Close" onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
       </Box>
       <DialogContent sx={{ pt: 0 }}>
         {views.length === 0 ? (
-          <Box sx={{ mb: 2, color: 'text.secondary' }}>None yet. Search, filter and sort the list, then keep it here under a name.</Box>
+          <Box sx={{ mb: 2, color: 'text.secondary' }}>
+            None yet. Search, filter and sort the list, then keep it here under a name.
+          </Box>
         ) : (
           <List aria-label="Saved views" disablePadding sx={{ mb: 2 }}>
             {views.map((view) => (
@@ -59,14 +88,24 @@ export function SavedViewsDialog({ onClose }: { onClose: () => void }) {
         <Box role="status">
           {beforeRemoval && (
             <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 2, color: 'text.secondary' }}>
-              View removed <Button size="small" onClick={undo}>Undo</Button>
+              View removed{' '}
+              <Button size="small" onClick={undo}>
+                Undo
+              </Button>
             </Box>
           )}
         </Box>
         <Form defaultValues={{ name: '' }} onSubmit={({ name }: FieldValues) => add(String(name))}>
           <Box sx={{ display: 'flex', gap: 1.25, alignItems: 'flex-start', '& .ra-input': { flex: 1 } }}>
-            <TextInput source="name" label="Keep this list as" validate={(name?: string) => nameProblem(name, views)} helperText={false} />
-            <Button type="submit" variant="contained" sx={{ minHeight: 40, flex: 'none' }}>Save view</Button>
+            <TextInput
+              source="name"
+              label="Keep this list as"
+              validate={(name?: string) => nameProblem(name, views)}
+              helperText={false}
+            />
+            <Button type="submit" variant="contained" sx={{ minHeight: 40, flex: 'none' }}>
+              Save view
+            </Button>
           </Box>
           <UnsavedGuard isSaved={isSaved} dialog={VIEWS_DIALOG} />
         </Form>
@@ -84,9 +123,26 @@ interface ViewProps {
 function View({ view, isCurrent, onRemove }: ViewProps) {
   const { pathname } = useLocation();
   return (
-    <ListItem disablePadding secondaryAction={<IconButton edge="end" aria-label={`Remove view ${view.label}`} onClick={onRemove}><DeleteIcon /></IconButton>}>
-      <ListItemButton component={Link} to={{ pathname, search: viewSearch(view) }} replace selected={isCurrent} {...(isCurrent && { 'aria-current': 'true' })} sx={{ minHeight: 44, borderRadius: 1 }}>
-        <ListItemText primary={view.label} slotProps={{ primary: { sx: { fontSize: 14, overflowWrap: 'anywhere' } } }} />
+    <ListItem
+      disablePadding
+      secondaryAction={
+        <IconButton edge="end" aria-label={`Remove view ${view.label}`} onClick={onRemove}>
+          <DeleteIcon />
+        </IconButton>
+      }
+    >
+      <ListItemButton
+        component={Link}
+        to={{ pathname, search: viewSearch(view) }}
+        replace
+        selected={isCurrent}
+        {...(isCurrent && { 'aria-current': 'true' })}
+        sx={{ minHeight: 44, borderRadius: 1 }}
+      >
+        <ListItemText
+          primary={view.label}
+          slotProps={{ primary: { sx: { fontSize: 14, overflowWrap: 'anywhere' } } }}
+        />
       </ListItemButton>
     </ListItem>
   );

@@ -1,10 +1,20 @@
 import { isShown, MOST_NAME_CHARACTERS, nameProblem, savedView, viewSearch, type ListState } from './saved-view';
 
-const unread: ListState = { filter: { status: 'unread', q: 'krav maga' }, sort: { field: 'createdAt', order: 'DESC' }, perPage: 25 };
+const unread: ListState = {
+  filter: { status: 'unread', q: 'krav maga' },
+  sort: { field: 'createdAt', order: 'DESC' },
+  perPage: 25,
+};
 
 it('leads to the first page of the same list', () => {
   const search = new URLSearchParams(viewSearch(savedView('Unread', unread)));
-  expect(Object.fromEntries(search)).toEqual({ filter: '{"status":"unread","q":"krav maga"}', sort: 'createdAt', order: 'DESC', page: '1', perPage: '25' });
+  expect(Object.fromEntries(search)).toEqual({
+    filter: '{"status":"unread","q":"krav maga"}',
+    sort: 'createdAt',
+    order: 'DESC',
+    page: '1',
+    perPage: '25',
+  });
 });
 
 it.each<[string, ListState, boolean]>([

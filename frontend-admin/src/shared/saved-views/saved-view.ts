@@ -30,11 +30,16 @@ export function nameProblem(name: string | null | undefined, views: readonly Sav
   const tidy = (name ?? '').trim();
   if (tidy === '') return 'Name is required';
   if (tidy.length > MOST_NAME_CHARACTERS) return `Name must be at most ${MOST_NAME_CHARACTERS} characters`;
-  if (views.some(({ label }) => label.toLowerCase() === tidy.toLowerCase())) return 'There is a view of this name already';
+  if (views.some(({ label }) => label.toLowerCase() === tidy.toLowerCase()))
+    return 'There is a view of this name already';
   return undefined;
 }
 
 /** The same text for the same state, in whichever order its parts were set. */
 function canonical(state: unknown): string {
-  return JSON.stringify(state, (_key, value: unknown) => (typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => a.localeCompare(b))) : value));
+  return JSON.stringify(state, (_key, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => a.localeCompare(b)))
+      : value,
+  );
 }

@@ -35,25 +35,66 @@ function useMerged(box: RefObject<HTMLDivElement | null>, stale: Stale | undefin
   }, [box, stale, reset]);
 }
 
-function StaleDetails({ ref, one, record, stale, shownAs }: StaleNoticeProps & { ref: RefObject<HTMLDivElement | null>; stale: Stale }) {
+function StaleDetails({
+  ref,
+  one,
+  record,
+  stale,
+  shownAs,
+}: StaleNoticeProps & { ref: RefObject<HTMLDivElement | null>; stale: Stale }) {
   const { getValues } = useFormContext();
   const typed: unknown[] = useWatch({ name: stale.asked });
   const titleId = useId();
   const look = useLook();
   const { asked, taken, looks, theirs, setAside } = stale;
   const labelOf = (field: string) => looks[field]?.label ?? spelledOut(field);
-  const wordsOf = (field: string, value: unknown) => shownAs[field]?.(value) ?? valueWords(value, looks[field]?.isChoice ?? false);
+  const wordsOf = (field: string, value: unknown) =>
+    shownAs[field]?.(value) ?? valueWords(value, looks[field]?.isChoice ?? false);
   // A field that the form keeps for itself is nobody's news.
   const told = taken.filter((field) => looks[field] !== undefined);
   return (
-    <Box ref={ref} role="group" aria-labelledby={titleId} tabIndex={-1} sx={{ display: 'grid', gap: 1.5, p: 2, minWidth: 0, borderRadius: '6px', border: 1, borderColor: 'divider', backgroundColor: look.quiet, scrollMarginTop: 72, scrollMarginBottom: 16 }}>
-      <Box id={titleId} component="h3" sx={{ m: 0, fontSize: 14, fontWeight: 600 }}>Somebody changed this {one} {whenWords(stale.changedAt)}, while you had it open. Yours is not saved yet.</Box>
-      {asked.length > 0 && <SideBySide rows={asked.map((field, at) => ({ field, label: labelOf(field), theirs: wordsOf(field, theirs[field]), yours: wordsOf(field, typed[at]) }))} />}
+    <Box
+      ref={ref}
+      role="group"
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      sx={{
+        display: 'grid',
+        gap: 1.5,
+        p: 2,
+        minWidth: 0,
+        borderRadius: '6px',
+        border: 1,
+        borderColor: 'divider',
+        backgroundColor: look.quiet,
+        scrollMarginTop: 72,
+        scrollMarginBottom: 16,
+      }}
+    >
+      <Box id={titleId} component="h3" sx={{ m: 0, fontSize: 14, fontWeight: 600 }}>
+        Somebody changed this {one} {whenWords(stale.changedAt)}, while you had it open. Yours is not saved yet.
+      </Box>
+      {asked.length > 0 && (
+        <SideBySide
+          rows={asked.map((field, at) => ({
+            field,
+            label: labelOf(field),
+            theirs: wordsOf(field, theirs[field]),
+            yours: wordsOf(field, typed[at]),
+          }))}
+        />
+      )}
       {told.length > 0 && (
         <div>
-          {asked.length > 0 ? 'They also changed, and the form now has:' : 'They changed what you did not, and the form now has:'}
+          {asked.length > 0
+            ? 'They also changed, and the form now has:'
+            : 'They changed what you did not, and the form now has:'}
           <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5, overflowWrap: 'anywhere' }}>
-            {told.map((field) => <li key={field}><b>{labelOf(field)}</b>: {wordsOf(field, theirs[field])}</li>)}
+            {told.map((field) => (
+              <li key={field}>
+                <b>{labelOf(field)}</b>: {wordsOf(field, theirs[field])}
+              </li>
+            ))}
           </Box>
         </div>
       )}
@@ -63,7 +104,11 @@ function StaleDetails({ ref, one, record, stale, shownAs }: StaleNoticeProps & {
       ) : (
         <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
           <span>Save again to store what the form has.</span>
-          {setAside && <Button color="inherit" variant="outlined" onClick={() => record.putMineBack(getValues())}>Put mine back</Button>}
+          {setAside && (
+            <Button color="inherit" variant="outlined" onClick={() => record.putMineBack(getValues())}>
+              Put mine back
+            </Button>
+          )}
         </Box>
       )}
     </Box>
@@ -81,14 +126,22 @@ function Choices({ onKeep, onTake }: { onKeep: () => void; onTake: () => void })
 
   return (
     <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
-      <BusyButton variant="contained" loading={formState.isSubmitting} onClick={keep}>Keep mine</BusyButton>
-      <Button color="inherit" variant="outlined" onClick={onTake}>Take theirs</Button>
-      <Box component="span" sx={{ color: 'text.secondary', fontSize: 13 }}>Keep mine saves yours over theirs. Take theirs only fills the form.</Box>
+      <BusyButton variant="contained" loading={formState.isSubmitting} onClick={keep}>
+        Keep mine
+      </BusyButton>
+      <Button color="inherit" variant="outlined" onClick={onTake}>
+        Take theirs
+      </Button>
+      <Box component="span" sx={{ color: 'text.secondary', fontSize: 13 }}>
+        Keep mine saves yours over theirs. Take theirs only fills the form.
+      </Box>
     </Box>
   );
 }
 
 /** On the school's clock; the day only when it is another one. */
 function whenWords(changedAt: string): string {
-  return schoolDay(changedAt) === schoolDay(Date.now()) ? `at ${schoolTime(changedAt)}` : `on ${schoolMoment(changedAt)}`;
+  return schoolDay(changedAt) === schoolDay(Date.now())
+    ? `at ${schoolTime(changedAt)}`
+    : `on ${schoolMoment(changedAt)}`;
 }

@@ -35,6 +35,12 @@ describe('compareRecords', () => {
 
 describe('withFieldsOf', () => {
   it('takes these fields and keeps all others as typed', () => {
-    expect(withFieldsOf({ name: 'Boxing', level: 'Advanced' }, ['level'], { name: 'Judo', level: 'Beginner', password: 'x' })).toEqual({ name: 'Judo', level: 'Advanced', password: 'x' });
+    expect(
+      withFieldsOf({ name: 'Boxing', level: 'Advanced' }, ['level'], {
+        name: 'Judo',
+        level: 'Beginner',
+        password: 'x',
+      }),
+    ).toEqual({ name: 'Judo', level: 'Advanced', password: 'x' });
   });
 });

@@ -33,7 +33,8 @@ function isSame(one: unknown, other: unknown): boolean {
 
 function written(value: unknown): string {
   if (value === null || value === undefined) return '';
-  if (typeof value === 'string') return value.trim() === '' ? '' : JSON.stringify(value.trim().replaceAll('\r\n', '\n'));
+  if (typeof value === 'string')
+    return value.trim() === '' ? '' : JSON.stringify(value.trim().replaceAll('\r\n', '\n'));
   if (Array.isArray(value)) return value.length === 0 ? '' : JSON.stringify(value.map(written));
   return JSON.stringify(value);
 }

@@ -19,5 +19,9 @@ describe('valueWords', () => {
 });
 
 describe('spelledOut', () => {
-  it.each([['name', 'Name'], ['sortOrder', 'Sort order'], ['billingPostalCode', 'Billing postal code']])('%s', (field, expected) => expect(spelledOut(field)).toBe(expected));
+  it.each([
+    ['name', 'Name'],
+    ['sortOrder', 'Sort order'],
+    ['billingPostalCode', 'Billing postal code'],
+  ])('%s', (field, expected) => expect(spelledOut(field)).toBe(expected));
 });

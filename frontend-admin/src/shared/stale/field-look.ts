@@ -13,10 +13,12 @@ export type ShownAs = Readonly<Record<string, (value: unknown) => string>>;
 
 /** Of the fields that the form shows. */
 export function fieldLooks(form: ParentNode, fields: readonly string[]): Record<string, FieldLook> {
-  return Object.fromEntries(fields.flatMap((field) => {
-    const found = fieldLook(form, field);
-    return found ? [[field, found]] : [];
-  }));
+  return Object.fromEntries(
+    fields.flatMap((field) => {
+      const found = fieldLook(form, field);
+      return found ? [[field, found]] : [];
+    }),
+  );
 }
 
 function fieldLook(form: ParentNode, field: string): FieldLook | undefined {
@@ -24,14 +26,19 @@ function fieldLook(form: ParentNode, field: string): FieldLook | undefined {
   const shown = form.querySelector<HTMLElement>(`[name="${name}"], [data-field="${name}"]`);
   const label = shown && labelOf(shown);
   if (!shown || !label) return undefined;
-  return { label: label.replace(/\s*(\*|\(optional\))$/u, ''), isChoice: controlOf(shown)?.querySelector('[role="combobox"]') != null };
+  return {
+    label: label.replace(/\s*(\*|\(optional\))$/u, ''),
+    isChoice: controlOf(shown)?.querySelector('[role="combobox"]') != null,
+  };
 }
 
 function labelOf(shown: HTMLElement): string | null | undefined {
   const labelledBy = shown.getAttribute('aria-labelledby');
   if (labelledBy !== null) return document.getElementById(labelledBy)?.textContent;
-  const own = (shown instanceof HTMLInputElement || shown instanceof HTMLTextAreaElement) ? shown.labels?.[0] : undefined;
-  return (own ?? controlOf(shown)?.querySelector('.MuiInputLabel-root'))?.textContent ?? shown.getAttribute('aria-label');
+  const own = shown instanceof HTMLInputElement || shown instanceof HTMLTextAreaElement ? shown.labels?.[0] : undefined;
+  return (
+    (own ?? controlOf(shown)?.querySelector('.MuiInputLabel-root'))?.textContent ?? shown.getAttribute('aria-label')
+  );
 }
 
 function controlOf(shown: HTMLElement): Element | null {
@@ -44,7 +51,8 @@ export function spelledOut(field: string): string {
 }
 
 export function valueWords(value: unknown, isChoice: boolean): string {
-  if (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)) return '(empty)';
+  if (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0))
+    return '(empty)';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (Array.isArray(value)) return value.map(String).join(', ');
   if (isInlineImage(value)) return 'The chosen file';

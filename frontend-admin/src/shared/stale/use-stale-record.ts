@@ -44,7 +44,14 @@ export function useStaleRecord(loaded: RaRecord | undefined, valuesOf: (record: 
       isKept.current = false;
       setKnown(current);
       if (asked.length + taken.length === 0) return false;
-      setStale({ changedAt: String(current['updatedAt']), asked, taken, looks: fieldLooks(form, Object.keys(theirs)), theirs, merged: withFieldsOf(theirs, taken, typed) });
+      setStale({
+        changedAt: String(current['updatedAt']),
+        asked,
+        taken,
+        looks: fieldLooks(form, Object.keys(theirs)),
+        theirs,
+        merged: withFieldsOf(theirs, taken, typed),
+      });
       return true;
     },
     /** The next save stores what the form holds. */

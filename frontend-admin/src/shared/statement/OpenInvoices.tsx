@@ -1,4 +1,14 @@
-import { Box, Table, TableBody, TableCell, TableFooter, TableHead, TableRow, useMediaQuery, type Theme } from '@mui/material';
+import {
+  Box,
+  Table,
+  TableBody,
+  TableCell,
+  TableFooter,
+  TableHead,
+  TableRow,
+  useMediaQuery,
+  type Theme,
+} from '@mui/material';
 import type { ClientStatement, StatementInvoice } from '#libs/contracts/invoice';
 import { formatRand } from '#libs/domain/money';
 import { writtenDate } from '#libs/documents/document-words';
@@ -19,8 +29,14 @@ function OpenInvoiceTable({ invoices, totalOutstanding }: OpenInvoicesProps) {
     <Table size="small" aria-label="Open invoices" sx={{ '& td, & th': { whiteSpace: 'nowrap' } }}>
       <TableHead>
         <TableRow>
-          {['Invoice', 'Issued', 'Due'].map((label) => <TableCell key={label}>{label}</TableCell>)}
-          {FIGURES.map((label) => <TableCell key={label} align="right">{label}</TableCell>)}
+          {['Invoice', 'Issued', 'Due'].map((label) => (
+            <TableCell key={label}>{label}</TableCell>
+          ))}
+          {FIGURES.map((label) => (
+            <TableCell key={label} align="right">
+              {label}
+            </TableCell>
+          ))}
         </TableRow>
       </TableHead>
       <TableBody>
@@ -31,13 +47,17 @@ function OpenInvoiceTable({ invoices, totalOutstanding }: OpenInvoicesProps) {
             <TableCell>{writtenDate(invoice.dueDate)}</TableCell>
             <TableCell align="right">{formatRand(invoice.totalAmount)}</TableCell>
             <TableCell align="right">{formatRand(settled(invoice))}</TableCell>
-            <TableCell align="right" sx={{ fontWeight: 550 }}>{formatRand(invoice.outstandingAmount)}</TableCell>
+            <TableCell align="right" sx={{ fontWeight: 550 }}>
+              {formatRand(invoice.outstandingAmount)}
+            </TableCell>
           </TableRow>
         ))}
       </TableBody>
       <TableFooter>
         <TableRow sx={{ '& td, & th': { fontSize: 14, fontWeight: 650, color: 'text.primary', border: 0 } }}>
-          <TableCell component="th" scope="row" colSpan={5}>Total owed</TableCell>
+          <TableCell component="th" scope="row" colSpan={5}>
+            Total owed
+          </TableCell>
           <TableCell align="right">{formatRand(totalOutstanding)}</TableCell>
         </TableRow>
       </TableFooter>
@@ -51,15 +71,41 @@ function OpenInvoiceRows({ invoices, totalOutstanding }: OpenInvoicesProps) {
     <Box>
       <Box component="ul" aria-label="Open invoices" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {invoices.map((invoice) => (
-          <Box component="li" key={invoice.id} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0,1fr) auto', columnGap: 2, py: 1.25, borderTop: `1px solid ${look.rowLine}` }}>
+          <Box
+            component="li"
+            key={invoice.id}
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: 'minmax(0,1fr) auto',
+              columnGap: 2,
+              py: 1.25,
+              borderTop: `1px solid ${look.rowLine}`,
+            }}
+          >
             <Box sx={{ fontWeight: 550 }}>{invoice.invoiceNumber}</Box>
             <Box sx={{ fontWeight: 550, textAlign: 'right' }}>{formatRand(invoice.outstandingAmount)}</Box>
             <Box sx={{ fontSize: 13, color: 'text.secondary' }}>Due {writtenDate(invoice.dueDate)}</Box>
-            <Box sx={{ fontSize: 13, color: 'text.secondary', textAlign: 'right' }}>{settled(invoice) === 0 ? `of ${formatRand(invoice.totalAmount)}` : `of ${formatRand(invoice.totalAmount)}, ${formatRand(settled(invoice))} settled`}</Box>
+            <Box sx={{ fontSize: 13, color: 'text.secondary', textAlign: 'right' }}>
+              {settled(invoice) === 0
+                ? `of ${formatRand(invoice.totalAmount)}`
+                : `of ${formatRand(invoice.totalAmount)}, ${formatRand(settled(invoice))} settled`}
+            </Box>
           </Box>
         ))}
       </Box>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', pt: 1.5, borderTop: 1, borderColor: 'divider', fontWeight: 650 }}><span>Total owed</span><span>{formatRand(totalOutstanding)}</span></Box>
+      <Box
+        sx={{
+          display: 'flex',
+          justifyContent: 'space-between',
+          pt: 1.5,
+          borderTop: 1,
+          borderColor: 'divider',
+          fontWeight: 650,
+        }}
+      >
+        <span>Total owed</span>
+        <span>{formatRand(totalOutstanding)}</span>
+      </Box>
     </Box>
   );
 }

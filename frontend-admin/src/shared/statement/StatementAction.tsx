@@ -16,9 +16,15 @@ export function StatementAction() {
   return (
     <>
       <Tooltip title="Statement">
-        <IconButton aria-label={`Statement of ${called}`} onClick={() => open()}><InvoicesIcon /></IconButton>
+        <IconButton aria-label={`Statement of ${called}`} onClick={() => open()}>
+          <InvoicesIcon />
+        </IconButton>
       </Tooltip>
-      {isOpen && <Suspense><StatementDialog clientId={Number(record.id)} onClose={close} /></Suspense>}
+      {isOpen && (
+        <Suspense>
+          <StatementDialog clientId={Number(record.id)} onClose={close} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,4 +1,14 @@
-import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, IconButton, useMediaQuery, type Theme } from '@mui/material';
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  IconButton,
+  useMediaQuery,
+  type Theme,
+} from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useDataProvider } from 'react-admin';
@@ -23,20 +33,51 @@ export function StatementDialog({ clientId, onClose }: StatementDialogProps) {
   const titleId = useId();
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const api = useDataProvider<SchoolDataProvider>();
-  const { data, error, refetch } = useQuery({ queryKey: ['corporate-clients', 'statement', clientId], queryFn: () => api.clientStatement(clientId), staleTime: 0 });
+  const { data, error, refetch } = useQuery({
+    queryKey: ['corporate-clients', 'statement', clientId],
+    queryFn: () => api.clientStatement(clientId),
+    staleTime: 0,
+  });
   const { download, isBusy } = useFileDownload(PDF);
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="md" fullWidth fullScreen={isPhone}>
       <Box sx={{ display: 'flex', alignItems: 'center', pr: 1.5 }}>
-        <DialogTitle id={titleId} sx={{ flex: 1, px: { xs: 2, sm: 3 }, fontSize: 17, fontWeight: 650 }}>Statement</DialogTitle>
-        <IconButton aria-label="Close" onClick={onClose}><CloseIcon /></IconButton>
+        <DialogTitle id={titleId} sx={{ flex: 1, px: { xs: 2, sm: 3 }, fontSize: 17, fontWeight: 650 }}>
+          Statement
+        </DialogTitle>
+        <IconButton aria-label="Close" onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
       </Box>
       <DialogContent dividers tabIndex={0} sx={{ p: { xs: 2, sm: 3 } }}>
-        {data ? <Statement statement={data} /> : error ? <StatementProblem error={error} onRetry={() => void refetch()} /> : <ListSkeleton text="Loading statement..." />}
+        {data ? (
+          <Statement statement={data} />
+        ) : error ? (
+          <StatementProblem error={error} onRetry={() => void refetch()} />
+        ) : (
+          <ListSkeleton text="Loading statement..." />
+        )}
       </DialogContent>
       <DialogActions sx={{ px: { xs: 2, sm: 3 }, py: 2 }}>
-        <Button variant="outlined" color="inherit" onClick={onClose}>Close</Button>
-        {data && <BusyButton variant="contained" startIcon={<DownloadIcon />} loading={isBusy} loadingPosition="start" onClick={() => void download(`corporate-clients/${clientId}/statement/pdf`, `Statement ${data.clientName} ${data.asOf}.pdf`)}>Export PDF</BusyButton>}
+        <Button variant="outlined" color="inherit" onClick={onClose}>
+          Close
+        </Button>
+        {data && (
+          <BusyButton
+            variant="contained"
+            startIcon={<DownloadIcon />}
+            loading={isBusy}
+            loadingPosition="start"
+            onClick={() =>
+              void download(
+                `corporate-clients/${clientId}/statement/pdf`,
+                `Statement ${data.clientName} ${data.asOf}.pdf`,
+              )
+            }
+          >
+            Export PDF
+          </BusyButton>
+        )}
       </DialogActions>
     </Dialog>
   );
@@ -45,7 +86,16 @@ export function StatementDialog({ clientId, onClose }: StatementDialogProps) {
 function StatementProblem({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   if (isNotFound(error)) return <Notice kind="error" isPlain title="This client does not exist any more." />;
   return (
-    <Notice kind="error" isPlain title="Statement could not be loaded." action={<Button variant="outlined" color="inherit" onClick={onRetry}>Try again</Button>}>
+    <Notice
+      kind="error"
+      isPlain
+      title="Statement could not be loaded."
+      action={
+        <Button variant="outlined" color="inherit" onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    >
       {failureSentence(error)}
     </Notice>
   );

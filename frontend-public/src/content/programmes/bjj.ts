@@ -19,9 +19,15 @@ export const bjj: Programme = {
       points: [
         { title: 'Survive', text: 'Frames, breathing and cover when you are underneath and being struck.' },
         { title: 'Escape', text: 'Out from mount, side control, headlocks and against a wall.' },
-        { title: 'Get back up', text: 'The technical stand-up, with your eyes on the other person and your hands free.' },
+        {
+          title: 'Get back up',
+          text: 'The technical stand-up, with your eyes on the other person and your hands free.',
+        },
         { title: 'Control', text: 'Hold somebody down without hurting them, until help comes or you can leave.' },
-        { title: 'Finish', text: 'Chokes and joint locks: how they work, how to apply them with care, when to let go.' },
+        {
+          title: 'Finish',
+          text: 'Chokes and joint locks: how they work, how to apply them with care, when to let go.',
+        },
         { title: 'Clinch and takedown', text: 'Close the distance safely, stay on your feet, or choose how you land.' },
       ],
     },
@@ -42,5 +48,10 @@ export const bjj: Programme = {
   ],
   bring: [...usualKit, 'Short nails, and no rings, watches or earrings on the mat.'],
   times: { style: 'bjj', label: 'BJJ', rows: 4 },
-  next: { label: 'Krav Maga', path: paths.kravMaga, emblem: 'krav', words: 'Military close-quarters combat on your feet.' },
+  next: {
+    label: 'Krav Maga',
+    path: paths.kravMaga,
+    emblem: 'krav',
+    words: 'Military close-quarters combat on your feet.',
+  },
 };

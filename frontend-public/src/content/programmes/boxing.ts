@@ -10,9 +10,30 @@ export const boxing: Overview = {
   join: 'Start Boxing',
   cardsTitle: 'Three ways to box',
   cards: [
-    { title: 'Boxing Fundamentals', label: 'For beginners', text: 'Stance, guard, the six punches and how to move between them.', points: ['Footwork and balance', 'Jab, cross, hook and uppercut', 'Defence: slip, roll, parry'], emblem: 'boxing', join: 'Start Boxing Fundamentals' },
-    { title: 'Boxing for Fitness', label: 'For everyone', text: 'Rounds on bags and pads, skipping and core. Hard work without being hit.', points: ['Bags, pads and rope', 'Stamina, core and shoulders', 'Any level, at your own pace'], emblem: 'stopwatch', join: 'Start Boxing for Fitness' },
-    { title: 'Competition Training', label: 'For experienced boxers', text: 'Sparring, ring craft and preparation for bouts.', points: ['Controlled and open sparring', 'Tactics and ring craft', 'Conditioning for rounds'], emblem: 'ring', join: 'Start Competition Training' },
+    {
+      title: 'Boxing Fundamentals',
+      label: 'For beginners',
+      text: 'Stance, guard, the six punches and how to move between them.',
+      points: ['Footwork and balance', 'Jab, cross, hook and uppercut', 'Defence: slip, roll, parry'],
+      emblem: 'boxing',
+      join: 'Start Boxing Fundamentals',
+    },
+    {
+      title: 'Boxing for Fitness',
+      label: 'For everyone',
+      text: 'Rounds on bags and pads, skipping and core. Hard work without being hit.',
+      points: ['Bags, pads and rope', 'Stamina, core and shoulders', 'Any level, at your own pace'],
+      emblem: 'stopwatch',
+      join: 'Start Boxing for Fitness',
+    },
+    {
+      title: 'Competition Training',
+      label: 'For experienced boxers',
+      text: 'Sparring, ring craft and preparation for bouts.',
+      points: ['Controlled and open sparring', 'Tactics and ring craft', 'Conditioning for rounds'],
+      emblem: 'ring',
+      join: 'Start Competition Training',
+    },
   ],
   reasonsTitle: 'How we train',
   reasons: [

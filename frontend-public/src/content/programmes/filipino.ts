@@ -42,5 +42,10 @@ export const filipino: Programme = {
   ],
   bring: usualKit,
   times: { style: 'filipino', label: 'Filipino martial arts', rows: 4 },
-  next: { label: 'Kali Stick Fighting', path: paths.stickFighting, emblem: 'stick', words: 'The same angles, single and double stick.' },
+  next: {
+    label: 'Kali Stick Fighting',
+    path: paths.stickFighting,
+    emblem: 'stick',
+    words: 'The same angles, single and double stick.',
+  },
 };

@@ -25,7 +25,10 @@ export const firearms: Programme = {
     {
       title: 'What you learn',
       points: [
-        { title: 'Safety first', text: 'Muzzle, trigger finger, target and what lies behind it, until they need no thought.' },
+        {
+          title: 'Safety first',
+          text: 'Muzzle, trigger finger, target and what lies behind it, until they need no thought.',
+        },
         { title: 'Handling', text: 'Loading, unloading, making safe and clearing stoppages.' },
         { title: 'Marksmanship', text: 'Stance, grip, sights and trigger, with slow and honest feedback.' },
         { title: 'Draw and movement', text: 'From the holster, to cover and around it.' },
@@ -46,5 +49,10 @@ export const firearms: Programme = {
     'A holster that covers the trigger, and spare magazines if you have them.',
     'Eye and ear protection, closed shoes and a cap.',
   ],
-  next: { label: 'Stop the Bleed', path: paths.medical, emblem: 'medical', words: 'Control severe bleeding in the minutes before help arrives.' },
+  next: {
+    label: 'Stop the Bleed',
+    path: paths.medical,
+    emblem: 'medical',
+    words: 'Control severe bleeding in the minutes before help arrives.',
+  },
 };

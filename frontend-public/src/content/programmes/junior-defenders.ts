@@ -24,10 +24,17 @@ export const juniorDefenders: Programme = {
     },
     {
       title: 'For parents',
-      paragraphs: ['Self-control counts as much as technique. We teach that skills stay on the mat unless somebody is in danger, and that telling an adult is never weak.'],
+      paragraphs: [
+        'Self-control counts as much as technique. We teach that skills stay on the mat unless somebody is in danger, and that telling an adult is never weak.',
+      ],
     },
   ],
   bring: [...usualKit, 'A mouth guard once sparring begins.'],
   times: { style: 'kids', label: 'Junior Defenders', only: /juniors?/i, rows: 3 },
-  next: { label: 'Teen Program', path: paths.teenProgram, emblem: 'kids-third', words: 'Ages 12 to 15: self-defence for a wider world.' },
+  next: {
+    label: 'Teen Program',
+    path: paths.teenProgram,
+    emblem: 'kids-third',
+    words: 'Ages 12 to 15: self-defence for a wider world.',
+  },
 };

@@ -17,11 +17,20 @@ export const kravMaga: Programme = {
     {
       title: 'What you learn',
       points: [
-        { title: 'See it early', text: 'Distance, exits, hands and voice: how most trouble is avoided before a technique is needed.' },
-        { title: 'Defend and strike', text: 'Stop the attack and answer it in one motion, with the open hand, elbow and knee.' },
+        {
+          title: 'See it early',
+          text: 'Distance, exits, hands and voice: how most trouble is avoided before a technique is needed.',
+        },
+        {
+          title: 'Defend and strike',
+          text: 'Stop the attack and answer it in one motion, with the open hand, elbow and knee.',
+        },
         { title: 'Get free', text: 'Out of grabs, holds and chokes, standing and against a wall.' },
         { title: 'Get up', text: 'Fall without harm, cover on the ground and return to your feet.' },
-        { title: 'Armed attacks', text: 'Stick, knife and firearm threats with training weapons, once the basics hold.' },
+        {
+          title: 'Armed attacks',
+          text: 'Stick, knife and firearm threats with training weapons, once the basics hold.',
+        },
         { title: 'Under pressure', text: 'Drills while tired, surprised and outnumbered, at a level that suits you.' },
       ],
     },
@@ -35,5 +44,10 @@ export const kravMaga: Programme = {
   picture: 'seven-lines',
   bring: usualKit,
   times: { style: 'krav', label: 'Krav Maga', rows: 7 },
-  next: { label: 'Street Brazilian Jiu-Jitsu', path: paths.bjj, emblem: 'bjj', words: 'When a fight goes to the ground: escape, control, get back up.' },
+  next: {
+    label: 'Street Brazilian Jiu-Jitsu',
+    path: paths.bjj,
+    emblem: 'bjj',
+    words: 'When a fight goes to the ground: escape, control, get back up.',
+  },
 };

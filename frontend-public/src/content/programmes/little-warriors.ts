@@ -24,10 +24,17 @@ export const littleWarriors: Programme = {
     },
     {
       title: 'For parents',
-      paragraphs: ['Classes are short, with one clear goal and many games. We speak of safety without frightening anyone, and tell you what was practised so that you can play it at home.'],
+      paragraphs: [
+        'Classes are short, with one clear goal and many games. We speak of safety without frightening anyone, and tell you what was practised so that you can play it at home.',
+      ],
     },
   ],
   bring: usualKit,
   times: { style: 'kids', label: 'Little Warriors', only: /little warriors?/i, rows: 3 },
-  next: { label: 'Junior Defenders', path: paths.juniorDefenders, emblem: 'kids-second', words: 'Ages 8 to 11: technique, teamwork and the way to school.' },
+  next: {
+    label: 'Junior Defenders',
+    path: paths.juniorDefenders,
+    emblem: 'kids-second',
+    words: 'Ages 8 to 11: technique, teamwork and the way to school.',
+  },
 };

@@ -22,12 +22,18 @@ export const medical: Programme = {
     {
       title: 'What you learn',
       points: [
-        { title: 'Stay safe', text: 'Look for what caused the wound before you kneel beside it. Gloves if you have them.' },
+        {
+          title: 'Stay safe',
+          text: 'Look for what caused the wound before you kneel beside it. Gloves if you have them.',
+        },
         { title: 'Call', text: 'Have somebody call for help at once, and say where you are.' },
         { title: 'Find it', text: 'Which bleeding is life-threatening: spurting, pooling, soaking through clothes.' },
         { title: 'Press', text: 'Firm, steady pressure with both hands, and no lifting to look.' },
         { title: 'Pack', text: 'Fill a deep wound with gauze or clean cloth, and keep pressing.' },
-        { title: 'Tourniquet', text: 'When an arm or leg bleeds too much: where it goes, how tight, and the time written down.' },
+        {
+          title: 'Tourniquet',
+          text: 'When an arm or leg bleeds too much: where it goes, how tight, and the time written down.',
+        },
       ],
     },
     {
@@ -46,5 +52,10 @@ export const medical: Programme = {
     },
   ],
   bring: ['Comfortable clothes you can kneel in.', 'Your own first-aid or bleeding kit, if you want to learn with it.'],
-  next: { label: 'Elite Protective Tactics', path: paths.protectiveTactics, emblem: 'protective', words: 'Close protection and movement as a team.' },
+  next: {
+    label: 'Elite Protective Tactics',
+    path: paths.protectiveTactics,
+    emblem: 'protective',
+    words: 'Close protection and movement as a team.',
+  },
 };

@@ -12,5 +12,14 @@ import { stickFighting } from './stick-fighting';
 import { teenProgram } from './teen-program';
 
 export const programmes: readonly Programme[] = [
-  kravMaga, bjj, filipino, firearms, stickFighting, medical, protectiveTactics, littleWarriors, juniorDefenders, teenProgram,
+  kravMaga,
+  bjj,
+  filipino,
+  firearms,
+  stickFighting,
+  medical,
+  protectiveTactics,
+  littleWarriors,
+  juniorDefenders,
+  teenProgram,
 ];

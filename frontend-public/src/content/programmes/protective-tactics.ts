@@ -41,5 +41,10 @@ export const protectiveTactics: Programme = {
     },
   ],
   bring: ['What you wear and carry at work, without live weapons or ammunition.', 'Comfortable shoes, and water.'],
-  next: { label: 'Krav Maga', path: paths.kravMaga, emblem: 'krav', words: 'The close-quarters skills beneath it all.' },
+  next: {
+    label: 'Krav Maga',
+    path: paths.kravMaga,
+    emblem: 'krav',
+    words: 'The close-quarters skills beneath it all.',
+  },
 };

@@ -58,5 +58,10 @@ export const stickFighting: Programme = {
   ],
   bring: [...usualKit, 'Your own sticks if you have them.'],
   times: { style: 'filipino', label: 'Filipino martial arts', rows: 4 },
-  next: { label: 'Bladed Weapons Skills', path: paths.filipino, emblem: 'blade', words: 'The same angles with the blade.' },
+  next: {
+    label: 'Bladed Weapons Skills',
+    path: paths.filipino,
+    emblem: 'blade',
+    words: 'The same angles with the blade.',
+  },
 };

@@ -24,10 +24,17 @@ export const teenProgram: Programme = {
     },
     {
       title: 'For parents',
-      paragraphs: ['We treat teenagers as people who can decide well when they have practised deciding. Sparring is supervised, with protection, and always by choice.'],
+      paragraphs: [
+        'We treat teenagers as people who can decide well when they have practised deciding. Sparring is supervised, with protection, and always by choice.',
+      ],
     },
   ],
   bring: [...usualKit, 'A mouth guard once sparring begins.'],
   times: { style: 'kids', label: 'Teen Program', only: /teens?/i, rows: 3 },
-  next: { label: 'Little Warriors', path: paths.littleWarriors, emblem: 'kids-first', words: 'Ages 5 to 7, for a younger brother or sister.' },
+  next: {
+    label: 'Little Warriors',
+    path: paths.littleWarriors,
+    emblem: 'kids-first',
+    words: 'Ages 5 to 7, for a younger brother or sister.',
+  },
 };

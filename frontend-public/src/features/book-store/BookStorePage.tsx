@@ -8,10 +8,17 @@ import { FeaturedBook } from './FeaturedBook';
 export function BookStorePage() {
   return (
     <>
-      <PageHead title="BOOK STORE" lead="What we teach, to read at home. All books are e-books; you buy and download them at our e-book shop." />
+      <PageHead
+        title="BOOK STORE"
+        lead="What we teach, to read at home. All books are e-books; you buy and download them at our e-book shop."
+      />
       <section className={`wrap ${styles.shelf}`} aria-label="E-books">
         <ul className={styles.books}>
-          {books.map((book) => <li key={book.path}><BookCard book={book} /></li>)}
+          {books.map((book) => (
+            <li key={book.path}>
+              <BookCard book={book} />
+            </li>
+          ))}
         </ul>
       </section>
       <FeaturedBook />

@@ -23,14 +23,22 @@ export function ProductPage() {
         <div className="wrap">
           <BookTrail here={book.title} />
           <div className={styles.row}>
-            <div className={styles.cover}><BookCover cover={book.cover} /></div>
+            <div className={styles.cover}>
+              <BookCover cover={book.cover} />
+            </div>
             <div className={styles.words}>
-              <h1 className={`h1 ${styles.title}`}>{book.title} <span className={styles.subtitle}>{book.subtitle}</span></h1>
-              <p className={styles.by}>By {book.author} · {BOOK_FORMAT}</p>
+              <h1 className={`h1 ${styles.title}`}>
+                {book.title} <span className={styles.subtitle}>{book.subtitle}</span>
+              </h1>
+              <p className={styles.by}>
+                By {book.author} · {BOOK_FORMAT}
+              </p>
               <p className="lead">{book.description}</p>
               <p className={styles.price}>{randWords(book.priceCents)}</p>
               <div className={styles.actions}>
-                <ExternalLink className={buttonClass()} href={links.ebookStore}>Buy at the e-book shop <Icon name="external" /></ExternalLink>
+                <ExternalLink className={buttonClass()} href={links.ebookStore}>
+                  Buy at the e-book shop <Icon name="external" />
+                </ExternalLink>
                 {book === battleReady && <SampleLink />}
               </div>
             </div>

@@ -7,11 +7,17 @@ export function SampleText({ parts }: { parts: readonly SamplePart[] }) {
       {parts.map(({ title, paragraphs, lists, closing }) => (
         <section key={title}>
           <h2 className="h2">{title}</h2>
-          {paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
           {lists.map((list) => (
             <div key={list.title}>
               <h3>{list.title}</h3>
-              <ul>{list.points.map((point) => <li key={point}>{point}</li>)}</ul>
+              <ul>
+                {list.points.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
             </div>
           ))}
           {closing && <p className={styles.closing}>{closing}</p>}

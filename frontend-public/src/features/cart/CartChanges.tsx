@@ -28,8 +28,15 @@ export function CartChanges({ changed, totalCents, isAccepting, onAccept, refusa
   }, [refusals]);
   return (
     <section className={styles.panel} aria-labelledby={titleId}>
-      <h2 ref={title} id={titleId} tabIndex={-1} className="h3"><Icon name="info" sizePx={24} />Your cart has changed</h2>
-      <p className="muted">{refusals > 0 ? 'Nothing was ordered yet. Here is what is different since you looked:' : 'Here is what is different since you filled it:'}</p>
+      <h2 ref={title} id={titleId} tabIndex={-1} className="h3">
+        <Icon name="info" sizePx={24} />
+        Your cart has changed
+      </h2>
+      <p className="muted">
+        {refusals > 0
+          ? 'Nothing was ordered yet. Here is what is different since you looked:'
+          : 'Here is what is different since you filled it:'}
+      </p>
       <ul>
         {changed.map((line) => (
           <li key={line.id}>
@@ -39,8 +46,19 @@ export function CartChanges({ changed, totalCents, isAccepting, onAccept, refusa
         ))}
       </ul>
       <div className={styles.actions}>
-        <p className="tabular">New total <b>{formatRand(totalCents)}</b></p>
-        <button type="button" className={buttonClass()} aria-disabled={isAccepting} onClick={() => { if (!isAccepting) onAccept(); }}>Accept the changes</button>
+        <p className="tabular">
+          New total <b>{formatRand(totalCents)}</b>
+        </p>
+        <button
+          type="button"
+          className={buttonClass()}
+          aria-disabled={isAccepting}
+          onClick={() => {
+            if (!isAccepting) onAccept();
+          }}
+        >
+          Accept the changes
+        </button>
       </div>
     </section>
   );

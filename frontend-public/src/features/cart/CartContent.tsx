@@ -11,8 +11,20 @@ export function CartContent() {
   if (lines) return <LoadedCart lines={lines} refetch={refetch} />;
   if (!error) return <CartSkeleton />;
   return (
-    <CartNotice icon="info" title="Unable to load your cart. Please try again." text={refusalOf(error).sentence} isAlert>
-      <button type="button" className={buttonClass({ look: 'ghost', size: 'small' })} onClick={() => void refetch()} aria-disabled={isFetching}>Try again</button>
+    <CartNotice
+      icon="info"
+      title="Unable to load your cart. Please try again."
+      text={refusalOf(error).sentence}
+      isAlert
+    >
+      <button
+        type="button"
+        className={buttonClass({ look: 'ghost', size: 'small' })}
+        onClick={() => void refetch()}
+        aria-disabled={isFetching}
+      >
+        Try again
+      </button>
     </CartNotice>
   );
 }

@@ -21,25 +21,49 @@ export function CartLineRow({ line, moreLeft, onQuantity, onRemove }: CartLineRo
   const name = lineName(product.name, selectedSize);
   return (
     <li className={styles.line}>
-      <div className={styles.picture}><ProductPicture imageUrl={product.imageUrl} name={product.name} category={product.category} /></div>
+      <div className={styles.picture}>
+        <ProductPicture imageUrl={product.imageUrl} name={product.name} category={product.category} />
+      </div>
       <div className={styles.words}>
         <h3>{product.name}</h3>
         <p className={styles.tags}>
           <span>{product.category}</span>
           {selectedSize !== null && <span className={styles.size}>Size {selectedSize}</span>}
         </p>
-        <p className={styles.price}>{formatRand(product.price)} <span>each</span></p>
+        <p className={styles.price}>
+          {formatRand(product.price)} <span>each</span>
+        </p>
       </div>
       <div className={styles.amounts}>
         <div className={styles.stepper} role="group" aria-label={`Quantity of ${name}`}>
-          <StepButton icon="minus" label={`One less: ${name}`} isEnd={quantity <= 1} onPress={() => onQuantity(quantity - 1)} />
+          <StepButton
+            icon="minus"
+            label={`One less: ${name}`}
+            isEnd={quantity <= 1}
+            onPress={() => onQuantity(quantity - 1)}
+          />
           <output className="tabular">{quantity}</output>
-          <StepButton icon="plus" label={`One more: ${name}`} isEnd={moreLeft <= 0} onPress={() => onQuantity(quantity + 1)} />
+          <StepButton
+            icon="plus"
+            label={`One more: ${name}`}
+            isEnd={moreLeft <= 0}
+            onPress={() => onQuantity(quantity + 1)}
+          />
         </div>
         <p className={styles.limit}>{moreLeft <= 0 && product.stock > 0 ? limitOf(product.stock) : ''}</p>
       </div>
-      <p className={styles.total}><span className="visually-hidden">Together </span>{formatRand(product.price * quantity)}</p>
-      <button type="button" className={`${iconButtonClass({ isPlain: true })} ${styles.remove}`} aria-label={`Remove ${name}`} onClick={onRemove}><Icon name="trash" /></button>
+      <p className={styles.total}>
+        <span className="visually-hidden">Together </span>
+        {formatRand(product.price * quantity)}
+      </p>
+      <button
+        type="button"
+        className={`${iconButtonClass({ isPlain: true })} ${styles.remove}`}
+        aria-label={`Remove ${name}`}
+        onClick={onRemove}
+      >
+        <Icon name="trash" />
+      </button>
     </li>
   );
 }
@@ -57,5 +81,16 @@ interface StepButtonProps {
 
 /** At its end it only says so: a button that is switched off would drop the keyboard's focus. */
 function StepButton({ icon, label, isEnd, onPress }: StepButtonProps) {
-  return <button type="button" aria-label={label} aria-disabled={isEnd} onClick={() => { if (!isEnd) onPress(); }}><Icon name={icon} sizePx={18} /></button>;
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={isEnd}
+      onClick={() => {
+        if (!isEnd) onPress();
+      }}
+    >
+      <Icon name={icon} sizePx={18} />
+    </button>
+  );
 }

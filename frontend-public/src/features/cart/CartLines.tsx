@@ -5,7 +5,8 @@ import { cartCount } from '../../api/cart-state';
 import { CartLineRow } from './CartLineRow';
 import styles from './CartLines.module.css';
 
-export const preloadClearCartDialog = () => import('./ClearCartDialog').then((module) => ({ default: module.ClearCartDialog }));
+export const preloadClearCartDialog = () =>
+  import('./ClearCartDialog').then((module) => ({ default: module.ClearCartDialog }));
 const ClearCartDialog = lazy(preloadClearCartDialog);
 
 interface CartLinesProps {
@@ -33,20 +34,42 @@ export function CartLines({ lines, onQuantity, onRemove, onClear }: CartLinesPro
   return (
     <section className={styles.lines} aria-labelledby={titleId}>
       <div className={styles.head}>
-        <h2 ref={title} id={titleId} tabIndex={-1} className="h3">Cart Items ({count})</h2>
-        <button type="button" className={styles.clear} onClick={() => setDialog('open')}>Clear Cart</button>
+        <h2 ref={title} id={titleId} tabIndex={-1} className="h3">
+          Cart Items ({count})
+        </h2>
+        <button type="button" className={styles.clear} onClick={() => setDialog('open')}>
+          Clear Cart
+        </button>
       </div>
       <ul>
         {lines.map((line) => (
-          <CartLineRow key={line.id} line={line} moreLeft={moreLeftOf(line, lines)} onQuantity={(quantity) => onQuantity(line, quantity)} onRemove={() => remove(line)} />
+          <CartLineRow
+            key={line.id}
+            line={line}
+            moreLeft={moreLeftOf(line, lines)}
+            onQuantity={(quantity) => onQuantity(line, quantity)}
+            onRemove={() => remove(line)}
+          />
         ))}
       </ul>
-      {dialog && <Suspense><ClearCartDialog isOpen={dialog === 'open'} count={count} onClear={clear} onClose={() => setDialog('closed')} /></Suspense>}
+      {dialog && (
+        <Suspense>
+          <ClearCartDialog
+            isOpen={dialog === 'open'}
+            count={count}
+            onClear={clear}
+            onClose={() => setDialog('closed')}
+          />
+        </Suspense>
+      )}
     </section>
   );
 }
 
 /** All sizes of a product in the cart share its stock, and what an order may have of it. */
 function moreLeftOf({ productId, product }: CartItem, lines: readonly CartItem[]): number {
-  return lines.reduce((left, line) => (line.productId === productId ? left - line.quantity : left), Math.min(product.stock, shopLimits.maxPerProduct));
+  return lines.reduce(
+    (left, line) => (line.productId === productId ? left - line.quantity : left),
+    Math.min(product.stock, shopLimits.maxPerProduct),
+  );
 }

@@ -14,12 +14,16 @@ export function CartPage() {
   const isHydrated = useIsHydrated();
   return (
     <>
-      <PageHead title="Cart" lead="Check what you chose and tell us where it goes. The school processes every order by hand.">
-        <Link className={buttonClass({ look: 'ghost', size: 'small' })} to={paths.shop}><Icon name="back" />Continue Shopping</Link>
+      <PageHead
+        title="Cart"
+        lead="Check what you chose and tell us where it goes. The school processes every order by hand."
+      >
+        <Link className={buttonClass({ look: 'ghost', size: 'small' })} to={paths.shop}>
+          <Icon name="back" />
+          Continue Shopping
+        </Link>
       </PageHead>
-      <div className={`wrap ${styles.body}`}>
-        {isHydrated ? <CartContent /> : <CartSkeleton />}
-      </div>
+      <div className={`wrap ${styles.body}`}>{isHydrated ? <CartContent /> : <CartSkeleton />}</div>
     </>
   );
 }

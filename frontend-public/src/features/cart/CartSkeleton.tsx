@@ -8,12 +8,27 @@ export function CartSkeleton() {
   const isShown = useDelayedFlag(true, SHOW_AFTER_MS);
   return (
     <div className={styles.place}>
-      <p className="visually-hidden" role="status">{isShown ? 'Loading cart...' : ''}</p>
+      <p className="visually-hidden" role="status">
+        {isShown ? 'Loading cart...' : ''}
+      </p>
       <noscript>The cart needs JavaScript, which is off.</noscript>
       {isShown && (
         <div className={styles.skeleton} aria-hidden="true">
-          <div>{['first', 'second', 'third'].map((line) => <span key={line}><i /><i /><i /></span>)}</div>
-          <div><i /><i /><i /><i /></div>
+          <div>
+            {['first', 'second', 'third'].map((line) => (
+              <span key={line}>
+                <i />
+                <i />
+                <i />
+              </span>
+            ))}
+          </div>
+          <div>
+            <i />
+            <i />
+            <i />
+            <i />
+          </div>
         </div>
       )}
     </div>

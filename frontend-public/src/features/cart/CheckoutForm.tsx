@@ -26,7 +26,10 @@ interface CheckoutFormProps {
 
 /** The checkout card (spec 2 section 2). On phones total and button stay in sight below the lines. */
 export function CheckoutForm({ ref, lines, place, holdsBack, isUnanswered }: CheckoutFormProps) {
-  const { register, errorOf, submit, failure, isBusy } = useApiForm<CheckoutDetails>({ fields: CHECKOUT_FIELDS, send: place });
+  const { register, errorOf, submit, failure, isBusy } = useApiForm<CheckoutDetails>({
+    fields: CHECKOUT_FIELDS,
+    send: place,
+  });
   const [kept] = useState(keptDetails.read);
   const order = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -34,20 +37,51 @@ export function CheckoutForm({ ref, lines, place, holdsBack, isUnanswered }: Che
     if (isMissingRequired(detailsIn(event.currentTarget))) showToast({ tone: 'error', ...CHECKOUT_MESSAGES.missing });
     void submit(event);
   };
-  const field = (name: keyof CheckoutDetails) => ({ defaultValue: kept?.[name], error: errorOf(name), ...register(name, { validate: detailChecks[name] }) });
+  const field = (name: keyof CheckoutDetails) => ({
+    defaultValue: kept?.[name],
+    error: errorOf(name),
+    ...register(name, { validate: detailChecks[name] }),
+  });
   return (
-    <form ref={ref} noValidate method="post" className={styles.form} aria-label="Checkout" onSubmit={order} onInput={(event) => keptDetails.keep(detailsIn(event.currentTarget))}>
+    <form
+      ref={ref}
+      noValidate
+      method="post"
+      className={styles.form}
+      aria-label="Checkout"
+      onSubmit={order}
+      onInput={(event) => keptDetails.keep(detailsIn(event.currentTarget))}
+    >
       <div className={styles.fields}>
         <h2 className="h3">Checkout</h2>
         <TextField label="Full Name *" autoComplete="name" aria-required {...field('customerName')} />
-        <TextField label="Email Address *" type="email" autoComplete="email" aria-required {...field('customerEmail')} />
+        <TextField
+          label="Email Address *"
+          type="email"
+          autoComplete="email"
+          aria-required
+          {...field('customerEmail')}
+        />
         <TextField label="Phone Number" type="tel" autoComplete="tel" {...field('customerPhone')} />
-        <TextArea label="Shipping Address *" rows={4} autoComplete="street-address" aria-required {...field('shippingAddress')} />
+        <TextArea
+          label="Shipping Address *"
+          rows={4}
+          autoComplete="street-address"
+          aria-required
+          {...field('shippingAddress')}
+        />
       </div>
       <div className={styles.pay} data-pay-bar>
         <FormFailure sentence={failure} />
-        {isUnanswered && !isBusy && <p className={styles.unanswered}>Your order may have reached us all the same. Press Place Order once more, without changes: it stays one order.</p>}
-        <p className={styles.total}><span>Total</span> <output className="tabular">{formatRand(cartTotalCents(lines))}</output></p>
+        {isUnanswered && !isBusy && (
+          <p className={styles.unanswered}>
+            Your order may have reached us all the same. Press Place Order once more, without changes: it stays one
+            order.
+          </p>
+        )}
+        <p className={styles.total}>
+          <span>Total</span> <output className="tabular">{formatRand(cartTotalCents(lines))}</output>
+        </p>
         <SubmitButton label="Place Order" busyLabel="Processing..." isBusy={isBusy} />
         <p className={styles.note}>Order will be processed manually</p>
       </div>
@@ -61,5 +95,10 @@ function detailsIn(form: HTMLFormElement): CheckoutDetails {
     const value = data.get(name);
     return typeof value === 'string' ? value : '';
   };
-  return { customerName: text('customerName'), customerEmail: text('customerEmail'), customerPhone: text('customerPhone'), shippingAddress: text('shippingAddress') };
+  return {
+    customerName: text('customerName'),
+    customerEmail: text('customerEmail'),
+    customerPhone: text('customerPhone'),
+    shippingAddress: text('shippingAddress'),
+  };
 }

@@ -17,11 +17,25 @@ interface ClearCartDialogProps {
 export function ClearCartDialog({ isOpen, count, onClear, onClose }: ClearCartDialogProps) {
   return (
     <StormAntd>
-      <Modal open={isOpen} onCancel={onClose} closable={false} footer={null} width={WIDTH_PX} centered title="Clear your cart?">
-        <p className="muted">{count === 1 ? 'The one item in it is taken out.' : `All ${count} items in it are taken out.`}</p>
+      <Modal
+        open={isOpen}
+        onCancel={onClose}
+        closable={false}
+        footer={null}
+        width={WIDTH_PX}
+        centered
+        title="Clear your cart?"
+      >
+        <p className="muted">
+          {count === 1 ? 'The one item in it is taken out.' : `All ${count} items in it are taken out.`}
+        </p>
         <div className={styles.actions}>
-          <button type="button" className={buttonClass({ look: 'ghost', size: 'small' })} onClick={onClose}>Keep my cart</button>
-          <button type="button" className={buttonClass({ size: 'small' })} onClick={onClear}>Clear Cart</button>
+          <button type="button" className={buttonClass({ look: 'ghost', size: 'small' })} onClick={onClose}>
+            Keep my cart
+          </button>
+          <button type="button" className={buttonClass({ size: 'small' })} onClick={onClear}>
+            Clear Cart
+          </button>
         </div>
       </Modal>
     </StormAntd>

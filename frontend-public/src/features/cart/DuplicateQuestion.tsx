@@ -18,11 +18,21 @@ export function DuplicateQuestion({ onAgain, onNo }: DuplicateQuestionProps) {
   }, []);
   return (
     <section className={styles.panel} aria-labelledby={titleId}>
-      <h2 ref={title} id={titleId} tabIndex={-1} className="h3"><Icon name="info" sizePx={24} />Have you placed this order already?</h2>
-      <p>An order like this one reached us a few minutes ago. Please look for its confirmation in your email. Nothing more was ordered now.</p>
+      <h2 ref={title} id={titleId} tabIndex={-1} className="h3">
+        <Icon name="info" sizePx={24} />
+        Have you placed this order already?
+      </h2>
+      <p>
+        An order like this one reached us a few minutes ago. Please look for its confirmation in your email. Nothing
+        more was ordered now.
+      </p>
       <div className={styles.actions}>
-        <button type="button" className={buttonClass({ look: 'ghost' })} onClick={onNo}>No second order</button>
-        <button type="button" className={buttonClass()} onClick={onAgain}>Order it a second time</button>
+        <button type="button" className={buttonClass({ look: 'ghost' })} onClick={onNo}>
+          No second order
+        </button>
+        <button type="button" className={buttonClass()} onClick={onAgain}>
+          Order it a second time
+        </button>
       </div>
     </section>
   );

@@ -51,9 +51,17 @@ export function LoadedCart({ lines: present, refetch }: LoadedCartProps) {
   };
   return (
     <>
-      <p className="visually-hidden" role="status">{isChanged ? `Your cart has changed. New total ${formatRand(changes.totalOnceAcceptedCents)}.` : ''}</p>
+      <p className="visually-hidden" role="status">
+        {isChanged ? `Your cart has changed. New total ${formatRand(changes.totalOnceAcceptedCents)}.` : ''}
+      </p>
       {isChanged && (
-        <CartChanges changed={changes.changed} refusals={changes.refusals} totalCents={changes.totalOnceAcceptedCents} isAccepting={isAccepting} onAccept={() => void acceptAll()} />
+        <CartChanges
+          changed={changes.changed}
+          refusals={changes.refusals}
+          totalCents={changes.totalOnceAcceptedCents}
+          isAccepting={isAccepting}
+          onAccept={() => void acceptAll()}
+        />
       )}
       {isAsked && (
         <DuplicateQuestion
@@ -67,23 +75,29 @@ export function LoadedCart({ lines: present, refetch }: LoadedCartProps) {
           }}
         />
       )}
-      {lines.length === 0
-        ? (
-          <CartNotice icon="cart" title="Your cart is empty" text="Add some items to get started!" takesFocus={hadLines && !isChanged}>
-            <Link className={buttonClass()} to={paths.shop}>Start Shopping</Link>
-          </CartNotice>
-        )
-        : (
-          <div className={styles.layout}>
-            <CartLines
-              lines={lines}
-              onQuantity={setQuantity}
-              onRemove={remove}
-              onClear={clear}
-            />
-            <CheckoutForm ref={form} lines={lines} place={place} isUnanswered={isUnanswered} holdsBack={() => isChanged && changes.comeToNotice()} />
-          </div>
-        )}
+      {lines.length === 0 ? (
+        <CartNotice
+          icon="cart"
+          title="Your cart is empty"
+          text="Add some items to get started!"
+          takesFocus={hadLines && !isChanged}
+        >
+          <Link className={buttonClass()} to={paths.shop}>
+            Start Shopping
+          </Link>
+        </CartNotice>
+      ) : (
+        <div className={styles.layout}>
+          <CartLines lines={lines} onQuantity={setQuantity} onRemove={remove} onClear={clear} />
+          <CheckoutForm
+            ref={form}
+            lines={lines}
+            place={place}
+            isUnanswered={isUnanswered}
+            holdsBack={() => isChanged && changes.comeToNotice()}
+          />
+        </div>
+      )}
     </>
   );
 }

@@ -8,11 +8,19 @@ export function changeWords({ changes, quantity }: Pick<ChangedLine, 'changes' |
 
 function happened(change: LineChange): string {
   switch (change.kind) {
-    case 'price': return `Was ${formatRand(change.fromCents)}, now ${formatRand(change.toCents)}.`;
-    case 'fewer': return change.left === 0 ? 'None are left beside the other sizes in your cart.' : `Only ${change.left} left: ${change.left} instead of ${change.wanted}.`;
-    case 'most': return `At most ${change.max} in one order${change.left === 0 ? ', all sizes together.' : `: ${change.left} instead of ${change.wanted}.`}`;
-    case 'sold-out': return 'Sold out.';
-    case 'size-gone': return `Size ${change.size} is no longer available.`;
-    case 'not-sold': return 'No longer sold.';
+    case 'price':
+      return `Was ${formatRand(change.fromCents)}, now ${formatRand(change.toCents)}.`;
+    case 'fewer':
+      return change.left === 0
+        ? 'None are left beside the other sizes in your cart.'
+        : `Only ${change.left} left: ${change.left} instead of ${change.wanted}.`;
+    case 'most':
+      return `At most ${change.max} in one order${change.left === 0 ? ', all sizes together.' : `: ${change.left} instead of ${change.wanted}.`}`;
+    case 'sold-out':
+      return 'Sold out.';
+    case 'size-gone':
+      return `Size ${change.size} is no longer available.`;
+    case 'not-sold':
+      return 'No longer sold.';
   }
 }

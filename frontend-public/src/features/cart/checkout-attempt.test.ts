@@ -20,7 +20,10 @@ test.each<[string, CheckoutAttempt<string> | undefined, boolean]>([
   expect(isUnanswered(attempt)).toBe(is);
 });
 
-const lines = [{ id: 'a', quantity: 1, selectedSize: 'M' }, { id: 'b', quantity: 2, selectedSize: null }];
+const lines = [
+  { id: 'a', quantity: 1, selectedSize: 'M' },
+  { id: 'b', quantity: 2, selectedSize: null },
+];
 
 test.each<[string, typeof lines]>([
   ['a quantity', [{ ...lines[0]!, quantity: 2 }, lines[1]!]],

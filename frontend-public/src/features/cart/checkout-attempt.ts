@@ -20,7 +20,11 @@ interface ChosenLine {
 }
 
 /** The attempt for what is in the cart: the one before, if that is still the same. */
-export function attemptFor<Priced>(kept: CheckoutAttempt<Priced> | undefined, chosen: string, newKey: () => string): CheckoutAttempt<Priced> {
+export function attemptFor<Priced>(
+  kept: CheckoutAttempt<Priced> | undefined,
+  chosen: string,
+  newKey: () => string,
+): CheckoutAttempt<Priced> {
   return kept?.chosen === chosen ? kept : { key: newKey(), chosen };
 }
 

@@ -1,7 +1,21 @@
 import { customerOf, detailChecks, isMissingRequired, pricedLines, type CheckoutDetails } from './checkout-details';
 
-const details: CheckoutDetails = { customerName: ' Naledi Maseko ', customerEmail: ' naledi@example.org ', customerPhone: '', shippingAddress: '1 Main Road\nSandton ' };
-const product = { name: 'Shirt', price: 44_900, category: 'Apparel', imageUrl: null, stock: 9, hasVariableSizes: true, availableSizes: ['M'], isAvailable: true };
+const details: CheckoutDetails = {
+  customerName: ' Naledi Maseko ',
+  customerEmail: ' naledi@example.org ',
+  customerPhone: '',
+  shippingAddress: '1 Main Road\nSandton ',
+};
+const product = {
+  name: 'Shirt',
+  price: 44_900,
+  category: 'Apparel',
+  imageUrl: null,
+  stock: 9,
+  hasVariableSizes: true,
+  availableSizes: ['M'],
+  isAvailable: true,
+};
 const line = { id: 'a', productId: 7, quantity: 2, selectedSize: 'M', createdAt: '', updatedAt: '', product };
 
 test.each<[keyof CheckoutDetails, string, string | true]>([
@@ -33,8 +47,18 @@ test.each<[Partial<CheckoutDetails>, boolean]>([
 });
 
 test('the order is what the visitor saw, in cents', () => {
-  expect({ ...customerOf(details), ...pricedLines([line, { ...line, id: 'b', productId: 8, quantity: 1, selectedSize: null }]) }).toEqual({
-    customerName: 'Naledi Maseko', customerEmail: 'naledi@example.org', customerPhone: null, shippingAddress: '1 Main Road\nSandton', totalAmount: 134_700,
-    items: [{ productId: 7, quantity: 2, price: 44_900, selectedSize: 'M' }, { productId: 8, quantity: 1, price: 44_900, selectedSize: null }],
+  expect({
+    ...customerOf(details),
+    ...pricedLines([line, { ...line, id: 'b', productId: 8, quantity: 1, selectedSize: null }]),
+  }).toEqual({
+    customerName: 'Naledi Maseko',
+    customerEmail: 'naledi@example.org',
+    customerPhone: null,
+    shippingAddress: '1 Main Road\nSandton',
+    totalAmount: 134_700,
+    items: [
+      { productId: 7, quantity: 2, price: 44_900, selectedSize: 'M' },
+      { productId: 8, quantity: 1, price: 44_900, selectedSize: null },
+    ],
   });
 });

@@ -11,7 +11,12 @@ export interface CheckoutDetails {
   shippingAddress: string;
 }
 
-export const CHECKOUT_FIELDS = ['customerName', 'customerEmail', 'customerPhone', 'shippingAddress'] as const satisfies readonly (keyof CheckoutDetails)[];
+export const CHECKOUT_FIELDS = [
+  'customerName',
+  'customerEmail',
+  'customerPhone',
+  'shippingAddress',
+] as const satisfies readonly (keyof CheckoutDetails)[];
 
 type Check = (text: string) => string | true;
 
@@ -20,9 +25,15 @@ const { customerName, customerEmail, customerPhone, shippingAddress } = ORDER_RU
 /** Each field's message in the server's words, or true. */
 export const detailChecks: Record<keyof CheckoutDetails, Check> = {
   customerName: filled(customerName.missing, (name) => isWithin(name, customerName.maxLength) || customerName.tooLong),
-  customerEmail: filled(customerEmail.missing, (email) => (isWithin(email, customerEmail.maxLength) && looksLikeEmailAddress(email)) || customerEmail.invalid),
+  customerEmail: filled(
+    customerEmail.missing,
+    (email) => (isWithin(email, customerEmail.maxLength) && looksLikeEmailAddress(email)) || customerEmail.invalid,
+  ),
   customerPhone: (phone) => isWithin(phone.trim(), customerPhone.maxLength) || customerPhone.invalid,
-  shippingAddress: filled(shippingAddress.missing, (address) => isWithin(address, shippingAddress.maxLength) || shippingAddress.tooLong),
+  shippingAddress: filled(
+    shippingAddress.missing,
+    (address) => isWithin(address, shippingAddress.maxLength) || shippingAddress.tooLong,
+  ),
 };
 
 export function isMissingRequired(details: CheckoutDetails): boolean {
@@ -33,7 +44,12 @@ export function isMissingRequired(details: CheckoutDetails): boolean {
 export function pricedLines(lines: readonly CartItem[]): Pick<OrderInput, 'totalAmount' | 'items'> {
   return {
     totalAmount: cartTotalCents(lines),
-    items: lines.map(({ productId, quantity, selectedSize, product: { price } }) => ({ productId, quantity, price, selectedSize })),
+    items: lines.map(({ productId, quantity, selectedSize, product: { price } }) => ({
+      productId,
+      quantity,
+      price,
+      selectedSize,
+    })),
   };
 }
 

@@ -50,7 +50,9 @@ export function useCheckout({ lines, onRefused, onPlaced }: CheckoutOptions) {
     isConfirmed.current = false;
     setAsked(false);
     keptAttempt.keep({ ...attempt, sent });
-    const order = await placeOrder({ ...customerOf(details), ...sent, ...confirmation }, attempt.key).catch((error: unknown) => failed(error));
+    const order = await placeOrder({ ...customerOf(details), ...sent, ...confirmation }, attempt.key).catch(
+      (error: unknown) => failed(error),
+    );
     if (!order) return;
     // A failure just before would stand over the confirmation.
     withdrawToast();
@@ -83,7 +85,9 @@ export function useCheckout({ lines, onRefused, onPlaced }: CheckoutOptions) {
     /** The order may be one that was placed before: the visitor is asked. */
     isAsked,
     /** Says yes for the next `place`. */
-    confirm: () => { isConfirmed.current = true; },
+    confirm: () => {
+      isConfirmed.current = true;
+    },
     /** Says no. */
     dismiss: () => setAsked(false),
   };
@@ -102,5 +106,8 @@ function isRefusal(error: unknown): boolean {
 }
 
 function mayBeDuplicate(error: unknown): boolean {
-  return error instanceof ApiFailure && (error.status === OTHER_BODY || refusalOf(error).reason === POSSIBLE_DUPLICATE.reason);
+  return (
+    error instanceof ApiFailure &&
+    (error.status === OTHER_BODY || refusalOf(error).reason === POSSIBLE_DUPLICATE.reason)
+  );
 }

@@ -19,7 +19,10 @@ export function useLineChanges() {
 
   return {
     setQuantity: (line: CartItem, quantity: number) => void actions.setQuantity(line, quantity).catch(tellFailure),
-    remove: (line: CartItem) => void actions.remove(line).then(() => showToast({ ...REMOVED, action: { label: 'Undo', onPress: () => putBack(line) } }), tellFailure),
+    remove: (line: CartItem) =>
+      void actions
+        .remove(line)
+        .then(() => showToast({ ...REMOVED, action: { label: 'Undo', onPress: () => putBack(line) } }), tellFailure),
     clear: () => void actions.clear().then(() => showToast(CLEARED), tellFailure),
     /** After an order, which stands whatever becomes of the cart. */
     clearOrdered: () => void actions.clear().catch(() => showToast(NOT_CLEARED)),
@@ -27,11 +30,13 @@ export function useLineChanges() {
     /** Makes the cart on the server what the visitor accepted. */
     accept: async (lines: readonly CartItem[], changed: readonly ChangedLine[]) => {
       setAccepting(true);
-      await Promise.all(lines.flatMap((line) => {
-        const quantity = changed.find(({ id }) => id === line.id)?.quantity ?? line.quantity;
-        if (quantity === line.quantity) return [];
-        return [quantity === 0 ? actions.remove(line) : actions.setQuantity(line, quantity)];
-      })).catch(tellFailure);
+      await Promise.all(
+        lines.flatMap((line) => {
+          const quantity = changed.find(({ id }) => id === line.id)?.quantity ?? line.quantity;
+          if (quantity === line.quantity) return [];
+          return [quantity === 0 ? actions.remove(line) : actions.setQuantity(line, quantity)];
+        }),
+      ).catch(tellFailure);
       setAccepting(false);
     },
   };
@@ -39,7 +44,11 @@ export function useLineChanges() {
 
 const REMOVED = { tone: 'success', title: 'Item Removed', text: 'Item removed from cart successfully!' } as const;
 const CLEARED = { tone: 'success', title: 'Cart Cleared', text: 'All items removed from cart!' } as const;
-const NOT_CLEARED = { tone: 'error', title: 'Error', text: 'Your order is placed, but your cart could not be emptied. Clear it before you order again.' } as const;
+const NOT_CLEARED = {
+  tone: 'error',
+  title: 'Error',
+  text: 'Your order is placed, but your cart could not be emptied. Clear it before you order again.',
+} as const;
 
 function tellFailure(error: unknown): void {
   showToast({ tone: 'error', title: 'Error', text: refusalOf(error).sentence });

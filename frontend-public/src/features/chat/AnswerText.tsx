@@ -9,8 +9,22 @@ import styles from './AnswerText.module.css';
 export function AnswerText({ text, onFollow }: { text: string; onFollow: () => void }) {
   return linkParts(text, pagesInAnswers).map(({ text: words, href }, at) => {
     if (href === undefined) return <Fragment key={at}>{words}</Fragment>;
-    if (href.startsWith('/')) return <Link key={at} className={styles.link} to={href} onClick={onFollow}>{words}</Link>;
-    if (href.startsWith('http')) return <ExternalLink key={at} className={styles.link} href={href}>{words}</ExternalLink>;
-    return <a key={at} className={styles.link} href={href}>{words}</a>;
+    if (href.startsWith('/'))
+      return (
+        <Link key={at} className={styles.link} to={href} onClick={onFollow}>
+          {words}
+        </Link>
+      );
+    if (href.startsWith('http'))
+      return (
+        <ExternalLink key={at} className={styles.link} href={href}>
+          {words}
+        </ExternalLink>
+      );
+    return (
+      <a key={at} className={styles.link} href={href}>
+        {words}
+      </a>
+    );
   });
 }

@@ -23,8 +23,25 @@ export function ChatComposer({ ref, onSend }: { ref: Ref<HTMLTextAreaElement>; o
   };
   return (
     <form className={styles.composer} onSubmit={send}>
-      <textarea ref={ref} className={styles.input} rows={1} aria-label="Message" placeholder={chatWords.placeholder} maxLength={CHAT_RULES.content.maxLength} value={text} onChange={(event) => setText(event.target.value)} onKeyDown={sendOnEnter} />
-      <button type="submit" className={`${buttonClass({ size: 'small' })} ${styles.send}`} aria-label="Send message" disabled={isEmpty}><Icon name="arrow" /></button>
+      <textarea
+        ref={ref}
+        className={styles.input}
+        rows={1}
+        aria-label="Message"
+        placeholder={chatWords.placeholder}
+        maxLength={CHAT_RULES.content.maxLength}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={sendOnEnter}
+      />
+      <button
+        type="submit"
+        className={`${buttonClass({ size: 'small' })} ${styles.send}`}
+        aria-label="Send message"
+        disabled={isEmpty}
+      >
+        <Icon name="arrow" />
+      </button>
     </form>
   );
 }

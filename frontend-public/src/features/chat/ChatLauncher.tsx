@@ -17,11 +17,14 @@ export function ChatLauncher() {
     setOpen(true);
     setUnread(false);
     if (Panel) return;
-    import('./ChatPanel').then(({ ChatPanel }) => setPanel(() => ChatPanel), (error: unknown) => {
-      logFailure('The assistant could not be loaded.', error);
-      setOpen(false);
-      showToast({ tone: 'error', ...chatWords.notLoaded });
-    });
+    import('./ChatPanel').then(
+      ({ ChatPanel }) => setPanel(() => ChatPanel),
+      (error: unknown) => {
+        logFailure('The assistant could not be loaded.', error);
+        setOpen(false);
+        showToast({ tone: 'error', ...chatWords.notLoaded });
+      },
+    );
   };
   const close = () => {
     setOpen(false);
@@ -29,11 +32,26 @@ export function ChatLauncher() {
   };
   return (
     <>
-      <button ref={button} type="button" className={styles.launcher} aria-label={isOpen ? 'Close chat' : hasUnread ? 'Open chat, new reply' : 'Open chat'} aria-expanded={isOpen} onClick={isOpen ? close : open}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.launcher}
+        aria-label={isOpen ? 'Close chat' : hasUnread ? 'Open chat, new reply' : 'Open chat'}
+        aria-expanded={isOpen}
+        onClick={isOpen ? close : open}
+      >
         <Icon name={isOpen ? 'close' : 'chat'} sizePx={26} />
         {hasUnread && <span className={styles.unread} />}
       </button>
-      {Panel && <Panel isOpen={isOpen} onClose={close} onReply={() => { if (!isOpen) setUnread(true); }} />}
+      {Panel && (
+        <Panel
+          isOpen={isOpen}
+          onClose={close}
+          onReply={() => {
+            if (!isOpen) setUnread(true);
+          }}
+        />
+      )}
     </>
   );
 }

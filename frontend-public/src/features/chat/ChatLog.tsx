@@ -25,7 +25,13 @@ export function ChatLog({ messages, isTyping, isOpen, onFollow }: ChatLogProps) 
             {role === 'user' ? content : <AnswerText text={content} onFollow={onFollow} />}
           </li>
         ))}
-        {isTyping && <li className={`${styles.answer} ${styles.typing}`} aria-hidden="true"><i /><i /><i /></li>}
+        {isTyping && (
+          <li className={`${styles.answer} ${styles.typing}`} aria-hidden="true">
+            <i />
+            <i />
+            <i />
+          </li>
+        )}
       </ul>
     </div>
   );

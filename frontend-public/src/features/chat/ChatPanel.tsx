@@ -38,21 +38,46 @@ export function ChatPanel({ isOpen, onClose, onReply }: ChatPanelProps) {
     onClose();
   };
   /** On phones the page that a link leads to lies under the panel. */
-  const uncoverPage = () => { if (window.matchMedia(PHONE_QUERY).matches) onClose(); };
+  const uncoverPage = () => {
+    if (window.matchMedia(PHONE_QUERY).matches) onClose();
+  };
   return (
-    <dialog ref={dialog} className={styles.panel} aria-labelledby="chat-title" onKeyDown={closeOnEscape} onCancel={(event) => { event.preventDefault(); onClose(); }}>
+    <dialog
+      ref={dialog}
+      className={styles.panel}
+      aria-labelledby="chat-title"
+      onKeyDown={closeOnEscape}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
       <div className={styles.head}>
         <LogoMark />
         <div>
-          <h2 id="chat-title" className={styles.title}>{chatWords.title}</h2>
+          <h2 id="chat-title" className={styles.title}>
+            {chatWords.title}
+          </h2>
           <p className={styles.subtitle}>{chatWords.subtitle}</p>
         </div>
-        <button type="button" className={iconButtonClass({ isPlain: true })} aria-label="Close chat" onClick={onClose}><Icon name="close" /></button>
+        <button type="button" className={iconButtonClass({ isPlain: true })} aria-label="Close chat" onClick={onClose}>
+          <Icon name="close" />
+        </button>
       </div>
       <ChatLog messages={messages} isTyping={isTyping} isOpen={isOpen} onFollow={uncoverPage} />
-      <QuickReplies onPick={(text) => { send(text); input.current?.focus(); }} />
+      <QuickReplies
+        onPick={(text) => {
+          send(text);
+          input.current?.focus();
+        }}
+      />
       <ChatComposer ref={input} onSend={send} />
-      <p className={styles.privacy}>{chatWords.privacy} <Link to={paths.privacy} onClick={uncoverPage}>Privacy</Link></p>
+      <p className={styles.privacy}>
+        {chatWords.privacy}{' '}
+        <Link to={paths.privacy} onClick={uncoverPage}>
+          Privacy
+        </Link>
+      </p>
     </dialog>
   );
 }

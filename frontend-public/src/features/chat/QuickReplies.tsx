@@ -5,7 +5,13 @@ import styles from './QuickReplies.module.css';
 export function QuickReplies({ onPick }: { onPick: (text: string) => void }) {
   return (
     <ul className={styles.replies} aria-label="Quick questions">
-      {quickReplies.map(({ label, says }) => <li key={label}><button type="button" className={styles.reply} onClick={() => onPick(says)}>{label}</button></li>)}
+      {quickReplies.map(({ label, says }) => (
+        <li key={label}>
+          <button type="button" className={styles.reply} onClick={() => onPick(says)}>
+            {label}
+          </button>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -18,7 +18,9 @@ const STOCK_FRESH_MS = 60_000;
 export async function answerBeyondRules(message: string, queryClient: QueryClient): Promise<string | undefined> {
   const said = smallTalk(message);
   if (said !== undefined) return said;
-  const tooLong = new Promise<undefined>((resolve) => { setTimeout(() => resolve(undefined), LIVE_LIMIT_MS); });
+  const tooLong = new Promise<undefined>((resolve) => {
+    setTimeout(() => resolve(undefined), LIVE_LIMIT_MS);
+  });
   return Promise.race([liveAnswer(message, queryClient).catch(() => undefined), tooLong]);
 }
 

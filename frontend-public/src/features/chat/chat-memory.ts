@@ -5,7 +5,10 @@ import { attempt, newSessionId, validSessionId } from '../../api/session-name';
 import { tabMemory } from '../../api/page-memory';
 
 const SESSION_KEY = 'chatSessionId';
-const DETAIL_KEYS = { name: 'chatUserName', email: 'chatUserEmail', phone: 'chatUserPhone' } as const satisfies Record<keyof ContactDetails, string>;
+const DETAIL_KEYS = { name: 'chatUserName', email: 'chatUserEmail', phone: 'chatUserPhone' } as const satisfies Record<
+  keyof ContactDetails,
+  string
+>;
 
 /** A reload shows them at once, also without a connection. */
 export const keptMessages = tabMemory<ChatMessage[]>('chatMessages');

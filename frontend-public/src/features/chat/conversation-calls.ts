@@ -28,11 +28,16 @@ export async function saveConversation(sessionId: string, messages: ChatMessage[
   const saved = await fetchConversation(sessionId);
   const merged = mergedMessages(saved ?? [], messages);
   try {
-    if (saved) await callApi('put', '/api/chatbot/conversations/{sessionId}', { parameters: { sessionId }, body: { messages: merged, ...contact() } });
+    if (saved)
+      await callApi('put', '/api/chatbot/conversations/{sessionId}', {
+        parameters: { sessionId },
+        body: { messages: merged, ...contact() },
+      });
     else await callApi('post', '/api/chatbot/conversations', { body: { sessionId, messages: merged, ...contact() } });
     return merged;
   } catch (error) {
-    if (error instanceof ApiFailure && error.status === CONFLICT && round < MAX_ROUNDS) return saveConversation(sessionId, messages, round + 1);
+    if (error instanceof ApiFailure && error.status === CONFLICT && round < MAX_ROUNDS)
+      return saveConversation(sessionId, messages, round + 1);
     throw error;
   }
 }

@@ -26,7 +26,9 @@ const FULL_FROM = CHAT_RULES.messages.maxCount - 2;
 export function useConversation({ onReply }: { onReply: () => void }) {
   const queryClient = useQueryClient();
   const questions = useKnownQuestions();
-  const [messages, setMessages] = useState<ChatMessage[]>(() => keptMessages.read() ?? [say('assistant', chatWords.greeting)]);
+  const [messages, setMessages] = useState<ChatMessage[]>(
+    () => keptMessages.read() ?? [say('assistant', chatWords.greeting)],
+  );
   const [awaitedReplies, setAwaitedReplies] = useState(0);
   // What a reply a second later must know as it is then.
   const now = useRef({ messages, questions, onReply });
@@ -46,7 +48,9 @@ export function useConversation({ onReply }: { onReply: () => void }) {
     if (sessionId === undefined || keptMessages.read()) return;
     void fetchConversation(sessionId).then(
       // It begins with the greeting of then. Who has written meanwhile gets both with the next save.
-      (saved) => { if (saved && saved.length > 0 && now.current.messages.length <= 1) change(saved); },
+      (saved) => {
+        if (saved && saved.length > 0 && now.current.messages.length <= 1) change(saved);
+      },
       (error: unknown) => logFailure('The earlier conversation could not be loaded.', error),
     );
   }, [change]);
@@ -58,11 +62,16 @@ export function useConversation({ onReply }: { onReply: () => void }) {
 
   const reply = async (text: string) => {
     const byRules = answerTo(text, { questions: now.current.questions, facts: assistantFacts });
-    const { text: answer } = byRules.isVague ? withLiveAnswer(byRules, await answerBeyondRules(text, queryClient)) : byRules;
+    const { text: answer } = byRules.isVague
+      ? withLiveAnswer(byRules, await answerBeyondRules(text, queryClient))
+      : byRules;
     const content = answer.slice(0, CHAT_RULES.content.maxLength);
     change([...now.current.messages, say('assistant', content)]);
     setAwaitedReplies((count) => count - 1);
-    keeper.keep({ messages: () => now.current.messages, onSaved: adopt }, wantsNotify(text) ? { userMessage: text, botResponse: content } : undefined);
+    keeper.keep(
+      { messages: () => now.current.messages, onSaved: adopt },
+      wantsNotify(text) ? { userMessage: text, botResponse: content } : undefined,
+    );
     now.current.onReply();
   };
 
@@ -76,7 +85,9 @@ export function useConversation({ onReply }: { onReply: () => void }) {
     keepNewDetails(pickContactDetails(text));
     change([...now.current.messages, say('user', text)]);
     setAwaitedReplies((count) => count + 1);
-    window.setTimeout(() => { void reply(text); }, REPLY_DELAY_MS);
+    window.setTimeout(() => {
+      void reply(text);
+    }, REPLY_DELAY_MS);
   };
   return { messages, isTyping: awaitedReplies > 0, send };
 }

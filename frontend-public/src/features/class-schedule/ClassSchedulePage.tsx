@@ -21,8 +21,13 @@ export function ClassSchedulePage() {
   return (
     <>
       <PageHead hasPaperHead title="CLASS SCHEDULE" lead={`${ARRIVE_EARLY} ${scheduleNotes.equipment}`}>
-        <ExternalLink className={buttonClass()} href={links.bookingForm}>Book a Free Trial <Icon name="external" /></ExternalLink>
-        <ExternalLink className="text-link small" href={links.directions}><Icon name="pin" />{school.venue}</ExternalLink>
+        <ExternalLink className={buttonClass()} href={links.bookingForm}>
+          Book a Free Trial <Icon name="external" />
+        </ExternalLink>
+        <ExternalLink className="text-link small" href={links.directions}>
+          <Icon name="pin" />
+          {school.venue}
+        </ExternalLink>
       </PageHead>
       <div className={`wrap ${styles.body}`}>
         {data && <ScheduleWeek classes={data} />}

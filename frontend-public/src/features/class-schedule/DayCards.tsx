@@ -23,14 +23,27 @@ export function DayCards({ days, clock, isMatch }: DayCardsProps) {
         const matching = day.entries.filter(isMatch);
         const date = dates?.[index];
         return (
-          <section key={day.weekday} id={dayCardId(day.weekday)} className={isToday ? `${styles.card} ${styles.today}` : styles.card} aria-labelledby={`${dayCardId(day.weekday)}-name`}>
+          <section
+            key={day.weekday}
+            id={dayCardId(day.weekday)}
+            className={isToday ? `${styles.card} ${styles.today}` : styles.card}
+            aria-labelledby={`${dayCardId(day.weekday)}-name`}
+          >
             <h2 id={`${dayCardId(day.weekday)}-name`} className={styles.head}>
               {day.weekday}
               {date && <small>{isToday ? `Today, ${shortDate(date)}` : shortDate(date)}</small>}
             </h2>
-            {matching.length === 0
-              ? <p className={styles.none}>{day.entries.length === 0 ? 'No classes scheduled' : 'No classes match your filters'}</p>
-              : <ul>{matching.map((entry) => <CardRow key={entry.id} entry={entry} isOnNow={isToday && isOn(entry, clock)} />)}</ul>}
+            {matching.length === 0 ? (
+              <p className={styles.none}>
+                {day.entries.length === 0 ? 'No classes scheduled' : 'No classes match your filters'}
+              </p>
+            ) : (
+              <ul>
+                {matching.map((entry) => (
+                  <CardRow key={entry.id} entry={entry} isOnNow={isToday && isOn(entry, clock)} />
+                ))}
+              </ul>
+            )}
           </section>
         );
       })}
@@ -43,7 +56,10 @@ function CardRow({ entry, isOnNow }: { entry: ScheduledClass; isOnNow: boolean }
   return (
     <li className={styles.row} style={{ '--discipline': `var(--discipline-${discipline})` } as CSSProperties}>
       <div>
-        <h3 className={styles.name}>{entry.className}{isOnNow && <span className={styles.now}>On now</span>}</h3>
+        <h3 className={styles.name}>
+          {entry.className}
+          {isOnNow && <span className={styles.now}>On now</span>}
+        </h3>
         <p className={styles.time}>{timeRange(entry)}</p>
         <p className={styles.more}>Level: {entry.level}</p>
         {entry.instructor && <p className={styles.more}>{entry.instructor}</p>}

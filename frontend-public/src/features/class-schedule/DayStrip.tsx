@@ -11,7 +11,10 @@ export function DayStrip({ days, clock }: { days: readonly ScheduleDay[]; clock:
         const isToday = clock?.weekday === weekday;
         return (
           <a key={weekday} href={`#${dayCardId(weekday)}`} className={isToday ? styles.today : undefined}>
-            <span aria-hidden="true">{weekday.slice(0, 3)}{isToday && <small>Today</small>}</span>
+            <span aria-hidden="true">
+              {weekday.slice(0, 3)}
+              {isToday && <small>Today</small>}
+            </span>
             <span className="visually-hidden">{isToday ? `${weekday}, today` : weekday}</span>
           </a>
         );

@@ -9,7 +9,15 @@ const loadPopup = () => import('./OverlapPopup').then((module) => ({ default: mo
 const OverlapPopup = lazy(loadPopup);
 
 /** Classes at the same time as one block that opens their list. */
-export function OverlapBlock({ block, topPx, isMatch }: { block: ScheduleBlock<ScheduledClass>; topPx: number; isMatch: IsMatch }) {
+export function OverlapBlock({
+  block,
+  topPx,
+  isMatch,
+}: {
+  block: ScheduleBlock<ScheduledClass>;
+  topPx: number;
+  isMatch: IsMatch;
+}) {
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   const open = () => {
@@ -30,9 +38,13 @@ export function OverlapBlock({ block, topPx, isMatch }: { block: ScheduleBlock<S
         onFocus={() => void loadPopup()}
       >
         <b>{count} Classes</b>
-        <span className={styles.count} aria-hidden="true">{count}</span>
+        <span className={styles.count} aria-hidden="true">
+          {count}
+        </span>
         <span className="visually-hidden">, {block.entries[0]?.day} </span>
-        <span className="tabular">{formatClockTime(block.startMinutes)}–{formatClockTime(block.endMinutes)}</span>
+        <span className="tabular">
+          {formatClockTime(block.startMinutes)}–{formatClockTime(block.endMinutes)}
+        </span>
         <span className={styles.open}>Click to view all classes</span>
       </button>
       {wasOpened && (

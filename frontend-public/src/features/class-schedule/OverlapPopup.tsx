@@ -24,13 +24,33 @@ export function OverlapPopup({ block, isOpen, onClose }: OverlapPopupProps) {
   const title = `Classes on ${block.entries[0]?.day} at ${formatClockTime(block.startMinutes)}`;
   return (
     <StormAntd>
-      <Modal open={isOpen} onCancel={onClose} closable={false} footer={null} width={WIDTH_PX} centered title={title} rootClassName={styles.root}>
-        <button type="button" className={`${iconButtonClass({ isPlain: true })} ${styles.close}`} aria-label="Close" onClick={onClose}><Icon name="close" /></button>
+      <Modal
+        open={isOpen}
+        onCancel={onClose}
+        closable={false}
+        footer={null}
+        width={WIDTH_PX}
+        centered
+        title={title}
+        rootClassName={styles.root}
+      >
+        <button
+          type="button"
+          className={`${iconButtonClass({ isPlain: true })} ${styles.close}`}
+          aria-label="Close"
+          onClick={onClose}
+        >
+          <Icon name="close" />
+        </button>
         {/* Scrolls above 24rem, so a keyboard must be able to reach it. */}
         <ul className={styles.list} tabIndex={0} aria-label={title}>
-          {block.entries.map((entry) => <PopupRow key={entry.id} entry={entry} />)}
+          {block.entries.map((entry) => (
+            <PopupRow key={entry.id} entry={entry} />
+          ))}
         </ul>
-        <p className={styles.footer}>Multiple classes scheduled at the same time. Choose the one that suits your level.</p>
+        <p className={styles.footer}>
+          Multiple classes scheduled at the same time. Choose the one that suits your level.
+        </p>
       </Modal>
     </StormAntd>
   );
@@ -40,10 +60,14 @@ function PopupRow({ entry }: { entry: ScheduledClass }) {
   const [discipline] = disciplinesOf(entry.className);
   return (
     <li>
-      <span className={styles.emblem} style={{ '--discipline': `var(--discipline-${discipline})` } as CSSProperties}><DisciplineEmblem discipline={discipline} /></span>
+      <span className={styles.emblem} style={{ '--discipline': `var(--discipline-${discipline})` } as CSSProperties}>
+        <DisciplineEmblem discipline={discipline} />
+      </span>
       <span>
         <b>{entry.className}</b>
-        <span className="small muted tabular">{[entry.level, timeRange(entry), entry.instructor].filter(Boolean).join(' · ')}</span>
+        <span className="small muted tabular">
+          {[entry.level, timeRange(entry), entry.instructor].filter(Boolean).join(' · ')}
+        </span>
       </span>
       <CalendarButton entry={entry} className={styles.calendar} />
     </li>

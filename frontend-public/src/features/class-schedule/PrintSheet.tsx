@@ -19,7 +19,11 @@ export function PrintSheet({ days, isMatch }: { days: readonly ScheduleDay[]; is
                 <small>{[entry.level, entry.instructor].filter(Boolean).join(', ')}</small>
               </p>
             ))}
-            {day.entries.length === 0 && <p className={styles.entry}><small>No classes scheduled</small></p>}
+            {day.entries.length === 0 && (
+              <p className={styles.entry}>
+                <small>No classes scheduled</small>
+              </p>
+            )}
           </div>
         ))}
       </div>

@@ -9,7 +9,14 @@ export function ScheduleFailure({ isRetrying, onRetry }: { isRetrying: boolean; 
         <Icon name="info" sizePx={26} />
         <b>Unable to load class schedule. Please try again later.</b>
         <p className="small muted">Your connection may have dropped.</p>
-        <button type="button" className={buttonClass({ look: 'ghost', size: 'small' })} onClick={onRetry} aria-disabled={isRetrying}>Try again</button>
+        <button
+          type="button"
+          className={buttonClass({ look: 'ghost', size: 'small' })}
+          onClick={onRetry}
+          aria-disabled={isRetrying}
+        >
+          Try again
+        </button>
       </div>
     </div>
   );

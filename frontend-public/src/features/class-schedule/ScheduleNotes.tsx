@@ -12,9 +12,16 @@ const notes: { icon: IconName; text: string }[] = [
 export function ScheduleNotes() {
   return (
     <section aria-labelledby="schedule-notes">
-      <h2 id="schedule-notes" className="visually-hidden">Notes</h2>
+      <h2 id="schedule-notes" className="visually-hidden">
+        Notes
+      </h2>
       <ul className={styles.notes}>
-        {notes.map(({ icon, text }) => <li key={text}><Icon name={icon} sizePx={22} />{text}</li>)}
+        {notes.map(({ icon, text }) => (
+          <li key={text}>
+            <Icon name={icon} sizePx={22} />
+            {text}
+          </li>
+        ))}
       </ul>
     </section>
   );

@@ -9,11 +9,21 @@ export function ScheduleSkeleton() {
   const isShown = useDelayedFlag(true, SHOW_AFTER_MS);
   return (
     <div className={styles.place}>
-      <p className="visually-hidden" role="status">{isShown ? 'Loading class schedule...' : ''}</p>
-      <noscript>The class schedule is fetched by JavaScript, which is off. Call us for the times: {school.phone.display}.</noscript>
+      <p className="visually-hidden" role="status">
+        {isShown ? 'Loading class schedule...' : ''}
+      </p>
+      <noscript>
+        The class schedule is fetched by JavaScript, which is off. Call us for the times: {school.phone.display}.
+      </noscript>
       {isShown && (
         <div className={styles.skeleton} aria-hidden="true">
-          {Array.from({ length: 7 }, (_, day) => <div key={day}><i /><i /><i /></div>)}
+          {Array.from({ length: 7 }, (_, day) => (
+            <div key={day}>
+              <i />
+              <i />
+              <i />
+            </div>
+          ))}
         </div>
       )}
     </div>

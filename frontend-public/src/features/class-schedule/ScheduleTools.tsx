@@ -27,16 +27,33 @@ export function ScheduleTools({ filters, onChange, matching, matchCount, total }
           onChange={(event) => onChange({ level: LEVEL_CHOICES.find((level) => level === event.target.value) })}
         >
           <option value="">All levels</option>
-          {LEVEL_CHOICES.map((level) => <option key={level}>{level}</option>)}
+          {LEVEL_CHOICES.map((level) => (
+            <option key={level}>{level}</option>
+          ))}
         </select>
       </div>
-      <p className={styles.count} role="status">{countWords(matchCount, total, filters)}</p>
+      <p className={styles.count} role="status">
+        {countWords(matchCount, total, filters)}
+      </p>
       <div className={styles.actions}>
-        <button type="button" className={buttonClass({ look: 'ghost', size: 'small' })} onClick={() => saveCalendar(matching)} disabled={matching.length === 0}>
-          <Icon name="calendar" />Add to calendar
+        <button
+          type="button"
+          className={buttonClass({ look: 'ghost', size: 'small' })}
+          onClick={() => saveCalendar(matching)}
+          disabled={matching.length === 0}
+        >
+          <Icon name="calendar" />
+          Add to calendar
         </button>
         <Tooltip text="Print schedule">
-          <button type="button" className={iconButtonClass()} aria-label="Print schedule" onClick={() => window.print()}><Icon name="print" /></button>
+          <button
+            type="button"
+            className={iconButtonClass()}
+            aria-label="Print schedule"
+            onClick={() => window.print()}
+          >
+            <Icon name="print" />
+          </button>
         </Tooltip>
       </div>
     </div>
@@ -46,9 +63,22 @@ export function ScheduleTools({ filters, onChange, matching, matchCount, total }
 function StyleChips({ filters, onChange }: Pick<ScheduleToolsProps, 'filters' | 'onChange'>) {
   return (
     <div className={styles.chips}>
-      <button type="button" className={styles.chip} aria-pressed={filters.style === undefined} onClick={() => onChange({ style: undefined })}>All styles</button>
+      <button
+        type="button"
+        className={styles.chip}
+        aria-pressed={filters.style === undefined}
+        onClick={() => onChange({ style: undefined })}
+      >
+        All styles
+      </button>
       {STYLE_CHOICES.map(({ style, label }) => (
-        <button key={style} type="button" className={styles.chip} aria-pressed={filters.style === style} onClick={() => onChange({ style: filters.style === style ? undefined : style })}>
+        <button
+          key={style}
+          type="button"
+          className={styles.chip}
+          aria-pressed={filters.style === style}
+          onClick={() => onChange({ style: filters.style === style ? undefined : style })}
+        >
           <i style={{ background: `var(--discipline-${style})` }} />
           {label}
         </button>

@@ -21,7 +21,13 @@ export function ScheduleWeek({ classes }: { classes: readonly PublicClassSchedul
   const unplaced = week.unplaced.filter(isMatch);
   return (
     <>
-      <ScheduleTools filters={filters} onChange={changeFilters} matching={matching} matchCount={matching.length + unplaced.length} total={classes.length} />
+      <ScheduleTools
+        filters={filters}
+        onChange={changeFilters}
+        matching={matching}
+        matchCount={matching.length + unplaced.length}
+        total={classes.length}
+      />
       <DayStrip days={week.days} clock={clock} />
       <Timetable days={week.days} clock={clock} isMatch={isMatch} />
       <DayCards days={week.days} clock={clock} isMatch={isMatch} />

@@ -19,23 +19,41 @@ interface TimetableProps {
 export function Timetable({ days, clock, isMatch }: TimetableProps) {
   const range = gridRange(days.flatMap((day) => day.entries));
   const columns = days.map((day) => ({ day, blocks: layoutDay(day.entries) }));
-  const heightPx = gridHeightPx(range, columns.flatMap((column) => column.blocks));
+  const heightPx = gridHeightPx(
+    range,
+    columns.flatMap((column) => column.blocks),
+  );
   const dates = clock && weekDates(clock);
-  const nowPx = clock && clock.minutes >= range.startMinutes && clock.minutes <= range.endMinutes ? offsetPx(clock.minutes, range) : undefined;
+  const nowPx =
+    clock && clock.minutes >= range.startMinutes && clock.minutes <= range.endMinutes
+      ? offsetPx(clock.minutes, range)
+      : undefined;
   return (
     <div className={styles.grid} style={{ '--grid-height': `${heightPx}px` } as CSSProperties}>
       <div className={styles.hours} aria-hidden="true">
         <div className={styles.dayHead} />
         <div className={styles.lane}>
-          {gridHours(range).map((minutes) => <span key={minutes} className={styles.hour} style={{ top: offsetPx(minutes, range) }}>{formatClockTime(minutes)}</span>)}
-          {nowPx !== undefined && clock && <span className={styles.nowTime} style={{ top: nowPx }}>{formatClockTime(clock.minutes)}</span>}
+          {gridHours(range).map((minutes) => (
+            <span key={minutes} className={styles.hour} style={{ top: offsetPx(minutes, range) }}>
+              {formatClockTime(minutes)}
+            </span>
+          ))}
+          {nowPx !== undefined && clock && (
+            <span className={styles.nowTime} style={{ top: nowPx }}>
+              {formatClockTime(clock.minutes)}
+            </span>
+          )}
         </div>
       </div>
       {columns.map(({ day, blocks }, index) => {
         const isToday = clock?.weekday === day.weekday;
         const date = dates?.[index];
         return (
-          <section key={day.weekday} className={isToday ? `${styles.day} ${styles.today}` : styles.day} aria-label={isToday ? `${day.weekday}, today` : day.weekday}>
+          <section
+            key={day.weekday}
+            className={isToday ? `${styles.day} ${styles.today}` : styles.day}
+            aria-label={isToday ? `${day.weekday}, today` : day.weekday}
+          >
             <h2 className={styles.dayHead}>
               {day.weekday.slice(0, 3)}
               {date && <small>{isToday ? `Today, ${date.day}` : shortDate(date)}</small>}
@@ -47,9 +65,21 @@ export function Timetable({ days, clock, isMatch }: TimetableProps) {
                   {blocks.map((block) => {
                     const [only, ...others] = block.entries;
                     if (!only) return null;
-                    return others.length === 0
-                      ? <TimetableBlock key={only.id} entry={only} topPx={offsetPx(block.startMinutes, range)} isDimmed={!isMatch(only)} />
-                      : <OverlapBlock key={only.id} block={block} topPx={offsetPx(block.startMinutes, range)} isMatch={isMatch} />;
+                    return others.length === 0 ? (
+                      <TimetableBlock
+                        key={only.id}
+                        entry={only}
+                        topPx={offsetPx(block.startMinutes, range)}
+                        isDimmed={!isMatch(only)}
+                      />
+                    ) : (
+                      <OverlapBlock
+                        key={only.id}
+                        block={block}
+                        topPx={offsetPx(block.startMinutes, range)}
+                        isMatch={isMatch}
+                      />
+                    );
                   })}
                 </ol>
               )}

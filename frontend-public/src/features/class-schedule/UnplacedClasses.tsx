@@ -6,12 +6,23 @@ export function UnplacedClasses({ classes }: { classes: readonly PublicClassSche
   if (classes.length === 0) return null;
   return (
     <section className={styles.box} aria-labelledby="other-times">
-      <h2 id="other-times" className="h3">Other times</h2>
+      <h2 id="other-times" className="h3">
+        Other times
+      </h2>
       <ul>
         {classes.map((entry) => (
           <li key={entry.id}>
             <b>{entry.className}</b>
-            <span>{[entry.day, [entry.startTime, entry.endTime].filter(Boolean).join('–'), `Level: ${entry.level}`, entry.instructor].filter(Boolean).join(', ')}</span>
+            <span>
+              {[
+                entry.day,
+                [entry.startTime, entry.endTime].filter(Boolean).join('–'),
+                `Level: ${entry.level}`,
+                entry.instructor,
+              ]
+                .filter(Boolean)
+                .join(', ')}
+            </span>
           </li>
         ))}
       </ul>

@@ -12,21 +12,34 @@ const KEEP_FILE_MS = 60_000;
 /** Gives the visitor an .ics file with each class as a weekly event, and says so. */
 export function saveCalendar(classes: readonly ScheduledClass[]): void {
   const madeAt = new Date();
-  const text = buildClassCalendar(classes.filter((one) => isWeekday(one.day)), {
-    now: readSchoolClock(madeAt, school.timeZone),
-    madeAt,
-    schoolName: school.shortName,
-    location: school.venue,
-    uidDomain: school.email.slice(school.email.indexOf('@') + 1),
-  });
+  const text = buildClassCalendar(
+    classes.filter((one) => isWeekday(one.day)),
+    {
+      now: readSchoolClock(madeAt, school.timeZone),
+      madeAt,
+      schoolName: school.shortName,
+      location: school.venue,
+      uidDomain: school.email.slice(school.email.indexOf('@') + 1),
+    },
+  );
   const url = URL.createObjectURL(new Blob([text], { type: ICS_TYPE }));
   const [first] = classes;
-  const fileName = classes.length === 1 && first ? `storm-combat-${slug(first.className)}-${first.day.toLowerCase()}.ics` : 'storm-combat-classes.ics';
+  const fileName =
+    classes.length === 1 && first
+      ? `storm-combat-${slug(first.className)}-${first.day.toLowerCase()}.ics`
+      : 'storm-combat-classes.ics';
   Object.assign(document.createElement('a'), { href: url, download: fileName }).click();
   window.setTimeout(() => URL.revokeObjectURL(url), KEEP_FILE_MS);
-  showToast({ tone: 'success', title: 'Calendar file saved', text: `Open ${fileName} to add ${classes.length === 1 ? 'the class' : `${classes.length} classes`} to your calendar.` });
+  showToast({
+    tone: 'success',
+    title: 'Calendar file saved',
+    text: `Open ${fileName} to add ${classes.length === 1 ? 'the class' : `${classes.length} classes`} to your calendar.`,
+  });
 }
 
 function slug(text: string): string {
-  return text.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+  return text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
 }

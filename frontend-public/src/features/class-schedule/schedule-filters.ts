@@ -39,7 +39,10 @@ export function writeFilters(query: URLSearchParams, filters: ScheduleFilters): 
   return next;
 }
 
-export function matches(entry: Pick<PublicClassSchedule, 'className' | 'level'>, { style, level }: ScheduleFilters): boolean {
+export function matches(
+  entry: Pick<PublicClassSchedule, 'className' | 'level'>,
+  { style, level }: ScheduleFilters,
+): boolean {
   const suitsStyle = style === undefined || disciplinesOf(entry.className).includes(style);
   const suitsLevel = level === undefined || entry.level === level || entry.level === ALL_LEVELS;
   return suitsStyle && suitsLevel;

@@ -13,7 +13,11 @@ export function ContactCard() {
       {step.name === 'sent' ? (
         <FormOutcome title="Thank you, we have your message" takesFocus>
           <p>We answer to {step.email}. If it cannot wait, call us or send a WhatsApp message.</p>
-          <div><button type="button" className="text-link" onClick={() => setStep({ name: 'write-again' })}>Send another</button></div>
+          <div>
+            <button type="button" className="text-link" onClick={() => setStep({ name: 'write-again' })}>
+              Send another
+            </button>
+          </div>
         </FormOutcome>
       ) : (
         <ContactForm takesFocus={step.name === 'write-again'} onSent={(email) => setStep({ name: 'sent', email })} />

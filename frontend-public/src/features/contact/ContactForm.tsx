@@ -33,7 +33,12 @@ export function ContactForm({ takesFocus, onSent }: ContactFormProps) {
     send: async (details) => {
       setUnsent(undefined);
       try {
-        await sendContact(contactInput(details, { confirmSubject: typedIn(form.current).confirmSubject, filledInMs: Date.now() - startedAtMs.current }));
+        await sendContact(
+          contactInput(details, {
+            confirmSubject: typedIn(form.current).confirmSubject,
+            filledInMs: Date.now() - startedAtMs.current,
+          }),
+        );
       } catch (error) {
         const text = contactFailureWords(error);
         showToast({ tone: 'error', title: CONTACT_TOASTS.failedTitle, text });
@@ -52,7 +57,8 @@ export function ContactForm({ takesFocus, onSent }: ContactFormProps) {
     const typed = typedIn(form.current);
     startedAtMs.current = kept?.startedAtMs ?? Date.now();
     // What was typed before this script came is newer than what was kept.
-    for (const field of CONTACT_FIELDS) if (kept?.[field] && (typed[field] === '' || field === 'countryCode')) setValue(field, kept[field]);
+    for (const field of CONTACT_FIELDS)
+      if (kept?.[field] && (typed[field] === '' || field === 'countryCode')) setValue(field, kept[field]);
     setMessageLength(textLength(typed.message || (kept?.message ?? '')));
   }, [setValue]);
 
@@ -63,20 +69,53 @@ export function ContactForm({ takesFocus, onSent }: ContactFormProps) {
   };
   const field = (name: keyof ContactDetails) => register(name, { validate: contactChecks[name] });
   return (
-    <form ref={form} noValidate method="post" className={styles.form} aria-labelledby="message-title" onSubmit={submit} onInput={keep}>
-      <h2 id="message-title" className="h3">{contactWords.formTitle}</h2>
+    <form
+      ref={form}
+      noValidate
+      method="post"
+      className={styles.form}
+      aria-labelledby="message-title"
+      onSubmit={submit}
+      onInput={keep}
+    >
+      <h2 id="message-title" className="h3">
+        {contactWords.formTitle}
+      </h2>
       <div className={styles.pair}>
-        <TextField label="Full name" autoComplete="name" autoFocus={takesFocus} aria-required error={errorOf('fullName')} {...field('fullName')} />
-        <TextField label="Email" type="email" autoComplete="email" aria-required error={errorOf('email')} {...field('email')} />
+        <TextField
+          label="Full name"
+          autoComplete="name"
+          autoFocus={takesFocus}
+          aria-required
+          error={errorOf('fullName')}
+          {...field('fullName')}
+        />
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="email"
+          aria-required
+          error={errorOf('email')}
+          {...field('email')}
+        />
       </div>
       <div className={styles.pair}>
         <CountryField error={errorOf('countryCode')} field={field('countryCode')} />
         <PhoneField error={errorOf('phone')} field={field('phone')} />
       </div>
       <TextField label="Subject" aria-required error={errorOf('subject')} {...field('subject')} />
-      <TextArea label="Message" rows={6} hint={lengthHint(messageLength)} aria-required error={errorOf('message')} {...field('message')} />
+      <TextArea
+        label="Message"
+        rows={6}
+        hint={lengthHint(messageLength)}
+        aria-required
+        error={errorOf('message')}
+        {...field('message')}
+      />
       {/* Only programs fill this in. */}
-      <div className={styles.trap} aria-hidden="true"><input name="confirmSubject" tabIndex={-1} autoComplete="off" /></div>
+      <div className={styles.trap} aria-hidden="true">
+        <input name="confirmSubject" tabIndex={-1} autoComplete="off" />
+      </div>
       <FormFailure sentence={unsent && `${unsent} Your message is still here; you can also call us or use WhatsApp.`} />
       <SubmitButton label="SEND MESSAGE" busyLabel="SENDING..." isBusy={isBusy} />
     </form>
@@ -85,7 +124,9 @@ export function ContactForm({ takesFocus, onSent }: ContactFormProps) {
 
 function lengthHint(length: number): string {
   const { minLength, maxLength } = CONTACT_RULES.message;
-  return length < minLength ? `${length} of at least ${minLength} characters` : `${length} of at most ${maxLength} characters`;
+  return length < minLength
+    ? `${length} of at least ${minLength} characters`
+    : `${length} of at most ${maxLength} characters`;
 }
 
 function typedIn(form: HTMLFormElement | null): ContactDetails & { confirmSubject: string } {
@@ -94,5 +135,13 @@ function typedIn(form: HTMLFormElement | null): ContactDetails & { confirmSubjec
     const value = data.get(name);
     return typeof value === 'string' ? value : '';
   };
-  return { fullName: text('fullName'), email: text('email'), countryCode: text('countryCode'), phone: text('phone'), subject: text('subject'), message: text('message'), confirmSubject: text('confirmSubject') };
+  return {
+    fullName: text('fullName'),
+    email: text('email'),
+    countryCode: text('countryCode'),
+    phone: text('phone'),
+    subject: text('subject'),
+    message: text('message'),
+    confirmSubject: text('confirmSubject'),
+  };
 }

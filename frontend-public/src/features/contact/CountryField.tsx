@@ -27,8 +27,21 @@ export function CountryField({ error, field }: CountryFieldProps) {
     for (const type of ['input', 'change']) event.currentTarget.dispatchEvent(new Event(type, { bubbles: true }));
   };
   return (
-    <SelectField label="Country code" hint="Type a name or a code to find it." autoComplete="tel-country-code" defaultValue={DEFAULT_PHONE_COUNTRY_CODE} aria-required error={error} {...field} onKeyDown={chooseByCode}>
-      {PHONE_COUNTRIES.map((country) => <option key={country.code} value={country.code}>{countryLabel(country)}</option>)}
+    <SelectField
+      label="Country code"
+      hint="Type a name or a code to find it."
+      autoComplete="tel-country-code"
+      defaultValue={DEFAULT_PHONE_COUNTRY_CODE}
+      aria-required
+      error={error}
+      {...field}
+      onKeyDown={chooseByCode}
+    >
+      {PHONE_COUNTRIES.map((country) => (
+        <option key={country.code} value={country.code}>
+          {countryLabel(country)}
+        </option>
+      ))}
     </SelectField>
   );
 }

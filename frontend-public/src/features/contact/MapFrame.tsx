@@ -20,17 +20,45 @@ export function MapFrame() {
   const isHydrated = useIsHydrated();
   return (
     <section className={`wrap ${styles.section}`} aria-labelledby="find-title">
-      <h2 id="find-title" className="h2">{contactWords.findTitle}</h2>
+      <h2 id="find-title" className="h2">
+        {contactWords.findTitle}
+      </h2>
       <div className={styles.map}>
-        {isShown
-          ? <iframe className={styles.frame} src={links.mapFrame} title={`Map of ${school.area}`} sandbox={MAP_RIGHTS} referrerPolicy="no-referrer" />
-          : isHydrated && <button type="button" className={`${buttonClass({ look: 'ghost' })} ${styles.show}`} onClick={() => setShown(true)}>Show map</button>}
+        {isShown ? (
+          <iframe
+            className={styles.frame}
+            src={links.mapFrame}
+            title={`Map of ${school.area}`}
+            sandbox={MAP_RIGHTS}
+            referrerPolicy="no-referrer"
+          />
+        ) : (
+          isHydrated && (
+            <button
+              type="button"
+              className={`${buttonClass({ look: 'ghost' })} ${styles.show}`}
+              onClick={() => setShown(true)}
+            >
+              Show map
+            </button>
+          )
+        )}
       </div>
       <div className={styles.place}>
-        <p><b>{school.venue}</b><br /><span className="small muted">{contactWords.arrive}</span></p>
-        <ExternalLink className={buttonClass({ look: 'ghost', size: 'small' })} href={links.directions}>Directions <Icon name="external" /></ExternalLink>
+        <p>
+          <b>{school.venue}</b>
+          <br />
+          <span className="small muted">{contactWords.arrive}</span>
+        </p>
+        <ExternalLink className={buttonClass({ look: 'ghost', size: 'small' })} href={links.directions}>
+          Directions <Icon name="external" />
+        </ExternalLink>
       </div>
-      {isShown && <p className={styles.note}>The map comes from OpenStreetMap. If it does not appear, Directions opens the same place in a new tab.</p>}
+      {isShown && (
+        <p className={styles.note}>
+          The map comes from OpenStreetMap. If it does not appear, Directions opens the same place in a new tab.
+        </p>
+      )}
     </section>
   );
 }

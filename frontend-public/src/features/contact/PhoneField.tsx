@@ -18,11 +18,25 @@ export function PhoneField({ error, field }: PhoneFieldProps) {
     }
     await field.onChange(event);
   };
-  const hint = wasStripped ? 'We left out the leading 0: the country code takes its place.' : 'Without the leading 0, or whole with its +.';
+  const hint = wasStripped
+    ? 'We left out the leading 0: the country code takes its place.'
+    : 'Without the leading 0, or whole with its +.';
   return (
     <div>
-      <TextField label="Phone" type="tel" inputMode="tel" autoComplete="tel-national" hint={hint} aria-required error={error} {...field} onChange={change} />
-      <span role="status" className="visually-hidden">{wasStripped ? hint : ''}</span>
+      <TextField
+        label="Phone"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        hint={hint}
+        aria-required
+        error={error}
+        {...field}
+        onChange={change}
+      />
+      <span role="status" className="visually-hidden">
+        {wasStripped ? hint : ''}
+      </span>
     </div>
   );
 }

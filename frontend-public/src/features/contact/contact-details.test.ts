@@ -1,7 +1,14 @@
 import { CONTACT_RULES as rules } from '#libs/contracts/contact-message';
 import { contactChecks, contactInput, type ContactDetails } from './contact-details';
 
-const filled: ContactDetails = { fullName: ' Naledi Maseko ', email: 'naledi@example.org', countryCode: '27', phone: '821234567', subject: 'Kids classes', message: 'For a child of seven' };
+const filled: ContactDetails = {
+  fullName: ' Naledi Maseko ',
+  email: 'naledi@example.org',
+  countryCode: '27',
+  phone: '821234567',
+  subject: 'Kids classes',
+  message: 'For a child of seven',
+};
 
 test.each<[keyof ContactDetails, string, string | true]>([
   ['fullName', ' ', rules.fullName.required],
@@ -30,6 +37,17 @@ test.each<[keyof ContactDetails, string, string | true]>([
   ['message', 'm'.repeat(rules.message.maxLength + 1), rules.message.tooLong],
 ])('%s "%s"', (field, text, expected) => expect(contactChecks[field](text)).toBe(expected));
 
-test.each([['821234567', '+27821234567'], ['082 123 4567', '+27821234567'], ['+27 82 123 4567', '+27821234567'], ['0821234567', '+27821234567'], ['+447700900123', '+447700900123'], ['123456789012345', '123456789012345']])('the phone %s goes as %s', (phone, sent) => {
-  expect(contactInput({ ...filled, phone }, {})).toMatchObject({ fullName: 'Naledi Maseko', phone: sent, countryCode: '27' });
+test.each([
+  ['821234567', '+27821234567'],
+  ['082 123 4567', '+27821234567'],
+  ['+27 82 123 4567', '+27821234567'],
+  ['0821234567', '+27821234567'],
+  ['+447700900123', '+447700900123'],
+  ['123456789012345', '123456789012345'],
+])('the phone %s goes as %s', (phone, sent) => {
+  expect(contactInput({ ...filled, phone }, {})).toMatchObject({
+    fullName: 'Naledi Maseko',
+    phone: sent,
+    countryCode: '27',
+  });
 });

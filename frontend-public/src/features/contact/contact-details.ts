@@ -13,7 +13,14 @@ export interface ContactDetails {
   message: string;
 }
 
-export const CONTACT_FIELDS = ['fullName', 'email', 'countryCode', 'phone', 'subject', 'message'] as const satisfies readonly (keyof ContactDetails)[];
+export const CONTACT_FIELDS = [
+  'fullName',
+  'email',
+  'countryCode',
+  'phone',
+  'subject',
+  'message',
+] as const satisfies readonly (keyof ContactDetails)[];
 
 const { fullName, email, countryCode, phone, subject, message } = CONTACT_RULES;
 
@@ -22,15 +29,21 @@ type Check = (text: string) => string | true;
 /** Each field's message in the server's words, or true. */
 export const contactChecks: Record<keyof ContactDetails, Check> = {
   fullName: (text) => lengthRefusal(text, fullName) ?? true,
-  email: (text) => lengthRefusal(text, { required: email.required, maxLength: email.maxLength, tooLong: email.invalid }) ?? (looksLikeEmailAddress(text) || email.invalid),
+  email: (text) =>
+    lengthRefusal(text, { required: email.required, maxLength: email.maxLength, tooLong: email.invalid }) ??
+    (looksLikeEmailAddress(text) || email.invalid),
   countryCode: (code) => countryOf(code) !== undefined || countryCode.unknown,
-  phone: (text) => lengthRefusal(text, { required: phone.required }) ?? (phone.pattern.test(barePhone(text)) || phone.invalid),
+  phone: (text) =>
+    lengthRefusal(text, { required: phone.required }) ?? (phone.pattern.test(barePhone(text)) || phone.invalid),
   subject: (text) => lengthRefusal(text, subject) ?? true,
   message: (text) => lengthRefusal(text, message) ?? true,
 };
 
 /** Country code and digits in one, as the documented form sends them. */
-export function contactInput(details: ContactDetails, rest: Pick<ContactInput, 'confirmSubject' | 'filledInMs'>): ContactInput {
+export function contactInput(
+  details: ContactDetails,
+  rest: Pick<ContactInput, 'confirmSubject' | 'filledInMs'>,
+): ContactInput {
   const country = countryOf(details.countryCode);
   const typed = barePhone(details.phone);
   return {
@@ -65,7 +78,10 @@ interface LengthRule {
   tooLong?: string;
 }
 
-function lengthRefusal(text: string, { required, minLength = 0, tooShort, maxLength = Infinity, tooLong }: LengthRule): string | undefined {
+function lengthRefusal(
+  text: string,
+  { required, minLength = 0, tooShort, maxLength = Infinity, tooLong }: LengthRule,
+): string | undefined {
   const length = textLength(text);
   if (length === 0) return required;
   if (length < minLength) return tooShort;

@@ -6,4 +6,11 @@ test.each(PHONE_COUNTRIES)('$name is found by its code', (country) => {
   expect(countryLabel(country)).toBe(`${country.name} (+${country.code})`);
 });
 
-test.each([['2', '27'], ['25', '254'], ['9', '91'], ['35', '351'], ['', undefined], ['999', undefined]])('"%s" begins the code of %s', (digits, code) => expect(countryByCode(digits)?.code).toBe(code));
+test.each([
+  ['2', '27'],
+  ['25', '254'],
+  ['9', '91'],
+  ['35', '351'],
+  ['', undefined],
+  ['999', undefined],
+])('"%s" begins the code of %s', (digits, code) => expect(countryByCode(digits)?.code).toBe(code));

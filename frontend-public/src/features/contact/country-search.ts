@@ -9,5 +9,8 @@ export function countryLabel({ name, code }: Country): string {
 
 /** The country with this code, or else the first whose code begins like that. */
 export function countryByCode(digits: string): Country | undefined {
-  return PHONE_COUNTRIES.find(({ code }) => code === digits) ?? PHONE_COUNTRIES.find(({ code }) => digits !== '' && code.startsWith(digits));
+  return (
+    PHONE_COUNTRIES.find(({ code }) => code === digits) ??
+    PHONE_COUNTRIES.find(({ code }) => digits !== '' && code.startsWith(digits))
+  );
 }

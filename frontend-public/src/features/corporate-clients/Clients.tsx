@@ -14,16 +14,24 @@ export function Clients() {
     <section className={`wrap ${styles.clients}`} aria-label="Organisations we train">
       {clients && clients.length > 0 && (
         <ul className={styles.grid}>
-          {clients.map((client) => <li key={client.id}><ClientCard client={client} /></li>)}
+          {clients.map((client) => (
+            <li key={client.id}>
+              <ClientCard client={client} />
+            </li>
+          ))}
         </ul>
       )}
       {clients?.length === 0 && (
         <EmptyNotice icon="user" title={corporateWords.none}>
           <p className="muted">{corporateWords.noneHint}</p>
-          <Link className="text-link" to={paths.contactUs}>{corporateWords.contact}</Link>
+          <Link className="text-link" to={paths.contactUs}>
+            {corporateWords.contact}
+          </Link>
         </EmptyNotice>
       )}
-      {!clients && isError && <LoadFailure sentence={corporateWords.failed} isRetrying={isFetching} onRetry={() => void refetch()} />}
+      {!clients && isError && (
+        <LoadFailure sentence={corporateWords.failed} isRetrying={isFetching} onRetry={() => void refetch()} />
+      )}
       {!clients && !isError && <ClientsSkeleton />}
     </section>
   );

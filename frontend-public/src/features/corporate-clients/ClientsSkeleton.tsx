@@ -12,11 +12,22 @@ export function ClientsSkeleton() {
   const isShown = useDelayedFlag(true, SHOW_AFTER_MS);
   return (
     <>
-      <p className="visually-hidden" role="status">{isShown ? corporateWords.loading : ''}</p>
-      <noscript>The list of organisations needs JavaScript, which is off. Ask us about corporate training: {school.phone.display}.</noscript>
+      <p className="visually-hidden" role="status">
+        {isShown ? corporateWords.loading : ''}
+      </p>
+      <noscript>
+        The list of organisations needs JavaScript, which is off. Ask us about corporate training:{' '}
+        {school.phone.display}.
+      </noscript>
       {isShown && (
         <div className={clientsStyles.grid} aria-hidden="true">
-          {Array.from({ length: CARDS }, (_, card) => <div key={card} className={styles.card}><i /><i /><i /></div>)}
+          {Array.from({ length: CARDS }, (_, card) => (
+            <div key={card} className={styles.card}>
+              <i />
+              <i />
+              <i />
+            </div>
+          ))}
         </div>
       )}
     </>

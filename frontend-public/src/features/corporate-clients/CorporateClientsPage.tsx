@@ -12,7 +12,9 @@ export function CorporateClientsPage() {
   return (
     <>
       <PageHead title={corporateWords.title} lead={corporateWords.lead}>
-        <Link className={buttonClass()} to={paths.contactUs}>{corporateWords.contact} <Icon name="arrow" /></Link>
+        <Link className={buttonClass()} to={paths.contactUs}>
+          {corporateWords.contact} <Icon name="arrow" />
+        </Link>
       </PageHead>
       <Clients />
       <Programmes />

@@ -15,11 +15,15 @@ export function FreeTrialPage() {
   return (
     <PageHead
       title="REDIRECTING TO BOOKING FORM..."
-      lead={(
+      lead={
         <>
-          Please wait while we redirect you to our booking system. If nothing happens, <a className={styles.link} href={links.bookingForm}>click here</a>.
+          Please wait while we redirect you to our booking system. If nothing happens,{' '}
+          <a className={styles.link} href={links.bookingForm}>
+            click here
+          </a>
+          .
         </>
-      )}
+      }
     />
   );
 }

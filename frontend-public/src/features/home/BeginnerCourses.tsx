@@ -14,7 +14,9 @@ export function BeginnerCourses() {
       <div className={`wrap ${styles.columns}`}>
         <div>
           <p className="label">{beginnerCourse.label}</p>
-          <h2 className={`h2 ${sectionStyles.title}`} id="beginner-courses-title">{beginnerCourse.title}</h2>
+          <h2 className={`h2 ${sectionStyles.title}`} id="beginner-courses-title">
+            {beginnerCourse.title}
+          </h2>
           <p className={`lead ${styles.lead}`}>{beginnerCourse.lead}</p>
           <Lessons />
           <Fees />
@@ -22,7 +24,9 @@ export function BeginnerCourses() {
         <div>
           <div className={styles.comingUp}>
             <h3 className="h3">Courses coming up</h3>
-            <ExternalLink className="text-link small" href={links.bookingForm}>Sign Up Now</ExternalLink>
+            <ExternalLink className="text-link small" href={links.bookingForm}>
+              Sign Up Now
+            </ExternalLink>
           </div>
           <UpcomingCourses />
         </div>
@@ -38,7 +42,13 @@ function Lessons() {
         <li key={what}>
           <b>{days}</b>
           <span className="tabular">{time}</span>
-          {kind === 'Private' ? <a className={styles.phone} href={school.phone.href}>{what}: <span className="tabular">{school.phone.display}</span></a> : <span>{what}</span>}
+          {kind === 'Private' ? (
+            <a className={styles.phone} href={school.phone.href}>
+              {what}: <span className="tabular">{school.phone.display}</span>
+            </a>
+          ) : (
+            <span>{what}</span>
+          )}
           <span className={kind === 'Core' ? `${styles.tag} ${styles.accent}` : styles.tag}>{kind}</span>
         </li>
       ))}
@@ -50,8 +60,18 @@ function Fees() {
   const { monthlyCents, months, joiningFeeCents } = prices.beginnerCourse;
   return (
     <div className={styles.fees}>
-      <p><b>{randWords(monthlyCents)} <small>a month for {months} months</small></b> Course fee</p>
-      <p><b>{randWords(joiningFeeCents)} <small>once-off</small></b> Joining fee, includes a training kit</p>
+      <p>
+        <b>
+          {randWords(monthlyCents)} <small>a month for {months} months</small>
+        </b>{' '}
+        Course fee
+      </p>
+      <p>
+        <b>
+          {randWords(joiningFeeCents)} <small>once-off</small>
+        </b>{' '}
+        Joining fee, includes a training kit
+      </p>
     </div>
   );
 }

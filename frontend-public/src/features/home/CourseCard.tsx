@@ -23,7 +23,13 @@ export function CourseCard({ course, thisYear }: CourseCardProps) {
   const start = courseStartDate(course, school.timeZone);
   return (
     <article className={styles.card}>
-      {start ? <DateBlock date={start} thisYear={thisYear} /> : <span className={styles.date}><Icon name="calendar" sizePx={32} /></span>}
+      {start ? (
+        <DateBlock date={start} thisYear={thisYear} />
+      ) : (
+        <span className={styles.date}>
+          <Icon name="calendar" sizePx={32} />
+        </span>
+      )}
       <div className={styles.words}>
         <h4>{course.name}</h4>
         {!start && <p className={styles.written}>Starts: {course.startDate}</p>}
@@ -50,7 +56,20 @@ function DateBlock({ date, thisYear }: { date: CalendarDate; thisYear: number })
 /** Staff link a page of this site or another one; anything else a server might send leads to the booking form. */
 function BookHere({ course: { bookingLink, name } }: Pick<CourseCardProps, 'course'>) {
   const className = buttonClass({ look: 'ghost', size: 'small' });
-  const words = <>Book Here <span className="visually-hidden">for {name}</span></>;
-  if (isWebAddress(bookingLink) && !isHttpAddress(bookingLink)) return <Link className={className} to={bookingLink}>{words}</Link>;
-  return <ExternalLink className={className} href={isHttpAddress(bookingLink) ? bookingLink : links.bookingForm}>{words}</ExternalLink>;
+  const words = (
+    <>
+      Book Here <span className="visually-hidden">for {name}</span>
+    </>
+  );
+  if (isWebAddress(bookingLink) && !isHttpAddress(bookingLink))
+    return (
+      <Link className={className} to={bookingLink}>
+        {words}
+      </Link>
+    );
+  return (
+    <ExternalLink className={className} href={isHttpAddress(bookingLink) ? bookingLink : links.bookingForm}>
+      {words}
+    </ExternalLink>
+  );
 }

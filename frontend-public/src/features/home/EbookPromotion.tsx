@@ -15,15 +15,23 @@ export function EbookPromotion() {
   return (
     <section className={`${sectionStyles.section} ${styles.promotion}`} aria-labelledby="ebook-title">
       <div className={`wrap ${styles.columns}`}>
-        <div className={styles.cover}><BookCover cover={battleReady.cover} /></div>
+        <div className={styles.cover}>
+          <BookCover cover={battleReady.cover} />
+        </div>
         <div className={styles.words}>
           <p className="label">E-book</p>
-          <h2 className={`h2 ${sectionStyles.title}`} id="ebook-title">{battleReady.title}: {battleReady.subtitle}</h2>
+          <h2 className={`h2 ${sectionStyles.title}`} id="ebook-title">
+            {battleReady.title}: {battleReady.subtitle}
+          </h2>
           <p className={`lead ${styles.description}`}>{battleReady.description}</p>
           <p className={styles.price}>{randWords(battleReady.priceCents)}</p>
           <div className={styles.actions}>
-            <ExternalLink className={buttonClass()} href={links.ebookStore}>Buy Now <Icon name="external" /></ExternalLink>
-            <Link className={buttonClass({ look: 'ghost' })} to={paths.bookStore}>Visit the Book Store</Link>
+            <ExternalLink className={buttonClass()} href={links.ebookStore}>
+              Buy Now <Icon name="external" />
+            </ExternalLink>
+            <Link className={buttonClass({ look: 'ghost' })} to={paths.bookStore}>
+              Visit the Book Store
+            </Link>
           </div>
         </div>
       </div>

@@ -15,7 +15,12 @@ export function Facts() {
   return (
     <section className={styles.facts} aria-label="The school in figures">
       <ul className={`wrap ${styles.row}`}>
-        {facts.map(({ figure, words }) => <li key={figure}><b>{figure}</b><span>{words}</span></li>)}
+        {facts.map(({ figure, words }) => (
+          <li key={figure}>
+            <b>{figure}</b>
+            <span>{words}</span>
+          </li>
+        ))}
       </ul>
     </section>
   );

@@ -14,17 +14,31 @@ export function Hero({ actions }: { actions: RefObject<HTMLDivElement | null> })
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.words}>
           <p className="label">Self-defence and combat sports, Sandton</p>
-          <h1 className={styles.title}>Tactical <br />Training</h1>
-          <p className="lead">Krav Maga, street BJJ, boxing, blade and stick. Taught calmly, drilled under pressure, built for real life in South Africa.</p>
+          <h1 className={styles.title}>
+            Tactical <br />
+            Training
+          </h1>
+          <p className="lead">
+            Krav Maga, street BJJ, boxing, blade and stick. Taught calmly, drilled under pressure, built for real life
+            in South Africa.
+          </p>
           <div className={styles.actions} ref={actions}>
-            <ExternalLink className={buttonClass()} href={links.bookingForm}>Start Training Today <Icon name="arrow" /></ExternalLink>
-            <ExternalLink className={buttonClass({ look: 'ghost' })} href={links.bookingForm}>Book a Free Trial <Icon name="external" /></ExternalLink>
+            <ExternalLink className={buttonClass()} href={links.bookingForm}>
+              Start Training Today <Icon name="arrow" />
+            </ExternalLink>
+            <ExternalLink className={buttonClass({ look: 'ghost' })} href={links.bookingForm}>
+              Book a Free Trial <Icon name="external" />
+            </ExternalLink>
           </div>
           <NextClassChip />
         </div>
-        <div className={styles.diagram}><TwelveAngles /></div>
+        <div className={styles.diagram}>
+          <TwelveAngles />
+        </div>
       </div>
-      <a href="#services" className={styles.down} aria-label="Scroll to what we offer"><Icon name="down" /></a>
+      <a href="#services" className={styles.down} aria-label="Scroll to what we offer">
+        <Icon name="down" />
+      </a>
     </section>
   );
 }

@@ -15,7 +15,10 @@ export function QuickLinks() {
       <div className={`wrap ${styles.row}`}>
         {entries.map(({ label, words, path, icon }) => (
           <Link key={path} to={path}>
-            <span><b>{label}</b>{words}</span>
+            <span>
+              <b>{label}</b>
+              {words}
+            </span>
             <Icon name={icon} sizePx={34} />
           </Link>
         ))}

@@ -8,17 +8,31 @@ export function ReviewCard({ review: { name, rating, text, date } }: { review: R
   return (
     <figure className={styles.card}>
       <div className={styles.stars} role="img" aria-label={`${rating} out of ${MOST_STARS} stars`}>
-        {Array.from({ length: MOST_STARS }, (_, at) => <svg key={at} className={at < rating ? undefined : styles.missing} viewBox="0 0 24 24" width="18" height="18"><path d={STAR} /></svg>)}
+        {Array.from({ length: MOST_STARS }, (_, at) => (
+          <svg key={at} className={at < rating ? undefined : styles.missing} viewBox="0 0 24 24" width="18" height="18">
+            <path d={STAR} />
+          </svg>
+        ))}
       </div>
-      <blockquote><p>“{text}”</p></blockquote>
+      <blockquote>
+        <p>“{text}”</p>
+      </blockquote>
       <figcaption className={styles.who}>
-        <span className={styles.monogram} aria-hidden="true">{initials(name)}</span>
-        <span><b>{name}</b><span className="small muted">{date}</span></span>
+        <span className={styles.monogram} aria-hidden="true">
+          {initials(name)}
+        </span>
+        <span>
+          <b>{name}</b>
+          <span className="small muted">{date}</span>
+        </span>
       </figcaption>
     </figure>
   );
 }
 
 function initials(name: string): string {
-  return name.split(' ').map(([first]) => first).join('');
+  return name
+    .split(' ')
+    .map(([first]) => first)
+    .join('');
 }

@@ -11,13 +11,17 @@ export function TrialBar({ hideWhileVisible }: { hideWhileVisible: RefObject<HTM
   useEffect(() => {
     const watched = hideWhileVisible.current;
     if (!watched) return undefined;
-    const observer = new IntersectionObserver(([entry]) => setIsShown(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0));
+    const observer = new IntersectionObserver(([entry]) =>
+      setIsShown(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0),
+    );
     observer.observe(watched);
     return () => observer.disconnect();
   }, [hideWhileVisible]);
   return (
     <div className={styles.bar} data-bottom-bar role="region" aria-label="Quick actions" hidden={!isShown}>
-      <ExternalLink className={buttonClass()} href={links.bookingForm}>Book a Free Trial <Icon name="external" /></ExternalLink>
+      <ExternalLink className={buttonClass()} href={links.bookingForm}>
+        Book a Free Trial <Icon name="external" />
+      </ExternalLink>
     </div>
   );
 }

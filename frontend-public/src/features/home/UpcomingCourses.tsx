@@ -17,16 +17,41 @@ export function UpcomingCourses() {
   const { data, isError, isFetching, refetch } = useBeginnerCourses();
   const clock = useSchoolClock();
   if (data && clock) {
-    const upcoming = coursesFrom(data.filter(({ isActive }) => isActive), clock.date, school.timeZone);
-    if (upcoming.length === 0) return <p className={styles.notice}><Icon name="calendar" sizePx={26} />{COURSE_MESSAGES.none}</p>;
-    return <ul className={styles.courses}>{upcoming.map((course) => <li key={course.id}><CourseCard course={course} thisYear={clock.date.year} /></li>)}</ul>;
+    const upcoming = coursesFrom(
+      data.filter(({ isActive }) => isActive),
+      clock.date,
+      school.timeZone,
+    );
+    if (upcoming.length === 0)
+      return (
+        <p className={styles.notice}>
+          <Icon name="calendar" sizePx={26} />
+          {COURSE_MESSAGES.none}
+        </p>
+      );
+    return (
+      <ul className={styles.courses}>
+        {upcoming.map((course) => (
+          <li key={course.id}>
+            <CourseCard course={course} thisYear={clock.date.year} />
+          </li>
+        ))}
+      </ul>
+    );
   }
   if (isError) {
     return (
       <div className={styles.notice} role="alert">
         <Icon name="info" sizePx={26} />
         <p>{COURSE_MESSAGES.loadFailed}</p>
-        <button type="button" className={buttonClass({ look: 'ghost', size: 'small' })} onClick={() => void refetch()} aria-disabled={isFetching}>Try again</button>
+        <button
+          type="button"
+          className={buttonClass({ look: 'ghost', size: 'small' })}
+          onClick={() => void refetch()}
+          aria-disabled={isFetching}
+        >
+          Try again
+        </button>
       </div>
     );
   }
@@ -38,9 +63,21 @@ function CoursesLoading() {
   const isShown = useDelayedFlag(true, SHOW_SKELETON_AFTER_MS);
   return (
     <div className={styles.place}>
-      <p className="visually-hidden" role="status">{isShown ? COURSE_MESSAGES.loading : ''}</p>
-      <noscript><p className={styles.notice}>The course dates are fetched by JavaScript, which is off. Call us for the next one: {school.phone.display}.</p></noscript>
-      {isShown && <div className={styles.courses} aria-hidden="true">{Array.from({ length: SKELETON_CARDS }, (_, card) => <i key={card} className={styles.skeleton} />)}</div>}
+      <p className="visually-hidden" role="status">
+        {isShown ? COURSE_MESSAGES.loading : ''}
+      </p>
+      <noscript>
+        <p className={styles.notice}>
+          The course dates are fetched by JavaScript, which is off. Call us for the next one: {school.phone.display}.
+        </p>
+      </noscript>
+      {isShown && (
+        <div className={styles.courses} aria-hidden="true">
+          {Array.from({ length: SKELETON_CARDS }, (_, card) => (
+            <i key={card} className={styles.skeleton} />
+          ))}
+        </div>
+      )}
     </div>
   );
 }

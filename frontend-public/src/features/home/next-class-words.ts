@@ -1,7 +1,15 @@
 const MINUTES_PER_HOUR = 60;
 
 /** "Today, starts in 42 min. All levels." and its like for later today, tomorrow, a weekday, or in a week. */
-export function nextClassWords({ entry, daysAhead, startsInMinutes }: { entry: { day: string; level: string }; daysAhead: number; startsInMinutes: number }): string {
+export function nextClassWords({
+  entry,
+  daysAhead,
+  startsInMinutes,
+}: {
+  entry: { day: string; level: string };
+  daysAhead: number;
+  startsInMinutes: number;
+}): string {
   return `${whenWords(daysAhead, startsInMinutes, entry.day)}. ${levelWords(entry.level)}.`;
 }
 

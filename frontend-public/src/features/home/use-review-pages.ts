@@ -7,7 +7,11 @@ const SETTLED_AFTER_MS = 120;
 
 /** Pages of a track of reviews that scrolls sideways and snaps: the browser does the swiping, this knows where it is. */
 export function useReviewPages(track: RefObject<HTMLElement | null>, reviewCount: number) {
-  const perPage = useSyncExternalStore(watchWidth, () => (window.matchMedia(PHONE_QUERY).matches ? 1 : REVIEWS_PER_PAGE), () => REVIEWS_PER_PAGE);
+  const perPage = useSyncExternalStore(
+    watchWidth,
+    () => (window.matchMedia(PHONE_QUERY).matches ? 1 : REVIEWS_PER_PAGE),
+    () => REVIEWS_PER_PAGE,
+  );
   const pageCount = pageCountOf(reviewCount, perPage);
   const [settledPage, setPage] = useState(0);
   const page = Math.min(settledPage, pageCount - 1);
@@ -33,8 +37,17 @@ export function useReviewPages(track: RefObject<HTMLElement | null>, reviewCount
       setPage(reached);
     }, SETTLED_AFTER_MS);
   };
-  const takeOver = () => { goal.current = undefined; };
-  return { page, pageCount, perPage, show, turn: (step: 1 | -1) => show(pageAfter(page, step, pageCount)), trackEvents: { onScroll, onPointerDown: takeOver, onWheel: takeOver } };
+  const takeOver = () => {
+    goal.current = undefined;
+  };
+  return {
+    page,
+    pageCount,
+    perPage,
+    show,
+    turn: (step: 1 | -1) => show(pageAfter(page, step, pageCount)),
+    trackEvents: { onScroll, onPointerDown: takeOver, onWheel: takeOver },
+  };
 }
 
 /** A page is as wide as the track, and stands one gap apart from the next. */

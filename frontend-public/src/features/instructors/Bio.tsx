@@ -11,10 +11,19 @@ export function Bio({ text, of }: { text: string; of: string }) {
   const isLong = text.length > LONG_FROM_CHARACTERS;
   return (
     <>
-      <p id={id} className={isLong && !isOpen ? `${styles.bio} ${styles.cut}` : styles.bio}>{text}</p>
+      <p id={id} className={isLong && !isOpen ? `${styles.bio} ${styles.cut}` : styles.bio}>
+        {text}
+      </p>
       {isLong && (
-        <button type="button" className={styles.more} aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
-          {isOpen ? 'Read less' : 'Read more'}<span className="visually-hidden"> about {of}</span>
+        <button
+          type="button"
+          className={styles.more}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? 'Read less' : 'Read more'}
+          <span className="visually-hidden"> about {of}</span>
         </button>
       )}
     </>

@@ -10,7 +10,10 @@ export function InstructorCard({ instructor }: { instructor: PublicInstructor })
   const { name, role, bio, expertise } = instructor;
   const look = instructorLook(instructor);
   return (
-    <article className={styles.card} style={{ '--discipline': `var(--discipline-${look.discipline})` } as CSSProperties}>
+    <article
+      className={styles.card}
+      style={{ '--discipline': `var(--discipline-${look.discipline})` } as CSSProperties}
+    >
       <Portrait instructor={instructor} look={look} />
       <div className={styles.words}>
         <h2 className="h3">{name}</h2>
@@ -19,7 +22,11 @@ export function InstructorCard({ instructor }: { instructor: PublicInstructor })
         {expertise.length > 0 && (
           <>
             <h3 className={styles.expertise}>{instructorWords.expertise}</h3>
-            <ul className={styles.chips}>{[...new Set(expertise)].map((area) => <li key={area}>{area}</li>)}</ul>
+            <ul className={styles.chips}>
+              {[...new Set(expertise)].map((area) => (
+                <li key={area}>{area}</li>
+              ))}
+            </ul>
           </>
         )}
       </div>

@@ -12,7 +12,9 @@ export function InstructorsPage() {
   return (
     <>
       <PageHead title={instructorWords.title} lead={instructorWords.lead}>
-        <ExternalLink className={buttonClass()} href={links.bookingForm}>Book a Free Trial <Icon name="external" /></ExternalLink>
+        <ExternalLink className={buttonClass()} href={links.bookingForm}>
+          Book a Free Trial <Icon name="external" />
+        </ExternalLink>
       </PageHead>
       <Team />
       <StudentReviews />

@@ -12,7 +12,16 @@ export function Portrait({ instructor, look }: { instructor: PublicInstructor; l
   if (source && source !== failed) {
     return (
       <div className={styles.panel}>
-        <img className={styles.photo} src={source} alt="" width={424} height={530} loading="lazy" decoding="async" onError={() => setFailed(source)} />
+        <img
+          className={styles.photo}
+          src={source}
+          alt=""
+          width={424}
+          height={530}
+          loading="lazy"
+          decoding="async"
+          onError={() => setFailed(source)}
+        />
       </div>
     );
   }

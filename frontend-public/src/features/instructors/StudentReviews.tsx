@@ -13,14 +13,20 @@ export function StudentReviews() {
     <section className={styles.reviews} aria-labelledby="student-reviews">
       <div className={`wrap ${styles.row}`}>
         <div>
-          <h2 id="student-reviews" className="h2">{reviewWords.title}</h2>
+          <h2 id="student-reviews" className="h2">
+            {reviewWords.title}
+          </h2>
           <p className={`lead ${styles.sentence}`}>{reviewWords.sentence}</p>
         </div>
         <div className={styles.side}>
           <svg className={styles.stars} viewBox="0 0 136 24" width="136" height="24" aria-hidden="true">
-            {[0, 1, 2, 3, 4].map((place) => <path key={place} d={STAR} transform={`translate(${place * 28})`} />)}
+            {[0, 1, 2, 3, 4].map((place) => (
+              <path key={place} d={STAR} transform={`translate(${place * 28})`} />
+            ))}
           </svg>
-          <ExternalLink className={buttonClass({ look: 'ghost' })} href={links.reviews}>{reviewWords.link} <Icon name="external" /></ExternalLink>
+          <ExternalLink className={buttonClass({ look: 'ghost' })} href={links.reviews}>
+            {reviewWords.link} <Icon name="external" />
+          </ExternalLink>
         </div>
       </div>
     </section>

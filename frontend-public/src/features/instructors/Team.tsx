@@ -14,16 +14,24 @@ export function Team() {
     <section className={`wrap ${styles.team}`} aria-label="The team">
       {team && team.length > 0 && (
         <ul className={styles.grid}>
-          {team.map((instructor) => <li key={instructor.id}><InstructorCard instructor={instructor} /></li>)}
+          {team.map((instructor) => (
+            <li key={instructor.id}>
+              <InstructorCard instructor={instructor} />
+            </li>
+          ))}
         </ul>
       )}
       {team?.length === 0 && (
         <EmptyNotice icon="user" title={instructorWords.none}>
           <p className="muted">{instructorWords.noneHint}</p>
-          <Link className="text-link" to={paths.classSchedule}>Class Schedule</Link>
+          <Link className="text-link" to={paths.classSchedule}>
+            Class Schedule
+          </Link>
         </EmptyNotice>
       )}
-      {!team && isError && <LoadFailure sentence={instructorWords.failed} isRetrying={isFetching} onRetry={() => void refetch()} />}
+      {!team && isError && (
+        <LoadFailure sentence={instructorWords.failed} isRetrying={isFetching} onRetry={() => void refetch()} />
+      )}
       {!team && !isError && <TeamSkeleton />}
     </section>
   );

@@ -12,11 +12,25 @@ export function TeamSkeleton() {
   const isShown = useDelayedFlag(true, SHOW_AFTER_MS);
   return (
     <>
-      <p className="visually-hidden" role="status">{isShown ? instructorWords.loading : ''}</p>
-      <noscript>The list of our instructors needs JavaScript, which is off. Ask us about a coach: {school.phone.display}.</noscript>
+      <p className="visually-hidden" role="status">
+        {isShown ? instructorWords.loading : ''}
+      </p>
+      <noscript>
+        The list of our instructors needs JavaScript, which is off. Ask us about a coach: {school.phone.display}.
+      </noscript>
       {isShown && (
         <div className={teamStyles.grid} aria-hidden="true" data-testid="placeholders">
-          {Array.from({ length: CARDS }, (_, card) => <div key={card} className={styles.card}><i /><span><i /><i /><i /><i /></span></div>)}
+          {Array.from({ length: CARDS }, (_, card) => (
+            <div key={card} className={styles.card}>
+              <i />
+              <span>
+                <i />
+                <i />
+                <i />
+                <i />
+              </span>
+            </div>
+          ))}
         </div>
       )}
     </>

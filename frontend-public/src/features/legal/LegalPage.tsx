@@ -12,17 +12,39 @@ export function LegalPage({ text: { title, lead, lastUpdated, sections } }: { te
       <div className={`wrap ${styles.page}`}>
         <nav className={styles.contents} aria-label="Contents">
           <p className={styles.label}>Contents</p>
-          <ol>{sections.map((section, at) => <li key={section.id}><a href={`#${section.id}`}>{at + 1}. {section.title}</a></li>)}</ol>
+          <ol>
+            {sections.map((section, at) => (
+              <li key={section.id}>
+                <a href={`#${section.id}`}>
+                  {at + 1}. {section.title}
+                </a>
+              </li>
+            ))}
+          </ol>
         </nav>
         <article className={styles.text} aria-label={title}>
-          <p className={styles.paperTitle} aria-hidden="true">{title}</p>
-          <p className="small muted">Last updated <time dateTime={lastUpdated}>{isoDateWords(lastUpdated)}</time></p>
+          <p className={styles.paperTitle} aria-hidden="true">
+            {title}
+          </p>
+          <p className="small muted">
+            Last updated <time dateTime={lastUpdated}>{isoDateWords(lastUpdated)}</time>
+          </p>
           {sections.map((section, at) => (
             <section key={section.id} id={section.id} aria-labelledby={`${section.id}-title`}>
-              <h2 id={`${section.id}-title`} className="h3">{at + 1}. {section.title}</h2>
-              {section.blocks.map((block) => typeof block === 'string'
-                ? <p key={block}>{block}</p>
-                : <ul key={block[0]}>{block.map((item) => <li key={item}>{item}</li>)}</ul>)}
+              <h2 id={`${section.id}-title`} className="h3">
+                {at + 1}. {section.title}
+              </h2>
+              {section.blocks.map((block) =>
+                typeof block === 'string' ? (
+                  <p key={block}>{block}</p>
+                ) : (
+                  <ul key={block[0]}>
+                    {block.map((item) => (
+                      <li key={item}>{item}</li>
+                    ))}
+                  </ul>
+                ),
+              )}
               {at === sections.length - 1 && <LegalContact />}
             </section>
           ))}

@@ -10,7 +10,8 @@ describe.each([terms, privacy])('$title', ({ sections, lastUpdated }) => {
     expect(sections.at(-1)?.id).toBe('contact');
   });
 
-  test('has a day on which it last changed', () => expect(isoDateWords(lastUpdated)).toMatch(/^\d{1,2} [A-Z][a-z]+ \d{4}$/));
+  test('has a day on which it last changed', () =>
+    expect(isoDateWords(lastUpdated)).toMatch(/^\d{1,2} [A-Z][a-z]+ \d{4}$/));
 
   test('says nothing twice', () => {
     const said = sections.flatMap(({ blocks }) => blocks.flat());
@@ -26,24 +27,68 @@ test.each([
   ['liability', /limited to the fees you paid to us in the month before/],
   ['governing-law', /South African law/],
 ])('the terms say under %s: %s', (id, words) => {
-  expect(terms.sections.find((section) => section.id === id)?.blocks.flat().join(' ')).toMatch(words);
+  expect(
+    terms.sections
+      .find((section) => section.id === id)
+      ?.blocks.flat()
+      .join(' '),
+  ).toMatch(words);
 });
 
 test.each([
-  ['children', /under 13/], ['children', /under 18, .*consent of a parent or legal guardian/], ['retention', /12 months/], ['cookies', /cartSessionId.*chatSessionId/], ['contact', /Information Regulator/],
+  ['children', /under 13/],
+  ['children', /under 18, .*consent of a parent or legal guardian/],
+  ['retention', /12 months/],
+  ['cookies', /cartSessionId.*chatSessionId/],
+  ['contact', /Information Regulator/],
 ])('the privacy policy says under %s: %s', (id, words) => {
-  expect(privacy.sections.find((section) => section.id === id)?.blocks.flat().join(' ')).toMatch(words);
+  expect(
+    privacy.sections
+      .find((section) => section.id === id)
+      ?.blocks.flat()
+      .join(' '),
+  ).toMatch(words);
 });
 
-test.each([['2026-11-21', '21 November 2026'], ['2027-01-01', '1 January 2027']])('%s is %s', (day, words) => expect(isoDateWords(day)).toBe(words));
+test.each([
+  ['2026-11-21', '21 November 2026'],
+  ['2027-01-01', '1 January 2027'],
+])('%s is %s', (day, words) => expect(isoDateWords(day)).toBe(words));
 
-const FRONTENDS = ['frontend-public', 'frontend-admin'].map((frontend) => path.resolve(import.meta.dirname, '../../../..', frontend, 'src'));
+const FRONTENDS = ['frontend-public', 'frontend-admin'].map((frontend) =>
+  path.resolve(import.meta.dirname, '../../../..', frontend, 'src'),
+);
 /** Each way in which our programs name what a browser keeps. */
-const KEPT_NAMES = /(?:(?:tab|browser)Memory<.*>\(|createStore\(|const (?!CART_KEY|PRODUCTS_KEY)\w*KEY(?:_START)? = )'([\w-]+)'/g;
-const kept = FRONTENDS.flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /(?<!\.test)\.tsx?$/.test(file)).flatMap((file) => Array.from(readFileSync(path.join(folder, file), 'utf8').matchAll(KEPT_NAMES), (match) => match[1]!)));
+const KEPT_NAMES =
+  /(?:(?:tab|browser)Memory<.*>\(|createStore\(|const (?!CART_KEY|PRODUCTS_KEY)\w*KEY(?:_START)? = )'([\w-]+)'/g;
+const kept = FRONTENDS.flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+    .flatMap((file) =>
+      Array.from(readFileSync(path.join(folder, file), 'utf8').matchAll(KEPT_NAMES), (match) => match[1]!),
+    ),
+);
 
-test('names of what the browser keeps are found in the programs', () => expect(kept).toEqual(expect.arrayContaining(['cartSessionId', 'contactMessage', 'storm-phone'])));
+test('names of what the browser keeps are found in the programs', () =>
+  expect(kept).toEqual(expect.arrayContaining(['cartSessionId', 'contactMessage', 'storm-phone'])));
 
-test.each([...new Set([...kept, 'admin_token', 'storm_session', 'storm_device', 'chatUserName', 'chatUserEmail', 'chatUserPhone', 'RaStoreStorm', 'workbox-precache'])])('the privacy policy names %s', (name) => {
-  expect(privacy.sections.find(({ id }) => id === 'cookies')?.blocks.flat().join(' ')).toContain(name);
+test.each([
+  ...new Set([
+    ...kept,
+    'admin_token',
+    'storm_session',
+    'storm_device',
+    'chatUserName',
+    'chatUserEmail',
+    'chatUserPhone',
+    'RaStoreStorm',
+    'workbox-precache',
+  ]),
+])('the privacy policy names %s', (name) => {
+  expect(
+    privacy.sections
+      .find(({ id }) => id === 'cookies')
+      ?.blocks.flat()
+      .join(' '),
+  ).toContain(name);
 });

@@ -20,12 +20,18 @@ export function MembershipPage() {
       <section className={styles.trial} aria-labelledby="trial-title">
         <div className={`wrap ${styles.row}`}>
           <div>
-            <h2 id="trial-title" className="h2">Not sure yet?</h2>
+            <h2 id="trial-title" className="h2">
+              Not sure yet?
+            </h2>
             <p className="lead">Train with us once before you decide.</p>
           </div>
           <div className={styles.actions}>
-            <Link className={buttonClass()} to={paths.freeTrial}>Book a Free Trial</Link>
-            <Link className={buttonClass({ look: 'ghost' })} to={paths.contactUs}>Ask us</Link>
+            <Link className={buttonClass()} to={paths.freeTrial}>
+              Book a Free Trial
+            </Link>
+            <Link className={buttonClass({ look: 'ghost' })} to={paths.contactUs}>
+              Ask us
+            </Link>
           </div>
         </div>
       </section>

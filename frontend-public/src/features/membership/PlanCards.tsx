@@ -9,8 +9,17 @@ import styles from './PlanCards.module.css';
 export function PlanCards() {
   return (
     <section className={`wrap ${styles.section}`} aria-label="Plans">
-      <ul className={styles.plans}>{plans.map((plan) => <PlanCard key={plan.name} plan={plan} />)}</ul>
-      <p className={styles.fee}><b>{membershipWords.feeLabel}: <span className="tabular">{registrationFee}</span></b> {membershipWords.feeOnce}.</p>
+      <ul className={styles.plans}>
+        {plans.map((plan) => (
+          <PlanCard key={plan.name} plan={plan} />
+        ))}
+      </ul>
+      <p className={styles.fee}>
+        <b>
+          {membershipWords.feeLabel}: <span className="tabular">{registrationFee}</span>
+        </b>{' '}
+        {membershipWords.feeOnce}.
+      </p>
     </section>
   );
 }
@@ -21,10 +30,21 @@ function PlanCard({ plan: { name, monthly, commitment, features, isMostPopular =
     <li className={isMostPopular ? `${styles.plan} ${styles.popular}` : styles.plan}>
       <h2 className="h3">{name}</h2>
       {isMostPopular && <p className={styles.mark}>MOST POPULAR</p>}
-      <p className={`tabular ${styles.price}`}>{monthly} <span>per month</span></p>
+      <p className={`tabular ${styles.price}`}>
+        {monthly} <span>per month</span>
+      </p>
       <p className="small muted">{commitment}</p>
-      <ul className={styles.features}>{features.map((feature) => <li key={feature}><Icon name="check" />{feature}</li>)}</ul>
-      <Link className={buttonClass({ look: isMostPopular ? 'primary' : 'ghost' })} to={paths.freeTrial}>Start with {shortName}</Link>
+      <ul className={styles.features}>
+        {features.map((feature) => (
+          <li key={feature}>
+            <Icon name="check" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <Link className={buttonClass({ look: isMostPopular ? 'primary' : 'ghost' })} to={paths.freeTrial}>
+        Start with {shortName}
+      </Link>
     </li>
   );
 }

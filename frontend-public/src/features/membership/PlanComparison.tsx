@@ -5,14 +5,27 @@ import styles from './PlanComparison.module.css';
 export function PlanComparison() {
   return (
     <section className={`wrap ${styles.section}`} aria-labelledby="compare-title">
-      <h2 id="compare-title" className="h2">Compare the plans</h2>
+      <h2 id="compare-title" className="h2">
+        Compare the plans
+      </h2>
       <table className={styles.table}>
-        <thead><tr><th scope="col">Plan</th>{plans.map(({ name }) => <th key={name} scope="col">{name}</th>)}</tr></thead>
+        <thead>
+          <tr>
+            <th scope="col">Plan</th>
+            {plans.map(({ name }) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
         <tbody className="tabular">
           {comparison.map(({ aspect, values }) => (
             <tr key={aspect}>
               <th scope="row">{aspect}</th>
-              {values.map((value, index) => <td key={plans[index]?.name}>{value ?? <NotNamed />}</td>)}
+              {values.map((value, index) => (
+                <td key={plans[index]?.name}>{value ?? <NotNamed />}</td>
+              ))}
             </tr>
           ))}
         </tbody>
@@ -22,5 +35,12 @@ export function PlanComparison() {
 }
 
 function NotNamed() {
-  return <><span aria-hidden="true" className={styles.none}>–</span><span className="visually-hidden">Not part of this plan</span></>;
+  return (
+    <>
+      <span aria-hidden="true" className={styles.none}>
+        –
+      </span>
+      <span className="visually-hidden">Not part of this plan</span>
+    </>
+  );
 }

@@ -10,11 +10,17 @@ export function OrderFacts({ order }: { order: PublicOrder }) {
   return (
     <div className={styles.facts}>
       <Facts title="Order Details">
-        <Fact name="Order number"><span className="tabular">{order.orderNumber}</span></Fact>
-        <Fact name="Date"><time dateTime={order.createdAt}>{orderMoment(order.createdAt)}</time></Fact>
+        <Fact name="Order number">
+          <span className="tabular">{order.orderNumber}</span>
+        </Fact>
+        <Fact name="Date">
+          <time dateTime={order.createdAt}>{orderMoment(order.createdAt)}</time>
+        </Fact>
         <Fact name="Status">{ORDER_STATUS_WORDS[order.status]}</Fact>
         {orderStory(order).isTracked && <Fact name="Tracking number">{order.trackingNumber}</Fact>}
-        <Fact name="Total"><span className="tabular">{formatRand(order.totalAmount)}</span></Fact>
+        <Fact name="Total">
+          <span className="tabular">{formatRand(order.totalAmount)}</span>
+        </Fact>
       </Facts>
       <Facts title="Customer Information">
         <Fact name="Name">{order.customerName}</Fact>
@@ -39,5 +45,10 @@ function Facts({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return <div><dt>{name}</dt><dd>{children}</dd></div>;
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
 }

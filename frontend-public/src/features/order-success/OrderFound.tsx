@@ -21,11 +21,21 @@ export function OrderFound({ order }: { order: PublicOrder }) {
           <div className={styles.main}>
             <OrderItems order={order} />
             <section aria-labelledby="next">
-              <h2 id="next" className="h3">What's Next</h2>
-              <ul className={styles.next}>{nextSentences(order).map((sentence) => <li key={sentence}>{sentence}</li>)}</ul>
+              <h2 id="next" className="h3">
+                What's Next
+              </h2>
+              <ul className={styles.next}>
+                {nextSentences(order).map((sentence) => (
+                  <li key={sentence}>{sentence}</li>
+                ))}
+              </ul>
               <div className={styles.links}>
-                <Link className={buttonClass()} to={paths.shop}>Continue Shopping</Link>
-                <Link className="text-link" to={paths.contactUs}>Contact us</Link>
+                <Link className={buttonClass()} to={paths.shop}>
+                  Continue Shopping
+                </Link>
+                <Link className="text-link" to={paths.contactUs}>
+                  Contact us
+                </Link>
               </div>
             </section>
           </div>

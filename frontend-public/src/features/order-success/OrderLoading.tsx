@@ -8,9 +8,18 @@ export function OrderLoading() {
   const isShown = useDelayedFlag(true, SHOW_AFTER_MS);
   return (
     <>
-      <p className="visually-hidden" role="status">{isShown ? 'Loading order details...' : ''}</p>
+      <p className="visually-hidden" role="status">
+        {isShown ? 'Loading order details...' : ''}
+      </p>
       <noscript>The order is fetched by JavaScript, which is off. Its confirmation email has its details too.</noscript>
-      {isShown && <div className={styles.skeleton} aria-hidden="true"><i /><i /><i /><i /></div>}
+      {isShown && (
+        <div className={styles.skeleton} aria-hidden="true">
+          <i />
+          <i />
+          <i />
+          <i />
+        </div>
+      )}
     </>
   );
 }

@@ -20,9 +20,13 @@ export function OrderNumber({ orderNumber }: { orderNumber: string }) {
       </div>
       <div className={styles.actions}>
         <button type="button" className={buttonClass({ look: 'ghost', size: 'small' })} onClick={() => void copy()}>
-          <Icon name={outcome === 'copied' ? 'check' : 'copy'} />{outcome === 'copied' ? 'Copied' : 'Copy number'}
+          <Icon name={outcome === 'copied' ? 'check' : 'copy'} />
+          {outcome === 'copied' ? 'Copied' : 'Copy number'}
         </button>
-        <button type="button" className={buttonClass({ look: 'ghost', size: 'small' })} onClick={() => window.print()}><Icon name="print" />Print</button>
+        <button type="button" className={buttonClass({ look: 'ghost', size: 'small' })} onClick={() => window.print()}>
+          <Icon name="print" />
+          Print
+        </button>
       </div>
     </section>
   );

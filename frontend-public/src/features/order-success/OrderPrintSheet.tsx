@@ -13,22 +13,56 @@ export function OrderPrintSheet({ order }: { order: PublicOrder }) {
     <div className={styles.sheet} aria-hidden="true">
       <div className={styles.head}>
         <Logo />
-        <p>{school.venue}<br />{school.phone.display}<br />{school.email}</p>
+        <p>
+          {school.venue}
+          <br />
+          {school.phone.display}
+          <br />
+          {school.email}
+        </p>
       </div>
       <p className={styles.title}>Order {orderNumber}</p>
-      <p className={styles.line}>{orderMoment(order.createdAt)} · {ORDER_STATUS_WORDS[order.status]}{orderStory(order).isTracked && ` · Tracking number ${trackingNumber}`}</p>
+      <p className={styles.line}>
+        {orderMoment(order.createdAt)} · {ORDER_STATUS_WORDS[order.status]}
+        {orderStory(order).isTracked && ` · Tracking number ${trackingNumber}`}
+      </p>
       <div className={styles.people}>
-        <p><b>Customer</b>{[customerName, customerEmail, customerPhone].filter(Boolean).join('\n')}</p>
-        <p><b>Shipping address</b>{shippingAddress}</p>
+        <p>
+          <b>Customer</b>
+          {[customerName, customerEmail, customerPhone].filter(Boolean).join('\n')}
+        </p>
+        <p>
+          <b>Shipping address</b>
+          {shippingAddress}
+        </p>
       </div>
       <table>
-        <thead><tr><th>Item</th><th>Size</th><th>Quantity</th><th>Each</th><th>Amount</th></tr></thead>
+        <thead>
+          <tr>
+            <th>Item</th>
+            <th>Size</th>
+            <th>Quantity</th>
+            <th>Each</th>
+            <th>Amount</th>
+          </tr>
+        </thead>
         <tbody>
           {order.items.map(({ product, selectedSize, sizeNotGiven, quantity, price }, index) => (
-            <tr key={index}><td>{product.name}</td><td>{sizeNotGiven ? 'not given' : selectedSize}</td><td>{quantity}</td><td>{formatRand(price)}</td><td>{formatRand(price * quantity)}</td></tr>
+            <tr key={index}>
+              <td>{product.name}</td>
+              <td>{sizeNotGiven ? 'not given' : selectedSize}</td>
+              <td>{quantity}</td>
+              <td>{formatRand(price)}</td>
+              <td>{formatRand(price * quantity)}</td>
+            </tr>
           ))}
         </tbody>
-        <tfoot><tr><td colSpan={4}>Total</td><td>{formatRand(order.totalAmount)}</td></tr></tfoot>
+        <tfoot>
+          <tr>
+            <td colSpan={4}>Total</td>
+            <td>{formatRand(order.totalAmount)}</td>
+          </tr>
+        </tfoot>
       </table>
     </div>
   );

@@ -22,7 +22,11 @@ export function OrderSuccessPage() {
   const orderNumber = isHydrated ? (new URLSearchParams(search).get('order') ?? '').trim() : '';
   const { order, problem, isFetching, retry } = useOrder(orderNumber);
   const isMissing = isHydrated && orderNumber === '';
-  const { title, lead } = order ? headOf(order) : isMissing ? MISSING_HEAD : (problem && HEADS[problem.kind]) ?? LOADING_HEAD;
+  const { title, lead } = order
+    ? headOf(order)
+    : isMissing
+      ? MISSING_HEAD
+      : ((problem && HEADS[problem.kind]) ?? LOADING_HEAD);
   return (
     <>
       <PageHead hasPaperHead={Boolean(order)} title={title} lead={lead} />
@@ -31,7 +35,9 @@ export function OrderSuccessPage() {
         {!order && (isMissing || problem) && <OrderTrouble problem={problem} isRetrying={isFetching} onRetry={retry} />}
         {!order && !isMissing && !problem && <OrderLoading />}
       </div>
-      <p className="visually-hidden" role="status">{order ? `${title} ${order.orderNumber}` : ''}</p>
+      <p className="visually-hidden" role="status">
+        {order ? `${title} ${order.orderNumber}` : ''}
+      </p>
     </>
   );
 }

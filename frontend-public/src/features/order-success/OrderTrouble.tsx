@@ -13,11 +13,13 @@ interface OrderTroubleProps {
 }
 
 const NOT_FOUND = {
-  icon: 'mail', title: 'Please check your email',
+  icon: 'mail',
+  title: 'Please check your email',
   text: 'The confirmation of an order has its number and a link to its page. If you cannot find it, look in the spam folder or contact us.',
 } as const;
 const DELETED = {
-  icon: 'info', title: 'This order was removed',
+  icon: 'info',
+  title: 'This order was removed',
   text: 'There is nothing to look for: it was taken out of our list, and we do not show its details any more. If you did not expect that, contact us and give us the order number.',
 } as const;
 
@@ -29,7 +31,14 @@ export function OrderTrouble({ problem, isRetrying, onRetry }: OrderTroubleProps
         <Icon name="info" sizePx={28} />
         <h2>Unable to load your order</h2>
         <p className="muted">{problem.sentence}</p>
-        <button type="button" className={buttonClass({ look: 'ghost', size: 'small' })} onClick={onRetry} aria-disabled={isRetrying}>Try again</button>
+        <button
+          type="button"
+          className={buttonClass({ look: 'ghost', size: 'small' })}
+          onClick={onRetry}
+          aria-disabled={isRetrying}
+        >
+          Try again
+        </button>
       </div>
     );
   }
@@ -40,8 +49,12 @@ export function OrderTrouble({ problem, isRetrying, onRetry }: OrderTroubleProps
       <h2>{title}</h2>
       <p className="muted">{text}</p>
       <div className={styles.links}>
-        <Link className={buttonClass()} to={paths.shop}>Back to the shop</Link>
-        <Link className="text-link" to={paths.contactUs}>Contact us</Link>
+        <Link className={buttonClass()} to={paths.shop}>
+          Back to the shop
+        </Link>
+        <Link className="text-link" to={paths.contactUs}>
+          Contact us
+        </Link>
       </div>
     </div>
   );

@@ -11,9 +11,16 @@ export function StatusSteps({ status }: { status: OrderStatus }) {
   return (
     <ol className={styles.steps} aria-label="Where your order is">
       {ORDER_STEPS.map((step, index) => (
-        <li key={step.status} data-state={index < reached ? 'done' : index === reached ? 'now' : 'next'} aria-current={index === reached ? 'step' : undefined}>
+        <li
+          key={step.status}
+          data-state={index < reached ? 'done' : index === reached ? 'now' : 'next'}
+          aria-current={index === reached ? 'step' : undefined}
+        >
           <i aria-hidden="true">{index < reached ? <Icon name="check" sizePx={16} /> : index + 1}</i>
-          <b>{ORDER_STATUS_WORDS[step.status]}{index < reached && <span className="visually-hidden">, done</span>}</b>
+          <b>
+            {ORDER_STATUS_WORDS[step.status]}
+            {index < reached && <span className="visually-hidden">, done</span>}
+          </b>
           <span>{step.text}</span>
         </li>
       ))}

@@ -4,8 +4,19 @@ import { orderStory } from '#libs/domain/order-story';
 import { headOf, nextSentences } from './order-words';
 
 const order: PublicOrder = {
-  orderNumber: 'SC-0000-0000-0000-0000', createdAt: '', updatedAt: '', totalAmount: 0, customerName: 'Naledi', customerEmail: 'naledi@example.org', customerPhone: null,
-  shippingAddress: '', items: [], status: 'pending', pastStatuses: [], trackingNumber: null, confirmation: 'queued',
+  orderNumber: 'SC-0000-0000-0000-0000',
+  createdAt: '',
+  updatedAt: '',
+  totalAmount: 0,
+  customerName: 'Naledi',
+  customerEmail: 'naledi@example.org',
+  customerPhone: null,
+  shippingAddress: '',
+  items: [],
+  status: 'pending',
+  pastStatuses: [],
+  trackingNumber: null,
+  confirmation: 'queued',
 };
 
 test.each<[OrderStatus, title: string, lead: string]>([
@@ -18,7 +29,10 @@ test.each<[OrderStatus, title: string, lead: string]>([
 
 test.each<[Partial<PublicOrder>, first: string]>([
   [{}, 'A confirmation email was sent to naledi@example.org.'],
-  [{ confirmation: 'held' }, 'A confirmation email to naledi@example.org follows within the hour, together with those of your other orders.'],
+  [
+    { confirmation: 'held' },
+    'A confirmation email to naledi@example.org follows within the hour, together with those of your other orders.',
+  ],
   [{ confirmation: null }, orderStory(order).sentences[0]!],
   [{ status: 'cancelled' }, orderStory({ ...order, status: 'cancelled' }).sentences[0]!],
 ])('%j begins: %s', (fields, first) => {

@@ -19,6 +19,7 @@ export function headOf(order: PublicOrder): { title: string; lead: string } {
 
 /** What's Next (spec 2 section 2): the confirmation, of an order that is not cancelled, and what its mails say too. */
 export function nextSentences(order: PublicOrder): string[] {
-  const confirmation = order.status === 'cancelled' ? undefined : confirmationSentence(order.confirmation, order.customerEmail);
+  const confirmation =
+    order.status === 'cancelled' ? undefined : confirmationSentence(order.confirmation, order.customerEmail);
   return [...(confirmation === undefined ? [] : [confirmation]), ...orderStory(order).sentences];
 }

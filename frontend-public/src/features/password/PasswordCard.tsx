@@ -7,7 +7,9 @@ export function PasswordCard({ children }: { children: ReactNode }) {
   return (
     <section className={`wrap ${styles.place}`} aria-label="Your password">
       <div className={styles.card}>{children}</div>
-      <p className={styles.support}>Technical support: <a href={`mailto:${school.supportEmail}`}>{school.supportEmail}</a></p>
+      <p className={styles.support}>
+        Technical support: <a href={`mailto:${school.supportEmail}`}>{school.supportEmail}</a>
+      </p>
     </section>
   );
 }

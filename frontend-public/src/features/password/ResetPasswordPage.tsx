@@ -20,13 +20,20 @@ export function ResetPasswordPage() {
   const isWithoutToken = isHydrated && token === '';
   return (
     <>
-      <PageHead title="Choose a new password" lead={`The link in our mail is valid for ${PASSWORD_RESET.validMinutes} minutes and works once.`} />
+      <PageHead
+        title="Choose a new password"
+        lead={`The link in our mail is valid for ${PASSWORD_RESET.validMinutes} minutes and works once.`}
+      />
       <PasswordCard>
         {isWithoutToken && <NoLink />}
         {outcome === 'worthless' && <WorthlessLink />}
         {outcome === 'changed' && <Changed />}
         {!isWithoutToken && !outcome && (
-          <NewPasswordForm token={token} onChanged={() => setOutcome('changed')} onWorthlessLink={() => setOutcome('worthless')} />
+          <NewPasswordForm
+            token={token}
+            onChanged={() => setOutcome('changed')}
+            onWorthlessLink={() => setOutcome('worthless')}
+          />
         )}
       </PasswordCard>
     </>
@@ -37,7 +44,11 @@ function NoLink() {
   return (
     <FormOutcome title="The link is missing" takesFocus={false}>
       <p>This page opens from the link in our mail. Open it there once more, or ask for a new one.</p>
-      <div><Link className={buttonClass()} to={paths.forgotPassword}>Ask for a new link</Link></div>
+      <div>
+        <Link className={buttonClass()} to={paths.forgotPassword}>
+          Ask for a new link
+        </Link>
+      </div>
     </FormOutcome>
   );
 }
@@ -46,7 +57,11 @@ function WorthlessLink() {
   return (
     <FormOutcome title="This link does not work any more" takesFocus>
       <p>{PASSWORD_RESET.badToken}. Your password was not changed.</p>
-      <div><Link className={buttonClass()} to={paths.forgotPassword}>Ask for a new link</Link></div>
+      <div>
+        <Link className={buttonClass()} to={paths.forgotPassword}>
+          Ask for a new link
+        </Link>
+      </div>
     </FormOutcome>
   );
 }
@@ -56,8 +71,12 @@ function Changed() {
     <FormOutcome title="Your password is changed" takesFocus>
       <p>{PASSWORD_RESET.done}. Wherever this account was signed in, it is signed out now.</p>
       <div className={styles.actions}>
-        <a className={buttonClass()} href={paths.admin}>Admin login</a>
-        <Link className="text-link" to={paths.home}>Go to the home page</Link>
+        <a className={buttonClass()} href={paths.admin}>
+          Admin login
+        </a>
+        <Link className="text-link" to={paths.home}>
+          Go to the home page
+        </Link>
       </div>
     </FormOutcome>
   );

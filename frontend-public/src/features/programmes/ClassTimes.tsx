@@ -15,25 +15,45 @@ const SHOW_SKELETON_AFTER_MS = 150;
 export function ClassTimes({ times }: { times: ProgrammeTimes }) {
   const { data, isError, isFetching, refetch } = useClassSchedules();
   return (
-    <aside className={styles.card} aria-labelledby="class-times" style={{ '--discipline': `var(--discipline-${times.style})`, '--rows': times.rows } as CSSProperties}>
-      <h2 id="class-times" className={`h3 ${styles.title}`}>Class times</h2>
+    <aside
+      className={styles.card}
+      aria-labelledby="class-times"
+      style={{ '--discipline': `var(--discipline-${times.style})`, '--rows': times.rows } as CSSProperties}
+    >
+      <h2 id="class-times" className={`h3 ${styles.title}`}>
+        Class times
+      </h2>
       <div className={styles.place}>
         {data && <Found classes={classesOf(data, times)} label={times.label} />}
         {!data && isError && <Failed isRetrying={isFetching} onRetry={() => void refetch()} />}
         {!data && !isError && <Loading rows={times.rows} />}
       </div>
-      <p className={styles.foot}><Link className="text-link" to={schedulePath(times)}>View Class Schedule <Icon name="arrow" /></Link></p>
+      <p className={styles.foot}>
+        <Link className="text-link" to={schedulePath(times)}>
+          View Class Schedule <Icon name="arrow" />
+        </Link>
+      </p>
     </aside>
   );
 }
 
 function Found({ classes, label }: { classes: ReturnType<typeof classesOf>; label: string }) {
-  if (classes.length === 0) return <p className={styles.none}>No {label} classes are scheduled at the moment. Ask us for the next ones: {school.phone.display}.</p>;
+  if (classes.length === 0)
+    return (
+      <p className={styles.none}>
+        No {label} classes are scheduled at the moment. Ask us for the next ones: {school.phone.display}.
+      </p>
+    );
   return (
     <ul aria-label={`${label} classes`} tabIndex={0}>
       {classes.map((entry) => (
         <li key={entry.id} className={styles.row}>
-          <b>{entry.day} <span className="tabular">{entry.startTime}–{entry.endTime}</span></b>
+          <b>
+            {entry.day}{' '}
+            <span className="tabular">
+              {entry.startTime}–{entry.endTime}
+            </span>
+          </b>
           <span>{entry.className}</span>
           <span className="small muted">Level: {entry.level}</span>
         </li>
@@ -46,7 +66,14 @@ function Failed({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: () => v
   return (
     <div className={styles.failure} role="alert">
       <p>Unable to load class schedule. Please try again later.</p>
-      <button type="button" className={buttonClass({ look: 'ghost', size: 'small' })} onClick={onRetry} aria-disabled={isRetrying}>Try again</button>
+      <button
+        type="button"
+        className={buttonClass({ look: 'ghost', size: 'small' })}
+        onClick={onRetry}
+        aria-disabled={isRetrying}
+      >
+        Try again
+      </button>
     </div>
   );
 }
@@ -55,9 +82,22 @@ function Loading({ rows }: { rows: number }) {
   const isShown = useDelayedFlag(true, SHOW_SKELETON_AFTER_MS);
   return (
     <>
-      <p className="visually-hidden" role="status">{isShown ? 'Loading class schedule...' : ''}</p>
-      <noscript>The class times are fetched by JavaScript, which is off. Call us for them: {school.phone.display}.</noscript>
-      {isShown && <div aria-hidden="true">{Array.from({ length: rows }, (_, row) => <div key={row} className={styles.ghost}><i /><i /></div>)}</div>}
+      <p className="visually-hidden" role="status">
+        {isShown ? 'Loading class schedule...' : ''}
+      </p>
+      <noscript>
+        The class times are fetched by JavaScript, which is off. Call us for them: {school.phone.display}.
+      </noscript>
+      {isShown && (
+        <div aria-hidden="true">
+          {Array.from({ length: rows }, (_, row) => (
+            <div key={row} className={styles.ghost}>
+              <i />
+              <i />
+            </div>
+          ))}
+        </div>
+      )}
     </>
   );
 }

@@ -12,7 +12,9 @@ export function NextProgramme({ programme: { action, next, title } }: { programm
     <section className={styles.band} aria-labelledby="next-step">
       <div className={`wrap ${styles.row}`}>
         <div>
-          <h2 id="next-step" className="h2">{TITLES[action]}</h2>
+          <h2 id="next-step" className="h2">
+            {TITLES[action]}
+          </h2>
           <p className={`lead ${styles.words}`}>{WORDS[action](title)}</p>
           <FirstButton action={action} />
         </div>
@@ -30,7 +32,12 @@ export function NextProgramme({ programme: { action, next, title } }: { programm
   );
 }
 
-const TITLES: Record<Programme['action'], string> = { trial: 'Try a class', join: 'Join us', contact: 'Talk to us', enquire: 'Tell us what you need' };
+const TITLES: Record<Programme['action'], string> = {
+  trial: 'Try a class',
+  join: 'Join us',
+  contact: 'Talk to us',
+  enquire: 'Tell us what you need',
+};
 
 const WORDS: Record<Programme['action'], (title: string) => string> = {
   trial: (title) => `One ${title} class, no obligation. ${ARRIVE_EARLY}`,

@@ -12,8 +12,14 @@ import { TickList } from './TickList';
 export function OverviewCards({ title, cards }: { title: string; cards: readonly OverviewCard[] }) {
   return (
     <section className={`wrap ${styles.section}`} aria-labelledby="programmes">
-      <h2 id="programmes" className="h2">{title}</h2>
-      <ul className={styles.cards}>{cards.map((card) => <Card key={card.title} card={card} />)}</ul>
+      <h2 id="programmes" className="h2">
+        {title}
+      </h2>
+      <ul className={styles.cards}>
+        {cards.map((card) => (
+          <Card key={card.title} card={card} />
+        ))}
+      </ul>
     </section>
   );
 }
@@ -28,8 +34,16 @@ function Card({ card: { title, label, text, points, emblem, learnMorePath, join 
       <p className={styles.text}>{text}</p>
       <TickList entries={points} />
       <p className={styles.links}>
-        {learnMorePath && <Link className={buttonClass({ look: 'ghost', size: 'small' })} to={learnMorePath}>Learn More<span className="visually-hidden"> about {title}</span> <Icon name="arrow" /></Link>}
-        {join && <ExternalLink className="text-link" href={links.bookingForm}>{join} <Icon name="external" /></ExternalLink>}
+        {learnMorePath && (
+          <Link className={buttonClass({ look: 'ghost', size: 'small' })} to={learnMorePath}>
+            Learn More<span className="visually-hidden"> about {title}</span> <Icon name="arrow" />
+          </Link>
+        )}
+        {join && (
+          <ExternalLink className="text-link" href={links.bookingForm}>
+            {join} <Icon name="external" />
+          </ExternalLink>
+        )}
       </p>
     </li>
   );

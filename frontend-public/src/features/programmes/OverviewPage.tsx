@@ -23,9 +23,17 @@ export function OverviewPage() {
   return (
     <>
       <ProgrammeHead title={title} lead={lead} emblem={emblem}>
-        <ExternalLink className={buttonClass()} href={links.bookingForm}>{join} <Icon name="external" /></ExternalLink>
-        <Link className={buttonClass({ look: 'ghost' })} to={times ? schedulePath(times) : paths.classSchedule}>View Class Schedule <Icon name="arrow" /></Link>
-        {joinCourse && <ExternalLink className="text-link" href={links.bookingForm}>{joinCourse} <Icon name="external" /></ExternalLink>}
+        <ExternalLink className={buttonClass()} href={links.bookingForm}>
+          {join} <Icon name="external" />
+        </ExternalLink>
+        <Link className={buttonClass({ look: 'ghost' })} to={times ? schedulePath(times) : paths.classSchedule}>
+          View Class Schedule <Icon name="arrow" />
+        </Link>
+        {joinCourse && (
+          <ExternalLink className="text-link" href={links.bookingForm}>
+            {joinCourse} <Icon name="external" />
+          </ExternalLink>
+        )}
       </ProgrammeHead>
       <OverviewCards title={overview.cardsTitle} cards={cards} />
       <div className={styles.alternate}>

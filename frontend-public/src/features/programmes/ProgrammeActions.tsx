@@ -14,7 +14,11 @@ export function ProgrammeActions({ programme }: { programme: Programme }) {
   return (
     <>
       <FirstButton action={action} />
-      {hasSchedule && <Link className={buttonClass({ look: 'ghost' })} to={times ? schedulePath(times) : paths.classSchedule}>Class Schedule <Icon name="arrow" /></Link>}
+      {hasSchedule && (
+        <Link className={buttonClass({ look: 'ghost' })} to={times ? schedulePath(times) : paths.classSchedule}>
+          Class Schedule <Icon name="arrow" />
+        </Link>
+      )}
     </>
   );
 }
@@ -22,9 +26,18 @@ export function ProgrammeActions({ programme }: { programme: Programme }) {
 /** Its words and its way out, by the programme's action. */
 export function FirstButton({ action }: Pick<Programme, 'action'>) {
   // A page opened by a link starts at its top.
-  if (action === 'contact') return <Link className={buttonClass()} to={paths.contactUs}>Contact Us <Icon name="arrow" /></Link>;
+  if (action === 'contact')
+    return (
+      <Link className={buttonClass()} to={paths.contactUs}>
+        Contact Us <Icon name="arrow" />
+      </Link>
+    );
   const { words, href } = EXTERNAL[action];
-  return <ExternalLink className={buttonClass()} href={href}>{words} <Icon name="external" /></ExternalLink>;
+  return (
+    <ExternalLink className={buttonClass()} href={href}>
+      {words} <Icon name="external" />
+    </ExternalLink>
+  );
 }
 
 const EXTERNAL: Record<Exclude<Programme['action'], 'contact'>, { words: string; href: string }> = {

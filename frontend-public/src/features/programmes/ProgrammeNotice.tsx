@@ -10,11 +10,18 @@ export function ProgrammeNotice({ notice }: { notice: NonNullable<Programme['not
       {notice.hasEmergencyNumbers && (
         <ul className={styles.numbers}>
           {emergencyNumbers.map(({ number, reaches }) => (
-            <li key={number}><a href={`tel:${number}`}>{number}</a><span>{reaches}</span></li>
+            <li key={number}>
+              <a href={`tel:${number}`}>{number}</a>
+              <span>{reaches}</span>
+            </li>
           ))}
         </ul>
       )}
-      <ul className={styles.points}>{notice.points.map((point) => <li key={point}>{point}</li>)}</ul>
+      <ul className={styles.points}>
+        {notice.points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -16,12 +16,22 @@ export function ProgrammePage() {
   const { title, lead, emblem, parent, notice, times } = programme;
   return (
     <>
-      <ProgrammeHead title={title} lead={lead} emblem={emblem} trail={[parent]} notice={notice && <ProgrammeNotice notice={notice} />}>
+      <ProgrammeHead
+        title={title}
+        lead={lead}
+        emblem={emblem}
+        trail={[parent]}
+        notice={notice && <ProgrammeNotice notice={notice} />}
+      >
         <ProgrammeActions programme={programme} />
       </ProgrammeHead>
       <div className={`wrap ${styles.body}${times ? '' : ` ${styles.single}`}`}>
         <ProgrammeText programme={programme} />
-        {times && <div className={styles.side}><ClassTimes times={times} /></div>}
+        {times && (
+          <div className={styles.side}>
+            <ClassTimes times={times} />
+          </div>
+        )}
       </div>
       <NextProgramme programme={programme} />
     </>

@@ -31,7 +31,11 @@ function SectionBody({ section: { title, paragraphs, points, list } }: { section
   return (
     <>
       <h2 className={`h2 ${styles.title}`}>{title}</h2>
-      {paragraphs?.map((paragraph) => <p key={paragraph} className="lead">{paragraph}</p>)}
+      {paragraphs?.map((paragraph) => (
+        <p key={paragraph} className="lead">
+          {paragraph}
+        </p>
+      ))}
       {points && <PointGrid points={points} />}
       {list && <TickList entries={list} />}
     </>

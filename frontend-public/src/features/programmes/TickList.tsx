@@ -4,7 +4,12 @@ import styles from './TickList.module.css';
 export function TickList({ entries }: { entries: readonly string[] }) {
   return (
     <ul className={styles.list}>
-      {entries.map((entry) => <li key={entry}><Icon name="check" />{entry}</li>)}
+      {entries.map((entry) => (
+        <li key={entry}>
+          <Icon name="check" />
+          {entry}
+        </li>
+      ))}
     </ul>
   );
 }

@@ -6,8 +6,13 @@ import type { ProgrammeTimes } from '../../content/programmes/programme';
 import { paths } from '../../paths';
 
 /** Monday to Sunday, each day by start; a class whose day or times cannot be read comes last, as it was written. */
-export function classesOf(classes: readonly PublicClassSchedule[], { style, only }: Pick<ProgrammeTimes, 'style' | 'only'>): PublicClassSchedule[] {
-  const { days, unplaced } = sortIntoWeek(classes.filter(({ className }) => disciplinesOf(className).includes(style) && (only?.test(className) ?? true)));
+export function classesOf(
+  classes: readonly PublicClassSchedule[],
+  { style, only }: Pick<ProgrammeTimes, 'style' | 'only'>,
+): PublicClassSchedule[] {
+  const { days, unplaced } = sortIntoWeek(
+    classes.filter(({ className }) => disciplinesOf(className).includes(style) && (only?.test(className) ?? true)),
+  );
   return [...days.flatMap((day) => day.entries), ...unplaced];
 }
 

@@ -18,13 +18,32 @@ interface CartControlProps {
  */
 export function CartControl({ productName, purchase, onAdd, onTake }: CartControlProps) {
   const { inCart, isOutOfStock, canAddMore, canTakeOne } = purchase;
-  if (isOutOfStock) return <button type="button" className={styles.add} disabled>Out of Stock</button>;
+  if (isOutOfStock)
+    return (
+      <button type="button" className={styles.add} disabled>
+        Out of Stock
+      </button>
+    );
   const isStepper = inCart > 0;
   return (
-    <div className={isStepper ? styles.stepper : undefined} role={isStepper ? 'group' : undefined} aria-label={isStepper ? `Quantity of ${productName}` : undefined}>
+    <div
+      className={isStepper ? styles.stepper : undefined}
+      role={isStepper ? 'group' : undefined}
+      aria-label={isStepper ? `Quantity of ${productName}` : undefined}
+    >
       {isStepper && (
         <>
-          <button type="button" className={styles.step} aria-label={`One less: ${productName}`} aria-disabled={!canTakeOne} onClick={() => { if (canTakeOne) onTake(); }}><Icon name="minus" /></button>
+          <button
+            type="button"
+            className={styles.step}
+            aria-label={`One less: ${productName}`}
+            aria-disabled={!canTakeOne}
+            onClick={() => {
+              if (canTakeOne) onTake();
+            }}
+          >
+            <Icon name="minus" />
+          </button>
           <span>{inCart} in cart</span>
         </>
       )}
@@ -34,7 +53,9 @@ export function CartControl({ productName, purchase, onAdd, onTake }: CartContro
         className={isStepper ? styles.step : styles.add}
         aria-label={isStepper ? `One more: ${productName}` : `Add to Cart: ${productName}`}
         aria-disabled={!canAddMore}
-        onClick={() => { if (canAddMore) onAdd(); }}
+        onClick={() => {
+          if (canAddMore) onAdd();
+        }}
       >
         {isStepper ? <Icon name="plus" /> : 'Add to Cart'}
       </button>
@@ -46,7 +67,17 @@ export function CartControl({ productName, purchase, onAdd, onTake }: CartContro
 export function CartNote({ purchase, stock }: { purchase: Purchase; stock: number }) {
   const { inCart, isInCart, isOutOfStock, canAddMore, canTakeOne } = purchase;
   const isLast = inCart > 0 && !canTakeOne;
-  if (isLast || (isOutOfStock && isInCart)) return <Link className={styles.remove} to={paths.cart}>Remove in cart</Link>;
-  if (!isOutOfStock && !canAddMore) return <p className={styles.all}>{stock > shopLimits.maxPerProduct ? `At most ${shopLimits.maxPerProduct} an order` : `All ${stock} in cart`}</p>;
+  if (isLast || (isOutOfStock && isInCart))
+    return (
+      <Link className={styles.remove} to={paths.cart}>
+        Remove in cart
+      </Link>
+    );
+  if (!isOutOfStock && !canAddMore)
+    return (
+      <p className={styles.all}>
+        {stock > shopLimits.maxPerProduct ? `At most ${shopLimits.maxPerProduct} an order` : `All ${stock} in cart`}
+      </p>
+    );
   return null;
 }

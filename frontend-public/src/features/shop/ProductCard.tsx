@@ -43,17 +43,31 @@ export function ProductCard({ product, lines, shopping }: ProductCardProps) {
         <StockBadge stock={product.stock} />
       </div>
       <div className={styles.words}>
-        <h2 id={nameId} className={styles.name}>{product.name}</h2>
+        <h2 id={nameId} className={styles.name}>
+          {product.name}
+        </h2>
         {product.description && <p className={styles.description}>{product.description}</p>}
         {isSized(product) && !isOutOfStock && (
-          <SizeChoice ref={sizes} sizes={product.availableSizes} chosen={size} nameId={nameId} isMissing={isSizeAsked && isSizeMissing} onChoose={setPicked} />
+          <SizeChoice
+            ref={sizes}
+            sizes={product.availableSizes}
+            chosen={size}
+            nameId={nameId}
+            isMissing={isSizeAsked && isSizeMissing}
+            onChoose={setPicked}
+          />
         )}
         <div className={styles.foot}>
           <div className={styles.priceLine}>
             <p className={styles.price}>{formatRand(product.price)}</p>
             <CartNote purchase={purchase} stock={product.stock} />
           </div>
-          <CartControl productName={product.name} purchase={purchase} onAdd={addOne} onTake={() => void shopping.takeOne(product, size)} />
+          <CartControl
+            productName={product.name}
+            purchase={purchase}
+            onAdd={addOne}
+            onTake={() => void shopping.takeOne(product, size)}
+          />
         </div>
       </div>
     </li>

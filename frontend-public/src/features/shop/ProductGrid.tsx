@@ -9,7 +9,9 @@ export function ProductGrid({ products }: { products: readonly PublicProduct[] }
   const shopping = useShopping();
   return (
     <ul className={styles.grid} aria-label="Products">
-      {products.map((product) => <ProductCard key={product.id} product={product} lines={lines} shopping={shopping} />)}
+      {products.map((product) => (
+        <ProductCard key={product.id} product={product} lines={lines} shopping={shopping} />
+      ))}
     </ul>
   );
 }

@@ -16,7 +16,12 @@ export function ShopBody() {
     <div className={`wrap ${styles.body}`}>
       <ShopTools filters={filters} onChange={changeFilters} products={products} matchCount={shown?.length ?? 0} />
       {shown && shown.length > 0 && <ProductGrid products={shown} />}
-      {shown?.length === 0 && <NoProducts onShowAll={() => changeFilters({ category: undefined, isInStockOnly: false })} hasOthers={(products?.length ?? 0) > 0} />}
+      {shown?.length === 0 && (
+        <NoProducts
+          onShowAll={() => changeFilters({ category: undefined, isInStockOnly: false })}
+          hasOthers={(products?.length ?? 0) > 0}
+        />
+      )}
       {!products && isError && <ShopFailure isRetrying={isFetching} onRetry={() => void refetch()} />}
       {!products && !isError && <ShopSkeleton />}
     </div>

@@ -9,7 +9,14 @@ export function ShopFailure({ isRetrying, onRetry }: { isRetrying: boolean; onRe
       <Icon name="info" sizePx={26} />
       <p className={styles.sentence}>{SHOP_MESSAGES.loadFailed}</p>
       <p className="small muted">Your connection may have dropped. Your cart is safe.</p>
-      <button type="button" className={buttonClass({ look: 'ghost', size: 'small' })} onClick={onRetry} aria-disabled={isRetrying}>Try again</button>
+      <button
+        type="button"
+        className={buttonClass({ look: 'ghost', size: 'small' })}
+        onClick={onRetry}
+        aria-disabled={isRetrying}
+      >
+        Try again
+      </button>
     </div>
   );
 }
@@ -25,7 +32,11 @@ export function NoProducts({ hasOthers, onShowAll }: NoProductsProps) {
     <div className={styles.notice}>
       <Icon name="shirt" sizePx={26} />
       <p className={styles.sentence}>{SHOP_MESSAGES.noneFound}</p>
-      {hasOthers && <button type="button" className={buttonClass({ look: 'ghost', size: 'small' })} onClick={onShowAll}>Show all products</button>}
+      {hasOthers && (
+        <button type="button" className={buttonClass({ look: 'ghost', size: 'small' })} onClick={onShowAll}>
+          Show all products
+        </button>
+      )}
     </div>
   );
 }

@@ -12,10 +12,15 @@ import styles from './ShopPage.module.css';
 export function ShopPage() {
   return (
     <>
-      <PageHead title="Shop" lead="The gear we train with, checked by the coaches. Orders are processed by hand and delivered in 3-5 business days.">
+      <PageHead
+        title="Shop"
+        lead="The gear we train with, checked by the coaches. Orders are processed by hand and delivered in 3-5 business days."
+      >
         <div className={styles.cart}>
           <ItemsInCart />
-          <Link className={buttonClass()} to={paths.cart}>View Cart <Icon name="cart" /></Link>
+          <Link className={buttonClass()} to={paths.cart}>
+            View Cart <Icon name="cart" />
+          </Link>
         </div>
       </PageHead>
       <ShopBody />

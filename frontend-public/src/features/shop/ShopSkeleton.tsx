@@ -12,11 +12,20 @@ export function ShopSkeleton() {
   const isShown = useDelayedFlag(true, SHOW_AFTER_MS);
   return (
     <>
-      <p className="visually-hidden" role="status">{isShown ? SHOP_MESSAGES.loading : ''}</p>
+      <p className="visually-hidden" role="status">
+        {isShown ? SHOP_MESSAGES.loading : ''}
+      </p>
       <noscript>The shop needs JavaScript, which is off. Call us to order: {school.phone.display}.</noscript>
       {isShown && (
         <div className={gridStyles.grid} aria-hidden="true">
-          {Array.from({ length: CARDS }, (_, card) => <div key={card} className={styles.card}><i /><i /><i /><i /></div>)}
+          {Array.from({ length: CARDS }, (_, card) => (
+            <div key={card} className={styles.card}>
+              <i />
+              <i />
+              <i />
+              <i />
+            </div>
+          ))}
         </div>
       )}
     </>

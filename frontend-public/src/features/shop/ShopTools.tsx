@@ -16,14 +16,43 @@ export function ShopTools({ filters, onChange, products, matchCount }: ShopTools
   const chosen = choices.find((choice) => category !== undefined && isSameName(choice.category, category));
   return (
     <div className={styles.tools} role="group" aria-label="Filter products">
-      <select className={styles.select} aria-label="Category" value={chosen?.category ?? ''} onChange={(event) => onChange({ category: event.target.value || undefined })}>
+      <select
+        className={styles.select}
+        aria-label="Category"
+        value={chosen?.category ?? ''}
+        onChange={(event) => onChange({ category: event.target.value || undefined })}
+      >
         <option value="">All Categories</option>
-        {choices.map((choice) => <option key={choice.category} value={choice.category}>{choice.label}</option>)}
+        {choices.map((choice) => (
+          <option key={choice.category} value={choice.category}>
+            {choice.label}
+          </option>
+        ))}
       </select>
-      <button type="button" className={styles.toggle} aria-pressed={isInStockOnly} onClick={() => onChange({ isInStockOnly: !isInStockOnly })}>In stock only</button>
-      <p className={styles.count} role="status">{products ? countWords(matchCount, products.length) : '\u00a0'}</p>
-      <select className={styles.select} aria-label="Sort" value={sort} onChange={(event) => onChange({ sort: SORT_CHOICES.find((choice) => choice.sort === event.target.value)?.sort ?? sort })}>
-        {SORT_CHOICES.map((choice) => <option key={choice.sort} value={choice.sort}>{choice.label}</option>)}
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-pressed={isInStockOnly}
+        onClick={() => onChange({ isInStockOnly: !isInStockOnly })}
+      >
+        In stock only
+      </button>
+      <p className={styles.count} role="status">
+        {products ? countWords(matchCount, products.length) : '\u00a0'}
+      </p>
+      <select
+        className={styles.select}
+        aria-label="Sort"
+        value={sort}
+        onChange={(event) =>
+          onChange({ sort: SORT_CHOICES.find((choice) => choice.sort === event.target.value)?.sort ?? sort })
+        }
+      >
+        {SORT_CHOICES.map((choice) => (
+          <option key={choice.sort} value={choice.sort}>
+            {choice.label}
+          </option>
+        ))}
       </select>
     </div>
   );

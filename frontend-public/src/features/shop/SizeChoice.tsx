@@ -27,9 +27,15 @@ export function SizeChoice({ ref, sizes, chosen, nameId, isMissing, onChoose }: 
         onChange={(event) => onChoose(event.target.value)}
       >
         <option value="">Choose size</option>
-        {sizes.map((size) => <option key={size} value={size}>{size}</option>)}
+        {sizes.map((size) => (
+          <option key={size} value={size}>
+            {size}
+          </option>
+        ))}
       </select>
-      <p id={errorId} className={styles.error}>{isMissing ? SIZE_REQUIRED.text : ''}</p>
+      <p id={errorId} className={styles.error}>
+        {isMissing ? SIZE_REQUIRED.text : ''}
+      </p>
     </div>
   );
 }

@@ -25,22 +25,41 @@ export interface Purchase {
   canTakeOne: boolean;
 }
 
-export function purchaseOf(product: Pick<PublicProduct, 'id' | 'stock' | 'hasVariableSizes' | 'availableSizes'>, lines: readonly Line[], picked: string | undefined): Purchase {
+export function purchaseOf(
+  product: Pick<PublicProduct, 'id' | 'stock' | 'hasVariableSizes' | 'availableSizes'>,
+  lines: readonly Line[],
+  picked: string | undefined,
+): Purchase {
   const own = lines.filter(({ productId }) => productId === product.id);
   const size = chosenSize(product, own, picked);
   const isSizeMissing = isSized(product) && size === null;
   const inCart = isSizeMissing ? 0 : (own.find(({ selectedSize }) => selectedSize === size)?.quantity ?? 0);
   const inAllSizes = own.reduce((sum, { quantity }) => sum + quantity, 0);
-  return { size, isSizeMissing, isOutOfStock: product.stock <= 0, inCart, isInCart: own.length > 0, canAddMore: inAllSizes < Math.min(product.stock, shopLimits.maxPerProduct), canTakeOne: inCart > 1 };
+  return {
+    size,
+    isSizeMissing,
+    isOutOfStock: product.stock <= 0,
+    inCart,
+    isInCart: own.length > 0,
+    canAddMore: inAllSizes < Math.min(product.stock, shopLimits.maxPerProduct),
+    canTakeOne: inCart > 1,
+  };
 }
 
 /** It comes in sizes, and there are some. */
-export function isSized({ hasVariableSizes, availableSizes }: Pick<PublicProduct, 'hasVariableSizes' | 'availableSizes'>): boolean {
+export function isSized({
+  hasVariableSizes,
+  availableSizes,
+}: Pick<PublicProduct, 'hasVariableSizes' | 'availableSizes'>): boolean {
   return hasVariableSizes && availableSizes.length > 0;
 }
 
 /** As picked on the card, or else as put into the cart last, if it still comes in that. */
-function chosenSize(product: Pick<PublicProduct, 'hasVariableSizes' | 'availableSizes'>, own: readonly Line[], picked: string | undefined): string | null {
+function chosenSize(
+  product: Pick<PublicProduct, 'hasVariableSizes' | 'availableSizes'>,
+  own: readonly Line[],
+  picked: string | undefined,
+): string | null {
   if (!isSized(product)) return null;
   const size = picked ?? own.at(-1)?.selectedSize;
   return size && product.availableSizes.includes(size) ? size : null;

@@ -1,4 +1,12 @@
-import { categoryChoices, chosenProducts, countWords, NO_FILTERS, readFilters, writeFilters, type ShopFilters } from './shop-filters';
+import {
+  categoryChoices,
+  chosenProducts,
+  countWords,
+  NO_FILTERS,
+  readFilters,
+  writeFilters,
+  type ShopFilters,
+} from './shop-filters';
 
 const products = [
   { name: 'Wraps', price: 129, category: 'gear', stock: 0 },

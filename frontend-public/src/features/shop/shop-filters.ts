@@ -36,7 +36,11 @@ export function readFilters(query: URLSearchParams): ShopFilters {
 /** The query with these filters in it; what else stands in the address stays. */
 export function writeFilters(query: URLSearchParams, { category, isInStockOnly, sort }: ShopFilters): URLSearchParams {
   const next = new URLSearchParams(query);
-  const wanted = { category, stock: isInStockOnly ? IN_STOCK : undefined, sort: sort === NO_FILTERS.sort ? undefined : sort };
+  const wanted = {
+    category,
+    stock: isInStockOnly ? IN_STOCK : undefined,
+    sort: sort === NO_FILTERS.sort ? undefined : sort,
+  };
   for (const [name, value] of Object.entries(wanted)) {
     if (value === undefined) next.delete(name);
     else next.set(name, value);
@@ -44,17 +48,29 @@ export function writeFilters(query: URLSearchParams, { category, isInStockOnly, 
   return next;
 }
 
-export function chosenProducts<Product extends Shown>(products: readonly Product[], { category, isInStockOnly, sort }: ShopFilters): Product[] {
+export function chosenProducts<Product extends Shown>(
+  products: readonly Product[],
+  { category, isInStockOnly, sort }: ShopFilters,
+): Product[] {
   return products
-    .filter((product) => (category === undefined || isSameName(product.category, category)) && !(isInStockOnly && product.stock <= 0))
+    .filter(
+      (product) =>
+        (category === undefined || isSameName(product.category, category)) && !(isInStockOnly && product.stock <= 0),
+    )
     .sort((one, other) => Number(one.stock <= 0) - Number(other.stock <= 0) || ORDERS[sort](one, other));
 }
 
 /** The distinct categories of the products, in their order, and the one asked for even when nothing is in it. */
-export function categoryChoices(products: readonly Shown[], asked: string | undefined): { category: string; label: string }[] {
+export function categoryChoices(
+  products: readonly Shown[],
+  asked: string | undefined,
+): { category: string; label: string }[] {
   const names = [...new Set(products.map(({ category }) => category))];
   const isListed = asked === undefined || names.some((name) => isSameName(name, asked));
-  return (isListed ? names : [...names, asked]).map((category) => ({ category, label: category.charAt(0).toUpperCase() + category.slice(1) }));
+  return (isListed ? names : [...names, asked]).map((category) => ({
+    category,
+    label: category.charAt(0).toUpperCase() + category.slice(1),
+  }));
 }
 
 /** "13 products", or "4 of 13 products". */

@@ -27,7 +27,11 @@ export function useShopping(): Shopping {
     const isRefusal = error instanceof ApiFailure && error.status < SERVER_FAULTS_FROM;
     // A refusal knows better than the shop what is in stock.
     if (isRefusal) void queryClient.invalidateQueries({ queryKey: PRODUCTS_KEY });
-    showToast({ tone: 'error', title: SHOP_MESSAGES.addFailed.title, text: isRefusal ? refusalOf(error).sentence : SHOP_MESSAGES.addFailed.text });
+    showToast({
+      tone: 'error',
+      title: SHOP_MESSAGES.addFailed.title,
+      text: isRefusal ? refusalOf(error).sentence : SHOP_MESSAGES.addFailed.text,
+    });
   }
 
   async function addOne(product: PublicProduct, size: string | null): Promise<void> {

@@ -13,12 +13,24 @@ export function StudentBodyPage() {
   return (
     <>
       <PageHead title={studentBodyWords.title} lead={studentBodyWords.lead}>
-        <ExternalLink className={buttonClass()} href={links.studentPortalFrame}>{studentBodyWords.open} <Icon name="external" /></ExternalLink>
+        <ExternalLink className={buttonClass()} href={links.studentPortalFrame}>
+          {studentBodyWords.open} <Icon name="external" />
+        </ExternalLink>
       </PageHead>
       <div className={`wrap ${styles.body}`}>
         <div className={`small muted ${styles.notes}`}>
-          <p>{studentBodyWords.fallback} <ExternalLink className={styles.link} href={links.studentPortalFrame}>{studentBodyWords.open}</ExternalLink></p>
-          <p>{studentBodyWords.help} <a className={styles.link} href={`mailto:${school.supportEmail}`}>{school.supportEmail}</a></p>
+          <p>
+            {studentBodyWords.fallback}{' '}
+            <ExternalLink className={styles.link} href={links.studentPortalFrame}>
+              {studentBodyWords.open}
+            </ExternalLink>
+          </p>
+          <p>
+            {studentBodyWords.help}{' '}
+            <a className={styles.link} href={`mailto:${school.supportEmail}`}>
+              {school.supportEmail}
+            </a>
+          </p>
         </div>
         <PortalFrame />
       </div>

@@ -41,20 +41,43 @@ export function LoginForm({ onDone }: { onDone: () => void }) {
     },
   });
   const noteCapsLock = (event: KeyboardEvent) => setCapsLockOn(event.getModifierState('CapsLock'));
-  const required = (field: keyof Credentials) => ({ 'aria-required': true, error: errorOf(field), ...register(field, { validate: (text) => (field === 'username' ? text.trim() : text) !== '' || LOGIN_RULES[field].required }) });
+  const required = (field: keyof Credentials) => ({
+    'aria-required': true,
+    error: errorOf(field),
+    ...register(field, {
+      validate: (text) => (field === 'username' ? text.trim() : text) !== '' || LOGIN_RULES[field].required,
+    }),
+  });
   return (
     <form noValidate method="post" className={styles.form} aria-label="Student login" onSubmit={submit}>
-      <TextField label="Username" autoComplete="username" autoCapitalize="none" spellCheck={false} {...required('username')} />
-      <PasswordField label="Password" autoComplete="current-password" hint={isCapsLockOn ? 'Caps Lock is on.' : undefined} onKeyDown={noteCapsLock} onKeyUp={noteCapsLock} {...required('password')} />
+      <TextField
+        label="Username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...required('username')}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="current-password"
+        hint={isCapsLockOn ? 'Caps Lock is on.' : undefined}
+        onKeyDown={noteCapsLock}
+        onKeyUp={noteCapsLock}
+        {...required('password')}
+      />
       <FormFailure sentence={summary} />
       <div className={styles.actions}>
         <SubmitButton label="Sign In" busyLabel="Signing in..." isBusy={isBusy} />
-        <Link className="text-link" to={paths.forgotPassword}>Forgot your password?</Link>
+        <Link className="text-link" to={paths.forgotPassword}>
+          Forgot your password?
+        </Link>
       </div>
     </form>
   );
 }
 
 function failureWords(error: unknown): string {
-  return error instanceof ApiFailure && error.status === WRONG_STATUS ? LOGIN_TOASTS.failed.text : refusalOf(error).sentence;
+  return error instanceof ApiFailure && error.status === WRONG_STATUS
+    ? LOGIN_TOASTS.failed.text
+    : refusalOf(error).sentence;
 }

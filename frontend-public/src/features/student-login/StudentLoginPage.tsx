@@ -19,12 +19,28 @@ export function StudentLoginPage() {
       <div className={`wrap ${styles.columns}`}>
         <section className={styles.card} aria-label="Your account">
           {isDone ? <SignedIn /> : <LoginForm onDone={() => setDone(true)} />}
-          <p className={styles.support}>Technical support: <a href={`mailto:${school.supportEmail}`}>{school.supportEmail}</a></p>
+          <p className={styles.support}>
+            Technical support: <a href={`mailto:${school.supportEmail}`}>{school.supportEmail}</a>
+          </p>
         </section>
         <section className={styles.portal} aria-labelledby="portal-title">
-          <h2 id="portal-title" className="h3">{studentLoginWords.portalTitle}</h2>
-          <ul>{portalFeatures.map((feature) => <li key={feature}><Icon name="check" />{feature}</li>)}</ul>
-          {!isDone && <p className="small muted">The portal is at our membership provider. <ExternalLink href={links.membershipProvider}>Open the student portal</ExternalLink></p>}
+          <h2 id="portal-title" className="h3">
+            {studentLoginWords.portalTitle}
+          </h2>
+          <ul>
+            {portalFeatures.map((feature) => (
+              <li key={feature}>
+                <Icon name="check" />
+                {feature}
+              </li>
+            ))}
+          </ul>
+          {!isDone && (
+            <p className="small muted">
+              The portal is at our membership provider.{' '}
+              <ExternalLink href={links.membershipProvider}>Open the student portal</ExternalLink>
+            </p>
+          )}
         </section>
       </div>
     </>
@@ -34,8 +50,15 @@ export function StudentLoginPage() {
 function SignedIn() {
   return (
     <FormOutcome title="You are signed in" takesFocus>
-      <p>Classes, attendance and payments are in the student portal. It is at our membership provider, opens in a new tab and may ask you to log in there too.</p>
-      <div><ExternalLink className={buttonClass()} href={links.membershipProvider}>Open the student portal <Icon name="external" /></ExternalLink></div>
+      <p>
+        Classes, attendance and payments are in the student portal. It is at our membership provider, opens in a new tab
+        and may ask you to log in there too.
+      </p>
+      <div>
+        <ExternalLink className={buttonClass()} href={links.membershipProvider}>
+          Open the student portal <Icon name="external" />
+        </ExternalLink>
+      </div>
     </FormOutcome>
   );
 }

@@ -6,4 +6,11 @@ export function DisciplineEmblem({ discipline }: { discipline: Discipline }) {
   return <Emblem name={emblems[discipline]} sizePx={32} />;
 }
 
-const emblems: Record<Discipline, EmblemName> = { krav: 'krav', bjj: 'bjj', boxing: 'boxing', filipino: 'stick', kids: 'kids', other: 'protective' };
+const emblems: Record<Discipline, EmblemName> = {
+  krav: 'krav',
+  bjj: 'bjj',
+  boxing: 'boxing',
+  filipino: 'stick',
+  kids: 'kids',
+  other: 'protective',
+};

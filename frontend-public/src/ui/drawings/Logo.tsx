@@ -15,7 +15,12 @@ export function Logo() {
 /** The shield bolt alone. */
 export function LogoMark() {
   return (
-    <svg viewBox={`0 0 ${BOLT_GRID.width} ${BOLT_GRID.height}`} width={BOLT_GRID.width} height={BOLT_GRID.height} aria-hidden="true">
+    <svg
+      viewBox={`0 0 ${BOLT_GRID.width} ${BOLT_GRID.height}`}
+      width={BOLT_GRID.width}
+      height={BOLT_GRID.height}
+      aria-hidden="true"
+    >
       <path d={SHIELD_PATH} fill="var(--signal)" />
       <path d={BOLT_PATH} fill="var(--on-signal)" />
     </svg>

@@ -25,7 +25,7 @@ export const COVER_IMPRINT = 'Storm Combat Press';
 export function coverBaselines({ lines, titleSizePx }: { lines: readonly string[]; titleSizePx: number }) {
   return {
     imprint: 52,
-    title: lines.map((_, i) => 418 - (lines.length - 1 - i) * Math.round(titleSizePx * .846)),
+    title: lines.map((_, i) => 418 - (lines.length - 1 - i) * Math.round(titleSizePx * 0.846)),
     subtitle: [450, 471],
   };
 }

@@ -25,6 +25,11 @@ test.each([
   expect(existsSync(path.join(PUBLIC_DIR, 'products', `${drawing}.svg`))).toBe(true);
 });
 
-test.each([['Free-Standing Bag', 'Gear'], ['Gift Voucher', 'Gear'], ['Original Water Bottle', 'Gear'], ['', '']])('%s of %s has no drawing', (name, category) => {
+test.each([
+  ['Free-Standing Bag', 'Gear'],
+  ['Gift Voucher', 'Gear'],
+  ['Original Water Bottle', 'Gear'],
+  ['', ''],
+])('%s of %s has no drawing', (name, category) => {
   expect(productDrawing({ name, category })).toBeUndefined();
 });

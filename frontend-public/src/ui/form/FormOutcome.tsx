@@ -11,10 +11,14 @@ interface FormOutcomeProps {
 /** What stands in a form's place once it was taken, or when it cannot be filled in. */
 export function FormOutcome({ title, takesFocus, children }: FormOutcomeProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => { if (takesFocus) heading.current?.focus(); }, [takesFocus]);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
   return (
     <div className={styles.outcome}>
-      <h2 ref={heading} tabIndex={-1} className="h3">{title}</h2>
+      <h2 ref={heading} tabIndex={-1} className="h3">
+        {title}
+      </h2>
       {children}
     </div>
   );

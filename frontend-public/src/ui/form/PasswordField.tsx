@@ -2,7 +2,9 @@ import { useState, type ComponentProps } from 'react';
 import styles from './PasswordField.module.css';
 import { TextField } from './TextField';
 
-type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'end'> & { autoComplete: 'new-password' | 'current-password' };
+type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'end'> & {
+  autoComplete: 'new-password' | 'current-password';
+};
 
 /** A password that can be looked at before it is sent. */
 export function PasswordField(props: PasswordFieldProps) {
@@ -14,7 +16,16 @@ export function PasswordField(props: PasswordFieldProps) {
       type={isShown ? 'text' : 'password'}
       autoCapitalize="none"
       spellCheck={false}
-      end={<button type="button" className={styles.toggle} aria-label={`${verb} password`} onClick={() => setShown(!isShown)}>{verb}</button>}
+      end={
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-label={`${verb} password`}
+          onClick={() => setShown(!isShown)}
+        >
+          {verb}
+        </button>
+      }
     />
   );
 }

@@ -17,10 +17,27 @@ export function SelectField({ label, hint, error, ...select }: SelectFieldProps)
   const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(' ');
   return (
     <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>{label}</label>
-      <select {...select} id={id} className={`${styles.input} ${styles.select}`} aria-invalid={error ? true : undefined} aria-describedby={describedBy || undefined} />
-      {hint && <p id={hintId} className={styles.hint}>{hint}</p>}
-      {error && <p id={errorId} className={styles.error}><Icon name="info" sizePx={16} />{error}</p>}
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <select
+        {...select}
+        id={id}
+        className={`${styles.input} ${styles.select}`}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy || undefined}
+      />
+      {hint && (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={errorId} className={styles.error}>
+          <Icon name="info" sizePx={16} />
+          {error}
+        </p>
+      )}
     </div>
   );
 }

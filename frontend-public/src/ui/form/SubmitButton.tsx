@@ -15,7 +15,13 @@ interface SubmitButtonProps {
 export function SubmitButton({ label, busyLabel, isBusy }: SubmitButtonProps) {
   return (
     <>
-      <noscript><p className={styles.unscripted}>This form is sent by JavaScript, which is off. Call us on <a href={school.phone.href}>{school.phone.display}</a> or write to <a href={`mailto:${school.email}`}>{school.email}</a>.</p></noscript>
+      <noscript>
+        <p className={styles.unscripted}>
+          This form is sent by JavaScript, which is off. Call us on{' '}
+          <a href={school.phone.href}>{school.phone.display}</a> or write to{' '}
+          <a href={`mailto:${school.email}`}>{school.email}</a>.
+        </p>
+      </noscript>
       <button type="submit" className={`${buttonClass()} ${styles.submit}`} aria-disabled={isBusy}>
         <span data-shown={!isBusy}>{label}</span>
         <span data-shown={isBusy}>{busyLabel}</span>

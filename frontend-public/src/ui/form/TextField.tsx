@@ -19,13 +19,30 @@ export function TextField({ label, hint, error, end, ...input }: TextFieldProps)
   const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(' ');
   return (
     <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>{label}</label>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
       <div className={styles.box}>
-        <input {...input} id={id} className={styles.input} aria-invalid={error ? true : undefined} aria-describedby={describedBy || undefined} />
+        <input
+          {...input}
+          id={id}
+          className={styles.input}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy || undefined}
+        />
         {end}
       </div>
-      {hint && <p id={hintId} className={styles.hint}>{hint}</p>}
-      {error && <p id={errorId} className={styles.error}><Icon name="info" sizePx={16} />{error}</p>}
+      {hint && (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={errorId} className={styles.error}>
+          <Icon name="info" sizePx={16} />
+          {error}
+        </p>
+      )}
     </div>
   );
 }

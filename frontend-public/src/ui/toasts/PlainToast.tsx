@@ -14,7 +14,11 @@ export function PlainToast({ toast: { id, tone, title, text, action }, isHeld, i
     <div role={tone === 'error' ? 'alert' : 'status'} className={styles.plain} data-tone={tone}>
       <b>{title}</b>
       <span>{text}</span>
-      {action && <button type="button" className={styles.action} onClick={act}>{action.label}</button>}
+      {action && (
+        <button type="button" className={styles.action} onClick={act}>
+          {action.label}
+        </button>
+      )}
     </div>
   );
 }

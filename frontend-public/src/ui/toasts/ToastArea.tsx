@@ -9,7 +9,12 @@ import { useToastFocus } from './use-toast-focus';
 export const preloadToasts = () => import('./ToastNotice');
 
 // What says that the connection is gone must not need one.
-const ToastNotice = lazy<ComponentType<ShownToast>>(() => preloadToasts().then((module) => ({ default: module.ToastNotice }), () => ({ default: PlainToast })));
+const ToastNotice = lazy<ComponentType<ShownToast>>(() =>
+  preloadToasts().then(
+    (module) => ({ default: module.ToastNotice }),
+    () => ({ default: PlainToast }),
+  ),
+);
 
 /**
  * The notification area: F8 moves focus to it; what is shown in it is read out (spec 1 section 9). A toast goes after 5 s,
@@ -22,7 +27,14 @@ export function ToastArea() {
   const id = toast?.id ?? 0;
   const { isHeld, dismiss } = useToastFocus(area, () => setOverId(id));
   return (
-    <div ref={area} role="region" aria-label="Notifications (F8)" aria-live="polite" tabIndex={-1} className={styles.area}>
+    <div
+      ref={area}
+      role="region"
+      aria-label="Notifications (F8)"
+      aria-live="polite"
+      tabIndex={-1}
+      className={styles.area}
+    >
       {toast && (
         <Suspense>
           <ToastNotice toast={toast} area={area} isHeld={isHeld} isOver={overId === id} dismiss={dismiss} />

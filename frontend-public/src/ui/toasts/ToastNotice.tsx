@@ -16,7 +16,13 @@ export function ToastNotice(shown: ShownToast) {
 }
 
 function Notice({ toast, area, isHeld, isOver, dismiss }: ShownToast) {
-  const [api, holder] = notification.useNotification({ maxCount: 1, duration: false, placement: 'topRight', top: 132, getContainer: () => area.current ?? document.body });
+  const [api, holder] = notification.useNotification({
+    maxCount: 1,
+    duration: false,
+    placement: 'topRight',
+    top: 132,
+    getContainer: () => area.current ?? document.body,
+  });
   const close = useEffectEvent(dismiss);
   useToastTime(toast.id, isHeld, dismiss);
   useSwipeAway(area, '.ant-notification-notice', dismiss);
@@ -30,8 +36,21 @@ function Notice({ toast, area, isHeld, isOver, dismiss }: ShownToast) {
       close();
       action?.onPress();
     };
-    const actions = action && <button type="button" className={styles['action']} onClick={act}>{action.label}</button>;
-    api.open({ key: id, title, description: text, role: tone === 'error' ? 'alert' : 'status', icon: picture ? <span className={styles['picture']}>{picture}</span> : null, actions, onClose: () => close(), ...(tone === 'error' && { className: styles['error'] }) });
+    const actions = action && (
+      <button type="button" className={styles['action']} onClick={act}>
+        {action.label}
+      </button>
+    );
+    api.open({
+      key: id,
+      title,
+      description: text,
+      role: tone === 'error' ? 'alert' : 'status',
+      icon: picture ? <span className={styles['picture']}>{picture}</span> : null,
+      actions,
+      onClose: () => close(),
+      ...(tone === 'error' && { className: styles['error'] }),
+    });
   }, [api, toast, isOver]);
   return holder;
 }

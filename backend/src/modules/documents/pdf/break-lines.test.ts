@@ -24,10 +24,18 @@ it.each([
 });
 
 it('loses nothing and keeps to the width, whatever the text', () => {
-  const text = fc.oneof(fc.string({ unit: 'grapheme', maxLength: 80 }), fc.array(fc.constantFrom('a', 'word', 'a-b', ' ', '  ', 'W'.repeat(30), 'x/y'), { maxLength: 30 }).map((parts) => parts.join('')));
-  fc.assert(fc.property(text, fc.integer({ min: 1, max: 20 }), (text, width) => {
-    const lines = breakLines(text, width, widthOf);
-    for (const line of lines) expect(widthOf(line)).toBeLessThanOrEqual(width);
-    expect(lines.join('').replaceAll(/\s/g, '')).toBe(text.replaceAll(/\s/g, ''));
-  }), { numRuns: 5_000 });
+  const text = fc.oneof(
+    fc.string({ unit: 'grapheme', maxLength: 80 }),
+    fc
+      .array(fc.constantFrom('a', 'word', 'a-b', ' ', '  ', 'W'.repeat(30), 'x/y'), { maxLength: 30 })
+      .map((parts) => parts.join('')),
+  );
+  fc.assert(
+    fc.property(text, fc.integer({ min: 1, max: 20 }), (text, width) => {
+      const lines = breakLines(text, width, widthOf);
+      for (const line of lines) expect(widthOf(line)).toBeLessThanOrEqual(width);
+      expect(lines.join('').replaceAll(/\s/g, '')).toBe(text.replaceAll(/\s/g, ''));
+    }),
+    { numRuns: 5_000 },
+  );
 });

@@ -31,8 +31,17 @@ export class Closing {
   private readonly left: number;
   private readonly box: Box | null;
 
-  constructor(private readonly sheet: Sheet, private readonly sums: readonly PrintedSum[], payment: PrintedDocument['payment']) {
-    const widest = Math.max(...sums.map(({ label, value, weight }) => sheet.widthOf(label, SUM_LETTERING[weight]) + sheet.widthOf(value, SUM_LETTERING[weight])));
+  constructor(
+    private readonly sheet: Sheet,
+    private readonly sums: readonly PrintedSum[],
+    payment: PrintedDocument['payment'],
+  ) {
+    const widest = Math.max(
+      ...sums.map(
+        ({ label, value, weight }) =>
+          sheet.widthOf(label, SUM_LETTERING[weight]) + sheet.widthOf(value, SUM_LETTERING[weight]),
+      ),
+    );
     this.left = Math.min(RIGHT - SUM.width, TABLE_EDGE - widest - SUM.labelGap);
     this.box = payment && this.measureBox(payment);
     this.height = BLOCK_GAP + Math.max(this.sumsHeight(), this.box ? boxHeight(this.box) : 0);
@@ -49,7 +58,14 @@ export class Closing {
   }
 
   private sumsHeight(): number {
-    return this.sums.reduce((height, { weight }) => height + lineHeight(SUM_LETTERING[weight]) + SUM.gap + (weight === 'total' ? SUM.aboveTotal + SUM.belowRule : 0), 0);
+    return this.sums.reduce(
+      (height, { weight }) =>
+        height +
+        lineHeight(SUM_LETTERING[weight]) +
+        SUM.gap +
+        (weight === 'total' ? SUM.aboveTotal + SUM.belowRule : 0),
+      0,
+    );
   }
 
   private writeSums(top: number): void {
@@ -74,7 +90,8 @@ export class Closing {
 
   private measureBox({ title, entries }: NonNullable<PrintedDocument['payment']>): Box {
     const width = this.left - BOX.gap - LEFT;
-    const labelWidth = Math.max(...entries.map(({ label }) => this.sheet.widthOf(label, LETTERING.label))) + BOX.labelGap;
+    const labelWidth =
+      Math.max(...entries.map(({ label }) => this.sheet.widthOf(label, LETTERING.label))) + BOX.labelGap;
     const lines = (value: string) => this.sheet.linesOf(value, width - 2 * BOX.padding - labelWidth, LETTERING.detail);
     return { title, width, labelWidth, details: entries.map(({ label, value }) => ({ label, lines: lines(value) })) };
   }
@@ -119,5 +136,5 @@ export function writeAgeing(sheet: Sheet, ages: readonly Entry[]): void {
   const heights = ages.map((age, at) => writeEntry(sheet, part, age, LEFT + at * width, top, width - 8, lettering));
   part.end();
   sheet.y = top + Math.max(...heights) + 8;
-  rule(sheet, .75, color.paper.line);
+  rule(sheet, 0.75, color.paper.line);
 }

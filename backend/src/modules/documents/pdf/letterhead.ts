@@ -26,7 +26,12 @@ export function writeLetterhead(sheet: Sheet, paper: PrintedDocument): void {
 
 function placeLogo(sheet: Sheet, head: Section, logo: string, alt: string): void {
   const bbox: [number, number, number, number] = [LEFT, TOP, LEFT + LOGO.width, TOP + LOGO.height];
-  sheet.tagged(head, 'Figure', () => sheet.doc.image(Buffer.from(logo, 'base64'), LEFT, TOP, { fit: [LOGO.width, LOGO.height], valign: 'center' }), { alt, bbox, placement: 'Block' });
+  sheet.tagged(
+    head,
+    'Figure',
+    () => sheet.doc.image(Buffer.from(logo, 'base64'), LEFT, TOP, { fit: [LOGO.width, LOGO.height], valign: 'center' }),
+    { alt, bbox, placement: 'Block' },
+  );
 }
 
 /** The shield bolt and the school's short name, as on the site. */
@@ -36,13 +41,23 @@ function drawMark(sheet: Sheet, head: Section): void {
   const top = TOP + (LOGO.height - MARK_HEIGHT) / 2;
   const words = school.shortName.toUpperCase();
   const left = LEFT + BOLT_GRID.width * scale + 11;
-  const bbox: [number, number, number, number] = [LEFT, top, left + sheet.widthOf(words, LETTERING.wordmark), top + MARK_HEIGHT];
-  sheet.tagged(head, 'Figure', () => {
-    doc.save().translate(LEFT, top).scale(scale);
-    doc.path(SHIELD_PATH).fill(color.signal.base).path(BOLT_PATH).fill(color.signal.on);
-    doc.restore();
-    sheet.write([words], left, top + MARK_HEIGHT / 2 - lineHeight(LETTERING.wordmark) / 2, LETTERING.wordmark);
-  }, { alt: `Logo of ${school.name}`, bbox, placement: 'Block' });
+  const bbox: [number, number, number, number] = [
+    LEFT,
+    top,
+    left + sheet.widthOf(words, LETTERING.wordmark),
+    top + MARK_HEIGHT,
+  ];
+  sheet.tagged(
+    head,
+    'Figure',
+    () => {
+      doc.save().translate(LEFT, top).scale(scale);
+      doc.path(SHIELD_PATH).fill(color.signal.base).path(BOLT_PATH).fill(color.signal.on);
+      doc.restore();
+      sheet.write([words], left, top + MARK_HEIGHT / 2 - lineHeight(LETTERING.wordmark) / 2, LETTERING.wordmark);
+    },
+    { alt: `Logo of ${school.name}`, bbox, placement: 'Block' },
+  );
 }
 
 function writeTitle(sheet: Sheet, head: Section, title: string, stamp: string | null): void {
@@ -54,7 +69,12 @@ function writeTitle(sheet: Sheet, head: Section, title: string, stamp: string | 
   const width = sheet.widthOf(stamp, lettering) + 2 * STAMP_PADDING;
   const height = lineHeight(lettering) + 6;
   const boxTop = top + (lineHeight(LETTERING.title) - height) / 2;
-  sheet.decoration(() => sheet.doc.roundedRect(right - width, boxTop, width, height, 3).lineWidth(1.2).stroke(lettering.color));
+  sheet.decoration(() =>
+    sheet.doc
+      .roundedRect(right - width, boxTop, width, height, 3)
+      .lineWidth(1.2)
+      .stroke(lettering.color),
+  );
   sheet.tagged(head, 'P', () => sheet.write([stamp], right - width + STAMP_PADDING, boxTop + 3, lettering));
 }
 
@@ -63,14 +83,24 @@ function writeFacts(sheet: Sheet, head: Section, facts: readonly Entry[]): void 
   const width = WIDTH / facts.length;
   rule(sheet, 1.5, color.paper.text);
   const top = sheet.y + 9;
-  const heights = facts.map(({ label, value }, at) => writeEntry(sheet, head, { label, value }, LEFT + at * width, top, width - 12, LETTERING.fact));
+  const heights = facts.map(({ label, value }, at) =>
+    writeEntry(sheet, head, { label, value }, LEFT + at * width, top, width - 12, LETTERING.fact),
+  );
   sheet.y = top + Math.max(...heights) + 9;
-  rule(sheet, .75, color.paper.line);
+  rule(sheet, 0.75, color.paper.line);
   sheet.y += GAP;
 }
 
 /** A small label and its value below; how high they are together. */
-export function writeEntry(sheet: Sheet, parent: Section, { label, value }: Entry, x: number, top: number, width: number, lettering: (typeof LETTERING)['fact' | 'detail']): number {
+export function writeEntry(
+  sheet: Sheet,
+  parent: Section,
+  { label, value }: Entry,
+  x: number,
+  top: number,
+  width: number,
+  lettering: (typeof LETTERING)['fact' | 'detail'],
+): number {
   const labels = sheet.linesOf(label, width, LETTERING.label);
   const values = sheet.linesOf(value, width, lettering);
   const valueTop = top + labels.length * lineHeight(LETTERING.label) + 2;
@@ -91,4 +121,3 @@ function writeOpening(sheet: Sheet, head: Section, opening: string): void {
 export function rule(sheet: Sheet, thickness: number, colour: string, left: number = LEFT): void {
   sheet.decoration(() => sheet.doc.moveTo(left, sheet.y).lineTo(RIGHT, sheet.y).lineWidth(thickness).stroke(colour));
 }
-

@@ -23,7 +23,11 @@ interface Column {
 /** Beside each other; one that is longer than the page goes on upon the next. */
 export function writeParties(sheet: Sheet, head: Section, parties: readonly PrintedParty[]): void {
   const width = WIDTH / parties.length;
-  const columns = parties.map((party, at): Column => ({ x: LEFT + at * width, part: sheet.section(head, 'Sect'), lines: linesOf(sheet, party, width - GAP) }));
+  const columns = parties.map((party, at): Column => ({
+    x: LEFT + at * width,
+    part: sheet.section(head, 'Sect'),
+    lines: linesOf(sheet, party, width - GAP),
+  }));
   for (;;) {
     const { y: top } = sheet;
     sheet.y = Math.max(...columns.map((column) => writeWhatFits(sheet, column, top)));
@@ -35,8 +39,14 @@ export function writeParties(sheet: Sheet, head: Section, parties: readonly Prin
 
 function linesOf(sheet: Sheet, { label, name, lines }: PrintedParty, width: number): Line[] {
   const broken = (text: string, type: Line['type'], lettering: Line['lettering'], above = 0) =>
-    sheet.linesOf(text, width, lettering).map((line, at): Line => ({ text: line, type, lettering, above: at === 0 ? above : 0 }));
-  return [...broken(label, 'H2', LETTERING.label), ...broken(name, 'P', LETTERING.party, BELOW_LABEL), ...lines.flatMap((line) => broken(line, 'P', LETTERING.body))];
+    sheet
+      .linesOf(text, width, lettering)
+      .map((line, at): Line => ({ text: line, type, lettering, above: at === 0 ? above : 0 }));
+  return [
+    ...broken(label, 'H2', LETTERING.label),
+    ...broken(name, 'P', LETTERING.party, BELOW_LABEL),
+    ...lines.flatMap((line) => broken(line, 'P', LETTERING.body)),
+  ];
 }
 
 /** Where it ends. */

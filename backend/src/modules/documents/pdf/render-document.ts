@@ -38,8 +38,24 @@ export async function renderDocument(paper: PrintedDocument): Promise<Uint8Array
 function openDocument({ title, name, author, changedAt }: PrintedDocument): PDFKit.PDFDocument {
   const changed = new Date(changedAt);
   return new PdfDocument({
-    size: [PAGE.width, PAGE.height], margin: 0, font: '', bufferPages: true, pdfVersion: '1.7', subset: SUBSET, tagged: true, displayTitle: true, lang: LANGUAGE,
-    info: { Title: `${title} ${name}`, Author: author, Subject: `${title} ${name} of ${author}`, Creator: school.name, Producer: school.name, CreationDate: changed, ModDate: changed },
+    size: [PAGE.width, PAGE.height],
+    margin: 0,
+    font: '',
+    bufferPages: true,
+    pdfVersion: '1.7',
+    subset: SUBSET,
+    tagged: true,
+    displayTitle: true,
+    lang: LANGUAGE,
+    info: {
+      Title: `${title} ${name}`,
+      Author: author,
+      Subject: `${title} ${name} of ${author}`,
+      Creator: school.name,
+      Producer: school.name,
+      CreationDate: changed,
+      ModDate: changed,
+    },
   });
 }
 
@@ -50,7 +66,11 @@ function writeFooters(sheet: Sheet, { title, name, author }: PrintedDocument): v
   for (let page = start; page < start + count; page += 1) {
     sheet.doc.switchToPage(page);
     const number = `Page ${page + 1} of ${count}`;
-    const words = sheet.oneLine(`${title} ${name}, ${author}`, WIDTH - sheet.widthOf(number, lettering) - 24, lettering);
+    const words = sheet.oneLine(
+      `${title} ${name}, ${author}`,
+      WIDTH - sheet.widthOf(number, lettering) - 24,
+      lettering,
+    );
     const top = FOOTER_BASELINE - ascent(lettering);
     sheet.decoration(() => {
       sheet.write([words], LEFT, top, lettering);

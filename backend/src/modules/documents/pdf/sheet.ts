@@ -37,7 +37,10 @@ export class Sheet {
     const key = `${lettering.weight} ${lettering.size} ${lettering.isFigure === true} ${text}`;
     let width = this.widths.get(key);
     if (width === undefined) {
-      width = runsOf(text, lettering.weight).reduce((sum, { face, text: run }) => sum + this.choose(face, lettering).widthOfString(run, features(lettering)), 0);
+      width = runsOf(text, lettering.weight).reduce(
+        (sum, { face, text: run }) => sum + this.choose(face, lettering).widthOfString(run, features(lettering)),
+        0,
+      );
       this.widths.set(key, width);
     }
     return width;
@@ -45,7 +48,11 @@ export class Sheet {
 
   /** In as many lines as it takes; line ends in the text stay. */
   linesOf(text: string, width: number, lettering: Lettering): string[] {
-    return text.split(/\r\n|[\n\r\u2028\u2029]/).flatMap((paragraph) => breakLines(printable(paragraph, lettering.weight), width, (part) => this.widthOf(part, lettering)));
+    return text
+      .split(/\r\n|[\n\r\u2028\u2029]/)
+      .flatMap((paragraph) =>
+        breakLines(printable(paragraph, lettering.weight), width, (part) => this.widthOf(part, lettering)),
+      );
   }
 
   /** One line, cut with an ellipsis when it is wider. */
@@ -56,7 +63,13 @@ export class Sheet {
   }
 
   /** Writes printable lines below each other. @param align where each begins or, at the right, ends */
-  write(lines: readonly string[], x: number, top: number, lettering: Lettering, align: 'left' | 'right' = 'left'): void {
+  write(
+    lines: readonly string[],
+    x: number,
+    top: number,
+    lettering: Lettering,
+    align: 'left' | 'right' = 'left',
+  ): void {
     lines.forEach((line, at) => {
       let left = align === 'right' ? x - this.widthOf(line, lettering) : x;
       const baseline = top + at * lineHeight(lettering) + ascent(lettering);

@@ -21,7 +21,11 @@ interface Row {
 }
 
 /** @param closingHeight of what must not stand on a page without a row: the last one goes with it */
-export function writeTable(sheet: Sheet, { columns: asked, rows, whenEmpty }: PrintedTable, closingHeight: number): void {
+export function writeTable(
+  sheet: Sheet,
+  { columns: asked, rows, whenEmpty }: PrintedTable,
+  closingHeight: number,
+): void {
   const columns = placeColumns(sheet, asked, rows);
   const table = sheet.section(sheet.whole, 'Table');
   const set = rows.map((cells) => breakRow(sheet, columns, cells));
@@ -32,7 +36,8 @@ export function writeTable(sheet: Sheet, { columns: asked, rows, whenEmpty }: Pr
     const height = heightOf(row.lineCount);
     const together = isLast ? height + closingHeight : height;
     const page = BOTTOM - TOP - HEAD_HEIGHT;
-    if ((together <= page ? together : Math.min(height, page)) > sheet.room && (together <= page || height <= page)) turnPage(sheet, columns);
+    if ((together <= page ? together : Math.min(height, page)) > sheet.room && (together <= page || height <= page))
+      turnPage(sheet, columns);
     writeRow(sheet, columns, table, row);
   });
   if (set.length === 0) writeEmpty(sheet, table, whenEmpty);
@@ -56,7 +61,9 @@ function placeColumns(sheet: Sheet, asked: readonly PrintedColumn[], rows: reado
 }
 
 function breakRow(sheet: Sheet, columns: readonly Column[], texts: readonly string[]): Row {
-  const cells = columns.map(({ width, isFigure }, at) => (isFigure ? [texts[at] ?? ''] : sheet.linesOf(texts[at] ?? '', width - 2 * CELL_PADDING.x, LETTERING.body)));
+  const cells = columns.map(({ width, isFigure }, at) =>
+    isFigure ? [texts[at] ?? ''] : sheet.linesOf(texts[at] ?? '', width - 2 * CELL_PADDING.x, LETTERING.body),
+  );
   return { cells, lineCount: Math.max(...cells.map(({ length }) => length)) };
 }
 
@@ -71,7 +78,8 @@ function turnPage(sheet: Sheet, columns: readonly Column[]): void {
 function writeHead(sheet: Sheet, columns: readonly Column[], table?: Section): void {
   const { y: top } = sheet;
   sheet.decoration(() => sheet.doc.rect(LEFT, top, WIDTH, HEAD_HEIGHT).fill(color.ink[900]));
-  const put = (column: Column) => writeCell(sheet, column, [column.label], top + (HEAD_HEIGHT - lineHeight(LETTERING.head)) / 2, LETTERING.head);
+  const put = (column: Column) =>
+    writeCell(sheet, column, [column.label], top + (HEAD_HEIGHT - lineHeight(LETTERING.head)) / 2, LETTERING.head);
   if (table) {
     const row = sheet.section(table, 'TR');
     for (const column of columns) sheet.tagged(row, 'TH', () => put(column), { scope: 'Column' });
@@ -88,27 +96,47 @@ function writeRow(sheet: Sheet, columns: readonly Column[], table: Section, { ce
     const to = Math.min(lineCount, from + fitting);
     columns.forEach((column, at) => {
       const lines = cells[at]!.slice(from, to);
-      if (lines.length > 0) parts[at]!.add(() => writeCell(sheet, column, lines, sheet.y + CELL_PADDING.y, column.isFigure ? LETTERING.figure : LETTERING.body));
+      if (lines.length > 0)
+        parts[at]!.add(() =>
+          writeCell(
+            sheet,
+            column,
+            lines,
+            sheet.y + CELL_PADDING.y,
+            column.isFigure ? LETTERING.figure : LETTERING.body,
+          ),
+        );
     });
     sheet.y += heightOf(to - from);
     from = to;
     if (from < lineCount) turnPage(sheet, columns);
   }
   row.end();
-  rule(sheet, .75, color.paper.line);
+  rule(sheet, 0.75, color.paper.line);
 }
 
-function writeCell(sheet: Sheet, { left, width, isFigure }: Column, lines: readonly string[], top: number, lettering: (typeof LETTERING)['head' | 'figure' | 'body']): void {
+function writeCell(
+  sheet: Sheet,
+  { left, width, isFigure }: Column,
+  lines: readonly string[],
+  top: number,
+  lettering: (typeof LETTERING)['head' | 'figure' | 'body'],
+): void {
   if (isFigure) sheet.write(lines, left + width - CELL_PADDING.x, top, lettering, 'right');
   else sheet.write(lines, left + CELL_PADDING.x, top, lettering);
 }
 
 function writeEmpty(sheet: Sheet, table: Section, words: string): void {
   const row = sheet.section(table, 'TR');
-  sheet.tagged(row, 'TD', () => sheet.write([words], LEFT + CELL_PADDING.x, sheet.y + CELL_PADDING.y, { ...LETTERING.body, color: color.paper.muted }));
+  sheet.tagged(row, 'TD', () =>
+    sheet.write([words], LEFT + CELL_PADDING.x, sheet.y + CELL_PADDING.y, {
+      ...LETTERING.body,
+      color: color.paper.muted,
+    }),
+  );
   row.end();
   sheet.y += heightOf(1);
-  rule(sheet, .75, color.paper.line, LEFT);
+  rule(sheet, 0.75, color.paper.line, LEFT);
 }
 
 export const TABLE_EDGE = RIGHT - CELL_PADDING.x;

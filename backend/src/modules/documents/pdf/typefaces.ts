@@ -8,8 +8,12 @@ import path from 'node:path';
 import { create, type Font } from 'fontkit';
 import { unpackWoff } from './unpack-woff.js';
 
-const GEIST = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'vietnamese'].map((alphabet) => ['geist', alphabet] as const);
-const INTER = ['latin-ext', 'greek', 'greek-ext', 'cyrillic-ext', 'vietnamese'].map((alphabet) => ['inter', alphabet] as const);
+const GEIST = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'vietnamese'].map(
+  (alphabet) => ['geist', alphabet] as const,
+);
+const INTER = ['latin-ext', 'greek', 'greek-ext', 'cyrillic-ext', 'vietnamese'].map(
+  (alphabet) => ['inter', alphabet] as const,
+);
 
 /** In the order in which they are asked for a letter. */
 const FILES = {
@@ -44,8 +48,13 @@ const PLAIN = /^[\u0020-\u007e\u00a0-\u00ac\u00ae-\u00ff]*$/;
 /** The text as the faces can print it, on one line: composed letters, blanks for tabs, replacements for what they lack. */
 export function printable(text: string, weight: Weight): string {
   if (PLAIN.test(text)) return text;
-  const composed = text.normalize('NFC').replaceAll(/[\t\v\f]/g, ' ').replaceAll(UNPRINTED, '');
-  return Array.from(letters.segment(composed), ({ segment }) => (faceOf(segment, weight) ? segment : REPLACEMENT)).join('');
+  const composed = text
+    .normalize('NFC')
+    .replaceAll(/[\t\v\f]/g, ' ')
+    .replaceAll(UNPRINTED, '');
+  return Array.from(letters.segment(composed), ({ segment }) => (faceOf(segment, weight) ? segment : REPLACEMENT)).join(
+    '',
+  );
 }
 
 /** A printable text in runs of one face each. */
@@ -76,7 +85,10 @@ function faceOf(letter: string, weight: Weight): Typeface | undefined {
 function load(file: string): Typeface {
   let face = loaded.get(file);
   if (!face) {
-    face = { name: path.basename(file, '.woff'), font: create(unpackWoff(readFileSync(require.resolve(`@fontsource/${file}`)))) };
+    face = {
+      name: path.basename(file, '.woff'),
+      font: create(unpackWoff(readFileSync(require.resolve(`@fontsource/${file}`)))),
+    };
     loaded.set(file, face);
   }
   return face;

@@ -20,11 +20,40 @@ export function AccountSheet() {
   const logOut = () => void leave().then(account.close);
   return (
     <>
-      <IconButton aria-label="Account" aria-haspopup="dialog" onClick={() => account.open()} sx={{ color: color.muted }}><PersonIcon /></IconButton>
-      <BottomSheet title={identity?.fullName ? `Signed in as ${identity.fullName}` : 'Signed in'} isOpen={account.isOpen} onClose={account.close}>
+      <IconButton
+        aria-label="Account"
+        aria-haspopup="dialog"
+        onClick={() => account.open()}
+        sx={{ color: color.muted }}
+      >
+        <PersonIcon />
+      </IconButton>
+      <BottomSheet
+        title={identity?.fullName ? `Signed in as ${identity.fullName}` : 'Signed in'}
+        isOpen={account.isOpen}
+        onClose={account.close}
+      >
         {unsent > 0 && <Box sx={{ mt: 2, color: color.status.warning }}>{unsentInWords(unsent)}</Box>}
-        <BusyButton variant="outlined" color="inherit" size="large" startIcon={<LogoutIcon />} loading={isBusy} onClick={() => (unsent > 0 ? question.open() : logOut())} sx={{ width: '100%', mt: 2, minHeight: 52 }}>Log out</BusyButton>
-        <ConfirmDialog isOpen={question.isOpen} title={unsentInWords(unsent)} confirm="Log out and lose them" cancel="Stay" isBusy={isBusy} onConfirm={logOut} onCancel={question.close}>
+        <BusyButton
+          variant="outlined"
+          color="inherit"
+          size="large"
+          startIcon={<LogoutIcon />}
+          loading={isBusy}
+          onClick={() => (unsent > 0 ? question.open() : logOut())}
+          sx={{ width: '100%', mt: 2, minHeight: 52 }}
+        >
+          Log out
+        </BusyButton>
+        <ConfirmDialog
+          isOpen={question.isOpen}
+          title={unsentInWords(unsent)}
+          confirm="Log out and lose them"
+          cancel="Stay"
+          isBusy={isBusy}
+          onConfirm={logOut}
+          onCancel={question.close}
+        >
           Logging out takes everything of yours off this phone, also what still waits for the network.
         </ConfirmDialog>
       </BottomSheet>

@@ -1,5 +1,11 @@
 import { BEGINNER_COURSE_DEFAULTS } from '#libs/contracts/beginner-course';
-import { BookingLinkInput, CourseActiveInput, CourseNameInput, DescriptionInput, LengthAndLevelInputs } from '../../../resources/beginner-courses/course-parts';
+import {
+  BookingLinkInput,
+  CourseActiveInput,
+  CourseNameInput,
+  DescriptionInput,
+  LengthAndLevelInputs,
+} from '../../../resources/beginner-courses/course-parts';
 import { COPIED_COURSE_FIELDS, COURSE_WORDS } from '../../../resources/beginner-courses/course-words';
 import { StartDateInput } from '../../../resources/beginner-courses/StartDateInput';
 import { validateCourse } from '../../../resources/beginner-courses/validate-course';
@@ -12,7 +18,13 @@ import { FormSheet } from '../records/FormSheet';
 /** Quick edit: what changes most often comes first. */
 export function CourseForm() {
   return (
-    <RecordForm resource="beginner-courses" words={COURSE_WORDS} defaults={{ ...BEGINNER_COURSE_DEFAULTS }} validate={validateCourse} sheet={CourseSheet}>
+    <RecordForm
+      resource="beginner-courses"
+      words={COURSE_WORDS}
+      defaults={{ ...BEGINNER_COURSE_DEFAULTS }}
+      validate={validateCourse}
+      sheet={CourseSheet}
+    >
       <StartDateInput />
       <CourseActiveInput />
       <CourseNameInput />
@@ -24,5 +36,15 @@ export function CourseForm() {
 }
 
 function CourseSheet(props: FormDialogProps) {
-  return <FormSheet {...props} actions={<><DuplicateAction fields={COPIED_COURSE_FIELDS} focus="startDate" /><DeleteAction words={COURSE_WORDS} isOfForm /></>} />;
+  return (
+    <FormSheet
+      {...props}
+      actions={
+        <>
+          <DuplicateAction fields={COPIED_COURSE_FIELDS} focus="startDate" />
+          <DeleteAction words={COURSE_WORDS} isOfForm />
+        </>
+      }
+    />
+  );
 }

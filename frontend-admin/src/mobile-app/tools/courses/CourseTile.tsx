@@ -21,15 +21,48 @@ export function CourseTile({ course, isNext }: CourseTileProps) {
   const isOver = hasStarted(course, new Date(useNow()), school.timeZone);
   return (
     <Tile record={course} isDimmed={!isActive || isOver} isMarked={isNext}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, fontWeight: 650, overflowWrap: 'anywhere' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: 1,
+          fontWeight: 650,
+          overflowWrap: 'anywhere',
+        }}
+      >
         Starts {startDate}
         {isNext && <StatusBadge look="next">Next</StatusBadge>}
         {isOver && <StatusBadge look="warn">Has started: not shown</StatusBadge>}
       </Box>
       <TileName>{isActive ? name : `${name} [Inactive]`}</TileName>
       <TileLine>{[duration, sessions, difficulty].join(' · ')}</TileLine>
-      <Box sx={{ fontSize: 14.5, color: color.muted, display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical', overflow: 'hidden', overflowWrap: 'anywhere' }}>{description}</Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1, minHeight: 44, mb: -1, fontSize: 13, color: color.muted }}>
+      <Box
+        sx={{
+          fontSize: 14.5,
+          color: color.muted,
+          display: '-webkit-box',
+          WebkitLineClamp: 2,
+          WebkitBoxOrient: 'vertical',
+          overflow: 'hidden',
+          overflowWrap: 'anywhere',
+        }}
+      >
+        {description}
+      </Box>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: 1,
+          minHeight: 44,
+          mb: -1,
+          fontSize: 13,
+          color: color.muted,
+        }}
+      >
         <ActiveSwitch words={COURSE_WORDS} />
         Created {schoolDay(createdAt)}
       </Box>

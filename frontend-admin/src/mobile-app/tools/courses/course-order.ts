@@ -13,9 +13,19 @@ export interface OrderedCourses {
 export function orderCourses(all: readonly BeginnerCourse[], now: Date, timeZone: string): OrderedCourses {
   const today = readSchoolClock(now, timeZone).date;
   const startOf = (course: BeginnerCourse) => courseStartDate(course, timeZone);
-  const active = upcomingCourses(all.filter(({ isActive }) => isActive), now, timeZone);
-  const inactive = upcomingCourses(all.filter(({ isActive }) => !isActive), now, timeZone);
-  const started = all.filter((course) => !isUpcoming(startOf(course), today)).sort((a, b) => compareStartDates(startOf(b), startOf(a)));
+  const active = upcomingCourses(
+    all.filter(({ isActive }) => isActive),
+    now,
+    timeZone,
+  );
+  const inactive = upcomingCourses(
+    all.filter(({ isActive }) => !isActive),
+    now,
+    timeZone,
+  );
+  const started = all
+    .filter((course) => !isUpcoming(startOf(course), today))
+    .sort((a, b) => compareStartDates(startOf(b), startOf(a)));
   const [next] = active;
   return { courses: [...active, ...inactive, ...started], nextId: next && startOf(next) ? next.id : undefined };
 }

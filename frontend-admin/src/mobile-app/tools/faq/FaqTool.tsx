@@ -19,7 +19,15 @@ const FILTERS = ['category'];
 export function FaqTool() {
   const { reading, rows, asked, ask, onShowAll, more } = useSearchedRecords<Faq>(RESOURCE, NEWEST_FIRST, FILTERS);
   return (
-    <RecordTool resource={RESOURCE} screen="faq" title="FAQ" words={FAQ_WORDS} nameOf={({ question }: Faq) => question} reading={reading} form={<FaqForm />}>
+    <RecordTool
+      resource={RESOURCE}
+      screen="faq"
+      title="FAQ"
+      words={FAQ_WORDS}
+      nameOf={({ question }: Faq) => question}
+      reading={reading}
+      form={<FaqForm />}
+    >
       <Box role="search" sx={{ display: 'grid', gap: 1.5, mt: 2, mb: 2 }}>
         <SearchField label="Search" value={asked['q'] ?? ''} onSearch={(q) => ask({ q })} />
         <CategoryChips shown={asked['category']} onShow={(category) => ask({ category })} />
@@ -27,7 +35,11 @@ export function FaqTool() {
       <ListBody resource={RESOURCE} words={FAQ_WORDS} reading={reading} rows={rows} onShowAll={onShowAll}>
         {(faqs) => (
           <>
-            <Tiles label="FAQs">{faqs.map((faq) => <FaqTile key={faq.id} faq={faq} />)}</Tiles>
+            <Tiles label="FAQs">
+              {faqs.map((faq) => (
+                <FaqTile key={faq.id} faq={faq} />
+              ))}
+            </Tiles>
             <MoreButton more={more} />
           </>
         )}

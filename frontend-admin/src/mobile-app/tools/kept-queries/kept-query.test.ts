@@ -18,9 +18,20 @@ test('a reading outlives the refresh that failed, as good as it was', async () =
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const queryKey = ['messages', 'getOne', { id: '7' }];
   client.setQueryData(queryKey, { id: 7 }, { updatedAt: 1000 });
-  await expect(client.fetchQuery({ queryKey, queryFn: () => Promise.reject(new Error('offline')) })).rejects.toThrow('offline');
-  const kept = withoutFailures({ timestamp: 2000, buster: '1', clientState: dehydrate(client, { shouldDehydrateQuery: () => true }) });
-  expect(kept.clientState.queries[0]?.state).toMatchObject({ status: 'success', error: null, data: { id: 7 }, dataUpdatedAt: 1000 });
+  await expect(client.fetchQuery({ queryKey, queryFn: () => Promise.reject(new Error('offline')) })).rejects.toThrow(
+    'offline',
+  );
+  const kept = withoutFailures({
+    timestamp: 2000,
+    buster: '1',
+    clientState: dehydrate(client, { shouldDehydrateQuery: () => true }),
+  });
+  expect(kept.clientState.queries[0]?.state).toMatchObject({
+    status: 'success',
+    error: null,
+    data: { id: 7 },
+    dataUpdatedAt: 1000,
+  });
 });
 
 test('what is kept stays in memory as well, after it has left the screen', () => {

@@ -20,14 +20,22 @@ export function isKeptQuery([resource, read]: QueryKey): boolean {
 
 /** What is kept must not be dropped from memory before, and is asked for anew as soon as there is a network again. */
 export function setKeptDefaults(queryClient: QueryClient): void {
-  for (const resource of [...KEPT_RESOURCES, 'auth']) queryClient.setQueryDefaults([resource], { gcTime: KEPT_MS, refetchOnReconnect: true });
+  for (const resource of [...KEPT_RESOURCES, 'auth'])
+    queryClient.setQueryDefaults([resource], { gcTime: KEPT_MS, refetchOnReconnect: true });
 }
 
 /** A reading whose last refresh failed is kept as the good one it was: the failure is not news any more when it is read again. */
 export function withoutFailures(client: PersistedClient): PersistedClient {
   const queries = client.clientState.queries.map((query) => ({
     ...query,
-    state: { ...query.state, status: 'success' as const, error: null, fetchStatus: 'idle' as const, fetchFailureCount: 0, fetchFailureReason: null },
+    state: {
+      ...query.state,
+      status: 'success' as const,
+      error: null,
+      fetchStatus: 'idle' as const,
+      fetchFailureCount: 0,
+      fetchFailureReason: null,
+    },
   }));
   return { ...client, clientState: { queries, mutations: [] } };
 }

@@ -29,7 +29,25 @@ export function AnswerBar({ message: { fullName, email, phone, subject }, onReac
   ];
   const open = ways.filter(({ href }) => href !== undefined);
   return (
-    <Box role="group" aria-label="Answer by" sx={{ position: 'fixed', insetInline: 0, bottom: 0, zIndex: 'appBar', display: 'grid', gridTemplateColumns: `repeat(${open.length}, minmax(0,1fr))`, gap: 1, pt: 1, pb: 'calc(8px + env(safe-area-inset-bottom))', pl: 'max(12px, env(safe-area-inset-left))', pr: 'max(12px, env(safe-area-inset-right))', borderTop: `1px solid ${color.line}`, backgroundColor: color.ink[900] }}>
+    <Box
+      role="group"
+      aria-label="Answer by"
+      sx={{
+        position: 'fixed',
+        insetInline: 0,
+        bottom: 0,
+        zIndex: 'appBar',
+        display: 'grid',
+        gridTemplateColumns: `repeat(${open.length}, minmax(0,1fr))`,
+        gap: 1,
+        pt: 1,
+        pb: 'calc(8px + env(safe-area-inset-bottom))',
+        pl: 'max(12px, env(safe-area-inset-left))',
+        pr: 'max(12px, env(safe-area-inset-right))',
+        borderTop: `1px solid ${color.line}`,
+        backgroundColor: color.ink[900],
+      }}
+    >
       {open.map(({ way, label, href, icon }, place) => (
         <Button
           key={way}

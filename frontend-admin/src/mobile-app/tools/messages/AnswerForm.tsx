@@ -1,6 +1,12 @@
 import { Box, MenuItem, TextField } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
-import { CONTACT_RULES, DEFAULT_RESPONDED_BY, RESPONSE_TYPES, type ContactMessage, type ResponseType } from '#libs/contracts/contact-message';
+import {
+  CONTACT_RULES,
+  DEFAULT_RESPONDED_BY,
+  RESPONSE_TYPES,
+  type ContactMessage,
+  type ResponseType,
+} from '#libs/contracts/contact-message';
 import { color } from '#libs/design/tokens';
 import { FAILED, WAY_WORDS } from '../../../resources/messages/message-words';
 import { NO_DRAFT, type ResponseDraft } from '../../../resources/messages/response-drafts';
@@ -53,7 +59,15 @@ export function AnswerForm({ message, reached, onKept }: AnswerFormProps) {
     const toOpen = reached ? undefined : responseLink(message, way, body.response);
     try {
       if (navigator.onLine) answerPressed(key);
-      await keepAnswer({ key, userId, message: { id, updatedAt, responseDate }, to: fullName, body, keptAt: Date.now(), toOpen });
+      await keepAnswer({
+        key,
+        userId,
+        message: { id, updatedAt, responseDate },
+        to: fullName,
+        body,
+        keptAt: Date.now(),
+        toOpen,
+      });
       change(NO_DRAFT);
       onKept();
     } catch {
@@ -64,11 +78,41 @@ export function AnswerForm({ message, reached, onKept }: AnswerFormProps) {
   }
 
   return (
-    <Box component="form" ref={form} noValidate aria-label="Response" onSubmit={(event) => { event.preventDefault(); void submit(); }} sx={{ display: 'grid', gap: 2, p: 2, scrollMarginTop: 76, border: `1px solid ${reached ? color.signal.base : color.line}`, borderRadius: '12px', backgroundColor: color.ink[800] }}>
-      <Box role="status" sx={{ fontWeight: 600, '&:empty': { display: 'none' } }}>{reached && 'Keep what you answered, so that the others know.'}</Box>
+    <Box
+      component="form"
+      ref={form}
+      noValidate
+      aria-label="Response"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+      sx={{
+        display: 'grid',
+        gap: 2,
+        p: 2,
+        scrollMarginTop: 76,
+        border: `1px solid ${reached ? color.signal.base : color.line}`,
+        borderRadius: '12px',
+        backgroundColor: color.ink[800],
+      }}
+    >
+      <Box role="status" sx={{ fontWeight: 600, '&:empty': { display: 'none' } }}>
+        {reached && 'Keep what you answered, so that the others know.'}
+      </Box>
       {reached === undefined && (
-        <TextField select label="Response method" value={way} helperText={responseHint(message, way)} onChange={({ target }) => change({ ...draft, way: target.value as ResponseType })}>
-          {RESPONSE_TYPES.map((each) => <MenuItem key={each} value={each}>{WAY_WORDS[each]}</MenuItem>)}
+        <TextField
+          select
+          label="Response method"
+          value={way}
+          helperText={responseHint(message, way)}
+          onChange={({ target }) => change({ ...draft, way: target.value as ResponseType })}
+        >
+          {RESPONSE_TYPES.map((each) => (
+            <MenuItem key={each} value={each}>
+              {WAY_WORDS[each]}
+            </MenuItem>
+          ))}
         </TextField>
       )}
       <TextField
@@ -83,7 +127,15 @@ export function AnswerForm({ message, reached, onKept }: AnswerFormProps) {
         onChange={({ target }) => change({ ...draft, text: target.value })}
       />
       <Refusal refusal={refusal} otherwise={FAILED.response} />
-      <BusyButton type="submit" variant="contained" disabled={isBlank || isTooLong} loading={isBusy} sx={{ minHeight: 52, fontWeight: 600 }}>{reached ? 'Save Response' : 'Save & Send Response'}</BusyButton>
+      <BusyButton
+        type="submit"
+        variant="contained"
+        disabled={isBlank || isTooLong}
+        loading={isBusy}
+        sx={{ minHeight: 52, fontWeight: 600 }}
+      >
+        {reached ? 'Save Response' : 'Save & Send Response'}
+      </BusyButton>
     </Box>
   );
 }

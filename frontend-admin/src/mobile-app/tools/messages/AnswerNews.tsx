@@ -8,7 +8,8 @@ export function AnswerNews() {
   useSettledAnswers((settled) => {
     const refused = settled.find(({ refusal }) => refusal !== undefined);
     const saved = settled.filter(({ refusal }) => refusal === undefined);
-    if (saved.length > 0) toast.done(saved.length === 1 ? 'Response saved successfully' : `${saved.length} responses saved successfully`);
+    if (saved.length > 0)
+      toast.done(saved.length === 1 ? 'Response saved successfully' : `${saved.length} responses saved successfully`);
     if (refused) toast.failed(FAILED.response, { message: refused.refusal?.because });
   });
   return null;

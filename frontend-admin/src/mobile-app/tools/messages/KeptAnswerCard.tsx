@@ -20,12 +20,41 @@ export function KeptAnswerCard({ answer }: { answer: KeptAnswer }) {
   const isToBeSent = toOpen !== undefined && !refusal && !isUnderWay;
   const waiting = isSending ? 'Sending...' : 'Waiting for the network';
   return (
-    <Box component="section" aria-label="Answer that is not sent" sx={{ display: 'grid', gap: 1.25, p: 2, border: `1px solid ${refusal ? color.status.error : color.lineStrong}`, borderRadius: '12px', backgroundColor: color.ink[800], overflowWrap: 'anywhere' }}>
-      <Box role="status" sx={{ fontWeight: 650, color: refusal ? color.status.error : color.text }}>{refusal?.because ?? (isToBeSent ? 'To be sent' : waiting)}</Box>
+    <Box
+      component="section"
+      aria-label="Answer that is not sent"
+      sx={{
+        display: 'grid',
+        gap: 1.25,
+        p: 2,
+        border: `1px solid ${refusal ? color.status.error : color.lineStrong}`,
+        borderRadius: '12px',
+        backgroundColor: color.ink[800],
+        overflowWrap: 'anywhere',
+      }}
+    >
+      <Box role="status" sx={{ fontWeight: 650, color: refusal ? color.status.error : color.text }}>
+        {refusal?.because ?? (isToBeSent ? 'To be sent' : waiting)}
+      </Box>
       {refusal?.theirs && (
-        <Quote title="Their answer" detail={[refusal.theirs.respondedByUsername ?? refusal.theirs.respondedBy, refusal.theirs.responseDate && schoolMoment(refusal.theirs.responseDate)].filter(Boolean).join(', ')}>{refusal.theirs.response}</Quote>
+        <Quote
+          title="Their answer"
+          detail={[
+            refusal.theirs.respondedByUsername ?? refusal.theirs.respondedBy,
+            refusal.theirs.responseDate && schoolMoment(refusal.theirs.responseDate),
+          ]
+            .filter(Boolean)
+            .join(', ')}
+        >
+          {refusal.theirs.response}
+        </Quote>
       )}
-      <Quote title="Your answer" detail={`${WAY_WORDS[body.responseType]}, kept on this phone since ${schoolTimeAndDay(keptAt)}`}>{body.response}</Quote>
+      <Quote
+        title="Your answer"
+        detail={`${WAY_WORDS[body.responseType]}, kept on this phone since ${schoolTimeAndDay(keptAt)}`}
+      >
+        {body.response}
+      </Quote>
       {isToBeSent && <Composer answer={answer} address={toOpen} />}
       {(refusal || (isToBeSent && !isStored)) && <WriterActions answer={answer} />}
     </Box>
@@ -47,11 +76,25 @@ function Composer({ answer, address }: { answer: KeptAnswer; address: string }) 
   const isOnline = useIsOnline();
   const isChat = answer.body.responseType === 'whatsapp';
   const place = isChat ? 'WhatsApp' : 'your e-mail program';
-  if (isChat && !isOnline) return <Box sx={{ color: color.muted, fontSize: 15 }}>It can be opened in WhatsApp when the network is back.</Box>;
+  if (isChat && !isOnline)
+    return <Box sx={{ color: color.muted, fontSize: 15 }}>It can be opened in WhatsApp when the network is back.</Box>;
   return (
     <>
-      <Box sx={{ color: color.muted, fontSize: 15 }}>{answer.isStored ? `It is saved, but ${place} did not open.` : `It counts as replied once ${place} was opened with it.`}</Box>
-      <Button component="a" variant="contained" href={address} onClick={() => void composerOpened(answer)} {...(isChat && { target: '_blank', rel: 'noopener noreferrer' })} sx={{ minHeight: 52, fontWeight: 600 }}>Open {place}</Button>
+      <Box sx={{ color: color.muted, fontSize: 15 }}>
+        {answer.isStored
+          ? `It is saved, but ${place} did not open.`
+          : `It counts as replied once ${place} was opened with it.`}
+      </Box>
+      <Button
+        component="a"
+        variant="contained"
+        href={address}
+        onClick={() => void composerOpened(answer)}
+        {...(isChat && { target: '_blank', rel: 'noopener noreferrer' })}
+        sx={{ minHeight: 52, fontWeight: 600 }}
+      >
+        Open {place}
+      </Button>
     </>
   );
 }
@@ -74,9 +117,24 @@ function WriterActions({ answer }: { answer: KeptAnswer }) {
 
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1 }}>
-      <Button variant={answer.refusal ? 'contained' : 'outlined'} color={answer.refusal ? 'primary' : 'inherit'} onClick={change}>Change</Button>
-      <Button variant="outlined" color="inherit" onClick={() => question.open()}>Discard</Button>
-      <ConfirmDialog isOpen={question.isOpen} title="Discard this answer?" confirm="Discard" cancel="Keep it" onConfirm={() => void drop().then(question.close)} onCancel={question.close}>
+      <Button
+        variant={answer.refusal ? 'contained' : 'outlined'}
+        color={answer.refusal ? 'primary' : 'inherit'}
+        onClick={change}
+      >
+        Change
+      </Button>
+      <Button variant="outlined" color="inherit" onClick={() => question.open()}>
+        Discard
+      </Button>
+      <ConfirmDialog
+        isOpen={question.isOpen}
+        title="Discard this answer?"
+        confirm="Discard"
+        cancel="Keep it"
+        onConfirm={() => void drop().then(question.close)}
+        onCancel={question.close}
+      >
         It was not saved, and it is gone then.
       </ConfirmDialog>
     </Box>

@@ -26,23 +26,60 @@ export function MessageList() {
   const { rows, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = list;
   return (
     <ToolScreen title="Messages" reading={list}>
-      <ListSwitch isArchive={isArchive} onSwitch={(toArchive) => setSearch(toArchive ? { list: 'archived' } : {}, { replace: true })} />
+      <ListSwitch
+        isArchive={isArchive}
+        onSwitch={(toArchive) => setSearch(toArchive ? { list: 'archived' } : {}, { replace: true })}
+      />
       <UnsentAnswers answers={answers} />
       {isPending && <ListSkeleton text="Loading messages..." />}
       {!rows && error && (
-        <Notice kind="error" isPlain title={FAILED.fetch} action={<BusyButton variant="outlined" color="inherit" loading={list.isFetching} onClick={() => void refetch()}>Try again</BusyButton>}>{failureSentence(error)}</Notice>
+        <Notice
+          kind="error"
+          isPlain
+          title={FAILED.fetch}
+          action={
+            <BusyButton variant="outlined" color="inherit" loading={list.isFetching} onClick={() => void refetch()}>
+              Try again
+            </BusyButton>
+          }
+        >
+          {failureSentence(error)}
+        </Notice>
       )}
-      {rows?.length === 0 && <Notice kind="empty" isPlain title={isArchive ? EMPTY_WORDS.archived : EMPTY_WORDS.active} />}
+      {rows?.length === 0 && (
+        <Notice kind="empty" isPlain title={isArchive ? EMPTY_WORDS.archived : EMPTY_WORDS.active} />
+      )}
       {rows && rows.length > 0 && (
-        <Box component="ul" aria-label={isArchive ? 'Archived messages' : 'Active messages'} sx={{ m: 0, mx: -2, p: 0, borderTop: `1px solid ${color.line}` }}>
+        <Box
+          component="ul"
+          aria-label={isArchive ? 'Archived messages' : 'Active messages'}
+          sx={{ m: 0, mx: -2, p: 0, borderTop: `1px solid ${color.line}` }}
+        >
           {rows.map((message) => (
-            <SwipeRow key={message.id} label={isArchive ? 'Restore' : 'Archive'} of={`message from ${message.fullName}`} Icon={isArchive ? ReopenIcon : ArchiveIcon} onAct={() => archive(message, !isArchive)}>
+            <SwipeRow
+              key={message.id}
+              label={isArchive ? 'Restore' : 'Archive'}
+              of={`message from ${message.fullName}`}
+              Icon={isArchive ? ReopenIcon : ArchiveIcon}
+              onAct={() => archive(message, !isArchive)}
+            >
               <MessageRow message={message} answer={answers.find((answer) => answer.message.id === message.id)} />
             </SwipeRow>
           ))}
         </Box>
       )}
-      {hasNextPage && <BusyButton variant="outlined" color="inherit" fullWidth loading={isFetchingNextPage} onClick={() => void fetchNextPage()} sx={{ mt: 2, minHeight: 48 }}>Show older</BusyButton>}
+      {hasNextPage && (
+        <BusyButton
+          variant="outlined"
+          color="inherit"
+          fullWidth
+          loading={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+          sx={{ mt: 2, minHeight: 48 }}
+        >
+          Show older
+        </BusyButton>
+      )}
     </ToolScreen>
   );
 }

@@ -19,13 +19,44 @@ export function MessageRow({ message, answer }: MessageRowProps) {
   const isWaiting = isUnread(message);
   const { look, word } = statusBadge(message);
   return (
-    <Box component={Link} to={`/messages/${id}`} sx={{ display: 'grid', gap: 0.375, pl: 2, pr: 0.5, py: 1.5, color: color.text, textDecoration: 'none', '&:active': { backgroundColor: color.ink[900] }, '&:focus-visible': { outlineOffset: -2 } }}>
+    <Box
+      component={Link}
+      to={`/messages/${id}`}
+      sx={{
+        display: 'grid',
+        gap: 0.375,
+        pl: 2,
+        pr: 0.5,
+        py: 1.5,
+        color: color.text,
+        textDecoration: 'none',
+        '&:active': { backgroundColor: color.ink[900] },
+        '&:focus-visible': { outlineOffset: -2 },
+      }}
+    >
       <Box sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 1 }}>
-        <Box sx={{ minWidth: 0, fontSize: 16.5, fontWeight: isWaiting ? 700 : 500, overflowWrap: 'anywhere' }}>{fullName}</Box>
-        <Box sx={{ flex: 'none', color: isWaiting ? color.signal.text : color.muted, fontSize: 13.5 }}><Moment at={archiveDate ?? createdAt} /></Box>
+        <Box sx={{ minWidth: 0, fontSize: 16.5, fontWeight: isWaiting ? 700 : 500, overflowWrap: 'anywhere' }}>
+          {fullName}
+        </Box>
+        <Box sx={{ flex: 'none', color: isWaiting ? color.signal.text : color.muted, fontSize: 13.5 }}>
+          <Moment at={archiveDate ?? createdAt} />
+        </Box>
       </Box>
       <Box sx={{ fontSize: 15, fontWeight: isWaiting ? 650 : 400, overflowWrap: 'anywhere' }}>{subject}</Box>
-      <Box sx={{ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden', color: color.muted, fontSize: 14.5, lineHeight: 1.4, overflowWrap: 'anywhere' }}>{message.message}</Box>
+      <Box
+        sx={{
+          display: '-webkit-box',
+          WebkitBoxOrient: 'vertical',
+          WebkitLineClamp: 2,
+          overflow: 'hidden',
+          color: color.muted,
+          fontSize: 14.5,
+          lineHeight: 1.4,
+          overflowWrap: 'anywhere',
+        }}
+      >
+        {message.message}
+      </Box>
       {(status !== 'read' || suspectedSpam || answer) && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, pt: 0.5 }}>
           {status !== 'read' && <StatusBadge look={look}>{word}</StatusBadge>}
@@ -38,9 +69,9 @@ export function MessageRow({ message, answer }: MessageRowProps) {
 }
 
 const ANSWER_BADGES = {
-  'refused': ['bad', 'Answer not accepted'],
+  refused: ['bad', 'Answer not accepted'],
   'to be sent': ['warn', 'Answer to be sent'],
-  'waiting': ['next', 'Answer waiting'],
+  waiting: ['next', 'Answer waiting'],
 } as const;
 
 function AnswerBadge(answer: KeptAnswer) {

@@ -36,11 +36,46 @@ export function MessageView({ message, answers }: MessageViewProps) {
         {archived && <StatusBadge look="neutral">Archived</StatusBadge>}
       </Box>
       <Sender message={message} />
-      <Box role="region" aria-label="Message text" sx={{ p: 2, border: `1px solid ${color.line}`, borderRadius: '12px', backgroundColor: color.ink[800], whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontSize: 16.5, lineHeight: 1.5 }}>{message.message}</Box>
-      <Box sx={{ fontSize: 15, '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, fontSize: 15 }, '&:empty': { display: 'none' } }}><SavedResponse message={message} /></Box>
-      {answers.map((answer) => <KeptAnswerCard key={answer.key} answer={answer} />)}
-      {answers.length === 0 && <AnswerForm key={id} message={message} reached={reached} onKept={() => setReached(undefined)} />}
-      <Button variant="outlined" color="inherit" startIcon={archived ? <ReopenIcon /> : <ArchiveIcon />} onClick={() => archive(message, !archived)} sx={{ justifySelf: 'start' }}>{archived ? 'Restore Message' : 'Archive Message'}</Button>
+      <Box
+        role="region"
+        aria-label="Message text"
+        sx={{
+          p: 2,
+          border: `1px solid ${color.line}`,
+          borderRadius: '12px',
+          backgroundColor: color.ink[800],
+          whiteSpace: 'pre-wrap',
+          overflowWrap: 'anywhere',
+          fontSize: 16.5,
+          lineHeight: 1.5,
+        }}
+      >
+        {message.message}
+      </Box>
+      <Box
+        sx={{
+          fontSize: 15,
+          '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, fontSize: 15 },
+          '&:empty': { display: 'none' },
+        }}
+      >
+        <SavedResponse message={message} />
+      </Box>
+      {answers.map((answer) => (
+        <KeptAnswerCard key={answer.key} answer={answer} />
+      ))}
+      {answers.length === 0 && (
+        <AnswerForm key={id} message={message} reached={reached} onKept={() => setReached(undefined)} />
+      )}
+      <Button
+        variant="outlined"
+        color="inherit"
+        startIcon={archived ? <ReopenIcon /> : <ArchiveIcon />}
+        onClick={() => archive(message, !archived)}
+        sx={{ justifySelf: 'start' }}
+      >
+        {archived ? 'Restore Message' : 'Archive Message'}
+      </Button>
       <AnswerBar message={message} onReach={setReached} />
     </Box>
   );
@@ -50,12 +85,29 @@ function Sender({ message: { fullName, email, phone, createdAt } }: { message: C
   const now = useNow();
   return (
     <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start' }}>
-      <Avatar variant="rounded" aria-hidden="true" sx={{ width: 44, height: 44, borderRadius: '8px', border: `1px solid ${color.lineStrong}`, backgroundColor: color.ink[700], color: color.muted, fontSize: 15, fontWeight: 650 }}>{initialsOf(fullName)}</Avatar>
+      <Avatar
+        variant="rounded"
+        aria-hidden="true"
+        sx={{
+          width: 44,
+          height: 44,
+          borderRadius: '8px',
+          border: `1px solid ${color.lineStrong}`,
+          backgroundColor: color.ink[700],
+          color: color.muted,
+          fontSize: 15,
+          fontWeight: 650,
+        }}
+      >
+        {initialsOf(fullName)}
+      </Avatar>
       <Box sx={{ minWidth: 0, display: 'grid', gap: 0.25, overflowWrap: 'anywhere', fontSize: 15 }}>
         <Box sx={{ fontSize: 17, fontWeight: 650 }}>{fullName}</Box>
         <Box sx={{ color: color.muted }}>{phone}</Box>
         <Box sx={{ color: color.muted }}>{email}</Box>
-        <Box sx={{ color: color.muted, fontSize: 14 }}>{[recentMoment(createdAt, now), schoolMoment(createdAt)].filter(Boolean).join(', ')}</Box>
+        <Box sx={{ color: color.muted, fontSize: 14 }}>
+          {[recentMoment(createdAt, now), schoolMoment(createdAt)].filter(Boolean).join(', ')}
+        </Box>
       </Box>
     </Box>
   );

@@ -4,7 +4,11 @@ import { shownRows } from './shown-rows';
 const row = (id: number, archived = false, subject = '') => ({ id, archived, subject }) as ContactMessage;
 
 it('shows a message once that a newer one has pushed onto the next page, as it was read last', () => {
-  expect(shownRows([row(9), row(8), row(8, false, 'later'), row(7)], false)).toEqual([row(9), row(8, false, 'later'), row(7)]);
+  expect(shownRows([row(9), row(8), row(8, false, 'later'), row(7)], false)).toEqual([
+    row(9),
+    row(8, false, 'later'),
+    row(7),
+  ]);
 });
 
 it('leaves out what was moved to the other list', () => {

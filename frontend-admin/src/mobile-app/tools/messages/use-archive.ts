@@ -43,7 +43,8 @@ export function useArchive(): (message: ContactMessage, archive: boolean) => voi
     },
     onSettled: () => {
       // Others still under way would show as they were before.
-      if (queryClient.isMutating({ mutationKey: KEY }) === 1) void queryClient.invalidateQueries({ queryKey: [MESSAGES] });
+      if (queryClient.isMutating({ mutationKey: KEY }) === 1)
+        void queryClient.invalidateQueries({ queryKey: [MESSAGES] });
     },
   });
   return (message, archive) => mutate({ message, archive });

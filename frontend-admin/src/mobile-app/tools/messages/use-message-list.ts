@@ -15,5 +15,13 @@ export function useMessageList(archived: boolean) {
     filter: { archived },
   });
   useRefetchOnNews(list.refetch);
-  return { ...list, rows: list.data && shownRows(list.data.pages.flatMap(({ data }) => data), archived) };
+  return {
+    ...list,
+    rows:
+      list.data &&
+      shownRows(
+        list.data.pages.flatMap(({ data }) => data),
+        archived,
+      ),
+  };
 }

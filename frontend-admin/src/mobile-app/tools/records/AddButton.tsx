@@ -17,7 +17,18 @@ interface AddButtonProps {
 /** Under the right thumb, over the list. */
 export function AddButton({ words, to, abovePx }: AddButtonProps) {
   return (
-    <Fab component={Link} to={to} color="primary" aria-label={addTitle(words)} sx={{ position: 'fixed', right: 'max(16px, env(safe-area-inset-right))', bottom: `calc(${TAB_BAR_HEIGHT + abovePx + 16}px + env(safe-area-inset-bottom))`, borderRadius: '12px' }}>
+    <Fab
+      component={Link}
+      to={to}
+      color="primary"
+      aria-label={addTitle(words)}
+      sx={{
+        position: 'fixed',
+        right: 'max(16px, env(safe-area-inset-right))',
+        bottom: `calc(${TAB_BAR_HEIGHT + abovePx + 16}px + env(safe-area-inset-bottom))`,
+        borderRadius: '12px',
+      }}
+    >
       <AddIcon fontSize="medium" />
     </Fab>
   );

@@ -21,11 +21,43 @@ export function FormSheet({ words, isEdit, isLoading = false, mode, actions, abo
   const titleId = useId();
   const close = () => mode.close?.();
   return (
-    <Dialog open fullScreen onClose={close} aria-labelledby={titleId} slots={{ transition: Upwards }} slotProps={{ paper: { sx: paperSx } }} style={useVisibleArea()}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, pl: 3, pr: 1, py: 0.75, borderBottom: `1px solid ${color.line}` }}>
-        <Box component="h2" id={titleId} sx={{ flex: 1, m: 0, font: `850 24px/1.05 ${font.display}`, textTransform: 'uppercase', overflowWrap: 'anywhere' }}>{formTitle(isEdit, words)}</Box>
+    <Dialog
+      open
+      fullScreen
+      onClose={close}
+      aria-labelledby={titleId}
+      slots={{ transition: Upwards }}
+      slotProps={{ paper: { sx: paperSx } }}
+      style={useVisibleArea()}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 0.5,
+          pl: 3,
+          pr: 1,
+          py: 0.75,
+          borderBottom: `1px solid ${color.line}`,
+        }}
+      >
+        <Box
+          component="h2"
+          id={titleId}
+          sx={{
+            flex: 1,
+            m: 0,
+            font: `850 24px/1.05 ${font.display}`,
+            textTransform: 'uppercase',
+            overflowWrap: 'anywhere',
+          }}
+        >
+          {formTitle(isEdit, words)}
+        </Box>
         {mode.id !== undefined && actions && <OpenRecord id={mode.id}>{actions}</OpenRecord>}
-        <IconButton aria-label="Close" onClick={close}><CloseIcon /></IconButton>
+        <IconButton aria-label="Close" onClick={close}>
+          <CloseIcon />
+        </IconButton>
       </Box>
       <DialogContent aria-busy={isLoading} sx={contentSx}>
         {mode.id !== undefined && above && <OpenRecord id={mode.id}>{above}</OpenRecord>}
@@ -41,12 +73,23 @@ function Upwards(props: SlideProps) {
 
 /** However short the form is, its buttons are at the lower edge. */
 const contentSx = {
-  'display': 'flex', 'flexDirection': 'column', 'width': '100%', 'maxWidth': 720, 'mx': 'auto', 'scrollPaddingBottom': 80,
+  display: 'flex',
+  flexDirection: 'column',
+  width: '100%',
+  maxWidth: 720,
+  mx: 'auto',
+  scrollPaddingBottom: 80,
   '& form': { flex: 1, display: 'grid' },
   '& form > div': { gridTemplateRows: '1fr auto' },
   '& [type=submit]': { flex: 1, minHeight: 48, fontSize: 16 },
 } as const;
-const paperSx = { borderRadius: 0, pt: 'env(safe-area-inset-top)', pb: 'env(safe-area-inset-bottom)', pl: 'env(safe-area-inset-left)', pr: 'env(safe-area-inset-right)' } as const;
+const paperSx = {
+  borderRadius: 0,
+  pt: 'env(safe-area-inset-top)',
+  pb: 'env(safe-area-inset-bottom)',
+  pl: 'env(safe-area-inset-left)',
+  pr: 'env(safe-area-inset-right)',
+} as const;
 
 /** Nothing while the record is not known, or is gone. */
 function OpenRecord({ id, children }: { id: number; children: ReactNode }) {

@@ -26,11 +26,41 @@ export function ListBody<Row>({ resource, words, reading, rows, onShowAll, child
   const { createPath } = useFormMode(resource);
   const { error, isFetching, refetch } = reading;
   if (rows && rows.length > 0) return children(rows);
-  if (rows && onShowAll) return <Notice kind="empty" title={noneMatching(words)} action={<Button variant="outlined" color="inherit" onClick={onShowAll}>Show all {words.many}</Button>} />;
-  if (rows) return <Notice kind="empty" title={words.empty} action={<Button component={Link} to={createPath} variant="contained" startIcon={<AddIcon />}>{addTitle(words)}</Button>} />;
+  if (rows && onShowAll)
+    return (
+      <Notice
+        kind="empty"
+        title={noneMatching(words)}
+        action={
+          <Button variant="outlined" color="inherit" onClick={onShowAll}>
+            Show all {words.many}
+          </Button>
+        }
+      />
+    );
+  if (rows)
+    return (
+      <Notice
+        kind="empty"
+        title={words.empty}
+        action={
+          <Button component={Link} to={createPath} variant="contained" startIcon={<AddIcon />}>
+            {addTitle(words)}
+          </Button>
+        }
+      />
+    );
   if (!error) return <ListSkeleton text={loading(words)} />;
   return (
-    <Notice kind="error" title={fetchFailed(words)} action={<BusyButton variant="outlined" color="inherit" loading={isFetching} onClick={() => void refetch()}>Try again</BusyButton>}>
+    <Notice
+      kind="error"
+      title={fetchFailed(words)}
+      action={
+        <BusyButton variant="outlined" color="inherit" loading={isFetching} onClick={() => void refetch()}>
+          Try again
+        </BusyButton>
+      }
+    >
       {failureSentence(error)}
     </Notice>
   );

@@ -7,9 +7,13 @@ interface MoreButtonProps {
 
 /** Below a list that has more than it shows. */
 export function MoreButton({ more }: MoreButtonProps) {
-  return more && (
-    <Box sx={{ display: 'grid', mt: 1.5 }}>
-      <BusyButton variant="outlined" color="inherit" loading={more.isBusy} onClick={more.show}>Show more</BusyButton>
-    </Box>
+  return (
+    more && (
+      <Box sx={{ display: 'grid', mt: 1.5 }}>
+        <BusyButton variant="outlined" color="inherit" loading={more.isBusy} onClick={more.show}>
+          Show more
+        </BusyButton>
+      </Box>
+    )
   );
 }

@@ -38,7 +38,15 @@ export function RecordTool<Row extends RaRecord>({ resource, screen, nameOf, ...
   );
 }
 
-function ListAndSheet({ resource, title, words, reading, form, foot, children }: Omit<RecordToolProps<RaRecord>, 'screen' | 'nameOf'>) {
+function ListAndSheet({
+  resource,
+  title,
+  words,
+  reading,
+  form,
+  foot,
+  children,
+}: Omit<RecordToolProps<RaRecord>, 'screen' | 'nameOf'>) {
   const { isAsked, createPath } = useFormMode(resource);
   return (
     <ToolScreen title={title} reading={reading} footPx={(foot?.heightPx ?? 0) + ADD_BUTTON_HEIGHT}>

@@ -32,7 +32,16 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
       label={label}
       value={typed}
       onChange={({ target }) => setTyped(target.value)}
-      slotProps={{ input: { startAdornment: <InputAdornment position="start"><SearchIcon /></InputAdornment> }, htmlInput: { enterKeyHint: 'search', autoCapitalize: 'none' } }}
+      slotProps={{
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <SearchIcon />
+            </InputAdornment>
+          ),
+        },
+        htmlInput: { enterKeyHint: 'search', autoCapitalize: 'none' },
+      }}
     />
   );
 }

@@ -22,16 +22,19 @@ export function useSheetPlace(resource: AdminScreen, screen: MobileAppScreen): F
     isGone.current = false;
   }, [isAsked]);
 
-  return useMemo(() => ({
-    addresses: { [resource]: screen },
-    isGone,
-    close(listPath, isDeleted) {
-      isGone.current = isDeleted;
-      const steps = stepsBack(listAt.current, historyIndex());
-      if (steps < 0) void navigate(steps);
-      else void navigate(listPath, { replace: true });
-    },
-  }), [resource, screen, navigate]);
+  return useMemo(
+    () => ({
+      addresses: { [resource]: screen },
+      isGone,
+      close(listPath, isDeleted) {
+        isGone.current = isDeleted;
+        const steps = stepsBack(listAt.current, historyIndex());
+        if (steps < 0) void navigate(steps);
+        else void navigate(listPath, { replace: true });
+      },
+    }),
+    [resource, screen, navigate],
+  );
 }
 
 /** Where the router stands in the tab's history. */

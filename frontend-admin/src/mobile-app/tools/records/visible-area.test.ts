@@ -7,4 +7,6 @@ it.each<[what: string, offsetTop: number, height: number, scale: number, expecte
   ['a keyboard that pushed the page up', 120.4, 480.2, 1, { topPx: 120, heightPx: 480 }],
   ['zoomed in', 200, 422, 2, undefined],
   ['zoomed in, with a keyboard', 200, 240, 2, { topPx: 0, heightPx: 480 }],
-])('%s', (_what, offsetTop, height, scale, expected) => expect(visibleArea({ offsetTop, height, scale }, 844)).toEqual(expected));
+])('%s', (_what, offsetTop, height, scale, expected) =>
+  expect(visibleArea({ offsetTop, height, scale }, 844)).toEqual(expected),
+);

@@ -12,7 +12,12 @@ const LEAST_KEYBOARD_PX = 120;
  * The part of the page's window that the keyboard leaves free, in pixels from its top; undefined without a keyboard. Zooming
  * in shows less as well, but takes nothing away.
  */
-export function visibleArea({ offsetTop, height, scale }: Viewport, windowHeightPx: number): { topPx: number; heightPx: number } | undefined {
+export function visibleArea(
+  { offsetTop, height, scale }: Viewport,
+  windowHeightPx: number,
+): { topPx: number; heightPx: number } | undefined {
   const heightPx = Math.round(height * scale);
-  return windowHeightPx - heightPx < LEAST_KEYBOARD_PX ? undefined : { topPx: Math.round(scale === 1 ? offsetTop : 0), heightPx };
+  return windowHeightPx - heightPx < LEAST_KEYBOARD_PX
+    ? undefined
+    : { topPx: Math.round(scale === 1 ? offsetTop : 0), heightPx };
 }

@@ -1,5 +1,15 @@
-import { CLASS_SCHEDULE_WORDS, COPIED_CLASS_FIELDS, NEW_CLASS } from '../../../resources/class-schedule/class-schedule-words';
-import { ClassActiveInput, ClassNameInput, ClassTimeInputs, InstructorInput, LevelInput } from '../../../resources/class-schedule/class-parts';
+import {
+  CLASS_SCHEDULE_WORDS,
+  COPIED_CLASS_FIELDS,
+  NEW_CLASS,
+} from '../../../resources/class-schedule/class-schedule-words';
+import {
+  ClassActiveInput,
+  ClassNameInput,
+  ClassTimeInputs,
+  InstructorInput,
+  LevelInput,
+} from '../../../resources/class-schedule/class-parts';
 import { validateClassSchedule } from '../../../resources/class-schedule/validate-class-schedule';
 import { DeleteAction } from '../../../shared/DeleteAction';
 import { DuplicateAction } from '../../../shared/DuplicateAction';
@@ -15,7 +25,13 @@ interface ClassFormProps {
 /** Quick edit: what changes most often comes first. */
 export function ClassForm({ day }: ClassFormProps) {
   return (
-    <RecordForm resource="class-schedule" words={CLASS_SCHEDULE_WORDS} defaults={{ ...NEW_CLASS, day }} validate={validateClassSchedule} sheet={ClassSheet}>
+    <RecordForm
+      resource="class-schedule"
+      words={CLASS_SCHEDULE_WORDS}
+      defaults={{ ...NEW_CLASS, day }}
+      validate={validateClassSchedule}
+      sheet={ClassSheet}
+    >
       <ClassTimeInputs />
       <InstructorInput />
       <ClassActiveInput />
@@ -26,5 +42,15 @@ export function ClassForm({ day }: ClassFormProps) {
 }
 
 function ClassSheet(props: FormDialogProps) {
-  return <FormSheet {...props} actions={<><DuplicateAction fields={COPIED_CLASS_FIELDS} /><DeleteAction words={CLASS_SCHEDULE_WORDS} isOfForm /></>} />;
+  return (
+    <FormSheet
+      {...props}
+      actions={
+        <>
+          <DuplicateAction fields={COPIED_CLASS_FIELDS} />
+          <DeleteAction words={CLASS_SCHEDULE_WORDS} isOfForm />
+        </>
+      }
+    />
+  );
 }

@@ -17,10 +17,19 @@ export function ClassTile({ entry, moment, clashes }: PlannedEntry) {
     <Tile record={entry} isDimmed={!isActive} isMarked={moment === 'now'}>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'auto 4px minmax(0,1fr)', gap: 1.5, alignItems: 'stretch' }}>
         <Box sx={{ fontVariantNumeric: 'tabular-nums' }}>
-          <Box component="time" sx={{ display: 'block', fontSize: 18, fontWeight: 650 }}>{startTime}</Box>
-          <Box component="time" sx={{ display: 'block', fontSize: 14.5, color: color.muted }}>{endTime}</Box>
+          <Box component="time" sx={{ display: 'block', fontSize: 18, fontWeight: 650 }}>
+            {startTime}
+          </Box>
+          <Box component="time" sx={{ display: 'block', fontSize: 14.5, color: color.muted }}>
+            {endTime}
+          </Box>
         </Box>
-        <Box sx={{ borderRadius: '2px', backgroundColor: isActive ? color.discipline[disciplinesOf(className)[0]] : color.lineStrong }} />
+        <Box
+          sx={{
+            borderRadius: '2px',
+            backgroundColor: isActive ? color.discipline[disciplinesOf(className)[0]] : color.lineStrong,
+          }}
+        />
         <div>
           <TileName>{className}</TileName>
           <TileLine>{[level, instructor].filter(Boolean).join(', ')}</TileLine>

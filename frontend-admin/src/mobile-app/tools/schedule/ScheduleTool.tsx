@@ -36,13 +36,33 @@ export function ScheduleTool() {
       nameOf={classTitle}
       reading={reading}
       form={<ClassForm day={day} />}
-      foot={{ heightPx: DAY_STRIP_HEIGHT, bar: <DayStrip days={days} shown={day} today={clock.weekday} onShow={(shown) => setParams(shown === clock.weekday ? {} : { day: shown }, { replace: true })} /> }}
+      foot={{
+        heightPx: DAY_STRIP_HEIGHT,
+        bar: (
+          <DayStrip
+            days={days}
+            shown={day}
+            today={clock.weekday}
+            onShow={(shown) => setParams(shown === clock.weekday ? {} : { day: shown }, { replace: true })}
+          />
+        ),
+      }}
     >
       <ListBody resource={RESOURCE} words={CLASS_SCHEDULE_WORDS} reading={reading} rows={reading.data}>
         {() => (
           <>
-            <Box component="h2" sx={{ m: 0, mb: 1.5, fontSize: 16, fontWeight: 600 }}>{day === clock.weekday ? `Today, ${day}` : day}</Box>
-            {plan.length > 0 ? <Tiles label={`Classes on ${day}`}>{plan.map((planned) => <ClassTile key={planned.entry.id} {...planned} />)}</Tiles> : <Notice kind="empty" title={`No classes on ${day}.`} />}
+            <Box component="h2" sx={{ m: 0, mb: 1.5, fontSize: 16, fontWeight: 600 }}>
+              {day === clock.weekday ? `Today, ${day}` : day}
+            </Box>
+            {plan.length > 0 ? (
+              <Tiles label={`Classes on ${day}`}>
+                {plan.map((planned) => (
+                  <ClassTile key={planned.entry.id} {...planned} />
+                ))}
+              </Tiles>
+            ) : (
+              <Notice kind="empty" title={`No classes on ${day}.`} />
+            )}
           </>
         )}
       </ListBody>

@@ -2,7 +2,19 @@ import type { ClassSchedule } from '#libs/contracts/class-schedule';
 import { classCounts, dayPlan, shownDay } from './day-plan';
 
 function lesson(id: number, startTime: string, endTime: string, more: Partial<ClassSchedule> = {}): ClassSchedule {
-  return { id, day: 'Monday', startTime, endTime, className: `Class ${id}`, level: 'Beginner', instructor: null, isActive: true, createdAt: '', updatedAt: '', ...more };
+  return {
+    id,
+    day: 'Monday',
+    startTime,
+    endTime,
+    className: `Class ${id}`,
+    level: 'Beginner',
+    instructor: null,
+    isActive: true,
+    createdAt: '',
+    updatedAt: '',
+    ...more,
+  };
 }
 
 const week = [
@@ -15,17 +27,31 @@ const week = [
 const mondayAt = (minutes: number) => ({ weekday: 'Monday', minutes }) as const;
 
 describe('dayPlan', () => {
-  it('has the day by time', () => expect(dayPlan(week, 'Monday', mondayAt(0)).map(({ entry }) => entry.id)).toEqual([2, 4, 1, 3]));
+  it('has the day by time', () =>
+    expect(dayPlan(week, 'Monday', mondayAt(0)).map(({ entry }) => entry.id)).toEqual([2, 4, 1, 3]));
 
   it('says where the active classes of today stand', () => {
-    expect(dayPlan(week, 'Monday', mondayAt(17 * 60 + 30)).map(({ moment }) => moment)).toEqual(['done', undefined, 'next', 'later']);
-    expect(dayPlan(week, 'Monday', mondayAt(18 * 60 + 30)).map(({ moment }) => moment)).toEqual(['done', undefined, 'now', 'now']);
+    expect(dayPlan(week, 'Monday', mondayAt(17 * 60 + 30)).map(({ moment }) => moment)).toEqual([
+      'done',
+      undefined,
+      'next',
+      'later',
+    ]);
+    expect(dayPlan(week, 'Monday', mondayAt(18 * 60 + 30)).map(({ moment }) => moment)).toEqual([
+      'done',
+      undefined,
+      'now',
+      'now',
+    ]);
   });
 
-  it('says nothing of that on other days', () => expect(dayPlan(week, 'Sunday', mondayAt(9 * 60))).toEqual([{ entry: week[4], clashes: [] }]));
+  it('says nothing of that on other days', () =>
+    expect(dayPlan(week, 'Sunday', mondayAt(9 * 60))).toEqual([{ entry: week[4], clashes: [] }]));
 
   it('names what a class clashes with', () => {
-    expect(dayPlan(week, 'Monday', mondayAt(0)).map(({ clashes }) => clashes.map(({ kind, other }) => [kind, other.id]))).toEqual([[], [], [['instructor', 3]], [['instructor', 1]]]);
+    expect(
+      dayPlan(week, 'Monday', mondayAt(0)).map(({ clashes }) => clashes.map(({ kind, other }) => [kind, other.id])),
+    ).toEqual([[], [], [['instructor', 3]], [['instructor', 1]]]);
   });
 });
 

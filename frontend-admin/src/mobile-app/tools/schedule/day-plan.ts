@@ -13,8 +13,14 @@ export interface PlannedEntry {
 }
 
 /** The classes of a day by start, then end. @param now the school's clock, which says which day is today */
-export function dayPlan(week: readonly ClassSchedule[], day: Weekday, now: Pick<SchoolClock, 'weekday' | 'minutes'>): PlannedEntry[] {
-  const entries = week.filter((entry) => entry.day === day).sort((a, b) => a.startTime.localeCompare(b.startTime) || a.endTime.localeCompare(b.endTime) || a.id - b.id);
+export function dayPlan(
+  week: readonly ClassSchedule[],
+  day: Weekday,
+  now: Pick<SchoolClock, 'weekday' | 'minutes'>,
+): PlannedEntry[] {
+  const entries = week
+    .filter((entry) => entry.day === day)
+    .sort((a, b) => a.startTime.localeCompare(b.startTime) || a.endTime.localeCompare(b.endTime) || a.id - b.id);
   const running = day === now.weekday ? entries.filter((entry) => entry.isActive) : [];
   const moments = new Map(classMoments(running, now.minutes).map((moment, at) => [running[at]?.id, moment]));
   return entries.map((entry) => {
@@ -29,7 +35,12 @@ export function classCounts(week: readonly ClassSchedule[]): { day: Weekday; cou
 }
 
 /** The day to show: the one that is asked for, else that of the class that is open, else today. */
-export function shownDay(asked: string | null, openId: number | undefined, week: readonly ClassSchedule[], today: Weekday): Weekday {
+export function shownDay(
+  asked: string | null,
+  openId: number | undefined,
+  week: readonly ClassSchedule[],
+  today: Weekday,
+): Weekday {
   if (asked !== null && isWeekday(asked)) return asked;
   return week.find(({ id }) => id === openId)?.day ?? today;
 }

@@ -33,8 +33,25 @@ export function SwipeRow({ label, of, Icon, onAct, children }: SwipeRowProps) {
     },
   });
   return (
-    <Box component="li" sx={{ position: 'relative', overflow: 'hidden', listStyle: 'none', borderBottom: `1px solid ${color.line}` }}>
-      <Box aria-hidden="true" sx={{ position: 'absolute', inset: 0, display: shiftPx < 0 ? 'flex' : 'none', alignItems: 'center', justifyContent: 'flex-end', gap: 1, pr: 2.5, backgroundColor: color.signal.base, color: color.signal.on, fontWeight: 650 }}>
+    <Box
+      component="li"
+      sx={{ position: 'relative', overflow: 'hidden', listStyle: 'none', borderBottom: `1px solid ${color.line}` }}
+    >
+      <Box
+        aria-hidden="true"
+        sx={{
+          position: 'absolute',
+          inset: 0,
+          display: shiftPx < 0 ? 'flex' : 'none',
+          alignItems: 'center',
+          justifyContent: 'flex-end',
+          gap: 1,
+          pr: 2.5,
+          backgroundColor: color.signal.base,
+          color: color.signal.on,
+          fontWeight: 650,
+        }}
+      >
         {label}
         <Icon />
       </Box>
@@ -42,10 +59,23 @@ export function SwipeRow({ label, of, Icon, onAct, children }: SwipeRowProps) {
         ref={ref}
         onTouchCancel={() => setShift(0)}
         style={{ transform: shiftPx === 0 ? undefined : `translateX(${shiftPx}px)` }}
-        sx={{ position: 'relative', display: 'flex', alignItems: 'stretch', touchAction: 'pan-y', backgroundColor: color.ink[950], transition: shiftPx === 0 ? `transform ${motion.base}ms ${motion.ease}` : 'none' }}
+        sx={{
+          position: 'relative',
+          display: 'flex',
+          alignItems: 'stretch',
+          touchAction: 'pan-y',
+          backgroundColor: color.ink[950],
+          transition: shiftPx === 0 ? `transform ${motion.base}ms ${motion.ease}` : 'none',
+        }}
       >
         <Box sx={{ flex: 1, minWidth: 0 }}>{children}</Box>
-        <IconButton aria-label={`${label}: ${of}`} onClick={onAct} sx={{ alignSelf: 'center', width: 44, height: 44, color: color.muted }}><Icon /></IconButton>
+        <IconButton
+          aria-label={`${label}: ${of}`}
+          onClick={onAct}
+          sx={{ alignSelf: 'center', width: 44, height: 44, color: color.muted }}
+        >
+          <Icon />
+        </IconButton>
       </Box>
     </Box>
   );

@@ -24,7 +24,8 @@ export function usePull(onPulled: () => void): number {
     };
     const onStart = ({ touches, target }: TouchEvent) => {
       const [touch, second] = touches;
-      if (!touch || second || window.scrollY > 0 || (target instanceof Element && target.closest(ELSEWHERE))) return stop();
+      if (!touch || second || window.scrollY > 0 || (target instanceof Element && target.closest(ELSEWHERE)))
+        return stop();
       from = { x: touch.clientX, y: touch.clientY };
     };
     const onMove = ({ touches }: TouchEvent) => {

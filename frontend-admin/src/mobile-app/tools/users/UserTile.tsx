@@ -23,7 +23,13 @@ export function UserTile({ user }: { user: User }) {
       {isSuperUser && <TileLine>{USER_RULES.isActive.locked}.</TileLine>}
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', mb: -1, mr: -1 }}>
         <ActiveSwitch words={USER_WORDS} isLocked={isSuperUser} />
-        <IconButton component="a" href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`} aria-label={`E-mail ${name || username}`}><MessagesIcon /></IconButton>
+        <IconButton
+          component="a"
+          href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}
+          aria-label={`E-mail ${name || username}`}
+        >
+          <MessagesIcon />
+        </IconButton>
       </Box>
     </Tile>
   );

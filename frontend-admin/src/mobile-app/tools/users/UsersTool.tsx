@@ -18,14 +18,26 @@ const BY_NAME = { field: 'username', order: 'ASC' } as const;
 export function UsersTool() {
   const { reading, rows, asked, ask, onShowAll, more } = useSearchedRecords<User>(RESOURCE, BY_NAME);
   return (
-    <RecordTool resource={RESOURCE} screen="users" title="Users" words={USER_WORDS} nameOf={({ username }: User) => username} reading={reading} form={<UserForm sheet={UserSheet} />}>
+    <RecordTool
+      resource={RESOURCE}
+      screen="users"
+      title="Users"
+      words={USER_WORDS}
+      nameOf={({ username }: User) => username}
+      reading={reading}
+      form={<UserForm sheet={UserSheet} />}
+    >
       <Box role="search" sx={{ my: 2 }}>
         <SearchField label="Search by username, email or name" value={asked['q'] ?? ''} onSearch={(q) => ask({ q })} />
       </Box>
       <ListBody resource={RESOURCE} words={USER_WORDS} reading={reading} rows={rows} onShowAll={onShowAll}>
         {(users) => (
           <>
-            <Tiles label="Users">{users.map((user) => <UserTile key={user.id} user={user} />)}</Tiles>
+            <Tiles label="Users">
+              {users.map((user) => (
+                <UserTile key={user.id} user={user} />
+              ))}
+            </Tiles>
             <MoreButton more={more} />
           </>
         )}

@@ -9,7 +9,11 @@ import { Part } from '../Part';
 import { PayingPanel } from '../paying/PayingPanel';
 import { isWhole, type ShownInvoice } from '../use-invoice';
 
-const columnsSx = { display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0,1fr)', sm: 'repeat(2, minmax(0,1fr))' } } as const;
+const columnsSx = {
+  display: 'grid',
+  gap: 3,
+  gridTemplateColumns: { xs: 'minmax(0,1fr)', sm: 'repeat(2, minmax(0,1fr))' },
+} as const;
 
 /** From and To, items, what it comes to, how it is paid, notes: in the words of its PDF (spec 3 section 2). */
 export function InvoiceDetails({ invoice }: { invoice: ShownInvoice }) {
@@ -26,18 +30,28 @@ export function InvoiceDetails({ invoice }: { invoice: ShownInvoice }) {
         {paper.parties.map(({ label, name, lines }) => (
           <Part key={label} title={label}>
             <Box sx={{ fontWeight: 550 }}>{name}</Box>
-            {lines.map((line, at) => <div key={at}>{line}</div>)}
+            {lines.map((line, at) => (
+              <div key={at}>{line}</div>
+            ))}
           </Part>
         ))}
       </Box>
       <Part title="Items">
         <Items invoice={invoice} whenEmpty={paper.table.whenEmpty} />
-        <Box sx={{ display: 'grid', gap: 0.75, ml: 'auto', pt: 1.5, maxWidth: 340 }}>{paper.sums.map((sum) => <Sum key={sum.label} {...sum} />)}</Box>
+        <Box sx={{ display: 'grid', gap: 0.75, ml: 'auto', pt: 1.5, maxWidth: 340 }}>
+          {paper.sums.map((sum) => (
+            <Sum key={sum.label} {...sum} />
+          ))}
+        </Box>
       </Part>
       {isWhole(invoice) && <PayingPanel invoice={invoice} />}
       <Box sx={columnsSx}>
         {paper.payment && <Banking {...paper.payment} />}
-        {paper.notes && <Part title={paper.notes.title}><Box sx={{ whiteSpace: 'pre-line' }}>{paper.notes.text}</Box></Part>}
+        {paper.notes && (
+          <Part title={paper.notes.title}>
+            <Box sx={{ whiteSpace: 'pre-line' }}>{paper.notes.text}</Box>
+          </Part>
+        )}
       </Box>
     </Box>
   );
@@ -49,8 +63,12 @@ function Facts({ facts }: Pick<PrintedDocument, 'facts'>) {
     <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1, m: 0 }}>
       {facts.map(({ label, value }) => (
         <div key={label}>
-          <Box component="dt" sx={{ fontSize: 13, color: 'text.secondary' }}>{label}</Box>
-          <Box component="dd" sx={{ m: 0, fontWeight: 550 }}>{value}</Box>
+          <Box component="dt" sx={{ fontSize: 13, color: 'text.secondary' }}>
+            {label}
+          </Box>
+          <Box component="dd" sx={{ m: 0, fontWeight: 550 }}>
+            {value}
+          </Box>
         </div>
       ))}
     </Box>
@@ -59,14 +77,27 @@ function Facts({ facts }: Pick<PrintedDocument, 'facts'>) {
 
 function Items({ invoice: { items }, whenEmpty }: { invoice: ShownInvoice; whenEmpty: string }) {
   const look = useLook();
-  if (items.length === 0) return <Box sx={{ pb: 1.5, color: 'text.secondary', borderBottom: 1, borderColor: 'divider' }}>{whenEmpty}</Box>;
+  if (items.length === 0)
+    return <Box sx={{ pb: 1.5, color: 'text.secondary', borderBottom: 1, borderColor: 'divider' }}>{whenEmpty}</Box>;
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', borderBottom: 1, borderColor: 'divider' }}>
       {items.map(({ id, description, quantity, unitPrice, totalPrice }) => (
-        <Box component="li" key={id} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0,1fr) auto', gap: 2, py: 1.25, borderTop: `1px solid ${look.rowLine}` }}>
+        <Box
+          component="li"
+          key={id}
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: 'minmax(0,1fr) auto',
+            gap: 2,
+            py: 1.25,
+            borderTop: `1px solid ${look.rowLine}`,
+          }}
+        >
           <div>
             <Box sx={{ fontWeight: 550 }}>{description}</Box>
-            <Box sx={{ color: 'text.secondary', fontSize: 13 }}>{quantity} × {formatRand(unitPrice)}</Box>
+            <Box sx={{ color: 'text.secondary', fontSize: 13 }}>
+              {quantity} × {formatRand(unitPrice)}
+            </Box>
           </div>
           <Box sx={{ fontWeight: 550, whiteSpace: 'nowrap' }}>{formatRand(totalPrice)}</Box>
         </Box>
@@ -78,17 +109,31 @@ function Items({ invoice: { items }, whenEmpty }: { invoice: ShownInvoice; whenE
 const WEIGHTS = { plain: {}, total: { fontSize: 16, fontWeight: 650 }, due: { fontWeight: 650 } } as const;
 
 function Sum({ label, value, weight }: PrintedSum) {
-  return <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 3, ...WEIGHTS[weight] }}><span>{label}</span><Box component="span" sx={{ whiteSpace: 'nowrap' }}>{value}</Box></Box>;
+  return (
+    <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 3, ...WEIGHTS[weight] }}>
+      <span>{label}</span>
+      <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+        {value}
+      </Box>
+    </Box>
+  );
 }
 
 function Banking({ title, entries }: NonNullable<PrintedDocument['payment']>) {
   return (
     <Part title={title}>
-      <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'auto minmax(0,1fr)', columnGap: 2, rowGap: 0.5, m: 0 }}>
+      <Box
+        component="dl"
+        sx={{ display: 'grid', gridTemplateColumns: 'auto minmax(0,1fr)', columnGap: 2, rowGap: 0.5, m: 0 }}
+      >
         {entries.map(({ label, value }) => (
           <Box key={label} sx={{ display: 'contents' }}>
-            <Box component="dt" sx={{ color: 'text.secondary' }}>{label}</Box>
-            <Box component="dd" sx={{ m: 0, fontWeight: 550 }}>{value}</Box>
+            <Box component="dt" sx={{ color: 'text.secondary' }}>
+              {label}
+            </Box>
+            <Box component="dd" sx={{ m: 0, fontWeight: 550 }}>
+              {value}
+            </Box>
           </Box>
         ))}
       </Box>

@@ -23,12 +23,18 @@ export function InvoiceDetailsDialog({ id, onClose }: InvoiceDetailsDialogProps)
   const data = isNotFound(error) ? undefined : known;
   return (
     <InvoiceDialog title="Invoice Details" onClose={onClose}>
-      {data
-        ? <DialogContent dividers tabIndex={0} sx={{ p: { xs: 2, sm: 3 } }}><InvoiceDetails invoice={data} /></DialogContent>
-        : <InvoiceProblem error={error} onRetry={() => void refetch()} />}
+      {data ? (
+        <DialogContent dividers tabIndex={0} sx={{ p: { xs: 2, sm: 3 } }}>
+          <InvoiceDetails invoice={data} />
+        </DialogContent>
+      ) : (
+        <InvoiceProblem error={error} onRetry={() => void refetch()} />
+      )}
       <DialogActions sx={{ px: { xs: 2, sm: 3 }, py: 2, flexWrap: 'wrap', gap: 1, '& > :not(style)': { ml: 0 } }}>
         {data && <InvoiceButtons invoice={data} />}
-        <Button variant="outlined" color="inherit" onClick={onClose}>Close</Button>
+        <Button variant="outlined" color="inherit" onClick={onClose}>
+          Close
+        </Button>
       </DialogActions>
     </InvoiceDialog>
   );
@@ -41,13 +47,26 @@ function InvoiceButtons({ invoice }: { invoice: ShownInvoice }) {
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mr: 'auto' }}>
-        <Button variant="outlined" color="inherit" component={Link} to={itemsPath(id)} state={FROM_DETAILS}>Manage Items</Button>
-        <Button variant="outlined" color="inherit" component={Link} to={editPath(id)}>Edit</Button>
+        <Button variant="outlined" color="inherit" component={Link} to={itemsPath(id)} state={FROM_DETAILS}>
+          Manage Items
+        </Button>
+        <Button variant="outlined" color="inherit" component={Link} to={editPath(id)}>
+          Edit
+        </Button>
         <Explained because={clientEmail ? undefined : NO_CLIENT_EMAIL} otherwise="Copy email text">
-          <Button variant="outlined" color="inherit" disabled={!clientEmail} onClick={() => void copyEmailText(invoice)}>Copy email text</Button>
+          <Button
+            variant="outlined"
+            color="inherit"
+            disabled={!clientEmail}
+            onClick={() => void copyEmailText(invoice)}
+          >
+            Copy email text
+          </Button>
         </Explained>
       </Box>
-      <BusyButton variant="contained" loading={isExporting} onClick={() => void exportPdf(invoice)}>Export PDF</BusyButton>
+      <BusyButton variant="contained" loading={isExporting} onClick={() => void exportPdf(invoice)}>
+        Export PDF
+      </BusyButton>
     </>
   );
 }

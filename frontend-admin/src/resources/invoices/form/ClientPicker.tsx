@@ -15,7 +15,14 @@ interface ClientPickerProps {
 
 /** Who the invoice is for: typing searches the clients. */
 export function ClientPicker({ onChosen }: ClientPickerProps) {
-  const { field: { ref, value, onChange, onBlur, name }, fieldState: { error } } = useInput<unknown>({ source: 'corporateClientId', format: (held: unknown) => held, parse: (held: unknown) => held });
+  const {
+    field: { ref, value, onChange, onBlur, name },
+    fieldState: { error },
+  } = useInput<unknown>({
+    source: 'corporateClientId',
+    format: (held: unknown) => held,
+    parse: (held: unknown) => held,
+  });
   const client = useChosenClient(value);
   const [typed, setTyped] = useState('');
   const search = useClientSearch(typed === client?.name ? '' : typed);
@@ -41,7 +48,9 @@ export function ClientPicker({ onChosen }: ClientPickerProps) {
         <li key={key} {...props}>
           <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
             {option.name}
-            <Box sx={{ color: 'text.secondary', fontSize: 13 }}>{[option.paymentTerms, option.email ?? 'No client e-mail'].filter(Boolean).join(', ')}</Box>
+            <Box sx={{ color: 'text.secondary', fontSize: 13 }}>
+              {[option.paymentTerms, option.email ?? 'No client e-mail'].filter(Boolean).join(', ')}
+            </Box>
           </Box>
         </li>
       )}
@@ -56,7 +65,15 @@ export function ClientPicker({ onChosen }: ClientPickerProps) {
           helperText={error?.message !== undefined && <ValidationError error={error.message} />}
           slotProps={{
             ...params.slotProps,
-            input: { ...params.slotProps.input, endAdornment: <>{search.isSearching && <CircularProgress size={16} aria-hidden="true" />}{params.slotProps.input.endAdornment}</> },
+            input: {
+              ...params.slotProps.input,
+              endAdornment: (
+                <>
+                  {search.isSearching && <CircularProgress size={16} aria-hidden="true" />}
+                  {params.slotProps.input.endAdornment}
+                </>
+              ),
+            },
             htmlInput: { ...params.slotProps.htmlInput, 'aria-required': true },
           }}
         />
@@ -75,7 +92,15 @@ export function useChosenClient(id: unknown): CorporateClient | undefined {
 
 function useClientSearch(text: string) {
   const settled = useSettled(text, TYPING_PAUSE_MS);
-  const { data, error, isFetching } = useGetList<CorporateClient>(CLIENTS, { filter: settled.trim() === '' ? {} : { q: settled.trim() }, pagination: { page: 1, perPage: MOST_SHOWN }, sort: { field: 'name', order: 'ASC' } });
+  const { data, error, isFetching } = useGetList<CorporateClient>(CLIENTS, {
+    filter: settled.trim() === '' ? {} : { q: settled.trim() },
+    pagination: { page: 1, perPage: MOST_SHOWN },
+    sort: { field: 'name', order: 'ASC' },
+  });
   const isSearching = isFetching || settled !== text;
-  return { clients: data ?? [], isSearching, problem: error ? failureSentence(error) ?? 'The clients could not be searched.' : undefined };
+  return {
+    clients: data ?? [],
+    isSearching,
+    problem: error ? (failureSentence(error) ?? 'The clients could not be searched.') : undefined,
+  };
 }

@@ -33,7 +33,16 @@ export function CreateInvoice() {
     );
   }
   return (
-    <RecordForm resource={INVOICES} words={INVOICE_WORDS} isDialog defaults={defaults} validate={validateNewInvoice} dataOf={newInvoiceData} aside={<NewSheet />} nextPath={({ id }) => itemsPath(Number(id))}>
+    <RecordForm
+      resource={INVOICES}
+      words={INVOICE_WORDS}
+      isDialog
+      defaults={defaults}
+      validate={validateNewInvoice}
+      dataOf={newInvoiceData}
+      aside={<NewSheet />}
+      nextPath={({ id }) => itemsPath(Number(id))}
+    >
       <NewInvoiceInputs />
     </RecordForm>
   );
@@ -58,6 +67,9 @@ function NewInvoiceInputs() {
 function NewSheet() {
   const values = useWatch() as Record<string, unknown>;
   const client = useChosenClient(values['corporateClientId']);
-  const paper = sheetPaper({ ...values, ...(client && clientOnInvoice(client)) }, { issueDate: isoDate(schoolToday()), lines: [] });
+  const paper = sheetPaper(
+    { ...values, ...(client && clientOnInvoice(client)) },
+    { issueDate: isoDate(schoolToday()), lines: [] },
+  );
   return <InvoiceSheet paper={paper} logo={values['stormCombatLogo']} />;
 }

@@ -11,7 +11,11 @@ interface DueDateInputProps {
 
 /** A day, as the browser asks for one. */
 export function DueDateInput({ isRequired = false, hint, onTyped }: DueDateInputProps) {
-  const { id, field: { ref, value, onChange, onBlur, name }, fieldState: { error } } = useInput<string>({ source: 'dueDate' });
+  const {
+    id,
+    field: { ref, value, onChange, onBlur, name },
+    fieldState: { error },
+  } = useInput<string>({ source: 'dueDate' });
   return (
     <TextField
       id={id}
@@ -20,16 +24,27 @@ export function DueDateInput({ isRequired = false, hint, onTyped }: DueDateInput
       type="date"
       label="Due date"
       value={value}
-      onChange={(event) => { onChange(event.target.value); onTyped?.(event.target.value); }}
+      onChange={(event) => {
+        onChange(event.target.value);
+        onTyped?.(event.target.value);
+      }}
       onBlur={onBlur}
       error={error !== undefined}
       helperText={error?.message === undefined ? hint : <ValidationError error={error.message} />}
-      slotProps={{ inputLabel: { shrink: true }, formHelperText: { component: 'div' }, htmlInput: { 'aria-required': isRequired } }}
+      slotProps={{
+        inputLabel: { shrink: true },
+        formHelperText: { component: 'div' },
+        htmlInput: { 'aria-required': isRequired },
+      }}
     />
   );
 }
 
 /** Beside a hint: goes back to what the terms say. */
 export function FollowTerms({ onPress }: { onPress: () => void }) {
-  return <Button size="small" onClick={onPress} sx={{ minHeight: 24, py: 0, ml: 0.5, verticalAlign: 'baseline' }}>Follow the terms</Button>;
+  return (
+    <Button size="small" onClick={onPress} sx={{ minHeight: 24, py: 0, ml: 0.5, verticalAlign: 'baseline' }}>
+      Follow the terms
+    </Button>
+  );
 }

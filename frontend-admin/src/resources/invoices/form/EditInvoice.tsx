@@ -20,20 +20,62 @@ import { CHANGED_FIELDS } from './new-invoice';
 import { validateInvoiceChange } from './validate-invoice';
 
 const STATUS_CHOICES = INVOICE_STATUSES.map((id) => ({ id, name: INVOICE_STATUS_WORDS[id] }));
-const SHOWN_AS = { taxRate: (rate: unknown) => percentOf(Number(rate)), dueDate: (date: unknown) => writtenDate(String(date)) };
+const SHOWN_AS = {
+  taxRate: (rate: unknown) => percentOf(Number(rate)),
+  dueDate: (date: unknown) => writtenDate(String(date)),
+};
 
 /** Edit Invoice (spec 3 section 5): any status may follow any other. */
 export function EditInvoice({ id }: { id: number }) {
   const { data } = useInvoice(id);
   return (
-    <RecordForm resource={INVOICES} words={INVOICE_WORDS} isDialog defaults={CHANGED_FIELDS} validate={validateInvoiceChange} shownAs={SHOWN_AS} aside={<EditedSheet invoice={data} />}>
+    <RecordForm
+      resource={INVOICES}
+      words={INVOICE_WORDS}
+      isDialog
+      defaults={CHANGED_FIELDS}
+      validate={validateInvoiceChange}
+      shownAs={SHOWN_AS}
+      aside={<EditedSheet invoice={data} />}
+    >
       <FormSection title="To">
-        <TextInput source="clientName" label="Client name" helperText={false} slotProps={{ htmlInput: { maxLength: RULES.clientName.maxLength, 'aria-required': true } }} />
-        <TextInput source="clientEmail" label="Client email" type="email" helperText={false} slotProps={{ htmlInput: { maxLength: RULES.clientEmail.maxLength, autoComplete: 'off', 'aria-required': true } }} />
-        <TextInput source="clientPhone" label="Client phone (optional)" helperText={false} slotProps={{ htmlInput: { maxLength: RULES.clientPhone.maxLength, autoComplete: 'off' } }} />
-        <TextInput source="clientVatNumber" label="Client VAT number (optional)" helperText={false} slotProps={{ htmlInput: { maxLength: RULES.clientVatNumber.maxLength, autoComplete: 'off' } }} />
+        <TextInput
+          source="clientName"
+          label="Client name"
+          helperText={false}
+          slotProps={{ htmlInput: { maxLength: RULES.clientName.maxLength, 'aria-required': true } }}
+        />
+        <TextInput
+          source="clientEmail"
+          label="Client email"
+          type="email"
+          helperText={false}
+          slotProps={{
+            htmlInput: { maxLength: RULES.clientEmail.maxLength, autoComplete: 'off', 'aria-required': true },
+          }}
+        />
+        <TextInput
+          source="clientPhone"
+          label="Client phone (optional)"
+          helperText={false}
+          slotProps={{ htmlInput: { maxLength: RULES.clientPhone.maxLength, autoComplete: 'off' } }}
+        />
+        <TextInput
+          source="clientVatNumber"
+          label="Client VAT number (optional)"
+          helperText={false}
+          slotProps={{ htmlInput: { maxLength: RULES.clientVatNumber.maxLength, autoComplete: 'off' } }}
+        />
         <Box sx={{ gridColumn: '1 / -1', display: 'grid' }}>
-          <TextInput source="clientAddress" label="Client address (optional)" multiline minRows={2} maxRows={6} helperText={false} slotProps={{ htmlInput: { maxLength: RULES.clientAddress.maxLength } }} />
+          <TextInput
+            source="clientAddress"
+            label="Client address (optional)"
+            multiline
+            minRows={2}
+            maxRows={6}
+            helperText={false}
+            slotProps={{ htmlInput: { maxLength: RULES.clientAddress.maxLength } }}
+          />
         </Box>
       </FormSection>
       <FormSection title="Terms" columns={3}>
@@ -58,12 +100,21 @@ function StatusHint({ kept }: { kept: string }) {
   const fitting = openStatus(dueDate, isoDate(schoolToday()));
   const isOpen = status === 'pending' || status === 'overdue';
   if (!isOpen || status === fitting) return null;
-  return <Box role="status" sx={{ mt: 0.5, fontSize: 13, color: 'text.secondary' }}>{fitting === 'overdue' ? 'Its due date has passed: Overdue would fit.' : 'It is not due yet: Pending would fit.'}</Box>;
+  return (
+    <Box role="status" sx={{ mt: 0.5, fontSize: 13, color: 'text.secondary' }}>
+      {fitting === 'overdue' ? 'Its due date has passed: Overdue would fit.' : 'It is not due yet: Pending would fit.'}
+    </Box>
+  );
 }
 
 function EditedSheet({ invoice }: { invoice: ShownInvoice | undefined }) {
   const values = useWatch() as Record<string, unknown>;
   if (!invoice) return null;
   const dueDate = values['dueDate'] || invoice.dueDate;
-  return <InvoiceSheet paper={sheetPaper({ ...values, dueDate }, { ...invoice, lines: invoice.items })} logo={values['stormCombatLogo']} />;
+  return (
+    <InvoiceSheet
+      paper={sheetPaper({ ...values, dueDate }, { ...invoice, lines: invoice.items })}
+      logo={values['stormCombatLogo']}
+    />
+  );
 }

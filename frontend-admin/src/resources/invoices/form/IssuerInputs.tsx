@@ -12,9 +12,17 @@ export function IssuerContactInputs() {
     <FormSection title="From">
       <IssuerTextInput source="stormCombatName" />
       <IssuerTextInput source="stormCombatVatNumber" label="VAT number (makes it a tax invoice)" />
-      <Box sx={wholeRow}><IssuerTextInput source="stormCombatAddress" rows={2} /></Box>
+      <Box sx={wholeRow}>
+        <IssuerTextInput source="stormCombatAddress" rows={2} />
+      </Box>
       <IssuerTextInput source="stormCombatPhone" />
-      <TextInput source="stormCombatEmail" label="Email" type="email" helperText={false} slotProps={{ htmlInput: { maxLength: RULES.stormCombatEmail.maxLength, autoComplete: 'off' } }} />
+      <TextInput
+        source="stormCombatEmail"
+        label="Email"
+        type="email"
+        helperText={false}
+        slotProps={{ htmlInput: { maxLength: RULES.stormCombatEmail.maxLength, autoComplete: 'off' } }}
+      />
     </FormSection>
   );
 }
@@ -22,12 +30,30 @@ export function IssuerContactInputs() {
 export function BankInputs() {
   return (
     <FormSection title="Banking details">
-      {BANK_FIELDS.map((field) => <IssuerTextInput key={field} source={field} />)}
+      {BANK_FIELDS.map((field) => (
+        <IssuerTextInput key={field} source={field} />
+      ))}
     </FormSection>
   );
 }
 
 /** The name stands out of the form's own: "Company name". */
-function IssuerTextInput({ source, label = ISSUER_TEXTS[source].label, rows }: { source: IssuerText; label?: string; rows?: number }) {
-  return <TextInput source={source} label={label} helperText={false} {...(rows && { multiline: true, minRows: rows, maxRows: 6 })} slotProps={{ htmlInput: { maxLength: ISSUER_TEXTS[source].maxLength, autoComplete: 'off' } }} />;
+function IssuerTextInput({
+  source,
+  label = ISSUER_TEXTS[source].label,
+  rows,
+}: {
+  source: IssuerText;
+  label?: string;
+  rows?: number;
+}) {
+  return (
+    <TextInput
+      source={source}
+      label={label}
+      helperText={false}
+      {...(rows && { multiline: true, minRows: rows, maxRows: 6 })}
+      slotProps={{ htmlInput: { maxLength: ISSUER_TEXTS[source].maxLength, autoComplete: 'off' } }}
+    />
+  );
 }

@@ -22,11 +22,31 @@ export function IssuerSection({ isDefaultLogo }: { isDefaultLogo: boolean }) {
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
         startIcon={<NextIcon sx={{ transform: isOpen ? 'rotate(90deg)' : 'none', transition: 'transform 120ms' }} />}
-        sx={{ width: '100%', minHeight: 48, px: 1.5, justifyContent: 'flex-start', textAlign: 'left', whiteSpace: 'normal' }}
+        sx={{
+          width: '100%',
+          minHeight: 48,
+          px: 1.5,
+          justifyContent: 'flex-start',
+          textAlign: 'left',
+          whiteSpace: 'normal',
+        }}
       >
         <span>
           Issuer and banking details
-          {!isOpen && told !== '' && <Box component="span" sx={{ display: 'block', fontSize: 13, fontWeight: 400, color: 'text.secondary', overflowWrap: 'anywhere' }}>{told}</Box>}
+          {!isOpen && told !== '' && (
+            <Box
+              component="span"
+              sx={{
+                display: 'block',
+                fontSize: 13,
+                fontWeight: 400,
+                color: 'text.secondary',
+                overflowWrap: 'anywhere',
+              }}
+            >
+              {told}
+            </Box>
+          )}
         </span>
       </Button>
       <Collapse in={isOpen} id={id}>

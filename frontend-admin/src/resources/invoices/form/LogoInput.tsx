@@ -35,7 +35,11 @@ export function LogoInput({ isDefault }: LogoInputProps) {
       label="Logo"
       rules={INVOICE_LOGO_RULES}
       fit="contain"
-      hint={isDefault ? 'PNG, JPG or WebP under 5MB. A chosen file becomes the default of new invoices.' : 'PNG, JPG or WebP under 5MB.'}
+      hint={
+        isDefault
+          ? 'PNG, JPG or WebP under 5MB. A chosen file becomes the default of new invoices.'
+          : 'PNG, JPG or WebP under 5MB.'
+      }
       {...(isDefault && { store: storeDefault, onTaken: () => toast.done(INVOICE_MESSAGES.logoUploaded) })}
     />
   );

@@ -7,7 +7,14 @@ type Values = Record<string, unknown>;
 
 /** A new invoice begins with the settings (spec 3 sections 5 and 9). `isDueByHand`: the due date no longer follows the client's terms. */
 export function newInvoice(settings: InvoiceSettings): Values {
-  return { corporateClientId: null, dueDate: '', isDueByHand: false, taxRate: 0, ...issuerValues({ ...settings }), notes: settings.notes };
+  return {
+    corporateClientId: null,
+    dueDate: '',
+    isDueByHand: false,
+    taxRate: 0,
+    ...issuerValues({ ...settings }),
+    notes: settings.notes,
+  };
 }
 
 export function newInvoiceData({ isDueByHand: _isDueByHand, ...values }: Values): Values {
@@ -16,7 +23,9 @@ export function newInvoiceData({ isDueByHand: _isDueByHand, ...values }: Values)
 
 const CLIENT_FIELDS = ['clientName', 'clientEmail', 'clientPhone', 'clientAddress', 'clientVatNumber'];
 
-export const CHANGED_FIELDS: Values = Object.fromEntries([...CLIENT_FIELDS, 'dueDate', 'taxRate', 'status', 'notes', ...ISSUER_FIELDS].map((field) => [field, null]));
+export const CHANGED_FIELDS: Values = Object.fromEntries(
+  [...CLIENT_FIELDS, 'dueDate', 'taxRate', 'status', 'notes', ...ISSUER_FIELDS].map((field) => [field, null]),
+);
 
 export function issuerValues(of: RaRecord | Values): Values {
   return Object.fromEntries(ISSUER_FIELDS.map((field) => [field, of[field] ?? null]));

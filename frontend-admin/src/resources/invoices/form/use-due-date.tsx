@@ -7,7 +7,11 @@ import { schoolToday } from '../school-today';
 import { FollowTerms } from './DueDateInput';
 
 /** The due date follows the client's terms until it is edited by hand; then it stays (spec 3 section 4). Emptied, it follows again. */
-export function useDueDate(client: CorporateClient | undefined): { hint: ReactNode; onTyped: (date: string) => void; follow: (chosen: CorporateClient) => void } {
+export function useDueDate(client: CorporateClient | undefined): {
+  hint: ReactNode;
+  onTyped: (date: string) => void;
+  follow: (chosen: CorporateClient) => void;
+} {
   const { setValue, getValues, formState } = useFormContext();
   const [dueDate, isByHand] = useWatch({ name: ['dueDate', 'isDueByHand'] }) as [string, boolean | undefined];
 
@@ -22,11 +26,17 @@ export function useDueDate(client: CorporateClient | undefined): { hint: ReactNo
   }
 
   const byTerms = client && paymentDueDate(client.paymentTerms, schoolToday());
-  const hint = !client || byTerms === undefined
-    ? 'Follows the payment terms of the client.'
-    : isByHand !== false && dueDate !== byTerms
-      ? <>Set by hand. {termsName(client)} would be {writtenDate(byTerms)}.<FollowTerms onPress={() => set(byTerms, false)} /></>
-      : `${termsName(client)}: ${daysInWords(paymentTermsDays(client.paymentTerms))}.`;
+  const hint =
+    !client || byTerms === undefined ? (
+      'Follows the payment terms of the client.'
+    ) : isByHand !== false && dueDate !== byTerms ? (
+      <>
+        Set by hand. {termsName(client)} would be {writtenDate(byTerms)}.
+        <FollowTerms onPress={() => set(byTerms, false)} />
+      </>
+    ) : (
+      `${termsName(client)}: ${daysInWords(paymentTermsDays(client.paymentTerms))}.`
+    );
   return { hint, onTyped: (date) => setValue('isDueByHand', date !== ''), follow };
 }
 

@@ -14,8 +14,16 @@ describe('validateNewInvoice', () => {
     ['a rate above 100', { ...fresh, taxRate: 10_001 }, { taxRate: 'Tax rate must be from 0 to 100' }],
     ['a rate below 0', { ...fresh, taxRate: -1 }, { taxRate: 'Tax rate must be from 0 to 100' }],
     ['no number as a rate', { ...fresh, taxRate: Number.NaN }, { taxRate: 'Tax rate must be from 0 to 100' }],
-    ['too long texts', { ...fresh, notes: long(2000), bankName: long(80) }, { notes: RULES.notes.tooLong, bankName: issuerTextRefusal('bankName') }],
-    ['no e-mail address of the issuer', { ...fresh, stormCombatEmail: 'desk' }, { stormCombatEmail: RULES.stormCombatEmail.invalid }],
+    [
+      'too long texts',
+      { ...fresh, notes: long(2000), bankName: long(80) },
+      { notes: RULES.notes.tooLong, bankName: issuerTextRefusal('bankName') },
+    ],
+    [
+      'no e-mail address of the issuer',
+      { ...fresh, stormCombatEmail: 'desk' },
+      { stormCombatEmail: RULES.stormCombatEmail.invalid },
+    ],
     ['no logo', { ...fresh, stormCombatLogo: 'logo.png' }, { stormCombatLogo: RULES.stormCombatLogo.invalid }],
     ['a chosen logo', { ...fresh, stormCombatLogo: 'data:image/png;base64,AAAA' }, {}],
   ])('%s', (_case, values, expected) => expect(validateNewInvoice({ ...values })).toEqual(expected));
@@ -25,7 +33,11 @@ describe('validateInvoiceChange', () => {
   it.each<[string, object, object]>([
     ['a good one', stored, {}],
     ['nothing', {}, { clientName: 'Client name is required', clientEmail: 'Client email is required' }],
-    ['spaces', { ...stored, clientName: ' ', clientEmail: ' ' }, { clientName: 'Client name is required', clientEmail: 'Client email is required' }],
+    [
+      'spaces',
+      { ...stored, clientName: ' ', clientEmail: ' ' },
+      { clientName: 'Client name is required', clientEmail: 'Client email is required' },
+    ],
     ['no e-mail address', { ...stored, clientEmail: 'desk@' }, { clientEmail: 'Please enter a valid email address' }],
     ['a blank due date', { ...stored, dueDate: '' }, {}],
     ['too long texts', { ...stored, clientAddress: long(700) }, { clientAddress: RULES.clientAddress.tooLong }],
@@ -33,5 +45,8 @@ describe('validateInvoiceChange', () => {
 });
 
 describe('validateSettings', () => {
-  it.each<[string, object, object]>([['nothing', {}, {}], ['too long a note', { notes: long(2000) }, { notes: RULES.notes.tooLong }]])('%s', (_case, values, expected) => expect(validateSettings({ ...values })).toEqual(expected));
+  it.each<[string, object, object]>([
+    ['nothing', {}, {}],
+    ['too long a note', { notes: long(2000) }, { notes: RULES.notes.tooLong }],
+  ])('%s', (_case, values, expected) => expect(validateSettings({ ...values })).toEqual(expected));
 });

@@ -21,7 +21,10 @@ export function validateNewInvoice(values: Values): Refusals {
 export function validateInvoiceChange(values: Values): Refusals {
   return told({
     clientName: typedLength(values['clientName']) === 0 ? RULES.clientName.required : tooLong(values, 'clientName'),
-    clientEmail: typedLength(values['clientEmail']) === 0 ? RULES.clientEmail.required : emailRefusal(values['clientEmail'], RULES.clientEmail),
+    clientEmail:
+      typedLength(values['clientEmail']) === 0
+        ? RULES.clientEmail.required
+        : emailRefusal(values['clientEmail'], RULES.clientEmail),
     clientPhone: tooLong(values, 'clientPhone'),
     clientAddress: tooLong(values, 'clientAddress'),
     clientVatNumber: tooLong(values, 'clientVatNumber'),
@@ -36,7 +39,8 @@ export function validateSettings(values: Values): Refusals {
 function commonRefusals(values: Values): Record<string, string | undefined> {
   const { taxRate } = values;
   const { min, max, invalid } = RULES.taxRate;
-  const isRate = taxRate === null || taxRate === undefined || (typeof taxRate === 'number' && taxRate >= min && taxRate <= max);
+  const isRate =
+    taxRate === null || taxRate === undefined || (typeof taxRate === 'number' && taxRate >= min && taxRate <= max);
   return { taxRate: isRate ? undefined : invalid, notes: tooLong(values, 'notes'), ...issuerRefusals(values) };
 }
 
@@ -44,20 +48,36 @@ function issuerRefusals(values: Values): Record<string, string | undefined> {
   const logo = values['stormCombatLogo'];
   const isLogo = typedLength(logo) === 0 || isInlineImage(logo) || isWebAddress(String(logo).trim());
   return {
-    ...Object.fromEntries(ISSUER_TEXT_FIELDS.map((field) => [field, typedLength(values[field]) > ISSUER_TEXTS[field].maxLength ? issuerTextRefusal(field) : undefined])),
-    stormCombatEmail: typedLength(values['stormCombatEmail']) === 0 ? undefined : emailRefusal(values['stormCombatEmail'], RULES.stormCombatEmail),
+    ...Object.fromEntries(
+      ISSUER_TEXT_FIELDS.map((field) => [
+        field,
+        typedLength(values[field]) > ISSUER_TEXTS[field].maxLength ? issuerTextRefusal(field) : undefined,
+      ]),
+    ),
+    stormCombatEmail:
+      typedLength(values['stormCombatEmail']) === 0
+        ? undefined
+        : emailRefusal(values['stormCombatEmail'], RULES.stormCombatEmail),
     stormCombatLogo: isLogo ? undefined : RULES.stormCombatLogo.invalid,
   };
 }
 
-function tooLong(values: Values, field: 'clientName' | 'clientPhone' | 'clientAddress' | 'clientVatNumber' | 'notes'): string | undefined {
+function tooLong(
+  values: Values,
+  field: 'clientName' | 'clientPhone' | 'clientAddress' | 'clientVatNumber' | 'notes',
+): string | undefined {
   return typedLength(values[field]) > RULES[field].maxLength ? RULES[field].tooLong : undefined;
 }
 
-function emailRefusal(value: unknown, { invalid, maxLength }: { invalid: string; maxLength: number }): string | undefined {
+function emailRefusal(
+  value: unknown,
+  { invalid, maxLength }: { invalid: string; maxLength: number },
+): string | undefined {
   return typedLength(value) <= maxLength && looksLikeEmailAddress(String(value).trim()) ? undefined : invalid;
 }
 
 function told(refusals: Record<string, string | undefined>): Refusals {
-  return Object.fromEntries(Object.entries(refusals).filter((entry): entry is [string, string] => entry[1] !== undefined));
+  return Object.fromEntries(
+    Object.entries(refusals).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
 }

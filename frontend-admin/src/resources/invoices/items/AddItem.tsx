@@ -49,7 +49,9 @@ export function AddItem({ invoiceId, onTyped, refresh, children }: AddItemProps)
         />
       </Part>
       {children}
-      <Part title="Quick add"><QuickAdd isBusy={isBusy} onAdd={(item) => void add(item)} /></Part>
+      <Part title="Quick add">
+        <QuickAdd isBusy={isBusy} onAdd={(item) => void add(item)} />
+      </Part>
     </Box>
   );
 }

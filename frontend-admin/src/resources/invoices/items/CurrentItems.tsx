@@ -23,7 +23,11 @@ export function CurrentItems({ items, onChanged, refresh }: CurrentItemsProps) {
   const look = useLook();
   const [changingId, setChangingId] = useState<number>();
   const list = useRef<HTMLUListElement>(null);
-  const takeTyped = useCallback((line: SheetLine | undefined) => onChanged(line && changingId !== undefined ? { itemId: changingId, line } : undefined), [onChanged, changingId]);
+  const takeTyped = useCallback(
+    (line: SheetLine | undefined) =>
+      onChanged(line && changingId !== undefined ? { itemId: changingId, line } : undefined),
+    [onChanged, changingId],
+  );
 
   /** The button that opened the form has the focus again. */
   function finish(id: number): void {
@@ -34,10 +38,23 @@ export function CurrentItems({ items, onChanged, refresh }: CurrentItemsProps) {
   return (
     <Part title={items.length === 1 ? 'Current items: 1' : `Current items: ${items.length}`}>
       {items.length === 0 && <Box sx={{ color: 'text.secondary' }}>No line items yet.</Box>}
-      <Box component="ul" ref={list} tabIndex={-1} aria-label="Current items" sx={{ m: 0, p: 0, listStyle: 'none', outline: 0 }}>
+      <Box
+        component="ul"
+        ref={list}
+        tabIndex={-1}
+        aria-label="Current items"
+        sx={{ m: 0, p: 0, listStyle: 'none', outline: 0 }}
+      >
         {items.map((item) => (
           <Box component="li" key={item.id} sx={{ py: 1.25, borderTop: `1px solid ${look.rowLine}` }}>
-            <ItemRow item={item} isChanging={item.id === changingId} onChanging={(isChanging) => (isChanging ? setChangingId(item.id) : finish(item.id))} onTyped={takeTyped} refresh={refresh} onRemoved={() => list.current?.focus()} />
+            <ItemRow
+              item={item}
+              isChanging={item.id === changingId}
+              onChanging={(isChanging) => (isChanging ? setChangingId(item.id) : finish(item.id))}
+              onTyped={takeTyped}
+              refresh={refresh}
+              onRemoved={() => list.current?.focus()}
+            />
           </Box>
         ))}
       </Box>

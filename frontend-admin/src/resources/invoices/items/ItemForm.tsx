@@ -31,20 +31,68 @@ interface ItemFormProps {
 
 /** Description, quantity and price of a line; what is typed shows in the totals at once. */
 export function ItemForm({ item, label, submit, isBusy, refusal, failed, onTyped, onSubmit, onCancel }: ItemFormProps) {
-  const [initial] = useState<Record<string, unknown>>(() => (item ? { description: item.description, quantity: item.quantity, unitPrice: item.unitPrice } : NEW_ITEM));
+  const [initial] = useState<Record<string, unknown>>(() =>
+    item ? { description: item.description, quantity: item.quantity, unitPrice: item.unitPrice } : NEW_ITEM,
+  );
   return (
-    <Form defaultValues={initial} validate={validateItem} onSubmit={(values: Record<string, unknown>) => onSubmit({ description: String(values['description']).trim(), quantity: Number(values['quantity']), unitPrice: Number(values['unitPrice']) })} disableInvalidFormNotification noValidate>
-      <Box role="group" aria-label={label} sx={{ display: 'grid', gap: 1.5, alignItems: 'start', gridTemplateColumns: { xs: 'repeat(2, minmax(0,1fr))', sm: 'minmax(0,1fr) 110px 150px' } }}>
+    <Form
+      defaultValues={initial}
+      validate={validateItem}
+      onSubmit={(values: Record<string, unknown>) =>
+        onSubmit({
+          description: String(values['description']).trim(),
+          quantity: Number(values['quantity']),
+          unitPrice: Number(values['unitPrice']),
+        })
+      }
+      disableInvalidFormNotification
+      noValidate
+    >
+      <Box
+        role="group"
+        aria-label={label}
+        sx={{
+          display: 'grid',
+          gap: 1.5,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'repeat(2, minmax(0,1fr))', sm: 'minmax(0,1fr) 110px 150px' },
+        }}
+      >
         <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' }, display: 'grid' }}>
-          <TextInput source="description" helperText={false} autoFocus multiline maxRows={4} onKeyDown={submitByEnter} slotProps={{ htmlInput: { maxLength: RULES.description.maxLength, autoComplete: 'off', 'aria-required': true } }} />
+          <TextInput
+            source="description"
+            helperText={false}
+            autoFocus
+            multiline
+            maxRows={4}
+            onKeyDown={submitByEnter}
+            slotProps={{
+              htmlInput: { maxLength: RULES.description.maxLength, autoComplete: 'off', 'aria-required': true },
+            }}
+          />
         </Box>
         <NumberTextInput source="quantity" label="Quantity" numberOf={numberOf} textOf={String} inputMode="numeric" />
-        <NumberTextInput source="unitPrice" label="Unit price" prefix="R" numberOf={centsOf} textOf={randText} inputMode="decimal" />
+        <NumberTextInput
+          source="unitPrice"
+          label="Unit price"
+          prefix="R"
+          numberOf={centsOf}
+          textOf={randText}
+          inputMode="decimal"
+        />
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1.5 }}>
-        <Box sx={{ flex: 1, color: 'text.secondary', whiteSpace: 'nowrap' }}><TypedAmount onTyped={onTyped} /></Box>
-        {onCancel && <Button color="inherit" variant="outlined" onClick={onCancel}>Cancel</Button>}
-        <BusyButton type="submit" variant={onCancel ? 'contained' : 'outlined'} loading={isBusy}>{submit}</BusyButton>
+        <Box sx={{ flex: 1, color: 'text.secondary', whiteSpace: 'nowrap' }}>
+          <TypedAmount onTyped={onTyped} />
+        </Box>
+        {onCancel && (
+          <Button color="inherit" variant="outlined" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+        <BusyButton type="submit" variant={onCancel ? 'contained' : 'outlined'} loading={isBusy}>
+          {submit}
+        </BusyButton>
       </Box>
       <Refusal refusal={refusal} otherwise={failed} />
     </Form>
@@ -60,7 +108,10 @@ function submitByEnter(event: React.KeyboardEvent<HTMLElement>): void {
 
 function TypedAmount({ onTyped }: Pick<ItemFormProps, 'onTyped'>) {
   const [description, quantity, unitPrice] = useWatch({ name: ['description', 'quantity', 'unitPrice'] }) as unknown[];
-  useEffect(() => onTyped(typedLine({ description, quantity, unitPrice })), [onTyped, description, quantity, unitPrice]);
+  useEffect(
+    () => onTyped(typedLine({ description, quantity, unitPrice })),
+    [onTyped, description, quantity, unitPrice],
+  );
   useEffect(() => () => onTyped(undefined), [onTyped]);
   const line = typedLine({ description, quantity, unitPrice });
   return line ? `Amount ${formatRand(line.quantity * line.unitPrice)}` : null;

@@ -40,7 +40,13 @@ export function ItemRow({ item, isChanging, onChanging, onTyped, refresh, onRemo
         onTyped={onTyped}
         onCancel={() => onChanging(false)}
         onSubmit={async (input) => {
-          if (await change.run(async () => { await api.changeInvoiceItem(invoiceId, id, input); await refresh(); })) onChanging(false);
+          if (
+            await change.run(async () => {
+              await api.changeInvoiceItem(invoiceId, id, input);
+              await refresh();
+            })
+          )
+            onChanging(false);
         }}
       />
     );
@@ -49,11 +55,17 @@ export function ItemRow({ item, isChanging, onChanging, onTyped, refresh, onRemo
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0,1fr) auto auto', gap: 1.5, alignItems: 'center' }}>
       <Box sx={{ overflowWrap: 'anywhere' }}>
         <Box sx={{ fontWeight: 550 }}>{description}</Box>
-        <Box sx={{ color: 'text.secondary', fontSize: 13 }}>{quantity} × {formatRand(unitPrice)}</Box>
+        <Box sx={{ color: 'text.secondary', fontSize: 13 }}>
+          {quantity} × {formatRand(unitPrice)}
+        </Box>
       </Box>
       <Box sx={{ fontWeight: 550, whiteSpace: 'nowrap' }}>{formatRand(totalPrice)}</Box>
       <Box sx={{ display: 'flex' }}>
-        <Tooltip title="Change"><IconButton data-item={id} aria-label={`Change ${description}`} onClick={() => onChanging(true)}><EditIcon /></IconButton></Tooltip>
+        <Tooltip title="Change">
+          <IconButton data-item={id} aria-label={`Change ${description}`} onClick={() => onChanging(true)}>
+            <EditIcon />
+          </IconButton>
+        </Tooltip>
         <RemoveItem item={item} refresh={refresh} onRemoved={onRemoved} />
       </Box>
     </Box>
@@ -75,10 +87,24 @@ function RemoveItem({ item, refresh, onRemoved }: Pick<ItemRowProps, 'item' | 'r
 
   return (
     <>
-      <Tooltip title="Remove"><IconButton aria-label={`Remove ${item.description}`} onClick={() => dialog.open()}><DeleteIcon /></IconButton></Tooltip>
-      <ConfirmDialog isOpen={dialog.isOpen} title="Remove line item" confirm="Remove" cancel="Cancel" isBusy={removal.isBusy} onCancel={dialog.close} onConfirm={() => void remove()}>
+      <Tooltip title="Remove">
+        <IconButton aria-label={`Remove ${item.description}`} onClick={() => dialog.open()}>
+          <DeleteIcon />
+        </IconButton>
+      </Tooltip>
+      <ConfirmDialog
+        isOpen={dialog.isOpen}
+        title="Remove line item"
+        confirm="Remove"
+        cancel="Cancel"
+        isBusy={removal.isBusy}
+        onCancel={dialog.close}
+        onConfirm={() => void remove()}
+      >
         Are you sure you want to remove this line item?
-        <Box sx={{ mt: 1, color: 'text.primary', fontWeight: 550 }}>{item.description}, {formatRand(item.totalPrice)}</Box>
+        <Box sx={{ mt: 1, color: 'text.primary', fontWeight: 550 }}>
+          {item.description}, {formatRand(item.totalPrice)}
+        </Box>
         <Refusal refusal={removal.refusal} otherwise={ITEM_WRITES.remove.failed} />
       </ConfirmDialog>
     </>

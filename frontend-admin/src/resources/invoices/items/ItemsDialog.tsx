@@ -23,7 +23,19 @@ export function ItemsDialog({ id, onClose }: ItemsDialogProps) {
   const about = data && `${data.invoiceNumber}, ${data.clientName}`;
   return (
     <InvoiceDialog title="Manage Line Items" about={about} isWide onClose={onClose}>
-      {data ? <Items invoice={data} typedNew={typedNew} changed={changed} onTypedNew={setTypedNew} onChanged={setChanged} refresh={refetch} onClose={onClose} /> : <InvoiceProblem error={error} onRetry={() => void refetch()} />}
+      {data ? (
+        <Items
+          invoice={data}
+          typedNew={typedNew}
+          changed={changed}
+          onTypedNew={setTypedNew}
+          onChanged={setChanged}
+          refresh={refetch}
+          onClose={onClose}
+        />
+      ) : (
+        <InvoiceProblem error={error} onRetry={() => void refetch()} />
+      )}
       <LeaveGuard isDirty={(typedNew?.unitPrice ?? 0) > 0 || isOther(changed, data)} />
     </InvoiceDialog>
   );
@@ -48,11 +60,21 @@ interface ItemsProps {
 }
 
 function Items({ invoice, typedNew, changed, onTypedNew, onChanged, refresh, onClose }: ItemsProps) {
-  const lines: SheetLine[] = [...invoice.items.map((item) => (changed?.itemId === item.id ? changed.line : item)), ...(typedNew ? [typedNew] : [])];
+  const lines: SheetLine[] = [
+    ...invoice.items.map((item) => (changed?.itemId === item.id ? changed.line : item)),
+    ...(typedNew ? [typedNew] : []),
+  ];
   return (
     <>
       <DialogContent dividers sx={{ p: { xs: 2, sm: 3 } }}>
-        <Box sx={{ display: 'grid', gap: 3, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0,1fr)', lg: 'minmax(0,1fr) minmax(0,1.1fr)' } }}>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 3,
+            alignItems: 'start',
+            gridTemplateColumns: { xs: 'minmax(0,1fr)', lg: 'minmax(0,1fr) minmax(0,1.1fr)' },
+          }}
+        >
           <AddItem invoiceId={invoice.id} onTyped={onTypedNew} refresh={refresh}>
             <CurrentItems items={invoice.items} onChanged={onChanged} refresh={refresh} />
           </AddItem>
@@ -60,8 +82,14 @@ function Items({ invoice, typedNew, changed, onTypedNew, onChanged, refresh, onC
         </Box>
       </DialogContent>
       <DialogActions sx={{ px: { xs: 2, sm: 3 }, py: 1.5, flexWrap: 'wrap', gap: 1 }}>
-        <LiveTotals lines={lines} taxRate={invoice.taxRate} isTyping={typedNew !== undefined || changed !== undefined} />
-        <Button variant="contained" onClick={onClose}>Done</Button>
+        <LiveTotals
+          lines={lines}
+          taxRate={invoice.taxRate}
+          isTyping={typedNew !== undefined || changed !== undefined}
+        />
+        <Button variant="contained" onClick={onClose}>
+          Done
+        </Button>
       </DialogActions>
     </>
   );

@@ -16,14 +16,34 @@ interface QuickAddProps {
 export function QuickAdd({ isBusy, onAdd }: QuickAddProps) {
   const api = useDataProvider<SchoolDataProvider>();
   const { data, error, refetch } = useQuery({ queryKey: RECENT_ITEMS_KEY, queryFn: () => api.recentInvoiceItems() });
-  if (error) return <Box sx={{ color: 'text.secondary' }}>The saved items could not be loaded. <Button size="small" onClick={() => void refetch()}>Try again</Button></Box>;
-  if (data?.length === 0) return <Box sx={{ color: 'text.secondary' }}>Items that you add are kept here for the next invoice.</Box>;
+  if (error)
+    return (
+      <Box sx={{ color: 'text.secondary' }}>
+        The saved items could not be loaded.{' '}
+        <Button size="small" onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </Box>
+    );
+  if (data?.length === 0)
+    return <Box sx={{ color: 'text.secondary' }}>Items that you add are kept here for the next invoice.</Box>;
   return (
     <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, p: 0, listStyle: 'none' }}>
       {data?.slice(0, QUICK_ADD_COUNT).map((item) => (
         <Box component="li" key={item.id} sx={{ maxWidth: '100%' }}>
-          <Button size="small" color="inherit" variant="outlined" disabled={isBusy} startIcon={<AddIcon />} aria-label={`Add ${wordsOf(item)}`} onClick={() => onAdd(item)} sx={{ maxWidth: '100%', fontWeight: 450 }}>
-            <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>{wordsOf(item)}</Box>
+          <Button
+            size="small"
+            color="inherit"
+            variant="outlined"
+            disabled={isBusy}
+            startIcon={<AddIcon />}
+            aria-label={`Add ${wordsOf(item)}`}
+            onClick={() => onAdd(item)}
+            sx={{ maxWidth: '100%', fontWeight: 450 }}
+          >
+            <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+              {wordsOf(item)}
+            </Box>
           </Button>
         </Box>
       ))}

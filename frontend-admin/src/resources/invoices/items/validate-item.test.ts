@@ -5,7 +5,11 @@ const good = { description: 'Workshop', quantity: 2, unitPrice: 59_950 };
 
 it.each<[string, object, object]>([
   ['a good one', good, {}],
-  ['nothing', {}, { description: 'Description is required', quantity: RULES.quantity.invalid, unitPrice: RULES.unitPrice.invalid }],
+  [
+    'nothing',
+    {},
+    { description: 'Description is required', quantity: RULES.quantity.invalid, unitPrice: RULES.unitPrice.invalid },
+  ],
   ['spaces', { ...good, description: '  ' }, { description: 'Description is required' }],
   ['too long', { ...good, description: 'x'.repeat(501) }, { description: RULES.description.tooLong }],
   ['none of it', { ...good, quantity: 0 }, { quantity: RULES.quantity.invalid }],
@@ -13,7 +17,11 @@ it.each<[string, object, object]>([
   ['free', { ...good, unitPrice: 0 }, {}],
   ['below nothing', { ...good, unitPrice: -1 }, { unitPrice: RULES.unitPrice.invalid }],
   ['no number', { ...good, unitPrice: Number.NaN }, { unitPrice: RULES.unitPrice.invalid }],
-  ['more than a line may come to', { ...good, quantity: 11, unitPrice: 100_000_000 }, { unitPrice: RULES.totalPrice.tooHigh }],
+  [
+    'more than a line may come to',
+    { ...good, quantity: 11, unitPrice: 100_000_000 },
+    { unitPrice: RULES.totalPrice.tooHigh },
+  ],
 ])('%s', (_case, values, expected) => expect(validateItem({ ...values })).toEqual(expected));
 
 it('counts as soon as it has an amount', () => {

@@ -12,18 +12,29 @@ export function validateItem(values: Values): Record<string, string> {
   const isPriced = isWithin(unitPrice, RULES.unitPrice);
   const isTooHigh = isCounted && isPriced && quantity * unitPrice > RULES.totalPrice.max;
   const refusals: Record<string, string | undefined> = {
-    description: length === 0 ? RULES.description.required : length > RULES.description.maxLength ? RULES.description.tooLong : undefined,
+    description:
+      length === 0
+        ? RULES.description.required
+        : length > RULES.description.maxLength
+          ? RULES.description.tooLong
+          : undefined,
     quantity: isCounted ? undefined : RULES.quantity.invalid,
     unitPrice: isPriced ? (isTooHigh ? RULES.totalPrice.tooHigh : undefined) : RULES.unitPrice.invalid,
   };
-  return Object.fromEntries(Object.entries(refusals).filter((entry): entry is [string, string] => entry[1] !== undefined));
+  return Object.fromEntries(
+    Object.entries(refusals).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
 }
 
 /** What is typed, as soon as it has an amount: the totals do not wait for its words. */
 export function typedLine(values: Values): SheetLine | undefined {
   const { quantity, unitPrice } = validateItem(values);
   if (quantity !== undefined || unitPrice !== undefined) return undefined;
-  return { description: typeof values['description'] === 'string' ? values['description'].trim() : '', quantity: Number(values['quantity']), unitPrice: Number(values['unitPrice']) };
+  return {
+    description: typeof values['description'] === 'string' ? values['description'].trim() : '',
+    quantity: Number(values['quantity']),
+    unitPrice: Number(values['unitPrice']),
+  };
 }
 
 function isWithin(value: unknown, { min, max }: { min: number; max: number }): value is number {

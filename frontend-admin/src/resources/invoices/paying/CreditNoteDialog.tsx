@@ -22,7 +22,12 @@ export function CreditNoteDialog({ invoice, onClose }: CreditNoteDialogProps) {
   const left = invoice.totalAmount - invoice.creditedAmount;
   const form = `invoices/${invoice.id}/credit-note`;
   const keyOf = useAttemptKey();
-  const { send, refusal, isSaved } = useFormWrite({ form, write: CREDIT, fields: ['amount', 'reason'], onDone: onClose });
+  const { send, refusal, isSaved } = useFormWrite({
+    form,
+    write: CREDIT,
+    fields: ['amount', 'reason'],
+    onDone: onClose,
+  });
 
   function submit(values: Record<string, unknown>): Promise<Record<string, string> | undefined> {
     const creditNote = { amount: Number(values['amount']), reason: String(values['reason']).trim() };
@@ -43,22 +48,50 @@ export function CreditNoteDialog({ invoice, onClose }: CreditNoteDialogProps) {
       otherwise={CREDIT.failed}
       onClose={onClose}
     >
-      <div>A credit note takes an amount off this invoice, under a number of its own: for a class that was not given, or a price that was wrong. It stays as it is; it cannot be changed or removed.</div>
-      <NumberTextInput source="amount" label="Amount" numberOf={centsOf} textOf={randText} prefix="R" inputMode="decimal" hint={`Tax included, at most ${formatRand(Math.max(left, 0))}`} />
-      <TextInput source="reason" label="Reason" multiline minRows={2} maxRows={6} helperText={false} slotProps={{ htmlInput: { maxLength: INVOICE_RULES.creditNote.reason.maxLength, 'aria-required': true } }} />
+      <div>
+        A credit note takes an amount off this invoice, under a number of its own: for a class that was not given, or a
+        price that was wrong. It stays as it is; it cannot be changed or removed.
+      </div>
+      <NumberTextInput
+        source="amount"
+        label="Amount"
+        numberOf={centsOf}
+        textOf={randText}
+        prefix="R"
+        inputMode="decimal"
+        hint={`Tax included, at most ${formatRand(Math.max(left, 0))}`}
+      />
+      <TextInput
+        source="reason"
+        label="Reason"
+        multiline
+        minRows={2}
+        maxRows={6}
+        helperText={false}
+        slotProps={{ htmlInput: { maxLength: INVOICE_RULES.creditNote.reason.maxLength, 'aria-required': true } }}
+      />
       <Effect invoice={invoice} left={left} />
     </PayingForm>
   );
 }
 
-function Effect({ invoice: { taxRate, totalAmount, paidAmount, creditedAmount }, left }: { invoice: InvoiceDetails; left: number }) {
+function Effect({
+  invoice: { taxRate, totalAmount, paidAmount, creditedAmount },
+  left,
+}: {
+  invoice: InvoiceDetails;
+  left: number;
+}) {
   const amount = useWatch({ name: 'amount' }) as unknown;
   if (!isAmount(amount) || amount > left) return null;
   const rest = totalAmount - paidAmount - creditedAmount - amount;
   const tax = taxWithin(amount, taxRate);
   return (
     <Box role="status" sx={{ color: 'text.secondary' }}>
-      {formatRand(amount)} comes off{tax > 0 && `, of which ${formatRand(tax)} is tax`}. {rest >= 0 ? `${formatRand(rest)} is then outstanding.` : `The client has then paid ${formatRand(-rest)} too much.`}
+      {formatRand(amount)} comes off{tax > 0 && `, of which ${formatRand(tax)} is tax`}.{' '}
+      {rest >= 0
+        ? `${formatRand(rest)} is then outstanding.`
+        : `The client has then paid ${formatRand(-rest)} too much.`}
     </Box>
   );
 }

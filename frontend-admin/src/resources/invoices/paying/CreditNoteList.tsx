@@ -11,7 +11,13 @@ export function CreditNoteList({ creditNotes }: { creditNotes: readonly CreditNo
   return (
     <PaidPart title="Credit notes">
       {creditNotes.map((creditNote) => (
-        <PaidRow key={creditNote.id} date={creditNote.date} amount={creditNote.amount} what={creditNote.creditNoteNumber} more={creditNote.reason}>
+        <PaidRow
+          key={creditNote.id}
+          date={creditNote.date}
+          amount={creditNote.amount}
+          what={creditNote.creditNoteNumber}
+          more={creditNote.reason}
+        >
           <PdfButton {...creditNote} />
         </PaidRow>
       ))}
@@ -23,7 +29,13 @@ function PdfButton({ id, creditNoteNumber }: CreditNote) {
   const { download, isBusy } = useFileDownload(CREDIT_NOTE_PDF);
   return (
     <Tooltip title="PDF">
-      <BusyIconButton aria-label={`PDF of ${creditNoteNumber}`} loading={isBusy} onClick={() => void download(`credit-notes/${id}/pdf`, `${creditNoteNumber}.pdf`)}><DownloadIcon /></BusyIconButton>
+      <BusyIconButton
+        aria-label={`PDF of ${creditNoteNumber}`}
+        loading={isBusy}
+        onClick={() => void download(`credit-notes/${id}/pdf`, `${creditNoteNumber}.pdf`)}
+      >
+        <DownloadIcon />
+      </BusyIconButton>
     </Tooltip>
   );
 }

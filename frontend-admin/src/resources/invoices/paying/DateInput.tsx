@@ -8,5 +8,14 @@ interface DateInputProps {
 }
 
 export function DateInput({ source, label, max }: DateInputProps) {
-  return <TextInput source={source} label={label} type="date" helperText={false} parse={(value: string) => value} slotProps={{ inputLabel: { shrink: true }, htmlInput: { max, 'aria-required': true } }} />;
+  return (
+    <TextInput
+      source={source}
+      label={label}
+      type="date"
+      helperText={false}
+      parse={(value: string) => value}
+      slotProps={{ inputLabel: { shrink: true }, htmlInput: { max, 'aria-required': true } }}
+    />
+  );
 }

@@ -19,7 +19,15 @@ export function OverpaymentChoice({ outstanding }: { outstanding: number }) {
   return (
     <Box role="status" sx={{ px: 1.5, py: 0.5, borderRadius: '6px', color, backgroundColor }}>
       <FormControlLabel
-        control={<Checkbox size="small" color="default" checked={allowed === amount} onChange={(_event, checked) => agree(checked)} sx={{ color: 'inherit', '&.Mui-checked': { color: 'inherit' } }} />}
+        control={
+          <Checkbox
+            size="small"
+            color="default"
+            checked={allowed === amount}
+            onChange={(_event, checked) => agree(checked)}
+            sx={{ color: 'inherit', '&.Mui-checked': { color: 'inherit' } }}
+          />
+        }
         label={`Record it: the client paid ${formatRand(amount - Math.max(outstanding, 0))} too much`}
         slotProps={{ typography: { sx: { py: 0.75, fontWeight: 550 } } }}
       />

@@ -11,11 +11,32 @@ export function PaidSummary({ invoice }: { invoice: InvoiceDetails }) {
   const { headline, rest } = paidWords(invoice);
   return (
     <Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', columnGap: 2, rowGap: 0.5 }}>
-        <Box component="h3" sx={{ m: 0, fontSize: 18, fontWeight: 650 }}>{headline}</Box>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'baseline',
+          justifyContent: 'space-between',
+          columnGap: 2,
+          rowGap: 0.5,
+        }}
+      >
+        <Box component="h3" sx={{ m: 0, fontSize: 18, fontWeight: 650 }}>
+          {headline}
+        </Box>
         <Box sx={{ color: 'text.secondary' }}>of {formatRand(invoice.totalAmount)}</Box>
       </Box>
-      <Box aria-hidden="true" sx={{ display: 'flex', height: 6, my: 1, borderRadius: '3px', overflow: 'hidden', backgroundColor: look.badge.neutral[1] }}>
+      <Box
+        aria-hidden="true"
+        sx={{
+          display: 'flex',
+          height: 6,
+          my: 1,
+          borderRadius: '3px',
+          overflow: 'hidden',
+          backgroundColor: look.badge.neutral[1],
+        }}
+      >
         <Box sx={{ width: `${paid}%`, backgroundColor: look.badge.good[0], transition: 'width 200ms' }} />
         <Box sx={{ width: `${credited}%`, backgroundColor: look.badge.sent[0], transition: 'width 200ms' }} />
       </Box>

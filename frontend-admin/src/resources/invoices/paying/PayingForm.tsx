@@ -32,20 +32,47 @@ interface PayingFormProps {
 }
 
 /** A small form over the invoice. What is typed is not left without asking. */
-export function PayingForm({ form, title, about, submit, initial, validate, onSubmit, refusal, isSaved, otherwise, onClose, children }: PayingFormProps) {
+export function PayingForm({
+  form,
+  title,
+  about,
+  submit,
+  initial,
+  validate,
+  onSubmit,
+  refusal,
+  isSaved,
+  otherwise,
+  onClose,
+  children,
+}: PayingFormProps) {
   const titleId = useId();
   const [defaults] = useState(initial);
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth sx={{ '& form': { display: 'contents' }, '& .MuiDialog-paper': { mx: { xs: 2, sm: 4 }, width: { xs: 'calc(100% - 32px)' } } }}>
+    <Dialog
+      open
+      onClose={onClose}
+      aria-labelledby={titleId}
+      maxWidth="xs"
+      fullWidth
+      sx={{
+        '& form': { display: 'contents' },
+        '& .MuiDialog-paper': { mx: { xs: 2, sm: 4 }, width: { xs: 'calc(100% - 32px)' } },
+      }}
+    >
       <Form defaultValues={defaults} validate={validate} onSubmit={onSubmit} disableInvalidFormNotification noValidate>
-        <DialogTitle id={titleId} sx={{ pb: 0.5, fontSize: 17, fontWeight: 650 }}>{title}</DialogTitle>
+        <DialogTitle id={titleId} sx={{ pb: 0.5, fontSize: 17, fontWeight: 650 }}>
+          {title}
+        </DialogTitle>
         <DialogContent>
           <Box sx={{ mb: 2, color: 'text.secondary', overflowWrap: 'anywhere' }}>{about}</Box>
           <Fields form={form}>{children}</Fields>
           <Refusal refusal={refusal} otherwise={otherwise} />
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2.5 }}>
-          <Button variant="outlined" color="inherit" onClick={onClose}>Cancel</Button>
+          <Button variant="outlined" color="inherit" onClick={onClose}>
+            Cancel
+          </Button>
           <SubmitButton>{submit}</SubmitButton>
         </DialogActions>
         <UnsavedGuard isSaved={isSaved} dialog={PAYING_DIALOG} />
@@ -59,12 +86,20 @@ function Fields({ form, children }: { form: string; children: ReactNode }) {
   useEffect(() => body.current?.querySelector<HTMLElement>('input, textarea')?.focus(), []);
   useDraft(form);
   useServerErrorFocus();
-  return <Box ref={body} sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0,1fr)' }}>{children}</Box>;
+  return (
+    <Box ref={body} sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0,1fr)' }}>
+      {children}
+    </Box>
+  );
 }
 
 function SubmitButton({ children }: { children: string }) {
   const { isSubmitting } = useFormState();
-  return <BusyButton type="submit" variant="contained" loading={isSubmitting}>{children}</BusyButton>;
+  return (
+    <BusyButton type="submit" variant="contained" loading={isSubmitting}>
+      {children}
+    </BusyButton>
+  );
 }
 
 /** The form library focuses the first field that it refuses itself; this does the same for the server's refusals. */

@@ -9,10 +9,18 @@ import { PaymentList } from './PaymentList';
 import { PAYING_DIALOG } from './paying-words';
 
 const PaymentDialog = lazy(() => import('./PaymentDialog').then((module) => ({ default: module.PaymentDialog })));
-const RemovePaymentDialog = lazy(() => import('./RemovePaymentDialog').then((module) => ({ default: module.RemovePaymentDialog })));
-const CreditNoteDialog = lazy(() => import('./CreditNoteDialog').then((module) => ({ default: module.CreditNoteDialog })));
-const SendInvoiceDialog = lazy(() => import('./SendInvoiceDialog').then((module) => ({ default: module.SendInvoiceDialog })));
-const StatementDialog = lazy(() => import('../../../shared/statement/StatementDialog').then((module) => ({ default: module.StatementDialog })));
+const RemovePaymentDialog = lazy(() =>
+  import('./RemovePaymentDialog').then((module) => ({ default: module.RemovePaymentDialog })),
+);
+const CreditNoteDialog = lazy(() =>
+  import('./CreditNoteDialog').then((module) => ({ default: module.CreditNoteDialog })),
+);
+const SendInvoiceDialog = lazy(() =>
+  import('./SendInvoiceDialog').then((module) => ({ default: module.SendInvoiceDialog })),
+);
+const StatementDialog = lazy(() =>
+  import('../../../shared/statement/StatementDialog').then((module) => ({ default: module.StatementDialog })),
+);
 
 const REMOVAL = 'removal-';
 
@@ -23,18 +31,46 @@ export function PayingPanel({ invoice }: { invoice: InvoiceDetails }) {
   useFocusKept(panel);
   const isCancelled = invoice.status === 'cancelled';
   return (
-    <Box component="section" aria-label="Payment" ref={panel} tabIndex={-1} sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0,1fr)', py: 2.5, borderBlock: 1, borderColor: 'divider', '&:focus': { outline: 'none' } }}>
+    <Box
+      component="section"
+      aria-label="Payment"
+      ref={panel}
+      tabIndex={-1}
+      sx={{
+        display: 'grid',
+        gap: 2.5,
+        gridTemplateColumns: 'minmax(0,1fr)',
+        py: 2.5,
+        borderBlock: 1,
+        borderColor: 'divider',
+        '&:focus': { outline: 'none' },
+      }}
+    >
       <PaidSummary invoice={invoice} />
       <Box sx={{ display: { xs: 'grid', sm: 'flex' }, gridTemplateColumns: 'repeat(2, minmax(0,1fr))', gap: 1 }}>
-        <Button variant="outlined" disabled={isCancelled} onClick={() => open('payment')}>Record payment</Button>
-        <Button variant="outlined" color="inherit" disabled={!invoice.clientEmail} onClick={() => open('send')}>Send Invoice</Button>
-        <Button variant="outlined" color="inherit" disabled={isCancelled} onClick={() => open('credit-note')}>Add credit note</Button>
-        {invoice.corporateClientId !== null && <Button variant="outlined" color="inherit" onClick={() => open('statement')}>Client statement</Button>}
+        <Button variant="outlined" disabled={isCancelled} onClick={() => open('payment')}>
+          Record payment
+        </Button>
+        <Button variant="outlined" color="inherit" disabled={!invoice.clientEmail} onClick={() => open('send')}>
+          Send Invoice
+        </Button>
+        <Button variant="outlined" color="inherit" disabled={isCancelled} onClick={() => open('credit-note')}>
+          Add credit note
+        </Button>
+        {invoice.corporateClientId !== null && (
+          <Button variant="outlined" color="inherit" onClick={() => open('statement')}>
+            Client statement
+          </Button>
+        )}
       </Box>
       <Reasons invoice={invoice} />
       <PaymentList payments={invoice.payments} onRemove={({ id }) => open(`${REMOVAL}${id}`)} />
       {invoice.creditNotes.length > 0 && <CreditNoteList creditNotes={invoice.creditNotes} />}
-      {shown !== undefined && <Suspense><AskedDialog invoice={invoice} asked={shown} panel={panel} onClose={close} /></Suspense>}
+      {shown !== undefined && (
+        <Suspense>
+          <AskedDialog invoice={invoice} asked={shown} panel={panel} onClose={close} />
+        </Suspense>
+      )}
     </Box>
   );
 }
@@ -47,7 +83,13 @@ function Reasons({ invoice: { status, clientEmail, sentAt, sentTo } }: { invoice
     sentAt !== null && `Last sent ${schoolMoment(sentAt)}${sentTo === null ? '' : ` to ${sentTo}`}.`,
     sentAt === null && clientEmail && 'Not sent from here yet.',
   ].filter((sentence) => typeof sentence === 'string');
-  return <Box sx={{ mt: -1, color: 'text.secondary', fontSize: 13, overflowWrap: 'anywhere' }}>{said.map((sentence) => <div key={sentence}>{sentence}</div>)}</Box>;
+  return (
+    <Box sx={{ mt: -1, color: 'text.secondary', fontSize: 13, overflowWrap: 'anywhere' }}>
+      {said.map((sentence) => (
+        <div key={sentence}>{sentence}</div>
+      ))}
+    </Box>
+  );
 }
 
 interface AskedDialogProps {
@@ -63,17 +105,19 @@ function AskedDialog({ invoice, asked, panel, onClose }: AskedDialogProps) {
   if (asked === 'send') return <SendInvoiceDialog invoice={invoice} onClose={onClose} />;
   if (asked === 'statement') return <StatementDialog clientId={invoice.corporateClientId ?? 0} onClose={onClose} />;
   const payment = invoice.payments.find(({ id }) => asked === `${REMOVAL}${id}`);
-  return payment && (
-    <RemovePaymentDialog
-      invoice={invoice}
-      payment={payment}
-      onClose={onClose}
-      onRemoved={() => {
-        onClose();
-        // The button that asked goes with its payment.
-        setTimeout(() => panel.current?.querySelector<HTMLElement>('button:enabled')?.focus());
-      }}
-    />
+  return (
+    payment && (
+      <RemovePaymentDialog
+        invoice={invoice}
+        payment={payment}
+        onClose={onClose}
+        onRemoved={() => {
+          onClose();
+          // The button that asked goes with its payment.
+          setTimeout(() => panel.current?.querySelector<HTMLElement>('button:enabled')?.focus());
+        }}
+      />
+    )
   );
 }
 
@@ -81,6 +125,7 @@ function AskedDialog({ invoice, asked, panel, onClose }: AskedDialogProps) {
 function useFocusKept(panel: React.RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const focused = document.activeElement;
-    if (focused instanceof HTMLButtonElement && focused.disabled && panel.current?.contains(focused)) panel.current.focus();
+    if (focused instanceof HTMLButtonElement && focused.disabled && panel.current?.contains(focused))
+      panel.current.focus();
   });
 }

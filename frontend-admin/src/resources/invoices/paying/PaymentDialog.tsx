@@ -1,6 +1,13 @@
 import { useState } from 'react';
 import { TextInput } from 'react-admin';
-import { INVOICE_RULES, PAYMENT_METHODS, PAYMENT_METHOD_WORDS, type InvoiceDetails, type InvoicePaymentInput, type PaymentMethod } from '#libs/contracts/invoice';
+import {
+  INVOICE_RULES,
+  PAYMENT_METHODS,
+  PAYMENT_METHOD_WORDS,
+  type InvoiceDetails,
+  type InvoicePaymentInput,
+  type PaymentMethod,
+} from '#libs/contracts/invoice';
 import { formatRand } from '#libs/domain/money';
 import { isoDate } from '#libs/domain/schedule/school-clock';
 import { ChoiceInput } from '../../../shared/ChoiceInput';
@@ -43,7 +50,13 @@ export function PaymentDialog({ invoice, onClose }: PaymentDialogProps) {
       title="Record payment"
       about={`${invoiceNumber}, ${clientName}`}
       submit="Record payment"
-      initial={{ amount: outstandingAmount > 0 ? outstandingAmount : null, date: today, method: 'eft', reference: '', allowed: null }}
+      initial={{
+        amount: outstandingAmount > 0 ? outstandingAmount : null,
+        date: today,
+        method: 'eft',
+        reference: '',
+        allowed: null,
+      }}
       validate={(values) => validatePayment(values, outstandingAmount, today)}
       onSubmit={submit}
       refusal={refusal}
@@ -51,16 +64,37 @@ export function PaymentDialog({ invoice, onClose }: PaymentDialogProps) {
       otherwise={PAYMENT.failed}
       onClose={onClose}
     >
-      <NumberTextInput source="amount" label="Amount" numberOf={centsOf} textOf={randText} prefix="R" inputMode="decimal" hint={outstandingAmount > 0 ? `${formatRand(outstandingAmount)} outstanding` : undefined} />
+      <NumberTextInput
+        source="amount"
+        label="Amount"
+        numberOf={centsOf}
+        textOf={randText}
+        prefix="R"
+        inputMode="decimal"
+        hint={outstandingAmount > 0 ? `${formatRand(outstandingAmount)} outstanding` : undefined}
+      />
       <OverpaymentChoice outstanding={outstandingAmount} />
       <DateInput source="date" label="Date" max={today} />
       <ChoiceInput source="method" label="Method" choices={METHODS} />
-      <TextInput source="reference" label="Reference (optional)" helperText={false} slotProps={{ htmlInput: { maxLength: INVOICE_RULES.payment.reference.maxLength, autoComplete: 'off' } }} />
+      <TextInput
+        source="reference"
+        label="Reference (optional)"
+        helperText={false}
+        slotProps={{ htmlInput: { maxLength: INVOICE_RULES.payment.reference.maxLength, autoComplete: 'off' } }}
+      />
     </PayingForm>
   );
 }
 
-function paymentOf({ amount, date, method, reference }: Record<string, unknown>, outstanding: number): InvoicePaymentInput {
-  const payment = { amount: Number(amount), date: String(date), method: method as PaymentMethod, reference: typedText(reference) };
+function paymentOf(
+  { amount, date, method, reference }: Record<string, unknown>,
+  outstanding: number,
+): InvoicePaymentInput {
+  const payment = {
+    amount: Number(amount),
+    date: String(date),
+    method: method as PaymentMethod,
+    reference: typedText(reference),
+  };
   return payment.amount > outstanding ? { ...payment, allowOverpayment: true } : payment;
 }

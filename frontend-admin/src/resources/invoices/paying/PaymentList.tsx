@@ -16,9 +16,20 @@ export function PaymentList({ payments, onRemove }: PaymentListProps) {
     <PaidPart title="Payments">
       {payments.length === 0 && <Box sx={{ color: 'text.secondary' }}>No payments yet</Box>}
       {payments.map((payment) => (
-        <PaidRow key={payment.id} date={payment.date} amount={payment.amount} what={PAYMENT_METHOD_WORDS[payment.method]} more={payment.reference}>
+        <PaidRow
+          key={payment.id}
+          date={payment.date}
+          amount={payment.amount}
+          what={PAYMENT_METHOD_WORDS[payment.method]}
+          more={payment.reference}
+        >
           <Tooltip title="Remove">
-            <IconButton aria-label={`Remove payment of ${formatRand(payment.amount)} of ${writtenDate(payment.date)}`} onClick={() => onRemove(payment)}><DeleteIcon /></IconButton>
+            <IconButton
+              aria-label={`Remove payment of ${formatRand(payment.amount)} of ${writtenDate(payment.date)}`}
+              onClick={() => onRemove(payment)}
+            >
+              <DeleteIcon />
+            </IconButton>
           </Tooltip>
         </PaidRow>
       ))}

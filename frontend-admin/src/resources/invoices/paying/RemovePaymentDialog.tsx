@@ -25,9 +25,21 @@ export function RemovePaymentDialog({ invoice, payment, onClose, onRemoved }: Re
   }
 
   return (
-    <ConfirmDialog isOpen title="Remove payment" confirm="Remove payment" cancel="Keep it" isBusy={isBusy} onCancel={onClose} onConfirm={() => void remove()}>
+    <ConfirmDialog
+      isOpen
+      title="Remove payment"
+      confirm="Remove payment"
+      cancel="Keep it"
+      isBusy={isBusy}
+      onCancel={onClose}
+      onConfirm={() => void remove()}
+    >
       Was this payment recorded by mistake?
-      <Box sx={{ my: 1, color: 'text.primary', fontWeight: 550 }}>{[`${formatRand(amount)} of ${writtenDate(date)}`, PAYMENT_METHOD_WORDS[method], reference].filter(Boolean).join(', ')}</Box>
+      <Box sx={{ my: 1, color: 'text.primary', fontWeight: 550 }}>
+        {[`${formatRand(amount)} of ${writtenDate(date)}`, PAYMENT_METHOD_WORDS[method], reference]
+          .filter(Boolean)
+          .join(', ')}
+      </Box>
       {consequence(invoice.invoiceNumber, rest)} The payment can be recorded again.
       <Refusal refusal={refusal} otherwise={REMOVAL.failed} />
     </ConfirmDialog>
@@ -37,5 +49,7 @@ export function RemovePaymentDialog({ invoice, payment, onClose, onRemoved }: Re
 /** @param rest cents that are owed without the payment */
 function consequence(invoiceNumber: string, rest: number): string {
   if (rest > 0) return `${formatRand(rest)} of ${invoiceNumber} is then outstanding.`;
-  return rest === 0 ? `${invoiceNumber} is still paid in full then.` : `${invoiceNumber} is still paid ${formatRand(-rest)} too much then.`;
+  return rest === 0
+    ? `${invoiceNumber} is still paid in full then.`
+    : `${invoiceNumber} is still paid ${formatRand(-rest)} too much then.`;
 }

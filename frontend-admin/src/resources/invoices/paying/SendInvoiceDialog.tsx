@@ -23,7 +23,9 @@ export function SendInvoiceDialog({ invoice, onClose }: SendInvoiceDialogProps) 
   const { send, refusal, isSaved } = useFormWrite({ form, write: SENDING, fields: ['to', 'message'], onDone: onClose });
 
   function submit(values: Record<string, unknown>): Promise<Record<string, string> | undefined> {
-    return send(values, (api) => api.sendInvoice(invoice.id, { to: typedText(values['to']), message: typedText(values['message']) }));
+    return send(values, (api) =>
+      api.sendInvoice(invoice.id, { to: typedText(values['to']), message: typedText(values['message']) }),
+    );
   }
 
   return (
@@ -40,21 +42,55 @@ export function SendInvoiceDialog({ invoice, onClose }: SendInvoiceDialogProps) 
       otherwise={SENDING.failed}
       onClose={onClose}
     >
-      <TextInput source="to" label="To" type="email" helperText={false} slotProps={{ htmlInput: { maxLength: INVOICE_RULES.clientEmail.maxLength, autoComplete: 'off', 'aria-required': true } }} />
-      <TextInput source="message" label="Message (optional)" multiline minRows={4} maxRows={10} helperText="Stands above the figures, in place of the usual words." slotProps={{ htmlInput: { maxLength: MESSAGE.maxLength } }} />
+      <TextInput
+        source="to"
+        label="To"
+        type="email"
+        helperText={false}
+        slotProps={{
+          htmlInput: { maxLength: INVOICE_RULES.clientEmail.maxLength, autoComplete: 'off', 'aria-required': true },
+        }}
+      />
+      <TextInput
+        source="message"
+        label="Message (optional)"
+        multiline
+        minRows={4}
+        maxRows={10}
+        helperText="Stands above the figures, in place of the usual words."
+        slotProps={{ htmlInput: { maxLength: MESSAGE.maxLength } }}
+      />
       <Attachment invoice={invoice} />
-      {invoice.sentAt !== null && <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>Last sent {schoolMoment(invoice.sentAt)}{invoice.sentTo !== null && ` to ${invoice.sentTo}`}.</Box>}
+      {invoice.sentAt !== null && (
+        <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          Last sent {schoolMoment(invoice.sentAt)}
+          {invoice.sentTo !== null && ` to ${invoice.sentTo}`}.
+        </Box>
+      )}
     </PayingForm>
   );
 }
 
 function Attachment({ invoice: { invoiceNumber, totalAmount, outstandingAmount } }: { invoice: InvoiceDetails }) {
   return (
-    <Box sx={{ display: 'flex', gap: 1.25, alignItems: 'center', px: 1.5, py: 1.25, border: 1, borderColor: 'divider', borderRadius: '6px' }}>
+    <Box
+      sx={{
+        display: 'flex',
+        gap: 1.25,
+        alignItems: 'center',
+        px: 1.5,
+        py: 1.25,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: '6px',
+      }}
+    >
       <InvoicesIcon sx={{ color: 'text.secondary' }} />
       <Box>
         <Box sx={{ fontWeight: 550 }}>{invoiceNumber}.pdf</Box>
-        <Box sx={{ fontSize: 13, color: 'text.secondary' }}>Attached: {formatRand(totalAmount)}, {formatRand(outstandingAmount)} outstanding</Box>
+        <Box sx={{ fontSize: 13, color: 'text.secondary' }}>
+          Attached: {formatRand(totalAmount)}, {formatRand(outstandingAmount)} outstanding
+        </Box>
       </Box>
     </Box>
   );

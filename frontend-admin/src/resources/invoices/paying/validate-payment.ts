@@ -19,7 +19,12 @@ export function validatePayment(values: Values, outstanding: number, today: stri
   const { date, method, reference } = values;
   return saidOnly({
     amount: amountMessage(values, outstanding),
-    date: typedLength(date) === 0 ? PAYMENT.date.required : DATE.test(String(date)) && String(date) <= today ? undefined : PAYMENT.date.invalid,
+    date:
+      typedLength(date) === 0
+        ? PAYMENT.date.required
+        : DATE.test(String(date)) && String(date) <= today
+          ? undefined
+          : PAYMENT.date.invalid,
     method: PAYMENT_METHODS.some((known) => known === method) ? undefined : PAYMENT.method.unknown,
     reference: typedLength(reference) > PAYMENT.reference.maxLength ? PAYMENT.reference.tooLong : undefined,
   });
@@ -40,7 +45,8 @@ export function validateCreditNote({ amount, reason }: Values, left: number): Me
 
 export function validateSending({ to, message }: Values): Messages {
   return saidOnly({
-    to: typedLength(to) === 0 ? SENDING.to.required : looksLikeEmailAddress(String(to)) ? undefined : SENDING.to.invalid,
+    to:
+      typedLength(to) === 0 ? SENDING.to.required : looksLikeEmailAddress(String(to)) ? undefined : SENDING.to.invalid,
     message: typedLength(message) > SENDING.message.maxLength ? SENDING.message.tooLong : undefined,
   });
 }
@@ -51,5 +57,7 @@ export function isAmount(value: unknown): value is number {
 }
 
 function saidOnly(messages: Record<string, string | undefined>): Messages {
-  return Object.fromEntries(Object.entries(messages).filter((entry): entry is [string, string] => entry[1] !== undefined));
+  return Object.fromEntries(
+    Object.entries(messages).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
 }

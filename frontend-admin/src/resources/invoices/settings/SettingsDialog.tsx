@@ -23,10 +23,22 @@ import { useInvoiceSettings } from './use-invoice-settings';
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
   const { data, error, refetch } = useInvoiceSettings();
   return (
-    <InvoiceDialog title="Invoice Settings" about="What new invoices begin with. Invoices there are stay as they are." onClose={onClose}>
-      {data
-        ? <SettingsForm settings={data} onClose={onClose} />
-        : <DialogContent dividers>{error ? <SettingsProblem error={error} onRetry={() => void refetch()} /> : <ListSkeleton text="Loading invoice settings..." />}</DialogContent>}
+    <InvoiceDialog
+      title="Invoice Settings"
+      about="What new invoices begin with. Invoices there are stay as they are."
+      onClose={onClose}
+    >
+      {data ? (
+        <SettingsForm settings={data} onClose={onClose} />
+      ) : (
+        <DialogContent dividers>
+          {error ? (
+            <SettingsProblem error={error} onRetry={() => void refetch()} />
+          ) : (
+            <ListSkeleton text="Loading invoice settings..." />
+          )}
+        </DialogContent>
+      )}
     </InvoiceDialog>
   );
 }
@@ -40,7 +52,10 @@ function SettingsForm({ settings, onClose }: SettingsFormProps) {
   const api = useDataProvider<SchoolDataProvider>();
   const { run, isBusy, refusal } = useWrite(SETTINGS_WRITE);
   const isSaved = useRef(false);
-  const [initial] = useState<Record<string, unknown>>(() => ({ ...issuerValues({ ...settings }), notes: settings.notes }));
+  const [initial] = useState<Record<string, unknown>>(() => ({
+    ...issuerValues({ ...settings }),
+    notes: settings.notes,
+  }));
 
   async function submit(values: Partial<InvoiceSettings>): Promise<void> {
     if (!(await run(() => api.changeInvoiceSettings(values)))) return;
@@ -49,7 +64,13 @@ function SettingsForm({ settings, onClose }: SettingsFormProps) {
   }
 
   return (
-    <Form defaultValues={initial} validate={validateSettings} onSubmit={(values: Record<string, unknown>) => submit(values)} disableInvalidFormNotification noValidate>
+    <Form
+      defaultValues={initial}
+      validate={validateSettings}
+      onSubmit={(values: Record<string, unknown>) => submit(values)}
+      disableInvalidFormNotification
+      noValidate
+    >
       <DialogContent dividers sx={{ p: { xs: 2, sm: 3 } }}>
         <Box sx={{ display: 'grid', gap: 3 }}>
           <LogoInput isDefault />
@@ -60,8 +81,12 @@ function SettingsForm({ settings, onClose }: SettingsFormProps) {
         <Refusal refusal={refusal} otherwise={SETTINGS_WRITE.failed} />
       </DialogContent>
       <DialogActions sx={{ px: 3, py: 2 }}>
-        <Button variant="outlined" color="inherit" onClick={onClose}>Cancel</Button>
-        <BusyButton type="submit" variant="contained" loading={isBusy}>Save settings</BusyButton>
+        <Button variant="outlined" color="inherit" onClick={onClose}>
+          Cancel
+        </Button>
+        <BusyButton type="submit" variant="contained" loading={isBusy}>
+          Save settings
+        </BusyButton>
       </DialogActions>
       <SettingsGuard settings={settings} isSaved={isSaved} />
     </Form>
@@ -72,6 +97,7 @@ function SettingsForm({ settings, onClose }: SettingsFormProps) {
 function SettingsGuard({ settings, isSaved }: Pick<SettingsFormProps, 'settings'> & { isSaved: RefObject<boolean> }) {
   const { dirtyFields } = useFormState();
   const logo: unknown = useWatch({ name: 'stormCombatLogo' });
-  const isChanged = logo !== settings.stormCombatLogo || Object.keys(dirtyFields).some((field) => field !== 'stormCombatLogo');
+  const isChanged =
+    logo !== settings.stormCombatLogo || Object.keys(dirtyFields).some((field) => field !== 'stormCombatLogo');
   return <LeaveGuard isDirty={isChanged} mayLeave={() => isSaved.current} dialog={SETTINGS_DIALOG} />;
 }

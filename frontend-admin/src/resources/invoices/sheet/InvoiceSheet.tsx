@@ -19,7 +19,14 @@ export function InvoiceSheet({ paper, logo }: InvoiceSheetProps) {
   return (
     <Box sx={{ display: { xs: 'none', lg: 'block' }, position: 'sticky', top: 0, alignSelf: 'start' }}>
       <Box sx={{ mb: 1, fontSize: 13, fontWeight: 550, color: 'text.secondary' }}>Page preview</Box>
-      <Box sx={{ containerType: 'inline-size', width: '100%', maxWidth: 'max(420px, calc((100dvh - 250px) / 1.414))', mx: 'auto' }}>
+      <Box
+        sx={{
+          containerType: 'inline-size',
+          width: '100%',
+          maxWidth: 'max(420px, calc((100dvh - 250px) / 1.414))',
+          mx: 'auto',
+        }}
+      >
         <Box role="img" aria-label={`Page preview: ${paper.title} ${paper.name}`} data-testid="sheet" sx={pageSx}>
           <SheetHead paper={paper} logo={shownLogo} />
           <SheetTable {...paper.table} />

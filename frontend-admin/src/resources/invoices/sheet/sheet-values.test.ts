@@ -1,16 +1,35 @@
 import { sheetPaper } from './sheet-values';
 
 const values = {
-  clientName: 'Highveld Logistics', clientEmail: 'accounts@highveld.example', clientAddress: '1 Long Street\nSandton', dueDate: '2027-04-23', taxRate: 1500,
-  stormCombatName: 'Storm Combat Academy', bankName: 'Example Bank', accountNumber: '123', notes: ' Thank you. ',
+  clientName: 'Highveld Logistics',
+  clientEmail: 'accounts@highveld.example',
+  clientAddress: '1 Long Street\nSandton',
+  dueDate: '2027-04-23',
+  taxRate: 1500,
+  stormCombatName: 'Storm Combat Academy',
+  bankName: 'Example Bank',
+  accountNumber: '123',
+  notes: ' Thank you. ',
 };
-const facts = { invoiceNumber: 'INV-2027-0001', issueDate: '2027-04-16', lines: [{ description: 'Workshop', quantity: 3, unitPrice: 33_333 }] };
+const facts = {
+  invoiceNumber: 'INV-2027-0001',
+  issueDate: '2027-04-16',
+  lines: [{ description: 'Workshop', quantity: 3, unitPrice: 33_333 }],
+};
 
 it('says what the PDF says', () => {
   const paper = sheetPaper(values, facts);
   expect(paper.title).toBe('Invoice');
-  expect(paper.facts.map(({ value }) => value)).toEqual(['INV-2027-0001', '16/04/2027', '23/04/2027', 'R1\u00a0149.99']);
-  expect(paper.parties[1]).toMatchObject({ name: 'Highveld Logistics', lines: ['1 Long Street', 'Sandton', 'accounts@highveld.example'] });
+  expect(paper.facts.map(({ value }) => value)).toEqual([
+    'INV-2027-0001',
+    '16/04/2027',
+    '23/04/2027',
+    'R1\u00a0149.99',
+  ]);
+  expect(paper.parties[1]).toMatchObject({
+    name: 'Highveld Logistics',
+    lines: ['1 Long Street', 'Sandton', 'accounts@highveld.example'],
+  });
   expect(paper.table.rows).toEqual([['Workshop', '3', 'R333.33', 'R999.99']]);
   expect(paper.sums.map(({ value }) => value)).toEqual(['R999.99', 'R150.00', 'R1\u00a0149.99']);
   expect(paper.notes?.text).toBe('Thank you.');
@@ -20,7 +39,11 @@ it('is a tax invoice as soon as a VAT number is typed', () => {
   expect(sheetPaper({ ...values, stormCombatVatNumber: '4123456789' }, facts).title).toBe('Tax Invoice');
 });
 
-it.each<[string, Record<string, unknown>]>([['nothing', {}], ['what is wrong', { taxRate: Number.NaN, dueDate: '', status: 'sent' }], ['too much', { taxRate: 10_001 }]])('stands for %s', (_case, typed) => {
+it.each<[string, Record<string, unknown>]>([
+  ['nothing', {}],
+  ['what is wrong', { taxRate: Number.NaN, dueDate: '', status: 'sent' }],
+  ['too much', { taxRate: 10_001 }],
+])('stands for %s', (_case, typed) => {
   const paper = sheetPaper(typed, { issueDate: '2027-04-16', lines: [] });
   expect(paper.facts[0]?.value).toBe('INV-…');
   expect(paper.sums.at(-1)?.value).toBe('R0.00');

@@ -31,10 +31,16 @@ const NUMBER_TO_COME = 'INV-…';
 const STATUSES: readonly unknown[] = ['paid', 'overdue', 'cancelled'];
 
 /** In the words of the PDF. What is typed wrongly is left out: the form itself says so. */
-export function sheetPaper(values: Values, { invoiceNumber = NUMBER_TO_COME, issueDate, lines, paidAmount = 0, creditedAmount = 0 }: SheetFacts): PrintedDocument {
+export function sheetPaper(
+  values: Values,
+  { invoiceNumber = NUMBER_TO_COME, issueDate, lines, paidAmount = 0, creditedAmount = 0 }: SheetFacts,
+): PrintedDocument {
   const taxRate = rateOf(values['taxRate']);
   const status: InvoiceStatus = STATUSES.includes(values['status']) ? (values['status'] as InvoiceStatus) : 'pending';
-  const totals = invoiceTotals(lines.map(({ quantity, unitPrice }) => ({ quantity, unitPriceCents: unitPrice })), taxRate);
+  const totals = invoiceTotals(
+    lines.map(({ quantity, unitPrice }) => ({ quantity, unitPriceCents: unitPrice })),
+    taxRate,
+  );
   return invoiceDocument({
     id: 0,
     ...issuerOf(values),

@@ -1,4 +1,4 @@
-// `npm test`: on a fresh clone installs, lints, type-checks, builds what is stale, and runs the unit, API and browser tests.
+// `npm test`: on a fresh clone installs, checks format, lint and types, builds what is stale, and runs the unit, API and browser tests.
 // Every step runs even when an earlier one failed; the last line is the sum, "N passed, N failed".
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -63,6 +63,7 @@ async function checkSources() {
     check('build', async () => (await import('./ensure-built.mjs')).ensureBuilt()),
     check('types', run('npm run -s typecheck')),
     check('lint', run('npm run -s lint')),
+    check('format', run('npm run -s format:check')),
     beside((say) => suite('unit tests', countJest, jest('unit'), { say })),
   ]);
   return built && (await check('generated contracts', () => runStep('npm run -s openapi -- --check')));

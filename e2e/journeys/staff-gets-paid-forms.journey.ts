@@ -1,4 +1,4 @@
-import { INVOICE_RULES as RULES } from '#libs/contracts/invoice';
+import { INVOICE_RULES as RULES } from '#libs/contracts/invoice-rules';
 import { expectNoViolationInBothColours } from '../support/axe.js';
 import { addClient, addInvoice, INVOICE_LINES, invoiceOf } from '../support/client-invoice.js';
 import { expect, signInAtOnce, signInByForm, test } from '../support/fixtures.js';

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { creditsTooMuch, INVOICE_RULES as RULES, paysTooMuch, type InvoiceDetails } from '#libs/contracts/invoice';
+import { type InvoiceDetails } from '#libs/contracts/invoice';
+import { creditsTooMuch, INVOICE_RULES as RULES, paysTooMuch } from '#libs/contracts/invoice-rules';
 import { writtenDate } from '#libs/documents/document-words';
 import { formatRand } from '#libs/domain/money';
 import { addClient, addInvoice, INVOICE_LINES, invoiceOf } from '../support/client-invoice.js';

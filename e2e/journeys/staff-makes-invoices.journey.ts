@@ -2,12 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import {
-  DEFAULT_INVOICE_NOTE,
-  INVOICE_MESSAGES as SAID,
-  INVOICE_RULES as RULES,
-  type Invoice,
-} from '#libs/contracts/invoice';
+import { type Invoice } from '#libs/contracts/invoice';
+import { DEFAULT_INVOICE_NOTE, INVOICE_MESSAGES as SAID, INVOICE_RULES as RULES } from '#libs/contracts/invoice-rules';
 import { formatRand } from '#libs/domain/money';
 import { paymentDueDate } from '#libs/domain/payment-terms';
 import { readSchoolClock } from '#libs/domain/schedule/school-clock';

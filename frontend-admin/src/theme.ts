@@ -82,31 +82,8 @@ function makeTheme(mode: ThemeMode): RaThemeOptions {
           ...REDUCED_MOTION,
         },
       },
-      MuiTextField: { defaultProps: { variant: 'outlined', margin: 'none', size: 'small', fullWidth: true } },
-      MuiFormControl: {
-        defaultProps: { variant: 'outlined', margin: 'none', size: 'small', fullWidth: true },
-        // react-admin's select brings a margin that its text field has not.
-        styleOverrides: { root: { marginTop: 0, marginBottom: 0 } },
-      },
-      MuiInputBase: { styleOverrides: { root: { fontSize: 14, ...forFingers({ fontSize: 16 }) } } },
-      // MUI shrinks a label to three quarters: these come out at 12.5 px, the smallest text there is.
-      MuiInputLabel: { styleOverrides: { root: { fontSize: 14 }, shrink: { fontSize: 12.5 / 0.75 } } },
-      MuiOutlinedInput: {
-        styleOverrides: {
-          notchedOutline: {
-            ...school.components.MuiOutlinedInput.styleOverrides.notchedOutline,
-            '& legend': { fontSize: 12.5 },
-          },
-        },
-      },
+      ...fieldsOf(school),
       MuiMenuItem: { styleOverrides: { root: { fontSize: 14, ...forFingers({ minHeight: 44 }) } } },
-      MuiFormControlLabel: { styleOverrides: { label: { fontSize: 14 } } },
-      // Under a locked field it says why, so it must be read.
-      MuiFormHelperText: {
-        styleOverrides: {
-          root: { marginLeft: 0, fontSize: 13, '&.Mui-disabled': { color: school.palette.text.secondary } },
-        },
-      },
       MuiCard: { defaultProps: { variant: 'outlined' }, styleOverrides: { root: { borderRadius: 8 } } },
       MuiButton: {
         defaultProps: { disableElevation: true },
@@ -152,6 +129,35 @@ function makeTheme(mode: ThemeMode): RaThemeOptions {
         },
       },
       MuiTooltip: { defaultProps: { enterDelay: 500 } },
+    },
+  };
+}
+
+function fieldsOf(school: ReturnType<typeof toMui>): RaThemeOptions['components'] {
+  return {
+    MuiTextField: { defaultProps: { variant: 'outlined', margin: 'none', size: 'small', fullWidth: true } },
+    MuiFormControl: {
+      defaultProps: { variant: 'outlined', margin: 'none', size: 'small', fullWidth: true },
+      // react-admin's select brings a margin that its text field has not.
+      styleOverrides: { root: { marginTop: 0, marginBottom: 0 } },
+    },
+    MuiInputBase: { styleOverrides: { root: { fontSize: 14, ...forFingers({ fontSize: 16 }) } } },
+    // MUI shrinks a label to three quarters: these come out at 12.5 px, the smallest text there is.
+    MuiInputLabel: { styleOverrides: { root: { fontSize: 14 }, shrink: { fontSize: 12.5 / 0.75 } } },
+    MuiOutlinedInput: {
+      styleOverrides: {
+        notchedOutline: {
+          ...school.components.MuiOutlinedInput.styleOverrides.notchedOutline,
+          '& legend': { fontSize: 12.5 },
+        },
+      },
+    },
+    MuiFormControlLabel: { styleOverrides: { label: { fontSize: 14 } } },
+    // Under a locked field it says why, so it must be read.
+    MuiFormHelperText: {
+      styleOverrides: {
+        root: { marginLeft: 0, fontSize: 13, '&.Mui-disabled': { color: school.palette.text.secondary } },
+      },
     },
   };
 }

@@ -48,14 +48,7 @@ export function readEnv(): Env {
  * @throws StartFailure naming the variable and what it should be; values that may hold a password are never repeated.
  */
 export function parseEnv(variables: Record<string, string | undefined>): Env {
-  const read = <T>(name: string, fallback: T, parse: (value: string) => T | undefined, should: string): T => {
-    const value = variables[name]?.trim();
-    if (!value) return fallback;
-    const parsed = parse(value);
-    if (parsed === undefined) throw new StartFailure(`${name} ${should}.`);
-    return parsed;
-  };
-
+  const read = readerOf(variables);
   const port = read('PORT', 3000, wholeNumber(0, 65_535), 'must be a whole number from 0 to 65535, for example 3000');
   const { username, password } = USER_RULES;
   return {
@@ -87,6 +80,33 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
       () => text(password)(variables['ADMIN_PASSWORD'] ?? ''),
       `must be ${password.minLength} to ${password.maxLength} characters long`,
     ),
+    ...mailOf(read),
+    seed: read('SEED', 'demo', oneOf('demo', 'none'), 'must be demo or none'),
+    ...limitsOf(read),
+    metricsToken: read('METRICS_TOKEN', undefined, bearerToken, 'must be at least 8 characters without blanks'),
+    pushHosts: read(
+      'PUSH_HOSTS',
+      PUSH_SERVICES,
+      pushHosts,
+      'must be host names or origins with commas between them, for example push.example.com',
+    ),
+  };
+}
+
+type Read = ReturnType<typeof readerOf>;
+
+function readerOf(variables: Record<string, string | undefined>) {
+  return <T>(name: string, fallback: T, parse: (value: string) => T | undefined, should: string): T => {
+    const value = variables[name]?.trim();
+    if (!value) return fallback;
+    const parsed = parse(value);
+    if (parsed === undefined) throw new StartFailure(`${name} ${should}.`);
+    return parsed;
+  };
+}
+
+function mailOf(read: Read): Pick<Env, 'smtpUrl' | 'mailFrom' | 'staffEmail'> {
+  return {
     smtpUrl: read(
       'SMTP_URL',
       undefined,
@@ -100,7 +120,12 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
       'must be an e-mail address, with or without a name: School <info@example.com>',
     ),
     staffEmail: read('STAFF_EMAIL', school.email, emailAddress, 'must be an e-mail address such as staff@example.com'),
-    seed: read('SEED', 'demo', oneOf('demo', 'none'), 'must be demo or none'),
+  };
+}
+
+/** Who is asking, and how much one may ask. */
+function limitsOf(read: Read): Pick<Env, 'trustProxy' | 'rateLimitScale'> {
+  return {
     trustProxy: read(
       'TRUST_PROXY',
       0,
@@ -112,13 +137,6 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
       1,
       scale,
       `must be a number above 0 and up to ${MAX_RATE_LIMIT_SCALE}, for example 1`,
-    ),
-    metricsToken: read('METRICS_TOKEN', undefined, bearerToken, 'must be at least 8 characters without blanks'),
-    pushHosts: read(
-      'PUSH_HOSTS',
-      PUSH_SERVICES,
-      pushHosts,
-      'must be host names or origins with commas between them, for example push.example.com',
     ),
   };
 }

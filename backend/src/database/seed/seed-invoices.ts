@@ -1,5 +1,5 @@
 import { type EntityManager, In } from 'typeorm';
-import { DEFAULT_INVOICE_NOTE } from '#libs/contracts/invoice';
+import { DEFAULT_INVOICE_NOTE } from '#libs/contracts/invoice-rules';
 import { openStatus, type Settlement, statusAfterSettling } from '#libs/domain/invoice-status';
 import { invoiceTotals } from '#libs/domain/invoice-totals';
 import { paymentTermsDays } from '#libs/domain/payment-terms';

@@ -20,8 +20,6 @@ export function creditNoteDocument(
   logo: string | null = null,
 ): PrintedDocument {
   const { creditNoteNumber, date, amount, taxAmount, reason, createdAt } = creditNote;
-  const isTax = isTaxInvoice(invoice);
-  const withoutTax = formatRand(amount - taxAmount);
   return {
     title: 'Credit Note',
     name: creditNoteNumber,
@@ -36,34 +34,31 @@ export function creditNoteDocument(
       { label: 'Amount credited', value: formatRand(amount) },
     ],
     parties: parties(invoice, invoice),
-    opening: `This note corrects ${isTax ? 'tax invoice' : 'invoice'} ${invoice.invoiceNumber} of ${writtenDate(invoice.issueDate)}, which came to ${formatRand(invoice.totalAmount)}.`,
+    opening: `This note corrects ${isTaxInvoice(invoice) ? 'tax invoice' : 'invoice'} ${invoice.invoiceNumber} of ${writtenDate(invoice.issueDate)}, which came to ${formatRand(invoice.totalAmount)}.`,
     table: {
       columns: [
         { label: 'Reason', isFigure: false },
         { label: 'Amount', isFigure: true },
       ],
-      rows: [[reason, withoutTax]],
+      rows: [[reason, formatRand(amount - taxAmount)]],
       whenEmpty: '',
     },
-    sums: [
-      ...(isTax || taxAmount > 0
-        ? [
-            { label: isTax ? 'Subtotal (excluding VAT)' : 'Subtotal', value: withoutTax, weight: 'plain' as const },
-            {
-              label: `${isTax ? 'VAT' : 'Tax'} (${percentOf(invoice.taxRate)})`,
-              value: formatRand(taxAmount),
-              weight: 'plain' as const,
-            },
-          ]
-        : []),
-      {
-        label: isTax ? 'Total credited (including VAT)' : 'Total credited',
-        value: formatRand(amount),
-        weight: 'total',
-      },
-    ],
+    sums: sumsOf(creditNote, invoice),
     ageing: [],
     payment: null,
     notes: null,
   };
+}
+
+function sumsOf({ amount, taxAmount }: CreditNoteToPrint, invoice: InvoiceToPrint): PrintedDocument['sums'] {
+  const isTax = isTaxInvoice(invoice);
+  const total = isTax ? 'Total credited (including VAT)' : 'Total credited';
+  const subtotal = isTax ? 'Subtotal (excluding VAT)' : 'Subtotal';
+  const tax = `${isTax ? 'VAT' : 'Tax'} (${percentOf(invoice.taxRate)})`;
+  const hasTax = isTax || taxAmount > 0;
+  return [
+    ...(hasTax ? [{ label: subtotal, value: formatRand(amount - taxAmount), weight: 'plain' as const }] : []),
+    ...(hasTax ? [{ label: tax, value: formatRand(taxAmount), weight: 'plain' as const }] : []),
+    { label: total, value: formatRand(amount), weight: 'total' },
+  ];
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { INVOICE_RULES, INVOICE_SENDINGS, SENT_TOO_OFTEN, sentJustNow } from '#libs/contracts/invoice';
+import { INVOICE_RULES, INVOICE_SENDINGS, SENT_TOO_OFTEN, sentJustNow } from '#libs/contracts/invoice-rules';
 import { isoDate } from '#libs/domain/schedule/school-clock';
 import { RefusedFields } from '../../common/errors/refused-fields.js';
 import { TooManyRequests } from '../../common/errors/too-many-requests.js';

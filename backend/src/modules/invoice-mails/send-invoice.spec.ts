@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { INVOICE_RULES, INVOICE_SENDINGS, SENT_TOO_OFTEN, sentJustNow } from '#libs/contracts/invoice';
+import { INVOICE_RULES, INVOICE_SENDINGS, SENT_TOO_OFTEN, sentJustNow } from '#libs/contracts/invoice-rules';
 import { formatRand } from '#libs/domain/money';
 import { createInvoice, type SignedIn, signInAdmin } from '../../../test/factories.js';
 import { readMails } from '../../../test/mail-files.js';

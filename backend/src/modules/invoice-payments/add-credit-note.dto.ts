@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsInt, Max, Min } from 'class-validator';
-import { INVOICE_RULES } from '#libs/contracts/invoice';
+import { INVOICE_RULES } from '#libs/contracts/invoice-rules';
 import { RequiredText } from '../../common/validation/text.decorators.js';
 
 const { amount, reason } = INVOICE_RULES.creditNote;

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsInt, IsNotEmpty, IsString, Max, Min } from 'class-validator';
-import { INVOICE_RULES, PAYMENT_METHODS, type PaymentMethod } from '#libs/contracts/invoice';
+import { PAYMENT_METHODS, type PaymentMethod } from '#libs/contracts/invoice';
+import { INVOICE_RULES } from '#libs/contracts/invoice-rules';
 import { CalendarDate } from '../../common/validation/calendar-date.decorator.js';
 import { MayBeLeftOut } from '../../common/validation/field.decorators.js';
 import { OptionalText } from '../../common/validation/text.decorators.js';

@@ -1,6 +1,6 @@
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
-import { creditsTooMuch, INVOICE_RULES } from '#libs/contracts/invoice';
+import { creditsTooMuch, INVOICE_RULES } from '#libs/contracts/invoice-rules';
 import { taxWithin } from '#libs/domain/invoice-totals';
 import { isoDate } from '#libs/domain/schedule/school-clock';
 import { FewAtATime } from '../../common/few-at-a-time.js';

@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { INVOICE_RULES } from '#libs/contracts/invoice';
+import { INVOICE_RULES } from '#libs/contracts/invoice-rules';
 import { IDEMPOTENCY_KEY } from '#libs/contracts/order';
 import { isoDate } from '#libs/domain/schedule/school-clock';
 import { createInvoice, type SignedIn, signInAdmin } from '../../../test/factories.js';

@@ -1,6 +1,6 @@
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
-import { INVOICE_RULES, paysTooMuch } from '#libs/contracts/invoice';
+import { INVOICE_RULES, paysTooMuch } from '#libs/contracts/invoice-rules';
 import { takesPayment } from '#libs/domain/invoice-status';
 import { isoDate } from '#libs/domain/schedule/school-clock';
 import { RefusedFields } from '../../common/errors/refused-fields.js';

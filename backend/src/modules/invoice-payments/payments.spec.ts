@@ -1,5 +1,6 @@
 import request from 'supertest';
-import { INVOICE_RULES, type InvoicePaymentInput } from '#libs/contracts/invoice';
+import { type InvoicePaymentInput } from '#libs/contracts/invoice';
+import { INVOICE_RULES } from '#libs/contracts/invoice-rules';
 import { IDEMPOTENCY_KEY } from '#libs/contracts/order';
 import { addDays, isoDate } from '#libs/domain/schedule/school-clock';
 import { createInvoice, type SignedIn, signInAdmin } from '../../../test/factories.js';

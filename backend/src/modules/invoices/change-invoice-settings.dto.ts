@@ -1,4 +1,4 @@
-import { INVOICE_RULES } from '#libs/contracts/invoice';
+import { INVOICE_RULES } from '#libs/contracts/invoice-rules';
 import { OptionalText } from '../../common/validation/text.decorators.js';
 import { IssuerDto } from './issuer.dto.js';
 

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional, PartialType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, IsNotEmpty, IsString, MaxLength } from 'class-validator';
-import { INVOICE_RULES } from '#libs/contracts/invoice';
+import { INVOICE_RULES } from '#libs/contracts/invoice-rules';
 import { INVOICE_STATUSES, type InvoiceStatus } from '#libs/domain/invoice-status';
 import { IsEmailAddress } from '../../common/validation/email-address.decorator.js';
 import { CalendarDate } from '../../common/validation/calendar-date.decorator.js';

@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsInt, IsNotEmpty, IsString, Max, Min } from 'class-validator';
-import { INVOICE_RULES } from '#libs/contracts/invoice';
+import { INVOICE_RULES } from '#libs/contracts/invoice-rules';
 import { CalendarDate } from '../../common/validation/calendar-date.decorator.js';
 import { NaturalNumber } from '../../common/validation/natural-number.decorator.js';
 import { OptionalText } from '../../common/validation/text.decorators.js';

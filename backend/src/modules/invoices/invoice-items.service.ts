@@ -1,6 +1,6 @@
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
-import { INVOICE_RULES, QUICK_ADD_COUNT } from '#libs/contracts/invoice';
+import { INVOICE_RULES, QUICK_ADD_COUNT } from '#libs/contracts/invoice-rules';
 import { RefusedFields } from '../../common/errors/refused-fields.js';
 import { rowsById } from '../../common/lists/large-list.js';
 import { givenFields } from '../../common/records/given-fields.js';

@@ -1,5 +1,6 @@
 import request from 'supertest';
-import { INVOICE_RULES, type InvoiceItem as Line } from '#libs/contracts/invoice';
+import { type InvoiceItem as Line } from '#libs/contracts/invoice';
+import { INVOICE_RULES } from '#libs/contracts/invoice-rules';
 import { createInvoice, type SignedIn, signInAdmin } from '../../../test/factories.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { InvoiceItem } from './invoice-item.entity.js';

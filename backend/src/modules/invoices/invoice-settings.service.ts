@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
 import { INVOICE_LOGO_RULES } from '#libs/contracts/image';
-import { DEFAULT_INVOICE_NOTE } from '#libs/contracts/invoice';
+import { DEFAULT_INVOICE_NOTE } from '#libs/contracts/invoice-rules';
 import { invoiceIssuer } from '#libs/school/invoice-issuer';
 import { givenFields } from '../../common/records/given-fields.js';
 import { refuseChangedReadOnly } from '../../common/records/read-only-fields.js';

@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { DEFAULT_INVOICE_NOTE, issuerTextRefusal } from '#libs/contracts/invoice';
+import { DEFAULT_INVOICE_NOTE, issuerTextRefusal } from '#libs/contracts/invoice-rules';
 import { invoiceIssuer } from '#libs/school/invoice-issuer';
 import { type SignedIn, signInAdmin } from '../../../test/factories.js';
 import { asDataUrl, drawPicture } from '../../../test/pictures.js';

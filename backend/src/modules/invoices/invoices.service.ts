@@ -1,7 +1,7 @@
 import { ConflictException, Injectable, NotFoundException, type OnModuleInit } from '@nestjs/common';
 import { DataSource, EntityManager, IsNull } from 'typeorm';
 import { INVOICE_LOGO_RULES } from '#libs/contracts/image';
-import { creditedMore, INVOICE_RULES } from '#libs/contracts/invoice';
+import { creditedMore, INVOICE_RULES } from '#libs/contracts/invoice-rules';
 import { type InvoiceStatus, openStatus, statusAfterSettling } from '#libs/domain/invoice-status';
 import { invoiceTotals } from '#libs/domain/invoice-totals';
 import type { MatchCondition } from '#libs/domain/record-tag';

@@ -1,5 +1,6 @@
 import request from 'supertest';
-import { INVOICE_RULES, ISSUER_TEXTS, type IssuerText, issuerTextRefusal } from '#libs/contracts/invoice';
+import { ISSUER_TEXTS, type IssuerText } from '#libs/contracts/invoice';
+import { INVOICE_RULES, issuerTextRefusal } from '#libs/contracts/invoice-rules';
 import { INVOICE_STATUSES } from '#libs/domain/invoice-status';
 import { addDays, isoDate } from '#libs/domain/schedule/school-clock';
 import { invoiceIssuer } from '#libs/school/invoice-issuer';

@@ -1,7 +1,8 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { applyDecorators } from '@nestjs/common';
 import { IsOptional, MaxLength } from 'class-validator';
-import { INVOICE_RULES, ISSUER_TEXTS, type IssuerText, issuerTextRefusal } from '#libs/contracts/invoice';
+import { ISSUER_TEXTS, type IssuerText } from '#libs/contracts/invoice';
+import { INVOICE_RULES, issuerTextRefusal } from '#libs/contracts/invoice-rules';
 import { IsEmailAddress } from '../../common/validation/email-address.decorator.js';
 import { TrimmedOrNull } from '../../common/validation/field.decorators.js';
 import { OptionalText } from '../../common/validation/text.decorators.js';

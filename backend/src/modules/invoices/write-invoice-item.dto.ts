@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, PartialType } from '@nestjs/swagger';
 import { IsInt, Max, Min } from 'class-validator';
-import { INVOICE_RULES } from '#libs/contracts/invoice';
+import { INVOICE_RULES } from '#libs/contracts/invoice-rules';
 import { RequiredText } from '../../common/validation/text.decorators.js';
 import { WriteRules } from '../../common/validation/write-rules.decorator.js';
 

@@ -1,4 +1,4 @@
-import { INVOICE_MESSAGES } from '#libs/contracts/invoice';
+import { INVOICE_MESSAGES } from '#libs/contracts/invoice-rules';
 import type { InvoiceStatus } from '#libs/domain/invoice-status';
 import type { RecordWords } from '../../shared/record-words';
 import type { Write } from '../../shared/use-write';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
-import { INVOICE_MESSAGES, type Invoice } from '#libs/contracts/invoice';
+import { type Invoice } from '#libs/contracts/invoice';
+import { INVOICE_MESSAGES } from '#libs/contracts/invoice-rules';
 import type { SchoolDataProvider } from '../../data-provider';
 import { saveFile } from '../../shared/save-file';
 import { useToast } from '../../shared/use-toast';

@@ -1,7 +1,8 @@
 import { Box } from '@mui/material';
 import { TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { INVOICE_RULES as RULES, INVOICE_STATUS_WORDS } from '#libs/contracts/invoice';
+import { INVOICE_STATUS_WORDS } from '#libs/contracts/invoice';
+import { INVOICE_RULES as RULES } from '#libs/contracts/invoice-rules';
 import { INVOICE_STATUSES, openStatus } from '#libs/domain/invoice-status';
 import { isoDate } from '#libs/domain/schedule/school-clock';
 import { percentOf, writtenDate } from '#libs/documents/document-words';

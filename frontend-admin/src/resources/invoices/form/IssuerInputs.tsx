@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { TextInput } from 'react-admin';
-import { INVOICE_RULES as RULES, ISSUER_TEXTS, type IssuerText } from '#libs/contracts/invoice';
+import { ISSUER_TEXTS, type IssuerText } from '#libs/contracts/invoice';
+import { INVOICE_RULES as RULES } from '#libs/contracts/invoice-rules';
 import { FormSection } from '../../../shared/FormSection';
 import { BANK_FIELDS } from './issuer-fields';
 

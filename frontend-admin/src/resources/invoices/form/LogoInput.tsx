@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import { INVOICE_LOGO_RULES } from '#libs/contracts/image';
-import { INVOICE_MESSAGES } from '#libs/contracts/invoice';
+import { INVOICE_MESSAGES } from '#libs/contracts/invoice-rules';
 import type { SchoolDataProvider } from '../../../data-provider';
 import { failureSentence } from '../../../shared/failure';
 import { ImageInput } from '../../../shared/image/ImageInput';

@@ -1,5 +1,5 @@
 import { TextInput } from 'react-admin';
-import { INVOICE_RULES as RULES } from '#libs/contracts/invoice';
+import { INVOICE_RULES as RULES } from '#libs/contracts/invoice-rules';
 import { NumberTextInput } from '../../../shared/NumberTextInput';
 import { basisPointsOf, percentText } from '../percent-text';
 

@@ -1,4 +1,4 @@
-import { INVOICE_RULES as RULES, issuerTextRefusal } from '#libs/contracts/invoice';
+import { INVOICE_RULES as RULES, issuerTextRefusal } from '#libs/contracts/invoice-rules';
 import { validateInvoiceChange, validateNewInvoice, validateSettings } from './validate-invoice';
 
 const fresh = { corporateClientId: 1, dueDate: '2027-04-23', taxRate: 1500, notes: 'Thank you' };

@@ -1,5 +1,6 @@
 /** The server's own rules, before it is asked (spec 3 section 5). */
-import { INVOICE_RULES as RULES, ISSUER_TEXTS, issuerTextRefusal } from '#libs/contracts/invoice';
+import { ISSUER_TEXTS } from '#libs/contracts/invoice';
+import { INVOICE_RULES as RULES, issuerTextRefusal } from '#libs/contracts/invoice-rules';
 import { looksLikeEmailAddress } from '#libs/domain/email-address';
 import { isWebAddress } from '#libs/domain/web-address';
 import { isInlineImage } from '../../../shared/image/image-file';

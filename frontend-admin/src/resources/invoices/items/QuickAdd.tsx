@@ -1,7 +1,8 @@
 import { Box, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import { QUICK_ADD_COUNT, type InvoiceItem } from '#libs/contracts/invoice';
+import { type InvoiceItem } from '#libs/contracts/invoice';
+import { QUICK_ADD_COUNT } from '#libs/contracts/invoice-rules';
 import { formatRand } from '#libs/domain/money';
 import type { SchoolDataProvider } from '../../../data-provider';
 import { AddIcon } from '../../../shared/icons';

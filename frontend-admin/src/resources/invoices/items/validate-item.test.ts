@@ -1,4 +1,4 @@
-import { INVOICE_RULES as RULES } from '#libs/contracts/invoice';
+import { INVOICE_RULES as RULES } from '#libs/contracts/invoice-rules';
 import { typedLine, validateItem } from './validate-item';
 
 const good = { description: 'Workshop', quantity: 2, unitPrice: 59_950 };

@@ -1,7 +1,8 @@
 import { Box } from '@mui/material';
 import { TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { INVOICE_RULES, type InvoiceDetails } from '#libs/contracts/invoice';
+import { type InvoiceDetails } from '#libs/contracts/invoice';
+import { INVOICE_RULES } from '#libs/contracts/invoice-rules';
 import { taxWithin } from '#libs/domain/invoice-totals';
 import { formatRand } from '#libs/domain/money';
 import { centsOf, randText } from '../../../shared/number-text';

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { TextInput } from 'react-admin';
 import {
-  INVOICE_RULES,
   PAYMENT_METHODS,
   PAYMENT_METHOD_WORDS,
   type InvoiceDetails,
   type InvoicePaymentInput,
   type PaymentMethod,
 } from '#libs/contracts/invoice';
+import { INVOICE_RULES } from '#libs/contracts/invoice-rules';
 import { formatRand } from '#libs/domain/money';
 import { isoDate } from '#libs/domain/schedule/school-clock';
 import { ChoiceInput } from '../../../shared/ChoiceInput';

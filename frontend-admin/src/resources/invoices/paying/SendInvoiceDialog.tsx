@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { TextInput } from 'react-admin';
-import { INVOICE_RULES, type InvoiceDetails } from '#libs/contracts/invoice';
+import { type InvoiceDetails } from '#libs/contracts/invoice';
+import { INVOICE_RULES } from '#libs/contracts/invoice-rules';
 import { formatRand } from '#libs/domain/money';
 import { InvoicesIcon } from '../../../shared/icons';
 import { schoolMoment } from '../../../shared/school-moment';

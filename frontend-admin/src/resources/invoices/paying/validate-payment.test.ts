@@ -1,4 +1,4 @@
-import { INVOICE_RULES as RULES, creditsTooMuch, paysTooMuch } from '#libs/contracts/invoice';
+import { INVOICE_RULES as RULES, creditsTooMuch, paysTooMuch } from '#libs/contracts/invoice-rules';
 import { validateCreditNote, validatePayment, validateSending } from './validate-payment';
 
 const TODAY = '2027-04-16';

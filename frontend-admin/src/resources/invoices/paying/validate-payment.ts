@@ -1,4 +1,5 @@
-import { INVOICE_RULES, PAYMENT_METHODS, creditsTooMuch, paysTooMuch } from '#libs/contracts/invoice';
+import { PAYMENT_METHODS } from '#libs/contracts/invoice';
+import { INVOICE_RULES, creditsTooMuch, paysTooMuch } from '#libs/contracts/invoice-rules';
 import { looksLikeEmailAddress } from '#libs/domain/email-address';
 import { takesPayment } from '#libs/domain/invoice-status';
 import { requiredText } from '../../../shared/required-text';

@@ -1,5 +1,5 @@
-// Many invoices made at the same moment before two processes, a quarter of them refused, one process killed in the middle:
-// the numbers are 1 to n, each once, for whatever was made, and whoever was told a number has it.
+// Many invoices made at the same moment before two processes, a quarter of them refused, one process killed in the
+// middle: the numbers are 1 to n, each once, for whatever was made, and whoever was told a number has it.
 import { setTimeout as pause } from 'node:timers/promises';
 import { DrillShop, send, tally } from './support/drill-shop.mjs';
 import { Verdict } from './support/verdict.mjs';

@@ -1,5 +1,5 @@
-// Whether PDFs get in the way: what one of an invoice with 60 lines takes, and how public reads fare while 50 at a time are
-// asked for without a pause, in turns with the same reads and no PDFs, so that both meet the same machine.
+// Whether PDFs get in the way: what one of an invoice with 60 lines takes, and how public reads fare while 50 at a time
+// are asked for without a pause, in turns with the same reads and no PDFs, so that both meet the same machine.
 import autocannon from 'autocannon';
 import { SchoolServer } from '../e2e/support/school-server.mjs';
 import { send } from './support/drill-shop.mjs';

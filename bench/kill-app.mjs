@@ -1,5 +1,5 @@
-// The app is killed in the middle of orders, again and again, with its embedded database left an orphan: whoever was told
-// that the order is placed has it, whole, and was written to; nobody has half of one; no unit is lost or made.
+// The app is killed in the middle of orders, again and again, with its embedded database left an orphan: whoever was
+// told that the order is placed has it, whole, and was written to; nobody has half of one; no unit is lost or made.
 import { setTimeout as pause } from 'node:timers/promises';
 import { DrillShop } from './support/drill-shop.mjs';
 import { Load } from './support/load.mjs';

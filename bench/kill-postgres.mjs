@@ -1,6 +1,6 @@
-// PostgreSQL is killed under load, again and again, in turns its first process and one that serves a connection (after which
-// PostgreSQL ends all others and recovers), while the app runs on: no order that was acknowledged is lost, nor its mails,
-// and the app takes orders again by itself.
+// PostgreSQL is killed under load, again and again, in turns its first process and one that serves a connection (after
+// which PostgreSQL ends all others and recovers), while the app runs on: no order that was acknowledged is lost, nor
+// its mails, and the app takes orders again by itself.
 import { setTimeout as pause } from 'node:timers/promises';
 import { DrillShop, tally } from './support/drill-shop.mjs';
 import { Load } from './support/load.mjs';

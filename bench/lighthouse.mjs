@@ -1,5 +1,5 @@
-// Lighthouse on a simulated phone, for the pages most visitors come in by, and beside each the same page with its scripts
-// taken out: what the scripts cost the first view, measured in turns on the same machine in the same minutes.
+// Lighthouse on a simulated phone, for the pages most visitors come in by, and beside each the same page with its
+// scripts taken out: what the scripts cost the first view, measured in turns on the same machine in the same minutes.
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { chromium } from 'playwright';
@@ -12,7 +12,10 @@ const LIGHTHOUSE = 'lighthouse@12.8.2';
 const MAX_REPORT_BYTES = 2 ** 26;
 
 const TURNS = Number(process.argv[2] ?? 5);
-/** Search engines are kept out of these on purpose: whether they may list them is left out of the score. Without scripts they are empty. */
+/**
+ * Search engines are kept out of these on purpose: whether they may list them is left out of the score. Without scripts
+ * they are empty.
+ */
 const FOR_STAFF = ['/mobile-app'];
 const PAGES =
   process.argv.length > 3

@@ -1,5 +1,5 @@
-// A mail server falls silent while many mails wait, and comes back: how soon another job starts meanwhile, and how soon all
-// mails are delivered after its return.
+// A mail server falls silent while many mails wait, and comes back: how soon another job starts meanwhile, and how soon
+// all mails are delivered after its return.
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';

@@ -1,5 +1,5 @@
-// How long after its code has come the assistant can be written to, on a phone with a quarter of this machine's speed: from
-// the last byte of the panel's scripts to the focus in its message field, in fresh browsers.
+// How long after its code has come the assistant can be written to, on a phone with a quarter of this machine's speed:
+// from the last byte of the panel's scripts to the focus in its message field, in fresh browsers.
 import { chromium } from 'playwright';
 import { SchoolServer } from '../e2e/support/school-server.mjs';
 import { CHROMIUM_FLAGS, findChromium } from '../scripts/find-chromium.mjs';

@@ -1,6 +1,6 @@
-// From the click on a screen's name in the back-office to its first 25 rows on the screen, in a real browser: two schools, one
-// with few records and one with a great many, in turns, so that both meet the same machine. The rows of the answer and its
-// bytes tell that no more was loaded than is shown.
+// From the click on a screen's name in the back-office to its first 25 rows on the screen, in a real browser: two
+// schools, one with few records and one with a great many, in turns, so that both meet the same machine. The rows of
+// the answer and its bytes tell that no more was loaded than is shown.
 import { chromium } from 'playwright';
 import { fillMessages, fillOrders } from '../e2e/support/many-records.mjs';
 import { SchoolServer } from '../e2e/support/school-server.mjs';

@@ -1,5 +1,5 @@
-// A new release, replica after replica, behind a proxy that keeps connections: nobody is turned away. Half of the visitors click
-// without a pause, the others leave their connections idle in between; every third request is a write.
+// A new release, replica after replica, behind a proxy that keeps connections: nobody is turned away. Half of the
+// visitors click without a pause, the others leave their connections idle in between; every third request is a write.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { DrillShop } from './support/drill-shop.mjs';
@@ -15,7 +15,10 @@ const LONGEST_PAUSE_MS = 1_500;
 /** Between two restarts, so that the one that is back takes its part again. */
 const SETTLE_MS = 500;
 
-/** How proxies find out: by asking, or by keeping no idle connection for as long as the school takes its leave (deploy/Caddyfile). */
+/**
+ * How proxies find out: by asking, or by keeping no idle connection for as long as the school takes its leave
+ * (deploy/Caddyfile).
+ */
 const WAYS = {
   'asks /api/health': { asksHealth: true, idleMs: 60_000 },
   'keeps idle connections for 2 s': { asksHealth: false, idleMs: 2_000 },

@@ -14,8 +14,9 @@ export default defineConfig({
   testMatch: '**/*.journey.ts',
   outputDir: '../test-results',
   globalSetup: './support/school-template.ts',
-  // Each worker runs a whole product of its own, server, database and mail folder, whose records begin anew for each journey.
-  // One for each core: a browser and its server work beside each, and with two the same journeys cost a quarter more time of the processor.
+  // Each worker runs a whole product of its own, server, database and mail folder, whose records begin anew for each
+  // journey. One for each core: a browser and its server work beside each, and with two the same journeys cost a
+  // quarter more time of the processor.
   workers: Math.max(2, availableParallelism()),
   fullyParallel: false,
   forbidOnly: true,

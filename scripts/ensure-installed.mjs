@@ -19,7 +19,10 @@ export async function ensureInstalled() {
   });
 }
 
-/** npm writes its own record of what it installed as the very last thing; it must agree with the lock, package by package. */
+/**
+ * npm writes its own record of what it installed as the very last thing; it must agree with the lock, package by
+ * package.
+ */
 function isInstalled() {
   const locked = readJson('package-lock.json');
   const installed = readJson('node_modules/.package-lock.json');

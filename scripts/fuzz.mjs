@@ -1,5 +1,5 @@
-// `npm run fuzz -- [requests] [seed]`: the bad input of backend/test/fuzz for longer, by default 100,000 requests with a
-// seed of its own. What fails is printed with the seed, which gives the same requests again, and a curl line.
+// `npm run fuzz -- [requests] [seed]`: the bad input of backend/test/fuzz for longer, by default 100,000 requests with
+// a seed of its own. What fails is printed with the seed, which gives the same requests again, and a curl line.
 import { spawn } from 'node:child_process';
 import { ROOT } from './progress.mjs';
 

@@ -19,7 +19,8 @@ export async function timed(what, work) {
 }
 
 /**
- * Runs a program in the checkout and shows its output only when it fails. Ctrl-C and SIGTERM end it with all its children.
+ * Runs a program in the checkout and shows its output only when it fails. Ctrl-C and SIGTERM end it with all its
+ * children.
  * @param lock a descriptor that it and its children keep open as long as they live
  */
 export async function runQuietly([program, ...args], failure, lock) {

@@ -1,4 +1,5 @@
-// `npm start`: from a fresh clone to a running school. Installs what is missing, builds what is stale, then becomes the server.
+// `npm start`: from a fresh clone to a running school. Installs what is missing, builds what is stale, then becomes the
+// server.
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
   console.error(

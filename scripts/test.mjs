@@ -1,5 +1,5 @@
-// `npm test`: on a fresh clone installs, checks format, lint and types, builds what is stale, and runs the unit, API and browser tests.
-// Every step runs even when an earlier one failed; the last line is the sum, "N passed, N failed".
+// `npm test`: on a fresh clone installs, checks format, lint and types, builds what is stale, and runs the unit, API
+// and browser tests. Every step runs even when an earlier one failed; the last line is the sum, "N passed, N failed".
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

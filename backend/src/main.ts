@@ -37,7 +37,10 @@ async function run(): Promise<void> {
   }
 }
 
-/** Ctrl-C, SIGTERM and the closing of the terminal; impatient repetitions change nothing, because the database must be stopped in order. */
+/**
+ * Ctrl-C, SIGTERM and the closing of the terminal; impatient repetitions change nothing, because the database must be
+ * stopped in order.
+ */
 function stopOnSignals(product: Product): void {
   const stop = async (signal: string): Promise<void> => {
     if (isStopping) return;
@@ -55,8 +58,9 @@ function stopOnSignals(product: Product): void {
 }
 
 /**
- * What nobody caught. Node would print the error with all it holds (of the database's: the values of the statement). That
- * the database is away or full stops nothing, wherever it was met; anything else is a fault of ours, after which a supervisor begins anew.
+ * What nobody caught. Node would print the error with all it holds (of the database's: the values of the statement).
+ * That the database is away or full stops nothing, wherever it was met; anything else is a fault of ours, after which a
+ * supervisor begins anew.
  */
 function stopOnFaults(product: Product): void {
   const end = async (error: unknown): Promise<void> => {

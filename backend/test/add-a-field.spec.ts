@@ -1,6 +1,7 @@
 /**
- * The server's part of README, "Where to add things: A field", on the running application: a column of the entity, its name
- * in the list of what visitors are told, a column of the table. What is then written is stored and read without another line.
+ * The server's part of README, "Where to add things: A field", on the running application: a column of the entity, its
+ * name in the list of what visitors are told, a column of the table. What is then written is stored and read without
+ * another line.
  */
 import { Column, getMetadataArgsStorage } from 'typeorm';
 import request from 'supertest';

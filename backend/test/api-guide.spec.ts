@@ -1,4 +1,6 @@
-/** docs/api.md as it stands: its lines run by bash in order, and what they print compared with what stands below them. */
+/**
+ * docs/api.md as it stands: its lines run by bash in order, and what they print compared with what stands below them.
+ */
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

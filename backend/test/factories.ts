@@ -181,7 +181,10 @@ export async function createOrder(
   return db.findOneByOrFail(OrderRecord, { id });
 }
 
-/** A pending invoice of 2026 for a client who has no record, without lines unless the spec gives some. Its totals are those of its lines. */
+/**
+ * A pending invoice of 2026 for a client who has no record, without lines unless the spec gives some. Its totals are
+ * those of its lines.
+ */
 export async function createInvoice(
   db: EntityManager,
   { items = [], ...overrides }: Partial<Invoice> & { items?: Partial<InvoiceItem>[] } = {},

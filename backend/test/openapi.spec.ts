@@ -253,7 +253,9 @@ function routesOf(fastify: FastifyInstance): string[] {
   );
 }
 
-/** The router prints a tree: four characters of indentation a level, each line the rest of the path of the one above. */
+/**
+ * The router prints a tree: four characters of indentation a level, each line the rest of the path of the one above.
+ */
 function parseRoutes(tree: string): string[] {
   const pathByDepth: string[] = [];
   return tree.split('\n').flatMap((line) => {

@@ -8,7 +8,9 @@ export interface Drawing {
   colour?: string;
 }
 
-/** One colour all over, so that even a very large picture is a small file. A colour like #ff000080 is half transparent. */
+/**
+ * One colour all over, so that even a very large picture is a small file. A colour like #ff000080 is half transparent.
+ */
 export function drawPicture({
   width = 60,
   height = 40,

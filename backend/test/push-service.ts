@@ -1,6 +1,6 @@
 /**
- * The other side of a push, written out from the standards and not with the library that the server encrypts with: a push
- * service that notes what it is sent, and browsers that read it (RFC 8291, 8188, 8292).
+ * The other side of a push, written out from the standards and not with the library that the server encrypts with: a
+ * push service that notes what it is sent, and browsers that read it (RFC 8291, 8188, 8292).
  */
 import { createDecipheriv, createECDH, createPublicKey, type ECDH, hkdfSync, randomBytes, verify } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -66,7 +66,9 @@ export function newBrowser(origin: string): Browser {
   };
 }
 
-/** RFC 8291 section 3.4 and RFC 8188 section 2: one record, its key made of both sides' keys and the browser's secret. */
+/**
+ * RFC 8291 section 3.4 and RFC 8188 section 2: one record, its key made of both sides' keys and the browser's secret.
+ */
 export function decryptPush({ keys, auth }: Browser, { body }: Received): PushPayload {
   const salt = body.subarray(0, 16);
   const keyLength = body.readUInt8(20);

@@ -1,4 +1,6 @@
-/** A database that the product cannot live in, or a password it cannot begin with: one sentence for whoever chose it. */
+/**
+ * A database that the product cannot live in, or a password it cannot begin with: one sentence for whoever chose it.
+ */
 import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { Client } from 'pg';

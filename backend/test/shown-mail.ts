@@ -5,7 +5,9 @@ import { renderMail } from '../src/modules/mail/render-mail.js';
 export interface ShownMail {
   html: string;
   text: string;
-  /** Text and HTML as words only: no tags, no breaks of lines, every space a plain one, and none that cannot be seen. */
+  /**
+   * Text and HTML as words only: no tags, no breaks of lines, every space a plain one, and none that cannot be seen.
+   */
   words: [text: string, html: string];
 }
 

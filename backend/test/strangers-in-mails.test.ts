@@ -1,4 +1,6 @@
-/** Whatever strangers write into whatever field: no mail carries a link of theirs, in its subject, its HTML or its text. */
+/**
+ * Whatever strangers write into whatever field: no mail carries a link of theirs, in its subject, its HTML or its text.
+ */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { chatDigestMail } from '../src/modules/chatbot/chat-digest.mail.js';

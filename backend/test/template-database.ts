@@ -1,4 +1,7 @@
-/** One migrated template database per run; every spec file works on a clone of its own, which takes milliseconds to make. */
+/**
+ * One migrated template database per run; every spec file works on a clone of its own, which takes milliseconds to
+ * make.
+ */
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { DataSource } from 'typeorm';

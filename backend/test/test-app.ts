@@ -72,7 +72,10 @@ export async function forgetEverything(t: TestApp): Promise<void> {
   await rm(path.join(t.env.dataDir, 'mail'), { recursive: true, force: true });
 }
 
-/** What another process on the same database would be; the caller closes it. It has no builds: reading them takes seconds on a busy machine. */
+/**
+ * What another process on the same database would be; the caller closes it. It has no builds: reading them takes
+ * seconds on a busy machine.
+ */
 export function createReplica(t: TestApp): Promise<NestFastifyApplication> {
   return createApp(t.env, undefined, 'no-builds');
 }

@@ -22,7 +22,10 @@ export class DrillShop {
     this.apps = apps;
   }
 
-  /** @param {number} processes how many serve @param {Record<string, string>} [variables] further ones of their environment */
+  /**
+   * @param {number} processes how many serve @param {Record<string, string>} [variables] further ones of their
+   *   environment
+   */
   static async open(processes, variables = {}) {
     const [first, ...others] = await Promise.all(Array.from({ length: processes }, () => SchoolServer.prepare()));
     const shop = new DrillShop([first, ...others]);
@@ -84,7 +87,9 @@ export class DrillShop {
     );
   }
 
-  /** What one more buyer sends, under an address of their own. @param {Product[]} products one line each, in this order */
+  /**
+   * What one more buyer sends, under an address of their own. @param {Product[]} products one line each, in this order
+   */
   orderOf(products) {
     this.#buyers += 1;
     return {
@@ -114,8 +119,8 @@ export class DrillShop {
   }
 
   /**
-   * The same until there is a decision: who is told to come again in a moment sends the same order once more, as the shop's
-   * own page does. On a slow machine some are.
+   * The same until there is a decision: who is told to come again in a moment sends the same order once more, as the
+   * shop's own page does. On a slow machine some are.
    * @param {number} turn @param {object} order @param {string} [key] @returns {Promise<Answer>}
    */
   async buy(turn, order, key = crypto.randomUUID()) {
@@ -128,8 +133,8 @@ export class DrillShop {
   }
 
   /**
-   * A shop that is merely busy tells nobody to come again, on a machine that is not: where other work takes the processors, a
-   * database that takes two seconds for a query counts as away, so a test says MACHINE_IS_BUSY.
+   * A shop that is merely busy tells nobody to come again, on a machine that is not: where other work takes the
+   * processors, a database that takes two seconds for a query counts as away, so a test says MACHINE_IS_BUSY.
    * @param {import('./verdict.mjs').Verdict} verdict
    */
   judgeRetries(verdict) {
@@ -170,7 +175,10 @@ export class DrillShop {
   }
 }
 
-/** @returns {Promise<Answer>} @param {SchoolServer} app @param {string} method @param {string} path @param {object} [body] @param {Record<string, string>} [headers] */
+/**
+ * @returns {Promise<Answer>} @param {SchoolServer} app @param {string} method @param {string} path @param {object}
+ *   [body] @param {Record<string, string>} [headers]
+ */
 export async function send(app, method, path, body, headers = {}) {
   try {
     const answer = await fetch(app.url + path, {

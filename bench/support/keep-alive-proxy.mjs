@@ -1,5 +1,6 @@
-// What a proxy before several replicas does with a request: sends it on over a connection that it keeps, to one that it believes to be
-// well. Only a connection that was never made is tried elsewhere; a request that was sent is never sent twice.
+// What a proxy before several replicas does with a request: sends it on over a connection that it keeps, to one that it
+// believes to be well. Only a connection that was never made is tried elsewhere; a request that was sent is never sent
+// twice.
 import { Agent, request } from 'node:http';
 
 const ASK_EVERY_MS = 200;
@@ -10,7 +11,8 @@ export class KeepAliveProxy {
 
   /**
    * @param {string[]} origins of the replicas
-   * @param {{ asksHealth: boolean, idleMs: number }} ways whether it goes by /api/health, and how long it keeps a connection that nobody uses
+   * @param {{ asksHealth: boolean, idleMs: number }} ways whether it goes by /api/health, and how long it keeps a
+   *   connection that nobody uses
    */
   constructor(origins, { asksHealth, idleMs }) {
     this.replicas = origins.map((origin) => ({
@@ -27,7 +29,10 @@ export class KeepAliveProxy {
     for (const { agent } of this.replicas) agent.destroy();
   }
 
-  /** @returns {Promise<{ status: number, text: string }>} status 0: the connection broke @param {string} method @param {string} path @param {object} [body] */
+  /**
+   * @returns {Promise<{ status: number, text: string }>} status 0: the connection broke @param {string} method @param
+   *   {string} path @param {object} [body]
+   */
   async send(method, path, body) {
     this.#turn += 1;
     const inTurn = this.replicas.map((_, i) => this.replicas[(this.#turn + i) % this.replicas.length]);

@@ -1,4 +1,5 @@
-// Buyers who keep buying and staff who keep changing their minds, whatever becomes of the server, until they are told to stop.
+// Buyers who keep buying and staff who keep changing their minds, whatever becomes of the server, until they are told
+// to stop.
 import { setTimeout as pause } from 'node:timers/promises';
 import { send } from './drill-shop.mjs';
 

@@ -1,4 +1,5 @@
-// Which orders were told of: to the customer and to the staff, in a mail that went out or in one that waits in the queue.
+// Which orders were told of: to the customer and to the staff, in a mail that went out or in one that waits in the
+// queue.
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import PostalMime from 'postal-mime';

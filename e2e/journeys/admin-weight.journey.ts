@@ -1,6 +1,6 @@
 /**
- * Budgets of the back-office (docs/operations.md, "Page speed"): what code a screen brings, in bytes of gzip; and that it asks for
- * the rows it shows and no more, whatever lies in the database.
+ * Budgets of the back-office (docs/operations.md, "Page speed"): what code a screen brings, in bytes of gzip; and that
+ * it asks for the rows it shows and no more, whatever lies in the database.
  */
 import { gzipSync } from 'node:zlib';
 import type { BrowserContext, Request, Response } from '@playwright/test';

@@ -1,4 +1,7 @@
-/** The assistant in the browser (spec 1 sections 2.12, 4, 5, 7 and 8): its rules, what goes over the wire, and what fails. */
+/**
+ * The assistant in the browser (spec 1 sections 2.12, 4, 5, 7 and 8): its rules, what goes over the wire, and what
+ * fails.
+ */
 import { builtInFaqs } from '#libs/school/built-in-faqs';
 import { school as facts } from '#libs/school/school';
 import { ask, chatCalls, GREETING, openAssistant } from '../support/assistant.js';

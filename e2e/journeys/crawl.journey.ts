@@ -1,4 +1,6 @@
-/** Every page that links lead to from the home page, without JavaScript; every-page.journey.ts has each of them with it. */
+/**
+ * Every page that links lead to from the home page, without JavaScript; every-page.journey.ts has each of them with it.
+ */
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.js';
 

@@ -202,7 +202,10 @@ async function settle(page: Page, route: string): Promise<void> {
   await expect(page.locator('h1').first()).toBeVisible();
 }
 
-/** At every width: nothing sticks out sideways; on a phone and a desktop screen: no violation of any rule, or of those with these tags. */
+/**
+ * At every width: nothing sticks out sideways; on a phone and a desktop screen: no violation of any rule, or of those
+ * with these tags.
+ */
 async function expectReadable(page: Page, route: string, tags?: string[]): Promise<void> {
   for (const width of WIDTHS_PX) {
     await page.setViewportSize({ width, height: 900 });

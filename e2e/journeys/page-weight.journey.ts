@@ -1,4 +1,7 @@
-/** Budgets of the home page, in bytes of gzip or woff2 (docs/operations.md, "Page speed"); every-page.journey.ts has those of the others. */
+/**
+ * Budgets of the home page, in bytes of gzip or woff2 (docs/operations.md, "Page speed"); every-page.journey.ts has
+ * those of the others.
+ */
 import { expect, test } from '../support/fixtures.js';
 import { weighPage } from '../support/page-weight.mjs';
 

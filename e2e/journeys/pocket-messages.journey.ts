@@ -1,4 +1,7 @@
-/** A coach with a phone, between two rounds: reads messages, swipes them away and back, answers (issue "the school in a pocket"). */
+/**
+ * A coach with a phone, between two rounds: reads messages, swipes them away and back, answers (issue "the school in a
+ * pocket").
+ */
 import type { Locator, Page } from '@playwright/test';
 import { expect, signInByForm, test } from '../support/fixtures.js';
 import { leaveMessages } from '../support/left-messages.js';

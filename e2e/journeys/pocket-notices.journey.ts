@@ -65,7 +65,8 @@ test('a coach lets a phone tell of news, hears of a message with the app closed,
     .poll(() => pushService.received.map(({ headers }) => headers['content-encoding']))
     .toEqual(['aes128gcm']);
 
-  // What was sent is encrypted for the browser's key, as backend/src/modules/push/push.spec.ts shows; the browser's part begins here.
+  // What was sent is encrypted for the browser's key, as backend/src/modules/push/push.spec.ts shows; the browser's
+  // part begins here.
   await deliver(context, page, { ...messagePush(message, PUSH_ADDRESSES.message(message.id)), unreadCount: 4 });
   await expect.poll(() => notificationsOf(page)).toEqual(['Message from Thandi Dlamini: Do you teach beginners?']);
   await press(context);

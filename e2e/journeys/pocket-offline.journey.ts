@@ -1,4 +1,7 @@
-/** The phone without a network: what was read can be read, what is written is kept, sent on return, and stored exactly once. */
+/**
+ * The phone without a network: what was read can be read, what is written is kept, sent on return, and stored exactly
+ * once.
+ */
 import type { BrowserContext, Page } from '@playwright/test';
 import { ADMIN_TOKEN_KEY } from '#libs/contracts/auth';
 import type { ContactMessage } from '#libs/contracts/contact-message';

@@ -1,4 +1,6 @@
-/** News reaches staff wherever they are: in the bar, the tab's title and icon, and a notification (spec 3 section 4). */
+/**
+ * News reaches staff wherever they are: in the bar, the tab's title and icon, and a notification (spec 3 section 4).
+ */
 import type { Page } from '@playwright/test';
 import { expect, signInAtOnce, test } from '../support/fixtures.js';
 import { recordNotifications, type Recording, shown } from '../support/notifications.js';

@@ -1,4 +1,7 @@
-/** An invoice from the client to the PDF: made, filled, read, taken away, changed and deleted (spec 3 "Invoice management"). */
+/**
+ * An invoice from the client to the PDF: made, filled, read, taken away, changed and deleted (spec 3 "Invoice
+ * management").
+ */
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';

@@ -1,4 +1,7 @@
-/** A day in the back-office, from the first message to the last course; after each piece of work the public site and the API show it. */
+/**
+ * A day in the back-office, from the first message to the last course; after each piece of work the public site and the
+ * API show it.
+ */
 import { randomUUID } from 'node:crypto';
 import { devices, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 import type { PublicBeginnerCourse } from '#libs/contracts/beginner-course';

@@ -15,7 +15,10 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 const LIGHT_FIRST = ['light', 'dark'] as const;
 const LIGHT_LAST = ['dark', 'light'] as const;
 
-/** Every rule of the checker, whatever its severity, or those with these tags; at each width, once what moves has come to rest. */
+/**
+ * Every rule of the checker, whatever its severity, or those with these tags; at each width, once what moves has come
+ * to rest.
+ */
 export async function expectNoViolation(
   page: Page,
   what = 'the page',
@@ -29,8 +32,8 @@ export async function expectNoViolation(
 }
 
 /**
- * For the back-office, which follows the system's colours as they change: every rule in light, and in dark those that read a
- * colour, for nothing else differs. It ends in light, at the last width.
+ * For the back-office, which follows the system's colours as they change: every rule in light, and in dark those that
+ * read a colour, for nothing else differs. It ends in light, at the last width.
  */
 export async function expectNoViolationInBothColours(
   page: Page,
@@ -61,8 +64,8 @@ async function resize(page: Page, width: number): Promise<void> {
 }
 
 /**
- * The checker runs inside the page and answers violations only: taking everything else out into a blank page of its own cost
- * three times as much. Frames of other sites are not ours to test.
+ * The checker runs inside the page and answers violations only: taking everything else out into a blank page of its own
+ * cost three times as much. Frames of other sites are not ours to test.
  */
 async function expectNoneOf(page: Page, where: string, choose = (checker: AxeBuilder) => checker): Promise<void> {
   await page.evaluate(atRest);
@@ -84,8 +87,8 @@ async function checkerFor(page: Page): Promise<AxeBuilder> {
 }
 
 /**
- * A finger meets every target of a phone's page (WCAG 2.2, 2.5.8), a rule that the checker leaves off by itself. For a page at
- * its top: of what has been scrolled under a fixed header it sees only the rest.
+ * A finger meets every target of a phone's page (WCAG 2.2, 2.5.8), a rule that the checker leaves off by itself. For a
+ * page at its top: of what has been scrolled under a fixed header it sees only the rest.
  */
 export async function expectTargetsFitFingers(page: Page, what = 'the page'): Promise<void> {
   const { violations } = await (await checkerFor(page)).withRules('target-size').analyze();

@@ -2,7 +2,9 @@
 import pg from 'pg';
 import type { SchoolServer } from './school-server.mjs';
 
-/** Each runs in one transaction. Tables refer to tables made before them, so that is the order in which they are filled. */
+/**
+ * Each runs in one transaction. Tables refer to tables made before them, so that is the order in which they are filled.
+ */
 const EACH_TABLE = `SELECT oid::regclass AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND relname <> 'migrations' ORDER BY oid`;
 
 const KEEP = `DO $$ DECLARE kept record; BEGIN

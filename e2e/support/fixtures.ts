@@ -49,8 +49,8 @@ export const test = base.extend<ForTests, ForWorkers>({
 });
 
 /**
- * A public page reads before it works: its scripts load after its first paint. Journeys press only what works, so `goto` and
- * `reload` end there. `page.mainFrame().goto` does not wait.
+ * A public page reads before it works: its scripts load after its first paint. Journeys press only what works, so
+ * `goto` and `reload` end there. `page.mainFrame().goto` does not wait.
  */
 function arriveHydrated(page: Page): void {
   const hydrated = async () => {

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Everything that this site keeps in the browser, as one text: databases, caches with what they hold, and both storages. */
+/**
+ * Everything that this site keeps in the browser, as one text: databases, caches with what they hold, and both
+ * storages.
+ */
 export function keptInBrowser(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const answered = <Value>(request: IDBRequest<Value>) =>

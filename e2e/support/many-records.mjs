@@ -1,5 +1,5 @@
-// Thousands of records straight into a school's database: as many requests would take hours. Plain JavaScript, because the
-// measurements in bench/ run it without a compiler.
+// Thousands of records straight into a school's database: as many requests would take hours. Plain JavaScript, because
+// the measurements in bench/ run it without a compiler.
 import pg from 'pg';
 
 /** Three years of messages; seven tenths of them archived, all older ones. */

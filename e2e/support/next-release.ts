@@ -1,4 +1,7 @@
-/** The built product as its next releases would be: the real server's answers, with every script of the back-office's build under a new name. */
+/**
+ * The built product as its next releases would be: the real server's answers, with every script of the back-office's
+ * build under a new name.
+ */
 import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';

@@ -4,7 +4,9 @@ export interface Recording {
   shownNotifications: (EventTarget & { text: string })[];
 }
 
-/** A browser without a head shows no notifications: this one keeps them, and its person says yes. For `addInitScript`. */
+/**
+ * A browser without a head shows no notifications: this one keeps them, and its person says yes. For `addInitScript`.
+ */
 export function recordNotifications(): void {
   if (location.protocol === 'about:') return;
   class RecordedNotification extends EventTarget {

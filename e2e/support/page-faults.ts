@@ -2,7 +2,8 @@ import type { BrowserContext } from '@playwright/test';
 
 /**
  * Collects what a visitor would never see but must not happen: errors in the console, uncaught exceptions and
- * violations of the Content Security Policy. Answers of 400 to 499 are the product's business and each journey's to judge.
+ * violations of the Content Security Policy. Answers of 400 to 499 are the product's business and each journey's to
+ * judge.
  */
 export async function watchFaults(context: BrowserContext): Promise<string[]> {
   const faults: string[] = [];

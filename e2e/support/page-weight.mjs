@@ -1,5 +1,5 @@
-// What a first visit to a page fetches, by kind, in bytes as gzip leaves them (woff2 as it is): the same figures on every
-// machine, whatever the browser and the server agree on.
+// What a first visit to a page fetches, by kind, in bytes as gzip leaves them (woff2 as it is): the same figures on
+// every machine, whatever the browser and the server agree on.
 import { gzipSync } from 'node:zlib';
 
 /** Of the files that bear a hash in their name: many pages share them, and taking one out of the browser is slow. */

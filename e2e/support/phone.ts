@@ -6,8 +6,8 @@ import { PHONE } from './touch.js';
 const SIZES = [{ width: 360, height: 740 }, { width: 430, height: 932 }, { width: 844, height: 390 }, PHONE.viewport];
 
 /**
- * At every size nothing needs to be moved sideways, and the accessibility checker has nothing against it. Ends at the first
- * size again.
+ * At every size nothing needs to be moved sideways, and the accessibility checker has nothing against it. Ends at the
+ * first size again.
  * @param checkedPx the widths at which it is checked, where they differ in more than their width
  */
 export async function expectFitsPhones(

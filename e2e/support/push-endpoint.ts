@@ -1,4 +1,7 @@
-/** A push service of the journey's own, where browsers of a test have none: it takes what the server sends, as it was sent. */
+/**
+ * A push service of the journey's own, where browsers of a test have none: it takes what the server sends, as it was
+ * sent.
+ */
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -40,7 +43,10 @@ export class PushEndpoint {
     this.#server.close();
   }
 
-  /** Browsers of tests refuse to subscribe, because they reach no push service: this one stands in for it, all else is the browser's own. */
+  /**
+   * Browsers of tests refuse to subscribe, because they reach no push service: this one stands in for it, all else is
+   * the browser's own.
+   */
   async serve(context: BrowserContext): Promise<void> {
     const browserKeys = createECDH('prime256v1');
     const p256dh = browserKeys.generateKeys('base64url');

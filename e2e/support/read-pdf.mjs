@@ -3,7 +3,8 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /**
- * @typedef {{ text: string, x: number, y: number, width: number, size: number }} Word points from the page's lower left; y is the baseline
+ * @typedef {{ text: string, x: number, y: number, width: number, size: number }} Word points from the page's lower
+ *   left; y is the baseline
  * @typedef {{ text: string, words: Word[], width: number, height: number }} Page the text with single blanks
  * @typedef {{ pages: Page[], title: string, author: string, language: string, tags: string[], fonts: string[] }} Pdf
  */
@@ -47,7 +48,10 @@ function collectTags(node, tags) {
   for (const child of node?.children ?? []) collectTags(child, tags);
 }
 
-/** Names of the fonts whose outlines are in the file, without the prefix of the subset; one without outlines is called "not embedded". */
+/**
+ * Names of the fonts whose outlines are in the file, without the prefix of the subset; one without outlines is called
+ * "not embedded".
+ */
 function embeddedFonts(bytes) {
   const source = Buffer.from(bytes).toString('latin1');
   const descriptors = [...source.matchAll(/\/Type \/FontDescriptor[\s\S]*?endobj/g)].map(([descriptor]) =>

@@ -44,9 +44,10 @@ export class SchoolServer {
   }
 
   /**
-   * A fresh school with the demonstration records, not yet started. Where SCHOOL_TEMPLATE names the data directory of one
-   * that was started once, it is a copy of that: no database is made and filled anew.
-   * @param {string} [script] what Node runs: the built server, or scripts/start.mjs as a person would, whose first start it is
+   * A fresh school with the demonstration records, not yet started. Where SCHOOL_TEMPLATE names the data directory of
+   * one that was started once, it is a copy of that: no database is made and filled anew.
+   * @param {string} [script] what Node runs: the built server, or scripts/start.mjs as a person would, whose first
+   *   start it is
    */
   static async prepare(script = BUILT_SERVER) {
     const dataDir = newDataDir('storm-school-', script === BUILT_SERVER ? process.env.SCHOOL_TEMPLATE : undefined);

@@ -1,4 +1,6 @@
-/** What the browser is told of the app it may install (issue 9; DESIGN.md, "Mobile app"), and the icons that it names. */
+/**
+ * What the browser is told of the app it may install (issue 9; DESIGN.md, "Mobile app"), and the icons that it names.
+ */
 import { MOBILE_APP_ROOT, type MobileAppScreen } from '#libs/contracts/mobile-app-paths';
 import { color } from '#libs/design/tokens';
 import { CALENDAR_PATH, COURSES_PATH, FAQ_PATH, MESSAGES_PATH } from '../src/shared/icon-paths';

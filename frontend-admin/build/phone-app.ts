@@ -1,4 +1,7 @@
-/** Makes the phone area an app: its manifest, its icons, and a service worker that keeps its files and no others of this build. */
+/**
+ * Makes the phone area an app: its manifest, its icons, and a service worker that keeps its files and no others of this
+ * build.
+ */
 import path from 'node:path';
 import { runnerImport, type PluginOption } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';

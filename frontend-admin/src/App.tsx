@@ -48,7 +48,8 @@ const store = createPreferencesStore();
 const router = createBrowserRouter([{ path: '*', element: <BackOffice /> }], { basename: ADMIN_ROOT });
 
 export function App() {
-  // As a React transition the former screen would stay for a while and take what is typed: a search then loses its list's filter.
+  // As a React transition the former screen would stay for a while and take what is typed: a search then loses its
+  // list's filter.
   return <RouterProvider router={router} useTransitions={false} />;
 }
 

@@ -1,4 +1,6 @@
-/** Signing in and out for react-admin, on the school's sign-in contract (CONTRACT section 2, spec 3 sections 4 and 5). */
+/**
+ * Signing in and out for react-admin, on the school's sign-in contract (CONTRACT section 2, spec 3 sections 4 and 5).
+ */
 import type { AuthProvider } from 'react-admin';
 import type { ApiAnswer, ApiPath } from '#libs/contracts/api-calls';
 import type { ApiError } from '#libs/contracts/api-error';

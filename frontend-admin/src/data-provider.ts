@@ -1,4 +1,6 @@
-/** Reads and writes of records: react-admin's simple REST dialect, which the API speaks (CONTRACT section 2, "Lists"). */
+/**
+ * Reads and writes of records: react-admin's simple REST dialect, which the API speaks (CONTRACT section 2, "Lists").
+ */
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider } from 'react-admin';
 import type { ApiAnswer, ApiPath } from '#libs/contracts/api-calls';
@@ -28,8 +30,8 @@ export type MessageChange =
   | { part: 'status'; body: { status: ContactMessageStatus } }
   | { part: 'archive'; body: { archive: boolean } }
   /**
-   * With a tag it is refused (412) when the message is not as the tag says any more. With a key it is stored once, however
-   * often it is sent.
+   * With a tag it is refused (412) when the message is not as the tag says any more. With a key it is stored once,
+   * however often it is sent.
    */
   | { part: 'response'; body: ContactResponseInput; ifMatch: string; key?: string | undefined };
 

@@ -1,7 +1,7 @@
 /**
- * What the phone area keeps in this browser for when there is no network. Every entry belongs to one person. What was read
- * (`queries`) goes with the session; answers that are not sent yet (`answers`) go with logging out only, so that a session
- * which ends by itself loses nothing that was written.
+ * What the phone area keeps in this browser for when there is no network. Every entry belongs to one person. What was
+ * read (`queries`) goes with the session; answers that are not sent yet (`answers`) go with logging out only, so that a
+ * session which ends by itself loses nothing that was written.
  */
 import { createStore, delMany, entries, get, keys, set } from 'idb-keyval';
 import { ADMIN_TOKEN_KEY } from '#libs/contracts/auth';
@@ -23,7 +23,9 @@ export async function readAllKept<Value>(kind: KeptKind, userId: string): Promis
   return kept.filter(([key]) => key[0] === kind && key[1] === userId).map(([, value]) => value);
 }
 
-/** Resolves once it is stored: from then on it outlives the page. Rejects where nobody or somebody else is signed in. */
+/**
+ * Resolves once it is stored: from then on it outlives the page. Rejects where nobody or somebody else is signed in.
+ */
 export async function writeKept(kind: KeptKind, userId: string, name: string, value: unknown): Promise<void> {
   // As it is this moment, in all tabs: another one may have logged out.
   if (window.localStorage.getItem(ADMIN_TOKEN_KEY) !== userId)
@@ -40,8 +42,8 @@ export async function forgetKept(isMeant: (kind: KeptKind, userId: string, name:
 }
 
 /**
- * From now on what was read is forgotten as soon as its reader is not signed in here any more, in whatever tab and way; and
- * at once what a page that was closed too early has left.
+ * From now on what was read is forgotten as soon as its reader is not signed in here any more, in whatever tab and way;
+ * and at once what a page that was closed too early has left.
  * @param onChange also told when another person, or nobody, is signed in
  */
 export function forgetReadingsOfOthers(session: Session, onChange: () => void = () => undefined): void {

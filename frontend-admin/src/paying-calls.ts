@@ -1,4 +1,7 @@
-/** Calls about getting paid: payments, credit notes and sending of invoices, statements of clients (CONTRACT "Invoices"). */
+/**
+ * Calls about getting paid: payments, credit notes and sending of invoices, statements of clients (CONTRACT
+ * "Invoices").
+ */
 import type {
   ClientStatement,
   CreditNoteInput,

@@ -1,6 +1,6 @@
 /**
- * Whether this browser is told at once, also with the app closed: a subscription at the browser's push service, which the
- * server keeps for the person who made it. It outlives a session that ran out, and ends when the person logs out.
+ * Whether this browser is told at once, also with the app closed: a subscription at the browser's push service, which
+ * the server keeps for the person who made it. It outlives a session that ran out, and ends when the person logs out.
  */
 import { MOBILE_APP_ROOT } from '#libs/contracts/mobile-app-paths';
 import type { PushSubscriptionInput } from '#libs/contracts/push';
@@ -29,7 +29,10 @@ export async function subscribe(calls: NoticeCalls): Promise<void> {
   }
 }
 
-/** Before the session ends, so that the server hears of it; one that does not, learns it from the push service at its next try. */
+/**
+ * Before the session ends, so that the server hears of it; one that does not, learns it from the push service at its
+ * next try.
+ */
 export async function unsubscribe(calls: NoticeCalls): Promise<void> {
   const subscription = await currentSubscription();
   if (!subscription) return;

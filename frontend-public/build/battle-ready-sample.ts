@@ -1,5 +1,6 @@
 /**
- * The sample's PDF in the built site, and `virtual:battle-ready-sample`, which tells the pages its true length and size.
+ * The sample's PDF in the built site, and `virtual:battle-ready-sample`, which tells the pages its true length and
+ * size.
  */
 import path from 'node:path';
 import { runnerImport, type Plugin } from 'vite';

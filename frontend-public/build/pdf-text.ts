@@ -1,4 +1,7 @@
-/** Reads an uncompressed PDF of pdfkit's as a viewer would: page by page, its glyphs turned back into letters. For tests. */
+/**
+ * Reads an uncompressed PDF of pdfkit's as a viewer would: page by page, its glyphs turned back into letters. For
+ * tests.
+ */
 
 export interface ReadPdf {
   pages: string[];

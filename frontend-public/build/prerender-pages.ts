@@ -82,8 +82,8 @@ function bare(template: string): string {
 }
 
 /**
- * The site's styles and then the page's, which build on them, inside the HTML: the first paint waits for no second answer.
- * The disabled link of each, which no browser fetches, tells Vite's loader that the sheet is here.
+ * The site's styles and then the page's, which build on them, inside the HTML: the first paint waits for no second
+ * answer. The disabled link of each, which no browser fetches, tells Vite's loader that the sheet is here.
  */
 function pageStyles(files: BuiltFile[], sourceFile: string): string[] {
   const names = new Set(chunksOf(files, sourceFile).flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]));
@@ -94,7 +94,10 @@ function pageStyles(files: BuiltFile[], sourceFile: string): string[] {
   });
 }
 
-/** The first script (src/boot.ts), with the addresses of those it starts when the page is painted. On all pages it is the same, and the server lets it run by its hash. */
+/**
+ * The first script (src/boot.ts), with the addresses of those it starts when the page is painted. On all pages it is
+ * the same, and the server lets it run by its hash.
+ */
 function bootScript(files: BuiltFile[], boot: BuiltChunk, sourceFile: string): string {
   const urls = chunksOf(files, sourceFile).map((chunk) => `/${chunk.fileName}`);
   return `<script data-modules="${urls.join(' ')}">(()=>{${boot.code.trim()}})()</script>`;

@@ -1,6 +1,6 @@
 /**
- * The free sample of Battle Ready as a file: A4, one part to a page, its text selectable, its fonts embedded, tagged for
- * screen readers. The same text makes the same bytes, so that browsers may keep the file until the text changes.
+ * The free sample of Battle Ready as a file: A4, one part to a page, its text selectable, its fonts embedded, tagged
+ * for screen readers. The same text makes the same bytes, so that browsers may keep the file until the text changes.
  */
 import { createRequire } from 'node:module';
 import PdfDocument from 'pdfkit';

@@ -1,4 +1,6 @@
-/** Words as outlines in the school's faces, from the font files themselves: no computer needs to have them installed. */
+/**
+ * Words as outlines in the school's faces, from the font files themselves: no computer needs to have them installed.
+ */
 import { createRequire } from 'node:module';
 import { openSync, type Font } from 'fontkit';
 

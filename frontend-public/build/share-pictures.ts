@@ -1,6 +1,6 @@
 /**
- * The pictures of shared links and the icons for home screens, as PNG files of the built site. The words are drawn from the
- * school's own font files, so that the same page looks the same whichever computer builds it.
+ * The pictures of shared links and the icons for home screens, as PNG files of the built site. The words are drawn from
+ * the school's own font files, so that the same page looks the same whichever computer builds it.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -73,7 +73,10 @@ export async function writeIcons(outDir: string): Promise<void> {
   await writeFile(path.join(outDir, 'favicon.ico'), icoOf(small, SMALL_ICON_PX));
 }
 
-/** The one PNG in the wrapping of an .ico file, which is asked for without a page that names it: by bookmarks, readers, search engines. */
+/**
+ * The one PNG in the wrapping of an .ico file, which is asked for without a page that names it: by bookmarks, readers,
+ * search engines.
+ */
 export function icoOf(png: Buffer, sizePx: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2); // an icon

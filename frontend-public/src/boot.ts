@@ -1,8 +1,8 @@
 /**
- * The first script of every page, inside its HTML, so that it is there before anything can be pressed. The page is whole
- * without scripts, so those that bring it to life wait until it is painted: until then the connection belongs to text,
- * styles and fonts. Whoever presses earlier starts them at once, and what was pressed meanwhile is pressed again, once,
- * when it works.
+ * The first script of every page, inside its HTML, so that it is there before anything can be pressed. The page is
+ * whole without scripts, so those that bring it to life wait until it is painted: until then the connection belongs to
+ * text, styles and fonts. Whoever presses earlier starts them at once, and what was pressed meanwhile is pressed again,
+ * once, when it works.
  */
 const { documentElement: html, currentScript } = document;
 const urls = currentScript?.dataset['modules']?.split(' ') ?? [];

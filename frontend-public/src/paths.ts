@@ -38,7 +38,10 @@ export const paths = {
   admin: '/admin',
 } as const;
 
-/** Where the corporate clients page is reached too: one page, whose address for search engines is paths.corporateClients. */
+/**
+ * Where the corporate clients page is reached too: one page, whose address for search engines is
+ * paths.corporateClients.
+ */
 export const corporateClientsAliases = ['/corporates', '/corporate-training', '/training-for-corporates-menu'] as const;
 
 /** The four books of the book store by their number; what staff or visitors type beyond them is the 404 page. */

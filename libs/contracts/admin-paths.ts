@@ -5,7 +5,9 @@
 
 export const ADMIN_ROOT = '/admin';
 
-/** The screens below the dashboard, by the last part of their address: the specification's ten, and the assistant's two. */
+/**
+ * The screens below the dashboard, by the last part of their address: the specification's ten, and the assistant's two.
+ */
 export const ADMIN_SCREENS = [
   'faq',
   'class-schedule',

@@ -5,7 +5,10 @@ export interface ApiError {
   error: string;
   /** One sentence fit for a person. */
   message: string;
-  /** On a 400 each refused field and its message; on a 409 of an order what is no longer as it was shown, `items.0.price`. */
+  /**
+   * On a 400 each refused field and its message; on a 409 of an order what is no longer as it was shown,
+   * `items.0.price`.
+   */
   errors?: Record<string, string>;
   /** Where one status has several reasons that a program has to tell apart. */
   reason?: string;

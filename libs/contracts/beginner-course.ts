@@ -1,4 +1,6 @@
-/** Beginner courses: what crosses the wire, and the limits of each field (spec 1 section 3, spec 3 sections 3 and 5). */
+/**
+ * Beginner courses: what crosses the wire, and the limits of each field (spec 1 section 3, spec 3 sections 3 and 5).
+ */
 import { MAX_WEB_ADDRESS_LENGTH } from '#libs/domain/web-address';
 
 /** A course as visitors see it. Which are still to come, libs/domain/course-date tells from startDate and createdAt. */

@@ -43,7 +43,9 @@ export interface ChatNotifyAnswer {
   notified: boolean;
 }
 
-/** Personal information is kept no longer than the school needs it (POPIA, section 14): counted from the last change. */
+/**
+ * Personal information is kept no longer than the school needs it (POPIA, section 14): counted from the last change.
+ */
 export const CHAT_KEPT_MONTHS = 12;
 
 /** So many notices an hour from one visitor's address are mailed one by one, the rest in one digest. */

@@ -1,4 +1,6 @@
-/** The weekly class schedule: what crosses the wire, and the limits of each field (spec 1 section 3, spec 3 section 5). */
+/**
+ * The weekly class schedule: what crosses the wire, and the limits of each field (spec 1 section 3, spec 3 section 5).
+ */
 import type { Weekday } from '#libs/domain/schedule/weekdays';
 import { WEEKDAYS } from '#libs/domain/schedule/weekdays';
 

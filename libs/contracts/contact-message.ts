@@ -11,13 +11,18 @@ export type ResponseType = (typeof RESPONSE_TYPES)[number];
 export interface ContactInput {
   fullName: string;
   email: string;
-  /** `82 123 4567`, `082 123 4567`, `+27 82 123 4567`, or the documented country code and digits, with or without blanks, hyphens and brackets. */
+  /**
+   * `82 123 4567`, `082 123 4567`, `+27 82 123 4567`, or the documented country code and digits, with or without
+   * blanks, hyphens and brackets.
+   */
   phone: string;
   /** Without it South Africa. */
   countryCode?: PhoneCountryCode;
   subject: string;
   message: string;
-  /** The spam trap: a field no person sees, so it stays empty. Its name means nothing to a browser that fills in forms. */
+  /**
+   * The spam trap: a field no person sees, so it stays empty. Its name means nothing to a browser that fills in forms.
+   */
   confirmSubject?: string;
   /** How long the form was open before it was sent. */
   filledInMs?: number;
@@ -56,7 +61,10 @@ export interface ContactMessage extends ContactReceipt {
 /** GET /api/admin/contact-messages/export: one flat row of the CSV. Texts a spreadsheet would run are neutralised. */
 export type ExportedContactMessage = Omit<ContactMessage, 'respondedByUserId'>;
 
-/** PUT /api/admin/contact-messages/{id}/response. With an Idempotency-Key (IDEMPOTENCY_KEY in contracts/order) the answer is stored once. */
+/**
+ * PUT /api/admin/contact-messages/{id}/response. With an Idempotency-Key (IDEMPOTENCY_KEY in contracts/order) the
+ * answer is stored once.
+ */
 export interface ContactResponseInput {
   response: string;
   responseType: ResponseType;

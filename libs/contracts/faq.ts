@@ -1,4 +1,6 @@
-/** Frequently asked questions: what crosses the wire, and the limits of each field (spec 1 section 3, spec 3 section 5). */
+/**
+ * Frequently asked questions: what crosses the wire, and the limits of each field (spec 1 section 3, spec 3 section 5).
+ */
 
 export const FAQ_CATEGORIES = ['general', 'classes', 'pricing', 'location', 'training'] as const;
 export type FaqCategory = (typeof FAQ_CATEGORIES)[number];

@@ -22,7 +22,10 @@ export interface Issuer extends Record<IssuerText, string | null> {
   stormCombatLogo: string | null;
 }
 
-/** GET and PUT /api/admin/invoice-settings: what new invoices begin with. In a PUT, blank goes back to the built-in default; the logo may be inline data. */
+/**
+ * GET and PUT /api/admin/invoice-settings: what new invoices begin with. In a PUT, blank goes back to the built-in
+ * default; the logo may be inline data.
+ */
 export interface InvoiceSettings extends Issuer {
   notes: string | null;
 }
@@ -111,14 +114,20 @@ export interface Invoice extends Issuer {
   updatedAt: string;
 }
 
-/** GET, PUT and DELETE /api/admin/invoices/{id}, and what every payment and credit note answers. Calls of its lines answer the line. */
+/**
+ * GET, PUT and DELETE /api/admin/invoices/{id}, and what every payment and credit note answers. Calls of its lines
+ * answer the line.
+ */
 export interface InvoiceDetails extends Invoice {
   /** Oldest first, both. */
   payments: InvoicePayment[];
   creditNotes: CreditNote[];
 }
 
-/** POST /api/admin/invoices. Blank issuer fields and notes fall back to the settings; status, totals and tax are the server's whatever is sent. */
+/**
+ * POST /api/admin/invoices. Blank issuer fields and notes fall back to the settings; status, totals and tax are the
+ * server's whatever is sent.
+ */
 export interface InvoiceInput extends Partial<Issuer> {
   corporateClientId: number;
   /** `2027-04-16`, or an instant, of which the school's date counts. */
@@ -171,7 +180,10 @@ export interface InvoiceSending {
   message?: string | null;
 }
 
-/** GET /api/admin/corporate-clients/{id}/statement: what a client owes today, on the school's clock. `…/statement/pdf` is the same on paper. */
+/**
+ * GET /api/admin/corporate-clients/{id}/statement: what a client owes today, on the school's clock. `…/statement/pdf`
+ * is the same on paper.
+ */
 export interface ClientStatement {
   corporateClientId: number;
   clientName: string;

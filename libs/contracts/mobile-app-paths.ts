@@ -17,7 +17,8 @@ const PATH = new RegExp(
 );
 
 /**
- * Whether a path is a page of the phone area: the landing page, a screen, one record of a screen, or the form that adds one.
+ * Whether a path is a page of the phone area: the landing page, a screen, one record of a screen, or the form that adds
+ * one.
  * @param path the path alone, without query or fragment; one closing slash is allowed
  */
 export function isMobileAppPath(path: string): boolean {

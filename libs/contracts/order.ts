@@ -1,4 +1,7 @@
-/** Orders of the shop: what crosses the wire, and the limits of each field (spec 2 sections 3, 5, 7 and 8, spec 3 sections 3 to 5 and 8). */
+/**
+ * Orders of the shop: what crosses the wire, and the limits of each field (spec 2 sections 3, 5, 7 and 8, spec 3
+ * sections 3 to 5 and 8).
+ */
 import { CART_RULES, notInSize, notSold, withoutSizes } from '#libs/contracts/cart';
 import { PRODUCT_RULES, stockLeft } from '#libs/contracts/product';
 import { formatRand } from '#libs/domain/money';

@@ -5,8 +5,8 @@ export interface PhoneCountry {
   code: string;
   name: string;
   /**
-   * How many digits a national number has there, without the zero dialled before it. Only used to tell a national number
-   * from one that already carries the code: no number is refused for its length alone.
+   * How many digits a national number has there, without the zero dialled before it. Only used to tell a national
+   * number from one that already carries the code: no number is refused for its length alone.
    */
   nationalDigits: { min: number; max: number };
 }

@@ -1,4 +1,6 @@
-/** The shop's products: what crosses the wire, and the limits of each field (spec 2 section 3, spec 3 sections 3 and 5). */
+/**
+ * The shop's products: what crosses the wire, and the limits of each field (spec 2 section 3, spec 3 sections 3 and 5).
+ */
 import { PRODUCT_CATEGORY_RULES } from './product-category.js';
 
 /** A product as visitors see it: active, and of an active category. */

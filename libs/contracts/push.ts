@@ -1,4 +1,7 @@
-/** Staff told at once on their own devices, by Web Push (RFC 8030, 8291, 8292): what crosses the wire to the phone and its service worker. */
+/**
+ * Staff told at once on their own devices, by Web Push (RFC 8030, 8291, 8292): what crosses the wire to the phone and
+ * its service worker.
+ */
 import { ADMIN_ROOT } from '#libs/contracts/admin-paths';
 import { MOBILE_APP_ROOT } from '#libs/contracts/mobile-app-paths';
 import type { StaffPush } from '#libs/domain/staff-push';

@@ -1,6 +1,6 @@
 /**
- * The name that a visitor's browser gives its chat and its cart (CONTRACT "Shop" and "Content, messages, chat"). Who knows
- * it reads and changes what is kept under it, so it must come from a cryptographic source.
+ * The name that a visitor's browser gives its chat and its cart (CONTRACT "Shop" and "Content, messages, chat"). Who
+ * knows it reads and changes what is kept under it, so it must come from a cryptographic source.
  */
 export const SESSION_ID = {
   minLength: 8,

@@ -7,8 +7,8 @@ import { color, font, layout } from '#libs/design/tokens';
 export type ThemeMode = 'light' | 'dark';
 
 /**
- * Global styles for who asks for less motion: too short to be seen, but it ends, so whatever waits for the end of a motion
- * goes on (the public site's global.css says the same).
+ * Global styles for who asks for less motion: too short to be seen, but it ends, so whatever waits for the end of a
+ * motion goes on (the public site's global.css says the same).
  */
 export const REDUCED_MOTION = {
   '@media (prefers-reduced-motion: reduce)': {

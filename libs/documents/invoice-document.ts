@@ -12,8 +12,8 @@ import {
 import type { PrintedDocument, PrintedSum } from '#libs/documents/printed-document';
 
 /**
- * An invoice as it is printed: of a VAT vendor a tax invoice with all that section 20(4) of the Value-Added Tax Act, 1991 asks,
- * of anybody else an invoice that never says VAT (spec 3 section 3, CONTRACT "Invoices").
+ * An invoice as it is printed: of a VAT vendor a tax invoice with all that section 20(4) of the Value-Added Tax Act,
+ * 1991 asks, of anybody else an invoice that never says VAT (spec 3 section 3, CONTRACT "Invoices").
  * @param logo a JPEG or PNG in base64
  */
 export function invoiceDocument(invoice: InvoiceToPrint, logo: string | null = null): PrintedDocument {

@@ -1,4 +1,6 @@
-/** What a page of the school's papers says, in words already: plain JSON, so that it can be handed to another thread. */
+/**
+ * What a page of the school's papers says, in words already: plain JSON, so that it can be handed to another thread.
+ */
 
 export interface Entry {
   label: string;

@@ -1,5 +1,5 @@
-// A day that somebody wrote: `2027-04-16`, or an instant (`2027-04-15T22:00:00Z`), of which the day on the school's wall
-// clock counts (spec 3 section 7: due dates come as ISO dates).
+// A day that somebody wrote: `2027-04-16`, or an instant (`2027-04-15T22:00:00Z`), of which the day on the school's
+// wall clock counts (spec 3 section 7: due dates come as ISO dates).
 import { isoDate, readSchoolClock } from '#libs/domain/schedule/school-clock';
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;

@@ -1,7 +1,7 @@
 /**
  * What changed between the cart a visitor meant to order and the cart as it is now, line by line, and what accepting
- * that leaves in it (CONTRACT "Shop": a stale price and lost stock are refused). Lines of one product share its stock, and
- * what an order may have of it, in the order of the cart. Money is integer cents.
+ * that leaves in it (CONTRACT "Shop": a stale price and lost stock are refused). Lines of one product share its stock,
+ * and what an order may have of it, in the order of the cart. Money is integer cents.
  */
 /** A line as the visitor last saw or accepted it. A cart has one for each product and size. */
 export interface SeenLine {
@@ -65,8 +65,8 @@ export function isSameLine(
 }
 
 /**
- * The lines with something to accept, in the order of the cart, those that are gone last. A line that was never seen has
- * no price to compare with.
+ * The lines with something to accept, in the order of the cart, those that are gone last. A line that was never seen
+ * has no price to compare with.
  * @param maxPerProduct how many pieces of one product an order may have
  */
 export function cartChanges(

@@ -1,6 +1,7 @@
-// The cart of a visitor (spec 2 sections 4 and 5, CONTRACT "Shop"). A line is a product in one size. It may always become
-// smaller, down to one; becoming larger asks for a size where there are sizes, a product that is sold, and enough of it.
-// The sizes of a product share its stock, so they count together. The cart reserves nothing: only an order takes stock.
+// The cart of a visitor (spec 2 sections 4 and 5, CONTRACT "Shop"). A line is a product in one size. It may always
+// become smaller, down to one; becoming larger asks for a size where there are sizes, a product that is sold, and
+// enough of it. The sizes of a product share its stock, so they count together. The cart reserves nothing: only an
+// order takes stock.
 
 /** A product as the rules of the cart have to know it. */
 export interface CartOffer {

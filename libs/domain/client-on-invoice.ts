@@ -1,4 +1,5 @@
-// What an invoice keeps of its client, as the client is on the day (CONTRACT "Invoices"): the billing address, where there is one.
+// What an invoice keeps of its client, as the client is on the day (CONTRACT "Invoices"): the billing address, where
+// there is one.
 
 /** Of a corporate client, what an invoice asks. */
 export interface InvoicedClient {

@@ -1,6 +1,6 @@
-// When a beginner course starts. Staff write the date as free text ("16 April", "16 April 2027", "2027-04-16"). Without a
-// year it means the first such day on or after the day the record was created, by the school's wall clock; text that is
-// no date ("To be announced") stays visible, last (CONTRACT section 2, "Content, messages, chat"; spec 1 section 4).
+// When a beginner course starts. Staff write the date as free text ("16 April", "16 April 2027", "2027-04-16"). Without
+// a year it means the first such day on or after the day the record was created, by the school's wall clock; text that
+// is no date ("To be announced") stays visible, last (CONTRACT section 2, "Content, messages, chat"; spec 1 section 4).
 import { type CalendarDate, readSchoolClock } from '#libs/domain/schedule/school-clock';
 
 /** What the rule needs of a course; `createdAt` is a moment: a Date, or ISO 8601 as it crosses the wire. */
@@ -36,8 +36,9 @@ const FORMS = [
 const YEARS_TO_A_LEAP_DAY = 8;
 
 /**
- * The day the text means, or undefined when it is no date. Case and extra blanks do not matter; a weekday before the day
- * is read over. A day that does not exist (31 February) is no date; 29 February without a year is the next one there is.
+ * The day the text means, or undefined when it is no date. Case and extra blanks do not matter; a weekday before the
+ * day is read over. A day that does not exist (31 February) is no date; 29 February without a year is the next one
+ * there is.
  * @param timeZone an IANA name: the school's, which says on which day a moment falls
  */
 export function courseStartDate({ startDate, createdAt }: DatedCourse, timeZone: string): CalendarDate | undefined {
@@ -63,7 +64,10 @@ export function isUpcoming(start: CalendarDate | undefined, today: CalendarDate)
   return start === undefined || compareStartDates(start, today) >= 0;
 }
 
-/** The courses that start today or later, earliest first, then those whose text is no date, each group in its given order. */
+/**
+ * The courses that start today or later, earliest first, then those whose text is no date, each group in its given
+ * order.
+ */
 export function upcomingCourses<Course extends DatedCourse>(
   courses: readonly Course[],
   now: Date,

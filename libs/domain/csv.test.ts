@@ -111,7 +111,10 @@ describe('csvFile', () => {
   });
 });
 
-/** As spreadsheets read a file: quotes count at the beginning of a cell only, and what follows the closing one belongs to it. */
+/**
+ * As spreadsheets read a file: quotes count at the beginning of a cell only, and what follows the closing one belongs
+ * to it.
+ */
 function readCells(text: string, separators: string): string[] {
   const cells: string[] = [];
   let place = 0;

@@ -1,8 +1,9 @@
 // Cells of an export, safe to open in a spreadsheet: text that would run as a formula is shown as text instead, by an
 // apostrophe before it. Plain phone numbers stay as they are (CONTRACT section 2, "Contact messages").
 //
-// Quotes alone do not help. Where lists are separated by semicolons, as in South Africa, Excel opens `1,"a;=1+1"` as two
-// cells, and the second is a formula: so what follows a semicolon, a tab or a line end inside a text is a beginning too.
+// Quotes alone do not help. Where lists are separated by semicolons, as in South Africa, Excel opens `1,"a;=1+1"` as
+// two cells, and the second is a formula: so what follows a semicolon, a tab or a line end inside a text is a beginning
+// too.
 
 /**
  * What starts a formula, also in the wide letters of East Asian keyboards, and behind blanks, control characters or

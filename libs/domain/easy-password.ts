@@ -1,5 +1,6 @@
-// Passwords that are among the first anybody tries (CONTRACT section 10): a common one, the names of the account or of the
-// school. Capitals, figures in place of letters, and figures or marks at the ends make none of them harder to guess.
+// Passwords that are among the first anybody tries (CONTRACT section 10): a common one, the names of the account or of
+// the school. Capitals, figures in place of letters, and figures or marks at the ends make none of them harder to
+// guess.
 
 /** A common word with something at its ends is as good as the word only if the word is very common. */
 const VERY_COMMON = 5_000;

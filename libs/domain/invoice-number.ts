@@ -1,5 +1,5 @@
-// Serial numbers of documents (CONTRACT "Invoices"): `INV-2027-0001`, each year from 1, without gaps or repeats. More than 9 999
-// in a year take a fifth digit.
+// Serial numbers of documents (CONTRACT "Invoices"): `INV-2027-0001`, each year from 1, without gaps or repeats. More
+// than 9 999 in a year take a fifth digit.
 
 export const DOCUMENT_PREFIXES = { invoice: 'INV', creditNote: 'CN' } as const;
 export type DocumentKind = keyof typeof DOCUMENT_PREFIXES;

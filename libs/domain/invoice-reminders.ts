@@ -1,5 +1,5 @@
-// When a client is reminded of an invoice that was sent and is still owed: each kind once, and after days in which nothing ran
-// only the latest.
+// When a client is reminded of an invoice that was sent and is still owed: each kind once, and after days in which
+// nothing ran only the latest.
 import { addDays, type CalendarDate, isoDate } from '#libs/domain/schedule/school-clock';
 
 export const REMINDER_KINDS = ['before', 'due', 'after'] as const;
@@ -9,8 +9,8 @@ export type ReminderKind = (typeof REMINDER_KINDS)[number];
 export const REMINDER_DAYS: Record<ReminderKind, number> = { before: -3, due: 0, after: 7 };
 
 /**
- * The reminder whose time has come, or none: the latest of those whose day is not to come. One whose day was over when the
- * invoice was sent, or the same, says nothing new.
+ * The reminder whose time has come, or none: the latest of those whose day is not to come. One whose day was over when
+ * the invoice was sent, or the same, says nothing new.
  * @param dueDate `2027-04-16`, as are the others: days on the school's wall clock
  * @param sentOn when it was last sent by hand
  */

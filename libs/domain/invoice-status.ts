@@ -1,5 +1,5 @@
-// What becomes of an invoice (spec 3 section 4, CONTRACT "Invoices"). Staff may set any status from any other; payments, credit
-// notes, changed lines and the passing of the due date set some of them too.
+// What becomes of an invoice (spec 3 section 4, CONTRACT "Invoices"). Staff may set any status from any other;
+// payments, credit notes, changed lines and the passing of the due date set some of them too.
 
 export const INVOICE_STATUSES = ['pending', 'paid', 'overdue', 'cancelled'] as const;
 export type InvoiceStatus = (typeof INVOICE_STATUSES)[number];
@@ -16,8 +16,8 @@ export interface Settlement {
 }
 
 /**
- * What the client still owes, in cents; below zero, what was paid too much. A cancelled invoice owes nothing, and neither does
- * one that staff called paid without recording how.
+ * What the client still owes, in cents; below zero, what was paid too much. A cancelled invoice owes nothing, and
+ * neither does one that staff called paid without recording how.
  */
 export function outstandingAmount({ status, totalAmount, paidAmount, creditedAmount }: Settlement): number {
   if (status === 'cancelled') return 0;
@@ -35,11 +35,12 @@ export function takesPayment(amount: number, outstanding: number, allowOverpayme
 }
 
 /**
- * The status after a payment, a credit note or a line has come, changed or gone. What staff set by hand stays as long as
- * nothing was paid or credited.
+ * The status after a payment, a credit note or a line has come, changed or gone. What staff set by hand stays as long
+ * as nothing was paid or credited.
  * @param dueDate `2027-04-16`
  * @param today the date on the school's wall clock, in the same form
- * @param settledBefore cents that were paid and credited until now: once the last payment is removed, its "paid" goes with it
+ * @param settledBefore cents that were paid and credited until now: once the last payment is removed, its "paid" goes
+ *   with it
  */
 export function statusAfterSettling(
   settlement: Settlement,

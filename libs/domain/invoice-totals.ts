@@ -1,5 +1,6 @@
-// What an invoice comes to (spec 3 sections 3 to 5, CONTRACT "Invoices"). Whole cents throughout: prices are without tax, and
-// tax is rounded once, half up, on the subtotal, so the order of the lines and how they are split change nothing.
+// What an invoice comes to (spec 3 sections 3 to 5, CONTRACT "Invoices"). Whole cents throughout: prices are without
+// tax, and tax is rounded once, half up, on the subtotal, so the order of the lines and how they are split change
+// nothing.
 import { sumCents, type PricedLine } from '#libs/domain/money';
 
 /** 100 % in basis points. */

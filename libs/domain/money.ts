@@ -14,7 +14,10 @@ export function sumCents(lines: readonly PricedLine[]): number {
   return lines.reduce((sum, { unitPriceCents, quantity }) => sum + unitPriceCents * quantity, 0);
 }
 
-/** `R1 199.00`, with a space that does not break between the thousands. @param cents whole; below zero for what is owed back */
+/**
+ * `R1 199.00`, with a space that does not break between the thousands. @param cents whole; below zero for what is owed
+ * back
+ */
 export function formatRand(cents: number): string {
   const rand = Math.trunc(Math.abs(cents) / CENTS_PER_RAND);
   const grouped = String(rand).replaceAll(/\B(?=(?:\d{3})+$)/g, GROUP_SEPARATOR);

@@ -1,5 +1,6 @@
 // Unpaid orders hold stock that nobody else can buy, so one customer has only so many at a time (CONTRACT section 7,
-// "No hoarding"), and an order that looks like the same one sent twice is asked about before it is placed ("One order").
+// "No hoarding"), and an order that looks like the same one sent twice is asked about before it is placed ("One
+// order").
 import { type OrderStatus, ORDER_STATUSES } from '#libs/domain/order';
 
 /** What there is of unpaid orders, from one e-mail address or one network. */

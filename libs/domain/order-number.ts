@@ -1,5 +1,6 @@
-// Who knows an order's number reads the order (CONTRACT section 2, "Ids"): `SC-` and 16 characters of Crockford's base32,
-// 80 random bits, in groups of four. People read it aloud and type it: case and hyphens do not matter, o is 0, i and l are 1.
+// Who knows an order's number reads the order (CONTRACT section 2, "Ids"): `SC-` and 16 characters of Crockford's
+// base32, 80 random bits, in groups of four. People read it aloud and type it: case and hyphens do not matter, o is 0,
+// i and l are 1.
 
 /** Crockford's digits: no I, L, O and U. */
 const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

@@ -1,6 +1,7 @@
-// Where an order stands, in the words of its page and of the mails about it: both read this one table, so they always say
-// the same of the same state (CONTRACT "Shop"). A payment is claimed once the order is no longer unpaid, and never of one
-// that was cancelled or set back. What has left the school is never said to stay there, nor what was paid to be open.
+// Where an order stands, in the words of its page and of the mails about it: both read this one table, so they always
+// say the same of the same state (CONTRACT "Shop"). A payment is claimed once the order is no longer unpaid, and never
+// of one that was cancelled or set back. What has left the school is never said to stay there, nor what was paid to be
+// open.
 import type { OrderStatus } from '#libs/domain/order';
 import { isUnpaid } from '#libs/domain/order-holding';
 

@@ -1,6 +1,7 @@
-// An order of the shop (CONTRACT "Shop"). While it is pending, processing, shipped or delivered it holds its products' stock.
-// Cancelling returns the stock once, leaving cancelled takes it again. Deleting returns what has not left the school.
-// Prices, sizes and stock are the server's at the moment of the order: what was shown before is only compared with them.
+// An order of the shop (CONTRACT "Shop"). While it is pending, processing, shipped or delivered it holds its products'
+// stock. Cancelling returns the stock once, leaving cancelled takes it again. Deleting returns what has not left the
+// school. Prices, sizes and stock are the server's at the moment of the order: what was shown before is only compared
+// with them.
 import { sumCents } from '#libs/domain/money';
 
 export const ORDER_STATUSES = ['pending', 'processing', 'shipped', 'delivered', 'cancelled'] as const;
@@ -75,7 +76,8 @@ export function sizesToChoose({
 }
 
 /**
- * Everything that stands against the order, line by line, the total last. Without faults it can be placed as it was asked.
+ * Everything that stands against the order, line by line, the total last. Without faults it can be placed as it was
+ * asked.
  * @param maxPerProduct how many pieces of one product an order may have
  */
 export function orderFaults(

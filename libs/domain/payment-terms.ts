@@ -1,5 +1,5 @@
-// When a corporate client's invoice is due: terms that hold 7, 15, 30, 60 or 90 give that many days after today, COD and
-// Prepaid none, no terms 30 (spec 3 section 9).
+// When a corporate client's invoice is due: terms that hold 7, 15, 30, 60 or 90 give that many days after today, COD
+// and Prepaid none, no terms 30 (spec 3 section 9).
 import { addDays, type CalendarDate, isoDate } from '#libs/domain/schedule/school-clock';
 
 const DAYS_WITHOUT_TERMS = 30;

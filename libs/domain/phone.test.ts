@@ -1,7 +1,10 @@
 import { PHONE_COUNTRIES } from '#libs/contracts/phone-country';
 import { barePhone, internationalPhone, reachablePhone } from '#libs/domain/phone';
 
-/** A mobile number of each country, and one whose national digits begin with the country's own code where there are such. */
+/**
+ * A mobile number of each country, and one whose national digits begin with the country's own code where there are
+ * such.
+ */
 const NATIONAL: Record<string, readonly string[]> = {
   '27': ['821234567', '277123456'],
   '1': ['2125550134', '1125550134'],

@@ -1,6 +1,6 @@
 // A phone number as the school keeps it: a plus, the country code and the national digits, as WhatsApp and a call link
-// need it, whether the visitor typed 82 123 4567, 082 123 4567 or +27 82 123 4567 (CONTRACT sections 2, "Contact", and 7).
-// The documented form sends the country code with the digits, so a number may also carry the code without a plus.
+// need it, whether the visitor typed 82 123 4567, 082 123 4567 or +27 82 123 4567 (CONTRACT sections 2, "Contact", and
+// 7). The documented form sends the country code with the digits, so a number may also carry the code without a plus.
 
 /** The number without what people write between its digits: "+27 (0) 82-123 4567" is +27821234567, letters stay. */
 export function barePhone(typed: string): string {

@@ -14,7 +14,8 @@ export function pushOutcome(status: number): PushOutcome {
 /**
  * @param retryAfter the header: seconds, or a date
  * @param nowMs milliseconds since 1970
- * @returns milliseconds since 1970, before which the push service wants no other try, at most a day away; undefined when it does not say
+ * @returns milliseconds since 1970, before which the push service wants no other try, at most a day away; undefined
+ *   when it does not say
  */
 export function retryNotBefore(retryAfter: string | null, nowMs: number): number | undefined {
   if (retryAfter === null) return undefined;

@@ -1,7 +1,8 @@
 // Where a browser wants its pushes sent. The server posts there, so it must be a push service that the school knows.
 
 /**
- * @param allowed hosts whose https addresses are meant, their subdomains too (`push.apple.com`), or whole origins (`http://127.0.0.1:8080`)
+ * @param allowed hosts whose https addresses are meant, their subdomains too (`push.apple.com`), or whole origins
+ *   (`http://127.0.0.1:8080`)
  * @returns the address as it is kept; undefined for an address of any other host, or that is none
  */
 export function allowedPushEndpoint(endpoint: string, allowed: readonly string[]): string | undefined {

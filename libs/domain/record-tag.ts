@@ -6,7 +6,10 @@
 /** What If-Match asks for: any record at all, or one of these tags. */
 export type MatchCondition = '*' | readonly string[];
 
-/** `"2026-04-16T10:00:00.000Z"`, with its quotes. @param updatedAt of the record; what is finer than a millisecond does not count */
+/**
+ * `"2026-04-16T10:00:00.000Z"`, with its quotes. @param updatedAt of the record; what is finer than a millisecond does
+ * not count
+ */
 export function recordTag(updatedAt: Date | string): string {
   return `"${new Date(updatedAt).toISOString()}"`;
 }

@@ -7,7 +7,9 @@ export type StaffPush = {
   body: string;
   /** A path of this site: where a press on the notification leads. */
   url: string;
-  /** One for each record, of the characters of base64url and at most 32: a second telling takes the place of the first. */
+  /**
+   * One for each record, of the characters of base64url and at most 32: a second telling takes the place of the first.
+   */
   tag: string;
 };
 

@@ -1,6 +1,6 @@
-// A stock that staff type in (docs/decisions/0024). Between opening a product and saving it
-// the shop goes on selling. Whoever says which stock they saw neither brings back what was sold meanwhile nor takes away what
-// was returned; whoever does not say it sets the stock to what they typed.
+// A stock that staff type in (docs/decisions/0024). Between opening a product and saving it the shop goes on selling.
+// Whoever says which stock they saw neither brings back what was sold meanwhile nor takes away what was returned;
+// whoever does not say it sets the stock to what they typed.
 
 export type StockCorrection = { stock: number } | 'outdated';
 

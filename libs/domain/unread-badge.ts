@@ -1,5 +1,5 @@
-// How the count of unread messages stands in a tab's title and on its icon (spec 1 sections 4 and 9, spec 3 sections 2 and
-// 9), in the back-office and, for who is signed in, on the public site.
+// How the count of unread messages stands in a tab's title and on its icon (spec 1 sections 4 and 9, spec 3 sections 2
+// and 9), in the back-office and, for who is signed in, on the public site.
 
 export const ADMIN_NAME = 'Storm Combat Admin';
 

@@ -1,4 +1,7 @@
-/** The eighteen built-in questions with the school's own facts: the first content of an empty school, and the assistant's fallback. */
+/**
+ * The eighteen built-in questions with the school's own facts: the first content of an empty school, and the
+ * assistant's fallback.
+ */
 import { fallbackFaqs } from '#libs/domain/chat/fallback-faqs';
 import { prices, randWords } from '#libs/school/prices';
 import { school } from '#libs/school/school';

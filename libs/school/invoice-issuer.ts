@@ -1,6 +1,6 @@
 /**
- * Who invoices come from until staff say otherwise in the invoice settings (spec 3 section 9: "default issuer details are
- * built in"). The bank is a placeholder that no money can reach; the school has no VAT number until it gives one.
+ * Who invoices come from until staff say otherwise in the invoice settings (spec 3 section 9: "default issuer details
+ * are built in"). The bank is a placeholder that no money can reach; the school has no VAT number until it gives one.
  */
 import { school } from './school.js';
 

@@ -1,4 +1,7 @@
-/** Each rule of the house is proven: the linter refuses a planted violation with words that teach, and passes its clean twin. */
+/**
+ * Each rule of the house is proven: the linter refuses a planted violation with words that teach, and passes its clean
+ * twin.
+ */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,6 +1,6 @@
 /**
- * The order of the test files: what Jest thinks, but the fault drills first. They take longest and their file is the smallest,
- * so that on a fresh clone they came last, with every other core waiting for them.
+ * The order of the test files: what Jest thinks, but the fault drills first. They take longest and their file is the
+ * smallest, so that on a fresh clone they came last, with every other core waiting for them.
  */
 import TestSequencer from '@jest/test-sequencer';
 

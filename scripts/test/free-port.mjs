@@ -2,7 +2,10 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Below the ports that systems hand out by themselves: those are given to other tests' servers and connections at any moment. */
+/**
+ * Below the ports that systems hand out by themselves: those are given to other tests' servers and connections at any
+ * moment.
+ */
 const [FIRST, LAST] = [12_000, 32_000];
 
 /** A loopback port for a server that is started in a moment. @returns {Promise<number>} */

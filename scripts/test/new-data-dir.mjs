@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /**
- * A place for a data directory in a folder of its own, or there a copy of one in which the product was started and stopped
- * once: that is much quicker than a first start.
+ * A place for a data directory in a folder of its own, or there a copy of one in which the product was started and
+ * stopped once: that is much quicker than a first start.
  * @param {string} prefix what the folder's name begins with
  * @param {string} [template] the data directory to copy
  * @returns {string}

@@ -8,8 +8,8 @@ const ON_WINDOWS = process.platform === 'win32';
 /**
  * Rejects when the command fails, or says nothing for ten minutes.
  * @param {string} command
- * @param {{ env?: NodeJS.ProcessEnv, say?: (text: string) => void }} [options] env on top of this process's own; say gets the
- *   output as it comes, which else goes to this process's own
+ * @param {{ env?: NodeJS.ProcessEnv, say?: (text: string) => void }} [options] env on top of this process's own; say
+ *   gets the output as it comes, which else goes to this process's own
  * @returns {Promise<void>}
  */
 export function runStep(command, { env = {}, say = (text) => void process.stdout.write(text) } = {}) {

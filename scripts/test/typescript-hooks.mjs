@@ -1,4 +1,7 @@
-/** Node's module hooks that run this project's TypeScript as it lies there: the unit and API tests, and the threads they start. */
+/**
+ * Node's module hooks that run this project's TypeScript as it lies there: the unit and API tests, and the threads they
+ * start.
+ */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';

@@ -21,7 +21,8 @@ interface Waiting {
  * that other requests still get a connection, and that whoever waits waits here, where it costs nothing and has no time
  * limit. The order is that in which they came; where senders are named, they take turns, so that a thousand pieces of
  * one are a wait of one piece for another. PostgreSQL gives up on a lock after a moment (LOCK_TIMEOUT_MS), by which it
- * shows that it is there: the work is then done again, until its patience ends. So it must bear that, as a transaction does.
+ * shows that it is there: the work is then done again, until its patience ends. So it must bear that, as a transaction
+ * does.
  */
 export class FewAtATime {
   /** By sender, the one whose turn is next first. Nobody is kept with an empty list. */
@@ -37,7 +38,8 @@ export class FewAtATime {
 
   /**
    * @param sender whose work it is, for example an address
-   * @throws ServiceUnavailableException at once when too many are waiting already, TooManyRequests when too many of this sender are
+   * @throws ServiceUnavailableException at once when too many are waiting already, TooManyRequests when too many of
+   *   this sender are
    */
   async run<T>(work: () => Promise<T>, sender = ANYBODY): Promise<T> {
     await this.turn(sender);

@@ -11,7 +11,10 @@ const Key = createParamDecorator((_: unknown, context: ExecutionContext): string
   return key;
 });
 
-/** The request's Idempotency-Key, as a parameter of a handler that does the same thing once however often it is sent; null without the header. */
+/**
+ * The request's Idempotency-Key, as a parameter of a handler that does the same thing once however often it is sent;
+ * null without the header.
+ */
 export function IdempotencyKey(): ParameterDecorator {
   return (prototype, method, index) => {
     Key()(prototype, method, index);

@@ -4,7 +4,9 @@ import { school } from '#libs/school/school';
 import { StartFailure } from '../common/start-failure.js';
 import { emailAddress, mailSender, oneOf, origin, pushHosts, serviceUrl, text, wholeNumber } from './env-values.js';
 
-/** What the process is told from outside (CONTRACT section 1), parsed and checked once. The only reader of process.env. */
+/**
+ * What the process is told from outside (CONTRACT section 1), parsed and checked once. The only reader of process.env.
+ */
 export interface Env {
   port: number;
   host: string;

@@ -1,10 +1,16 @@
-/** What a database must be before the product writes anything into it; each refusal is one sentence for whoever set DATABASE_URL. */
+/**
+ * What a database must be before the product writes anything into it; each refusal is one sentence for whoever set
+ * DATABASE_URL.
+ */
 import type { Client } from 'pg';
 import { StartFailure } from '../common/start-failure.js';
 
 /** Without these a power cut loses or tears what was already confirmed to a customer. */
 const DURABILITY = ['fsync', 'full_page_writes', 'synchronous_commit'];
-/** The oldest that the product was run on: a first start, the API specs of its shop, invoices and messages, dump and restore, on 15.18. */
+/**
+ * The oldest that the product was run on: a first start, the API specs of its shop, invoices and messages, dump and
+ * restore, on 15.18.
+ */
 const OLDEST_MAJOR_VERSION = 15;
 const NAMED_TABLES = 3;
 
@@ -38,7 +44,8 @@ export function settingsFault(settings: Record<string, string>): string | undefi
 
 /**
  * @param known the names of this release's migrations
- * @throws StartFailure for a database of something else, and for one that a newer release has changed. Under the start lock.
+ * @throws StartFailure for a database of something else, and for one that a newer release has changed. Under the start
+ *   lock.
  */
 export async function assertOurDatabase(client: Client, known: readonly string[]): Promise<void> {
   const tables = await namesOfTables(client);

@@ -16,8 +16,8 @@ import { type FirstStart, seedEmptyDatabase } from './seed/seed.js';
 export const START_LOCK = 7_411_000;
 
 /**
- * Brings the database up to date. Replicas that start together wait here for the first of them, then find nothing to do.
- * Answers what the first start made, or undefined when the database was not empty.
+ * Brings the database up to date. Replicas that start together wait here for the first of them, then find nothing to
+ * do. Answers what the first start made, or undefined when the database was not empty.
  */
 export async function prepareDatabase(
   env: RunningEnv,

@@ -11,7 +11,8 @@ const ATTEMPT_LIMIT_MS = 3_000;
 const NO_WAY_IN = /^SASL|does not support SSL/;
 
 /**
- * Connects, and waits for a server that is only just starting, as happens when a machine or a set of containers comes up.
+ * Connects, and waits for a server that is only just starting, as happens when a machine or a set of containers comes
+ * up.
  * @throws StartFailure when it stays away, or at once when it answers and says no.
  */
 export async function openClient(databaseUrl: string, log: Logger, signal: AbortSignal): Promise<Client> {
@@ -33,7 +34,9 @@ export async function openClient(databaseUrl: string, log: Logger, signal: Abort
   }
 }
 
-/** The server answered and said no (wrong password, no such database, no TLS), except that it is still starting or full. */
+/**
+ * The server answered and said no (wrong password, no such database, no TLS), except that it is still starting or full.
+ */
 function isRefusal(error: unknown): boolean {
   if (isDatabaseAway(error)) return false;
   const { code, message } = error as { code?: string; message?: string };

@@ -5,8 +5,8 @@ import { isDatabaseFailing } from '../common/errors/database-error.js';
 const REMEMBERED_MS = 30_000;
 
 /**
- * A database whose disk is full answers `SELECT 1` as if nothing were wrong. TypeORM tells its logger of every statement
- * that failed: this one writes nothing, it remembers for GET /api/health.
+ * A database whose disk is full answers `SELECT 1` as if nothing were wrong. TypeORM tells its logger of every
+ * statement that failed: this one writes nothing, it remembers for GET /api/health.
  */
 export class RefusedWrites implements Logger {
   private lastMs = -Infinity;

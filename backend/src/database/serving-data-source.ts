@@ -23,8 +23,8 @@ export function openServingDataSource(databaseUrl: string): Promise<DataSource> 
 }
 
 /**
- * pg gives up on a query that is not answered in time, but its connection waits on: the transaction's ROLLBACK would wait
- * as long again behind it, and the next request too, to which the pool would hand it. So the connection is cut.
+ * pg gives up on a query that is not answered in time, but its connection waits on: the transaction's ROLLBACK would
+ * wait as long again behind it, and the next request too, to which the pool would hand it. So the connection is cut.
  */
 class DecisiveClient extends Client {
   override query(...values: unknown[]): never {

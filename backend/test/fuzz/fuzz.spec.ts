@@ -1,8 +1,8 @@
 /**
  * Bad input to every documented call: wrong types, empty, over-long, unicode, lists for texts, prototype keys, odd
- * numbers, SQL, NUL, halves of surrogate pairs, deep nesting, wrong content types, damaged queries. Each is answered by a
- * 4xx in the one shape or by a success as documented, never by a 5xx; what the document rules out is refused, and what is
- * refused leaves nothing behind.
+ * numbers, SQL, NUL, halves of surrogate pairs, deep nesting, wrong content types, damaged queries. Each is answered by
+ * a 4xx in the one shape or by a success as documented, never by a 5xx; what the document rules out is refused, and
+ * what is refused leaves nothing behind.
  *
  * `npm run fuzz -- [requests] [seed]` runs the same for longer.
  */

@@ -38,7 +38,10 @@ export interface Plan {
   seed: number;
 }
 
-/** Without end: every broken request once, the operations by turns, and then random ones. The same seed gives the same requests. */
+/**
+ * Without end: every broken request once, the operations by turns, and then random ones. The same seed gives the same
+ * requests.
+ */
 export function* hostileRequests(plan: Plan): Generator<FuzzRequest> {
   const operations = operationsOf(plan.document);
   const queues = operations.map((operation) => shuffled(brokenRequests(operation, plan), plan.seed));
@@ -228,7 +231,9 @@ function overLong({ maxLength }: Schema): string[] {
   return maxLength === undefined ? [] : ['y'.repeat(maxLength + 1)];
 }
 
-/** Emptiness aside, which may mean "none", text that may be read as a number, and fields that say they take anything. */
+/**
+ * Emptiness aside, which may mean "none", text that may be read as a number, and fields that say they take anything.
+ */
 function isOfAnotherType(value: unknown, { type, description = '' }: Schema): boolean {
   const types = new Set([type].flat());
   if (description.includes('never fails the request')) return false;

@@ -1,4 +1,6 @@
-/** What an answer must be, whatever was sent: a refusal in the one shape, or the success that the document describes. */
+/**
+ * What an answer must be, whatever was sent: a refusal in the one shape, or the success that the document describes.
+ */
 import { STATUS_CODES } from 'node:http';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
@@ -8,7 +10,10 @@ import type { FuzzRequest } from './hostile-requests.js';
 
 /** Their limits on guessing count by account too, and no scale touches them. */
 const MAY_BE_TOO_MANY = /^\/api\/(login|password\/|admin\/users\/\{id\}$)/;
-/** Refused before a route is asked, whichever it is: an address that leads nowhere or is too long, a body too large or of no known type. */
+/**
+ * Refused before a route is asked, whichever it is: an address that leads nowhere or is too long, a body too large or
+ * of no known type.
+ */
 const BEFORE_ANY_ROUTE = [404, 413, 414, 415];
 
 export class Judge {

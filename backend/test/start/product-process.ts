@@ -1,4 +1,6 @@
-/** The product as an operator sees it: a process that is started, signalled and killed, on a data directory of its own. */
+/**
+ * The product as an operator sees it: a process that is started, signalled and killed, on a data directory of its own.
+ */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';

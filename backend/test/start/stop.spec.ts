@@ -1,4 +1,7 @@
-/** SIGTERM and Ctrl-C finish the requests under way and leave no process and no file of the run (CONTRACT section 1, "stop"). */
+/**
+ * SIGTERM and Ctrl-C finish the requests under way and leave no process and no file of the run (CONTRACT section 1,
+ * "stop").
+ */
 import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
 import { connect } from 'node:net';

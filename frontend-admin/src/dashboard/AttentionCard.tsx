@@ -19,7 +19,10 @@ interface AttentionCardProps<Row extends RaRecord> {
   detail: ReactNode;
 }
 
-/** Something that waits for staff, with how much of it; nothing at all at zero. It loads by itself, and a failure leaves the others alone. */
+/**
+ * Something that waits for staff, with how much of it; nothing at all at zero. It loads by itself, and a failure leaves
+ * the others alone.
+ */
 export function AttentionCard<Row extends RaRecord>({
   title,
   titleOfOne = title,

@@ -74,8 +74,8 @@ export function AdminLayout({ children }: LayoutProps) {
 }
 
 /**
- * On another screen the focus goes to its heading, so that keyboard and screen reader start there; not on the first, and not
- * where the screen itself took it to a field.
+ * On another screen the focus goes to its heading, so that keyboard and screen reader start there; not on the first,
+ * and not where the screen itself took it to a field.
  */
 function useFocusOnChange(title: string): RefObject<HTMLHeadingElement | null> {
   const ref = useRef<HTMLHeadingElement>(null);

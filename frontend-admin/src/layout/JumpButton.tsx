@@ -13,7 +13,8 @@ export function JumpButton() {
   const { isOpen, open, close } = useDialog('jump');
   const openNow = useEffectEvent(() => open());
   useEffect(() => {
-    // Fetched once the screen stands, so that what is typed right after Ctrl K is not lost; when that fails, the press tries again.
+    // Fetched once the screen stands, so that what is typed right after Ctrl K is not lost; when that fails, the press
+    // tries again.
     const waiting = setTimeout(() => void loadDialog().catch(() => undefined), FETCHED_AFTER_MS);
     return () => clearTimeout(waiting);
   }, []);

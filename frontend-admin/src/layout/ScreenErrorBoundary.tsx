@@ -10,7 +10,10 @@ interface State {
   hasFailed: boolean;
 }
 
-/** A screen that breaks leaves the bar and the other screens standing. Give it a key per address, and leaving the screen heals it. */
+/**
+ * A screen that breaks leaves the bar and the other screens standing. Give it a key per address, and leaving the screen
+ * heals it.
+ */
 export class ScreenErrorBoundary extends Component<Props, State> {
   override state: State = { hasFailed: false };
 

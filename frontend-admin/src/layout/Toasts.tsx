@@ -12,8 +12,8 @@ interface ToastsProps {
 }
 
 /**
- * One toast at a time, at the lower left beside the bar, for five seconds (spec 1 section 9). An older one gives way to a
- * newer: nobody is told of a failure after the success that followed it.
+ * One toast at a time, at the lower left beside the bar, for five seconds (spec 1 section 9). An older one gives way to
+ * a newer: nobody is told of a failure after the success that followed it.
  */
 export function Toasts({ above }: ToastsProps) {
   const { notifications: waiting } = useNotificationContext();

@@ -30,7 +30,9 @@ const PLACES: readonly Jump[] = [
   ...FORMS.map(({ label, screen }) => ({ label, path: `/${screen}/create`, group: SCREENS })),
 ];
 
-/** The screens and forms whose name holds what was typed, those that begin with it first; all of them when nothing was. */
+/**
+ * The screens and forms whose name holds what was typed, those that begin with it first; all of them when nothing was.
+ */
 export function placesFor(typed: string): Jump[] {
   const text = typed.trim().toLowerCase();
   const found = PLACES.filter(({ label }) => label.toLowerCase().includes(text));

@@ -1,4 +1,7 @@
-/** The entries of the navigation bar, in the specification's order (spec 3 section 2), Invoices after Orders (CONTRACT section 3), the assistant's two after Messages. */
+/**
+ * The entries of the navigation bar, in the specification's order (spec 3 section 2), Invoices after Orders (CONTRACT
+ * section 3), the assistant's two after Messages.
+ */
 import type { AdminScreen } from '#libs/contracts/admin-paths';
 import {
   CalendarIcon,
@@ -48,7 +51,10 @@ export const NAVIGATION: readonly NavigationEntry[] = [
   { screen: 'users', label: 'User Management', title: 'User Management', icon: PersonIcon },
 ];
 
-/** The entry of an address inside the back-office ("/faq/7" is FAQ Management), or undefined for one that is no screen's. */
+/**
+ * The entry of an address inside the back-office ("/faq/7" is FAQ Management), or undefined for one that is no
+ * screen's.
+ */
 export function entryAt(pathname: string): NavigationEntry | undefined {
   const screen = pathname.split('/')[1] ?? '';
   return NAVIGATION.find((entry) => entry.screen === screen);

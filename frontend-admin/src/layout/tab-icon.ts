@@ -1,4 +1,7 @@
-/** The browser's tab icon: the school's mark in one of five colours, with the unread count on it (spec 3 sections 2 and 9). */
+/**
+ * The browser's tab icon: the school's mark in one of five colours, with the unread count on it (spec 3 sections 2 and
+ * 9).
+ */
 import { BOLT_GRID, BOLT_PATH, SHIELD_PATH } from '#libs/design/bolt';
 import { color } from '#libs/design/tokens';
 import { cappedCount } from '#libs/domain/unread-badge';

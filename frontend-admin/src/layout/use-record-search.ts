@@ -17,7 +17,10 @@ export interface RecordSearch {
   failed: string[];
 }
 
-/** Searches the records of every screen that has a name for them, each screen by itself: what one finds shows before another answers. */
+/**
+ * Searches the records of every screen that has a name for them, each screen by itself: what one finds shows before
+ * another answers.
+ */
 export function useRecordSearch(typed: string): RecordSearch {
   const text = typed.trim();
   const settled = useSettled(text, TYPING_PAUSE_MS);

@@ -13,10 +13,12 @@ const TAG = 'storm-unread-messages';
 
 /**
  * Asks for the unread count, every half minute and whenever a message was changed here, and tells the other tabs: as an
- * answer starts the half minute anew in all of them, they ask once together. A rise is notified by the tab that saw it first.
+ * answer starts the half minute anew in all of them, they ask once together. A rise is notified by the tab that saw it
+ * first.
  */
 export function useUnreadWatch(): number | undefined {
-  // Not by useDataProvider, which ends the session on a 401: nobody pressed anything, and a failed count is no matter (spec 3 section 8).
+  // Not by useDataProvider, which ends the session on a 401: nobody pressed anything, and a failed count is no matter
+  // (spec 3 section 8).
   const api = useContext(DataProviderContext) as SchoolDataProvider;
   const queryClient = useQueryClient();
   const channel = useRef<BroadcastChannel>(null);

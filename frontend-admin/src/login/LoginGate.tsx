@@ -14,10 +14,10 @@ interface LoginGateProps {
 }
 
 /**
- * One gate for all screens: without a session most have the login form at their own address, and signing in shows what was
- * asked for; some deny access, or lead to the dashboard's form (spec 3 section 6). A session that ended under somebody gives
- * way to the form, so that what was typed comes back; the messages lead to the dashboard's then too (section 4), and keep
- * their drafts themselves. Another person's session starts with an empty cache.
+ * One gate for all screens: without a session most have the login form at their own address, and signing in shows what
+ * was asked for; some deny access, or lead to the dashboard's form (spec 3 section 6). A session that ended under
+ * somebody gives way to the form, so that what was typed comes back; the messages lead to the dashboard's then too
+ * (section 4), and keep their drafts themselves. Another person's session starts with an empty cache.
  */
 export function LoginGate({ session, authProvider, children }: LoginGateProps) {
   const { userId, endedBecause } = useSyncExternalStore(session.subscribe, session.state);

@@ -1,4 +1,6 @@
-/** The phone area: a landing page that is light, and five tools that bring react-admin along when one is first opened. */
+/**
+ * The phone area: a landing page that is light, and five tools that bring react-admin along when one is first opened.
+ */
 import { CssBaseline, ThemeProvider } from '@mui/material';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';

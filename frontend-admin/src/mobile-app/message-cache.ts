@@ -28,7 +28,10 @@ export function findMessage(queryClient: QueryClient, id: number): FoundMessage 
   return found.toSorted((one, other) => other.readAt - one.readAt)[0];
 }
 
-/** Changes what is known of a message, everywhere. It counts as read when it was read before: a change here is no news of the others. */
+/**
+ * Changes what is known of a message, everywhere. It counts as read when it was read before: a change here is no news
+ * of the others.
+ */
 export function patchMessage(
   queryClient: QueryClient,
   change: Partial<ContactMessage> & Pick<ContactMessage, 'id'>,

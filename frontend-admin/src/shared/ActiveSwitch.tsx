@@ -16,7 +16,9 @@ interface ActiveSwitchProps {
   isLocked?: boolean;
 }
 
-/** Switches a record on or off in its row, at once and with Undo: both ways are harmless. Says Inactive in words too. */
+/**
+ * Switches a record on or off in its row, at once and with Undo: both ways are harmless. Says Inactive in words too.
+ */
 export function ActiveSwitch({ words, isLocked = false }: ActiveSwitchProps) {
   const record = useRecordContext<ActiveRecord>();
   const resource = useResourceContext();

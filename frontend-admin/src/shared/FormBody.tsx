@@ -98,7 +98,10 @@ export function FormBody({
 
 const buttonsSx = { display: 'flex', gap: 1, flexWrap: 'wrap' } as const;
 
-/** In sight however long the form is: the lower edge of the dialog, over its padding; its right end is clear of the toasts. */
+/**
+ * In sight however long the form is: the lower edge of the dialog, over its padding; its right end is clear of the
+ * toasts.
+ */
 const dialogButtonsSx = {
   gridColumn: '1 / -1',
   position: 'sticky',

@@ -23,7 +23,10 @@ interface ListProblemProps {
   emptyAction?: ReactNode;
 }
 
-/** In place of rows: they could not be loaded, none match, or there are none at all. Trying again asks for the counts on tabs too. */
+/**
+ * In place of rows: they could not be loaded, none match, or there are none at all. Trying again asks for the counts on
+ * tabs too.
+ */
 export function ListProblem({ words, standingTabs, emptyAction }: ListProblemProps) {
   const { error, filterValues, setFilters, resource } = useListContext();
   const queryClient = useQueryClient();

@@ -18,7 +18,9 @@ interface NumberTextInputProps {
   inputMode: 'numeric' | 'decimal';
 }
 
-/** A number that is typed as text. The form holds the number, null for an empty field, or NaN for the rules to refuse. */
+/**
+ * A number that is typed as text. The form holds the number, null for an empty field, or NaN for the rules to refuse.
+ */
 export function NumberTextInput({
   source,
   label,

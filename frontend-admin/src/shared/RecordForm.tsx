@@ -83,8 +83,8 @@ function EditForm({ id, ...props }: RecordFormProps & { mode: FormModeLinks; id:
     { refetchOnWindowFocus: false, refetchOnReconnect: false, staleTime: 0 },
   );
   const frame = frameOf(props, props.mode);
-  // Once the form shows it stays, with all that is typed: saving says then that the record is gone. A list that hands its
-  // rows on while the record is still on its way does not count.
+  // Once the form shows it stays, with all that is typed: saving says then that the record is gone. A list that hands
+  // its rows on while the record is still on its way does not count.
   const [isShown, setShown] = useState(false);
   if (!isShown && isFetchedAfterMount && !isFetching && data && !isNotFound(error)) setShown(true);
   const isLoaded = isShown && data !== undefined;
@@ -99,7 +99,8 @@ function EditForm({ id, ...props }: RecordFormProps & { mode: FormModeLinks; id:
     />
   );
   if (problem && !frame.isDialog && !frame.sheet) return problem;
-  // One frame throughout: what was begun beside the title while the form loaded, such as the question before a deletion, goes on.
+  // One frame throughout: what was begun beside the title while the form loaded, such as the question before a
+  // deletion, goes on.
   return (
     <FormFrame {...frame} isEdit isLoading={!isLoaded && !isFailed}>
       {isLoaded ? <LoadedForm {...props} record={data} /> : problem}

@@ -35,7 +35,10 @@ export interface RecordListProps {
   table?: ReactNode;
   /** The rows on a phone. */
   cards: ReactNode;
-  /** The width below which the cards show: where the table no longer fits beside the navigation. `md` unless told otherwise. */
+  /**
+   * The width below which the cards show: where the table no longer fits beside the navigation. `md` unless told
+   * otherwise.
+   */
   cardsBelow?: CardsBelow;
 }
 

@@ -8,8 +8,8 @@ interface TimeInputProps {
 }
 
 /**
- * A time of day as HH:MM. Not the browser's own time field: that one shows 06:30 PM wherever the browser speaks American
- * English, while the school, the list and the API say 18:30.
+ * A time of day as HH:MM. Not the browser's own time field: that one shows 06:30 PM wherever the browser speaks
+ * American English, while the school, the list and the API say 18:30.
  */
 export function TimeInput({ source, label }: TimeInputProps) {
   const { getValues, setValue, formState } = useFormContext();

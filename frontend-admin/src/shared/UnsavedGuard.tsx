@@ -25,7 +25,10 @@ interface LeaveGuardProps extends Pick<UnsavedGuardProps, 'dialog'> {
   mayLeave?: () => boolean;
 }
 
-/** Holds back what would lose something typed: another form or screen, also by the browser's Back (asks here), closing the tab (the browser asks). */
+/**
+ * Holds back what would lose something typed: another form or screen, also by the browser's Back (asks here), closing
+ * the tab (the browser asks).
+ */
 export function LeaveGuard({ isDirty, mayLeave = () => false, dialog }: LeaveGuardProps) {
   const blocker = useBlocker(({ currentLocation: from, nextLocation: to }) => {
     const isLeft =

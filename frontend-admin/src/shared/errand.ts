@@ -1,6 +1,6 @@
 /**
- * A form that another screen asks for: it opens filled in, and leads back there with the id of what was added. Both ways
- * travel with the navigation, so that a reload or a new sign-in on the way loses nothing.
+ * A form that another screen asks for: it opens filled in, and leads back there with the id of what was added. Both
+ * ways travel with the navigation, so that a reload or a new sign-in on the way loses nothing.
  */
 
 export interface Errand {

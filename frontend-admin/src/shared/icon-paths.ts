@@ -1,4 +1,6 @@
-/** Drawings that the installed app's shortcuts show too, so its build reads them: paths of a 1.75px line on a 24 grid. */
+/**
+ * Drawings that the installed app's shortcuts show too, so its build reads them: paths of a 1.75px line on a 24 grid.
+ */
 export const MESSAGES_PATH = 'M3 6h18v13H3zM3 7l9 7 9-7';
 export const FAQ_PATH =
   'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM9.5 9.5a2.5 2.5 0 1 1 3.5 2.3c-.7.3-1 .8-1 1.7M12 16.5h.01';

@@ -1,8 +1,8 @@
 /** What a browser notification says of the messages that came since the count was last known (spec 3 section 4). */
 
 /**
- * Undefined when there is nothing to tell: fewer or as many, or none were waiting before, so that the first look at a full
- * inbox stays silent.
+ * Undefined when there is nothing to tell: fewer or as many, or none were waiting before, so that the first look at a
+ * full inbox stays silent.
  * @param before undefined: not known yet
  */
 export function newMessages(before: number | undefined, now: number): string | undefined {

@@ -1,9 +1,15 @@
-/** Numbers as they are typed into a text field, because a browser's own number field turns with the mouse wheel and takes "1e5". */
+/**
+ * Numbers as they are typed into a text field, because a browser's own number field turns with the mouse wheel and
+ * takes "1e5".
+ */
 
 const CENTS_PER_RAND = 100;
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
 
-/** The whole or broken number that the text means; NaN when it means none. Spaces may group it, and a comma part off the decimals. */
+/**
+ * The whole or broken number that the text means; NaN when it means none. Spaces may group it, and a comma part off the
+ * decimals.
+ */
 export function numberOf(text: string): number {
   const tidy = text.replaceAll(/\s/g, '').replace(',', '.');
   return NUMBER.test(tidy) ? Number(tidy) : Number.NaN;

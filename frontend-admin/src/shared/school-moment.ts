@@ -8,7 +8,10 @@ const days = formatOf(DAY);
 const times = formatOf(TIME);
 const shortDays = formatOf({ month: 'short', day: 'numeric' });
 
-/** When something happened, on the school's clock (spec 3 section 2): "21 Nov 2026, 08:12". @param moment ISO 8601, or milliseconds since 1970 */
+/**
+ * When something happened, on the school's clock (spec 3 section 2): "21 Nov 2026, 08:12". @param moment ISO 8601, or
+ * milliseconds since 1970
+ */
 export function schoolMoment(moment: string | number): string {
   return moments.format(new Date(moment));
 }

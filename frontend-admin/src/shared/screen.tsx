@@ -2,8 +2,8 @@ import { useEffect, useState, type ComponentType, type FunctionComponent } from 
 import { ScreenSkeleton } from './ScreenSkeleton';
 
 /**
- * A screen whose code is fetched when it is first shown. Not lazy() in a Suspense: React would hold what comes soon after a
- * skeleton back until 300 ms have passed.
+ * A screen whose code is fetched when it is first shown. Not lazy() in a Suspense: React would hold what comes soon
+ * after a skeleton back until 300 ms have passed.
  * @param load fetches it; what it is refused with shows as a screen that broke
  */
 export function screen(load: () => Promise<ComponentType>): FunctionComponent {

@@ -5,7 +5,9 @@ export function completeClockTime(text: string): string {
   return /^\d{4}$/.test(text) ? `${text.slice(0, 2)}:${text.slice(2)}` : text;
 }
 
-/** When the field is left: HH:MM when the text can only mean one time, else the text as it is, for the rules to judge. */
+/**
+ * When the field is left: HH:MM when the text can only mean one time, else the text as it is, for the rules to judge.
+ */
 export function tidyClockTime(text: string): string {
   const [, hours, minutes = '00'] = /^\s*(\d{1,2})(?:[:.h ]?(\d{2}))?\s*$/.exec(text) ?? [];
   return hours === undefined ? text : `${hours.padStart(2, '0')}:${minutes}`;

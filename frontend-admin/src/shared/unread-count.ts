@@ -1,6 +1,7 @@
 /**
- * How many messages wait for staff: unread, not archived, not suspected spam. The layout asks for it (spec 3 section 9) and
- * hands it to whoever shows it. The key begins with the messages' own: whoever writes a message makes the count stale too.
+ * How many messages wait for staff: unread, not archived, not suspected spam. The layout asks for it (spec 3 section 9)
+ * and hands it to whoever shows it. The key begins with the messages' own: whoever writes a message makes the count
+ * stale too.
  */
 import { createContext, useContext } from 'react';
 

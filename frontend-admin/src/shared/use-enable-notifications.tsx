@@ -2,7 +2,10 @@ import { useNotify } from 'react-admin';
 import { askForNotifications } from './notification-permission';
 import { Toast } from './Toast';
 
-/** Asks for notifications and says how it went (spec 3 section 8). Whoever closes the question unanswered is asked again another time. */
+/**
+ * Asks for notifications and says how it went (spec 3 section 8). Whoever closes the question unanswered is asked again
+ * another time.
+ */
 export function useEnableNotifications(): () => Promise<void> {
   const notify = useNotify();
   return async () => {

@@ -22,8 +22,8 @@ export interface SaveTarget {
   /** The field that a sentence of the server's is about, where its answer names none. */
   fieldOfSentence?: Readonly<Record<string, string>> | undefined;
   /**
-   * Somebody else has changed the record. Answers whether that is told, and then nothing is saved. Without it the save is
-   * made whatever there is now.
+   * Somebody else has changed the record. Answers whether that is told, and then nothing is saved. Without it the save
+   * is made whatever there is now.
    * @param before the record as it was when the form was filled
    */
   onStale?: (current: RaRecord, before: RaRecord, data: Values) => boolean;

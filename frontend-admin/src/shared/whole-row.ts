@@ -1,6 +1,7 @@
 /**
- * A row that opens wherever it is pressed. Its link stays what keyboard and screen readers have; a press beside it is handed on
- * to it, with Ctrl or by the middle button in a new tab. Text can be marked, and what else is in the row does its own.
+ * A row that opens wherever it is pressed. Its link stays what keyboard and screen readers have; a press beside it is
+ * handed on to it, with Ctrl or by the middle button in a new tab. Text can be marked, and what else is in the row does
+ * its own.
  */
 import type { MouseEvent as PressEvent } from 'react';
 

@@ -1,4 +1,7 @@
-/** The calls of the cart (spec 2 section 7). They reject with ApiFailure, UnreadableAnswer, or a TypeError without a connection. */
+/**
+ * The calls of the cart (spec 2 section 7). They reject with ApiFailure, UnreadableAnswer, or a TypeError without a
+ * connection.
+ */
 import type { CartItem } from '#libs/contracts/cart';
 import { checkedCart, checkedLine } from './checked-shop';
 import { ApiFailure, callApi } from './client';

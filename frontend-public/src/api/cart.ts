@@ -1,6 +1,7 @@
 /**
  * The visitor's cart (spec 2 section 4). It is asked for only by a browser that has put something into it, shows each
- * change at once, sends changes one after the other however fast the clicks are, and asks for the whole again after them.
+ * change at once, sends changes one after the other however fast the clicks are, and asks for the whole again after
+ * them.
  */
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
@@ -44,8 +45,8 @@ export function useCart() {
 }
 
 /**
- * What a visitor does to the cart. Each is shown at once, resolves when the server took it, and rejects with ApiFailure,
- * or with a TypeError without a connection; then the cart is as before.
+ * What a visitor does to the cart. Each is shown at once, resolves when the server took it, and rejects with
+ * ApiFailure, or with a TypeError without a connection; then the cart is as before.
  */
 export function useCartActions() {
   const queryClient = useQueryClient();

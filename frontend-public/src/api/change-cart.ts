@@ -51,7 +51,9 @@ export function checkCart(queryClient: QueryClient): void {
   if (!isUnderWay) void askAnew(queryClient);
 }
 
-/** What was asked for before the change may answer without it; the first of all answers would otherwise be waited for. */
+/**
+ * What was asked for before the change may answer without it; the first of all answers would otherwise be waited for.
+ */
 async function askAnew(queryClient: QueryClient): Promise<void> {
   await queryClient.cancelQueries({ queryKey: CART_KEY });
   await queryClient.invalidateQueries({ queryKey: CART_KEY });

@@ -1,4 +1,7 @@
-/** An answer that is not what was asked for: a page of a proxy, a newer server. Whoever asked shows it as a failure to read. */
+/**
+ * An answer that is not what was asked for: a page of a proxy, a newer server. Whoever asked shows it as a failure to
+ * read.
+ */
 export class UnreadableAnswer extends Error {
   override readonly name = 'UnreadableAnswer';
 }

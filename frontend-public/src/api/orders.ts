@@ -9,7 +9,10 @@ import { refusalOf } from './refusal';
 const FRESH_MS = 30_000;
 const NOT_FOUND = 404;
 
-/** Places an order; the same key and order answer the order of the first time. Rejects with ApiFailure, UnreadableAnswer, or a TypeError without a connection. */
+/**
+ * Places an order; the same key and order answer the order of the first time. Rejects with ApiFailure,
+ * UnreadableAnswer, or a TypeError without a connection.
+ */
 export async function placeOrder(order: OrderInput, idempotencyKey: string): Promise<PublicOrder> {
   return checkedOrder(
     await callApi('post', '/api/orders', { body: order, headers: { [IDEMPOTENCY_KEY.header]: idempotencyKey } }),

@@ -1,7 +1,8 @@
 import { attempt } from './session-name';
 
 /**
- * What the browser keeps for a page over a reload. One that keeps nothing (storage switched off or full) costs only that.
+ * What the browser keeps for a page over a reload. One that keeps nothing (storage switched off or full) costs only
+ * that.
  */
 export interface PageMemory<Value> {
   read: () => Value | undefined;
@@ -14,7 +15,10 @@ export function tabMemory<Value>(name: string): PageMemory<Value> {
   return memoryIn(() => sessionStorage, name);
 }
 
-/** Shared by all tabs of the browser, and kept when it is closed. @param name the key in local storage, which no one else uses */
+/**
+ * Shared by all tabs of the browser, and kept when it is closed. @param name the key in local storage, which no one
+ * else uses
+ */
 export function browserMemory<Value>(name: string): PageMemory<Value> {
   return memoryIn(() => localStorage, name);
 }

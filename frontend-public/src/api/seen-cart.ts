@@ -1,6 +1,7 @@
 /**
- * The lines of the cart as the visitor last saw or accepted them, with the name and the price of then: whatever the shop
- * changes or takes out afterwards can be told when the cart is opened, also in another tab, after a reload or days later.
+ * The lines of the cart as the visitor last saw or accepted them, with the name and the price of then: whatever the
+ * shop changes or takes out afterwards can be told when the cart is opened, also in another tab, after a reload or days
+ * later.
  */
 import { CART_RULES, type CartItem } from '#libs/contracts/cart';
 import { isSameLine, type SeenLine, seenLine } from '#libs/domain/cart-changes';

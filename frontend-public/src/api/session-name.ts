@@ -1,4 +1,7 @@
-/** Names by which the server knows this browser's cart and its conversation: random, from a cryptographic source (CONTRACT "Shop"). */
+/**
+ * Names by which the server knows this browser's cart and its conversation: random, from a cryptographic source
+ * (CONTRACT "Shop").
+ */
 import { SESSION_ID } from '#libs/contracts/session-id';
 
 const NEW_ID_BYTES = 18;

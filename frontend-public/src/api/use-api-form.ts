@@ -12,9 +12,10 @@ interface ApiFormOptions<Values extends FieldValues> {
 }
 
 /**
- * A form that is checked on submit, and from then on while typing unless it says otherwise (spec 1 sections 4 and 5). What the server refuses stands at
- * its field, anything else is `failure`, one sentence; what was typed stays. A second submit while one is under way
- * does nothing. It gives no default values: what was typed before the page's script arrived stays too.
+ * A form that is checked on submit, and from then on while typing unless it says otherwise (spec 1 sections 4 and 5).
+ * What the server refuses stands at its field, anything else is `failure`, one sentence; what was typed stays. A second
+ * submit while one is under way does nothing. It gives no default values: what was typed before the page's script
+ * arrived stays too.
  */
 export function useApiForm<Values extends FieldValues>({
   fields,

@@ -1,4 +1,7 @@
-/** The privacy policy (spec 1 sections 2.11 and 9; POPIA). How long things are kept: docs/operations.md, "What is kept how long". */
+/**
+ * The privacy policy (spec 1 sections 2.11 and 9; POPIA). How long things are kept: docs/operations.md, "What is kept
+ * how long".
+ */
 import { school } from '#libs/school/school';
 import type { LegalText } from './legal-text';
 

@@ -22,7 +22,9 @@ const StaffTab = lazy<ComponentType<ComponentProps<typeof StaffTabType>>>(() =>
   ),
 );
 
-/** What every public page shares: skip link, bars, footer, notifications, and where focus and scroll go on navigation. */
+/**
+ * What every public page shares: skip link, bars, footer, notifications, and where focus and scroll go on navigation.
+ */
 /** @param title of the page */
 export function SiteLayout({ title, children }: { title: string; children: ReactNode }) {
   useScrollMemory();

@@ -6,7 +6,8 @@ import { logFailure } from '../api/log-failure';
 import { badgedIcon } from './badged-icon';
 
 /**
- * For staff on the public site: the tab's title and icon tell how many messages are unread (spec 1 sections 2.13, 4 and 9).
+ * For staff on the public site: the tab's title and icon tell how many messages are unread (spec 1 sections 2.13, 4 and
+ * 9).
  * @param title the page's own, for when there are none
  */
 export function StaffTab({ userId, title }: { userId: string; title: string }) {

@@ -12,7 +12,9 @@ interface PageHead {
   metas?: Readonly<Partial<Record<(typeof EXTRA_METAS)[number], string>>>;
 }
 
-/** Keeps title, description and canonical address right after navigating inside the site; the HTML has the first ones. */
+/**
+ * Keeps title, description and canonical address right after navigating inside the site; the HTML has the first ones.
+ */
 export function usePageHead({ path, title, description, metas }: PageHead): void {
   useBrowserInsertionEffect(() => {
     document.title = title;

@@ -6,7 +6,10 @@ const positionsPx = new Map<string, number>();
 
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
-/** A new page, or the present one asked for again, starts at its top or at its `#anchor`; Back and Forward return to where the visitor was. */
+/**
+ * A new page, or the present one asked for again, starts at its top or at its `#anchor`; Back and Forward return to
+ * where the visitor was.
+ */
 export function useScrollMemory(): void {
   const { key, pathname, search, hash } = useLocation();
   const navigationType = useNavigationType();

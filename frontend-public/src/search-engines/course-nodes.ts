@@ -1,4 +1,7 @@
-/** Programmes and the beginner course as schema.org's Course. Class times change in the back-office and are not told here. */
+/**
+ * Programmes and the beginner course as schema.org's Course. Class times change in the back-office and are not told
+ * here.
+ */
 import { prices } from '#libs/school/prices';
 import { beginnerCourse } from '../content/home';
 import { overviews } from '../content/programmes/overviews';

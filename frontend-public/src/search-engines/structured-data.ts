@@ -1,6 +1,7 @@
 /**
- * What a page says to search engines as JSON-LD (issue "the public site", DESIGN "SEO"): the school on each page, the way
- * down to it, and the course, e-book or questions it shows. Nothing that the page does not show; no live data, no ratings.
+ * What a page says to search engines as JSON-LD (issue "the public site", DESIGN "SEO"): the school on each page, the
+ * way down to it, and the course, e-book or questions it shows. Nothing that the page does not show; no live data, no
+ * ratings.
  */
 import { school } from '#libs/school/school';
 import { allBooks } from '../content/books';

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import styles from './PageHead.module.css';
 
-/** The head of a page: its one h1, a sentence, and at most one group of actions, over isobars. A page whose print has a head of its own says so. */
+/**
+ * The head of a page: its one h1, a sentence, and at most one group of actions, over isobars. A page whose print has a
+ * head of its own says so.
+ */
 export function PageHead({
   title,
   lead,

@@ -11,8 +11,9 @@ interface Pictured {
 }
 
 /**
- * A product on its square panel, as wide as its place. Without a picture, or with one that does not load, a drawing that
- * fits its name or category, or else "No Image" (spec 2 section 2). Decoration: the product's name stands beside it.
+ * A product on its square panel, as wide as its place. Without a picture, or with one that does not load, a drawing
+ * that fits its name or category, or else "No Image" (spec 2 section 2). Decoration: the product's name stands beside
+ * it.
  */
 export function ProductPicture({ imageUrl, name, category }: Pictured) {
   const [failed, setFailed] = useState<readonly string[]>([]);

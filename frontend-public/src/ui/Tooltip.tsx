@@ -8,7 +8,8 @@ let lastClosedAt = -Infinity;
 
 /**
  * A word about the control inside, shown after 700 ms of hover or at once on keyboard focus; moving on to the next
- * control within 300 ms shows its word without a wait (spec 1 section 9). Escape hides it. The control keeps its own name.
+ * control within 300 ms shows its word without a wait (spec 1 section 9). Escape hides it. The control keeps its own
+ * name.
  */
 export function Tooltip({ text, children }: { text: string; children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);

@@ -6,7 +6,10 @@ export interface LazyPage {
   preload: () => Promise<void>;
 }
 
-/** A page whose code is fetched once, when it is first needed. A failed fetch stays failed until the document is loaded again. */
+/**
+ * A page whose code is fetched once, when it is first needed. A failed fetch stays failed until the document is loaded
+ * again.
+ */
 export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
   let Page: ComponentType | undefined;
   let loading: Promise<void> | undefined;

@@ -9,8 +9,8 @@ interface AddressForm<Filters> {
 }
 
 /**
- * Filters that stand in the address; none while hydrating, because the prerendered page knows no query. A change is made to
- * the address as it is, not as it was last drawn: of two quick presses both count.
+ * Filters that stand in the address; none while hydrating, because the prerendered page knows no query. A change is
+ * made to the address as it is, not as it was last drawn: of two quick presses both count.
  */
 export function useFiltersInAddress<Filters>(
   { none, read, write }: AddressForm<Filters>,

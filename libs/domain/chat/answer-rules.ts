@@ -1,5 +1,6 @@
 // The numbered rules by which the assistant answers (spec 1 section 5), one function each: what the rule says to a
-// message, which is given as spoken() makes it, or undefined when it is not the rule's. Keywords count as parts of words, a greeting as a whole word (CONTRACT "Chat").
+// message, which is given as spoken() makes it, or undefined when it is not the rule's. Keywords count as parts of
+// words, a greeting as a whole word (CONTRACT "Chat").
 
 import { similarity, spoken } from '#libs/domain/chat/similarity';
 

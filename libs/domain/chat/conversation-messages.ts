@@ -1,5 +1,5 @@
-// The messages of one conversation with the assistant, as several tabs and the server know them. What is stored stays as
-// it was said: nobody who knows a conversation's id can rewrite it, only add to it.
+// The messages of one conversation with the assistant, as several tabs and the server know them. What is stored stays
+// as it was said: nobody who knows a conversation's id can rewrite it, only add to it.
 
 interface Message {
   role: string;

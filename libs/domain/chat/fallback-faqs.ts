@@ -1,5 +1,6 @@
 // The eighteen questions the assistant can answer when the server has none (spec 1 section 3, "FAQ"), and the first
-// content of an empty school. The words are here; names, hours and prices are arguments, because facts live in libs/school.
+// content of an empty school. The words are here; names, hours and prices are arguments, because facts live in
+// libs/school.
 
 export interface FallbackFaq {
   question: string;

@@ -1,7 +1,7 @@
 /**
- * What visitors might write, held apart from the rules: the eighteen built-in questions in five ways each, small talk, typos,
- * English mixed with Afrikaans, and nonsense. Beside each the rule that the specification's ladder gives it (spec 1
- * section 5); for rule 5 also a word or two of the question that matches best.
+ * What visitors might write, held apart from the rules: the eighteen built-in questions in five ways each, small talk,
+ * typos, English mixed with Afrikaans, and nonsense. Beside each the rule that the specification's ladder gives it
+ * (spec 1 section 5); for rule 5 also a word or two of the question that matches best.
  */
 import type { AnswerRule } from '#libs/domain/chat/answer';
 

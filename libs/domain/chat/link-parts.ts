@@ -1,5 +1,5 @@
-// What in an answer can be pressed: names of pages, web addresses, e-mail addresses and phone numbers. Answers are kept and
-// sent as plain text, so the links are found when it is shown, also in one that staff wrote as an FAQ.
+// What in an answer can be pressed: names of pages, web addresses, e-mail addresses and phone numbers. Answers are kept
+// and sent as plain text, so the links are found when it is shown, also in one that staff wrote as an FAQ.
 
 export interface LinkPart {
   text: string;

@@ -5,8 +5,8 @@ const LEAST_WORD_LENGTH = 3;
 
 /**
  * Of two texts as spoken() gives them. 1 when they are equal, 0.9 when one contains the other, otherwise the share of
- * matching words longer than 2 characters among all such words of both. A text of 1 or 2 characters is contained in none:
- * "ok" says nothing about a book.
+ * matching words longer than 2 characters among all such words of both. A text of 1 or 2 characters is contained in
+ * none: "ok" says nothing about a book.
  */
 export function similarity(one: string, other: string): number {
   if (one === '' || other === '') return 0;
@@ -18,7 +18,10 @@ export function similarity(one: string, other: string): number {
   return matching === 0 ? 0 : (2 * matching) / (words.size + others.size);
 }
 
-/** A text as it is compared, without regard to case, accents, punctuation and blanks: "  How  much's a Café? " is "how much's a cafe". */
+/**
+ * A text as it is compared, without regard to case, accents, punctuation and blanks: "  How  much's a Café? " is "how
+ * much's a cafe".
+ */
 export function spoken(text: string): string {
   return text
     .normalize('NFKD')

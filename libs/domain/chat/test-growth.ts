@@ -8,9 +8,9 @@ const GRAIN_MS = 0.5;
 const PROPORTIONAL = 128;
 
 /**
- * For tests of "a long text costs no time": whether the time of `work` grows with the length of a text made of `part` again and
- * again, and not with its square. A short and a long text are measured in turn and the fastest of each is compared, until it
- * holds: a busy machine needs more tries and says the same.
+ * For tests of "a long text costs no time": whether the time of `work` grows with the length of a text made of `part`
+ * again and again, and not with its square. A short and a long text are measured in turn and the fastest of each is
+ * compared, until it holds: a busy machine needs more tries and says the same.
  */
 export function growsInProportion(part: string, clock: { now(): number }, work: (text: string) => void): boolean {
   const [short, long] = [1, TIMES_AS_LONG].map((times) =>

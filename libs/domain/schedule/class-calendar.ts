@@ -1,5 +1,6 @@
 // Classes as an iCalendar file (RFC 5545) for a visitor's own calendar: each repeats weekly on the school's wall clock,
-// so the file carries the school's time zone. Africa/Johannesburg is UTC+2 all year and has had no summer time since 1944.
+// so the file carries the school's time zone. Africa/Johannesburg is UTC+2 all year and has had no summer time since
+// 1944.
 import type { TimedEntry } from '#libs/domain/schedule/overlap-layout';
 import { addDays, type CalendarDate, type SchoolClock } from '#libs/domain/schedule/school-clock';
 import { weekdayIndex, type Weekday } from '#libs/domain/schedule/weekdays';

@@ -1,5 +1,6 @@
 // The schedule is coloured and filtered by discipline, but the server sends none: it is read from the class name by
-// keyword. The beginner course's Essentials are Krav Maga. A name may hold several ("Krav Maga / BJJ / FMA"); the first named one gives the colour, kids before all.
+// keyword. The beginner course's Essentials are Krav Maga. A name may hold several ("Krav Maga / BJJ / FMA"); the first
+// named one gives the colour, kids before all.
 
 export const DISCIPLINES = ['krav', 'bjj', 'boxing', 'filipino', 'kids', 'other'] as const;
 export type Discipline = (typeof DISCIPLINES)[number];

@@ -1,4 +1,5 @@
-// The class that starts next on the school's clock, for the home page: today's that have not begun, else the days after.
+// The class that starts next on the school's clock, for the home page: today's that have not begun, else the days
+// after.
 import type { ClassWeek, WeeklyEntry } from '#libs/domain/schedule/class-week';
 import type { SchoolClock } from '#libs/domain/schedule/school-clock';
 import { weekdayIndex } from '#libs/domain/schedule/weekdays';

@@ -1,6 +1,6 @@
 // Classes of one day that overlap in time show as one block (spec 1 section 2.5). Classes that only touch do not
-// overlap; a chain (A with B, B with C) is one block even if A and C never meet (CONTRACT section 2, "Content").
-// Inside a block each class has a column: the first that is free when it starts (spec 1 section 3, "Derived for layout").
+// overlap; a chain (A with B, B with C) is one block even if A and C never meet (CONTRACT section 2, "Content"). Inside
+// a block each class has a column: the first that is free when it starts (spec 1 section 3, "Derived for layout").
 
 export interface TimedEntry {
   /** Minutes since midnight on the school's wall clock; the end is after the start. */

@@ -10,7 +10,9 @@ const INSTRUCTOR_ABOVE_PX = 90;
 const MINUTES_PER_HOUR = 60;
 const EMPTY_RANGE: TimedEntry = { startMinutes: 8 * MINUTES_PER_HOUR, endMinutes: 22 * MINUTES_PER_HOUR };
 
-/** The visible range in minutes since midnight, from the hour the first class starts in to the hour the last is over. */
+/**
+ * The visible range in minutes since midnight, from the hour the first class starts in to the hour the last is over.
+ */
 export function gridRange(entries: readonly TimedEntry[]): TimedEntry {
   if (entries.length === 0) return EMPTY_RANGE;
   const first = Math.min(...entries.map((entry) => entry.startMinutes));

@@ -15,8 +15,8 @@ const TOO_MUCH: Record<keyof JsonLimits, string> = {
 type Done = (error: Error | null, body?: unknown) => void;
 
 /**
- * JSON is the only body the API reads (CONTRACT section 2, "Bodies"): UTF-8, neither deep nor wide, without `__proto__` and
- * the like, without text that cannot be stored. Every other content type is a 415. An empty body is no body: the
+ * JSON is the only body the API reads (CONTRACT section 2, "Bodies"): UTF-8, neither deep nor wide, without `__proto__`
+ * and the like, without text that cannot be stored. Every other content type is a 415. An empty body is no body: the
  * documented calls send the JSON content type with every request, also where there is nothing to say.
  */
 export function readJsonBodies(fastify: FastifyInstance): void {

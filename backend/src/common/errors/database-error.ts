@@ -2,8 +2,9 @@ import { isNativeError } from 'node:util/types';
 import type { ErrorDescription } from './error-description.js';
 
 /**
- * PostgreSQL's own words for "not now". Classes: 08 the connection broke, 53 no room (disk full, no memory, no connection left),
- * 58 its machine fails it. Single ones: shutting down, starting up, statement cancelled for time, only a copy that may not be written.
+ * PostgreSQL's own words for "not now". Classes: 08 the connection broke, 53 no room (disk full, no memory, no
+ * connection left), 58 its machine fails it. Single ones: shutting down, starting up, statement cancelled for time,
+ * only a copy that may not be written.
  */
 const AWAY_CLASSES = /^(08|53|58)/;
 const FAILING_CLASSES = /^5[38]/;
@@ -18,7 +19,10 @@ const AWAY_NODE_CODES = [
   'ENOTFOUND',
   'EAI_AGAIN',
 ];
-/** pg and its pool give these no code. TypeORM gives a connection back as soon as it breaks, also within a transaction, whose next statement then says so. */
+/**
+ * pg and its pool give these no code. TypeORM gives a connection back as soon as it breaks, also within a transaction,
+ * whose next statement then says so.
+ */
 const AWAY_MESSAGES =
   /timeout exceeded when trying to connect|Connection terminated|Query read timeout|not queryable|Cannot use a pool after calling end|already released/;
 
@@ -49,7 +53,9 @@ const BUSY: ErrorDescription = {
   retryAfterSeconds: RETRY_AFTER_SECONDS,
 };
 
-/** What the caller is told about a failure that came from PostgreSQL or the way to it; undefined for any other failure. */
+/**
+ * What the caller is told about a failure that came from PostgreSQL or the way to it; undefined for any other failure.
+ */
 export function describeDatabaseError(error: unknown): ErrorDescription | undefined {
   if (!isNativeError(error)) return undefined;
   if (isDatabaseAway(error)) return AWAY;
@@ -58,7 +64,8 @@ export function describeDatabaseError(error: unknown): ErrorDescription | undefi
   if (code === undefined) return undefined;
   const conflict = CONFLICTS[code];
   if (conflict !== undefined) return { statusCode: 409, message: conflict };
-  // Class 22: a value PostgreSQL cannot hold (NUL, out of range, no date). Class 23: a value that breaks a rule of the table.
+  // Class 22: a value PostgreSQL cannot hold (NUL, out of range, no date). Class 23: a value that breaks a rule of the
+  // table.
   if (/^2[23]/.test(code)) return { statusCode: 400, message: 'A value of the request is not allowed' };
   return undefined;
 }

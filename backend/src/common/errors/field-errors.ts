@@ -5,8 +5,8 @@ const UNKNOWN_FIELD = 'whitelistValidation';
 
 /**
  * One message per refused field, of class-validator's findings. Where several rules of a field fail, the one written
- * topmost on the DTO speaks: class-validator collects them from the bottom up. A list or an object that is refused itself
- * says nothing of what is in it: there could be thousands.
+ * topmost on the DTO speaks: class-validator collects them from the bottom up. A list or an object that is refused
+ * itself says nothing of what is in it: there could be thousands.
  */
 export function fieldErrors(findings: ValidationError[], parentPath = ''): Record<string, string> {
   const errors: Record<string, string> = {};

@@ -1,6 +1,6 @@
 /**
- * Pages of a list with a million rows. What makes the plain way slow is left out: counting by reading every row, walking
- * over all rows before a deep page, fetching whole rows only to sort them, and reading every text for a search.
+ * Pages of a list with a million rows. What makes the plain way slow is left out: counting by reading every row,
+ * walking over all rows before a deep page, fetching whole rows only to sort them, and reading every text for a search.
  */
 import type { EntityManager, EntityTarget, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { escapeLike, ROW, selectMatching } from './list-conditions.js';
@@ -142,7 +142,10 @@ function onlyNewest<Row extends ObjectLiteral>(rows: SelectQueryBuilder<Row>): v
   rows.andWhere(`${ROW}.id >= (SELECT min(id) FROM ${newest.getQuery()} AS newest)`);
 }
 
-/** A row with this very text is one that a search for it finds: asked for too, the index of the search gives the few to look at. */
+/**
+ * A row with this very text is one that a search for it finds: asked for too, the index of the search gives the few to
+ * look at.
+ */
 function askSearchIndex<Row extends ObjectLiteral, Field extends string>(
   rows: SelectQueryBuilder<Row>,
   filter: ListQuery<Field>['filter'],

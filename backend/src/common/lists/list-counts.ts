@@ -1,7 +1,7 @@
 /**
- * How many rows a large list has, without reading them. Each write adds a row (day, …, +n or -n) to a counts table, in its
- * own transaction, by triggers; the sum is the count, exact in any snapshot. Writers never wait for each other, as they
- * would for one counter they all change. Now and then the rows are added up into few, see compactCounts.
+ * How many rows a large list has, without reading them. Each write adds a row (day, …, +n or -n) to a counts table, in
+ * its own transaction, by triggers; the sum is the count, exact in any snapshot. Writers never wait for each other, as
+ * they would for one counter they all change. Now and then the rows are added up into few, see compactCounts.
  */
 import type { EntityManager } from 'typeorm';
 import type { FilterCondition, FilterValue, LargeListRules } from './list-rules.js';
@@ -55,8 +55,8 @@ export async function countRows<Field extends string>(
 }
 
 /**
- * Adds up the rows of a counts table. Safe beside writers and beside itself: it adds up what it removed, and a second one
- * finds those rows gone.
+ * Adds up the rows of a counts table. Safe beside writers and beside itself: it adds up what it removed, and a second
+ * one finds those rows gone.
  * @param columns all of its columns but `change`
  */
 export async function compactCounts(

@@ -1,4 +1,7 @@
-/** What a value in a filter must be: a whole number (small or up to 2^53), true or false, text, a day, a moment, or one of the words given. */
+/**
+ * What a value in a filter must be: a whole number (small or up to 2^53), true or false, text, a day, a moment, or one
+ * of the words given.
+ */
 export type FilterKind = 'integer' | 'bigint' | 'boolean' | 'text' | 'day' | 'moment' | readonly string[];
 
 /** A field that a list can be filtered by. Of a nullable one null asks for the records without a value. */
@@ -37,7 +40,10 @@ export interface LargeListRules<Field extends string = string> {
   counted: Partial<Record<Field, string>>;
   /** The moment whose day (UTC) it counts by; never null. */
   countedDay: Field;
-  /** Texts that the index of the search holds, where they are not those searched: a filter by one of them is quick by it. */
+  /**
+   * Texts that the index of the search holds, where they are not those searched: a filter by one of them is quick by
+   * it.
+   */
   indexedTexts?: readonly Field[];
 }
 

@@ -10,7 +10,9 @@ const LONGEST_MS = 5 * 60_000;
 const CURSOR = 'whole_list';
 
 export interface StreamedList {
-  /** The text of a JSON array. It ends in the middle when something fails, so that nobody takes a part for the whole. */
+  /**
+   * The text of a JSON array. It ends in the middle when something fails, so that nobody takes a part for the whole.
+   */
   json: Readable;
   total: number;
 }

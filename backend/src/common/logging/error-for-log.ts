@@ -1,6 +1,6 @@
 /**
- * What of an error may stand in the log. Errors of the database carry the statement and its values, those of a mail server
- * who it would not write to: only what is named here is taken over, and whatever a library adds later stays out.
+ * What of an error may stand in the log. Errors of the database carry the statement and its values, those of a mail
+ * server who it would not write to: only what is named here is taken over, and whatever a library adds later stays out.
  */
 import { isNativeError } from 'node:util/types';
 
@@ -29,7 +29,10 @@ const DETAILS = [
   'statusCode',
 ];
 const SQL_STATE = /^[0-9A-Z]{5}$/;
-/** PostgreSQL's messages of these classes name tables and rules; those of class 22 and of functions quote the value itself. */
+/**
+ * PostgreSQL's messages of these classes name tables and rules; those of class 22 and of functions quote the value
+ * itself.
+ */
 const SQL_STATES_WITHOUT_VALUES = /^(08|23|25|28|3D|40|42|53|54|55|57|58|XX)/;
 /** RFC 3463: why a mail was not taken, without the words of the mail server, which may name the recipient. */
 const ENHANCED_STATUS = /\b[245]\.\d{1,3}\.\d{1,3}\b/;

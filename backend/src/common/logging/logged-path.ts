@@ -4,8 +4,8 @@ const STAFF_ROUTES = '/api/admin/';
 const RECORD_ID = /^\d{1,10}$/;
 
 /**
- * The pattern of the route that was matched: what a visitor's address holds besides (an order number, a session, a link's
- * secret) opens a record without a sign-in, and an address that no route knows may hold anything.
+ * The pattern of the route that was matched: what a visitor's address holds besides (an order number, a session, a
+ * link's secret) opens a record without a sign-in, and an address that no route knows may hold anything.
  */
 export function loggedPath(pattern: string | undefined, params: unknown): string {
   if (pattern === undefined) return NO_ROUTE;

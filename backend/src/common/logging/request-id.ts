@@ -17,13 +17,19 @@ declare module 'node:http' {
   }
 }
 
-/** The id of a request: the proxy's when there is a proxy and the id a sane one, else a new one. @param proxies how many stand before the app */
+/**
+ * The id of a request: the proxy's when there is a proxy and the id a sane one, else a new one. @param proxies how many
+ * stand before the app
+ */
 export function requestIdBehind(proxies: number): (request: Pick<IncomingMessage, 'headers'>) => string {
   return ({ headers: { [REQUEST_ID]: given } }) =>
     proxies > 0 && typeof given === 'string' && SANE_ID.test(given) ? given : randomUUID();
 }
 
-/** Every answer carries the id, so that a person can quote it; the log knows the route. To be called before whatever refuses requests. */
+/**
+ * Every answer carries the id, so that a person can quote it; the log knows the route. To be called before whatever
+ * refuses requests.
+ */
 export function identifyRequests(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', async (request, reply) => {
     request.raw.matchedRoute = matchedRoute(request);

@@ -10,7 +10,9 @@ const ETAG = {
   schema: { type: 'string', example: '"2026-04-16T10:00:00.000Z"' },
 } as const;
 
-/** Whoever takes If-Match answers with a 412 too, and the record it takes it for has an ETag wherever it is shown alone. */
+/**
+ * Whoever takes If-Match answers with a 412 too, and the record it takes it for has an ETag wherever it is shown alone.
+ */
 export function describeRecordTags(document: OpenAPIObject): void {
   const items = Object.entries(document.paths).flatMap(([path, item]) =>
     path.startsWith('/api/admin/') ? [item] : [],

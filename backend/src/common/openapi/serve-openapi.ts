@@ -42,7 +42,10 @@ function packageVersion(directory: string): string {
     : packageVersion(path.dirname(directory));
 }
 
-/** A number for an id in a path is what IdPipe takes: TypeScript, which the document is made from, knows no whole numbers. */
+/**
+ * A number for an id in a path is what IdPipe takes: TypeScript, which the document is made from, knows no whole
+ * numbers.
+ */
 function describeIds(document: OpenAPIObject): void {
   for (const { parameters = [] } of operationsOf(document)) {
     for (const parameter of parameters) {

@@ -10,7 +10,10 @@ const Condition = createParamDecorator((_: unknown, context: ExecutionContext): 
   return parseIfMatch(header) ?? malformed();
 });
 
-/** What the request's If-Match asks for, as a parameter of a handler that changes a record; undefined without the header. */
+/**
+ * What the request's If-Match asks for, as a parameter of a handler that changes a record; undefined without the
+ * header.
+ */
 export function IfMatch(): ParameterDecorator {
   return (prototype, method, index) => {
     Condition()(prototype, method, index);

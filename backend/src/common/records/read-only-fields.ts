@@ -1,6 +1,7 @@
 /**
- * Fields of a record that the server fills in: sent back in a PUT as they were read they are ignored, with another value the
- * PUT is refused (CONTRACT section 2, "Bodies"). The DTO carries what was sent of them to where the record is known.
+ * Fields of a record that the server fills in: sent back in a PUT as they were read they are ignored, with another
+ * value the PUT is refused (CONTRACT section 2, "Bodies"). The DTO carries what was sent of them to where the record is
+ * known.
  */
 import { isDeepStrictEqual } from 'node:util';
 import { RefusedFields } from '../errors/refused-fields.js';

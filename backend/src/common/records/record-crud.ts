@@ -23,7 +23,10 @@ export async function findRecord<Row extends AdminRecord>(
   return (await manager.findOneBy(entity, byId<Row>(id))) ?? notFound(noun);
 }
 
-/** What has to hold for a change to be made. Both are asked of the record under a lock, so two changes at once cannot make together what neither may alone. */
+/**
+ * What has to hold for a change to be made. Both are asked of the record under a lock, so two changes at once cannot
+ * make together what neither may alone.
+ */
 export interface ChangeRules<Row> {
   /** The state of the record that the caller knows. */
   ifMatch?: MatchCondition | undefined;
@@ -36,7 +39,10 @@ export function only<Field extends string>(fields: readonly Field[]): Record<Fie
   return Object.fromEntries(fields.map((field) => [field, true])) as Record<Field, true>;
 }
 
-/** What is left out gets its column's default. @returns the record as the database holds it, with its id, defaults and times */
+/**
+ * What is left out gets its column's default. @returns the record as the database holds it, with its id, defaults and
+ * times
+ */
 export async function createRecord<Row extends AdminRecord>(
   manager: EntityManager,
   entity: EntityTarget<Row>,

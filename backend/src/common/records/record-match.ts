@@ -1,4 +1,7 @@
-/** Of two people who change a record at once, the later one is told instead of overwriting: If-Match (RFC 9110 section 13.1.1). */
+/**
+ * Of two people who change a record at once, the later one is told instead of overwriting: If-Match (RFC 9110 section
+ * 13.1.1).
+ */
 import { isMatch, type MatchCondition, recordTag } from '#libs/domain/record-tag';
 import { StaleRecord } from '../errors/stale-record.js';
 

@@ -19,7 +19,9 @@ export function hashPassword(password: string, from?: string): Promise<string> {
   return hashing.run(() => hash(password, COST), from);
 }
 
-/** Whether the password is the one that was hashed. Without a hash (no such account) it is false, after the same work. */
+/**
+ * Whether the password is the one that was hashed. Without a hash (no such account) it is false, after the same work.
+ */
 export async function isPassword(password: string, passwordHash: string | undefined, from?: string): Promise<boolean> {
   const known = passwordHash ?? (await noAccountHash);
   const matches = await hashing.run(() => verify(known, password), from);

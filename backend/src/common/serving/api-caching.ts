@@ -5,8 +5,8 @@ import { SITE_ROUTE } from './serve-site.js';
 
 /**
  * Public reads carry an ETag and are asked for again each time: a 304 while nothing changed (CONTRACT section 2).
- * Everything else but the site's own files, what staff see and every write and error, is kept by nobody. A route that sets
- * Cache-Control itself is left alone.
+ * Everything else but the site's own files, what staff see and every write and error, is kept by nobody. A route that
+ * sets Cache-Control itself is left alone.
  */
 export function tagPublicReads(fastify: FastifyInstance): void {
   fastify.addHook('onSend', async (request, reply, payload) => {

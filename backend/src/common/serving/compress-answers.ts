@@ -20,8 +20,9 @@ const ENCODERS: Record<'br' | 'gzip', { whole: (text: string) => Promise<Buffer>
 };
 
 /**
- * Answers of the API as the caller can read them: over 1 kB by brotli or gzip. An answer that sets a cookie holds secrets and goes as
- * it is: how well a secret compresses tells of it. To be called after what tags answers, whose tags are of the content.
+ * Answers of the API as the caller can read them: over 1 kB by brotli or gzip. An answer that sets a cookie holds
+ * secrets and goes as it is: how well a secret compresses tells of it. To be called after what tags answers, whose tags
+ * are of the content.
  */
 export function compressAnswers(fastify: FastifyInstance): void {
   fastify.addHook('onSend', async (request, reply, payload) => {
@@ -48,7 +49,10 @@ function isCompressible(reply: FastifyReply, payload: unknown): payload is strin
     : typeof payload === 'object' && payload !== null && 'pipe' in payload;
 }
 
-/** The same content in other bytes. A record's tag is sent back as If-Match, which takes no weak ones, and names its version whatever the bytes. */
+/**
+ * The same content in other bytes. A record's tag is sent back as If-Match, which takes no weak ones, and names its
+ * version whatever the bytes.
+ */
 function weakenTag(request: FastifyRequest, reply: FastifyReply): void {
   const tag = reply.getHeader('ETag');
   if (typeof tag === 'string' && !tag.startsWith('W/') && !isAdminRoute(request)) reply.header('ETag', `W/${tag}`);

@@ -6,9 +6,9 @@ const HSTS_SECONDS = 15_552_000;
 const PERMISSIONS_POLICY = 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()';
 
 /**
- * Headers of every answer. Scripts come from this site only, or stand inside its own pages, known by their hash; styles may
- * be inline because antd and emotion write them; frames are the maps and the student portal; images of staff may lie
- * anywhere behind https.
+ * Headers of every answer. Scripts come from this site only, or stand inside its own pages, known by their hash; styles
+ * may be inline because antd and emotion write them; frames are the maps and the student portal; images of staff may
+ * lie anywhere behind https.
  * @param publicUrl with https, browsers are told to stay on it
  * @param inlineScripts `'sha256-…'` of each
  */
@@ -40,7 +40,8 @@ export async function setSecurityHeaders(
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
-    // For browsers that are gone, Flash and Internet Explorer; the page's first bytes are few (docs/operations.md, "Page speed").
+    // For browsers that are gone, Flash and Internet Explorer; the page's first bytes are few (docs/operations.md,
+    // "Page speed").
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,

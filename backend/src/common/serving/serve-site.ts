@@ -11,9 +11,9 @@ const API = /^\/api(\/|$)/;
 const FOR_STAFF = /^\/(admin|mobile-app)(\/|$)/;
 
 /**
- * The public site, the back-office and the phone area beside the API. A path is real when its file exists, or when one of
- * these two knows it; any other is a 404 with the 404 page. A closing slash is sent on to the address without it, which is the
- * canonical one.
+ * The public site, the back-office and the phone area beside the API. A path is real when its file exists, or when one
+ * of these two knows it; any other is a 404 with the 404 page. A closing slash is sent on to the address without it,
+ * which is the canonical one.
  */
 export async function serveSite(fastify: FastifyInstance, site: Site): Promise<void> {
   await fastify.register(fastifyStatic, { serve: false, preCompressed: true });

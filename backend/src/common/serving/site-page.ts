@@ -21,7 +21,10 @@ interface Variant {
 
 type Encoding = 'identity' | 'br' | 'gzip';
 
-/** A text of the site that may name its own origin: filled in at the start, compressed when first asked for so, then served from memory. */
+/**
+ * A text of the site that may name its own origin: filled in at the start, compressed when first asked for so, then
+ * served from memory.
+ */
 export interface SitePage {
   type: string;
   variant: (encoding: Encoding) => Promise<Variant>;

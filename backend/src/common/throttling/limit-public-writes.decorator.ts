@@ -14,8 +14,8 @@ export interface PublicWriteLimit {
 }
 
 /**
- * Limits a route that anyone may write by (CONTRACT section 1, RATE_LIMIT_SCALE): over the limit a 429 with Retry-After.
- * Counted in PostgreSQL, for all replicas together.
+ * Limits a route that anyone may write by (CONTRACT section 1, RATE_LIMIT_SCALE): over the limit a 429 with
+ * Retry-After. Counted in PostgreSQL, for all replicas together.
  */
 export function LimitPublicWrites({ max, windowMinutes, message }: PublicWriteLimit): MethodDecorator {
   return applyDecorators(

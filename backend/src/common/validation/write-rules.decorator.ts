@@ -1,6 +1,9 @@
 /** What a DTO class does with fields a caller may send but not set. */
 export interface WriteRules {
-  /** Fields the server fills in: sent back as they are they are ignored, and in a PUT with another value refused. `id`, `createdAt` and `updatedAt` always are. */
+  /**
+   * Fields the server fills in: sent back as they are they are ignored, and in a PUT with another value refused. `id`,
+   * `createdAt` and `updatedAt` always are.
+   */
   readOnly?: readonly string[];
   /** Unknown fields are refused on admin writes, which is the default, and ignored on public ones. */
   unknownFields?: 'refuse' | 'ignore';

@@ -63,7 +63,8 @@ function openThenFlock(file: string): number | undefined {
     throw new StartFailure(
       'The embedded database needs the flock command (package util-linux): install it, or set DATABASE_URL.',
     );
-  // Ctrl-C at this very moment ends the command and says nothing about the lock; our own handler comes after it is known.
+  // Ctrl-C at this very moment ends the command and says nothing about the lock; our own handler comes after it is
+  // known.
   return signal ? openThenFlock(file) : undefined;
 }
 

@@ -12,7 +12,8 @@ const EXECUTABLE = 0o555;
 
 /**
  * The programs that the npm package of this platform brings. Driven through pg_ctl, PostgreSQL's own supervisor tool,
- * because the package's start() keeps the server in our process group, where Ctrl-C stops it before the app has drained.
+ * because the package's start() keeps the server in our process group, where Ctrl-C stops it before the app has
+ * drained.
  * @throws StartFailure on a platform without such a package.
  */
 export async function postgresBinaries(): Promise<PostgresBinaries> {

@@ -1,7 +1,7 @@
 /**
- * Whom PostgreSQL runs as. It refuses to run as root, so root runs it as the system user "postgres" (made when missing),
- * or as whoever owns an existing cluster. When that user cannot reach the programs or the data (a checkout under /root),
- * it gets one capability, to pass closed directories, and nothing else.
+ * Whom PostgreSQL runs as. It refuses to run as root, so root runs it as the system user "postgres" (made when
+ * missing), or as whoever owns an existing cluster. When that user cannot reach the programs or the data (a checkout
+ * under /root), it gets one capability, to pass closed directories, and nothing else.
  */
 import { readFileSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
@@ -24,7 +24,10 @@ export interface PostgresIdentity {
   prefix: string[];
 }
 
-/** @param reach existing absolute paths that PostgreSQL must get to @param clusterHome the cluster's directory, existing or not */
+/**
+ * @param reach existing absolute paths that PostgreSQL must get to @param clusterHome the cluster's directory, existing
+ *   or not
+ */
 export async function postgresIdentity(reach: string[], clusterHome: string): Promise<PostgresIdentity> {
   if (process.getuid?.() !== 0) return { prefix: [] };
   const { uid, gid } = (await ownerOf(clusterHome)) ?? (await systemUser());

@@ -47,7 +47,8 @@ export class PostgresServer {
       await this.clearForeignPid();
       const refusal = await this.launch();
       if (!refusal) return 'launched';
-      // Another program may take the port between our look and PostgreSQL's; the remains of a killed server leave within moments.
+      // Another program may take the port between our look and PostgreSQL's; the remains of a killed server leave
+      // within moments.
       const isPassing = /Address already in use|pre-existing shared memory block|lock file "postmaster.pid"/.test(
         refusal,
       );
@@ -59,7 +60,10 @@ export class PostgresServer {
     }
   }
 
-  /** Ends sessions and writes everything out (fast); when that takes too long, at once, and the log is replayed at the next start. */
+  /**
+   * Ends sessions and writes everything out (fast); when that takes too long, at once, and the log is replayed at the
+   * next start.
+   */
   async stop(): Promise<void> {
     for (const mode of ['fast', 'immediate']) {
       const postmaster = readPostmaster(this.paths.cluster);

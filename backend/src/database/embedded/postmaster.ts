@@ -35,7 +35,10 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Whether any process, such as a child that outlived its postmaster, still works in the cluster. Linux only; elsewhere false. */
+/**
+ * Whether any process, such as a child that outlived its postmaster, still works in the cluster. Linux only; elsewhere
+ * false.
+ */
 export function hasProcesses(cluster: string): boolean {
   if (process.platform !== 'linux') return false;
   return readdirSync('/proc').some((name) => /^\d+$/.test(name) && workingDirectory(name) === cluster);

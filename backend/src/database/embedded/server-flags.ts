@@ -19,8 +19,8 @@ export function serverFlags(port: number): string {
     timezone: 'UTC',
     log_timezone: 'UTC',
     log_checkpoints: 'off',
-    // Its log tells of the server only: statements and the rows they fail on are people's names and addresses. The app tells
-    // of failed statements itself. "log" is above "error": what remains is fatal, or about the server.
+    // Its log tells of the server only: statements and the rows they fail on are people's names and addresses. The app
+    // tells of failed statements itself. "log" is above "error": what remains is fatal, or about the server.
     log_min_messages: 'log',
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',

@@ -1,9 +1,12 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Indexes that TypeORM has no words for; the entity names them. Each serves a sort of the list, with its usual filters. */
+/**
+ * Indexes that TypeORM has no words for; the entity names them. Each serves a sort of the list, with its usual filters.
+ */
 const LIST_INDEXES = [
   'contact_messages_created_at ON contact_messages (created_at, id) INCLUDE (archived, status, suspected_spam)',
-  // One for each tab: of one index for both the planner would not see that its rows lie together on disk, and not use it.
+  // One for each tab: of one index for both the planner would not see that its rows lie together on disk, and not use
+  // it.
   'contact_messages_archived_created_at ON contact_messages (created_at, id) INCLUDE (status, suspected_spam) WHERE archived',
   'contact_messages_active_created_at ON contact_messages (created_at, id) INCLUDE (status, suspected_spam) WHERE NOT archived',
   'contact_messages_archived_status_created_at ON contact_messages (archived, status, created_at, id) INCLUDE (suspected_spam)',
@@ -67,7 +70,10 @@ async function createMessages(queryRunner: QueryRunner): Promise<void> {
   );
 }
 
-/** How many messages there are, by day and by what the list is filtered by: rows to add up, see common/lists/list-counts. */
+/**
+ * How many messages there are, by day and by what the list is filtered by: rows to add up, see
+ * common/lists/list-counts.
+ */
 async function createCounts(queryRunner: QueryRunner): Promise<void> {
   await queryRunner.query(`
     CREATE TABLE contact_message_counts (

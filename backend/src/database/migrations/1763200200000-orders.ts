@@ -1,6 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Indexes that TypeORM has no words for; the entity names them. Each serves a sort of the list, with its usual filter. */
+/**
+ * Indexes that TypeORM has no words for; the entity names them. Each serves a sort of the list, with its usual filter.
+ */
 const LIST_INDEXES = [
   'orders_created_at ON orders (created_at, id) INCLUDE (status) WHERE deleted_at IS NULL',
   'orders_status_created_at ON orders (status, created_at, id) WHERE deleted_at IS NULL',

@@ -1,6 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Indexes that TypeORM has no words for; the entities name them. Each serves a sort of a list, with its usual filters. */
+/**
+ * Indexes that TypeORM has no words for; the entities name them. Each serves a sort of a list, with its usual filters.
+ */
 const LIST_INDEXES = [
   'chat_conversations_updated_at ON chat_conversations (updated_at, id) INCLUDE (has_contact, unanswered)',
   // One for each filter: of one index for both the planner would not see that its rows lie together.
@@ -122,7 +124,9 @@ async function createQuestions(queryRunner: QueryRunner): Promise<void> {
     FOR EACH ROW WHEN (NEW.status = 'answered' AND NEW.faq_id IS NULL) EXECUTE FUNCTION reopen_unanswered_question()`);
 }
 
-/** How many rows there are, by day and by what the list is filtered by: rows to add up, see common/lists/list-counts. */
+/**
+ * How many rows there are, by day and by what the list is filtered by: rows to add up, see common/lists/list-counts.
+ */
 async function createCounts(
   queryRunner: QueryRunner,
   table: string,

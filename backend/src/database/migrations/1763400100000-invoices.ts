@@ -16,7 +16,9 @@ const ISSUER = `
 /** All that a search looks in: the same expression in the view and in its index, or the index is not used. */
 const SEARCH_TEXT = `invoice_number || E'\\x1f' || client_name || E'\\x1f' || coalesce(client_email, '')`;
 
-/** Indexes that TypeORM has no words for; the entity names them. Each serves a sort of the list, with its usual filter. */
+/**
+ * Indexes that TypeORM has no words for; the entity names them. Each serves a sort of the list, with its usual filter.
+ */
 const LIST_INDEXES = [
   `invoices_pending_due_date ON invoices (due_date) WHERE status = 'pending' AND deleted_at IS NULL`,
   'invoices_created_at ON invoices (created_at, id) INCLUDE (status) WHERE deleted_at IS NULL',
@@ -171,7 +173,9 @@ async function createNumbersAndSettings(queryRunner: QueryRunner): Promise<void>
     )`);
 }
 
-/** How many invoices there are, by day and status, without the deleted: rows to add up, see common/lists/list-counts. */
+/**
+ * How many invoices there are, by day and status, without the deleted: rows to add up, see common/lists/list-counts.
+ */
 async function createCounts(queryRunner: QueryRunner): Promise<void> {
   await queryRunner.query(
     'CREATE TABLE invoice_counts (day date NOT NULL, status text NOT NULL, change bigint NOT NULL)',

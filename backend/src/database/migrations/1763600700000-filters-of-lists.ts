@@ -7,7 +7,10 @@ const TEXT_INDEXES = [
   'orders_tracking_number ON orders (lower(tracking_number)) WHERE deleted_at IS NULL',
 ];
 
-/** Any field that a list shows can be filtered by: what is outstanding of an invoice too, as outstandingAmount of libs/domain has it. */
+/**
+ * Any field that a list shows can be filtered by: what is outstanding of an invoice too, as outstandingAmount of
+ * libs/domain has it.
+ */
 export class FiltersOfLists1763600700000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     for (const index of TEXT_INDEXES) await queryRunner.query(`CREATE INDEX ${index}`);

@@ -1,4 +1,6 @@
-/** Forty messages that invented people have written to the demonstration school. Ages are hours before the first start. */
+/**
+ * Forty messages that invented people have written to the demonstration school. Ages are hours before the first start.
+ */
 import type { ContactMessageStatus, ResponseType } from '#libs/contracts/contact-message';
 
 export interface DemoContactMessage {

@@ -24,7 +24,10 @@ const SEASONS = [
 ];
 const WEEK_DAYS = 7;
 
-/** Three courses to come, each date written as staff might write it, one without a date, and one that visitors do not see. */
+/**
+ * Three courses to come, each date written as staff might write it, one without a date, and one that visitors do not
+ * see.
+ */
 export async function seedBeginnerCourses(manager: EntityManager): Promise<void> {
   if (await manager.exists(BeginnerCourse)) return;
   const createdAt = new Date();

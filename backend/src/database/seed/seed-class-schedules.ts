@@ -12,7 +12,8 @@ type Row = [
   instructor: string | null,
 ];
 
-// The coaches are invented. The beginner course, the private lessons and the kids' groups are spec 1 sections 2.3 and 2.4.
+// The coaches are invented. The beginner course, the private lessons and the kids' groups are spec 1 sections 2.3 and
+// 2.4.
 const STORM = 'Coach Storm';
 const NAIDOO = 'Coach Naidoo';
 const DUBE = 'Coach Dube';

@@ -7,7 +7,9 @@ import { type DemoContactMessage, demoContactMessages } from './demo-contact-mes
 
 const HOUR_MS = 3_600_000;
 
-/** Messages in every state, the newest an hour old; those with an answer were answered by the super-user. Mails nobody. */
+/**
+ * Messages in every state, the newest an hour old; those with an answer were answered by the super-user. Mails nobody.
+ */
 export async function seedContactMessages(manager: EntityManager): Promise<void> {
   if (await manager.exists(ContactMessage)) return;
   const staff = await manager.findOneBy(User, { id: SUPER_USER_ID });

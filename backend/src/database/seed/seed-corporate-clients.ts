@@ -26,7 +26,8 @@ interface Company extends Address {
   isActive?: boolean;
 }
 
-// Invented companies. Their domains end in .example, which leads nowhere, and their telephone numbers are given to nobody.
+// Invented companies. Their domains end in .example, which leads nowhere, and their telephone numbers are given to
+// nobody.
 const COMPANIES: Company[] = [
   {
     slug: 'highveld-logistics',

@@ -89,7 +89,9 @@ const INVOICES: DemoInvoice[] = [
   },
 ];
 
-/** Invoices of the demonstration clients in every status: two overdue, one without VAT, some paid in part. Mails nobody. */
+/**
+ * Invoices of the demonstration clients in every status: two overdue, one without VAT, some paid in part. Mails nobody.
+ */
 export async function seedInvoices(manager: EntityManager): Promise<void> {
   if (await manager.exists(Invoice)) return;
   const clients = await manager.findBy(CorporateClient, { name: In(INVOICES.map(({ client }) => client)) });

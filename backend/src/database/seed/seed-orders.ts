@@ -113,7 +113,10 @@ const ORDERS: DemoOrder[] = [
   },
 ];
 
-/** Orders in every status. What they hold is thought of as taken from the stock before, as the shop shows it. Mails nobody. */
+/**
+ * Orders in every status. What they hold is thought of as taken from the stock before, as the shop shows it. Mails
+ * nobody.
+ */
 export async function seedOrders(manager: EntityManager): Promise<void> {
   if (await manager.exists(Order)) return;
   const products = await manager.find(Product, { where: { isActive: true }, order: { id: 'ASC' } });

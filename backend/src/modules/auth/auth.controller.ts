@@ -17,9 +17,9 @@ import { LoginService } from './login.service.js';
 import { clearSessionCookie, readSessionCookie, setSessionCookie } from './session-cookie.js';
 
 /**
- * Takes away what the browser has stored of staff pages, also for its Back button. Not the cookies: the session's is cleared
- * by name, and by the device's the browser stays known. Not the storage: cart, chat, saved views and the phone area's shell
- * belong to the browser, and what belongs to the person its screens take away themselves (decision 0038).
+ * Takes away what the browser has stored of staff pages, also for its Back button. Not the cookies: the session's is
+ * cleared by name, and by the device's the browser stays known. Not the storage: cart, chat, saved views and the phone
+ * area's shell belong to the browser, and what belongs to the person its screens take away themselves (decision 0038).
  */
 const CLEAR_SITE_DATA = '"cache"';
 
@@ -33,7 +33,10 @@ export class AuthController {
     @Inject(ENV) private readonly env: RunningEnv,
   ) {}
 
-  /** Signs in: answers the token and sets the session cookie; a session that this browser had ends. Any role may; the admin routes need role admin. */
+  /**
+   * Signs in: answers the token and sets the session cookie; a session that this browser had ends. Any role may; the
+   * admin routes need role admin.
+   */
   @Public()
   @Post('login')
   @LimitSignIns()

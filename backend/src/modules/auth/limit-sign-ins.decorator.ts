@@ -5,7 +5,10 @@ import { ApiRefusal } from '../../common/openapi/describe-refusals.js';
 import { PublicWriteGuard } from '../../common/throttling/public-write.guard.js';
 import { KnownDevicesService } from '../users/known-devices.service.js';
 
-/** Of one address, counted before a body is judged: what a person does is far below. The limits on failures are narrower. */
+/**
+ * Of one address, counted before a body is judged: what a person does is far below. The limits on failures are
+ * narrower.
+ */
 const MAX_CALLS = 600;
 const WINDOW_MS = 600_000;
 

@@ -28,7 +28,10 @@ export class PasswordResetController {
     return { message: PASSWORD_RESET.asked };
   }
 
-  /** Sets a new password with the mailed link, once. Ends all sessions of the account; signing in here is not held up by others' guesses. */
+  /**
+   * Sets a new password with the mailed link, once. Ends all sessions of the account; signing in here is not held up by
+   * others' guesses.
+   */
   @Post('reset')
   @LimitSignIns()
   @HttpCode(200)

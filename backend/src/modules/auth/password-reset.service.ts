@@ -104,13 +104,15 @@ export class PasswordResetService {
 
   /**
    * Sets the new password, once per link. Answers the secret by which this browser is known to the account from now on.
-   * @throws RefusedFields for an unknown, expired or used link, and for a password that is too easy, which uses up nothing
+   * @throws RefusedFields for an unknown, expired or used link, and for a password that is too easy, which uses up
+   *   nothing
    * @throws TooManyRequests after too many wrong ones from one address
    */
   async reset({ token, password }: { token: string; password: string }, { address, device }: Caller): Promise<string> {
     const from = addressGroup(address);
     const tokenHash = hashSecret(token);
-    // Looked up first: a wrong link is not worth the work of a hash, and the right one counts however many strangers guess.
+    // Looked up first: a wrong link is not worth the work of a hash, and the right one counts however many strangers
+    // guess.
     const link = await this.manager.findOne(PasswordReset, {
       where: { tokenHash, expiresAt: Raw((column) => `${column} > now()`) },
       relations: { user: true },

@@ -22,8 +22,8 @@ export class BeginnerCourse {
   startDate: string;
 
   /**
-   * The date that startDate was understood as, without a year the first such day on or after createdAt; null: the text is
-   * no date. Kept beside the text because the database has to sort by it.
+   * The date that startDate was understood as, without a year the first such day on or after createdAt; null: the text
+   * is no date. Kept beside the text because the database has to sort by it.
    */
   @ApiProperty({ type: String, format: 'date', nullable: true, example: '2027-04-16' })
   @Column('date', { name: 'starts_on', nullable: true })

@@ -15,5 +15,8 @@ export const PUBLIC_BEGINNER_COURSE_FIELDS = [
   'createdAt',
 ] as const;
 
-/** A course as visitors see it (spec 1 section 3), with its description, and createdAt, from which a date without a year counts. */
+/**
+ * A course as visitors see it (spec 1 section 3), with its description, and createdAt, from which a date without a year
+ * counts.
+ */
 export class PublicBeginnerCourse extends PickType(BeginnerCourse, PUBLIC_BEGINNER_COURSE_FIELDS) {}

@@ -11,7 +11,10 @@ import {
 } from 'typeorm';
 import { Product } from '../products/product.entity.js';
 
-/** One line of a visitor's cart, as the table holds it: a product in one size (spec 2 section 3). It goes with its product. */
+/**
+ * One line of a visitor's cart, as the table holds it: a product in one size (spec 2 section 3). It goes with its
+ * product.
+ */
 @Entity('cart_items')
 @Check('cart_items_session_id_formed', `session_id ~ '^[A-Za-z0-9_-]{8,64}$'`)
 @Check('cart_items_quantity_positive', 'quantity >= 1')

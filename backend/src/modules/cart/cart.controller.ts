@@ -37,7 +37,10 @@ const NeverStored = () => applyDecorators(Header('Cache-Control', 'no-store'));
 export class CartController {
   constructor(private readonly cart: CartService) {}
 
-  /** The lines of a session's cart, in the order in which they were added, each with its product as it is now. Who guesses too often is a 429, here and below. */
+  /**
+   * The lines of a session's cart, in the order in which they were added, each with its product as it is now. Who
+   * guesses too often is a 429, here and below.
+   */
   @Get(':id')
   @NeverStored()
   @ApiParam({
@@ -55,7 +58,10 @@ export class CartController {
     return this.cart.list(sessionId, address);
   }
 
-  /** Adds to a line, or takes from it. What would leave less than 1 is a 400, more than the stock a 409 that says what is left. */
+  /**
+   * Adds to a line, or takes from it. What would leave less than 1 is a 400, more than the stock a 409 that says what
+   * is left.
+   */
   @Post()
   @NeverStored()
   @LimitPublicWrites(WRITE_LIMIT)

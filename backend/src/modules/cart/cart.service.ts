@@ -23,7 +23,10 @@ const LINES = `
     item.created_at AS "createdAt", item.updated_at AS "updatedAt", ${PRODUCT} AS product
   FROM cart_items item JOIN products product ON product.id = product_id JOIN product_categories category ON category.id = category_id`;
 
-/** The carts of visitors (spec 2 sections 3 to 5 and 7, CONTRACT "Shop"). They reserve nothing: only an order takes stock. */
+/**
+ * The carts of visitors (spec 2 sections 3 to 5 and 7, CONTRACT "Shop"). They reserve nothing: only an order takes
+ * stock.
+ */
 @Injectable()
 export class CartService {
   private readonly changes = new FewAtATime(CHANGED_AT_ONCE);
@@ -118,8 +121,8 @@ export class CartService {
   }
 
   /**
-   * The job: forgets every cart of which no line was changed for `CART_RULES.keptDays`. One cart after the other, each under
-   * its lock and looked at again there: a visitor who comes back at that very moment keeps all of it.
+   * The job: forgets every cart of which no line was changed for `CART_RULES.keptDays`. One cart after the other, each
+   * under its lock and looked at again there: a visitor who comes back at that very moment keeps all of it.
    */
   async removeOld(): Promise<void> {
     const isOld = 'max(updated_at) < now() - make_interval(days => $1)';
@@ -155,7 +158,10 @@ export class CartService {
 
 const clock = (): string => 'clock_timestamp()';
 
-/** Until the end of the transaction nobody else changes this cart: of two who add at once the second sees what the first did. */
+/**
+ * Until the end of the transaction nobody else changes this cart: of two who add at once the second sees what the first
+ * did.
+ */
 async function lockCart(manager: EntityManager, sessionId: string): Promise<void> {
   await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('cart ' || $1, 0))`, [sessionId]);
 }

@@ -11,8 +11,8 @@ import {
 import type { ChatMessage } from '#libs/contracts/chatbot';
 
 /**
- * What a visitor and the assistant wrote to each other (spec 1 section 3). The contact details never leave by a public route.
- * What staff see in the list is a ChatConversationRecord. Triggers read its columns off the messages and keep
+ * What a visitor and the assistant wrote to each other (spec 1 section 3). The contact details never leave by a public
+ * route. What staff see in the list is a ChatConversationRecord. Triggers read its columns off the messages and keep
  * chat_conversation_counts in step with every write, and the migration holds the indexes of the list.
  */
 @Entity('chat_conversations')

@@ -40,7 +40,10 @@ export class ChatConversationsService {
     private readonly dataSource: DataSource,
   ) {}
 
-  /** A part of the list or, where neither a part nor a search is asked for, all of it as a stream. The latest come first. */
+  /**
+   * A part of the list or, where neither a part nor a search is asked for, all of it as a stream. The latest come
+   * first.
+   */
   async list(query: RawListQuery): Promise<RecordPage<ChatConversationRecord> | StreamedList> {
     const asked = parseListQuery(query, CHAT_CONVERSATION_LIST);
     if (isWholeList(asked))

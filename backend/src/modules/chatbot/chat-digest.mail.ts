@@ -2,7 +2,10 @@ import type { Mail } from '../mail/mail.js';
 import { noticeContext, replyTo } from './chat-notice.mail.js';
 import type { ChatNotice } from './chat-notice.js';
 
-/** What one visitor's address wrote to the assistant beyond the mails that were sent one by one. Oldest first, at least one. */
+/**
+ * What one visitor's address wrote to the assistant beyond the mails that were sent one by one. Oldest first, at least
+ * one.
+ */
 export function chatDigestMail(notices: ChatNotice[], staffEmail: string): Mail {
   const count = notices.length;
   const answer = replyTo(notices);

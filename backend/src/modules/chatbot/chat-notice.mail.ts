@@ -5,7 +5,10 @@ import type { ChatNotice } from './chat-notice.js';
 
 const SUBJECT_CHARACTERS = 60;
 
-/** Tells the staff what a visitor wrote to the assistant. Answering the mail answers the visitor, where an address is known. */
+/**
+ * Tells the staff what a visitor wrote to the assistant. Answering the mail answers the visitor, where an address is
+ * known.
+ */
 export function chatNoticeMail(notice: ChatNotice, staffEmail: string): Mail {
   const answer = replyTo([notice]);
   return {

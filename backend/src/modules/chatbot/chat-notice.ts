@@ -1,6 +1,8 @@
 import type { ContactDetails } from '#libs/domain/chat/contact-details';
 
-/** What the staff are told of one message to the assistant. Held back it waits as JSON, so it is a type and no class. */
+/**
+ * What the staff are told of one message to the assistant. Held back it waits as JSON, so it is a type and no class.
+ */
 export type ChatNotice = {
   userMessage: string;
   botResponse: string;

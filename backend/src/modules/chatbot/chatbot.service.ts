@@ -69,8 +69,10 @@ export class ChatbotService {
   }
 
   /**
-   * Keeps the conversation as it is now. Contact details that are not given stay; given ones take the place of earlier ones.
-   * @throws ConflictException for messages that do not go on from those that are stored, NotFoundException and TooManyRequests as get()
+   * Keeps the conversation as it is now. Contact details that are not given stay; given ones take the place of earlier
+   * ones.
+   * @throws ConflictException for messages that do not go on from those that are stored, NotFoundException and
+   *   TooManyRequests as get()
    */
   async continue(sessionId: string, given: UpdateChatConversationDto, address: string): Promise<ChatConversationView> {
     const kept = await this.misses.watch('conversation', address, () =>

@@ -14,8 +14,8 @@ import { UNANSWERED_RULES, UNANSWERED_STATUSES, type UnansweredStatus } from '#l
 import { Faq } from '../faqs/faq.entity.js';
 
 /**
- * A question that ended in the assistant's apology, with all that ask the same. A trigger opens an answered one again when
- * its FAQ goes; others keep unanswered_question_counts in step, and the migration holds the indexes of the list.
+ * A question that ended in the assistant's apology, with all that ask the same. A trigger opens an answered one again
+ * when its FAQ goes; others keep unanswered_question_counts in step, and the migration holds the indexes of the list.
  */
 @Entity('unanswered_questions')
 @Unique('unanswered_questions_question_group_key', ['questionGroup'])

@@ -14,7 +14,10 @@ import { UNANSWERED_QUESTION_LIST, UnansweredQuestionsService } from './unanswer
 export class UnansweredQuestionsAdminController {
   constructor(private readonly questions: UnansweredQuestionsService) {}
 
-  /** What the assistant could not answer, what is asked most first. How many have a status, a range of `[0,0]` tells in its Content-Range. */
+  /**
+   * What the assistant could not answer, what is asked most first. How many have a status, a range of `[0,0]` tells in
+   * its Content-Range.
+   */
   @Get()
   @ApiList(UnansweredQuestion, UNANSWERED_QUESTION_LIST)
   async list(@Query() query: RawListQuery, @Res() reply: FastifyReply): Promise<void> {

@@ -43,7 +43,10 @@ export class UnansweredQuestionsService {
     private readonly dataSource: DataSource,
   ) {}
 
-  /** A part of the list or, where neither a part nor a search is asked for, all of it as a stream. What is asked most comes first. */
+  /**
+   * A part of the list or, where neither a part nor a search is asked for, all of it as a stream. What is asked most
+   * comes first.
+   */
   async list(query: RawListQuery): Promise<RecordPage<UnansweredQuestion> | StreamedList> {
     const asked = parseListQuery(query, UNANSWERED_QUESTION_LIST);
     if (isWholeList(asked)) return streamRecords(this.dataSource, UnansweredQuestion, asked, UNANSWERED_QUESTION_LIST);

@@ -23,11 +23,15 @@ export async function countOlder(manager: EntityManager, { days, keepUnread }: A
   return Number(row.count);
 }
 
-/** Archives old messages until none is left. Cut short, it has archived a part, and the next call does the rest. @returns how many */
+/**
+ * Archives old messages until none is left. Cut short, it has archived a part, and the next call does the rest.
+ * @returns how many
+ */
 export async function archiveOlder(manager: EntityManager, { days, keepUnread }: ArchiveRule): Promise<number> {
   let archived = 0;
   while (true) {
-    // The rows are locked first and then looked at again: one marked unread a moment ago is not archived behind its back.
+    // The rows are locked first and then looked at again: one marked unread a moment ago is not archived behind its
+    // back.
     const [, count] = await manager.query<[unknown, number]>(
       `UPDATE contact_messages SET archived = true, archive_date = clock_timestamp(), updated_at = ${NEXT_UPDATED_AT}
        WHERE id IN (

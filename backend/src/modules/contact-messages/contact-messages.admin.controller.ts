@@ -35,7 +35,10 @@ export class ContactMessagesAdminController {
     else reply.send(answerList(reply, CONTACT_MESSAGE_LIST.name, list));
   }
 
-  /** Every message as a flat row for a CSV file. Texts that a spreadsheet would run as a formula begin with an apostrophe. */
+  /**
+   * Every message as a flat row for a CSV file. Texts that a spreadsheet would run as a formula begin with an
+   * apostrophe.
+   */
   @Get('export')
   @ApiOkResponse({ type: [ExportedContactMessageView] })
   async exportAll(@Res() reply: FastifyReply): Promise<void> {
@@ -73,8 +76,9 @@ export class ContactMessagesAdminController {
   }
 
   /**
-   * Keeps what was answered; the message is then replied. With an Idempotency-Key the answer is stored once, however often it is
-   * sent: again it is a 200 with the message as it stands, whatever If-Match says; another answer under the same key is a 422.
+   * Keeps what was answered; the message is then replied. With an Idempotency-Key the answer is stored once, however
+   * often it is sent: again it is a 200 with the message as it stands, whatever If-Match says; another answer under the
+   * same key is a 422.
    */
   @Put(':id/response')
   saveResponse(

@@ -61,8 +61,8 @@ export class ContactMessagesService {
 
   /**
    * Stores a visitor's message and tells the staff, in one transaction. Suspected spam is stored and told of like any
-   * other, only marked: a guess must not cost the school a student, and a mail rule can sort marked mails away. Only devices
-   * stay silent, as the count of unread messages does.
+   * other, only marked: a guess must not cost the school a student, and a mail rule can sort marked mails away. Only
+   * devices stay silent, as the count of unread messages does.
    */
   receive({ confirmSubject, filledInMs, countryCode, phone, ...given }: ContactDto): Promise<ContactMessage> {
     const { fullName, email, subject, message } = given;
@@ -82,7 +82,10 @@ export class ContactMessagesService {
     });
   }
 
-  /** A part of the list or, where neither a part nor a search is asked for, all of it as a stream. The newest come first. */
+  /**
+   * A part of the list or, where neither a part nor a search is asked for, all of it as a stream. The newest come
+   * first.
+   */
   async list(query: RawListQuery): Promise<RecordPage<ContactMessage> | StreamedList> {
     const asked = parseQuery(query);
     if (isWholeList(asked)) return streamRecords(this.dataSource, ContactMessage, asked, CONTACT_MESSAGE_LIST);

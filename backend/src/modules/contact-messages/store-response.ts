@@ -1,4 +1,6 @@
-/** Keeping what staff answered: once for one Idempotency-Key, however often a phone that lost its connection sends it. */
+/**
+ * Keeping what staff answered: once for one Idempotency-Key, however often a phone that lost its connection sends it.
+ */
 import { createHash } from 'node:crypto';
 import { UnprocessableEntityException } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -24,8 +26,8 @@ export interface GivenResponse {
 }
 
 /**
- * Stores the answer, or finds that the same key has stored it before: then the message is answered as it stands, and nothing is
- * written, whatever If-Match says. Twins wait for each other at the message's row.
+ * Stores the answer, or finds that the same key has stored it before: then the message is answered as it stands, and
+ * nothing is written, whatever If-Match says. Twins wait for each other at the message's row.
  * @param manager in a transaction
  * @throws StaleRecord, UnprocessableEntityException for a key that stored another answer
  */

@@ -11,7 +11,8 @@ import {
 import type { PrintedDocument } from '#libs/documents/printed-document';
 
 /**
- * A credit note as it is printed: whose invoice it corrects and why, with the tax within it (section 21(3) of the Value-Added Tax Act, 1991).
+ * A credit note as it is printed: whose invoice it corrects and why, with the tax within it (section 21(3) of the
+ * Value-Added Tax Act, 1991).
  * @param logo a JPEG or PNG in base64
  */
 export function creditNoteDocument(

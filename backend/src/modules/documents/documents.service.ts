@@ -7,7 +7,10 @@ import type { PrintedDocument } from '#libs/documents/printed-document';
 import { RenderingPool } from './rendering-pool.js';
 import { type ClientStatement, statementDocument } from './statement-document.js';
 
-/** The school's papers as PDFs (CONTRACT "Invoices"). Each throws a ServiceUnavailableException when it cannot be made just now. */
+/**
+ * The school's papers as PDFs (CONTRACT "Invoices"). Each throws a ServiceUnavailableException when it cannot be made
+ * just now.
+ */
 @Injectable()
 export class DocumentsService {
   constructor(

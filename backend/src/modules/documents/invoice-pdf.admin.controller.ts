@@ -7,7 +7,10 @@ import { InvoicesService } from '../invoices/invoices.service.js';
 import { answerPdf, ApiPdf } from '../../common/serving/answer-pdf.js';
 import { DocumentsService } from './documents.service.js';
 
-/** Enough to keep the threads at work. Reading 50 invoices in one go would hold up visitors, though setting them does not. */
+/**
+ * Enough to keep the threads at work. Reading 50 invoices in one go would hold up visitors, though setting them does
+ * not.
+ */
 const MADE_AT_ONCE = 4;
 const MAX_WAITING = 200;
 
@@ -21,7 +24,10 @@ export class InvoicePdfAdminController {
     private readonly documents: DocumentsService,
   ) {}
 
-  /** The invoice as a PDF to print or send, named `{invoiceNumber}.pdf`; a 503 with Retry-After when too many are asked for at once. */
+  /**
+   * The invoice as a PDF to print or send, named `{invoiceNumber}.pdf`; a 503 with Retry-After when too many are asked
+   * for at once.
+   */
   @Get(':id/pdf')
   @ApiPdf('The invoice, A4.')
   async get(@Param('id', IdPipe) id: number, @Res({ passthrough: true }) reply: FastifyReply): Promise<Buffer> {

@@ -20,8 +20,8 @@ export class LogosService {
   constructor(private readonly images: ImagesService) {}
 
   /**
-   * An opaque PNG in base64. Null for any address but that of a stored picture: none is ever fetched, since whoever types an
-   * address would make the server ask there.
+   * An opaque PNG in base64. Null for any address but that of a stored picture: none is ever fetched, since whoever
+   * types an address would make the server ask there.
    */
   async logoAt(address: string | null): Promise<string | null> {
     const [, hash, extension] = STORED.exec(address ?? '') ?? [];

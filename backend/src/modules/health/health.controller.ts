@@ -31,7 +31,10 @@ export class HealthController {
     return { status: 'ok' };
   }
 
-  /** Whether it can work: 503 with the same body and Retry-After while the database is away, or takes no writes ("degraded", for half a minute after one was refused), and before the process stops. */
+  /**
+   * Whether it can work: 503 with the same body and Retry-After while the database is away, or takes no writes
+   * ("degraded", for half a minute after one was refused), and before the process stops.
+   */
   @Get()
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: HealthView })

@@ -15,7 +15,9 @@ declare global {
   }
 }
 
-/** Pictures that staff send inline: checked, re-encoded, stored once and served for ever (CONTRACT section 2, "Images"). */
+/**
+ * Pictures that staff send inline: checked, re-encoded, stored once and served for ever (CONTRACT section 2, "Images").
+ */
 @Module({
   imports: [JobsModule],
   controllers: [ImagesController, UploadController],

@@ -45,7 +45,10 @@ export class CreateInstructorDto {
 /** Any part of an instructor's fields; the others stay as they are. */
 export class UpdateInstructorDto extends PartialType(CreateInstructorDto, { skipNullProperties: false }) {}
 
-/** The texts of a list without blanks around them and without empty ones; null is an empty list. Anything else is left for the rules to refuse. */
+/**
+ * The texts of a list without blanks around them and without empty ones; null is an empty list. Anything else is left
+ * for the rules to refuse.
+ */
 function trimmedTexts(value: unknown): unknown {
   if (value === null) return [];
   if (!Array.isArray(value)) return value;

@@ -2,7 +2,9 @@ import { Check, Column, CreateDateColumn, Entity, JoinColumn, ManyToOne, Primary
 import { REMINDER_KINDS, type ReminderKind } from '#libs/domain/invoice-reminders';
 import { Invoice } from '../invoices/invoice.entity.js';
 
-/** A reminder that was queued: the primary key lets each kind be sent once for an invoice, however many replicas look. */
+/**
+ * A reminder that was queued: the primary key lets each kind be sent once for an invoice, however many replicas look.
+ */
 @Entity('invoice_reminders')
 @Check('invoice_reminders_kind_known', `kind IN ('${REMINDER_KINDS.join("', '")}')`)
 export class InvoiceReminder {

@@ -18,8 +18,8 @@ export class OutgoingInvoicesService {
   ) {}
 
   /**
-   * Printed without the lock, which would hold up everybody else; under it the invoice is looked at again, and printed anew
-   * when it has changed.
+   * Printed without the lock, which would hold up everybody else; under it the invoice is looked at again, and printed
+   * anew when it has changed.
    * @param queue in the transaction that holds the invoice's lock
    * @throws NotFoundException, ServiceUnavailableException
    */

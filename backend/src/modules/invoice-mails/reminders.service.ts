@@ -40,7 +40,8 @@ export class RemindersService {
   ) {}
 
   /**
-   * The job: one mail for each invoice whose reminder is due. Several may run at once, and again after they were cut short.
+   * The job: one mail for each invoice whose reminder is due. Several may run at once, and again after they were cut
+   * short.
    * @param today the date on the school's wall clock
    * @throws when some could not be made, so that the queue tries again; the others are sent
    */

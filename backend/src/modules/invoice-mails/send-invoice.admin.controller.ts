@@ -12,8 +12,8 @@ export class SendInvoiceAdminController {
   constructor(private readonly sending: SendInvoiceService) {}
 
   /**
-   * Sends the invoice by mail with its PDF as it is now, and answers with the invoice. Once a minute to the same address and ten
-   * times an hour: more is a 429.
+   * Sends the invoice by mail with its PDF as it is now, and answers with the invoice. Once a minute to the same
+   * address and ten times an hour: more is a 429.
    */
   @Post(':id/send')
   @HttpCode(HttpStatus.OK)

@@ -26,7 +26,8 @@ export class SendInvoiceService {
   ) {}
 
   /**
-   * @throws RefusedFields without an address, TooManyRequests for who presses again at once, ServiceUnavailableException when
+   * @throws RefusedFields without an address, TooManyRequests for who presses again at once,
+   *   ServiceUnavailableException when
    * the PDF cannot be made
    */
   async send(id: number, { to: given, message = null }: SendInvoiceDto): Promise<InvoiceDetails> {

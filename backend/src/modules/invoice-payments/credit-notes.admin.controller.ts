@@ -19,9 +19,9 @@ export class CreditNotesAdminController {
   ) {}
 
   /**
-   * Makes a credit note with the next number and answers with its invoice, whose status follows. Together they are never
-   * more than the invoice's total: a 409. With an Idempotency-Key the same one is made once, however often it is sent; another
-   * one is a 422.
+   * Makes a credit note with the next number and answers with its invoice, whose status follows. Together they are
+   * never more than the invoice's total: a 409. With an Idempotency-Key the same one is made once, however often it is
+   * sent; another one is a 422.
    */
   @Post('invoices/:id/credit-notes')
   @ApiCreatedResponse({ type: InvoiceDetails, description: 'The credit note was made.' })
@@ -39,7 +39,10 @@ export class CreditNotesAdminController {
     return invoice;
   }
 
-  /** The credit note as a PDF, named `{creditNoteNumber}.pdf`; a 503 with Retry-After when too many are asked for at once. */
+  /**
+   * The credit note as a PDF, named `{creditNoteNumber}.pdf`; a 503 with Retry-After when too many are asked for at
+   * once.
+   */
   @Get('credit-notes/:id/pdf')
   @ApiPdf('The credit note, A4.')
   async pdf(@Param('id', IdPipe) id: number, @Res({ passthrough: true }) reply: FastifyReply): Promise<Buffer> {

@@ -1,4 +1,7 @@
-/** What happens at the same moment: decided by the invoice's lock, which these tests hold until all contenders stand before it. */
+/**
+ * What happens at the same moment: decided by the invoice's lock, which these tests hold until all contenders stand
+ * before it.
+ */
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import request from 'supertest';
 import { IDEMPOTENCY_KEY } from '#libs/contracts/order';

@@ -1,4 +1,7 @@
-/** Payments, credit notes and lines in whatever order: paid, credited, outstanding and status agree with the rules after every step. */
+/**
+ * Payments, credit notes and lines in whatever order: paid, credited, outstanding and status agree with the rules after
+ * every step.
+ */
 import fc from 'fast-check';
 import { INVOICE_STATUSES, type InvoiceStatus } from '#libs/domain/invoice-status';
 import { createInvoice, type SignedIn, signInAdmin } from '../../../test/factories.js';

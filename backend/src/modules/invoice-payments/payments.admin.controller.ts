@@ -14,8 +14,9 @@ export class PaymentsAdminController {
   constructor(private readonly payments: PaymentsService) {}
 
   /**
-   * Records a payment and answers with its invoice, whose status follows. More than is outstanding is a 409, unless it is
-   * allowed. With an Idempotency-Key the same payment is recorded once, however often it is sent; another one is a 422.
+   * Records a payment and answers with its invoice, whose status follows. More than is outstanding is a 409, unless it
+   * is allowed. With an Idempotency-Key the same payment is recorded once, however often it is sent; another one is a
+   * 422.
    */
   @Post()
   @ApiCreatedResponse({ type: InvoiceDetails, description: 'The payment was recorded.' })

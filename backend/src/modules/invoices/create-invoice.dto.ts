@@ -11,7 +11,10 @@ const { corporateClientId, dueDate, taxRate, notes } = INVOICE_RULES;
 /** PostgreSQL's integer. */
 const MAX_ID = 2_147_483_647;
 
-/** A new invoice (spec 3 section 7). Who sends it, where it is paid and the notes fall back to the invoice settings; totals and status are the server's, whatever is sent. */
+/**
+ * A new invoice (spec 3 section 7). Who sends it, where it is paid and the notes fall back to the invoice settings;
+ * totals and status are the server's, whatever is sent.
+ */
 @WriteRules({ readOnly: ['subtotal', 'taxAmount', 'totalAmount', 'status'] })
 export class CreateInvoiceDto extends IssuerDto {
   @ApiProperty({ type: 'integer', minimum: 1 })

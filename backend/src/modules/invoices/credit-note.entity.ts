@@ -13,7 +13,10 @@ import {
 import { CENTS } from '../../common/records/cents-column.js';
 import { Invoice } from './invoice.entity.js';
 
-/** What takes from an invoice, as it also crosses the wire. Never changed or removed. Whoever writes one holds the invoice's lock and settles it. */
+/**
+ * What takes from an invoice, as it also crosses the wire. Never changed or removed. Whoever writes one holds the
+ * invoice's lock and settles it.
+ */
 @Entity('credit_notes')
 @Unique('credit_notes_credit_note_number_key', ['creditNoteNumber'])
 @Check('credit_notes_credit_note_number_formed', `credit_note_number ~ '^CN-[0-9]{4}-[0-9]{4,}$'`)

@@ -2,9 +2,9 @@ import type { EntityManager } from 'typeorm';
 import { type DocumentKind, documentNumber } from '#libs/domain/invoice-number';
 
 /**
- * The next number of this kind in this year: `INV-2027-0001`. Of several transactions at once the later ones wait here for
- * the earlier one, and one that is rolled back gives its number to the next: no gap and no repeat (docs/decisions/0027).
- * Called late, for the wait ends only with the transaction.
+ * The next number of this kind in this year: `INV-2027-0001`. Of several transactions at once the later ones wait here
+ * for the earlier one, and one that is rolled back gives its number to the next: no gap and no repeat
+ * (docs/decisions/0027). Called late, for the wait ends only with the transaction.
  * @param manager in the transaction that writes the document
  * @param year of the document's date, on the school's wall clock
  */

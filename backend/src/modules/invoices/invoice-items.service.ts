@@ -14,7 +14,10 @@ const LOOKED_THROUGH = 2_000;
 
 type Line = Pick<InvoiceItem, 'description' | 'quantity' | 'unitPrice'>;
 
-/** The lines of an invoice. Each change holds the invoice's lock and settles it, so that its totals are those of its lines. */
+/**
+ * The lines of an invoice. Each change holds the invoice's lock and settles it, so that its totals are those of its
+ * lines.
+ */
 @Injectable()
 export class InvoiceItemsService {
   constructor(

@@ -14,7 +14,10 @@ import { PAYMENT_METHODS, type PaymentMethod } from '#libs/contracts/invoice';
 import { CENTS } from '../../common/records/cents-column.js';
 import { Invoice } from './invoice.entity.js';
 
-/** Money that came in for an invoice, as it also crosses the wire. Whoever writes one holds the invoice's lock and settles it. */
+/**
+ * Money that came in for an invoice, as it also crosses the wire. Whoever writes one holds the invoice's lock and
+ * settles it.
+ */
 @Entity('invoice_payments')
 @Check('invoice_payments_amount_positive', 'amount_cents > 0')
 @Check('invoice_payments_method_known', `method IN ('${PAYMENT_METHODS.join("', '")}')`)

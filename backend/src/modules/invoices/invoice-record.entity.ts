@@ -6,7 +6,10 @@ import { InvoiceColumns } from './invoice-fields.entity.js';
 import { InvoiceItem } from './invoice-item.entity.js';
 import { InvoicePayment } from './invoice-payment.entity.js';
 
-/** An invoice as staff read it (spec 3 section 3), with its lines; deleted ones are not among them. A database view, which migrations write. */
+/**
+ * An invoice as staff read it (spec 3 section 3), with its lines; deleted ones are not among them. A database view,
+ * which migrations write.
+ */
 @ViewEntity({ name: 'invoice_records', synchronize: false })
 export class InvoiceRecord extends InvoiceColumns {
   @ApiProperty({ type: 'integer' })
@@ -23,7 +26,9 @@ export class InvoiceRecord extends InvoiceColumns {
   @Column('bigint', { name: 'credited_cents', transformer: CENTS })
   creditedAmount: number;
 
-  /** Integer cents that the client still owes, as outstandingAmount of libs/domain has it; below zero: paid too much. */
+  /**
+   * Integer cents that the client still owes, as outstandingAmount of libs/domain has it; below zero: paid too much.
+   */
   @ApiProperty({ type: 'integer' })
   @Column('bigint', { name: 'outstanding_cents', transformer: CENTS })
   outstandingAmount: number;

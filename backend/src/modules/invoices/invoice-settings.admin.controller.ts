@@ -16,7 +16,10 @@ export class InvoiceSettingsAdminController {
     return this.settings.read();
   }
 
-  /** Changes the given fields; those that are empty or null go back to what is built in. Invoices there are stay as they are. */
+  /**
+   * Changes the given fields; those that are empty or null go back to what is built in. Invoices there are stay as they
+   * are.
+   */
   @Put()
   @BodyLimit(IMAGE_BODY_LIMIT_BYTES)
   change(@Body() dto: ChangeInvoiceSettingsDto): Promise<InvoiceSettings> {

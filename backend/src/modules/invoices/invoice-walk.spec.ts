@@ -1,4 +1,7 @@
-/** Lines added, changed and removed in any order give the totals of the lines that are left, and status and sums follow the rules. */
+/**
+ * Lines added, changed and removed in any order give the totals of the lines that are left, and status and sums follow
+ * the rules.
+ */
 import fc from 'fast-check';
 import { outstandingAmount } from '#libs/domain/invoice-status';
 import { invoiceTotals } from '#libs/domain/invoice-totals';

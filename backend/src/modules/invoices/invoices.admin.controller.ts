@@ -19,7 +19,9 @@ import { INVOICE_LIST, InvoicesService } from './invoices.service.js';
 export class InvoicesAdminController {
   constructor(private readonly invoices: InvoicesService) {}
 
-  /** The invoices with their lines, newest first. How many have a status, a range of `[0,0]` tells in its Content-Range. */
+  /**
+   * The invoices with their lines, newest first. How many have a status, a range of `[0,0]` tells in its Content-Range.
+   */
   @Get()
   @ApiList(InvoiceRecord, INVOICE_LIST)
   async list(@Query() query: RawListQuery, @Res() reply: FastifyReply): Promise<void> {
@@ -34,7 +36,10 @@ export class InvoicesAdminController {
     return this.invoices.get(id);
   }
 
-  /** Makes a pending invoice without lines, with the next number. The client's name, e-mail, phone, address and VAT number are copied. */
+  /**
+   * Makes a pending invoice without lines, with the next number. The client's name, e-mail, phone, address and VAT
+   * number are copied.
+   */
   @Post()
   @BodyLimit(IMAGE_BODY_LIMIT_BYTES)
   create(@Body() dto: CreateInvoiceDto): Promise<InvoiceDetails> {

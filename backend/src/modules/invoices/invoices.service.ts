@@ -63,7 +63,10 @@ export const INVOICE_LIST: LargeRules<keyof InvoiceRecord> = {
   },
 };
 
-/** Invoices for corporate clients (spec 3 sections 2 to 9, CONTRACT "Invoices"). Whoever changes one or a part of it holds its lock. */
+/**
+ * Invoices for corporate clients (spec 3 sections 2 to 9, CONTRACT "Invoices"). Whoever changes one or a part of it
+ * holds its lock.
+ */
 @Injectable()
 export class InvoicesService implements OnModuleInit {
   private readonly creations = new FewAtATime(CREATED_AT_ONCE);
@@ -79,7 +82,10 @@ export class InvoicesService implements OnModuleInit {
     this.images.registerColumn('invoices', 'storm_combat_logo');
   }
 
-  /** A part of the list or, where neither a part nor a search is asked for, all of it as a stream. The newest come first. */
+  /**
+   * A part of the list or, where neither a part nor a search is asked for, all of it as a stream. The newest come
+   * first.
+   */
   async list(query: RawListQuery): Promise<RecordPage<InvoiceRecord> | StreamedList> {
     const asked = parseListQuery(query, INVOICE_LIST);
     if (isWholeList(asked)) return streamRecords(this.dataSource, InvoiceRecord, asked, INVOICE_LIST);
@@ -165,7 +171,8 @@ export class InvoicesService implements OnModuleInit {
   }
 
   /**
-   * Locks the invoice until the end of the transaction: of two who change it or its parts the second sees what the first did.
+   * Locks the invoice until the end of the transaction: of two who change it or its parts the second sees what the
+   * first did.
    * @throws NotFoundException when there is none, or it is deleted
    */
   async lock(manager: EntityManager, id: number): Promise<Invoice> {

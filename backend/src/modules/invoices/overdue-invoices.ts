@@ -5,7 +5,8 @@ import { NEXT_UPDATED_AT } from '../../common/records/record-match.js';
 const BATCH_ROWS = 2_000;
 
 /**
- * Pending invoices become overdue once their due day is past. Cut short, a part is done, and the next call does the rest.
+ * Pending invoices become overdue once their due day is past. Cut short, a part is done, and the next call does the
+ * rest.
  * @param today on the school's wall clock, like `2027-04-16`
  * @returns how many
  */

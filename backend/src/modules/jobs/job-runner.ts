@@ -108,7 +108,10 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     };
   }
 
-  /** Only the sentence: what graphile-worker adds to it may hold a job's payload, and of a failed job it quotes the error as it is. */
+  /**
+   * Only the sentence: what graphile-worker adds to it may hold a job's payload, and of a failed job it quotes the
+   * error as it is.
+   */
   private write(
     level: string,
     message: string,

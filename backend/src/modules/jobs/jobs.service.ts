@@ -20,7 +20,9 @@ export type JobLane = (typeof JOB_LANES)[number];
 const AWAY_ATTEMPTS = 4;
 const GIVEN_UP_AFTER = '7 days';
 
-/** What the modules have to do in the background. Each registers its tasks in onModuleInit, before the first job runs. */
+/**
+ * What the modules have to do in the background. Each registers its tasks in onModuleInit, before the first job runs.
+ */
 @Injectable()
 export class JobsService {
   readonly lanes: Record<JobLane, TaskList> = { school: {}, mail: {}, push: {} };

@@ -1,6 +1,9 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
-/** What one person was mailed of one kind in the last hour, see MailLimitsService. The key is a hash: it names no person. */
+/**
+ * What one person was mailed of one kind in the last hour, see MailLimitsService. The key is a hash: it names no
+ * person.
+ */
 @Entity('mail_limits')
 @Unique('mail_limits_kind_key', ['kind', 'key'])
 @Index('mail_limits_digest_due_at', ['digestDueAt'])

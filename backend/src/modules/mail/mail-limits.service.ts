@@ -20,9 +20,9 @@ export interface LimitedMail<Content extends MailContext> {
 }
 
 /**
- * Limits on mails (CONTRACT "Content, messages, chat"), in PostgreSQL: shared by all replicas, kept over a restart, exact
- * under concurrency. In any hour at most `perHour` mails under one key are sent one by one, and at most one digest. Nothing
- * is lost: what is over the limit is held in the caller's transaction and told of by the digest.
+ * Limits on mails (CONTRACT "Content, messages, chat"), in PostgreSQL: shared by all replicas, kept over a restart,
+ * exact under concurrency. In any hour at most `perHour` mails under one key are sent one by one, and at most one
+ * digest. Nothing is lost: what is over the limit is held in the caller's transaction and told of by the digest.
  */
 @Injectable()
 export class MailLimitsService {
@@ -39,7 +39,8 @@ export class MailLimitsService {
   }
 
   /**
-   * Queues the mail or holds it back, in the caller's transaction. The person's row stays locked until that ends: call it last.
+   * Queues the mail or holds it back, in the caller's transaction. The person's row stays locked until that ends: call
+   * it last.
    * @param key whose mails are counted together, for example a visitor's address group or a customer's e-mail address
    */
   async queue<Content extends MailContext>(
@@ -66,7 +67,10 @@ export class MailLimitsService {
     return 'held';
   }
 
-  /** The job: queues every digest that is due, each in a transaction of its own. One that fails is tried again with the next tick. */
+  /**
+   * The job: queues every digest that is due, each in a transaction of its own. One that fails is tried again with the
+   * next tick.
+   */
   async sendDigests(): Promise<void> {
     const due = await this.manager.query<{ id: number; kind: string }[]>(
       'SELECT id, kind FROM mail_limits WHERE digest_due_at <= now() ORDER BY digest_due_at, id',

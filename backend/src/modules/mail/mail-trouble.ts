@@ -3,7 +3,10 @@ import { isNativeError } from 'node:util/types';
 import { errorSentence } from '../../common/logging/error-for-log.js';
 import { OtherSideAway } from '../jobs/retry-later.js';
 
-/** nodemailer's codes and Node's: nobody answered, not in time, or not as a mail server does; or the disk for mail files is full. */
+/**
+ * nodemailer's codes and Node's: nobody answered, not in time, or not as a mail server does; or the disk for mail files
+ * is full.
+ */
 const AWAY_CODES = [
   'ECONNECTION',
   'ECONNREFUSED',

@@ -23,7 +23,10 @@ const SMTP_TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, sock
 
 const RECENTLY_MS = 120_000;
 
-/** Mails are queued in the caller's transaction (queueMail, or MailLimitsService where they could be too many) and sent by a job until they are delivered. */
+/**
+ * Mails are queued in the caller's transaction (queueMail, or MailLimitsService where they could be too many) and sent
+ * by a job until they are delivered.
+ */
 @Module({
   imports: [
     JobsModule,

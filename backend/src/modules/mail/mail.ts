@@ -5,16 +5,25 @@ export interface Mail {
   subject: string;
   /** The name of templates/<template>.html.hbs and templates/<template>.text.hbs. */
   template: string;
-  /** What the template's {{…}} stand for. Escaped in the HTML, and nothing in it can be pressed but fields named `…Link`. */
+  /**
+   * What the template's {{…}} stand for. Escaped in the HTML, and nothing in it can be pressed but fields named
+   * `…Link`.
+   */
   context: MailContext;
-  /** Fields that the school wrote itself, whose addresses may be pressed: the whole mail and its subject, or those of these names. */
+  /**
+   * Fields that the school wrote itself, whose addresses may be pressed: the whole mail and its subject, or those of
+   * these names.
+   */
   ownWords?: 'all' | string[];
   /** Where an answer goes instead of to the sender. */
   replyTo?: string;
   attachments?: MailAttachment[];
 }
 
-/** A file that goes with a mail. It waits in the queue with it, so that what is sent is what there was when it was queued. */
+/**
+ * A file that goes with a mail. It waits in the queue with it, so that what is sent is what there was when it was
+ * queued.
+ */
 export interface MailAttachment {
   fileName: string;
   contentType: string;

@@ -2,23 +2,32 @@ import type { Mail, MailContext, MailValue } from './mail.js';
 
 /** Nothing to see, but no address goes over it. */
 const BREAK = '\u200b';
-/** A scheme's `://`, an @, what follows `www`, and the dot before what could be a top-level domain: the dots of other scripts count too. */
+/**
+ * A scheme's `://`, an @, what follows `www`, and the dot before what could be a top-level domain: the dots of other
+ * scripts count too.
+ */
 const LINK_JOINTS = /:(?=\/\/)|@(?!\u200b)|(?<=www)\.(?!\u200b)|[.\u3002\uff0e\uff61](?=\p{L}{2})/giu;
 /** Characters that turn the direction of what follows, a number or an amount too. */
 const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069]/g;
 
 /**
- * A stranger's text as a mail may show it: mail programs make links of whatever looks like an address, and whoever orders
- * chooses whom the school writes to. The text looks the same, and nothing in it can be pressed; done twice it is done once.
+ * A stranger's text as a mail may show it: mail programs make links of whatever looks like an address, and whoever
+ * orders chooses whom the school writes to. The text looks the same, and nothing in it can be pressed; done twice it is
+ * done once.
  */
 export function unlinked(text: string): string {
   return text.replaceAll(DIRECTIONS, '').replaceAll(LINK_JOINTS, (joint) => `${joint}${BREAK}`);
 }
 
-/** What leads to a place of the school's own, or to a composer: the templates make links of these, and of nothing else. */
+/**
+ * What leads to a place of the school's own, or to a composer: the templates make links of these, and of nothing else.
+ */
 const LINK_FIELD = /^link$|Link$/;
 
-/** A mail of which nothing can be pressed but the school's own: whatever else it says may be a stranger's, also its subject. */
+/**
+ * A mail of which nothing can be pressed but the school's own: whatever else it says may be a stranger's, also its
+ * subject.
+ */
 export function unlinkedMail({
   subject,
   context,

@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { MailIdentity } from './mail.js';
 
 /**
- * Writes the mail as DATA_DIR/mail/<time queued>-<id>.eml: the names sort by time, a repetition overwrites its first try,
- * and a reader never sees half a mail. Mails may hold links that open an account: only this user may read them.
+ * Writes the mail as DATA_DIR/mail/<time queued>-<id>.eml: the names sort by time, a repetition overwrites its first
+ * try, and a reader never sees half a mail. Mails may hold links that open an account: only this user may read them.
  */
 export async function writeMailFile(dataDir: string, identity: MailIdentity, message: Buffer): Promise<void> {
   const directory = path.join(dataDir, 'mail');

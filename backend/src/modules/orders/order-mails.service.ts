@@ -19,8 +19,8 @@ import type { OrderRecord } from './order-record.entity.js';
 import { orderRemovedMail, orderStatusMail } from './order-status.mail.js';
 
 /**
- * What customers and staff are told of orders, queued in the transaction that it tells of. The limits on mails lock a row
- * of the customer's address: called last, when the order and its products are locked already.
+ * What customers and staff are told of orders, queued in the transaction that it tells of. The limits on mails lock a
+ * row of the customer's address: called last, when the order and its products are locked already.
  */
 @Injectable()
 export class OrderMailsService implements OnModuleInit {
@@ -46,8 +46,8 @@ export class OrderMailsService implements OnModuleInit {
   }
 
   /**
-   * The confirmation to the customer, of which an address gets only so many an hour, and the notice to the staff, who are told
-   * of every order, on their devices too. @returns what became of the confirmation
+   * The confirmation to the customer, of which an address gets only so many an hour, and the notice to the staff, who
+   * are told of every order, on their devices too. @returns what became of the confirmation
    */
   async queueOrderPlacedMails(manager: EntityManager, order: OrderRecord): Promise<Confirmation> {
     const placed = mailedOrder(order);

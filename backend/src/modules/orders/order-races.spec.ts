@@ -44,7 +44,9 @@ const tally = (answers: { status: number }[]): Record<number, number> => {
   return counts;
 };
 
-/** Sends everything while the rows are locked, lets go once so many wait for a lock, and answers with what came of it. */
+/**
+ * Sends everything while the rows are locked, lets go once so many wait for a lock, and answers with what came of it.
+ */
 async function race(
   lock: string,
   waiting: number,

@@ -3,7 +3,10 @@ import { Column, PrimaryColumn, ViewEntity } from 'typeorm';
 import { ORDER_STATUSES, type OrderStatus } from '#libs/domain/order';
 import { OrderItemView } from './order-item.view.js';
 
-/** An order as staff read it (spec 3 section 3), with its lines; deleted ones are not among them. A database view, which migrations write. */
+/**
+ * An order as staff read it (spec 3 section 3), with its lines; deleted ones are not among them. A database view, which
+ * migrations write.
+ */
 @ViewEntity({ name: 'order_records', synchronize: false })
 export class OrderRecord {
   @ApiProperty({ type: 'integer' })

@@ -1,6 +1,6 @@
 /**
- * What orders do to the stock, inside the caller's transaction. Everybody locks products in the order of their ids, after
- * the order's own row, so that nobody waits for somebody who waits for them.
+ * What orders do to the stock, inside the caller's transaction. Everybody locks products in the order of their ids,
+ * after the order's own row, so that nobody waits for somebody who waits for them.
  */
 import type { EntityManager } from 'typeorm';
 import { productGone, stockGone } from '#libs/contracts/order';
@@ -13,7 +13,10 @@ export interface Offered extends OfferedProduct {
   imageUrl: string | null;
 }
 
-/** The products among those of a parameter, by id. The category is looked up by itself: a product that is just moved to another is found all the same. */
+/**
+ * The products among those of a parameter, by id. The category is looked up by itself: a product that is just moved to
+ * another is found all the same.
+ */
 export const offered = (ids: `$${number}`): string => `
   SELECT product.id, product.name, price_cents AS "priceCents", stock, image_url AS "imageUrl", has_variable_sizes AS "hasVariableSizes",
     available_sizes AS "availableSizes", is_active AND (SELECT category.is_active FROM product_categories category WHERE category.id = category_id) AS "isAvailable"
@@ -34,7 +37,10 @@ export async function takeStock(manager: EntityManager, taken: readonly ProductQ
   return count === taken.length;
 }
 
-/** What an order's change of status or its deletion does to the stock of its products. @throws RefusedOrder when it cannot be taken again */
+/**
+ * What an order's change of status or its deletion does to the stock of its products. @throws RefusedOrder when it
+ * cannot be taken again
+ */
 export async function applyStockEffect(manager: EntityManager, orderId: number, effect: StockEffect): Promise<void> {
   if (effect === 'none') return;
   const items = await manager.find(OrderItem, { where: { orderId }, order: { id: 'ASC' } });

@@ -43,7 +43,10 @@ export class PublicOrderView extends PickType(OrderRecord, [
   @ApiProperty({ enum: ORDER_STATUSES, isArray: true })
   pastStatuses: OrderStatus[];
 
-  /** What became of the confirmation to the customer: queued as a mail, held back for a digest within the hour, or null: there is none. */
+  /**
+   * What became of the confirmation to the customer: queued as a mail, held back for a digest within the hour, or null:
+   * there is none.
+   */
   @ApiProperty({ enum: CONFIRMATIONS, nullable: true })
   confirmation: Confirmation | null;
 }

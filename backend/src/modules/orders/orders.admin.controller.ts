@@ -34,7 +34,10 @@ export class OrdersAdminController {
     return this.orders.get(id);
   }
 
-  /** Changes the status, the tracking number or both. Cancelling returns the stock; leaving cancelled takes it again, or is a 409. */
+  /**
+   * Changes the status, the tracking number or both. Cancelling returns the stock; leaving cancelled takes it again, or
+   * is a 409.
+   */
   @Put(':id')
   @ApiRefusal(409, 'The stock that the order would take again is gone.')
   change(
@@ -46,7 +49,10 @@ export class OrdersAdminController {
     return this.orders.change(id, dto, admin, ifMatch);
   }
 
-  /** Takes an order out of every list and answers with what it was. The stock of a pending or processing one is returned. */
+  /**
+   * Takes an order out of every list and answers with what it was. The stock of a pending or processing one is
+   * returned.
+   */
   @Delete(':id')
   remove(@Param('id', IdPipe) id: number): Promise<OrderRecord> {
     return this.orders.remove(id);

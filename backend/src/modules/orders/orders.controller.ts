@@ -29,10 +29,11 @@ export class OrdersController {
   constructor(private readonly orders: OrdersService) {}
 
   /**
-   * Places an order. A 409 names in `errors` each line whose price, size or stock is no longer as it was sent, and writes
-   * nothing. With an Idempotency-Key the same order is placed once, however often it is sent; another one is a 422.
-   * The same customer and items a few minutes after another order are a 409 with the reason `possible duplicate`, until
-   * `confirmDuplicate` is true. More unpaid orders or pieces than one e-mail address or network may have are a 429.
+   * Places an order. A 409 names in `errors` each line whose price, size or stock is no longer as it was sent, and
+   * writes nothing. With an Idempotency-Key the same order is placed once, however often it is sent; another one is a
+   * 422. The same customer and items a few minutes after another order are a 409 with the reason `possible duplicate`,
+   * until `confirmDuplicate` is true. More unpaid orders or pieces than one e-mail address or network may have are a
+   * 429.
    */
   @Post()
   @LimitPublicWrites({ max: 100, windowMinutes: 10, message: ORDER_RULES.tooMany })
@@ -62,7 +63,10 @@ export class OrdersController {
     return order;
   }
 
-  /** An order by its number, in any case, with or without hyphens. A 404 whose reason is `deleted`: there was one. Who guesses too often is a 429. */
+  /**
+   * An order by its number, in any case, with or without hyphens. A 404 whose reason is `deleted`: there was one. Who
+   * guesses too often is a 429.
+   */
   @Get(':orderNumber')
   @ApiParam({ name: 'orderNumber', schema: { type: 'string', example: 'SC-0123-4567-89AB-CDEF' } })
   @Header('Cache-Control', 'no-store')

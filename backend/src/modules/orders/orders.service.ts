@@ -72,7 +72,8 @@ export class OrdersService implements OnModuleInit {
   /**
    * Places an order, or finds the one that the same key has placed before (isNew false).
    * @param address of the visitor, whose unpaid orders are limited
-   * @throws RefusedOrder when a price, a size, the stock or the total is no longer as it was shown: nothing is written then
+   * @throws RefusedOrder when a price, a size, the stock or the total is no longer as it was shown: nothing is written
+   *   then
    */
   place(dto: PlaceOrderDto, key: string | null, address: string): Promise<{ order: PublicOrderView; isNew: boolean }> {
     const asked = askedOrder(dto, key, { network: addressGroup(address), limitScale: this.env.rateLimitScale });
@@ -108,7 +109,10 @@ export class OrdersService implements OnModuleInit {
     return asPublic(this.manager, found);
   }
 
-  /** A part of the list or, where neither a part nor a search is asked for, all of it as a stream. The newest come first. */
+  /**
+   * A part of the list or, where neither a part nor a search is asked for, all of it as a stream. The newest come
+   * first.
+   */
   async list(query: RawListQuery): Promise<RecordPage<OrderRecord> | StreamedList> {
     const asked = parseListQuery(query, ORDER_LIST);
     if (isWholeList(asked)) return streamRecords(this.dataSource, OrderRecord, asked, ORDER_LIST);
@@ -119,7 +123,10 @@ export class OrdersService implements OnModuleInit {
     return readDetails(this.manager, id);
   }
 
-  /** @throws RefusedFields for what cannot be changed of an order, RefusedOrder when it would leave "cancelled" and its stock is gone */
+  /**
+   * @throws RefusedFields for what cannot be changed of an order, RefusedOrder when it would leave "cancelled" and its
+   *   stock is gone
+   */
   change(id: number, dto: ChangeOrderDto, admin: CurrentUser, ifMatch?: MatchCondition): Promise<OrderDetailsView> {
     const { status, trackingNumber } = dto;
     return this.manager.transaction(async (manager) => {

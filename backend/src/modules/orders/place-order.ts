@@ -47,10 +47,11 @@ export function askedOrder(dto: PlaceOrderDto, key: string | null, from: Pick<As
 }
 
 /**
- * Without a lock and a transaction: whoever comes when the stock is plainly gone is told so at once. Both are read in one
- * statement, for else a twin could see the stock its own first attempt took, and not the order it was taken for.
+ * Without a lock and a transaction: whoever comes when the stock is plainly gone is told so at once. Both are read in
+ * one statement, for else a twin could see the stock its own first attempt took, and not the order it was taken for.
  * @returns the order that this key placed before
- * @throws RefusedOrder for what stands against it, UnprocessableEntityException for a key with another body, and see refuseTooMuch
+ * @throws RefusedOrder for what stands against it, UnprocessableEntityException for a key with another body, and see
+ *   refuseTooMuch
  */
 export async function lookFirst(manager: EntityManager, asked: Asked): Promise<OrderRecord | undefined> {
   const [seen] = await manager.query<[OrderedBefore & { placed: Placed | null; products: Offered[] }]>(
@@ -84,7 +85,10 @@ export async function placeOrder(
   return { order: await manager.findOneByOrFail(OrderRecord, { id }), isNew: true };
 }
 
-/** Twins wait here for the first of them. @returns undefined when that one has placed the order; its refusal leaves the key free */
+/**
+ * Twins wait here for the first of them. @returns undefined when that one has placed the order; its refusal leaves the
+ * key free
+ */
 async function insertOrder(
   manager: EntityManager,
   { dto, key, requestHash, network }: Asked,

@@ -1,4 +1,7 @@
-/** Whatever is ordered, cancelled, revived, sent and deleted, in whatever order: no unit is lost, made or sold twice (CONTRACT "Shop"). */
+/**
+ * Whatever is ordered, cancelled, revived, sent and deleted, in whatever order: no unit is lost, made or sold twice
+ * (CONTRACT "Shop").
+ */
 import fc from 'fast-check';
 import { ORDER_STATUSES, type OrderStatus } from '#libs/domain/order';
 import { createProduct, type SignedIn, signInAdmin } from '../../../test/factories.js';

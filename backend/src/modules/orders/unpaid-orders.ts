@@ -54,7 +54,8 @@ export function orderedBeforeParameters({ dto, network }: Purchase, ownId = 0): 
 
 /**
  * Locks the customer's e-mail address and network until the end of the transaction, so that of two orders at once the
- * second counts the first. Called when the order and its products are locked already: nobody who has these waits for those.
+ * second counts the first. Called when the order and its products are locked already: nobody who has these waits for
+ * those.
  */
 export async function lockOrderedBefore(
   manager: EntityManager,

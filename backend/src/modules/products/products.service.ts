@@ -90,7 +90,10 @@ export class ProductsService implements OnModuleInit {
     });
   }
 
-  /** @throws RefusedFields for an unknown category or an image that is none, ConflictException for a stock that is outdated */
+  /**
+   * @throws RefusedFields for an unknown category or an image that is none, ConflictException for a stock that is
+   *   outdated
+   */
   async update(
     id: number,
     { price, category, imageUrl, availableSizes, stock, stockBefore, ...others }: UpdateProductDto,

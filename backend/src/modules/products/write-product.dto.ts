@@ -80,8 +80,8 @@ export class CreateProductDto {
 /** Any part of a product's fields; the others stay as they are. */
 export class UpdateProductDto extends PartialType(CreateProductDto, { skipNullProperties: false }) {
   /**
-   * The stock that was shown when `stock` was typed. With it a `stock` that differs is taken only while that is still the
-   * stock, else it is a 409, and one that does not differ changes nothing. Without it `stock` is taken as it is.
+   * The stock that was shown when `stock` was typed. With it a `stock` that differs is taken only while that is still
+   * the stock, else it is a 409, and one that does not differ changes nothing. Without it `stock` is taken as it is.
    */
   @ApiPropertyOptional({ type: 'integer', minimum: stock.min, maximum: stock.max })
   @MayBeLeftOut()

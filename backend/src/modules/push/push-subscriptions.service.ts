@@ -68,7 +68,10 @@ export class PushSubscriptionsService {
     return rows.map(({ id }) => id);
   }
 
-  /** @returns undefined when it is gone, when its user may not know any more, or when its push service is no longer allowed */
+  /**
+   * @returns undefined when it is gone, when its user may not know any more, or when its push service is no longer
+   *   allowed
+   */
   async find(id: number): Promise<PushTarget | undefined> {
     const [target] = await this.manager.query<PushTarget[]>(
       `SELECT subscription.id, subscription.endpoint, subscription.p256dh, subscription.auth ${OF_ACTIVE_ADMINS} WHERE subscription.id = $1`,

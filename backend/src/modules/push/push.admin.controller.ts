@@ -22,8 +22,8 @@ export class PushAdminController {
   }
 
   /**
-   * Signs a browser in to be told of new messages and orders, for as long as its user is an active admin. The same endpoint again
-   * replaces its keys; of another user it moves to this one. Of more than 20 of a user the oldest goes.
+   * Signs a browser in to be told of new messages and orders, for as long as its user is an active admin. The same
+   * endpoint again replaces its keys; of another user it moves to this one. Of more than 20 of a user the oldest goes.
    */
   @Post('subscriptions')
   subscribe(@Body() dto: SubscribePushDto, @SignedIn() admin: CurrentUser): Promise<PushSubscriptionView> {

@@ -11,8 +11,8 @@ declare global {
 }
 
 /**
- * Tells the staff who asked for it on their devices, when the caller's transaction commits, and never if it is rolled back.
- * One insert: whatever a push service does, it neither holds up nor fails the request.
+ * Tells the staff who asked for it on their devices, when the caller's transaction commits, and never if it is rolled
+ * back. One insert: whatever a push service does, it neither holds up nor fails the request.
  */
 export async function tellStaff(manager: EntityManager, push: StaffPush): Promise<void> {
   await enqueue(manager, 'tell-staff', { push, toldAt: new Date().toISOString() });

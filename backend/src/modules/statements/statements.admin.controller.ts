@@ -23,7 +23,9 @@ export class StatementsAdminController {
     return this.statements.view(id);
   }
 
-  /** The same as a PDF, named after the client and the day; a 503 with Retry-After when too many are asked for at once. */
+  /**
+   * The same as a PDF, named after the client and the day; a 503 with Retry-After when too many are asked for at once.
+   */
   @Get('pdf')
   @ApiPdf('The statement, A4.')
   async pdf(@Param('id', IdPipe) id: number, @Res({ passthrough: true }) reply: FastifyReply): Promise<Buffer> {

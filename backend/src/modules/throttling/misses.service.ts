@@ -8,7 +8,8 @@ const WINDOW_MINUTES = 10;
 
 /**
  * Limits guessing at addresses that open a record without a login (CONTRACT "Shop"): after 60 misses in 10 minutes from
- * one address nothing is looked up for it any more. Kept in PostgreSQL, for all replicas; RATE_LIMIT_SCALE does not touch it.
+ * one address nothing is looked up for it any more. Kept in PostgreSQL, for all replicas; RATE_LIMIT_SCALE does not
+ * touch it.
  */
 @Injectable()
 export class MissesService {

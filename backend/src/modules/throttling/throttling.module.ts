@@ -7,7 +7,10 @@ import { MissesService } from './misses.service.js';
 
 const MINUTE_MS = 60_000;
 
-/** What @LimitPublicWrites() counts with, whose limit here is never used: each route names its own. And the limit on misses. */
+/**
+ * What @LimitPublicWrites() counts with, whose limit here is never used: each route names its own. And the limit on
+ * misses.
+ */
 @Module({
   imports: [
     AttemptsModule,

@@ -12,9 +12,9 @@ const DAY_SECONDS = 86_400;
 const KEPT_PER_ACCOUNT = 50;
 
 /**
- * Browsers in which an account signed in before. Their cookie opens nothing; it only gives their guesses at that account's
- * password a count of their own, so that strangers who guess, even from the same address, keep nobody out (OWASP's "device
- * cookie"). One secret may stand for several accounts: of all who share the school's computer.
+ * Browsers in which an account signed in before. Their cookie opens nothing; it only gives their guesses at that
+ * account's password a count of their own, so that strangers who guess, even from the same address, keep nobody out
+ * (OWASP's "device cookie"). One secret may stand for several accounts: of all who share the school's computer.
  */
 @Injectable()
 export class KnownDevicesService {
@@ -48,7 +48,10 @@ export class KnownDevicesService {
     return rows.length > 0;
   }
 
-  /** From now on the browser is known to the account. Answers the secret for its cookie: a new one unless it has one of ours. */
+  /**
+   * From now on the browser is known to the account. Answers the secret for its cookie: a new one unless it has one of
+   * ours.
+   */
   async remember(manager: EntityManager, userId: number, presented: string | undefined): Promise<string> {
     const secret =
       presented !== undefined && (await this.isKnown(presented, undefined, manager)) ? presented : newSecret();

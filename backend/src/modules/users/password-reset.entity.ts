@@ -1,7 +1,10 @@
 import { Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { User } from './user.entity.js';
 
-/** A link to choose a new password that has been mailed and may still be used once. Of its secret only the SHA-256 is kept. */
+/**
+ * A link to choose a new password that has been mailed and may still be used once. Of its secret only the SHA-256 is
+ * kept.
+ */
 @Entity('password_resets')
 @Index('password_resets_user_id', ['userId'])
 export class PasswordReset {

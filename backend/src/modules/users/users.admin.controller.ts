@@ -43,8 +43,9 @@ export class UsersAdminController {
   }
 
   /**
-   * Changes the given fields of an account. A new password or e-mail address needs your own password as `currentPassword`,
-   * and the owner is told by mail. A new password, role or active flag ends the account's other sessions.
+   * Changes the given fields of an account. A new password or e-mail address needs your own password as
+   * `currentPassword`, and the owner is told by mail. A new password, role or active flag ends the account's other
+   * sessions.
    */
   @Put(':id')
   @ApiRefusal(409, 'Another account has the e-mail address, or no active admin would be left.')

@@ -78,9 +78,10 @@ export class UsersService {
   }
 
   /**
-   * Changes the given fields, and tells the owner of what opens or closes the account. A new password, role or active flag
-   * ends the account's sessions in the same transaction; only the session that makes the change itself goes on.
-   * @throws RefusedFields for the locked fields of spec 3 section 2, for an easy password, and for a new password or e-mail
+   * Changes the given fields, and tells the owner of what opens or closes the account. A new password, role or active
+   * flag ends the account's sessions in the same transaction; only the session that makes the change itself goes on.
+   * @throws RefusedFields for the locked fields of spec 3 section 2, for an easy password, and for a new password or
+   *   e-mail
    * address without the acting person's own password
    * @throws ConflictException for a taken e-mail address, or where no active admin would be left
    */
@@ -146,7 +147,9 @@ export class UsersService {
     );
   }
 
-  /** Whether the acting person had to prove who they are, and did: nobody takes over an account from a desk left open. */
+  /**
+   * Whether the acting person had to prove who they are, and did: nobody takes over an account from a desk left open.
+   */
   private async proveWho(before: User, changes: UpdateUserDto, { user, caller }: ActingAdmin): Promise<boolean> {
     if (!needsProof(before, changes)) return false;
     const { password, currentPassword } = changes;

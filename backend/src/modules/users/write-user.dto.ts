@@ -55,7 +55,9 @@ export class CreateUserDto {
   password: string;
 }
 
-/** Any part of an account's fields; the others stay as they are. The username is locked: only the same one may be sent. */
+/**
+ * Any part of an account's fields; the others stay as they are. The username is locked: only the same one may be sent.
+ */
 @WriteRules({ readOnly: ['lastLogin'] })
 export class UpdateUserDto extends PartialType(OmitType(CreateUserDto, ['password']), { skipNullProperties: false }) {
   /** Left out or empty: the password stays. */

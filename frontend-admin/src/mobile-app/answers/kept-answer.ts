@@ -15,7 +15,10 @@ export interface KeptAnswer {
   body: ContactResponseInput;
   /** Milliseconds since 1970. */
   keptAt: number;
-  /** The mail composer's or chat's address, until that was opened: till then it is to be sent, and the school does not hear of it. */
+  /**
+   * The mail composer's or chat's address, until that was opened: till then it is to be sent, and the school does not
+   * hear of it.
+   */
   toOpen?: string | undefined;
   /** The school has stored it at the press, and the composer alone did not open in time. */
   isStored?: boolean;
@@ -54,8 +57,8 @@ export function refusalOf(error: unknown): AnswerRefusal {
 }
 
 /**
- * Those to bring to the school, in the order in which they were written. One by mail or chat counts as replied there, so it waits
- * until its composer was opened (CONTRACT section 9), or goes with the very press that opens it.
+ * Those to bring to the school, in the order in which they were written. One by mail or chat counts as replied there,
+ * so it waits until its composer was opened (CONTRACT section 9), or goes with the very press that opens it.
  */
 export function waitingAnswers(kept: readonly KeptAnswer[], isJustPressed: (key: string) => boolean): KeptAnswer[] {
   return kept

@@ -1,7 +1,7 @@
 /**
- * Answers on their way to the school. Each is kept in the browser's database before anything is said or sent, and leaves it
- * when the school has stored it. Of several tabs one sends at a time; what was cut off after the school had stored it is sent
- * again under the same key, and not stored again.
+ * Answers on their way to the school. Each is kept in the browser's database before anything is said or sent, and
+ * leaves it when the school has stored it. Of several tabs one sends at a time; what was cut off after the school had
+ * stored it is sent again under the same key, and not stored again.
  */
 import { forgetKept, readAllKept, readKept, writeKept } from '../../kept-store';
 import { saveResponse } from '../../resources/messages/save-response';

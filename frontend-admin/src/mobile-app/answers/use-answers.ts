@@ -28,7 +28,10 @@ export function useIsSendingAnswers(): boolean {
   return useIsMutating({ mutationKey: ANSWERS_KEY }) > 0;
 }
 
-/** Sends what waits: at the start, when one was written, when the network returns, when the app comes to the front, and now and then. */
+/**
+ * Sends what waits: at the start, when one was written, when the network returns, when the app comes to the front, and
+ * now and then.
+ */
 export function useAnswerSending(): void {
   const isOnline = useIsOnline();
   const answers = useAnswers();

@@ -17,8 +17,9 @@ export interface InstallFacts {
 }
 
 /**
- * `open`: installed already. `ask`: the large button puts the browser's question. `ask-quietly`: a small one, because the person
- * said no lately. `ios`: the button that explains Share. `steps`: no question to put, so the button leads to the steps by hand.
+ * `open`: installed already. `ask`: the large button puts the browser's question. `ask-quietly`: a small one, because
+ * the person said no lately. `ios`: the button that explains Share. `steps`: no question to put, so the button leads to
+ * the steps by hand.
  */
 export type InstallState = 'open' | 'ask' | 'ask-quietly' | 'ios' | 'steps';
 

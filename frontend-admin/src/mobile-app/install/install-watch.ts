@@ -1,6 +1,6 @@
 /**
- * What the browser says about installing. Loaded before anything else of the page: the browser hands its question over once,
- * whether somebody listens or not.
+ * What the browser says about installing. Loaded before anything else of the page: the browser hands its question over
+ * once, whether somebody listens or not.
  */
 import { showToast } from '../toasts/phone-toast';
 import type { InstallFacts } from './install-state';

@@ -10,9 +10,9 @@ import { useUserId } from '../use-user-id';
 import { accountsLine, classesLine, coursesLine, faqLine, unreadLine } from './tile-words';
 
 /**
- * What is known of each tool, asked for one by one; undefined where it is not known. Visitors are asked nothing that only
- * staff may: the three lists of the site are public, and messages and accounts wait for a session. Without a network nothing
- * is asked.
+ * What is known of each tool, asked for one by one; undefined where it is not known. Visitors are asked nothing that
+ * only staff may: the three lists of the site are public, and messages and accounts wait for a session. Without a
+ * network nothing is asked.
  */
 export function useTileLines(): Record<MobileAppScreen, string | undefined> {
   const userId = useUserId();

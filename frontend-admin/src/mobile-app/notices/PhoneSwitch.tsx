@@ -16,7 +16,10 @@ const OFF_WORDS: Partial<Record<NotificationState, string>> = {
     'This browser has no notifications. On an iPhone or iPad, add the app to the Home Screen first and open it from there.',
 };
 
-/** Told at once on this phone: the browser's permission and the push subscription are one switch to the person (spec 3 sections 4 and 8). */
+/**
+ * Told at once on this phone: the browser's permission and the push subscription are one switch to the person (spec 3
+ * sections 4 and 8).
+ */
 export function PhoneSwitch() {
   const permission = useNotificationState();
   const state = isPushSupported() ? permission : 'unsupported';

@@ -4,8 +4,8 @@ import { MOBILE_APP_ROOT } from '#libs/contracts/mobile-app-paths';
 const TAG = 'storm-unread-messages';
 
 /**
- * A browser notification, where the person allowed them and the phone is not told by push already. By the service worker,
- * which answers the press: phones refuse what a page shows by itself.
+ * A browser notification, where the person allowed them and the phone is not told by push already. By the service
+ * worker, which answers the press: phones refuse what a page shows by itself.
  */
 export async function showNotice(text: string): Promise<void> {
   if (!('Notification' in window) || Notification.permission !== 'granted') return;

@@ -8,7 +8,10 @@ import { showNotice } from './show-notice';
 /** Spec 3 section 9. */
 const POLL_MS = 10_000;
 
-/** How many messages wait, asked every ten seconds while the page is seen; a rise is told. Undefined for those who are not signed in. */
+/**
+ * How many messages wait, asked every ten seconds while the page is seen; a rise is told. Undefined for those who are
+ * not signed in.
+ */
 export function useUnreadPoll(): number | undefined {
   const userId = useUserId();
   const queryClient = useQueryClient();

@@ -1,6 +1,6 @@
 /**
- * The service worker of this page: registered after the first paint, and asked for a newer one at the start, on every return
- * and each hour. A newer one waits; the person says when (NewVersionBar), and then all open tabs load it.
+ * The service worker of this page: registered after the first paint, and asked for a newer one at the start, on every
+ * return and each hour. A newer one waits; the person says when (NewVersionBar), and then all open tabs load it.
  */
 import { Workbox } from 'workbox-window';
 import { MOBILE_APP_ROOT } from '#libs/contracts/mobile-app-paths';
@@ -53,7 +53,10 @@ export async function watchReleases(): Promise<void> {
   });
 }
 
-/** Loads the new version here and in all other tabs; those with unsaved changes ask first. Unsaved changes of this tab are lost. */
+/**
+ * Loads the new version here and in all other tabs; those with unsaved changes ask first. Unsaved changes of this tab
+ * are lost.
+ */
 export function takeNewVersion(): void {
   loseUnsavedChanges();
   isWanted = true;

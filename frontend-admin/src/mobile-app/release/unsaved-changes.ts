@@ -1,4 +1,6 @@
-/** Forms with unsaved changes hold back the closing of the tab (shared/UnsavedGuard); who asks them so learns of them. */
+/**
+ * Forms with unsaved changes hold back the closing of the tab (shared/UnsavedGuard); who asks them so learns of them.
+ */
 
 /** Whether something on this page would be lost by leaving it. */
 export function hasUnsavedChanges(): boolean {

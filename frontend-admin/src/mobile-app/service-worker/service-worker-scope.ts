@@ -1,6 +1,6 @@
 /**
- * What the worker uses of its global scope. TypeScript's `webworker` library has it too and cannot be loaded beside `dom`,
- * which all other files of this program need.
+ * What the worker uses of its global scope. TypeScript's `webworker` library has it too and cannot be loaded beside
+ * `dom`, which all other files of this program need.
  */
 import type { PrecacheEntry } from 'workbox-precaching';
 

@@ -1,6 +1,6 @@
 /**
- * The phone area's service worker: it keeps the page and all code of the phone area, so that they open without a network.
- * What the API answers passes it by and is never kept here (docs/decisions/0030).
+ * The phone area's service worker: it keeps the page and all code of the phone area, so that they open without a
+ * network. What the API answers passes it by and is never kept here (docs/decisions/0030).
  */
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';

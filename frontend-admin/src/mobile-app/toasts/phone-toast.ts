@@ -1,4 +1,7 @@
-/** One toast at a time for the whole phone area; the landing page shows them without react-admin. A newer takes the place of an older. */
+/**
+ * One toast at a time for the whole phone area; the landing page shows them without react-admin. A newer takes the
+ * place of an older.
+ */
 export interface PhoneToast {
   kind: 'done' | 'failed';
   /** Of a failure; "Error" when left out. */

@@ -5,7 +5,10 @@ import { schoolTimeAndDay } from '../../shared/school-moment';
 import { useIsOnline } from '../use-is-online';
 import { isConfirmed, type Reading } from './reading';
 
-/** From when it is what shows, if the server has not confirmed it just now: without a network, or when the refresh failed. */
+/**
+ * From when it is what shows, if the server has not confirmed it just now: without a network, or when the refresh
+ * failed.
+ */
 export function AsOf({ reading }: { reading: Reading }) {
   const { dataUpdatedAt, isFetching, refetch } = reading;
   const isOnline = useIsOnline();

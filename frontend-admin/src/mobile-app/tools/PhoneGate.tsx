@@ -11,7 +11,10 @@ interface PhoneGateProps {
   children: ReactNode;
 }
 
-/** Without a session the login form stands at the address that was asked for, and signing in shows what was asked; what this person read before is there at once. */
+/**
+ * Without a session the login form stands at the address that was asked for, and signing in shows what was asked; what
+ * this person read before is there at once.
+ */
 export function PhoneGate({ session, authProvider, children }: PhoneGateProps) {
   const { userId, endedBecause } = useSyncExternalStore(session.subscribe, session.state);
   if (userId === null)

@@ -1,4 +1,6 @@
-/** Something that a tool shows: the result of react-admin's `useGetList`, `useInfiniteGetList` or `useGetOne` as it is. */
+/**
+ * Something that a tool shows: the result of react-admin's `useGetList`, `useInfiniteGetList` or `useGetOne` as it is.
+ */
 export interface Reading {
   /** Milliseconds since 1970; 0 while nothing was ever read. */
   dataUpdatedAt: number;

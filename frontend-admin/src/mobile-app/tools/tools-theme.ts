@@ -1,4 +1,6 @@
-/** The back-office's dark look, whose forms the tools reuse, at the sizes of a phone: text of 16 px and targets of 44. */
+/**
+ * The back-office's dark look, whose forms the tools reuse, at the sizes of a phone: text of 16 px and targets of 44.
+ */
 import type { RaThemeOptions } from 'react-admin';
 import { toMui } from '#libs/design/to-mui';
 import { darkTheme } from '../../theme';

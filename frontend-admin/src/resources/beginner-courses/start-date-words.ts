@@ -9,7 +9,10 @@ const DAYS = new Intl.DateTimeFormat('en-ZA', {
   timeZone: 'UTC',
 });
 
-/** How the site understands a start date as it is typed, and what follows from that. @param timeZone the school's, an IANA name */
+/**
+ * How the site understands a start date as it is typed, and what follows from that. @param timeZone the school's, an
+ * IANA name
+ */
 export function startDateWords(course: DatedCourse, now: Date, timeZone: string): string {
   if (course.startDate.trim() === '')
     return 'A day, with or without its year, or words: 16 April, 16 April 2027, To be announced.';

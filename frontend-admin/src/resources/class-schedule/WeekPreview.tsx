@@ -11,7 +11,10 @@ const USUAL_START_MINUTES = 6 * HOUR;
 const USUAL_END_MINUTES = 21 * HOUR;
 const LABEL_PX = 40;
 
-/** The week in seven thin lines, with the class of the form where it would land. A picture only: ClashNotice says it in words. */
+/**
+ * The week in seven thin lines, with the class of the form where it would land. A picture only: ClashNotice says it in
+ * words.
+ */
 export function WeekPreview() {
   const week = planWeek(useWholeWeek(), usePlannedClass());
   const hours = shownHours(week);

@@ -21,7 +21,10 @@ export interface PlannedDay {
 
 type NamedClass = PlannedClass & { className: string };
 
-/** Monday to Sunday. The planned class takes the place of its stored self (same id); without readable times it is not drawn. */
+/**
+ * Monday to Sunday. The planned class takes the place of its stored self (same id); without readable times it is not
+ * drawn.
+ */
 export function planWeek(stored: readonly NamedClass[], planned: NamedClass | undefined): PlannedDay[] {
   const rest = stored.filter((other) => other.isActive && (planned?.id === undefined || other.id !== planned.id));
   return WEEKDAYS.map((day) => {

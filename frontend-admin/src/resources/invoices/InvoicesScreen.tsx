@@ -28,7 +28,10 @@ const SettingsDialog = lazy(() =>
 /** What the dashboard counts. */
 const UNPAID = { word: 'Unpaid', statuses: UNPAID_STATUSES };
 
-/** Invoice management (spec 3 section 2): the newest first; forms and details are dialogs, which load when they are asked for. */
+/**
+ * Invoice management (spec 3 section 2): the newest first; forms and details are dialogs, which load when they are
+ * asked for.
+ */
 export function InvoicesScreen() {
   const settings = useDialog(SETTINGS_DIALOG);
   return (

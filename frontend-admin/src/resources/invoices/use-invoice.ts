@@ -2,7 +2,10 @@ import { useGetOne } from 'react-admin';
 import type { Invoice, InvoiceDetails } from '#libs/contracts/invoice';
 import { INVOICES } from './invoice-words';
 
-/** An invoice as the list left it in the cache has neither payments nor credit notes; they come with the answer for itself alone. */
+/**
+ * An invoice as the list left it in the cache has neither payments nor credit notes; they come with the answer for
+ * itself alone.
+ */
 export type ShownInvoice = Invoice & Partial<Pick<InvoiceDetails, 'payments' | 'creditNotes'>>;
 
 /** The invoice as it is now: what the list knows shows at once, and is asked for again. */

@@ -5,7 +5,10 @@ import { color } from '#libs/design/tokens';
 import { useInbox } from './inbox-context';
 import { TOOLS_HEIGHT } from './MessageTools';
 
-/** What can be done with the ticked messages; it takes the place of the list's tools, so that no row moves. On phones it stays in sight. */
+/**
+ * What can be done with the ticked messages; it takes the place of the list's tools, so that no row moves. On phones it
+ * stays in sight.
+ */
 export function BulkBar() {
   const { selected, archive, mark } = useInbox();
   const { filterValues, onUnselectItems } = useListContext();

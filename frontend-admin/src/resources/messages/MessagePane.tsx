@@ -76,7 +76,10 @@ const panelSx = {
   maxHeight: 'max(440px, 100vh - 160px)',
 } as const;
 
-/** When it closes the focus goes back to the row that was read last; to the next one where that has left the list; or to the list. */
+/**
+ * When it closes the focus goes back to the row that was read last; to the next one where that has left the list; or to
+ * the list.
+ */
 function useFocusReturn(id: number): void {
   const { goOnAt } = useInbox();
   const lastId = useRef(id);

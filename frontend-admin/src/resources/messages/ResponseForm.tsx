@@ -29,7 +29,8 @@ const drafts = createResponseDrafts(window.sessionStorage, window.localStorage);
 /** Method, text, Save & Send Response. What was begun stays until it is saved. */
 export function ResponseForm({ message }: { message: ContactMessage }) {
   const [draft, setDraft] = useState<ResponseDraft>(() => drafts.read(message.id));
-  // What was there when the first word was typed: news that a refresh brings while somebody types are told before they are overwritten.
+  // What was there when the first word was typed: news that a refresh brings while somebody types are told before they
+  // are overwritten.
   const [answered, setAnswered] = useState(message);
   const { send, isBusy, refusal } = useSending(answered);
   const form = useRef<HTMLFormElement>(null);

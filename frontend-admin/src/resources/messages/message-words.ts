@@ -18,7 +18,9 @@ const STATUS_LOOKS = { unread: 'now', read: 'neutral', replied: 'good' } as cons
 
 type StatusOf = Pick<ContactMessage, 'status' | 'suspectedSpam'>;
 
-/** Whether it waits for staff, as the count of unread messages has it: suspected spam that nobody has opened does not. */
+/**
+ * Whether it waits for staff, as the count of unread messages has it: suspected spam that nobody has opened does not.
+ */
 export const isUnread = ({ status, suspectedSpam }: StatusOf): boolean => status === 'unread' && !suspectedSpam;
 
 /** The badge of a message's status. */

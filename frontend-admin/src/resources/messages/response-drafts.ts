@@ -1,6 +1,6 @@
 /**
- * Answers that were begun and not saved: kept for as long as the tab is open, over reloads and a new sign-in. Each belongs
- * to the person who typed it.
+ * Answers that were begun and not saved: kept for as long as the tab is open, over reloads and a new sign-in. Each
+ * belongs to the person who typed it.
  */
 import { ADMIN_TOKEN_KEY } from '#libs/contracts/auth';
 import { RESPONSE_TYPES, type ResponseType } from '#libs/contracts/contact-message';

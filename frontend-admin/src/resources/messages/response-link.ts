@@ -4,7 +4,10 @@ import { phoneLinks } from '../../shared/phone-links';
 
 type Addressee = Pick<ContactMessage, 'email' | 'phone' | 'subject'>;
 
-/** Where an answer is sent from: a mail composer or a chat. Undefined where it is only logged, or the number cannot be reached. */
+/**
+ * Where an answer is sent from: a mail composer or a chat. Undefined where it is only logged, or the number cannot be
+ * reached.
+ */
 export function responseLink(
   { email, phone, subject }: Addressee,
   way: ResponseType,

@@ -7,8 +7,8 @@ import type { SchoolDataProvider } from '../../data-provider';
 export type AnsweredMessage = Pick<ContactMessage, 'id' | 'updatedAt' | 'responseDate'>;
 
 /**
- * Saves an answer, unless somebody else has answered since the message was shown: then it rejects with the server's 412. What
- * else was done to it meanwhile (it was opened, or archived) is no reason not to answer.
+ * Saves an answer, unless somebody else has answered since the message was shown: then it rejects with the server's
+ * 412. What else was done to it meanwhile (it was opened, or archived) is no reason not to answer.
  * @param key names this answer, which is then stored once however often it is sent
  */
 export async function saveResponse(

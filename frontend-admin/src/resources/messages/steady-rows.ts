@@ -3,8 +3,8 @@ import type { ContactMessage } from '#libs/contracts/contact-message';
 type Row = Pick<ContactMessage, 'id' | 'createdAt'>;
 
 /**
- * Rows that do not move under the reader. Those that came in since are held back and counted; those that they pushed off the
- * end of the page stay.
+ * Rows that do not move under the reader. Those that came in since are held back and counted; those that they pushed
+ * off the end of the page stay.
  * @param seen what the reader was shown and is still there, the newest first
  * @param upToId the newest that the reader ever was shown: one that left and came back is nothing new. Zero for none
  * @param now what the page holds now

@@ -11,7 +11,10 @@ interface PackingSlipProps {
   order: Order;
 }
 
-/** What goes into the parcel, on paper: where it goes and what is in it, with a box to tick; no prices. On screens it is not there. */
+/**
+ * What goes into the parcel, on paper: where it goes and what is in it, with a box to tick; no prices. On screens it is
+ * not there.
+ */
 export function PackingSlip({ order }: PackingSlipProps) {
   const { orderNumber, createdAt, customerName, customerPhone, shippingAddress, trackingNumber, items } = order;
   return createPortal(

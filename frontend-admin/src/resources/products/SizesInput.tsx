@@ -6,7 +6,9 @@ import { CloseIcon } from '../../shared/icons';
 import { useLook } from '../../shared/use-look';
 import { addSizes, repeatedSizes } from './add-sizes';
 
-/** The sizes as chips: Enter or a comma adds what is typed, and leaving the field does too, so that none is forgotten. */
+/**
+ * The sizes as chips: Enter or a comma adds what is typed, and leaving the field does too, so that none is forgotten.
+ */
 export function SizesInput() {
   const {
     field: { ref, value, onChange, onBlur },

@@ -7,7 +7,10 @@ import { numberOf } from '../../shared/number-text';
 import { NumberTextInput } from '../../shared/NumberTextInput';
 import { PRODUCTS } from './product-words';
 
-/** The stock. When the shop sold some while it was typed, the refusal stands here, with what there is now; the typed number stays. */
+/**
+ * The stock. When the shop sold some while it was typed, the refusal stands here, with what there is now; the typed
+ * number stays.
+ */
 export function StockInput() {
   const seen: unknown = useWatch({ name: 'stockBefore' });
   useSeenAnew();

@@ -4,7 +4,10 @@ import { sizesOf } from '#libs/domain/product-sizes';
 
 type Values = Record<string, unknown>;
 
-/** `stockBefore` is the stock that the form shows as the present one; `isUploading` holds back a save that would lose the picture. */
+/**
+ * `stockBefore` is the stock that the form shows as the present one; `isUploading` holds back a save that would lose
+ * the picture.
+ */
 export const NEW_PRODUCT = {
   ...PRODUCT_DEFAULTS,
   name: '',

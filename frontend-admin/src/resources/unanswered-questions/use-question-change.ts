@@ -4,7 +4,10 @@ import type { UnansweredQuestionChange } from '#libs/contracts/chat-admin';
 import { isSignedIn } from '../../shared/is-signed-in';
 import { QUESTIONS } from './question-words';
 
-/** Changes what became of a question, and fetches the list and the counts anew. Resolves to whether the session outlived it. */
+/**
+ * Changes what became of a question, and fetches the list and the counts anew. Resolves to whether the session outlived
+ * it.
+ */
 export function useQuestionChange() {
   const dataProvider = useDataProvider();
   const authProvider = useAuthProvider();

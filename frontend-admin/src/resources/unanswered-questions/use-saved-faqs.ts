@@ -20,8 +20,8 @@ export interface SavedFaqsOfQuestions {
 }
 
 /**
- * Marks a question as answered once the FAQ form leads back here. Until that is done the FAQ is remembered in this browser,
- * over a failure, another screen or a reload.
+ * Marks a question as answered once the FAQ form leads back here. Until that is done the FAQ is remembered in this
+ * browser, over a failure, another screen or a reload.
  */
 export function useSavedFaqs(): SavedFaqsOfQuestions {
   const [unmarked, setUnmarked] = useStore<SavedFaqs>('unanswered-questions.unmarked', {});

@@ -5,7 +5,9 @@ import { FormSection } from '../../shared/FormSection';
 import { useFormMode } from '../../shared/form-mode';
 import { ROLE_CHOICES } from './user-roles';
 
-/** The username is locked once it is given, and of the super-user the role and the active flag too (spec 3 section 2). */
+/**
+ * The username is locked once it is given, and of the super-user the role and the active flag too (spec 3 section 2).
+ */
 export function UserInputs() {
   const { id } = useFormMode('users');
   const isEdit = id !== undefined;
@@ -77,7 +79,9 @@ export function UserInputs() {
   );
 }
 
-/** Asked for once a password is typed or the address is another one, and as long as the server has something against it. */
+/**
+ * Asked for once a password is typed or the address is another one, and as long as the server has something against it.
+ */
 function OwnPassword() {
   const { formState } = useFormContext();
   const [password, email] = useWatch({ name: ['password', 'email'] }) as [unknown, unknown];

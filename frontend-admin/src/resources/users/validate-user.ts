@@ -12,7 +12,10 @@ export function validateNewUser(values: Values): Messages {
   return messagesOf(values, { password: passwordMessage(values, true) });
 }
 
-/** Of a stored user: an empty password leaves the old one, a new one needs one's own. What else needs it the server knows. */
+/**
+ * Of a stored user: an empty password leaves the old one, a new one needs one's own. What else needs it the server
+ * knows.
+ */
 export function validateUserChange(values: Values): Messages {
   const needsOwn = Boolean(values['password']) && !values['currentPassword'];
   return messagesOf(values, {

@@ -9,7 +9,9 @@ export interface ArrangedRecord extends RaRecord {
   sortOrder: number;
 }
 
-/** Whether all rows show in the order of their numbers, lowest first: only then does a place on the screen say a number. */
+/**
+ * Whether all rows show in the order of their numbers, lowest first: only then does a place on the screen say a number.
+ */
 export function useIsArrangeable(): boolean {
   const { data, total, sort, filterValues } = useListContext();
   return (

@@ -20,13 +20,19 @@ interface ImageInputProps {
   /** Cut to fill, as a face is; or shown whole on white, as a logo is. */
   fit: 'cover' | 'contain';
   isRequired?: boolean;
-  /** Where a chosen file goes before the form is saved: takes inline data, answers with its address. Without it the form holds the inline data. */
+  /**
+   * Where a chosen file goes before the form is saved: takes inline data, answers with its address. Without it the form
+   * holds the inline data.
+   */
   store?: (inline: string, fileName: string) => Promise<string>;
   /** Called when a chosen file became the image. */
   onTaken?: () => void;
 }
 
-/** An image of a record: a file, chosen or dropped, or a web address; with what it will look like, and why it was refused. */
+/**
+ * An image of a record: a file, chosen or dropped, or a web address; with what it will look like, and why it was
+ * refused.
+ */
 export function ImageInput({ source, label, rules, hint, fit, isRequired = false, store, onTaken }: ImageInputProps) {
   const {
     field: { ref, value: stored, onChange, onBlur },

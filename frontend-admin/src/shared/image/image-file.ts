@@ -1,4 +1,7 @@
-/** What is known of an image file before it is sent: whether it may be (spec 3 sections 5 and 9), and how large it becomes. */
+/**
+ * What is known of an image file before it is sent: whether it may be (spec 3 sections 5 and 9), and how large it
+ * becomes.
+ */
 import type { ImageRules } from '#libs/contracts/image';
 import { isWebAddress } from '#libs/domain/web-address';
 
@@ -19,7 +22,10 @@ export interface SizePx {
   height: number;
 }
 
-/** The size of a picture whose longer side may be this long. Smaller ones stay as they are; none gets thinner than a pixel. */
+/**
+ * The size of a picture whose longer side may be this long. Smaller ones stay as they are; none gets thinner than a
+ * pixel.
+ */
 export function fitWithin({ width, height }: SizePx, longerSidePx: number): SizePx {
   const scale = Math.min(1, longerSidePx / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };

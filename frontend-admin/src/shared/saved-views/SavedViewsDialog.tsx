@@ -27,7 +27,9 @@ import { useToast } from '../use-toast';
 import { isShown, nameProblem, savedView, VIEWS_DIALOG, viewSearch, type ListState } from './saved-view';
 import { useViewsKey } from './use-views-key';
 
-/** The views of this list, each a link; and a form for the one that shows. Views are the person's own, in this browser. */
+/**
+ * The views of this list, each a link; and a form for the one that shows. Views are the person's own, in this browser.
+ */
 export function SavedViewsDialog({ onClose }: { onClose: () => void }) {
   const { resource, filterValues, sort, perPage } = useListContext();
   const state: ListState = { filter: filterValues, sort, perPage };

@@ -23,7 +23,10 @@ export function StaleNotice({ one, record, shownAs }: StaleNoticeProps) {
   return stale && <StaleDetails ref={box} one={one} record={record} stale={stale} shownAs={shownAs} />;
 }
 
-/** The form goes on with the record as it is now and with what was typed; what there is to decide comes into view and has the focus. */
+/**
+ * The form goes on with the record as it is now and with what was typed; what there is to decide comes into view and
+ * has the focus.
+ */
 function useMerged(box: RefObject<HTMLDivElement | null>, stale: Stale | undefined): void {
   const { reset } = useFormContext();
   useEffect(() => {

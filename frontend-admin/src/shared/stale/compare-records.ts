@@ -1,6 +1,6 @@
 /**
- * Three states of one record: as the form loaded it, as it is now that somebody else has changed it, as it was typed here.
- * Says which fields a person has to decide about, and which of the other's changes can simply be taken over.
+ * Three states of one record: as the form loaded it, as it is now that somebody else has changed it, as it was typed
+ * here. Says which fields a person has to decide about, and which of the other's changes can simply be taken over.
  */
 
 type Values = Readonly<Record<string, unknown>>;

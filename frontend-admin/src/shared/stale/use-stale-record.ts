@@ -19,8 +19,8 @@ export interface Stale extends Comparison {
 }
 
 /**
- * Follows the record that a form edits: the state that the next save is made against, and, when that turned out to be an
- * old one, what there is to decide.
+ * Follows the record that a form edits: the state that the next save is made against, and, when that turned out to be
+ * an old one, what there is to decide.
  * @param valuesOf what the form holds of a record
  */
 export function useStaleRecord(loaded: RaRecord | undefined, valuesOf: (record: RaRecord) => Values) {

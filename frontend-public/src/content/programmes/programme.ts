@@ -1,4 +1,7 @@
-/** The shape of a programme page (spec 1 section 2.4, DESIGN "Programme pages"): the words are data, one template shows them. */
+/**
+ * The shape of a programme page (spec 1 section 2.4, DESIGN "Programme pages"): the words are data, one template shows
+ * them.
+ */
 import type { Discipline } from '#libs/domain/schedule/discipline';
 import { paths } from '../../paths';
 import type { EmblemName } from '../../ui/drawings/Emblem';

@@ -15,7 +15,10 @@ interface CartLineRowProps {
   onRemove: () => void;
 }
 
-/** One line of the cart (spec 2 section 2): minus ends at 1, plus at what can be ordered, and leaving the cart has its own button. */
+/**
+ * One line of the cart (spec 2 section 2): minus ends at 1, plus at what can be ordered, and leaving the cart has its
+ * own button.
+ */
 export function CartLineRow({ line, moreLeft, onQuantity, onRemove }: CartLineRowProps) {
   const { product, quantity, selectedSize } = line;
   const name = lineName(product.name, selectedSize);

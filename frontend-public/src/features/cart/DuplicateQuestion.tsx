@@ -8,7 +8,10 @@ interface DuplicateQuestionProps {
   onNo: () => void;
 }
 
-/** Asked before what looks like one order sent twice is placed (CONTRACT "One order"). It takes the focus, and the page goes on. */
+/**
+ * Asked before what looks like one order sent twice is placed (CONTRACT "One order"). It takes the focus, and the page
+ * goes on.
+ */
 export function DuplicateQuestion({ onAgain, onNo }: DuplicateQuestionProps) {
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);

@@ -37,7 +37,8 @@ export function LoadedCart({ lines: present, refetch }: LoadedCartProps) {
       clearOrdered();
     },
   });
-  // An order that may have been made holds the stock that seems to be gone: the visitor must be able to ask for it again.
+  // An order that may have been made holds the stock that seems to be gone: the visitor must be able to ask for it
+  // again.
   const isChanged = changes.changed.length > 0 && !(isUnanswered && changes.refusals === 0) && !ordered;
   const hasLines = lines.length > 0;
   // What this page says and asks of a filled cart must not wait for a connection that may be gone by then.

@@ -1,7 +1,8 @@
 /**
- * One checkout makes one order, however often it is sent (CONTRACT sections 2 and 7): the attempt's Idempotency-Key belongs to
- * the lines of the cart, in all tabs, after a reload and when the browser was closed. An attempt without an answer may have
- * become an order, so prices and total are sent again as they were; the server tells the first order from a refusal.
+ * One checkout makes one order, however often it is sent (CONTRACT sections 2 and 7): the attempt's Idempotency-Key
+ * belongs to the lines of the cart, in all tabs, after a reload and when the browser was closed. An attempt without an
+ * answer may have become an order, so prices and total are sent again as they were; the server tells the first order
+ * from a refusal.
  */
 export interface CheckoutAttempt<Priced> {
   key: string;

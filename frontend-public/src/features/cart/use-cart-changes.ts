@@ -11,7 +11,9 @@ interface CartChangesOptions {
   refetch: () => Promise<readonly CartItem[] | undefined>;
 }
 
-/** What the shop changed since the visitor looked, whenever that was: prices, stock, sizes, and what is no longer sold. */
+/**
+ * What the shop changed since the visitor looked, whenever that was: prices, stock, sizes, and what is no longer sold.
+ */
 export function useCartChanges({ lines, refetch }: CartChangesOptions) {
   const [refusals, setRefusals] = useState(0);
   const [accepted, setAccepted] = useState<readonly CartItem[]>();
@@ -30,7 +32,9 @@ export function useCartChanges({ lines, refetch }: CartChangesOptions) {
 
   return {
     changed,
-    /** How often the visitor was called to changes that are not accepted yet; 0 before an order was refused for them. */
+    /**
+     * How often the visitor was called to changes that are not accepted yet; 0 before an order was refused for them.
+     */
     refusals,
     totalOnceAcceptedCents: cartTotalCents(acceptedLines(lines, changed)),
     onRefused,

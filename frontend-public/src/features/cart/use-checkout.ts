@@ -61,8 +61,8 @@ export function useCheckout({ lines, onRefused, onPlaced }: CheckoutOptions) {
     rememberOrder(queryClient, order);
     onPlaced();
     await navigate(orderSuccessPath(order.orderNumber));
-    // Busy until the confirmation, whose code may still be on its way, takes this page's place: a press in between would
-    // be another order.
+    // Busy until the confirmation, whose code may still be on its way, takes this page's place: a press in between
+    // would be another order.
     await new Promise(() => {});
   }
 

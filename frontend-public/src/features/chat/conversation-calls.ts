@@ -21,7 +21,8 @@ export async function fetchConversation(sessionId: string): Promise<ChatMessage[
 }
 
 /**
- * Saves the whole conversation: asks for it first, then begins or continues it. What another tab saved meanwhile is kept.
+ * Saves the whole conversation: asks for it first, then begins or continues it. What another tab saved meanwhile is
+ * kept.
  * @returns the messages as they are saved
  */
 export async function saveConversation(sessionId: string, messages: ChatMessage[], round = 1): Promise<ChatMessage[]> {

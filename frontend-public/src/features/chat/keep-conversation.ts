@@ -1,6 +1,6 @@
 /**
- * Saves the conversation and tells the staff, in the background: a failure is only logged, and tried again with the next
- * answer and when the network is back (spec 1 sections 4 and 8).
+ * Saves the conversation and tells the staff, in the background: a failure is only logged, and tried again with the
+ * next answer and when the network is back (spec 1 sections 4 and 8).
  */
 import type { ChatMessage } from '#libs/contracts/chatbot';
 import { logFailure } from '../../api/log-failure';

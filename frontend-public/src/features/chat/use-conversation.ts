@@ -20,8 +20,8 @@ const REPLY_DELAY_MS = 1000;
 const FULL_FROM = CHAT_RULES.messages.maxCount - 2;
 
 /**
- * The conversation with the assistant (spec 1 sections 4 and 5): a message shows at once, the answer a second later, and
- * then the whole is saved. It goes on after a reload.
+ * The conversation with the assistant (spec 1 sections 4 and 5): a message shows at once, the answer a second later,
+ * and then the whole is saved. It goes on after a reload.
  */
 export function useConversation({ onReply }: { onReply: () => void }) {
   const queryClient = useQueryClient();

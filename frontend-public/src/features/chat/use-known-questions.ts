@@ -5,7 +5,9 @@ import { checkedList } from '../../api/checked-list';
 import { callApi } from '../../api/client';
 import { logFailure } from '../../api/log-failure';
 
-/** What the assistant can answer: the server's FAQs, the built-in ones when it has none or fails, undefined until then. */
+/**
+ * What the assistant can answer: the server's FAQs, the built-in ones when it has none or fails, undefined until then.
+ */
 export function useKnownQuestions(): readonly KnownQuestion[] | undefined {
   const { data, isPending, error } = useQuery({
     queryKey: ['faqs-active'],

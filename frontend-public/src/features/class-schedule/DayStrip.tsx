@@ -3,7 +3,10 @@ import styles from './DayStrip.module.css';
 import { dayCardId } from './DayCards';
 import type { ScheduleDay } from './schedule-day';
 
-/** On phones and tablets: the seven days, always in reach below the header. The page opens at its top, today is one press away. */
+/**
+ * On phones and tablets: the seven days, always in reach below the header. The page opens at its top, today is one
+ * press away.
+ */
 export function DayStrip({ days, clock }: { days: readonly ScheduleDay[]; clock: SchoolClock | undefined }) {
   return (
     <nav className={styles.strip} aria-label="Days">

@@ -19,7 +19,9 @@ interface OverlapPopupProps {
   onClose: () => void;
 }
 
-/** The list of an overlap block: keeps focus inside; the button, the backdrop or Escape closes it and gives focus back. */
+/**
+ * The list of an overlap block: keeps focus inside; the button, the backdrop or Escape closes it and gives focus back.
+ */
 export function OverlapPopup({ block, isOpen, onClose }: OverlapPopupProps) {
   const title = `Classes on ${block.entries[0]?.day} at ${formatClockTime(block.startMinutes)}`;
   return (

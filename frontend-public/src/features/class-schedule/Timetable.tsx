@@ -15,7 +15,9 @@ interface TimetableProps {
   isMatch: IsMatch;
 }
 
-/** The week as a grid: a column for the hours, one for each day, blocks placed by their start and sized by their length. */
+/**
+ * The week as a grid: a column for the hours, one for each day, blocks placed by their start and sized by their length.
+ */
 export function Timetable({ days, clock, isMatch }: TimetableProps) {
   const range = gridRange(days.flatMap((day) => day.entries));
   const columns = days.map((day) => ({ day, blocks: layoutDay(day.entries) }));

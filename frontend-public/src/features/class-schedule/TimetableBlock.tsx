@@ -5,7 +5,9 @@ import { CalendarButton } from './CalendarButton';
 import { timeRange, type ScheduledClass } from './schedule-day';
 import styles from './TimetableBlock.module.css';
 
-/** One class on the grid. Level and instructor show when the block is high enough, and are always there to be read out. */
+/**
+ * One class on the grid. Level and instructor show when the block is high enough, and are always there to be read out.
+ */
 export function TimetableBlock({
   entry,
   topPx,

@@ -12,7 +12,10 @@ interface CountryFieldProps {
   field: UseFormRegisterReturn;
 }
 
-/** The country code of the phone. Typing a name chooses it, as in every list of a browser; here typing a code does so too. */
+/**
+ * The country code of the phone. Typing a name chooses it, as in every list of a browser; here typing a code does so
+ * too.
+ */
 export function CountryField({ error, field }: CountryFieldProps) {
   const typed = useRef({ digits: '', atMs: 0 });
   const chooseByCode = (event: KeyboardEvent<HTMLSelectElement>) => {

@@ -1,4 +1,7 @@
-/** The country of a phone number: how it stands in the list, and how it is found by typing its code; by name the browser finds it. */
+/**
+ * The country of a phone number: how it stands in the list, and how it is found by typing its code; by name the browser
+ * finds it.
+ */
 import { PHONE_COUNTRIES } from '#libs/contracts/phone-country';
 
 export type Country = (typeof PHONE_COUNTRIES)[number];

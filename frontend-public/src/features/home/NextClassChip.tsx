@@ -7,7 +7,9 @@ import { useSchoolClock } from '../../ui/use-school-clock';
 import { nextClassWords } from './next-class-words';
 import styles from './NextClassChip.module.css';
 
-/** The class that starts next, from the live schedule; its place is kept, and stays empty when there is none to show. */
+/**
+ * The class that starts next, from the live schedule; its place is kept, and stays empty when there is none to show.
+ */
 export function NextClassChip() {
   const { data } = useClassSchedules();
   const clock = useSchoolClock();

@@ -9,7 +9,10 @@ import styles from './Reviews.module.css';
 import { useArrowKeys } from './use-arrow-keys';
 import { useReviewPages } from './use-review-pages';
 
-/** The six reviews, three a page, one on a phone (spec 1 section 2.3, 4). They stand still until the visitor turns the page. */
+/**
+ * The six reviews, three a page, one on a phone (spec 1 section 2.3, 4). They stand still until the visitor turns the
+ * page.
+ */
 export function Reviews() {
   const section = useRef<HTMLElement>(null);
   const track = useRef<HTMLUListElement>(null);

@@ -10,7 +10,10 @@ const HUB_RADIUS = 56;
 /** Where each number of the drill stands, in order 1 to 12. */
 const ANGLES_DEG = [45, 315, 90, 270, 180, 120, 240, 150, 210, 20, 340, 0];
 
-/** Marks around the ring, each kind a dashed circle as wide as the mark is long: a path of 120 lines would be a tenth of the page. */
+/**
+ * Marks around the ring, each kind a dashed circle as wide as the mark is long: a path of 120 lines would be a tenth of
+ * the page.
+ */
 const TICKS = [
   { lengthPx: 6, apartDeg: 3 },
   { lengthPx: 12, apartDeg: 15 },

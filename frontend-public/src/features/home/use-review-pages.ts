@@ -5,7 +5,9 @@ const PHONE_QUERY = '(max-width: 700px)';
 /** A finger or an animation has come to rest when the track has not moved for as long. */
 const SETTLED_AFTER_MS = 120;
 
-/** Pages of a track of reviews that scrolls sideways and snaps: the browser does the swiping, this knows where it is. */
+/**
+ * Pages of a track of reviews that scrolls sideways and snaps: the browser does the swiping, this knows where it is.
+ */
 export function useReviewPages(track: RefObject<HTMLElement | null>, reviewCount: number) {
   const perPage = useSyncExternalStore(
     watchWidth,

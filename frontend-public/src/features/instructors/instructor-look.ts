@@ -24,7 +24,10 @@ const EMBLEMS: Record<Discipline, EmblemName> = {
   other: 'protective',
 };
 
-/** How an instructor without a photo is drawn: the first area of expertise that names a discipline decides, then the role. */
+/**
+ * How an instructor without a photo is drawn: the first area of expertise that names a discipline decides, then the
+ * role.
+ */
 export function instructorLook({
   name,
   role,

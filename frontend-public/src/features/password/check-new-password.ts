@@ -5,8 +5,8 @@ import { school } from '#libs/school/school';
 const { minLength, maxLength, tooShort, tooLong, tooEasy } = USER_RULES.password;
 
 /**
- * Why a new password is refused, in the server's words, or `true`. Counts characters, as the server does: an emoji is one.
- * Whose account it is and which passwords are common only the server knows.
+ * Why a new password is refused, in the server's words, or `true`. Counts characters, as the server does: an emoji is
+ * one. Whose account it is and which passwords are common only the server knows.
  */
 export function checkNewPassword(password: string): string | true {
   const { length } = Array.from(password);

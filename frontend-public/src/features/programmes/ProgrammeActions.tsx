@@ -7,7 +7,9 @@ import { Icon } from '../../ui/drawings/Icon';
 import { ExternalLink } from '../../ui/ExternalLink';
 import { schedulePath } from './programme-times';
 
-/** The first button, where the programme begins, and beside it the schedule, filtered by the style where there is one. */
+/**
+ * The first button, where the programme begins, and beside it the schedule, filtered by the style where there is one.
+ */
 export function ProgrammeActions({ programme }: { programme: Programme }) {
   const { action, times } = programme;
   const hasSchedule = times !== undefined || action === 'enquire';

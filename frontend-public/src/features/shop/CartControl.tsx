@@ -13,8 +13,8 @@ interface CartControlProps {
 }
 
 /**
- * Add to Cart, which becomes minus, "N in cart" and plus (spec 2 section 2). At their ends the two only say so: a button
- * that is switched off would drop the keyboard's focus, and so would one that takes the place of another.
+ * Add to Cart, which becomes minus, "N in cart" and plus (spec 2 section 2). At their ends the two only say so: a
+ * button that is switched off would drop the keyboard's focus, and so would one that takes the place of another.
  */
 export function CartControl({ productName, purchase, onAdd, onTake }: CartControlProps) {
   const { inCart, isOutOfStock, canAddMore, canTakeOne } = purchase;

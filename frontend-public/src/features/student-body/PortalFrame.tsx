@@ -6,8 +6,8 @@ import { useIsHydrated } from '../../ui/use-is-hydrated';
 import styles from './PortalFrame.module.css';
 
 /**
- * What a portal with a login needs; it may not lead this page elsewhere. Scripts beside its own origin are safe here, since
- * that origin is not ours: it cannot reach out and take its sandbox away.
+ * What a portal with a login needs; it may not lead this page elsewhere. Scripts beside its own origin are safe here,
+ * since that origin is not ours: it cannot reach out and take its sandbox away.
  */
 const PORTAL_RIGHTS = ['scripts', 'same-origin', 'forms', 'popups', 'popups-to-escape-sandbox', 'downloads']
   .map((right) => `allow-${right}`)

@@ -21,7 +21,9 @@ interface Credentials {
 const FIELDS = ['username', 'password'] as const;
 const WRONG_STATUS = 401;
 
-/** Username and password (spec 1 section 2.8). The toast says the same on any error; the line at the form says which. */
+/**
+ * Username and password (spec 1 section 2.8). The toast says the same on any error; the line at the form says which.
+ */
 export function LoginForm({ onDone }: { onDone: () => void }) {
   const [summary, setSummary] = useState<string>();
   const [isCapsLockOn, setCapsLockOn] = useState(false);

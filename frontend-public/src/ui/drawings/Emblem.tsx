@@ -6,7 +6,9 @@ interface EmblemProps {
   className?: string;
 }
 
-/** The emblem of a style or programme on a 64 grid: two-pixel lines, one stroke in the accent colour. Decoration only. */
+/**
+ * The emblem of a style or programme on a 64 grid: two-pixel lines, one stroke in the accent colour. Decoration only.
+ */
 export function Emblem({ name, sizePx = 64, className = '' }: EmblemProps) {
   return (
     <svg className={`emblem ${className}`} viewBox="0 0 64 64" width={sizePx} height={sizePx} aria-hidden="true">

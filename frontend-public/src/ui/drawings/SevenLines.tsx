@@ -1,6 +1,6 @@
 /**
- * The picture of the Krav Maga page: the outer defence of Krav Maga as a training diagram. Seven lines on which an attack
- * may arrive, numbered from the top right down and up again, and the forearm that meets the first.
+ * The picture of the Krav Maga page: the outer defence of Krav Maga as a training diagram. Seven lines on which an
+ * attack may arrive, numbered from the top right down and up again, and the forearm that meets the first.
  */
 import styles from './SevenLines.module.css';
 

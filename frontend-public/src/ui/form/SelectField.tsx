@@ -9,7 +9,9 @@ interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'id' | 'classN
   error?: string | undefined;
 }
 
-/** TextField for one of a few things, its `option` elements inside; spread react-hook-form's `register(...)` into it. */
+/**
+ * TextField for one of a few things, its `option` elements inside; spread react-hook-form's `register(...)` into it.
+ */
 export function SelectField({ label, hint, error, ...select }: SelectFieldProps) {
   const id = useId();
   const hintId = `${id}hint`;

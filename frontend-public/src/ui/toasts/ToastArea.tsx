@@ -17,8 +17,8 @@ const ToastNotice = lazy<ComponentType<ShownToast>>(() =>
 );
 
 /**
- * The notification area: F8 moves focus to it; what is shown in it is read out (spec 1 section 9). A toast goes after 5 s,
- * but stays while pointer or focus is in it.
+ * The notification area: F8 moves focus to it; what is shown in it is read out (spec 1 section 9). A toast goes after 5
+ * s, but stays while pointer or focus is in it.
  */
 export function ToastArea() {
   const area = useRef<HTMLDivElement>(null);

@@ -2,7 +2,10 @@ import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 const SWIPE_THRESHOLD_PX = 50;
 
-/** Calls `onSwipe` when something matching `selector` inside `area` is dragged 50 pixels to the right (spec 1 section 9). */
+/**
+ * Calls `onSwipe` when something matching `selector` inside `area` is dragged 50 pixels to the right (spec 1 section
+ * 9).
+ */
 export function useSwipeAway(area: RefObject<HTMLElement | null>, selector: string, onSwipe: () => void): void {
   const swipe = useEffectEvent(onSwipe);
   useEffect(() => {

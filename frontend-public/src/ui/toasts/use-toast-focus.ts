@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 
 /**
- * Whether pointer or focus is in the notification area, so that what stands there must stay. `dismiss` takes it away all
- * the same, and gives focus back to where it came from. F8 moves focus there (spec 1 section 9), Escape dismisses.
+ * Whether pointer or focus is in the notification area, so that what stands there must stay. `dismiss` takes it away
+ * all the same, and gives focus back to where it came from. F8 moves focus there (spec 1 section 9), Escape dismisses.
  */
 export function useToastFocus(
   area: RefObject<HTMLElement | null>,

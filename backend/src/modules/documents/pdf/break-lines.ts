@@ -1,4 +1,7 @@
-/** Breaks a text into lines of a width: between words, after hyphens and slashes, and inside a word only when it is wider than a line. */
+/**
+ * Breaks a text into lines of a width: between words, after hyphens and slashes, and inside a word only when it is
+ * wider than a line.
+ */
 
 /** Where a line may end: after a blank that may break, a hyphen or a slash. */
 const PIECES = /(?<=[ \-/\u2010\u2013\u2014])/;

@@ -1,4 +1,6 @@
-/** Sets one of the school's papers as a PDF: A4, its text selectable, its fonts embedded, tagged for readers that speak. */
+/**
+ * Sets one of the school's papers as a PDF: A4, its text selectable, its fonts embedded, tagged for readers that speak.
+ */
 import PdfDocument from 'pdfkit';
 import { school } from '#libs/school/school';
 import type { PrintedDocument } from '#libs/documents/printed-document';

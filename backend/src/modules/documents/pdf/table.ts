@@ -1,4 +1,7 @@
-/** The table, over as many pages as it takes: its head is on each of them, and a row is cut only when no page could hold it. */
+/**
+ * The table, over as many pages as it takes: its head is on each of them, and a row is cut only when no page could hold
+ * it.
+ */
 import { color } from '#libs/design/tokens';
 import type { PrintedColumn, PrintedTable } from '#libs/documents/printed-document';
 import { rule } from './letterhead.js';
@@ -44,7 +47,9 @@ export function writeTable(
   table.end();
 }
 
-/** Figures get what their widest needs, up to a share that leaves the first column readable; the first gets the rest. */
+/**
+ * Figures get what their widest needs, up to a share that leaves the first column readable; the first gets the rest.
+ */
 function placeColumns(sheet: Sheet, asked: readonly PrintedColumn[], rows: readonly string[][]): Column[] {
   const widest = asked.map(({ label }, at) => {
     const values = rows.map((cells) => sheet.widthOf(cells[at] ?? '', LETTERING.figure));

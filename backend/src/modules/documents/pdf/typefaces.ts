@@ -1,6 +1,7 @@
 /**
- * The faces of the school's papers, embedded in them: Geist and Big Shoulders as everywhere, and Inter for the letters that Geist
- * lacks, such as Greek and Venda. The packages hold each alphabet in a file of its own, so a text is set in runs of one file each.
+ * The faces of the school's papers, embedded in them: Geist and Big Shoulders as everywhere, and Inter for the letters
+ * that Geist lacks, such as Greek and Venda. The packages hold each alphabet in a file of its own, so a text is set in
+ * runs of one file each.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -45,7 +46,9 @@ const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const UNPRINTED = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 const PLAIN = /^[\u0020-\u007e\u00a0-\u00ac\u00ae-\u00ff]*$/;
 
-/** The text as the faces can print it, on one line: composed letters, blanks for tabs, replacements for what they lack. */
+/**
+ * The text as the faces can print it, on one line: composed letters, blanks for tabs, replacements for what they lack.
+ */
 export function printable(text: string, weight: Weight): string {
   if (PLAIN.test(text)) return text;
   const composed = text

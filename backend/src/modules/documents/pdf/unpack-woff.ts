@@ -5,8 +5,8 @@ const WOFF = { head: 44, entry: 20, signature: 0x77_4f_46_46 } as const;
 const FONT = { head: 12, entry: 16 } as const;
 
 /**
- * The TrueType font within a WOFF file. fontkit reads WOFF as well, but unpacks a table anew each time that it looks into it,
- * which took three quarters of a document's time.
+ * The TrueType font within a WOFF file. fontkit reads WOFF as well, but unpacks a table anew each time that it looks
+ * into it, which took three quarters of a document's time.
  * @throws RangeError when the file is none
  */
 export function unpackWoff(woff: Buffer): Buffer {

@@ -4,7 +4,10 @@ import { forgetKept } from '../../../kept-store';
 import { forgetResponseDrafts } from '../../../resources/messages/response-drafts';
 import { session } from '../../services';
 
-/** Logs out. What this phone keeps of the person is gone before, so that nothing is left of it however logging out goes on. */
+/**
+ * Logs out. What this phone keeps of the person is gone before, so that nothing is left of it however logging out goes
+ * on.
+ */
 export function useLeave() {
   const logout = useLogout();
   const [isBusy, setBusy] = useState(false);

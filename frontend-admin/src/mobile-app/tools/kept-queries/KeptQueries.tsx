@@ -10,7 +10,9 @@ interface KeptQueriesProps {
   children: ReactNode;
 }
 
-/** What this person has read before is there before a tool shows for the first time; what is read from then on is kept. */
+/**
+ * What this person has read before is there before a tool shows for the first time; what is read from then on is kept.
+ */
 export function KeptQueries({ userId, children }: KeptQueriesProps) {
   const queryClient = useQueryClient();
   const [isRestored, setRestored] = useState(false);

@@ -3,7 +3,9 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { PersistedClient } from '@tanstack/react-query-persist-client';
 import type { AdminScreen } from '#libs/contracts/admin-paths';
 
-/** Raised when what is kept changes its shape, so that older copies are not read; a release alone does not discard them. */
+/**
+ * Raised when what is kept changes its shape, so that older copies are not read; a release alone does not discard them.
+ */
 export const KEPT_FORMAT = '1';
 /** Older copies mislead more than they help. */
 export const KEPT_MS = 7 * 86_400_000;
@@ -24,7 +26,10 @@ export function setKeptDefaults(queryClient: QueryClient): void {
     queryClient.setQueryDefaults([resource], { gcTime: KEPT_MS, refetchOnReconnect: true });
 }
 
-/** A reading whose last refresh failed is kept as the good one it was: the failure is not news any more when it is read again. */
+/**
+ * A reading whose last refresh failed is kept as the good one it was: the failure is not news any more when it is read
+ * again.
+ */
 export function withoutFailures(client: PersistedClient): PersistedClient {
   const queries = client.clientState.queries.map((query) => ({
     ...query,

@@ -20,7 +20,8 @@ export function createQueryPersister(userId: string): QueryPersister {
     waiting = undefined;
     const client = latest;
     latest = undefined;
-    // Refused once its reader has left, and where the browser keeps nothing: it is a copy, which the screen can do without.
+    // Refused once its reader has left, and where the browser keeps nothing: it is a copy, which the screen can do
+    // without.
     if (client) writeKept('queries', userId, NAME, withoutFailures(client)).catch(() => undefined);
   }
 

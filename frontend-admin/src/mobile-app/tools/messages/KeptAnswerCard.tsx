@@ -12,7 +12,10 @@ import { useDialog } from '../../../shared/use-dialog';
 import { ConfirmDialog } from '../../../shared/ConfirmDialog';
 import { drafts } from './phone-drafts';
 
-/** An answer that is not done with: it waits for the network, for its composer to be opened, or, refused, for its writer. */
+/**
+ * An answer that is not done with: it waits for the network, for its composer to be opened, or, refused, for its
+ * writer.
+ */
 export function KeptAnswerCard({ answer }: { answer: KeptAnswer }) {
   const { key, body, keptAt, refusal, toOpen, isStored } = answer;
   const isSending = useIsSendingAnswers();
@@ -71,7 +74,10 @@ function Quote({ title, detail, children }: { title: string; detail: string; chi
   );
 }
 
-/** The press that sends it. A mail program takes a mail without a network and sends it later; a chat's page does not open without one. */
+/**
+ * The press that sends it. A mail program takes a mail without a network and sends it later; a chat's page does not
+ * open without one.
+ */
 function Composer({ answer, address }: { answer: KeptAnswer; address: string }) {
   const isOnline = useIsOnline();
   const isChat = answer.body.responseType === 'whatsapp';

@@ -15,7 +15,10 @@ interface Moved {
   isUndo?: boolean;
 }
 
-/** Archives or restores a message: at once on the screen, then at the school, one after the other. What fails comes back, and says so. */
+/**
+ * Archives or restores a message: at once on the screen, then at the school, one after the other. What fails comes
+ * back, and says so.
+ */
 export function useArchive(): (message: ContactMessage, archive: boolean) => void {
   const api = useDataProvider<SchoolDataProvider>();
   const authProvider = useAuthProvider();

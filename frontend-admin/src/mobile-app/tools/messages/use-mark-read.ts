@@ -7,8 +7,8 @@ import { dataProvider } from '../../services';
 import { useIsOnline } from '../../use-is-online';
 
 /**
- * Opening a message marks it read (spec 3 section 4). Without a network nothing is marked: it is made good when the network
- * returns while the message is still open, else the next time it is opened.
+ * Opening a message marks it read (spec 3 section 4). Without a network nothing is marked: it is made good when the
+ * network returns while the message is still open, else the next time it is opened.
  */
 export function useMarkRead(message: ContactMessage | undefined): void {
   const queryClient = useQueryClient();

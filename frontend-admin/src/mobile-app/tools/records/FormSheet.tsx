@@ -16,7 +16,9 @@ interface FormSheetProps extends FormDialogProps {
   above?: ReactNode;
 }
 
-/** A form that takes the whole of the phone's screen, as much of it as the keyboard leaves; Save stays under the thumb. */
+/**
+ * A form that takes the whole of the phone's screen, as much of it as the keyboard leaves; Save stays under the thumb.
+ */
 export function FormSheet({ words, isEdit, isLoading = false, mode, actions, above, children }: FormSheetProps) {
   const titleId = useId();
   const close = () => mode.close?.();

@@ -21,7 +21,10 @@ interface ListBodyProps<Row> {
   children: (rows: readonly Row[]) => ReactNode;
 }
 
-/** The rows of a tool, or what stands in their place: they are on their way, could not be loaded, none match, there are none. */
+/**
+ * The rows of a tool, or what stands in their place: they are on their way, could not be loaded, none match, there are
+ * none.
+ */
 export function ListBody<Row>({ resource, words, reading, rows, onShowAll, children }: ListBodyProps<Row>) {
   const { createPath } = useFormMode(resource);
   const { error, isFetching, refetch } = reading;

@@ -24,7 +24,9 @@ interface RecordToolProps<Row extends RaRecord> {
   children: ReactNode;
 }
 
-/** A tool that keeps records: its list, the button that adds, and the sheet at the address of one record (/schedule/7). */
+/**
+ * A tool that keeps records: its list, the button that adds, and the sheet at the address of one record (/schedule/7).
+ */
 export function RecordTool<Row extends RaRecord>({ resource, screen, nameOf, ...parts }: RecordToolProps<Row>) {
   const place = useSheetPlace(resource, screen);
   return (

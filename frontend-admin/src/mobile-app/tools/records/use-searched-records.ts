@@ -6,8 +6,8 @@ import { useSearchParams } from 'react-router-dom';
 const ROWS = 50;
 
 /**
- * The records of one kind that the server finds, fifty at a time. What is searched for stands in the address (?q=parking and
- * one parameter for each filter), so that it survives the sheet, the login form and a reload.
+ * The records of one kind that the server finds, fifty at a time. What is searched for stands in the address
+ * (?q=parking and one parameter for each filter), so that it survives the sheet, the login form and a reload.
  */
 export function useSearchedRecords<Row extends RaRecord>(
   resource: string,
@@ -32,7 +32,8 @@ export function useSearchedRecords<Row extends RaRecord>(
   const rows = useMemo(() => data?.pages.flatMap((page) => page.data), [data]);
 
   function ask(change: Record<string, string | undefined>): void {
-    // Of the address as it is, not as it was last drawn: a search that waits for the last letter must not undo a filter pressed meanwhile.
+    // Of the address as it is, not as it was last drawn: a search that waits for the last letter must not undo a filter
+    // pressed meanwhile.
     const given = Object.entries({ ...readAsked(new URLSearchParams(window.location.search)), ...change }).filter(
       (entry): entry is [string, string] => Boolean(entry[1]),
     );

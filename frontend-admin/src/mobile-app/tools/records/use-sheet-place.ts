@@ -6,8 +6,8 @@ import { formModeOf, type FormPlace } from '../../../shared/form-mode';
 import { stepsBack } from './steps-back';
 
 /**
- * The place of a tool's sheets. Closing one goes back to where its list was, as the phone's own back button does; opened by
- * a link from outside there is no list to go back to, and the list takes the sheet's place.
+ * The place of a tool's sheets. Closing one goes back to where its list was, as the phone's own back button does;
+ * opened by a link from outside there is no list to go back to, and the list takes the sheet's place.
  */
 export function useSheetPlace(resource: AdminScreen, screen: MobileAppScreen): FormPlace {
   const { pathname } = useLocation();

@@ -1,7 +1,10 @@
 import { useMemo, useSyncExternalStore, type CSSProperties } from 'react';
 import { visibleArea } from './visible-area';
 
-/** What the keyboard leaves of the screen, as the style of something that fills it; undefined while nothing is taken away. */
+/**
+ * What the keyboard leaves of the screen, as the style of something that fills it; undefined while nothing is taken
+ * away.
+ */
 export function useVisibleArea(): CSSProperties | undefined {
   const area = useSyncExternalStore(onChange, read);
   return useMemo(() => {

@@ -9,8 +9,8 @@ interface Viewport {
 const LEAST_KEYBOARD_PX = 120;
 
 /**
- * The part of the page's window that the keyboard leaves free, in pixels from its top; undefined without a keyboard. Zooming
- * in shows less as well, but takes nothing away.
+ * The part of the page's window that the keyboard leaves free, in pixels from its top; undefined without a keyboard.
+ * Zooming in shows less as well, but takes nothing away.
  */
 export function visibleArea(
   { offsetTop, height, scale }: Viewport,

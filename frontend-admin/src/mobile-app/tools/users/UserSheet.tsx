@@ -7,7 +7,9 @@ import { DeleteAction } from '../../../shared/DeleteAction';
 import type { FormDialogProps } from '../../../shared/FormDialog';
 import { FormSheet } from '../records/FormSheet';
 
-/** An account's form. Of the super-user it says why it cannot be deleted: a finger has no pointer to rest on the button. */
+/**
+ * An account's form. Of the super-user it says why it cannot be deleted: a finger has no pointer to rest on the button.
+ */
 export function UserSheet(props: FormDialogProps) {
   return <FormSheet {...props} actions={<DeleteUser />} above={<SuperUserNote />} />;
 }

@@ -93,7 +93,9 @@ export function EditInvoice({ id }: { id: number }) {
   );
 }
 
-/** A status that the date speaks against is told, and left to the person. @param kept the due date where none is typed */
+/**
+ * A status that the date speaks against is told, and left to the person. @param kept the due date where none is typed
+ */
 function StatusHint({ kept }: { kept: string }) {
   const [status, typed] = useWatch({ name: ['status', 'dueDate'] }) as [unknown, unknown];
   const dueDate = typeof typed === 'string' && typed !== '' ? typed : kept;

@@ -6,7 +6,9 @@ import { ISSUER_FIELDS } from './issuer-fields';
 import { BankInputs, IssuerContactInputs } from './IssuerInputs';
 import { LogoInput } from './LogoInput';
 
-/** Who sends it and where it is paid: filled in already, so closed until it is asked for or something in it is refused. */
+/**
+ * Who sends it and where it is paid: filled in already, so closed until it is asked for or something in it is refused.
+ */
 export function IssuerSection({ isDefaultLogo }: { isDefaultLogo: boolean }) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -60,7 +62,10 @@ export function IssuerSection({ isDefaultLogo }: { isDefaultLogo: boolean }) {
   );
 }
 
-/** What is closed takes no focus: after it is open, the first refused field gets it. Once for each try, so that putting right moves nothing. */
+/**
+ * What is closed takes no focus: after it is open, the first refused field gets it. Once for each try, so that putting
+ * right moves nothing.
+ */
 function useOpenForRefusals(setOpen: (isOpen: boolean) => void): void {
   const { formState, setFocus } = useFormContext();
   const { errors, submitCount, isSubmitting } = formState;

@@ -5,7 +5,10 @@ import { ISSUER_FIELDS } from './issuer-fields';
 
 type Values = Record<string, unknown>;
 
-/** A new invoice begins with the settings (spec 3 sections 5 and 9). `isDueByHand`: the due date no longer follows the client's terms. */
+/**
+ * A new invoice begins with the settings (spec 3 sections 5 and 9). `isDueByHand`: the due date no longer follows the
+ * client's terms.
+ */
 export function newInvoice(settings: InvoiceSettings): Values {
   return {
     corporateClientId: null,

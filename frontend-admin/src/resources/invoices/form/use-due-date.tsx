@@ -6,7 +6,10 @@ import { writtenDate } from '#libs/documents/document-words';
 import { schoolToday } from '../school-today';
 import { FollowTerms } from './DueDateInput';
 
-/** The due date follows the client's terms until it is edited by hand; then it stays (spec 3 section 4). Emptied, it follows again. */
+/**
+ * The due date follows the client's terms until it is edited by hand; then it stays (spec 3 section 4). Emptied, it
+ * follows again.
+ */
 export function useDueDate(client: CorporateClient | undefined): {
   hint: ReactNode;
   onTyped: (date: string) => void;

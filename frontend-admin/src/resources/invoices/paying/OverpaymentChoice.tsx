@@ -4,7 +4,10 @@ import { formatRand } from '#libs/domain/money';
 import { useLook } from '../../../shared/use-look';
 import { isAmount } from './validate-payment';
 
-/** Says that an amount is more than what is owed, and takes it once that is agreed to; another amount is asked about anew. */
+/**
+ * Says that an amount is more than what is owed, and takes it once that is agreed to; another amount is asked about
+ * anew.
+ */
 export function OverpaymentChoice({ outstanding }: { outstanding: number }) {
   const { setValue, clearErrors } = useFormContext();
   const [amount, allowed] = useWatch({ name: ['amount', 'allowed'] }) as [unknown, unknown];

@@ -25,7 +25,10 @@ const StatementDialog = lazy(() =>
 
 const REMOVAL = 'removal-';
 
-/** What was paid and credited on an invoice, what is still owed, and all that staff do about it (issue 8, "Getting paid"). */
+/**
+ * What was paid and credited on an invoice, what is still owed, and all that staff do about it (issue 8, "Getting
+ * paid").
+ */
 export function PayingPanel({ invoice }: { invoice: InvoiceDetails }) {
   const { shown, open, close } = useDialog(PAYING_DIALOG);
   const panel = useRef<HTMLElement>(null);

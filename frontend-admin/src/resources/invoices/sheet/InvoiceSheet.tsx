@@ -13,7 +13,10 @@ interface InvoiceSheetProps {
   logo: unknown;
 }
 
-/** The invoice's page as the PDF will have it, beside the form where there is room: a picture, whose words the form holds already. */
+/**
+ * The invoice's page as the PDF will have it, beside the form where there is room: a picture, whose words the form
+ * holds already.
+ */
 export function InvoiceSheet({ paper, logo }: InvoiceSheetProps) {
   const shownLogo = typeof logo === 'string' && canBeShown(logo) ? logo : null;
   return (

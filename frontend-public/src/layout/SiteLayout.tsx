@@ -1,15 +1,30 @@
-import { lazy, Suspense, type ComponentProps, type ComponentType, type ReactNode } from 'react';
+import {
+  lazy,
+  Suspense,
+  type ComponentProps,
+  type ComponentType,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { useLocation } from 'react-router-dom';
+import { ADMIN_TOKEN_KEY } from '#libs/contracts/auth';
+import { links } from '#libs/school/links';
+import { school } from '#libs/school/school';
 import { logFailure } from '../api/log-failure';
+import { attempt } from '../api/session-name';
+import { ExternalLink } from '../ui/ExternalLink';
+import { Icon } from '../ui/drawings/Icon';
 import { OVERLAY_AREA_ID } from '../ui/overlay-area';
 import { ToastArea } from '../ui/toasts/ToastArea';
-import { RouteAnnouncer } from './RouteAnnouncer';
+import { OpenNow } from './OpenNow';
 import { SiteFooter } from './SiteFooter';
 import { SiteHeader } from './SiteHeader';
 import styles from './SiteLayout.module.css';
 import type { StaffTab as StaffTabType } from './StaffTab';
 import { useScrollMemory } from './use-scroll-memory';
-import { useStaffId } from './use-staff-id';
-import { UtilityBar } from './UtilityBar';
 
 /** Fetched only where somebody is signed in to the back-office. */
 const StaffTab = lazy<ComponentType<ComponentProps<typeof StaffTabType>>>(() =>
@@ -50,4 +65,70 @@ export function SiteLayout({ title, children }: { title: string; children: React
       )}
     </>
   );
+}
+
+/**
+ * After a navigation inside the site a screen reader hears the new page's title and focus goes to its h1, as a fresh
+ * page load would do. The first page needs neither: the browser does both.
+ */
+function RouteAnnouncer({ title }: { title: string }) {
+  const { pathname } = useLocation();
+  const shownPath = useRef(pathname);
+  const [announced, setAnnounced] = useState('');
+  useEffect(() => {
+    if (shownPath.current === pathname) return;
+    shownPath.current = pathname;
+    const heading = document.querySelector<HTMLElement>('main h1');
+    if (heading) {
+      heading.tabIndex = -1;
+      heading.focus({ preventScroll: true });
+    }
+    setAnnounced(title);
+  }, [pathname, title]);
+  return (
+    <p className="visually-hidden" role="status">
+      {announced}
+    </p>
+  );
+}
+
+function UtilityBar() {
+  return (
+    <div className={styles.bar} role="region" aria-label="School information">
+      <div className={`wrap ${styles.row}`}>
+        <OpenNow />
+        <span className={styles.item}>
+          <Icon name="pin" sizePx={15} />
+          {school.area}
+        </span>
+        <a className={styles.item} href={school.phone.href}>
+          <Icon name="phone" sizePx={15} />
+          Call the school
+        </a>
+        <ExternalLink className={styles.item} href={links.whatsapp}>
+          <Icon name="whatsapp" sizePx={15} />
+          WhatsApp
+        </ExternalLink>
+        <span className={styles.space} />
+        <ExternalLink className={styles.item} href={links.membershipProvider}>
+          <Icon name="user" sizePx={15} />
+          Student log in
+        </ExternalLink>
+      </div>
+    </div>
+  );
+}
+
+/** Who is signed in to the back-office in this browser, as it keeps it; follows other tabs. Null for visitors. */
+function useStaffId(): string | null {
+  return useSyncExternalStore(
+    watchStorage,
+    () => attempt(() => localStorage.getItem(ADMIN_TOKEN_KEY)) ?? null,
+    () => null,
+  );
+}
+
+function watchStorage(onChange: () => void): () => void {
+  window.addEventListener('storage', onChange);
+  return () => window.removeEventListener('storage', onChange);
 }

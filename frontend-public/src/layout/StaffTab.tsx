@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { ADMIN_NAME, titleWithCount, UNREAD_POLL_MS } from '#libs/domain/unread-badge';
+import { BOLT_GRID, BOLT_PATH, SHIELD_PATH } from '#libs/design/bolt';
+import { color } from '#libs/design/tokens';
+import { ADMIN_NAME, titleWithCount, UNREAD_POLL_MS, cappedCount } from '#libs/domain/unread-badge';
 import { callApi } from '../api/client';
 import { logFailure } from '../api/log-failure';
-import { badgedIcon } from './badged-icon';
 
 /**
  * For staff on the public site: the tab's title and icon tell how many messages are unread (spec 1 sections 2.13, 4 and
@@ -46,4 +47,25 @@ export function StaffTab({ userId, title }: { userId: string; title: string }) {
     };
   }, [unread]);
   return null;
+}
+
+/** In units of the mark's own grid, whose height is that of the icon. */
+const SIZE = BOLT_GRID.height;
+const BADGE_HEIGHT = 23;
+const DIGITS_SIZE = 19;
+const DIGIT_WIDTH = 10;
+
+/** The school's mark with the unread count at its lower right, as an SVG in a data URL. */
+function badgedIcon(unread: number): string {
+  const digits = cappedCount(unread);
+  const width = Math.min(SIZE, Math.max(BADGE_HEIGHT, digits.length * DIGIT_WIDTH + 8));
+  const [left, top] = [SIZE - width, SIZE - BADGE_HEIGHT];
+  return `data:image/svg+xml,${encodeURIComponent(
+    [
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}">`,
+      `<g transform="translate(${(SIZE - BOLT_GRID.width) / 2} 0)"><path d="${SHIELD_PATH}" fill="${color.signal.base}"/><path d="${BOLT_PATH}" fill="${color.signal.on}"/></g>`,
+      `<rect x="${left + 1}" y="${top + 1}" width="${width - 2}" height="${BADGE_HEIGHT - 2}" rx="${BADGE_HEIGHT / 2 - 1}" fill="${color.ink[950]}" stroke="${color.text}" stroke-width="2"/>`,
+      `<text x="${left + width / 2}" y="${top + BADGE_HEIGHT / 2 + DIGITS_SIZE * 0.36}" font-family="system-ui,sans-serif" font-weight="700" font-size="${DIGITS_SIZE}" text-anchor="middle" fill="${color.text}">${digits}</text></svg>`,
+    ].join(''),
+  )}`;
 }

@@ -4,14 +4,14 @@
  * ratings.
  */
 import { school } from '#libs/school/school';
-import { allBooks } from '../content/books';
+import { allBooks, BOOK_FORMAT, type Book } from '../content/books';
 import { membershipQuestions } from '../content/membership';
 import { paths } from '../paths';
-import { bookNode, booksNode } from './book-nodes';
 import { beginnerCourseNode, programmeNode } from './course-nodes';
-import { absolute, type Node } from './graph';
+import { absolute, type Node, rand, theSchool } from './graph';
 import { isIndexed, pageName, pagesAbove, type ListedPage } from './page-names';
 import { schoolNode } from './school-node';
+import { pictureFile } from './share-picture';
 
 export interface StructuredData {
   '@context': 'https://schema.org';
@@ -69,6 +69,43 @@ function questionsNode(): Node {
       '@type': 'Question',
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
+/** E-books as schema.org's Product with its Offer: fixed content, so their price is known when the site is built. */
+function bookNode({ path, title, subtitle, description, priceCents }: Book): Node {
+  return {
+    '@type': 'Product',
+    name: `${title}: ${subtitle}`,
+    description,
+    category: BOOK_FORMAT,
+    image: absolute(pictureFile(path)),
+    url: absolute(path),
+    brand: { '@type': 'Brand', name: school.shortName },
+    offers: {
+      '@type': 'Offer',
+      price: rand(priceCents),
+      priceCurrency: 'ZAR',
+      availability: 'https://schema.org/InStock',
+      itemCondition: 'https://schema.org/NewCondition',
+      url: absolute(path),
+      seller: theSchool,
+    },
+  };
+}
+
+/** The book store: where each book is told in full. */
+function booksNode(): Node {
+  return {
+    '@type': 'ItemList',
+    name: 'Book store',
+    numberOfItems: allBooks.length,
+    itemListElement: allBooks.map(({ path, title }, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name: title,
+      url: absolute(path),
     })),
   };
 }

@@ -1,14 +1,12 @@
+import { sampleFile, sampleParts, type SamplePart } from '../../content/battle-ready-sample';
 import { battleReady } from '../../content/books';
-import { sampleFile, sampleParts } from '../../content/battle-ready-sample';
-import { emergencyNumbers } from '../../content/emergency-numbers';
-import { buttonClass } from '../../ui/button-class';
+import { emergencyNumbers, type EmergencyNumber } from '../../content/emergency-numbers';
 import { BookCover } from '../../ui/BookCover';
+import { buttonClass } from '../../ui/button-class';
 import { Icon } from '../../ui/drawings/Icon';
 import styles from './BattleReadySamplePage.module.css';
 import { BookTrail } from './BookTrail';
-import { EmergencyNumbers } from './EmergencyNumbers';
 import { sampleFileWords } from './sample-file-words';
-import { SampleText } from './SampleText';
 
 /** The free sample to read here, and the same text as a PDF to download (CONTRACT section 3). */
 export function BattleReadySamplePage() {
@@ -40,5 +38,52 @@ export function BattleReadySamplePage() {
         <SampleText parts={sampleParts} />
       </div>
     </>
+  );
+}
+
+function EmergencyNumbers({ numbers }: { numbers: readonly EmergencyNumber[] }) {
+  return (
+    <aside className={styles.card} aria-labelledby="emergency-numbers">
+      <h2 className="h3" id="emergency-numbers">
+        Emergency numbers
+      </h2>
+      <ul>
+        {numbers.map(({ number, reaches, advice }) => (
+          <li key={number}>
+            <a className={styles.number} href={`tel:${number}`}>
+              {number}
+            </a>
+            <b>{reaches}</b>
+            <span className="muted small">{advice}</span>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}
+
+function SampleText({ parts }: { parts: readonly SamplePart[] }) {
+  return (
+    <article className={styles.text} lang={sampleFile.language} aria-label="The sample">
+      {parts.map(({ title, paragraphs, lists, closing }) => (
+        <section key={title}>
+          <h2 className="h2">{title}</h2>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {lists.map((list) => (
+            <div key={list.title}>
+              <h3>{list.title}</h3>
+              <ul>
+                {list.points.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+            </div>
+          ))}
+          {closing && <p className={styles.closing}>{closing}</p>}
+        </section>
+      ))}
+    </article>
   );
 }

@@ -1,16 +1,16 @@
-import { useLocation } from 'react-router-dom';
+import { useLocation, Link } from 'react-router-dom';
 import { links } from '#libs/school/links';
 import { randWords } from '#libs/school/prices';
-import { allBooks, battleReady, BOOK_FORMAT } from '../../content/books';
+import { allBooks, battleReady, BOOK_FORMAT, type Book } from '../../content/books';
+import { paths } from '../../paths';
 import { BookCover } from '../../ui/BookCover';
+import { ExternalLink } from '../../ui/ExternalLink';
 import { buttonClass } from '../../ui/button-class';
 import { Icon } from '../../ui/drawings/Icon';
-import { ExternalLink } from '../../ui/ExternalLink';
-import { AboutTheBook } from './AboutTheBook';
 import { BookTrail } from './BookTrail';
 import { OtherBooks } from './OtherBooks';
 import styles from './ProductPage.module.css';
-import { SampleLink } from './SampleLink';
+import { sampleFileWords } from './sample-file-words';
 
 /** One e-book, at each address of content/books.ts. */
 export function ProductPage() {
@@ -48,5 +48,68 @@ export function ProductPage() {
       <AboutTheBook book={book} />
       <OtherBooks than={book} />
     </>
+  );
+}
+
+function AboutTheBook({ book }: { book: Book }) {
+  return (
+    <div className={`wrap ${styles.columns}`}>
+      <section aria-labelledby="inside">
+        <h2 className="h3" id="inside">
+          What is inside
+        </h2>
+        <ol className={styles.chapters}>
+          {book.chapters.map((chapter) => (
+            <li key={chapter}>{chapter}</li>
+          ))}
+        </ol>
+      </section>
+      <div className={styles.side}>
+        <section aria-labelledby="readers">
+          <h2 className="h3" id="readers">
+            Who it is for
+          </h2>
+          <ul className={styles.readers}>
+            {book.readers.map((reader) => (
+              <li key={reader}>{reader}</li>
+            ))}
+          </ul>
+        </section>
+        <section aria-labelledby="buying">
+          <h2 className="h3" id="buying">
+            How buying works
+          </h2>
+          <ol className={styles.steps}>
+            <li>
+              The{' '}
+              <ExternalLink className={styles.link} href={links.ebookStore}>
+                e-book shop
+              </ExternalLink>{' '}
+              is a website of its own, with its own terms. It opens beside this page.
+            </li>
+            <li>
+              You pay {randWords(book.priceCents)} there and download the {BOOK_FORMAT} there.
+            </li>
+            <li>This site takes no payment for e-books, and they do not go into your cart here.</li>
+          </ol>
+          <p className="muted small">
+            A question before you buy?{' '}
+            <Link className={styles.link} to={paths.contactUs}>
+              Contact us
+            </Link>
+            .
+          </p>
+        </section>
+      </div>
+    </div>
+  );
+}
+
+/** To the page on which the sample is read and downloaded. */
+function SampleLink() {
+  return (
+    <Link className="text-link" to={paths.battleReadySample}>
+      Read a free sample ({sampleFileWords})
+    </Link>
   );
 }

@@ -1,12 +1,15 @@
 import { Link } from 'react-router-dom';
+import { useCart } from '../../api/cart';
+import { refusalOf } from '../../api/refusal';
 import { paths } from '../../paths';
+import { PageHead } from '../../ui/PageHead';
 import { buttonClass } from '../../ui/button-class';
 import { Icon } from '../../ui/drawings/Icon';
-import { PageHead } from '../../ui/PageHead';
+import { useDelayedFlag } from '../../ui/use-delayed-flag';
 import { useIsHydrated } from '../../ui/use-is-hydrated';
-import { CartContent } from './CartContent';
+import { CartNotice } from './CartNotice';
 import styles from './CartPage.module.css';
-import { CartSkeleton } from './CartSkeleton';
+import { LoadedCart } from './LoadedCart';
 
 /** Cart and checkout (spec 2 section 2). */
 export function CartPage() {
@@ -25,5 +28,63 @@ export function CartPage() {
       </PageHead>
       <div className={`wrap ${styles.body}`}>{isHydrated ? <CartContent /> : <CartSkeleton />}</div>
     </>
+  );
+}
+
+/** The visitor's cart, once it is here. */
+function CartContent() {
+  const { lines, error, isFetching, refetch } = useCart();
+  if (lines) return <LoadedCart lines={lines} refetch={refetch} />;
+  if (!error) return <CartSkeleton />;
+  return (
+    <CartNotice
+      icon="info"
+      title="Unable to load your cart. Please try again."
+      text={refusalOf(error).sentence}
+      isAlert
+    >
+      <button
+        type="button"
+        className={buttonClass({ look: 'ghost', size: 'small' })}
+        onClick={() => void refetch()}
+        aria-disabled={isFetching}
+      >
+        Try again
+      </button>
+    </CartNotice>
+  );
+}
+
+const SHOW_AFTER_MS = 150;
+
+/** The shape of a cart while it loads. A quick answer never shows it. */
+function CartSkeleton() {
+  const isShown = useDelayedFlag(true, SHOW_AFTER_MS);
+  return (
+    <div className={styles.place}>
+      <p className="visually-hidden" role="status">
+        {isShown ? 'Loading cart...' : ''}
+      </p>
+      <noscript>The cart needs JavaScript, which is off.</noscript>
+      {isShown && (
+        <div className={styles.skeleton} aria-hidden="true">
+          <div>
+            {['first', 'second', 'third'].map((line) => (
+              <span key={line}>
+                <i />
+                <i />
+                <i />
+              </span>
+            ))}
+          </div>
+          <div>
+            <i />
+            <i />
+            <i />
+            <i />
+          </div>
+        </div>
+      )}
+    </div>
   );
 }

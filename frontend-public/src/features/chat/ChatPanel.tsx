@@ -1,14 +1,13 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent, useState, type FormEvent, type Ref } from 'react';
 import { Link } from 'react-router-dom';
-import { chatWords } from '../../content/chat';
+import { CHAT_RULES } from '#libs/contracts/chatbot';
+import { chatWords, quickReplies } from '../../content/chat';
 import { paths } from '../../paths';
-import { iconButtonClass } from '../../ui/button-class';
+import { iconButtonClass, buttonClass } from '../../ui/button-class';
 import { Icon } from '../../ui/drawings/Icon';
 import { LogoMark } from '../../ui/drawings/Logo';
-import { ChatComposer } from './ChatComposer';
 import { ChatLog } from './ChatLog';
 import styles from './ChatPanel.module.css';
-import { QuickReplies } from './QuickReplies';
 import { useConversation } from './use-conversation';
 
 const PHONE_QUERY = '(max-width: 700px)';
@@ -79,5 +78,61 @@ export function ChatPanel({ isOpen, onClose, onReply }: ChatPanelProps) {
         </Link>
       </p>
     </dialog>
+  );
+}
+
+/** Enter sends, Shift and Enter breaks the line; blanks alone are nothing to send (spec 1 section 5). */
+function ChatComposer({ ref, onSend }: { ref: Ref<HTMLTextAreaElement>; onSend: (text: string) => void }) {
+  const [text, setText] = useState('');
+  const isEmpty = text.trim() === '';
+  const send = (event?: FormEvent) => {
+    event?.preventDefault();
+    if (isEmpty) return;
+    onSend(text);
+    setText('');
+  };
+  const sendOnEnter = (event: KeyboardEvent) => {
+    // While a word is being composed, as in Japanese, Enter belongs to it.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <form className={styles.composer} onSubmit={send}>
+      <textarea
+        ref={ref}
+        className={styles.input}
+        rows={1}
+        aria-label="Message"
+        placeholder={chatWords.placeholder}
+        maxLength={CHAT_RULES.content.maxLength}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={sendOnEnter}
+      />
+      <button
+        type="submit"
+        className={`${buttonClass({ size: 'small' })} ${styles.send}`}
+        aria-label="Send message"
+        disabled={isEmpty}
+      >
+        <Icon name="arrow" />
+      </button>
+    </form>
+  );
+}
+
+/** Questions for a press; they stay, so that no answer is a dead end. */
+function QuickReplies({ onPick }: { onPick: (text: string) => void }) {
+  return (
+    <ul className={styles.replies} aria-label="Quick questions">
+      {quickReplies.map(({ label, says }) => (
+        <li key={label}>
+          <button type="button" className={styles.reply} onClick={() => onPick(says)}>
+            {label}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

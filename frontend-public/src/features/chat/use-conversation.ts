@@ -1,14 +1,21 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { CHAT_RULES, type ChatMessage } from '#libs/contracts/chatbot';
 import { answerTo, withLiveAnswer } from '#libs/domain/chat/answer';
 import { pickContactDetails } from '#libs/domain/chat/contact-details';
-import { wantsNotify } from '#libs/domain/chat/wants-notify';
-import { assistantFacts } from '#libs/school/assistant-facts';
 import { mergedMessages } from '#libs/domain/chat/conversation-messages';
+import { nextClassAnswer, priceAnswer, stockAnswer } from '#libs/domain/chat/live-answers';
+import { liveQuestion } from '#libs/domain/chat/live-question';
+import { smallTalk } from '#libs/domain/chat/small-talk';
+import { wantsNotify } from '#libs/domain/chat/wants-notify';
+import { sortIntoWeek } from '#libs/domain/schedule/class-week';
+import { readSchoolClock } from '#libs/domain/schedule/school-clock';
+import { assistantFacts, priceFacts } from '#libs/school/assistant-facts';
+import { school } from '#libs/school/school';
+import { classSchedulesQuery } from '../../api/class-schedules';
 import { logFailure } from '../../api/log-failure';
+import { productsQuery } from '../../api/products';
 import { chatWords } from '../../content/chat';
-import { answerBeyondRules } from './beyond-rules';
 import { keepNewDetails, keptMessages, presentSession, renewSession } from './chat-memory';
 import { fetchConversation } from './conversation-calls';
 import { createConversationKeeper } from './keep-conversation';
@@ -94,4 +101,32 @@ export function useConversation({ onReply }: { onReply: () => void }) {
 
 function say(role: ChatMessage['role'], content: string): ChatMessage {
   return { role, content, timestamp: Date.now() };
+}
+
+/** Answers that the specification's rules do not have: small talk, and what the school's live data says. */
+const LIVE_LIMIT_MS = 3000;
+/** Stock changes with every order; the week does not. */
+const STOCK_FRESH_MS = 60_000;
+
+/** Undefined when there is nothing to add, also when the data cannot be had in time. */
+async function answerBeyondRules(message: string, queryClient: QueryClient): Promise<string | undefined> {
+  const said = smallTalk(message);
+  if (said !== undefined) return said;
+  const tooLong = new Promise<undefined>((resolve) => {
+    setTimeout(() => resolve(undefined), LIVE_LIMIT_MS);
+  });
+  return Promise.race([liveAnswer(message, queryClient).catch(() => undefined), tooLong]);
+}
+
+async function liveAnswer(message: string, queryClient: QueryClient): Promise<string | undefined> {
+  const asked = liveQuestion(message);
+  if (asked?.about === 'price') return priceAnswer(message, priceFacts) ?? stockAnswerFrom(message, queryClient);
+  if (asked?.about === 'stock') return stockAnswerFrom(message, queryClient);
+  if (asked?.about !== 'next-class') return undefined;
+  const week = sortIntoWeek(await queryClient.fetchQuery(classSchedulesQuery));
+  return nextClassAnswer(asked.discipline, week, readSchoolClock(new Date(), school.timeZone));
+}
+
+async function stockAnswerFrom(message: string, queryClient: QueryClient): Promise<string | undefined> {
+  return stockAnswer(message, await queryClient.fetchQuery({ ...productsQuery, staleTime: STOCK_FRESH_MS }));
 }

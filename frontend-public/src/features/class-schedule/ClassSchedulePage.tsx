@@ -3,13 +3,12 @@ import { links } from '#libs/school/links';
 import { school } from '#libs/school/school';
 import { useClassSchedules } from '../../api/class-schedules';
 import { ARRIVE_EARLY, scheduleNotes } from '../../content/schedule-notes';
-import { buttonClass } from '../../ui/button-class';
-import { Icon } from '../../ui/drawings/Icon';
 import { ExternalLink } from '../../ui/ExternalLink';
 import { PageHead } from '../../ui/PageHead';
+import { buttonClass } from '../../ui/button-class';
+import { Icon, type IconName } from '../../ui/drawings/Icon';
 import styles from './ClassSchedulePage.module.css';
 import { ScheduleFailure } from './ScheduleFailure';
-import { ScheduleNotes } from './ScheduleNotes';
 import { ScheduleSkeleton } from './ScheduleSkeleton';
 import { ScheduleWeek } from './ScheduleWeek';
 
@@ -36,5 +35,30 @@ export function ClassSchedulePage() {
         <ScheduleNotes />
       </div>
     </>
+  );
+}
+
+const notes: { icon: IconName; text: string }[] = [
+  { icon: 'info', text: scheduleNotes.holidays },
+  { icon: 'phone', text: scheduleNotes.privateLessons },
+  { icon: 'shirt', text: scheduleNotes.clothing },
+  { icon: 'shield', text: scheduleNotes.equipment },
+];
+
+function ScheduleNotes() {
+  return (
+    <section aria-labelledby="schedule-notes">
+      <h2 id="schedule-notes" className="visually-hidden">
+        Notes
+      </h2>
+      <ul className={styles.notes}>
+        {notes.map(({ icon, text }) => (
+          <li key={text}>
+            <Icon name={icon} sizePx={22} />
+            {text}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

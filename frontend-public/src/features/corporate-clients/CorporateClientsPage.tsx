@@ -1,11 +1,18 @@
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { corporateWords } from '../../content/corporate-clients';
+import type { PublicCorporateClient } from '#libs/contracts/corporate-client';
+import { useCorporateClients } from '../../api/corporate-clients';
+import { corporateWords, programmeWords } from '../../content/corporate-clients';
 import { paths } from '../../paths';
-import { buttonClass } from '../../ui/button-class';
-import { Icon } from '../../ui/drawings/Icon';
+import { EmptyNotice } from '../../ui/EmptyNotice';
+import { ExternalLink } from '../../ui/ExternalLink';
+import { LoadFailure } from '../../ui/LoadFailure';
 import { PageHead } from '../../ui/PageHead';
-import { Clients } from './Clients';
-import { Programmes } from './Programmes';
+import { buttonClass } from '../../ui/button-class';
+import { Emblem } from '../../ui/drawings/Emblem';
+import { Icon } from '../../ui/drawings/Icon';
+import { ClientsSkeleton } from './ClientsSkeleton';
+import styles from './CorporateClientsPage.module.css';
 
 /** The corporate clients, at each of the page's four addresses (spec 2 section 2). */
 export function CorporateClientsPage() {
@@ -19,5 +26,101 @@ export function CorporateClientsPage() {
       <Clients />
       <Programmes />
     </>
+  );
+}
+
+function Clients() {
+  const { data: clients, isError, isFetching, refetch } = useCorporateClients();
+  return (
+    <section className={`wrap ${styles.clients}`} aria-label="Organisations we train">
+      {clients && clients.length > 0 && (
+        <ul className={styles.grid}>
+          {clients.map((client) => (
+            <li key={client.id}>
+              <ClientCard client={client} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {clients?.length === 0 && (
+        <EmptyNotice icon="user" title={corporateWords.none}>
+          <p className="muted">{corporateWords.noneHint}</p>
+          <Link className="text-link" to={paths.contactUs}>
+            {corporateWords.contact}
+          </Link>
+        </EmptyNotice>
+      )}
+      {!clients && isError && (
+        <LoadFailure sentence={corporateWords.failed} isRetrying={isFetching} onRetry={() => void refetch()} />
+      )}
+      {!clients && !isError && <ClientsSkeleton />}
+    </section>
+  );
+}
+
+/** Logo and name of an organisation; the whole card leads to its website where it has one. */
+function ClientCard({ client: { name, logoUrl, websiteUrl, description } }: { client: PublicCorporateClient }) {
+  const content = (
+    <>
+      <Logo url={logoUrl} />
+      <span className={styles.name}>
+        {name}
+        {websiteUrl && <Icon name="external" sizePx={16} />}
+      </span>
+      {description && <span className={styles.description}>{description}</span>}
+    </>
+  );
+  return websiteUrl ? (
+    <ExternalLink className={`${styles.card} ${styles.linked}`} href={websiteUrl}>
+      {content}
+    </ExternalLink>
+  ) : (
+    <div className={styles.card}>{content}</div>
+  );
+}
+
+/** On a white plate in the owner's colours; a neutral sign where it does not load. The name stands beside it. */
+function Logo({ url }: { url: string }) {
+  const [hasFailed, setFailed] = useState(false);
+  if (!url || hasFailed)
+    return (
+      <span className={styles.sign}>
+        <Emblem name="corporate" sizePx={48} />
+      </span>
+    );
+  return (
+    <span className={styles.plate}>
+      <img src={url} alt="" loading="lazy" decoding="async" onError={() => setFailed(true)} />
+    </span>
+  );
+}
+
+function Programmes() {
+  return (
+    <section className={styles.programmes} aria-labelledby="programmes">
+      <div className={`wrap ${styles.row}`}>
+        <div>
+          <h2 id="programmes" className="h2">
+            {programmeWords.title}
+          </h2>
+          {programmeWords.paragraphs.map((paragraph) => (
+            <p key={paragraph} className={styles.paragraph}>
+              {paragraph}
+            </p>
+          ))}
+        </div>
+        <div className={styles.ask}>
+          <h3 className="h3">{programmeWords.askTitle}</h3>
+          <ul>
+            {programmeWords.asks.map((ask) => (
+              <li key={ask}>{ask}</li>
+            ))}
+          </ul>
+          <Link className="text-link" to={paths.contactUs}>
+            {corporateWords.contact}
+          </Link>
+        </div>
+      </div>
+    </section>
   );
 }

@@ -1,12 +1,18 @@
 import { useRef } from 'react';
-import { BeginnerCourses } from './BeginnerCourses';
+import { links } from '#libs/school/links';
+import { prices, randWords } from '#libs/school/prices';
+import { school } from '#libs/school/school';
+import { beginnerCourse } from '../../content/home';
+import { ExternalLink } from '../../ui/ExternalLink';
 import { EbookPromotion } from './EbookPromotion';
-import { Facts } from './Facts';
 import { Hero } from './Hero';
+import styles from './HomePage.module.css';
+import sectionStyles from './HomeSection.module.css';
 import { LearningTiles } from './LearningTiles';
 import { QuickLinks } from './QuickLinks';
 import { Reviews } from './Reviews';
 import { TrialBar } from './TrialBar';
+import { UpcomingCourses } from './UpcomingCourses';
 
 /** The home page, its sections in the order of spec 1 section 2.3. */
 export function HomePage() {
@@ -22,5 +28,98 @@ export function HomePage() {
       <EbookPromotion />
       <TrialBar hideWhileVisible={heroActions} />
     </>
+  );
+}
+
+/** What the beginner course is and costs, and when the next ones start (spec 1 section 2.3, 2). */
+function BeginnerCourses() {
+  return (
+    <section id="beginner-courses" className={sectionStyles.section} aria-labelledby="beginner-courses-title">
+      <div className={`wrap ${styles.columns}`}>
+        <div>
+          <p className="label">{beginnerCourse.label}</p>
+          <h2 className={`h2 ${sectionStyles.title}`} id="beginner-courses-title">
+            {beginnerCourse.title}
+          </h2>
+          <p className={`lead ${styles.lead}`}>{beginnerCourse.lead}</p>
+          <Lessons />
+          <Fees />
+        </div>
+        <div>
+          <div className={styles.comingUp}>
+            <h3 className="h3">Courses coming up</h3>
+            <ExternalLink className="text-link small" href={links.bookingForm}>
+              Sign Up Now
+            </ExternalLink>
+          </div>
+          <UpcomingCourses />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Lessons() {
+  return (
+    <ul className={styles.lessons}>
+      {beginnerCourse.lessons.map(({ days, time, what, kind }) => (
+        <li key={what}>
+          <b>{days}</b>
+          <span className="tabular">{time}</span>
+          {kind === 'Private' ? (
+            <a className={styles.phone} href={school.phone.href}>
+              {what}: <span className="tabular">{school.phone.display}</span>
+            </a>
+          ) : (
+            <span>{what}</span>
+          )}
+          <span className={kind === 'Core' ? `${styles.tag} ${styles.accent}` : styles.tag}>{kind}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Fees() {
+  const { monthlyCents, months, joiningFeeCents } = prices.beginnerCourse;
+  return (
+    <div className={styles.fees}>
+      <p>
+        <b>
+          {randWords(monthlyCents)} <small>a month for {months} months</small>
+        </b>{' '}
+        Course fee
+      </p>
+      <p>
+        <b>
+          {randWords(joiningFeeCents)} <small>once-off</small>
+        </b>{' '}
+        Joining fee, includes a training kit
+      </p>
+    </div>
+  );
+}
+
+/** Four figures from spec 1 section 9. */
+const { Monday, Saturday } = school.hours;
+const facts = [
+  { figure: `${prices.beginnerCourse.weeks} weeks`, words: 'Beginner course, two evenings a week' },
+  { figure: 'Ages 5–15', words: 'Little Warriors to Teen Program' },
+  { figure: `From ${randWords(prices.membership.basicMonthlyCents)}`, words: 'Monthly membership, two classes a week' },
+  { figure: `${Monday.opens}–${Monday.closes}`, words: `Monday to Friday, Saturday until ${Saturday.closes}` },
+];
+
+function Facts() {
+  return (
+    <section className={styles.facts} aria-label="The school in figures">
+      <ul className={`wrap ${styles.row}`}>
+        {facts.map(({ figure, words }) => (
+          <li key={figure}>
+            <b>{figure}</b>
+            <span>{words}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

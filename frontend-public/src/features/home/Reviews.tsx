@@ -1,12 +1,10 @@
-import { useRef } from 'react';
-import { reviews } from '../../content/home';
+import { useRef, useEffect, useEffectEvent, type RefObject } from 'react';
+import { reviews, type Review } from '../../content/home';
 import { iconButtonClass } from '../../ui/button-class';
 import { Icon } from '../../ui/drawings/Icon';
 import { useIsHydrated } from '../../ui/use-is-hydrated';
 import sectionStyles from './HomeSection.module.css';
-import { ReviewCard } from './ReviewCard';
 import styles from './Reviews.module.css';
-import { useArrowKeys } from './use-arrow-keys';
 import { useReviewPages } from './use-review-pages';
 
 /**
@@ -68,4 +66,56 @@ export function Reviews() {
       </div>
     </section>
   );
+}
+
+const STAR = 'm12 2.5 2.9 6.2 6.8.8-5 4.6 1.3 6.7-6-3.4-6 3.4 1.3-6.7-5-4.6 6.8-.8z';
+const MOST_STARS = 5;
+
+function ReviewCard({ review: { name, rating, text, date } }: { review: Review }) {
+  return (
+    <figure className={styles.card}>
+      <div className={styles.stars} role="img" aria-label={`${rating} out of ${MOST_STARS} stars`}>
+        {Array.from({ length: MOST_STARS }, (_, at) => (
+          <svg key={at} className={at < rating ? undefined : styles.missing} viewBox="0 0 24 24" width="18" height="18">
+            <path d={STAR} />
+          </svg>
+        ))}
+      </div>
+      <blockquote>
+        <p>“{text}”</p>
+      </blockquote>
+      <figcaption className={styles.who}>
+        <span className={styles.monogram} aria-hidden="true">
+          {initials(name)}
+        </span>
+        <span>
+          <b>{name}</b>
+          <span className="small muted">{date}</span>
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
+
+function initials(name: string): string {
+  return name
+    .split(' ')
+    .map(([first]) => first)
+    .join('');
+}
+
+/** Left and right, from anywhere inside the area, take a step back and on. */
+function useArrowKeys(area: RefObject<HTMLElement | null>, onStep: (step: 1 | -1) => void): void {
+  const turn = useEffectEvent((event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight'))
+      return;
+    event.preventDefault();
+    onStep(event.key === 'ArrowRight' ? 1 : -1);
+  });
+  useEffect(() => {
+    const element = area.current;
+    const listen = (event: KeyboardEvent) => turn(event);
+    element?.addEventListener('keydown', listen);
+    return () => element?.removeEventListener('keydown', listen);
+  }, [area]);
 }

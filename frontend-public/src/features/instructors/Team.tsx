@@ -1,12 +1,15 @@
+import { type CSSProperties, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
+import type { PublicInstructor } from '#libs/contracts/instructor';
 import { useInstructors } from '../../api/instructors';
-import { instructorWords } from '../../content/instructors';
+import { instructorWords, bundledPortrait } from '../../content/instructors';
 import { paths } from '../../paths';
 import { EmptyNotice } from '../../ui/EmptyNotice';
 import { LoadFailure } from '../../ui/LoadFailure';
-import { InstructorCard } from './InstructorCard';
+import { Emblem } from '../../ui/drawings/Emblem';
 import styles from './Team.module.css';
 import { TeamSkeleton } from './TeamSkeleton';
+import { instructorLook, type InstructorLook } from './instructor-look';
 
 export function Team() {
   const { data: team, isError, isFetching, refetch } = useInstructors();
@@ -34,5 +37,90 @@ export function Team() {
       )}
       {!team && !isError && <TeamSkeleton />}
     </section>
+  );
+}
+
+function InstructorCard({ instructor }: { instructor: PublicInstructor }) {
+  const { name, role, bio, expertise } = instructor;
+  const look = instructorLook(instructor);
+  return (
+    <article
+      className={styles.card}
+      style={{ '--discipline': `var(--discipline-${look.discipline})` } as CSSProperties}
+    >
+      <Portrait instructor={instructor} look={look} />
+      <div className={styles.words}>
+        <h2 className="h3">{name}</h2>
+        <p className={styles.role}>{role}</p>
+        <Bio text={bio} of={name} />
+        {expertise.length > 0 && (
+          <>
+            <h3 className={styles.expertise}>{instructorWords.expertise}</h3>
+            <ul className={styles.chips}>
+              {[...new Set(expertise)].map((area) => (
+                <li key={area}>{area}</li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** From here on a text does not fit the lines of the card. */
+const LONG_FROM_CHARACTERS = 220;
+
+/** What an instructor says; a long one is cut to a few lines until it is asked for. */
+function Bio({ text, of }: { text: string; of: string }) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const isLong = text.length > LONG_FROM_CHARACTERS;
+  return (
+    <>
+      <p id={id} className={isLong && !isOpen ? `${styles.bio} ${styles.cut}` : styles.bio}>
+        {text}
+      </p>
+      {isLong && (
+        <button
+          type="button"
+          className={styles.more}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? 'Read less' : 'Read more'}
+          <span className="visually-hidden"> about {of}</span>
+        </button>
+      )}
+    </>
+  );
+}
+
+/** The photo, or the initials where there is none or it does not load. Decoration: the name stands beside it. */
+function Portrait({ instructor, look }: { instructor: PublicInstructor; look: InstructorLook }) {
+  const [failed, setFailed] = useState<string>();
+  const source = bundledPortrait(instructor.name) ?? instructor.image;
+  if (source && source !== failed) {
+    return (
+      <div className={styles.panel}>
+        <img
+          className={styles.photo}
+          src={source}
+          alt=""
+          width={424}
+          height={530}
+          loading="lazy"
+          decoding="async"
+          onError={() => setFailed(source)}
+        />
+      </div>
+    );
+  }
+  return (
+    <div className={`${styles.panel} ${styles.drawn}`} aria-hidden="true">
+      <span className={styles.initials}>{look.initials}</span>
+      <Emblem name={look.emblem} sizePx={150} className={styles.emblem} />
+    </div>
   );
 }

@@ -1,8 +1,8 @@
-import { isoDateWords } from './date-words';
+import { school } from '#libs/school/school';
 import type { LegalText } from '../../content/legal-text';
 import { PageHead } from '../../ui/PageHead';
-import { LegalContact } from './LegalContact';
 import styles from './LegalPage.module.css';
+import { isoDateWords } from './date-words';
 
 /** A legal text: its contents beside it, a number and an anchor for each section, and readable on paper. */
 export function LegalPage({ text: { title, lead, lastUpdated, sections } }: { text: LegalText }) {
@@ -51,5 +51,20 @@ export function LegalPage({ text: { title, lead, lastUpdated, sections } }: { te
         </article>
       </div>
     </>
+  );
+}
+
+function LegalContact() {
+  const { street, city, province, country } = school.address;
+  return (
+    <address>
+      {school.name}
+      <br />
+      {street}, {city}, {province}, {country}
+      <br />
+      E-mail: <a href={`mailto:${school.email}`}>{school.email}</a>
+      <br />
+      Phone: <a href={school.phone.href}>{school.phone.display}</a>
+    </address>
   );
 }

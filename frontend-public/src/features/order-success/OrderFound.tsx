@@ -1,14 +1,17 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { PublicOrder } from '#libs/contracts/order';
+import { type PublicOrder, ORDER_STATUS_WORDS } from '#libs/contracts/order';
+import { formatRand } from '#libs/domain/money';
+import { orderStory } from '#libs/domain/order-story';
 import { paths } from '../../paths';
+import { ProductPicture } from '../../ui/ProductPicture';
 import { buttonClass } from '../../ui/button-class';
-import { OrderFacts } from './OrderFacts';
 import styles from './OrderFound.module.css';
-import { OrderItems } from './OrderItems';
 import { OrderNumber } from './OrderNumber';
 import { OrderPrintSheet } from './OrderPrintSheet';
-import { nextSentences } from './order-words';
 import { StatusSteps } from './StatusSteps';
+import { orderMoment } from './order-moment';
+import { nextSentences } from './order-words';
 
 /** Everything about one order: on the screen in sections, on paper one sheet. */
 export function OrderFound({ order }: { order: PublicOrder }) {
@@ -44,5 +47,86 @@ export function OrderFound({ order }: { order: PublicOrder }) {
       </div>
       <OrderPrintSheet order={order} />
     </>
+  );
+}
+
+/** Order details, customer information and shipping address (spec 2 section 2). */
+function OrderFacts({ order }: { order: PublicOrder }) {
+  return (
+    <div className={styles.facts}>
+      <Facts title="Order Details">
+        <Fact name="Order number">
+          <span className="tabular">{order.orderNumber}</span>
+        </Fact>
+        <Fact name="Date">
+          <time dateTime={order.createdAt}>{orderMoment(order.createdAt)}</time>
+        </Fact>
+        <Fact name="Status">{ORDER_STATUS_WORDS[order.status]}</Fact>
+        {orderStory(order).isTracked && <Fact name="Tracking number">{order.trackingNumber}</Fact>}
+        <Fact name="Total">
+          <span className="tabular">{formatRand(order.totalAmount)}</span>
+        </Fact>
+      </Facts>
+      <Facts title="Customer Information">
+        <Fact name="Name">{order.customerName}</Fact>
+        <Fact name="Email">{order.customerEmail}</Fact>
+        {order.customerPhone && <Fact name="Phone">{order.customerPhone}</Fact>}
+      </Facts>
+      <section>
+        <h2 className="h3">Shipping Address</h2>
+        <address className={styles.address}>{order.shippingAddress}</address>
+      </section>
+    </div>
+  );
+}
+
+function Facts({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="h3">{title}</h2>
+      <dl>{children}</dl>
+    </section>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** What was ordered, as it was sold. */
+function OrderItems({ order: { items, totalAmount } }: { order: PublicOrder }) {
+  return (
+    <section aria-labelledby="items">
+      <h2 id="items" className="h3">
+        Order Items
+      </h2>
+      <ul className={styles.items}>
+        {items.map(({ product, quantity, price, selectedSize, sizeNotGiven }, index) => (
+          <li key={index}>
+            <div className={styles.picture}>
+              <ProductPicture imageUrl={product.imageUrl} name={product.name} category="" />
+            </div>
+            <div className={styles.words}>
+              <h3>{product.name}</h3>
+              {selectedSize !== null && <p>Size {selectedSize}</p>}
+              {sizeNotGiven && <p>Size not given: we ask you before we send it</p>}
+              <p className="tabular">
+                Quantity {quantity}, {formatRand(price)} each
+              </p>
+            </div>
+            <p className={styles.total}>{formatRand(price * quantity)}</p>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.sum}>
+        <span>Total</span>
+        <b className="tabular">{formatRand(totalAmount)}</b>
+      </p>
+    </section>
   );
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { buttonClass } from '../../ui/button-class';
 import { Icon } from '../../ui/drawings/Icon';
-import { copyText } from './copy-text';
 import styles from './OrderNumber.module.css';
 
 /** The number, large, to copy and to print. */
@@ -30,4 +29,30 @@ export function OrderNumber({ orderNumber }: { orderNumber: string }) {
       </div>
     </section>
   );
+}
+
+/** Copies to the clipboard, also where the browser allows a page only what the visitor's own press of a button does. */
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copySelection(text);
+  }
+}
+
+/** Without the permission, or without https, there is no other way than the old command. */
+function copySelection(text: string): boolean {
+  const focused = document.activeElement;
+  const field = document.createElement('textarea');
+  field.value = text;
+  field.readOnly = true;
+  field.style.position = 'fixed';
+  field.style.opacity = '0';
+  document.body.append(field);
+  field.select();
+  const isCopied = document.execCommand('copy');
+  field.remove();
+  if (focused instanceof HTMLElement) focused.focus();
+  return isCopied;
 }

@@ -1,11 +1,13 @@
-import { useLocation } from 'react-router-dom';
-import { useOrder } from '../../api/orders';
+import { useLocation, Link } from 'react-router-dom';
+import { useOrder, type OrderProblem } from '../../api/orders';
+import { paths } from '../../paths';
 import { PageHead } from '../../ui/PageHead';
+import { buttonClass } from '../../ui/button-class';
+import { Icon } from '../../ui/drawings/Icon';
+import { useDelayedFlag } from '../../ui/use-delayed-flag';
 import { useIsHydrated } from '../../ui/use-is-hydrated';
 import { OrderFound } from './OrderFound';
-import { OrderLoading } from './OrderLoading';
 import styles from './OrderSuccessPage.module.css';
-import { OrderTrouble } from './OrderTrouble';
 import { headOf } from './order-words';
 
 const LOADING_HEAD = { title: 'Your Order', lead: 'Number, status and what happens next.' };
@@ -39,5 +41,83 @@ export function OrderSuccessPage() {
         {order ? `${title} ${order.orderNumber}` : ''}
       </p>
     </>
+  );
+}
+
+const SHOW_AFTER_MS = 150;
+
+/** The shape of the order while it loads. A quick answer never shows it. */
+function OrderLoading() {
+  const isShown = useDelayedFlag(true, SHOW_AFTER_MS);
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {isShown ? 'Loading order details...' : ''}
+      </p>
+      <noscript>The order is fetched by JavaScript, which is off. Its confirmation email has its details too.</noscript>
+      {isShown && (
+        <div className={styles.skeleton} aria-hidden="true">
+          <i />
+          <i />
+          <i />
+          <i />
+        </div>
+      )}
+    </>
+  );
+}
+
+interface OrderTroubleProps {
+  /** Undefined: the address names no order. */
+  problem: OrderProblem | undefined;
+  isRetrying: boolean;
+  onRetry: () => void;
+}
+
+const NOT_FOUND = {
+  icon: 'mail',
+  title: 'Please check your email',
+  text: 'The confirmation of an order has its number and a link to its page. If you cannot find it, look in the spam folder or contact us.',
+} as const;
+const DELETED = {
+  icon: 'info',
+  title: 'This order was removed',
+  text: 'There is nothing to look for: it was taken out of our list, and we do not show its details any more. If you did not expect that, contact us and give us the order number.',
+} as const;
+
+/** No order to show: there is none with this number, there is none any more, or it cannot be loaded now. */
+function OrderTrouble({ problem, isRetrying, onRetry }: OrderTroubleProps) {
+  if (problem?.kind === 'failed') {
+    return (
+      <div className={styles.trouble} role="alert">
+        <Icon name="info" sizePx={28} />
+        <h2>Unable to load your order</h2>
+        <p className="muted">{problem.sentence}</p>
+        <button
+          type="button"
+          className={buttonClass({ look: 'ghost', size: 'small' })}
+          onClick={onRetry}
+          aria-disabled={isRetrying}
+        >
+          Try again
+        </button>
+      </div>
+    );
+  }
+  const { icon, title, text } = problem?.kind === 'deleted' ? DELETED : NOT_FOUND;
+  return (
+    <div className={styles.trouble}>
+      <Icon name={icon} sizePx={28} />
+      <h2>{title}</h2>
+      <p className="muted">{text}</p>
+      <div className={styles.links}>
+        <Link className={buttonClass()} to={paths.shop}>
+          Back to the shop
+        </Link>
+        <Link className="text-link" to={paths.contactUs}>
+          Contact us
+        </Link>
+      </div>
+    </div>
   );
 }

@@ -1,15 +1,14 @@
-import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { useState, useEffect } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { PASSWORD_RESET } from '#libs/contracts/auth';
 import { paths } from '../../paths';
+import { PageHead } from '../../ui/PageHead';
 import { buttonClass } from '../../ui/button-class';
 import { FormOutcome } from '../../ui/form/FormOutcome';
-import { PageHead } from '../../ui/PageHead';
 import { useIsHydrated } from '../../ui/use-is-hydrated';
 import { NewPasswordForm } from './NewPasswordForm';
 import { PasswordCard } from './PasswordCard';
 import styles from './PasswordCard.module.css';
-import { useLinkToken } from './use-link-token';
 
 /** Where the mailed link leads (CONTRACT "Sign-in"). */
 export function ResetPasswordPage() {
@@ -80,4 +79,18 @@ function Changed() {
       </div>
     </FormOutcome>
   );
+}
+
+/**
+ * The secret of the mailed link, or an empty text. It is read once and then taken out of the address bar, so that it
+ * is in no history, screenshot or copied address; it lives as long as the page is open.
+ */
+function useLinkToken(): string {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const [token] = useState(() => new URLSearchParams(search).get('token') ?? '');
+  useEffect(() => {
+    if (search) void navigate(pathname, { replace: true });
+  }, [pathname, search, navigate]);
+  return token;
 }

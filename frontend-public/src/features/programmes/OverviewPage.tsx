@@ -1,18 +1,19 @@
 import { Link, useLocation } from 'react-router-dom';
 import { links } from '#libs/school/links';
+import type { Overview } from '../../content/programmes/overview';
 import { overviews } from '../../content/programmes/overviews';
 import { paths } from '../../paths';
-import { buttonClass } from '../../ui/button-class';
-import { Icon } from '../../ui/drawings/Icon';
 import { ExternalLink } from '../../ui/ExternalLink';
+import { buttonClass } from '../../ui/button-class';
+import { Emblem } from '../../ui/drawings/Emblem';
+import { Icon } from '../../ui/drawings/Icon';
 import { ClassTimes } from './ClassTimes';
-import { MoreProgrammes } from './MoreProgrammes';
 import { OverviewCards } from './OverviewCards';
 import styles from './OverviewPage.module.css';
 import { PointGrid } from './PointGrid';
 import { ProgrammeHead } from './ProgrammeHead';
-import { schedulePath } from './programme-times';
 import { TickList } from './TickList';
+import { schedulePath } from './programme-times';
 
 /** Self Defence, Kids Classes and Boxing, at the addresses of content/programmes/overviews.ts (spec 1 section 2.4). */
 export function OverviewPage() {
@@ -53,5 +54,30 @@ export function OverviewPage() {
       </div>
       {more && <MoreProgrammes {...more} />}
     </>
+  );
+}
+
+/** The programmes beyond the cards, one line each. */
+function MoreProgrammes({ title, entries }: NonNullable<Overview['more']>) {
+  return (
+    <nav className={`wrap ${styles.section}`} aria-labelledby="more-programmes">
+      <h2 id="more-programmes" className="h2">
+        {title}
+      </h2>
+      <ul className={styles.list}>
+        {entries.map(({ label, words, path, emblem }) => (
+          <li key={path}>
+            <Link to={path}>
+              <Emblem name={emblem} sizePx={48} />
+              <span>
+                <b className="h3">{label}</b>
+                <span className="muted">{words}</span>
+              </span>
+              <Icon name="arrow" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

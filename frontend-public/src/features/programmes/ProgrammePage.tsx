@@ -1,12 +1,19 @@
-import { useLocation } from 'react-router-dom';
+import { useLocation, Link } from 'react-router-dom';
+import { links } from '#libs/school/links';
+import type { Programme } from '../../content/programmes/programme';
 import { programmes } from '../../content/programmes/programmes';
+import { ARRIVE_EARLY } from '../../content/schedule-notes';
+import { paths } from '../../paths';
+import { ExternalLink } from '../../ui/ExternalLink';
+import { buttonClass } from '../../ui/button-class';
+import { Emblem } from '../../ui/drawings/Emblem';
+import { Icon } from '../../ui/drawings/Icon';
 import { ClassTimes } from './ClassTimes';
-import { NextProgramme } from './NextProgramme';
-import { ProgrammeActions } from './ProgrammeActions';
 import { ProgrammeHead } from './ProgrammeHead';
 import { ProgrammeNotice } from './ProgrammeNotice';
 import styles from './ProgrammePage.module.css';
 import { ProgrammeText } from './ProgrammeText';
+import { schedulePath } from './programme-times';
 
 /** One programme, at each address of content/programmes/programmes.ts (spec 1 section 2.4). */
 export function ProgrammePage() {
@@ -37,3 +44,84 @@ export function ProgrammePage() {
     </>
   );
 }
+
+/** The foot: the first button once more, and the related programme. */
+function NextProgramme({ programme: { action, next, title } }: { programme: Programme }) {
+  return (
+    <section className={styles.band} aria-labelledby="next-step">
+      <div className={`wrap ${styles.row}`}>
+        <div>
+          <h2 id="next-step" className="h2">
+            {TITLES[action]}
+          </h2>
+          <p className={`lead ${styles.words}`}>{WORDS[action](title)}</p>
+          <FirstButton action={action} />
+        </div>
+        <Link className={styles.next} to={next.path}>
+          <Emblem name={next.emblem} sizePx={72} />
+          <span className={styles.nextWords}>
+            <span className="label">Next</span>
+            <b className="h3">{next.label}</b>
+            <span className="muted">{next.words}</span>
+          </span>
+          <Icon name="arrow" sizePx={24} />
+        </Link>
+      </div>
+    </section>
+  );
+}
+
+const TITLES: Record<Programme['action'], string> = {
+  trial: 'Try a class',
+  join: 'Join us',
+  contact: 'Talk to us',
+  enquire: 'Tell us what you need',
+};
+
+const WORDS: Record<Programme['action'], (title: string) => string> = {
+  trial: (title) => `One ${title} class, no obligation. ${ARRIVE_EARLY}`,
+  join: (title) => `Give your child a place in ${title}.`,
+  contact: (title) => `Ask about dates and places for ${title}.`,
+  enquire: () => 'Tell us who you protect and where, and what your team already knows.',
+};
+
+/**
+ * The first button, where the programme begins, and beside it the schedule, filtered by the style where there is one.
+ */
+function ProgrammeActions({ programme }: { programme: Programme }) {
+  const { action, times } = programme;
+  const hasSchedule = times !== undefined || action === 'enquire';
+  return (
+    <>
+      <FirstButton action={action} />
+      {hasSchedule && (
+        <Link className={buttonClass({ look: 'ghost' })} to={times ? schedulePath(times) : paths.classSchedule}>
+          Class Schedule <Icon name="arrow" />
+        </Link>
+      )}
+    </>
+  );
+}
+
+/** Its words and its way out, by the programme's action. */
+function FirstButton({ action }: Pick<Programme, 'action'>) {
+  // A page opened by a link starts at its top.
+  if (action === 'contact')
+    return (
+      <Link className={buttonClass()} to={paths.contactUs}>
+        Contact Us <Icon name="arrow" />
+      </Link>
+    );
+  const { words, href } = EXTERNAL[action];
+  return (
+    <ExternalLink className={buttonClass()} href={href}>
+      {words} <Icon name="external" />
+    </ExternalLink>
+  );
+}
+
+const EXTERNAL: Record<Exclude<Programme['action'], 'contact'>, { words: string; href: string }> = {
+  trial: { words: 'Book a Free Trial', href: links.bookingForm },
+  join: { words: 'Join here', href: links.bookingForm },
+  enquire: { words: 'Send an enquiry', href: links.enquiryForm },
+};

@@ -1,12 +1,20 @@
 import { Link } from 'react-router-dom';
+import { school } from '#libs/school/school';
 import { useCart } from '../../api/cart';
+import { useProducts } from '../../api/products';
+import { SHOP_MESSAGES } from '../../content/shop-messages';
 import { paths } from '../../paths';
+import { PageHead } from '../../ui/PageHead';
 import { buttonClass } from '../../ui/button-class';
 import { Icon } from '../../ui/drawings/Icon';
-import { PageHead } from '../../ui/PageHead';
+import { useDelayedFlag } from '../../ui/use-delayed-flag';
+import { useFiltersInAddress } from '../../ui/use-filters-in-address';
 import { useIsHydrated } from '../../ui/use-is-hydrated';
-import { ShopBody } from './ShopBody';
+import { ProductGrid } from './ProductGrid';
+import gridStyles from './ProductGrid.module.css';
 import styles from './ShopPage.module.css';
+import { ShopTools } from './ShopTools';
+import { chosenProducts, NO_FILTERS, readFilters, writeFilters } from './shop-filters';
 
 /** The shop (spec 2 section 2). */
 export function ShopPage() {
@@ -33,4 +41,96 @@ function ItemsInCart() {
   const { lines, count } = useCart();
   const isKnown = useIsHydrated() && lines !== undefined;
   return <p className={styles.items}>{isKnown ? `${count} ${count === 1 ? 'item' : 'items'} in cart` : '\u00a0'}</p>;
+}
+
+/** Everything below the head: what the visitor asks for, and the products that are that. */
+function ShopBody() {
+  const { data: products, isError, isFetching, refetch } = useProducts();
+  const [filters, changeFilters] = useShopFilters();
+  const shown = products && chosenProducts(products, filters);
+  return (
+    <div className={`wrap ${styles.body}`}>
+      <ShopTools filters={filters} onChange={changeFilters} products={products} matchCount={shown?.length ?? 0} />
+      {shown && shown.length > 0 && <ProductGrid products={shown} />}
+      {shown?.length === 0 && (
+        <NoProducts
+          onShowAll={() => changeFilters({ category: undefined, isInStockOnly: false })}
+          hasOthers={(products?.length ?? 0) > 0}
+        />
+      )}
+      {!products && isError && <ShopFailure isRetrying={isFetching} onRetry={() => void refetch()} />}
+      {!products && !isError && <ShopSkeleton />}
+    </div>
+  );
+}
+
+function ShopFailure({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: () => void }) {
+  return (
+    <div className={styles.notice} role="alert">
+      <Icon name="info" sizePx={26} />
+      <p className={styles.sentence}>{SHOP_MESSAGES.loadFailed}</p>
+      <p className="small muted">Your connection may have dropped. Your cart is safe.</p>
+      <button
+        type="button"
+        className={buttonClass({ look: 'ghost', size: 'small' })}
+        onClick={onRetry}
+        aria-disabled={isRetrying}
+      >
+        Try again
+      </button>
+    </div>
+  );
+}
+
+interface NoProductsProps {
+  /** The shop has products, but none that are asked for. */
+  hasOthers: boolean;
+  onShowAll: () => void;
+}
+
+function NoProducts({ hasOthers, onShowAll }: NoProductsProps) {
+  return (
+    <div className={styles.notice}>
+      <Icon name="shirt" sizePx={26} />
+      <p className={styles.sentence}>{SHOP_MESSAGES.noneFound}</p>
+      {hasOthers && (
+        <button type="button" className={buttonClass({ look: 'ghost', size: 'small' })} onClick={onShowAll}>
+          Show all products
+        </button>
+      )}
+    </div>
+  );
+}
+
+const SHOW_AFTER_MS = 150;
+const CARDS = 8;
+
+/** The shape of the shop while it loads. A quick answer never shows it. */
+function ShopSkeleton() {
+  const isShown = useDelayedFlag(true, SHOW_AFTER_MS);
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {isShown ? SHOP_MESSAGES.loading : ''}
+      </p>
+      <noscript>The shop needs JavaScript, which is off. Call us to order: {school.phone.display}.</noscript>
+      {isShown && (
+        <div className={gridStyles.grid} aria-hidden="true">
+          {Array.from({ length: CARDS }, (_, card) => (
+            <div key={card} className={styles.card}>
+              <i />
+              <i />
+              <i />
+              <i />
+            </div>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Which products are asked for, each change a step that Back takes back. */
+function useShopFilters() {
+  return useFiltersInAddress({ none: NO_FILTERS, read: readFilters, write: writeFilters });
 }

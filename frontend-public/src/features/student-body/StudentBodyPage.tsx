@@ -1,11 +1,12 @@
+import { useState } from 'react';
 import { links } from '#libs/school/links';
 import { school } from '#libs/school/school';
 import { studentBodyWords } from '../../content/student-body';
-import { buttonClass } from '../../ui/button-class';
-import { Icon } from '../../ui/drawings/Icon';
 import { ExternalLink } from '../../ui/ExternalLink';
 import { PageHead } from '../../ui/PageHead';
-import { PortalFrame } from './PortalFrame';
+import { buttonClass } from '../../ui/button-class';
+import { Icon } from '../../ui/drawings/Icon';
+import { useIsHydrated } from '../../ui/use-is-hydrated';
 import styles from './StudentBodyPage.module.css';
 
 /** The student-management portal, which the membership provider runs, inside our page (spec 1 section 2.11). */
@@ -35,5 +36,40 @@ export function StudentBodyPage() {
         <PortalFrame />
       </div>
     </>
+  );
+}
+
+/**
+ * What a portal with a login needs; it may not lead this page elsewhere. Scripts beside its own origin are safe here,
+ * since that origin is not ours: it cannot reach out and take its sandbox away.
+ */
+const PORTAL_RIGHTS = ['scripts', 'same-origin', 'forms', 'popups', 'popups-to-escape-sandbox', 'downloads']
+  .map((right) => `allow-${right}`)
+  .join(' ');
+
+/** Asked for only once this page is painted and alive; its space is there from the start. */
+function PortalFrame() {
+  const isHydrated = useIsHydrated();
+  const [isLoaded, setLoaded] = useState(false);
+  return (
+    <div className={styles.place}>
+      {!isLoaded && (
+        <div className={styles.loading}>
+          <Icon name="user" sizePx={32} />
+          <p role="status">{isHydrated ? studentBodyWords.loading : ''}</p>
+          <noscript>The portal shows here with JavaScript, which is off. It opens in a new tab without.</noscript>
+        </div>
+      )}
+      {isHydrated && (
+        <iframe
+          className={isLoaded ? styles.frame : `${styles.frame} ${styles.coming}`}
+          src={links.studentPortalFrame}
+          title={studentBodyWords.frameTitle}
+          sandbox={PORTAL_RIGHTS}
+          referrerPolicy="strict-origin"
+          onLoad={() => setLoaded(true)}
+        />
+      )}
+    </div>
   );
 }

@@ -1,19 +1,22 @@
 import { Box, Drawer } from '@mui/material';
 import { Suspense, useEffect, useRef, type RefObject } from 'react';
-import type { LayoutProps } from 'react-admin';
+import { type LayoutProps, useLogout } from 'react-admin';
 import { useLocation } from 'react-router-dom';
-import { layout } from '#libs/design/tokens';
+import type { AdminScreen } from '#libs/contracts/admin-paths';
+import { layout, color } from '#libs/design/tokens';
+import { tabTitle } from '#libs/domain/unread-badge';
+import { BoltMark } from '../shared/BoltMark';
 import { ScreenSkeleton } from '../shared/ScreenSkeleton';
-import { useDialog } from '../shared/use-dialog';
+import { LogoutIcon, OutIcon } from '../shared/icons';
 import { UnreadCount } from '../shared/unread-count';
+import { useDialog } from '../shared/use-dialog';
 import { JumpButton } from './JumpButton';
-import { NavigationBar } from './NavigationBar';
-import { entryAt } from './navigation';
+import { NavigationLink, navigationLinkSx } from './NavigationLink';
 import { ScreenErrorBoundary } from './ScreenErrorBoundary';
 import { SkipLink } from './SkipLink';
 import { TabTools } from './TabTools';
 import { TopBar } from './TopBar';
-import { tabTitle } from '#libs/domain/unread-badge';
+import { entryAt, NAVIGATION } from './navigation';
 import { useTabIcon } from './use-tab-icon';
 import { useUnreadWatch } from './use-unread-watch';
 
@@ -86,4 +89,54 @@ function useFocusOnChange(title: string): RefObject<HTMLHeadingElement | null> {
     shownBefore.current = title;
   }, [title]);
   return ref;
+}
+
+interface NavigationBarProps {
+  unreadCounts?: Partial<Record<AdminScreen, number>>;
+  /** In the menu of small screens: what closes it. */
+  closeMenu?: () => void;
+}
+
+/** The ink bar at the side, the same in light and dark. */
+function NavigationBar({ unreadCounts = {}, closeMenu }: NavigationBarProps) {
+  const logout = useLogout();
+  return (
+    <Box
+      component="nav"
+      aria-label="Admin"
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        gap: '2px',
+        height: '100%',
+        overflowY: 'auto',
+        p: '16px 12px',
+        backgroundColor: color.ink[900],
+        color: color.muted,
+        fontSize: 14,
+      }}
+    >
+      <Box sx={{ px: 1.25, pt: 0.5, pb: 2.25 }}>
+        <BoltMark />
+      </Box>
+      {NAVIGATION.map((entry) => (
+        <NavigationLink
+          key={entry.screen}
+          entry={entry}
+          unreadCount={entry.screen === '' ? undefined : unreadCounts[entry.screen]}
+          isInMenu={closeMenu !== undefined}
+        />
+      ))}
+      <Box sx={{ flex: 1, minHeight: 16 }} />
+      <Box sx={{ mx: 1.25, mb: 1.25, borderTop: `1px solid ${color.line}` }} />
+      <Box component="a" href="/" sx={navigationLinkSx}>
+        <OutIcon />
+        Back to Website
+      </Box>
+      <Box component="button" type="button" onClick={() => void logout().then(closeMenu)} sx={navigationLinkSx}>
+        <LogoutIcon />
+        Logout
+      </Box>
+    </Box>
+  );
 }

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { NavLink } from 'react-router-dom';
 import { color } from '#libs/design/tokens';
-import { UnreadBadge } from './UnreadBadge';
+import { cappedCount } from '#libs/domain/unread-badge';
 import type { NavigationEntry } from './navigation';
 
 interface NavigationLinkProps {
@@ -50,3 +50,33 @@ export const navigationLinkSx = {
   },
   '@media (pointer: coarse)': { minHeight: 44 },
 } as const;
+
+interface UnreadBadgeProps {
+  count: number | undefined;
+}
+
+/** How many are unread; nothing at 0 or while the number is not known. */
+function UnreadBadge({ count }: UnreadBadgeProps) {
+  if (!count) return null;
+  return (
+    <Box
+      component="span"
+      aria-label={`${count} unread`}
+      role="img"
+      sx={{
+        ml: 'auto',
+        minWidth: 22,
+        px: 0.75,
+        borderRadius: '10px',
+        backgroundColor: color.signal.base,
+        color: color.signal.on,
+        fontSize: 12,
+        fontWeight: 700,
+        lineHeight: '20px',
+        textAlign: 'center',
+      }}
+    >
+      {cappedCount(count)}
+    </Box>
+  );
+}

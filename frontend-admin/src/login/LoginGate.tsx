@@ -1,11 +1,12 @@
+import { Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Navigate, useLocation, Link } from 'react-router-dom';
 import type { SessionAuthProvider } from '../auth-provider';
 import type { Session } from '../session';
-import { gateAt } from './gate';
-import { AccessDenied } from './AccessDenied';
+import { LoginFrame } from './LoginFrame';
 import { LoginScreen } from './LoginScreen';
+import { gateAt } from './gate';
 
 interface LoginGateProps {
   session: Session;
@@ -35,4 +36,15 @@ export function LoginGate({ session, authProvider, children }: LoginGateProps) {
     return <LoginScreen authProvider={authProvider} endedBecause={endedBecause} />;
   }
   return <div key={userId}>{children}</div>;
+}
+
+/** In place of a screen that has no login form of its own (spec 3 sections 2 and 6). */
+function AccessDenied() {
+  return (
+    <LoginFrame title="Access Denied" subtitle="Please log in as an admin to see this page.">
+      <Button component={Link} to="/" variant="contained" size="large" sx={{ minHeight: 44, width: '100%' }}>
+        Go to Admin Login
+      </Button>
+    </LoginFrame>
+  );
 }

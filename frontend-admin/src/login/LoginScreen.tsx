@@ -1,14 +1,14 @@
-import { Alert, AlertTitle, Box, Link } from '@mui/material';
+import { Alert, AlertTitle, Box, Link, IconButton, InputAdornment, TextField } from '@mui/material';
 import { useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider, useForm, useFormContext } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { LOGIN_RULES } from '#libs/contracts/auth';
 import type { LoginForm, SessionAuthProvider } from '../auth-provider';
 import { BusyButton } from '../shared/BusyButton';
 import { failureSentence } from '../shared/failure';
-import { notAdminWords } from './gate';
-import { LoginFields } from './LoginFields';
+import { EyeIcon, EyeOffIcon } from '../shared/icons';
 import { LoginFrame } from './LoginFrame';
+import { notAdminWords } from './gate';
 
 interface LoginScreenProps {
   authProvider: SessionAuthProvider;
@@ -57,5 +57,59 @@ export function LoginScreen({ authProvider, endedBecause }: LoginScreenProps) {
         </Box>
       </FormProvider>
     </LoginFrame>
+  );
+}
+
+function LoginFields() {
+  const [isShown, setShown] = useState(false);
+  const { register, formState } = useFormContext<LoginForm>();
+  const { username, password } = formState.errors;
+  return (
+    <>
+      <TextField
+        label="Username"
+        autoFocus
+        autoComplete="username"
+        error={Boolean(username)}
+        helperText={username?.message}
+        slotProps={{
+          htmlInput: {
+            ...register('username', { required: LOGIN_RULES.username.required }),
+            autoCapitalize: 'none',
+            spellCheck: false,
+            maxLength: LOGIN_RULES.username.maxLength,
+            'aria-required': true,
+          },
+        }}
+      />
+      <TextField
+        label="Password"
+        type={isShown ? 'text' : 'password'}
+        autoComplete="current-password"
+        error={Boolean(password)}
+        helperText={password?.message}
+        slotProps={{
+          htmlInput: {
+            ...register('password', { required: LOGIN_RULES.password.required }),
+            maxLength: LOGIN_RULES.password.maxLength,
+            'aria-required': true,
+          },
+          input: {
+            endAdornment: (
+              <InputAdornment position="end">
+                <IconButton
+                  edge="end"
+                  aria-label={isShown ? 'Hide password' : 'Show password'}
+                  aria-pressed={isShown}
+                  onClick={() => setShown(!isShown)}
+                >
+                  {isShown ? <EyeOffIcon /> : <EyeIcon />}
+                </IconButton>
+              </InputAdornment>
+            ),
+          },
+        }}
+      />
+    </>
   );
 }

@@ -2,7 +2,7 @@ import { Box, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useState } from 'react';
 import { color } from '#libs/design/tokens';
 import { section, sectionHeading } from '../landing/look';
-import { INSTALL_STEPS, type StepsOf } from './install-steps';
+import type { Platform } from './platform';
 import { useInstall } from './use-install';
 
 export const HOW_TO_INSTALL_ID = 'how-to-install';
@@ -96,3 +96,19 @@ export function HowToInstall() {
     </Box>
   );
 }
+
+/** How the app gets onto a phone by hand. */
+type StepsOf = Exclude<Platform, 'other'>;
+
+const LAST_STEP = 'Open Storm Admin from your home screen and log in';
+
+const INSTALL_STEPS: Record<StepsOf, { label: string; steps: readonly string[] }> = {
+  android: {
+    label: 'Android',
+    steps: ['Open this page in Chrome', 'Tap Install App, or the menu, then Add to Home screen', LAST_STEP],
+  },
+  ios: {
+    label: 'iPhone and iPad',
+    steps: ['Open this page in Safari', 'Tap Share, then Add to Home Screen', LAST_STEP],
+  },
+};

@@ -1,8 +1,22 @@
-import { Badge, IconButton } from '@mui/material';
+import { Badge, IconButton, Box, Button } from '@mui/material';
+import { Link } from 'react-router-dom';
+import { DAILY_DIGEST_TIME } from '#libs/contracts/notice-settings';
+import { formatClockTime } from '#libs/domain/schedule/clock-time';
+import { isPushSupported } from '../../push-subscription';
+import { failureSentence } from '../../shared/failure';
 import { BellIcon } from '../../shared/icons';
-import { useNotificationState } from '../../shared/notification-permission';
+import {
+  useNotificationState,
+  askForNotifications,
+  type NotificationState,
+} from '../../shared/notification-permission';
 import { useDialog } from '../../shared/use-dialog';
-import { NoticesSheet } from './NoticesSheet';
+import { BottomSheet } from '../BottomSheet';
+import { showToast } from '../toasts/phone-toast';
+import { useUserId } from '../use-user-id';
+import { SwitchRow } from './SwitchRow';
+import { useDailyDigest } from './use-daily-digest';
+import { usePush } from './use-push';
 
 /** The bell of the bar: how one is told of news. */
 export function NoticesButton() {
@@ -17,5 +31,103 @@ export function NoticesButton() {
       </IconButton>
       <NoticesSheet isOpen={isOpen} onClose={close} />
     </>
+  );
+}
+
+interface NoticesSheetProps {
+  isOpen: boolean;
+  onClose(): void;
+}
+
+/** How one is told of new messages and orders: at once on this phone, or once a day by e-mail. */
+function NoticesSheet({ isOpen, onClose }: NoticesSheetProps) {
+  const userId = useUserId();
+  return (
+    <BottomSheet title="Notifications" isOpen={isOpen} onClose={onClose}>
+      {userId === null ? (
+        <>
+          <Box sx={{ mt: 0.5, mb: 2, color: 'text.secondary' }}>
+            Log in, and this phone can tell you of every new message and order.
+          </Box>
+          <Button component={Link} to="/messages" replace variant="contained">
+            Log in
+          </Button>
+        </>
+      ) : (
+        <>
+          <PhoneSwitch />
+          <DigestSwitch />
+        </>
+      )}
+    </BottomSheet>
+  );
+}
+
+const SENT_AT = formatClockTime(DAILY_DIGEST_TIME.hour * 60 + DAILY_DIGEST_TIME.minute);
+
+/** For those who would rather be told once a day. */
+function DigestSwitch() {
+  const { isOn, isChanging, failure, change } = useDailyDigest();
+  return (
+    <SwitchRow
+      label="Daily e-mail"
+      isOn={isOn ?? false}
+      isDisabled={isOn === undefined || isChanging}
+      problem={failure ? failureSentence(failure) : undefined}
+      onChange={change}
+    >
+      At {SENT_AT} you get what is waiting. When nothing waits, there is no mail.
+    </SwitchRow>
+  );
+}
+
+const ON_WORDS = 'Every new message and order, also when the app is closed.';
+/** What is to be done first, where the browser cannot or may not. */
+const OFF_WORDS: Partial<Record<NotificationState, string>> = {
+  denied: 'Your browser blocks notifications from this site. Allow them in its settings for this site, then come back.',
+  unsupported:
+    'This browser has no notifications. On an iPhone or iPad, add the app to the Home Screen first and open it from there.',
+};
+
+/**
+ * Told at once on this phone: the browser's permission and the push subscription are one switch to the person (spec 3
+ * sections 4 and 8).
+ */
+function PhoneSwitch() {
+  const permission = useNotificationState();
+  const state = isPushSupported() ? permission : 'unsupported';
+  const { isOn, isChanging, failure, change } = usePush();
+
+  async function turn(wanted: boolean): Promise<void> {
+    const answer = wanted ? await askForNotifications() : state;
+    if (wanted && answer === 'granted')
+      showToast({
+        kind: 'done',
+        text: 'Notifications Enabled',
+        detail: 'You will now receive notifications for new messages.',
+      });
+    if (wanted && answer === 'denied')
+      showToast({
+        kind: 'done',
+        text: 'Notifications Blocked',
+        detail: 'Please allow notifications in your browser settings.',
+      });
+    if (!wanted || answer === 'granted') change(wanted);
+  }
+
+  return (
+    <SwitchRow
+      label="Tell this phone"
+      isOn={isOn && state === 'granted'}
+      isDisabled={isChanging || state in OFF_WORDS}
+      problem={
+        failure
+          ? 'This phone could not be reached by the push service. While the app is open you are told all the same.'
+          : undefined
+      }
+      onChange={(wanted) => void turn(wanted)}
+    >
+      {OFF_WORDS[state] ?? ON_WORDS}
+    </SwitchRow>
   );
 }

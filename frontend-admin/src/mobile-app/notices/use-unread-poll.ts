@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { MOBILE_APP_ROOT } from '#libs/contracts/mobile-app-paths';
 import { newMessages } from '../../shared/new-messages';
 import { UNREAD_COUNT_KEY } from '../../shared/unread-count';
 import { dataProvider } from '../services';
 import { useUserId } from '../use-user-id';
-import { showNotice } from './show-notice';
 
 /** Spec 3 section 9. */
 const POLL_MS = 10_000;
@@ -29,4 +29,18 @@ export function useUnreadPoll(): number | undefined {
     },
   });
   return userId === null ? undefined : data;
+}
+
+/** Of several such notices the phone shows the last. */
+const TAG = 'storm-unread-messages';
+
+/**
+ * A browser notification, where the person allowed them and the phone is not told by push already. By the service
+ * worker, which answers the press: phones refuse what a page shows by itself.
+ */
+async function showNotice(text: string): Promise<void> {
+  if (!('Notification' in window) || Notification.permission !== 'granted') return;
+  const registration = await navigator.serviceWorker?.getRegistration(MOBILE_APP_ROOT);
+  if (!registration || (await registration.pushManager?.getSubscription())) return;
+  await registration.showNotification(text, { tag: TAG, data: { url: `${MOBILE_APP_ROOT}/messages` } });
 }

@@ -1,19 +1,24 @@
 /** The five tools: react-admin's services around them, the gate before them, and the bar of tabs under the thumb. */
+import { useSyncExternalStore, type ReactNode } from 'react';
 import { AdminContext, defaultI18nProvider } from 'react-admin';
 import { Route, Routes } from 'react-router-dom';
 import type { MobileAppScreen } from '#libs/contracts/mobile-app-paths';
+import type { SessionAuthProvider } from '../../auth-provider';
 import { Toasts } from '../../layout/Toasts';
+import { LoginScreen } from '../../login/LoginScreen';
 import { createPreferencesStore } from '../../preferences-store';
-import { authProvider, dataProvider, queryClient, session } from '../services';
+import type { Session } from '../../session';
 import { TroubleScreen } from '../TroubleScreen';
+import { NewVersionBar } from '../release/NewVersionBar';
+import { authProvider, dataProvider, queryClient, session } from '../services';
+import { TAB_BAR_HEIGHT, TabBar } from './TabBar';
 import { CoursesTool } from './courses/CoursesTool';
 import { FaqTool } from './faq/FaqTool';
+import { KeptQueries } from './kept-queries/KeptQueries';
 import { AnswerNews } from './messages/AnswerNews';
 import { MessagesTool } from './messages/MessagesTool';
 import { ReadAhead } from './messages/ReadAhead';
 import { ScheduleTool } from './schedule/ScheduleTool';
-import { PhoneGate } from './PhoneGate';
-import { TAB_BAR_HEIGHT, TabBar } from './TabBar';
 import { toolsTheme } from './tools-theme';
 import { UsersTool } from './users/UsersTool';
 
@@ -51,5 +56,31 @@ export function Tools() {
         <Toasts above={`calc(${TAB_BAR_HEIGHT + 16}px + env(safe-area-inset-bottom))`} />
       </PhoneGate>
     </AdminContext>
+  );
+}
+
+interface PhoneGateProps {
+  session: Session;
+  authProvider: SessionAuthProvider;
+  children: ReactNode;
+}
+
+/**
+ * Without a session the login form stands at the address that was asked for, and signing in shows what was asked; what
+ * this person read before is there at once.
+ */
+function PhoneGate({ session, authProvider, children }: PhoneGateProps) {
+  const { userId, endedBecause } = useSyncExternalStore(session.subscribe, session.state);
+  if (userId === null)
+    return (
+      <>
+        <NewVersionBar />
+        <LoginScreen authProvider={authProvider} endedBecause={endedBecause} />
+      </>
+    );
+  return (
+    <KeptQueries key={userId} userId={userId}>
+      {children}
+    </KeptQueries>
   );
 }

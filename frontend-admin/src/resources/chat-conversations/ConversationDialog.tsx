@@ -8,19 +8,24 @@ import {
   IconButton,
   useMediaQuery,
   type Theme,
+  Skeleton,
 } from '@mui/material';
 import { useId } from 'react';
 import { useGetOne } from 'react-admin';
 import type { NavigateOptions } from 'react-router-dom';
-import type { ChatTranscript } from '#libs/contracts/chat-admin';
-import { failureSentence, isNotFound } from '../../shared/failure';
-import { CloseIcon } from '../../shared/icons';
+import type { ChatTranscript, ChatConversationSummary } from '#libs/contracts/chat-admin';
 import { ListSkeleton } from '../../shared/ListSkeleton';
 import { Notice } from '../../shared/Notice';
+import { failureSentence, isNotFound } from '../../shared/failure';
+import { CloseIcon } from '../../shared/icons';
+import { schoolMoment } from '../../shared/school-moment';
 import { useDialog } from '../../shared/use-dialog';
-import { CONVERSATIONS } from './conversation-write';
-import { ConversationDetails, type ShownConversation } from './ConversationDetails';
+import { ContactCard } from './ContactCard';
 import { DeleteConversationDialog } from './DeleteConversationDialog';
+import { Transcript } from './Transcript';
+import { UnansweredBadge } from './UnansweredBadge';
+import { messagesInWords } from './conversation-words';
+import { CONVERSATIONS } from './conversation-write';
 import { visitorName } from './visitor-name';
 
 interface ConversationDialogProps {
@@ -103,5 +108,39 @@ function DeleteButton({
         <DeleteConversationDialog conversation={conversation} onClose={deletion.close} onDeleted={onDeleted} />
       )}
     </>
+  );
+}
+
+/** A conversation as the list left it in the cache has no messages; those come with the answer for itself alone. */
+type ShownConversation = ChatConversationSummary & Partial<Pick<ChatTranscript, 'messages'>>;
+
+/** How to reach the visitor, and what was said. */
+function ConversationDetails({ conversation }: { conversation: ShownConversation }) {
+  const { messages, messageCount, apologyCount, createdAt, updatedAt } = conversation;
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0,1fr)', overflowWrap: 'anywhere' }}>
+      <ContactCard {...conversation} />
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          columnGap: 1.5,
+          rowGap: 0.5,
+          color: 'text.secondary',
+          fontSize: 13,
+        }}
+      >
+        <span>Began {schoolMoment(createdAt)}</span>
+        <span>Updated {schoolMoment(updatedAt)}</span>
+        <span>{messagesInWords(messageCount)}</span>
+        <UnansweredBadge count={apologyCount} />
+      </Box>
+      {messages ? (
+        <Transcript messages={messages} />
+      ) : (
+        <Skeleton variant="rounded" height={180} aria-label="Loading messages..." role="status" />
+      )}
+    </Box>
   );
 }

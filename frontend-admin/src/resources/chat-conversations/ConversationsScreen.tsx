@@ -1,13 +1,23 @@
-import { useNavigate } from 'react-router-dom';
+import { Box, IconButton, Tooltip } from '@mui/material';
+import { useNavigate, Link } from 'react-router-dom';
+import type { ChatConversationSummary } from '#libs/contracts/chat-admin';
+import { CardList } from '../../shared/CardList';
 import { FlagFilter } from '../../shared/FlagFilter';
-import { useFormMode } from '../../shared/form-mode';
+import { Moment } from '../../shared/Moment';
 import { RecordList } from '../../shared/RecordList';
+import { RecordTable, type RecordColumn } from '../../shared/RecordTable';
 import { ScreenActions } from '../../shared/ScreenActions';
-import { CONVERSATION_WORDS } from './conversation-words';
-import { CONVERSATIONS } from './conversation-write';
-import { ConversationCards } from './ConversationCards';
+import { useFormMode } from '../../shared/form-mode';
+import { DeleteIcon, EyeIcon } from '../../shared/icons';
+import { useDialog } from '../../shared/use-dialog';
 import { ConversationDialog } from './ConversationDialog';
-import { ConversationTable } from './ConversationTable';
+import { ConversationLink } from './ConversationLink';
+import { DeleteConversationDialog } from './DeleteConversationDialog';
+import { LastQuestion } from './LastQuestion';
+import { UnansweredBadge } from './UnansweredBadge';
+import { CONVERSATION_WORDS, messagesInWords } from './conversation-words';
+import { CONVERSATIONS } from './conversation-write';
+import { furtherContact, visitorName } from './visitor-name';
 
 /** What visitors and the assistant wrote to each other: the latest first. */
 export function ConversationsScreen() {
@@ -33,5 +43,92 @@ export function ConversationsScreen() {
       />
       {id !== undefined && <ConversationDialog key={id} id={id} onClose={(how) => void navigate(listPath, how)} />}
     </>
+  );
+}
+
+const quiet = { color: 'text.secondary', fontSize: 13, overflowWrap: 'anywhere' } as const;
+
+function ConversationCards() {
+  return (
+    <CardList<ChatConversationSummary>
+      isDimmed={() => false}
+      render={(conversation) => (
+        <>
+          <Box
+            sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, justifyContent: 'space-between' }}
+          >
+            <ConversationLink conversation={conversation} />
+            <UnansweredBadge count={conversation.apologyCount} />
+          </Box>
+          {furtherContact(conversation).map((detail) => (
+            <Box key={detail} sx={quiet}>
+              {detail}
+            </Box>
+          ))}
+          <LastQuestion text={conversation.lastQuestion} />
+          <Box sx={{ display: 'flex', alignItems: 'center' }}>
+            <Box sx={{ ...quiet, flex: 1 }}>
+              <Moment at={conversation.updatedAt} />, {messagesInWords(conversation.messageCount)}
+            </Box>
+            <ConversationActions conversation={conversation} />
+          </Box>
+        </>
+      )}
+    />
+  );
+}
+
+const COLUMNS: RecordColumn<ChatConversationSummary>[] = [
+  { label: 'Visitor', render: (row) => <Who {...row} /> },
+  { label: 'Latest question', render: (row) => <Asked {...row} /> },
+  { label: 'Messages', sortBy: 'messageCount', align: 'right', render: ({ messageCount }) => messageCount },
+  { label: 'Updated', sortBy: 'updatedAt', render: ({ updatedAt }) => <Moment at={updatedAt} /> },
+  { label: 'Actions', align: 'right', render: (row) => <ConversationActions conversation={row} /> },
+];
+
+function ConversationTable() {
+  return <RecordTable columns={COLUMNS} isDimmed={() => false} />;
+}
+
+function Who(conversation: ChatConversationSummary) {
+  return (
+    <Box sx={{ py: 0.5, minWidth: 150, maxWidth: 260, overflowWrap: 'anywhere' }}>
+      <ConversationLink conversation={conversation} />
+      {furtherContact(conversation).map((detail) => (
+        <Box key={detail} sx={{ color: 'text.secondary', fontSize: 13 }}>
+          {detail}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function Asked({ lastQuestion, apologyCount }: ChatConversationSummary) {
+  return (
+    <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start', py: 0.75, maxWidth: '64ch' }}>
+      <LastQuestion text={lastQuestion} />
+      <UnansweredBadge count={apologyCount} />
+    </Box>
+  );
+}
+
+function ConversationActions({ conversation }: { conversation: ChatConversationSummary }) {
+  const { showPath } = useFormMode(CONVERSATIONS);
+  const deletion = useDialog(`delete-${conversation.id}`);
+  const called = `conversation of ${visitorName(conversation)}`;
+  return (
+    <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
+      <Tooltip title="View">
+        <IconButton component={Link} to={showPath(conversation.id)} aria-label={`View ${called}`}>
+          <EyeIcon />
+        </IconButton>
+      </Tooltip>
+      <Tooltip title="Delete">
+        <IconButton aria-label={`Delete ${called}`} onClick={() => deletion.open()}>
+          <DeleteIcon />
+        </IconButton>
+      </Tooltip>
+      {deletion.isOpen && <DeleteConversationDialog conversation={conversation} onClose={deletion.close} />}
+    </Box>
   );
 }

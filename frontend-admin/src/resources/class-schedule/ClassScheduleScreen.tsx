@@ -1,17 +1,23 @@
+import { Box } from '@mui/material';
 import { SelectInput } from 'react-admin';
-import { CLASS_LEVELS } from '#libs/contracts/class-schedule';
+import { CLASS_LEVELS, type ClassSchedule } from '#libs/contracts/class-schedule';
 import { WEEKDAYS } from '#libs/domain/schedule/weekdays';
-import { choicesOf } from '../../shared/choices';
+import { ActiveSwitch } from '../../shared/ActiveSwitch';
+import { CardList } from '../../shared/CardList';
+import { DeleteAction } from '../../shared/DeleteAction';
+import { DuplicateAction } from '../../shared/DuplicateAction';
+import { EditAction } from '../../shared/EditAction';
 import { ManagementScreen } from '../../shared/ManagementScreen';
 import { RecordForm } from '../../shared/RecordForm';
+import { RecordLink } from '../../shared/RecordLink';
 import { RecordList } from '../../shared/RecordList';
 import { StatusFilter } from '../../shared/StatusFilter';
-import { CLASS_SCHEDULE_WORDS, NEW_CLASS } from './class-schedule-words';
-import { ClassCards } from './ClassCards';
-import { ClassInputs } from './ClassInputs';
+import { choicesOf } from '../../shared/choices';
 import { ClassTable } from './ClassTable';
-import { validateClassSchedule } from './validate-class-schedule';
 import { WeekPreview } from './WeekPreview';
+import { ClassActiveInput, ClassNameInput, ClassTimeInputs, InstructorInput, LevelInput } from './class-parts';
+import { CLASS_SCHEDULE_WORDS, NEW_CLASS, COPIED_CLASS_FIELDS } from './class-schedule-words';
+import { validateClassSchedule } from './validate-class-schedule';
 
 const RESOURCE = 'class-schedule';
 /** A week fits on one page: a class that was just added shows, whatever its day. */
@@ -57,5 +63,48 @@ export function ClassScheduleScreen() {
         />
       }
     />
+  );
+}
+
+function ClassCards() {
+  return (
+    <CardList<ClassSchedule>
+      isDimmed={(record) => !record.isActive}
+      render={({ day, startTime, endTime, className, level, instructor }) => (
+        <>
+          <Box sx={{ fontSize: 13, color: 'text.secondary' }}>
+            {day} {startTime}–{endTime}
+          </Box>
+          <RecordLink>{className}</RecordLink>
+          <Box sx={{ fontSize: 13, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            {[level, instructor].filter(Boolean).join(', ')}
+          </Box>
+          <Box sx={{ display: 'flex', alignItems: 'center' }}>
+            <Box sx={{ flex: 1 }}>
+              <ActiveSwitch words={CLASS_SCHEDULE_WORDS} />
+            </Box>
+            <EditAction />
+            <DuplicateAction fields={COPIED_CLASS_FIELDS} />
+            <DeleteAction words={CLASS_SCHEDULE_WORDS} />
+          </Box>
+        </>
+      )}
+    />
+  );
+}
+
+function ClassInputs() {
+  return (
+    <>
+      <ClassTimeInputs />
+      <ClassNameInput />
+      <Box
+        sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0,1fr)', sm: 'repeat(2, minmax(0,1fr))' } }}
+      >
+        <LevelInput />
+        <InstructorInput />
+      </Box>
+      <ClassActiveInput />
+    </>
   );
 }

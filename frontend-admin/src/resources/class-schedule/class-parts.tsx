@@ -1,11 +1,15 @@
 /** The fields of a class, once for the back-office's form and the phone's. */
-import { Box } from '@mui/material';
+import { Box, Alert } from '@mui/material';
 import { BooleanInput, SelectInput, TextInput } from 'react-admin';
 import { CLASS_LEVELS, CLASS_SCHEDULE_RULES as RULES } from '#libs/contracts/class-schedule';
+import { findClassClashes } from '#libs/domain/schedule/class-clashes';
 import { WEEKDAYS } from '#libs/domain/schedule/weekdays';
-import { choicesOf } from '../../shared/choices';
 import { TimeInput } from '../../shared/TimeInput';
-import { ClashNotice } from './ClashNotice';
+import { choicesOf } from '../../shared/choices';
+import { WarningIcon } from '../../shared/icons';
+import { clashWords } from './clash-words';
+import { usePlannedClass } from './use-planned-class';
+import { useWholeWeek } from './use-whole-week';
 
 /** Day and times, and what else runs then. */
 export function ClassTimeInputs() {
@@ -56,4 +60,25 @@ export function InstructorInput() {
 
 export function ClassActiveInput() {
   return <BooleanInput source="isActive" label="Active" helperText={false} />;
+}
+
+/** Says, while the class is being typed, what else runs at that time. It never stands in the way of saving. */
+function ClashNotice() {
+  const planned = usePlannedClass();
+  const week = useWholeWeek();
+  const { instructor, overlap } = planned ? clashWords(planned, findClassClashes(planned, week)) : {};
+  return (
+    <Box role="status" sx={{ display: 'grid', gap: 1, '& > :first-of-type': { mt: 2 } }}>
+      {instructor && (
+        <Alert severity="error" icon={<WarningIcon />}>
+          {instructor}
+        </Alert>
+      )}
+      {overlap && (
+        <Alert severity="warning" icon={<WarningIcon />}>
+          {overlap} Visitors will see these classes as one block to choose from.
+        </Alert>
+      )}
+    </Box>
+  );
 }

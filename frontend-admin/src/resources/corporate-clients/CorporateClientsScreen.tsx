@@ -1,17 +1,30 @@
-import { Button } from '@mui/material';
+import { Button, Box } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { CORPORATE_CLIENT_DEFAULTS, CORPORATE_CLIENT_TEXTS } from '#libs/contracts/corporate-client';
+import {
+  CORPORATE_CLIENT_DEFAULTS,
+  CORPORATE_CLIENT_TEXTS,
+  CORPORATE_CLIENT_RULES,
+  type CorporateClient,
+} from '#libs/contracts/corporate-client';
+import { ActiveSwitch } from '../../shared/ActiveSwitch';
+import { CardList } from '../../shared/CardList';
+import { DeleteAction } from '../../shared/DeleteAction';
+import { EditAction } from '../../shared/EditAction';
+import { ManagementScreen } from '../../shared/ManagementScreen';
+import { RecordForm } from '../../shared/RecordForm';
+import { RecordLink } from '../../shared/RecordLink';
+import { RecordList } from '../../shared/RecordList';
+import { StatusFilter } from '../../shared/StatusFilter';
+import { ArrangeHandle } from '../../shared/arrange/ArrangeHandle';
 import { ArrangeHint } from '../../shared/arrange/ArrangeHint';
 import { useFormMode } from '../../shared/form-mode';
 import { AddIcon } from '../../shared/icons';
-import { ManagementScreen } from '../../shared/ManagementScreen';
-import { RecordForm } from '../../shared/RecordForm';
-import { RecordList } from '../../shared/RecordList';
-import { StatusFilter } from '../../shared/StatusFilter';
-import { CORPORATE_CLIENT_WORDS } from './corporate-client-words';
-import { CorporateClientCards } from './CorporateClientCards';
+import { StatementAction } from '../../shared/statement/StatementAction';
+import { ClientLogo } from './ClientLogo';
 import { CorporateClientInputs } from './CorporateClientInputs';
 import { CorporateClientTable } from './CorporateClientTable';
+import { WebsiteLink } from './WebsiteLink';
+import { CORPORATE_CLIENT_WORDS } from './corporate-client-words';
 import { validateCorporateClient } from './validate-corporate-client';
 
 const RESOURCE = 'corporate-clients';
@@ -65,6 +78,35 @@ export function CorporateClientsScreen() {
           cardsBelow="lg"
         />
       }
+    />
+  );
+}
+
+function CorporateClientCards() {
+  return (
+    <CardList<CorporateClient>
+      isDimmed={({ isActive }) => !isActive}
+      render={(client) => (
+        <>
+          <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
+            <ClientLogo {...client} />
+            <Box sx={{ flex: 1, minWidth: 0 }}>
+              <RecordLink>{client.name}</RecordLink>
+              <Box sx={{ fontSize: 13 }}>
+                <WebsiteLink {...client} />
+              </Box>
+            </Box>
+            <ArrangeHandle words={CORPORATE_CLIENT_WORDS} max={CORPORATE_CLIENT_RULES.sortOrder.max} />
+          </Box>
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+            <Box sx={{ flex: 1, fontSize: 13, color: 'text.secondary' }}>Sort order {client.sortOrder}</Box>
+            <ActiveSwitch words={CORPORATE_CLIENT_WORDS} />
+            <StatementAction />
+            <EditAction />
+            <DeleteAction words={CORPORATE_CLIENT_WORDS} />
+          </Box>
+        </>
+      )}
     />
   );
 }

@@ -1,18 +1,22 @@
-import { Button } from '@mui/material';
+import { Button, Box } from '@mui/material';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { INVOICE_STATUS_WORDS } from '#libs/contracts/invoice';
+import { INVOICE_STATUS_WORDS, type Invoice } from '#libs/contracts/invoice';
+import { writtenDate } from '#libs/documents/document-words';
 import { INVOICE_STATUSES, UNPAID_STATUSES } from '#libs/domain/invoice-status';
-import { useFormMode } from '../../shared/form-mode';
-import { AddIcon, SettingsIcon } from '../../shared/icons';
+import { CardList } from '../../shared/CardList';
 import { ManagementScreen } from '../../shared/ManagementScreen';
-import { addTitle } from '../../shared/record-words';
 import { RecordList } from '../../shared/RecordList';
 import { StatusTabs } from '../../shared/StatusTabs';
+import { useFormMode } from '../../shared/form-mode';
+import { AddIcon, SettingsIcon } from '../../shared/icons';
+import { addTitle } from '../../shared/record-words';
 import { useDialog } from '../../shared/use-dialog';
+import { InvoiceActions } from './InvoiceActions';
+import { InvoiceLink } from './InvoiceLink';
+import { InvoiceStatusBadge } from './InvoiceStatusBadge';
+import { InvoiceTable, Amount } from './InvoiceTable';
 import { INVOICES, INVOICE_WORDS, SETTINGS_DIALOG } from './invoice-words';
-import { InvoiceCards } from './InvoiceCards';
-import { InvoiceTable } from './InvoiceTable';
 import { useInvoicePaths, type OpenedFrom } from './use-invoice-paths';
 
 const CreateInvoice = lazy(() => import('./form/CreateInvoice').then((module) => ({ default: module.CreateInvoice })));
@@ -102,6 +106,39 @@ function InvoiceList() {
       table={<InvoiceTable />}
       cards={<InvoiceCards />}
       cardsBelow="lg"
+    />
+  );
+}
+
+const quiet = { color: 'text.secondary', fontSize: 13, overflowWrap: 'anywhere' } as const;
+
+function InvoiceCards() {
+  return (
+    <CardList<Invoice>
+      isDimmed={({ status }) => status === 'cancelled'}
+      render={(invoice) => (
+        <>
+          <Box
+            sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, justifyContent: 'space-between' }}
+          >
+            <InvoiceLink {...invoice} />
+            <InvoiceStatusBadge status={invoice.status} />
+          </Box>
+          <Box sx={{ display: 'flex', gap: 2, justifyContent: 'space-between' }}>
+            <Box sx={{ overflowWrap: 'anywhere' }}>
+              {invoice.clientName}
+              <Box sx={quiet}>{invoice.clientEmail ?? 'No client e-mail'}</Box>
+            </Box>
+            <Box sx={{ fontWeight: 600, textAlign: 'right' }}>
+              <Amount {...invoice} />
+            </Box>
+          </Box>
+          <Box sx={quiet}>
+            Issued {writtenDate(invoice.issueDate)}, due {writtenDate(invoice.dueDate)}
+          </Box>
+          <InvoiceActions invoice={invoice} />
+        </>
+      )}
     />
   );
 }

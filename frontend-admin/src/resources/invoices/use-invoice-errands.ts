@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
-import { type Invoice } from '#libs/contracts/invoice';
+import type { Invoice } from '#libs/contracts/invoice';
 import { INVOICE_MESSAGES } from '#libs/contracts/invoice-rules';
+import { bankDetails, issuerName, writtenDate } from '#libs/documents/document-words';
+import { invoiceEmailText } from '#libs/domain/invoice-email-text';
 import type { SchoolDataProvider } from '../../data-provider';
 import { saveFile } from '../../shared/save-file';
 import { useToast } from '../../shared/use-toast';
-import { emailTextOf } from './email-text';
 
 const { exported, exportFailed, copied, copyFailed } = INVOICE_MESSAGES;
 
@@ -39,4 +40,17 @@ export function useInvoiceErrands() {
   }
 
   return { exportPdf, isExporting, copyEmailText };
+}
+
+/** Of an invoice whose client has an address. */
+function emailTextOf(invoice: Invoice): string {
+  const { invoiceNumber, issueDate, dueDate, clientEmail, stormCombatPhone, stormCombatEmail } = invoice;
+  return invoiceEmailText({
+    ...invoice,
+    clientEmail: clientEmail ?? '',
+    issueDate: writtenDate(issueDate),
+    dueDate: writtenDate(dueDate),
+    bank: bankDetails(invoice, { label: 'Payment reference', value: invoiceNumber })?.entries ?? [],
+    sender: [issuerName(invoice), stormCombatPhone, stormCombatEmail],
+  });
 }

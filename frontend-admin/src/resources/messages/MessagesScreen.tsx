@@ -1,19 +1,20 @@
-import { Box, Card } from '@mui/material';
-import { ListBase, SelectInput, useStore } from 'react-admin';
+import { Box, Card, Button } from '@mui/material';
+import { useState } from 'react';
+import { ListBase, SelectInput, useStore, useListContext } from 'react-admin';
 import { CONTACT_MESSAGE_STATUSES } from '#libs/contracts/contact-message';
+import { color } from '#libs/design/tokens';
 import { ListFilters } from '../../shared/ListFilters';
 import { LIST_ROWS_ID } from '../../shared/RecordList';
 import { ScreenActions } from '../../shared/ScreenActions';
-import { useDialog } from '../../shared/use-dialog';
 import { YesNoFilter } from '../../shared/YesNoFilter';
-import { BulkBar } from './BulkBar';
-import { InboxProvider, useInbox } from './inbox-context';
+import { useDialog } from '../../shared/use-dialog';
 import { KeysDialog } from './KeysDialog';
-import { MESSAGES, STATUS_WORDS } from './message-words';
 import { MessagePane } from './MessagePane';
 import { MessageRows } from './MessageRows';
 import { MessageTabs } from './MessageTabs';
-import { MessageTools } from './MessageTools';
+import { MessageTools, TOOLS_HEIGHT } from './MessageTools';
+import { InboxProvider, useInbox } from './inbox-context';
+import { MESSAGES, STATUS_WORDS } from './message-words';
 import { useInboxKeys } from './use-inbox-keys';
 import { useInboxState } from './use-inbox-state';
 
@@ -85,3 +86,56 @@ function InboxLayout() {
 
 /** They stay on one line beside an open message, so that opening it moves no row. */
 const narrowFiltersSx = { '&& .ra-input': { flexBasis: { md: 140 } } } as const;
+
+/**
+ * What can be done with the ticked messages; it takes the place of the list's tools, so that no row moves. On phones it
+ * stays in sight.
+ */
+function BulkBar() {
+  const { selected, archive, mark } = useInbox();
+  const { filterValues, onUnselectItems } = useListContext();
+  const [isBusy, setBusy] = useState(false);
+
+  function run(task: Promise<void>): void {
+    setBusy(true);
+    void task.finally(() => setBusy(false));
+  }
+
+  return (
+    <Box
+      role="region"
+      aria-label="Bulk actions"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
+        minHeight: TOOLS_HEIGHT,
+        px: 2.25,
+        py: 1,
+        position: { xs: 'sticky', md: 'static' },
+        top: 56,
+        zIndex: 3,
+        backgroundColor: (theme) => color.ink[theme.palette.mode === 'dark' ? 600 : 900],
+        color: color.text,
+        '& .MuiButton-root': { color: color.text, borderColor: color.lineStrong },
+      }}
+    >
+      <Box component="span" role="status" sx={{ fontWeight: 600, mr: 0.5 }}>
+        {selected.length} selected
+      </Box>
+      <Button size="small" variant="outlined" disabled={isBusy} onClick={() => run(mark(selected, 'read'))}>
+        Mark read
+      </Button>
+      <Button size="small" variant="outlined" disabled={isBusy} onClick={() => run(mark(selected, 'unread'))}>
+        Mark unread
+      </Button>
+      <Button size="small" variant="outlined" disabled={isBusy} onClick={() => run(archive(selected))}>
+        {filterValues['archived'] === true ? 'Restore' : 'Archive'}
+      </Button>
+      <Button size="small" onClick={() => onUnselectItems()} sx={{ ml: 'auto' }}>
+        Clear selection
+      </Button>
+    </Box>
+  );
+}

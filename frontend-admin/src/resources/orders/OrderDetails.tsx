@@ -1,11 +1,11 @@
-import { Box, Link } from '@mui/material';
+import { Box, Link, Skeleton } from '@mui/material';
 import type { ReactNode } from 'react';
+import { ORDER_STATUS_WORDS, type OrderStatusChange } from '#libs/contracts/order';
 import { mailtoLink } from '#libs/domain/email-address';
 import { formatRand } from '#libs/domain/money';
 import { CopyButton } from '../../shared/CopyButton';
 import { callLink } from '../../shared/call-link';
 import { schoolMoment } from '../../shared/school-moment';
-import { OrderHistory } from './OrderHistory';
 import { OrderItems } from './OrderItems';
 import { OrderStatusBadge } from './OrderStatusBadge';
 import type { ShownOrder } from './use-order';
@@ -91,6 +91,31 @@ function Part({ title, tool, children }: PartProps) {
         {tool}
       </Box>
       {children}
+    </Box>
+  );
+}
+
+interface OrderHistoryProps {
+  /** Missing while it loads. */
+  history: readonly OrderStatusChange[] | undefined;
+}
+
+/** The steps of an order, the oldest first: when, what, and who of the staff did it. */
+function OrderHistory({ history }: OrderHistoryProps) {
+  if (!history) return <Skeleton height={44} />;
+  return (
+    <Box component="ol" sx={{ display: 'grid', gap: 1, m: 0, p: 0, listStyle: 'none' }}>
+      {history.map(({ from, to, at, by }, index) => (
+        <li key={index}>
+          <Box component="span" sx={{ fontWeight: 550 }}>
+            {from === null ? 'Order placed' : `${ORDER_STATUS_WORDS[from]} to ${ORDER_STATUS_WORDS[to]}`}
+          </Box>
+          <Box sx={{ color: 'text.secondary', fontSize: 13 }}>
+            {schoolMoment(at)}
+            {by !== null && `, ${by}`}
+          </Box>
+        </li>
+      ))}
     </Box>
   );
 }

@@ -1,8 +1,17 @@
 import { ORDER_STATUS_WORDS } from '#libs/contracts/order';
 import type { OrderStatus } from '#libs/domain/order';
 import { StatusBadge } from '../../shared/StatusBadge';
-import { ORDER_STATUS_LOOK } from './order-status-look';
+import type { Look } from '../../theme';
 
 export function OrderStatusBadge({ status }: { status: OrderStatus }) {
   return <StatusBadge look={ORDER_STATUS_LOOK[status]}>{ORDER_STATUS_WORDS[status]}</StatusBadge>;
 }
+
+/** The colours of the badges: yellow, blue, purple, green, red (spec 3 section 4). */
+const ORDER_STATUS_LOOK: Record<OrderStatus, keyof Look['badge']> = {
+  pending: 'warn',
+  processing: 'next',
+  shipped: 'sent',
+  delivered: 'good',
+  cancelled: 'bad',
+};

@@ -1,16 +1,27 @@
-import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  TextField,
+  FormControlLabel,
+  Radio,
+  RadioGroup,
+} from '@mui/material';
 import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { ORDER_MESSAGES, ORDER_RULES, type Order, type OrderChange } from '#libs/contracts/order';
-import type { OrderStatus } from '#libs/domain/order';
+import { type OrderStatus, ORDER_STATUSES } from '#libs/domain/order';
 import type { ChangeMeta } from '../../data-provider';
 import { BusyButton } from '../../shared/BusyButton';
-import { consequenceOfStatus } from './order-consequence';
 import { Refusal } from '../../shared/Refusal';
-import { useWrite } from '../../shared/use-write';
 import { LeaveGuard } from '../../shared/UnsavedGuard';
-import { StatusChoice } from './StatusChoice';
-import { useOrder } from './use-order';
+import { useWrite } from '../../shared/use-write';
+import { OrderStatusBadge } from './OrderStatusBadge';
+import { consequenceOfStatus } from './order-consequence';
 import { ORDERS, STATUS_CHANGE } from './order-write';
+import { useOrder } from './use-order';
 
 interface OrderStatusDialogProps {
   /** As the list shows it. */
@@ -97,4 +108,42 @@ function changeOf(order: Order, status: OrderStatus, trackingNumber: string): Or
   const isTracked = status === 'shipped' && tracking !== order.trackingNumber;
   if (status === order.status && !isTracked) return undefined;
   return { ...(status !== order.status && { status }), ...(isTracked && { trackingNumber: tracking }) };
+}
+
+interface StatusChoiceProps {
+  current: OrderStatus;
+  chosen: OrderStatus;
+  onChoose: (status: OrderStatus) => void;
+}
+
+/** The five statuses; the focus begins at the one that the order has. */
+function StatusChoice({ current, chosen, onChoose }: StatusChoiceProps) {
+  return (
+    <RadioGroup
+      aria-label="Status"
+      name="status"
+      value={chosen}
+      onChange={(_event, value) => onChoose(value as OrderStatus)}
+    >
+      {ORDER_STATUSES.map((status) => (
+        <FormControlLabel
+          key={status}
+          value={status}
+          control={
+            <Radio autoFocus={status === current} sx={{ '&.Mui-focusVisible': { outline: 2, outlineOffset: -4 } }} />
+          }
+          label={
+            <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
+              <OrderStatusBadge status={status} />
+              {status === current && (
+                <Box component="span" sx={{ fontSize: 13, color: 'text.secondary' }}>
+                  now
+                </Box>
+              )}
+            </Box>
+          }
+        />
+      ))}
+    </RadioGroup>
+  );
 }

@@ -1,11 +1,14 @@
 import { Box } from '@mui/material';
-import { BooleanInput, SelectInput, TextInput } from 'react-admin';
+import { BooleanInput, SelectInput, TextInput, useDataProvider } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { PRODUCT_IMAGE_RULES } from '#libs/contracts/image';
 import { PRODUCT_RULES as RULES } from '#libs/contracts/product';
+import type { SchoolDataProvider } from '../../data-provider';
 import { FormSection } from '../../shared/FormSection';
-import { centsOf, randText } from '../../shared/number-text';
 import { NumberTextInput } from '../../shared/NumberTextInput';
-import { ProductImageInput } from './ProductImageInput';
+import { ImageInput } from '../../shared/image/ImageInput';
+import { centsOf, randText } from '../../shared/number-text';
+import { useToast } from '../../shared/use-toast';
 import { SizesInput } from './SizesInput';
 import { StockInput } from './StockInput';
 import { useCategoryChoices } from './use-categories';
@@ -84,5 +87,37 @@ function SizeOptions() {
       />
       {isSized && <SizesInput />}
     </Box>
+  );
+}
+
+/** A chosen picture is stored at once, and its address fills the field (spec 3 section 7). */
+function ProductImageInput() {
+  const dataProvider = useDataProvider<SchoolDataProvider>();
+  const { setValue } = useFormContext();
+  const toast = useToast();
+
+  async function store(imageData: string, fileName: string): Promise<string> {
+    setValue('isUploading', true);
+    try {
+      const { imageUrl } = await dataProvider.uploadProductImage({ imageData, fileName });
+      return imageUrl;
+    } catch (error) {
+      toast.failed('Failed to upload image', error);
+      throw error;
+    } finally {
+      setValue('isUploading', false);
+    }
+  }
+
+  return (
+    <ImageInput
+      source="imageUrl"
+      label="Image"
+      rules={PRODUCT_IMAGE_RULES}
+      fit="contain"
+      hint="PNG, JPG, WebP or GIF below 5 MB. Drop a file here, choose one, or give its address."
+      store={store}
+      onTaken={() => toast.done('Image uploaded successfully')}
+    />
   );
 }

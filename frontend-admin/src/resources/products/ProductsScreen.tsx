@@ -1,22 +1,27 @@
-import { Button } from '@mui/material';
+import { Button, Box } from '@mui/material';
 import { SelectInput } from 'react-admin';
 import { Link } from 'react-router-dom';
+import type { Product } from '#libs/contracts/product';
 import { formatRand } from '#libs/domain/money';
-import { useFormMode } from '../../shared/form-mode';
-import { AddIcon } from '../../shared/icons';
+import { ActiveSwitch } from '../../shared/ActiveSwitch';
+import { CardList } from '../../shared/CardList';
 import { ManagementScreen } from '../../shared/ManagementScreen';
-import { addTitle } from '../../shared/record-words';
 import { RecordForm } from '../../shared/RecordForm';
 import { RecordList } from '../../shared/RecordList';
 import { StatusFilter } from '../../shared/StatusFilter';
+import { useFormMode } from '../../shared/form-mode';
+import { AddIcon } from '../../shared/icons';
+import { addTitle } from '../../shared/record-words';
 import { useDialog } from '../../shared/use-dialog';
 import { CategoriesDialog } from './CategoriesDialog';
 import { CategoryBadges } from './CategoryBadges';
+import { ProductActions } from './ProductActions';
+import { ProductInputs } from './ProductInputs';
+import { ProductName } from './ProductName';
+import { ProductTable } from './ProductTable';
+import { StockCell } from './StockCell';
 import { NEW_PRODUCT, productData, productValues } from './product-form';
 import { CATEGORY_DIALOG, PRODUCTS, PRODUCT_WORDS } from './product-words';
-import { ProductCards } from './ProductCards';
-import { ProductInputs } from './ProductInputs';
-import { ProductTable } from './ProductTable';
 import { useCategoryChoices } from './use-categories';
 import { validateProduct } from './validate-product';
 
@@ -82,6 +87,32 @@ function ProductList() {
       table={<ProductTable />}
       cards={<ProductCards />}
       cardsBelow="lg"
+    />
+  );
+}
+
+function ProductCards() {
+  return (
+    <CardList<Product>
+      isDimmed={({ isActive }) => !isActive}
+      render={(product) => (
+        <>
+          <ProductName {...product} />
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5, mt: 0.5 }}>
+            <Box sx={{ fontWeight: 600 }}>{formatRand(product.price)}</Box>
+            <Box sx={{ flex: 1, color: 'text.secondary', fontSize: 13, overflowWrap: 'anywhere' }}>
+              {product.category}
+            </Box>
+            <StockCell product={product} />
+          </Box>
+          <Box sx={{ display: 'flex', alignItems: 'center' }}>
+            <Box sx={{ flex: 1 }}>
+              <ActiveSwitch words={PRODUCT_WORDS} />
+            </Box>
+            <ProductActions />
+          </Box>
+        </>
+      )}
     />
   );
 }

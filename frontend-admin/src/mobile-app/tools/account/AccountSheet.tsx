@@ -1,14 +1,17 @@
 import { Box, IconButton } from '@mui/material';
-import { useGetIdentity } from 'react-admin';
+import { useState } from 'react';
+import { useGetIdentity, useLogout } from 'react-admin';
 import { color } from '#libs/design/tokens';
+import { forgetKept } from '../../../kept-store';
+import { forgetResponseDrafts } from '../../../resources/messages/response-drafts';
 import { BusyButton } from '../../../shared/BusyButton';
-import { LogoutIcon, PersonIcon } from '../../../shared/icons';
-import { unsentInWords } from '../../answers/kept-answer';
-import { useAnswers } from '../../answers/use-answers';
 import { ConfirmDialog } from '../../../shared/ConfirmDialog';
+import { LogoutIcon, PersonIcon } from '../../../shared/icons';
 import { useDialog } from '../../../shared/use-dialog';
 import { BottomSheet } from '../../BottomSheet';
-import { useLeave } from './use-leave';
+import { unsentInWords } from '../../answers/kept-answer';
+import { useAnswers } from '../../answers/use-answers';
+import { session } from '../../services';
 
 /** Who is signed in here, and the way out. */
 export function AccountSheet() {
@@ -59,4 +62,22 @@ export function AccountSheet() {
       </BottomSheet>
     </>
   );
+}
+
+/**
+ * Logs out. What this phone keeps of the person is gone before, so that nothing is left of it however logging out goes
+ * on.
+ */
+function useLeave() {
+  const logout = useLogout();
+  const [isBusy, setBusy] = useState(false);
+
+  async function leave(): Promise<void> {
+    const { userId } = session.state();
+    setBusy(true);
+    forgetResponseDrafts(window.localStorage);
+    await forgetKept((_kind, ofUser) => ofUser === userId).catch(() => undefined);
+    await logout().finally(() => setBusy(false));
+  }
+  return { leave, isBusy };
 }

@@ -1,15 +1,28 @@
 import { useGetList } from 'react-admin';
-import type { BeginnerCourse } from '#libs/contracts/beginner-course';
+import { type BeginnerCourse, BEGINNER_COURSE_DEFAULTS } from '#libs/contracts/beginner-course';
 import { MAX_RANGE_LENGTH } from '#libs/contracts/list';
 import { school } from '#libs/school/school';
-import { COURSE_WORDS, courseTitle } from '../../../resources/beginner-courses/course-words';
+import { StartDateInput } from '../../../resources/beginner-courses/StartDateInput';
+import {
+  BookingLinkInput,
+  CourseActiveInput,
+  CourseNameInput,
+  DescriptionInput,
+  LengthAndLevelInputs,
+} from '../../../resources/beginner-courses/course-parts';
+import { COURSE_WORDS, courseTitle, COPIED_COURSE_FIELDS } from '../../../resources/beginner-courses/course-words';
+import { validateCourse } from '../../../resources/beginner-courses/validate-course';
+import { DeleteAction } from '../../../shared/DeleteAction';
+import { DuplicateAction } from '../../../shared/DuplicateAction';
+import type { FormDialogProps } from '../../../shared/FormDialog';
+import { RecordForm } from '../../../shared/RecordForm';
 import { useNow } from '../../../shared/use-now';
+import { FormSheet } from '../records/FormSheet';
 import { ListBody } from '../records/ListBody';
 import { RecordTool } from '../records/RecordTool';
 import { Tiles } from '../records/Tile';
-import { CourseForm } from './CourseForm';
-import { orderCourses } from './course-order';
 import { CourseTile } from './CourseTile';
+import { orderCourses } from './course-order';
 
 const RESOURCE = 'beginner-courses';
 
@@ -44,5 +57,39 @@ export function CoursesTool() {
         }}
       </ListBody>
     </RecordTool>
+  );
+}
+
+/** Quick edit: what changes most often comes first. */
+function CourseForm() {
+  return (
+    <RecordForm
+      resource="beginner-courses"
+      words={COURSE_WORDS}
+      defaults={{ ...BEGINNER_COURSE_DEFAULTS }}
+      validate={validateCourse}
+      sheet={CourseSheet}
+    >
+      <StartDateInput />
+      <CourseActiveInput />
+      <CourseNameInput />
+      <LengthAndLevelInputs />
+      <DescriptionInput />
+      <BookingLinkInput />
+    </RecordForm>
+  );
+}
+
+function CourseSheet(props: FormDialogProps) {
+  return (
+    <FormSheet
+      {...props}
+      actions={
+        <>
+          <DuplicateAction fields={COPIED_COURSE_FIELDS} focus="startDate" />
+          <DeleteAction words={COURSE_WORDS} isOfForm />
+        </>
+      }
+    />
   );
 }

@@ -1,9 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { persistQueryClientRestore, persistQueryClientSubscribe } from '@tanstack/react-query-persist-client';
+import {
+  persistQueryClientRestore,
+  persistQueryClientSubscribe,
+  type PersistedClient,
+  type Persister,
+} from '@tanstack/react-query-persist-client';
 import { useEffect, useState, type ReactNode } from 'react';
+import { forgetKept, readKept, writeKept } from '../../../kept-store';
 import { Opening } from '../../Opening';
-import { isKeptQuery, KEPT_FORMAT, KEPT_MS, setKeptDefaults } from './kept-query';
-import { createQueryPersister } from './query-persister';
+import { isKeptQuery, KEPT_FORMAT, KEPT_MS, setKeptDefaults, withoutFailures } from './kept-query';
 
 interface KeptQueriesProps {
   userId: string;
@@ -47,4 +52,38 @@ export function KeptQueries({ userId, children }: KeptQueriesProps) {
 
 function isWorthKeeping({ queryKey, state }: { queryKey: readonly unknown[]; state: { data: unknown } }): boolean {
   return state.data !== undefined && isKeptQuery(queryKey);
+}
+
+const NAME = 'read';
+const PAUSE_MS = 500;
+
+interface QueryPersister extends Persister {
+  /** Writes at once what waits to be written. */
+  flush: () => void;
+}
+
+/** Keeps what one person has read; several changes shortly after each other are written once. */
+function createQueryPersister(userId: string): QueryPersister {
+  let latest: PersistedClient | undefined;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+
+  function flush(): void {
+    clearTimeout(waiting);
+    waiting = undefined;
+    const client = latest;
+    latest = undefined;
+    // Refused once its reader has left, and where the browser keeps nothing: it is a copy, which the screen can do
+    // without.
+    if (client) writeKept('queries', userId, NAME, withoutFailures(client)).catch(() => undefined);
+  }
+
+  return {
+    flush,
+    persistClient(client) {
+      latest = client;
+      waiting ??= setTimeout(flush, PAUSE_MS);
+    },
+    restoreClient: () => readKept<PersistedClient>('queries', userId, NAME),
+    removeClient: () => forgetKept((kind, ofUser) => kind === 'queries' && ofUser === userId),
+  };
 }

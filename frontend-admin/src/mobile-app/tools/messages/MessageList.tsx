@@ -1,16 +1,15 @@
-import { Box } from '@mui/material';
+import { Box, ButtonBase } from '@mui/material';
 import { useSearchParams } from 'react-router-dom';
 import { color } from '#libs/design/tokens';
 import { EMPTY_WORDS, FAILED } from '../../../resources/messages/message-words';
 import { BusyButton } from '../../../shared/BusyButton';
-import { failureSentence } from '../../../shared/failure';
-import { ArchiveIcon, ReopenIcon } from '../../../shared/icons';
 import { ListSkeleton } from '../../../shared/ListSkeleton';
 import { Notice } from '../../../shared/Notice';
+import { failureSentence } from '../../../shared/failure';
+import { ArchiveIcon, ReopenIcon } from '../../../shared/icons';
 import { useAnswers } from '../../answers/use-answers';
 import { ToolScreen } from '../ToolScreen';
 import { SwipeRow } from '../touch/SwipeRow';
-import { ListSwitch } from './ListSwitch';
 import { MessageRow } from './MessageRow';
 import { UnsentAnswers } from './UnsentAnswers';
 import { useArchive } from './use-archive';
@@ -81,5 +80,48 @@ export function MessageList() {
         </BusyButton>
       )}
     </ToolScreen>
+  );
+}
+
+interface ListSwitchProps {
+  isArchive: boolean;
+  onSwitch: (isArchive: boolean) => void;
+}
+
+/** Active or archived messages. */
+function ListSwitch({ isArchive, onSwitch }: ListSwitchProps) {
+  return (
+    <Box
+      role="group"
+      aria-label="Which messages"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: '1fr 1fr',
+        p: 0.5,
+        mb: 2,
+        border: `1px solid ${color.line}`,
+        borderRadius: '8px',
+        backgroundColor: color.ink[800],
+      }}
+    >
+      {[false, true].map((toArchive) => (
+        <ButtonBase
+          key={String(toArchive)}
+          aria-pressed={toArchive === isArchive}
+          onClick={() => onSwitch(toArchive)}
+          sx={{
+            minHeight: 44,
+            borderRadius: '6px',
+            color: color.muted,
+            fontFamily: 'inherit',
+            fontSize: 15.5,
+            fontWeight: 600,
+            '&[aria-pressed=true]': { backgroundColor: color.ink[600], color: color.text },
+          }}
+        >
+          {toArchive ? 'Archived' : 'Active'}
+        </ButtonBase>
+      ))}
+    </Box>
   );
 }

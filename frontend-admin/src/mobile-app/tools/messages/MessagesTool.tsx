@@ -1,6 +1,21 @@
-import { Route, Routes } from 'react-router-dom';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { useGetOne } from 'react-admin';
+import { Route, Routes, useParams } from 'react-router-dom';
+import type { ContactMessage } from '#libs/contracts/contact-message';
+import { FAILED, MESSAGES } from '../../../resources/messages/message-words';
+import { BusyButton } from '../../../shared/BusyButton';
+import { ListSkeleton } from '../../../shared/ListSkeleton';
+import { Notice } from '../../../shared/Notice';
+import { failureSentence, isNotFound } from '../../../shared/failure';
+import { useAnswers } from '../../answers/use-answers';
+import { findMessage, patchMessage } from '../../message-cache';
+import { dataProvider } from '../../services';
+import { useIsOnline } from '../../use-is-online';
+import { ToolScreen } from '../ToolScreen';
+import { KeptAnswerCard } from './KeptAnswerCard';
 import { MessageList } from './MessageList';
-import { MessagePage } from './MessagePage';
+import { MessageView } from './MessageView';
 
 /** /mobile-app/messages and one message of it (spec 3 section 2). */
 export function MessagesTool() {
@@ -10,4 +25,71 @@ export function MessagesTool() {
       <Route path=":id" element={<MessagePage />} />
     </Routes>
   );
+}
+
+/** One message, from what the list has brought along until the server has confirmed it. */
+function MessagePage() {
+  const id = Number(useParams()['id']);
+  const queryClient = useQueryClient();
+  const found = findMessage(queryClient, id);
+  const reading = useGetOne<ContactMessage>(
+    MESSAGES,
+    { id },
+    { ...(found && { initialData: found.message, initialDataUpdatedAt: found.readAt }) },
+  );
+  const answers = useAnswers().filter((answer) => answer.message.id === id);
+  const { data, error, isFetching, refetch } = reading;
+  const isGone = isNotFound(error);
+  const message = isGone ? undefined : data;
+  useMarkRead(message);
+  return (
+    <ToolScreen
+      title={message?.subject ?? 'Message'}
+      isText={message !== undefined}
+      back={{ to: '/messages', label: 'Messages' }}
+      reading={reading}
+    >
+      {message && <MessageView key={id} message={message} answers={answers} />}
+      {!data && !error && <ListSkeleton text="Loading message..." />}
+      {isGone && <Notice kind="error" isPlain title="This message does not exist any more." />}
+      {error && !data && !isGone && (
+        <Notice
+          kind="error"
+          isPlain
+          title={FAILED.fetchOne}
+          action={
+            <BusyButton variant="outlined" color="inherit" loading={isFetching} onClick={() => void refetch()}>
+              Try again
+            </BusyButton>
+          }
+        >
+          {failureSentence(error)}
+        </Notice>
+      )}
+      {!message && answers.map((answer) => <KeptAnswerCard key={answer.key} answer={answer} />)}
+    </ToolScreen>
+  );
+}
+
+/**
+ * Opening a message marks it read (spec 3 section 4). Without a network nothing is marked: it is made good when the
+ * network returns while the message is still open, else the next time it is opened.
+ */
+function useMarkRead(message: ContactMessage | undefined): void {
+  const queryClient = useQueryClient();
+  const isOnline = useIsOnline();
+  const unreadId = message?.status === 'unread' ? message.id : undefined;
+
+  const mark = useEffectEvent(async (id: number) => {
+    try {
+      await dataProvider.changeMessage(id, { part: 'status', body: { status: 'read' } });
+      patchMessage(queryClient, { id, status: 'read' });
+      await queryClient.invalidateQueries({ queryKey: [MESSAGES] });
+    } catch {
+      // Nobody pressed anything; the message stays unread, which the list shows.
+    }
+  });
+  useEffect(() => {
+    if (isOnline && unreadId !== undefined) void mark(unreadId);
+  }, [isOnline, unreadId]);
 }

@@ -1,13 +1,13 @@
 import { Box, Dialog, DialogContent, IconButton, Skeleton, Slide, type SlideProps } from '@mui/material';
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, useMemo, useSyncExternalStore, type CSSProperties } from 'react';
 import { RecordContextProvider, useGetOne, useResourceContext } from 'react-admin';
 import { color, font } from '#libs/design/tokens';
 import type { FormDialogProps } from '../../../shared/FormDialog';
+import { afterAMoment } from '../../../shared/ScreenSkeleton';
 import { isNotFound } from '../../../shared/failure';
 import { CloseIcon } from '../../../shared/icons';
 import { formTitle } from '../../../shared/record-words';
-import { afterAMoment } from '../../../shared/ScreenSkeleton';
-import { useVisibleArea } from './use-visible-area';
+import { visibleArea } from './visible-area';
 
 interface FormSheetProps extends FormDialogProps {
   /** What else can be done with the record that it edits: buttons beside the title. */
@@ -98,4 +98,34 @@ function OpenRecord({ id, children }: { id: number; children: ReactNode }) {
   // The form has loaded it already.
   const { data, error } = useGetOne(useResourceContext() ?? '', { id }, { staleTime: Infinity, retryOnMount: false });
   return data && !isNotFound(error) && <RecordContextProvider value={data}>{children}</RecordContextProvider>;
+}
+
+/**
+ * What the keyboard leaves of the screen, as the style of something that fills it; undefined while nothing is taken
+ * away.
+ */
+function useVisibleArea(): CSSProperties | undefined {
+  const area = useSyncExternalStore(onChange, read);
+  return useMemo(() => {
+    if (area === '') return undefined;
+    const [top, height] = area.split(' ').map(Number);
+    return { top, height, bottom: 'auto' };
+  }, [area]);
+}
+
+/** As text, because a store must answer the same as long as nothing has changed. */
+function read(): string {
+  const { visualViewport } = window;
+  const area = visualViewport && visibleArea(visualViewport, window.innerHeight);
+  return area ? `${area.topPx} ${area.heightPx}` : '';
+}
+
+function onChange(listener: () => void): () => void {
+  const { visualViewport } = window;
+  visualViewport?.addEventListener('resize', listener);
+  visualViewport?.addEventListener('scroll', listener);
+  return () => {
+    visualViewport?.removeEventListener('resize', listener);
+    visualViewport?.removeEventListener('scroll', listener);
+  };
 }

@@ -1,13 +1,16 @@
-import type { ReactNode } from 'react';
+import { Fab } from '@mui/material';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { ResourceContextProvider, ResourceDefinitionContextProvider, type RaRecord } from 'react-admin';
+import { Link, type To, useLocation, useNavigate } from 'react-router-dom';
 import type { AdminScreen } from '#libs/contracts/admin-paths';
 import type { MobileAppScreen } from '#libs/contracts/mobile-app-paths';
-import { FormPlaceContext, useFormMode } from '../../../shared/form-mode';
-import type { RecordWords } from '../../../shared/record-words';
-import type { Reading } from '../reading';
+import { FormPlaceContext, useFormMode, formModeOf, type FormPlace } from '../../../shared/form-mode';
+import { AddIcon } from '../../../shared/icons';
+import { type RecordWords, addTitle } from '../../../shared/record-words';
+import { TAB_BAR_HEIGHT } from '../TabBar';
 import { ToolScreen } from '../ToolScreen';
-import { ADD_BUTTON_HEIGHT, AddButton } from './AddButton';
-import { useSheetPlace } from './use-sheet-place';
+import type { Reading } from '../reading';
+import { stepsBack } from './steps-back';
 
 interface RecordToolProps<Row extends RaRecord> {
   resource: AdminScreen;
@@ -58,4 +61,71 @@ function ListAndSheet({
       {isAsked && form}
     </ToolScreen>
   );
+}
+
+/** Pixels, with the room around it. */
+const ADD_BUTTON_HEIGHT = 72;
+
+interface AddButtonProps {
+  words: RecordWords;
+  to: To;
+  /** What else lies over the tabs, in pixels. */
+  abovePx: number;
+}
+
+/** Under the right thumb, over the list. */
+function AddButton({ words, to, abovePx }: AddButtonProps) {
+  return (
+    <Fab
+      component={Link}
+      to={to}
+      color="primary"
+      aria-label={addTitle(words)}
+      sx={{
+        position: 'fixed',
+        right: 'max(16px, env(safe-area-inset-right))',
+        bottom: `calc(${TAB_BAR_HEIGHT + abovePx + 16}px + env(safe-area-inset-bottom))`,
+        borderRadius: '12px',
+      }}
+    >
+      <AddIcon fontSize="medium" />
+    </Fab>
+  );
+}
+
+/**
+ * The place of a tool's sheets. Closing one goes back to where its list was, as the phone's own back button does;
+ * opened by a link from outside there is no list to go back to, and the list takes the sheet's place.
+ */
+function useSheetPlace(resource: AdminScreen, screen: MobileAppScreen): FormPlace {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const { isAsked } = formModeOf(pathname);
+  const listAt = useRef<number>(undefined);
+  const isGone = useRef(false);
+
+  useEffect(() => {
+    if (isAsked) return;
+    listAt.current = historyIndex();
+    isGone.current = false;
+  }, [isAsked]);
+
+  return useMemo(
+    () => ({
+      addresses: { [resource]: screen },
+      isGone,
+      close(listPath, isDeleted) {
+        isGone.current = isDeleted;
+        const steps = stepsBack(listAt.current, historyIndex());
+        if (steps < 0) void navigate(steps);
+        else void navigate(listPath, { replace: true });
+      },
+    }),
+    [resource, screen, navigate],
+  );
+}
+
+/** Where the router stands in the tab's history. */
+function historyIndex(): number | undefined {
+  return (window.history.state as { idx?: number } | null)?.idx;
 }

@@ -1,16 +1,32 @@
 import { Box } from '@mui/material';
 import { useSearchParams } from 'react-router-dom';
 import type { ClassSchedule } from '#libs/contracts/class-schedule';
+import {
+  ClassActiveInput,
+  ClassNameInput,
+  ClassTimeInputs,
+  InstructorInput,
+  LevelInput,
+} from '../../../resources/class-schedule/class-parts';
+import {
+  CLASS_SCHEDULE_WORDS,
+  COPIED_CLASS_FIELDS,
+  NEW_CLASS,
+} from '../../../resources/class-schedule/class-schedule-words';
 import { classTitle } from '../../../resources/class-schedule/class-title';
-import { CLASS_SCHEDULE_WORDS } from '../../../resources/class-schedule/class-schedule-words';
 import { useWholeWeekReading } from '../../../resources/class-schedule/use-whole-week';
-import { useFormMode } from '../../../shared/form-mode';
+import { validateClassSchedule } from '../../../resources/class-schedule/validate-class-schedule';
+import { DeleteAction } from '../../../shared/DeleteAction';
+import { DuplicateAction } from '../../../shared/DuplicateAction';
+import type { FormDialogProps } from '../../../shared/FormDialog';
 import { Notice } from '../../../shared/Notice';
+import { RecordForm } from '../../../shared/RecordForm';
+import { useFormMode } from '../../../shared/form-mode';
 import { useSchoolClock } from '../../../shared/use-school-clock';
+import { FormSheet } from '../records/FormSheet';
 import { ListBody } from '../records/ListBody';
 import { RecordTool } from '../records/RecordTool';
 import { Tiles } from '../records/Tile';
-import { ClassForm } from './ClassForm';
 import { ClassTile } from './ClassTile';
 import { DAY_STRIP_HEIGHT, DayStrip } from './DayStrip';
 import { classCounts, dayPlan, shownDay } from './day-plan';
@@ -67,5 +83,43 @@ export function ScheduleTool() {
         )}
       </ListBody>
     </RecordTool>
+  );
+}
+
+interface ClassFormProps {
+  /** The day of a new class. */
+  day: string;
+}
+
+/** Quick edit: what changes most often comes first. */
+function ClassForm({ day }: ClassFormProps) {
+  return (
+    <RecordForm
+      resource="class-schedule"
+      words={CLASS_SCHEDULE_WORDS}
+      defaults={{ ...NEW_CLASS, day }}
+      validate={validateClassSchedule}
+      sheet={ClassSheet}
+    >
+      <ClassTimeInputs />
+      <InstructorInput />
+      <ClassActiveInput />
+      <ClassNameInput />
+      <LevelInput />
+    </RecordForm>
+  );
+}
+
+function ClassSheet(props: FormDialogProps) {
+  return (
+    <FormSheet
+      {...props}
+      actions={
+        <>
+          <DuplicateAction fields={COPIED_CLASS_FIELDS} />
+          <DeleteAction words={CLASS_SCHEDULE_WORDS} isOfForm />
+        </>
+      }
+    />
   );
 }

@@ -1,15 +1,22 @@
-import { Box } from '@mui/material';
-import type { User } from '#libs/contracts/user';
-import { USER_WORDS } from '../../../resources/users/user-words';
+import { Box, IconButton } from '@mui/material';
+import { useRecordContext } from 'react-admin';
+import { type User, SUPER_USER_ID, USER_RULES } from '#libs/contracts/user';
+import { color } from '#libs/design/tokens';
+import { RoleBadge } from '../../../resources/users/RoleBadge';
 import { UserForm } from '../../../resources/users/UserForm';
+import { lastLoginWords } from '../../../resources/users/last-login-words';
+import { USER_WORDS } from '../../../resources/users/user-words';
+import { ActiveSwitch } from '../../../shared/ActiveSwitch';
+import { DeleteAction } from '../../../shared/DeleteAction';
+import type { FormDialogProps } from '../../../shared/FormDialog';
+import { MessagesIcon } from '../../../shared/icons';
+import { FormSheet } from '../records/FormSheet';
 import { ListBody } from '../records/ListBody';
 import { MoreButton } from '../records/MoreButton';
 import { RecordTool } from '../records/RecordTool';
 import { SearchField } from '../records/SearchField';
-import { Tiles } from '../records/Tile';
+import { Tiles, Tile, TileLine, TileName } from '../records/Tile';
 import { useSearchedRecords } from '../records/use-searched-records';
-import { UserSheet } from './UserSheet';
-import { UserTile } from './UserTile';
 
 const RESOURCE = 'users';
 const BY_NAME = { field: 'username', order: 'ASC' } as const;
@@ -43,5 +50,51 @@ export function UsersTool() {
         )}
       </ListBody>
     </RecordTool>
+  );
+}
+
+/**
+ * An account's form. Of the super-user it says why it cannot be deleted: a finger has no pointer to rest on the button.
+ */
+function UserSheet(props: FormDialogProps) {
+  return <FormSheet {...props} actions={<DeleteUser />} above={<SuperUserNote />} />;
+}
+
+function DeleteUser() {
+  const user = useRecordContext<User>();
+  return user?.id === SUPER_USER_ID ? null : <DeleteAction words={USER_WORDS} isOfForm />;
+}
+
+function SuperUserNote() {
+  const user = useRecordContext<User>();
+  if (user?.id !== SUPER_USER_ID) return null;
+  return <Box sx={{ mb: 2, fontSize: 14.5, color: color.muted }}>{USER_RULES.superUserStays}.</Box>;
+}
+
+/** Who an account belongs to, what it may do, and how to reach the person. */
+function UserTile({ user }: { user: User }) {
+  const { id, username, firstName, lastName, email, role, lastLogin, isActive } = user;
+  const isSuperUser = id === SUPER_USER_ID;
+  const name = [firstName, lastName].filter(Boolean).join(' ');
+  return (
+    <Tile record={user} isDimmed={!isActive}>
+      <Box sx={{ display: 'flex', gap: 1, justifyContent: 'space-between', alignItems: 'flex-start' }}>
+        <TileName>{name || username}</TileName>
+        <RoleBadge role={role} />
+      </Box>
+      <TileLine>{[name && username, isSuperUser && 'Super-user', email].filter(Boolean).join(', ')}</TileLine>
+      <TileLine>Last login: {lastLoginWords(lastLogin)}</TileLine>
+      {isSuperUser && <TileLine>{USER_RULES.isActive.locked}.</TileLine>}
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', mb: -1, mr: -1 }}>
+        <ActiveSwitch words={USER_WORDS} isLocked={isSuperUser} />
+        <IconButton
+          component="a"
+          href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}
+          aria-label={`E-mail ${name || username}`}
+        >
+          <MessagesIcon />
+        </IconButton>
+      </Box>
+    </Tile>
   );
 }

@@ -1,6 +1,9 @@
-import { useMemo } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useMemo, type ReactNode } from 'react';
+import { useWatch, useFormContext } from 'react-hook-form';
+import type { CorporateClient } from '#libs/contracts/corporate-client';
+import { writtenDate } from '#libs/documents/document-words';
 import { clientOnInvoice } from '#libs/domain/client-on-invoice';
+import { paymentDueDate, paymentTermsDays } from '#libs/domain/payment-terms';
 import { isoDate } from '#libs/domain/schedule/school-clock';
 import { FormDialog } from '../../../shared/FormDialog';
 import { FormSection } from '../../../shared/FormSection';
@@ -11,13 +14,12 @@ import { SettingsProblem } from '../settings/SettingsProblem';
 import { useInvoiceSettings } from '../settings/use-invoice-settings';
 import { InvoiceSheet } from '../sheet/InvoiceSheet';
 import { sheetPaper } from '../sheet/sheet-values';
+import { useInvoicePaths } from '../use-invoice-paths';
 import { ClientPicker, useChosenClient } from './ClientPicker';
-import { DueDateInput } from './DueDateInput';
+import { DueDateInput, FollowTerms } from './DueDateInput';
 import { IssuerSection } from './IssuerSection';
 import { NotesInput, TaxRateInput } from './MoneyInputs';
-import { useInvoicePaths } from '../use-invoice-paths';
 import { newInvoice, newInvoiceData } from './new-invoice';
-import { useDueDate } from './use-due-date';
 import { validateNewInvoice } from './validate-invoice';
 
 /** Create New Invoice (spec 3 sections 2 and 5). It has no lines yet: that comes next. */
@@ -72,4 +74,49 @@ function NewSheet() {
     { issueDate: isoDate(schoolToday()), lines: [] },
   );
   return <InvoiceSheet paper={paper} logo={values['stormCombatLogo']} />;
+}
+
+/**
+ * The due date follows the client's terms until it is edited by hand; then it stays (spec 3 section 4). Emptied, it
+ * follows again.
+ */
+function useDueDate(client: CorporateClient | undefined): {
+  hint: ReactNode;
+  onTyped: (date: string) => void;
+  follow: (chosen: CorporateClient) => void;
+} {
+  const { setValue, getValues, formState } = useFormContext();
+  const [dueDate, isByHand] = useWatch({ name: ['dueDate', 'isDueByHand'] }) as [string, boolean | undefined];
+
+  function follow({ paymentTerms }: CorporateClient): void {
+    // A draft that came back does not know who set its date: then it stays.
+    const { isDueByHand, dueDate: held } = getValues();
+    if (isDueByHand === false || !held) set(paymentDueDate(paymentTerms, schoolToday()), false);
+  }
+  function set(date: string, byHand: boolean): void {
+    setValue('dueDate', date, { shouldDirty: true, shouldValidate: formState.isSubmitted });
+    setValue('isDueByHand', byHand);
+  }
+
+  const byTerms = client && paymentDueDate(client.paymentTerms, schoolToday());
+  const hint =
+    !client || byTerms === undefined ? (
+      'Follows the payment terms of the client.'
+    ) : isByHand !== false && dueDate !== byTerms ? (
+      <>
+        Set by hand. {termsName(client)} would be {writtenDate(byTerms)}.
+        <FollowTerms onPress={() => set(byTerms, false)} />
+      </>
+    ) : (
+      `${termsName(client)}: ${daysInWords(paymentTermsDays(client.paymentTerms))}.`
+    );
+  return { hint, onTyped: (date) => setValue('isDueByHand', date !== ''), follow };
+}
+
+function termsName({ paymentTerms }: CorporateClient): string {
+  return paymentTerms?.trim() ? paymentTerms : 'Without terms';
+}
+
+function daysInWords(days: number): string {
+  return days === 0 ? 'due today' : `${days} days after today`;
 }

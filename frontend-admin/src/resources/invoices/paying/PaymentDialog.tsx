@@ -11,10 +11,9 @@ import { INVOICE_RULES } from '#libs/contracts/invoice-rules';
 import { formatRand } from '#libs/domain/money';
 import { isoDate } from '#libs/domain/schedule/school-clock';
 import { ChoiceInput } from '../../../shared/ChoiceInput';
-import { centsOf, randText } from '../../../shared/number-text';
 import { NumberTextInput } from '../../../shared/NumberTextInput';
+import { centsOf, randText } from '../../../shared/number-text';
 import { schoolToday } from '../school-today';
-import { DateInput } from './DateInput';
 import { OverpaymentChoice } from './OverpaymentChoice';
 import { PayingForm } from './PayingForm';
 import { PAYMENT } from './paying-words';
@@ -97,4 +96,24 @@ function paymentOf(
     reference: typedText(reference),
   };
   return payment.amount > outstanding ? { ...payment, allowOverpayment: true } : payment;
+}
+
+interface DateInputProps {
+  source: string;
+  label: string;
+  /** The latest that may be chosen, `2027-04-16`. */
+  max: string;
+}
+
+function DateInput({ source, label, max }: DateInputProps) {
+  return (
+    <TextInput
+      source={source}
+      label={label}
+      type="date"
+      helperText={false}
+      parse={(value: string) => value}
+      slotProps={{ inputLabel: { shrink: true }, htmlInput: { max, 'aria-required': true } }}
+    />
+  );
 }

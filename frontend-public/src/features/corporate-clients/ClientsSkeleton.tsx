@@ -2,7 +2,7 @@ import { school } from '#libs/school/school';
 import { corporateWords } from '../../content/corporate-clients';
 import { useDelayedFlag } from '../../ui/use-delayed-flag';
 import styles from './ClientsSkeleton.module.css';
-import clientsStyles from './Clients.module.css';
+import clientsStyles from './CorporateClientsPage.module.css';
 
 const SHOW_AFTER_MS = 150;
 const CARDS = 9;

@@ -175,8 +175,9 @@ export interface paths {
         };
         get?: never;
         /**
-         * Keeps what was answered; the message is then replied. With an Idempotency-Key the answer is stored once, however often it is
-         *     sent: again it is a 200 with the message as it stands, whatever If-Match says; another answer under the same key is a 422.
+         * Keeps what was answered; the message is then replied. With an Idempotency-Key the answer is stored once, however
+         *     often it is sent: again it is a 200 with the message as it stands, whatever If-Match says; another answer under the
+         *     same key is a 422.
          */
         put: operations["ContactMessagesAdminController_saveResponse"];
         post?: never;
@@ -244,7 +245,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every message as a flat row for a CSV file. Texts that a spreadsheet would run as a formula begin with an apostrophe. */
+        /**
+         * Every message as a flat row for a CSV file. Texts that a spreadsheet would run as a formula begin with an
+         *     apostrophe.
+         */
         get: operations["ContactMessagesAdminController_exportAll"];
         put?: never;
         post?: never;
@@ -349,7 +353,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The credit note as a PDF, named `{creditNoteNumber}.pdf`; a 503 with Retry-After when too many are asked for at once. */
+        /**
+         * The credit note as a PDF, named `{creditNoteNumber}.pdf`; a 503 with Retry-After when too many are asked for at
+         *     once.
+         */
         get: operations["CreditNotesAdminController_pdf"];
         put?: never;
         post?: never;
@@ -459,7 +466,10 @@ export interface paths {
         };
         /** What new invoices begin with: who sends them, where they are paid, and the notes. */
         get: operations["InvoiceSettingsAdminController_read"];
-        /** Changes the given fields; those that are empty or null go back to what is built in. Invoices there are stay as they are. */
+        /**
+         * Changes the given fields; those that are empty or null go back to what is built in. Invoices there are stay as they
+         *     are.
+         */
         put: operations["InvoiceSettingsAdminController_change"];
         post?: never;
         delete?: never;
@@ -478,7 +488,10 @@ export interface paths {
         /** The invoices with their lines, newest first. How many have a status, a range of `[0,0]` tells in its Content-Range. */
         get: operations["InvoicesAdminController_list"];
         put?: never;
-        /** Makes a pending invoice without lines, with the next number. The client's name, e-mail, phone, address and VAT number are copied. */
+        /**
+         * Makes a pending invoice without lines, with the next number. The client's name, e-mail, phone, address and VAT
+         *     number are copied.
+         */
         post: operations["InvoicesAdminController_create"];
         delete?: never;
         options?: never;
@@ -515,9 +528,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Makes a credit note with the next number and answers with its invoice, whose status follows. Together they are never
-         *     more than the invoice's total: a 409. With an Idempotency-Key the same one is made once, however often it is sent; another
-         *     one is a 422.
+         * Makes a credit note with the next number and answers with its invoice, whose status follows. Together they are
+         *     never more than the invoice's total: a 409. With an Idempotency-Key the same one is made once, however often it is
+         *     sent; another one is a 422.
          */
         post: operations["CreditNotesAdminController_add"];
         delete?: never;
@@ -571,8 +584,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Records a payment and answers with its invoice, whose status follows. More than is outstanding is a 409, unless it is
-         *     allowed. With an Idempotency-Key the same payment is recorded once, however often it is sent; another one is a 422.
+         * Records a payment and answers with its invoice, whose status follows. More than is outstanding is a 409, unless it
+         *     is allowed. With an Idempotency-Key the same payment is recorded once, however often it is sent; another one is a
+         *     422.
          */
         post: operations["PaymentsAdminController_add"];
         delete?: never;
@@ -605,7 +619,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The invoice as a PDF to print or send, named `{invoiceNumber}.pdf`; a 503 with Retry-After when too many are asked for at once. */
+        /**
+         * The invoice as a PDF to print or send, named `{invoiceNumber}.pdf`; a 503 with Retry-After when too many are asked
+         *     for at once.
+         */
         get: operations["InvoicePdfAdminController_get"];
         put?: never;
         post?: never;
@@ -625,8 +642,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sends the invoice by mail with its PDF as it is now, and answers with the invoice. Once a minute to the same address and ten
-         *     times an hour: more is a 429.
+         * Sends the invoice by mail with its PDF as it is now, and answers with the invoice. Once a minute to the same
+         *     address and ten times an hour: more is a 429.
          */
         post: operations["SendInvoiceAdminController_send"];
         delete?: never;
@@ -679,10 +696,16 @@ export interface paths {
         };
         /** One order, with the steps it took. */
         get: operations["OrdersAdminController_get"];
-        /** Changes the status, the tracking number or both. Cancelling returns the stock; leaving cancelled takes it again, or is a 409. */
+        /**
+         * Changes the status, the tracking number or both. Cancelling returns the stock; leaving cancelled takes it again, or
+         *     is a 409.
+         */
         put: operations["OrdersAdminController_change"];
         post?: never;
-        /** Takes an order out of every list and answers with what it was. The stock of a pending or processing one is returned. */
+        /**
+         * Takes an order out of every list and answers with what it was. The stock of a pending or processing one is
+         *     returned.
+         */
         delete: operations["OrdersAdminController_remove"];
         options?: never;
         head?: never;
@@ -790,8 +813,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Signs a browser in to be told of new messages and orders, for as long as its user is an active admin. The same endpoint again
-         *     replaces its keys; of another user it moves to this one. Of more than 20 of a user the oldest goes.
+         * Signs a browser in to be told of new messages and orders, for as long as its user is an active admin. The same
+         *     endpoint again replaces its keys; of another user it moves to this one. Of more than 20 of a user the oldest goes.
          */
         post: operations["PushAdminController_subscribe"];
         /** Signs one of the user's own browsers out: before it logs out, and when notifications are switched off. */
@@ -808,7 +831,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the assistant could not answer, what is asked most first. How many have a status, a range of `[0,0]` tells in its Content-Range. */
+        /**
+         * What the assistant could not answer, what is asked most first. How many have a status, a range of `[0,0]` tells in
+         *     its Content-Range.
+         */
         get: operations["UnansweredQuestionsAdminController_list"];
         put?: never;
         post?: never;
@@ -864,8 +890,9 @@ export interface paths {
         /** One account. */
         get: operations["UsersAdminController_get"];
         /**
-         * Changes the given fields of an account. A new password or e-mail address needs your own password as `currentPassword`,
-         *     and the owner is told by mail. A new password, role or active flag ends the account's other sessions.
+         * Changes the given fields of an account. A new password or e-mail address needs your own password as
+         *     `currentPassword`, and the owner is told by mail. A new password, role or active flag ends the account's other
+         *     sessions.
          */
         put: operations["UsersAdminController_update"];
         post?: never;
@@ -902,7 +929,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Adds to a line, or takes from it. What would leave less than 1 is a 400, more than the stock a 409 that says what is left. */
+        /**
+         * Adds to a line, or takes from it. What would leave less than 1 is a 400, more than the stock a 409 that says what
+         *     is left.
+         */
         post: operations["CartController_add"];
         delete?: never;
         options?: never;
@@ -917,7 +947,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The lines of a session's cart, in the order in which they were added, each with its product as it is now. Who guesses too often is a 429, here and below. */
+        /**
+         * The lines of a session's cart, in the order in which they were added, each with its product as it is now. Who
+         *     guesses too often is a 429, here and below.
+         */
         get: operations["CartController_list"];
         /** Sets how many there are of a line. */
         put: operations["CartController_setQuantity"];
@@ -1073,7 +1106,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether it can work: 503 with the same body and Retry-After while the database is away, or takes no writes ("degraded", for half a minute after one was refused), and before the process stops. */
+        /**
+         * Whether it can work: 503 with the same body and Retry-After while the database is away, or takes no writes
+         *     ("degraded", for half a minute after one was refused), and before the process stops.
+         */
         get: operations["HealthController_health"];
         put?: never;
         post?: never;
@@ -1143,7 +1179,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Signs in: answers the token and sets the session cookie; a session that this browser had ends. Any role may; the admin routes need role admin. */
+        /**
+         * Signs in: answers the token and sets the session cookie; a session that this browser had ends. Any role may; the
+         *     admin routes need role admin.
+         */
         post: operations["AuthController_login"];
         delete?: never;
         options?: never;
@@ -1178,10 +1217,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Places an order. A 409 names in `errors` each line whose price, size or stock is no longer as it was sent, and writes
-         *     nothing. With an Idempotency-Key the same order is placed once, however often it is sent; another one is a 422.
-         *     The same customer and items a few minutes after another order are a 409 with the reason `possible duplicate`, until
-         *     `confirmDuplicate` is true. More unpaid orders or pieces than one e-mail address or network may have are a 429.
+         * Places an order. A 409 names in `errors` each line whose price, size or stock is no longer as it was sent, and
+         *     writes nothing. With an Idempotency-Key the same order is placed once, however often it is sent; another one is a
+         *     422. The same customer and items a few minutes after another order are a 409 with the reason `possible duplicate`,
+         *     until `confirmDuplicate` is true. More unpaid orders or pieces than one e-mail address or network may have are a
+         *     429.
          */
         post: operations["OrdersController_place"];
         delete?: never;
@@ -1197,7 +1237,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An order by its number, in any case, with or without hyphens. A 404 whose reason is `deleted`: there was one. Who guesses too often is a 429. */
+        /**
+         * An order by its number, in any case, with or without hyphens. A 404 whose reason is `deleted`: there was one. Who
+         *     guesses too often is a 429.
+         */
         get: operations["OrdersController_get"];
         put?: never;
         post?: never;
@@ -1233,7 +1276,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sets a new password with the mailed link, once. Ends all sessions of the account; signing in here is not held up by others' guesses. */
+        /**
+         * Sets a new password with the mailed link, once. Ends all sessions of the account; signing in here is not held up by
+         *     others' guesses.
+         */
         post: operations["PasswordResetController_reset"];
         delete?: never;
         options?: never;
@@ -1369,8 +1415,8 @@ export interface components {
             startDate: string;
             /**
              * Format: date
-             * @description The date that startDate was understood as, without a year the first such day on or after createdAt; null: the text is
-             *     no date. Kept beside the text because the database has to sort by it.
+             * @description The date that startDate was understood as, without a year the first such day on or after createdAt; null: the text
+             *     is no date. Kept beside the text because the database has to sort by it.
              * @example 2027-04-16
              */
             startsOn: string | null;
@@ -2405,7 +2451,10 @@ export interface components {
             name: string;
         };
         PublicOrderView: {
-            /** @description What became of the confirmation to the customer: queued as a mail, held back for a digest within the hour, or null: there is none. */
+            /**
+             * @description What became of the confirmation to the customer: queued as a mail, held back for a digest within the hour, or null:
+             *     there is none.
+             */
             confirmation: components["schemas"]["Confirmation"] | null;
             /** Format: date-time */
             createdAt: string;
@@ -2690,8 +2739,8 @@ export interface components {
             price?: number;
             stock?: number;
             /**
-             * @description The stock that was shown when `stock` was typed. With it a `stock` that differs is taken only while that is still the
-             *     stock, else it is a 409, and one that does not differ changes nothing. Without it `stock` is taken as it is.
+             * @description The stock that was shown when `stock` was typed. With it a `stock` that differs is taken only while that is still
+             *     the stock, else it is a 409, and one that does not differ changes nothing. Without it `stock` is taken as it is.
              */
             stockBefore?: number;
         };

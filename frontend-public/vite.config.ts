@@ -27,6 +27,8 @@ export default defineConfig({
   base: '/',
   plugins: [react(), designStyles(), battleReadySample()],
   resolve: { conditions: ['source', ...defaultClientConditions] },
+  // Shorter than what is usual, since every page carries them: its file's and the class's name are in the hash.
+  css: { modules: { generateScopedName: '[local]_[hash:base64:4]' } },
   ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
   // `npm run build:public` and then `vite preview frontend-public`, or `vite frontend-public`, beside a running server.
   server: { proxy: { '/api': API_ORIGIN, '/admin': API_ORIGIN } },

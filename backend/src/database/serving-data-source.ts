@@ -5,7 +5,7 @@ import { RefusedWrites } from './refused-writes.js';
 
 /** An answer has to leave within 2.5 s while the database is away (CONTRACT section 2, "Status codes"). */
 const QUERY_TIMEOUT_MS = 2_000;
-/** Shorter: a server that says that somebody else holds a lock is not away. See FewAtATime. */
+/** Shorter: a server that says that somebody else holds a lock is not away. See ConcurrencyLimit. */
 const LOCK_TIMEOUT_MS = 1_500;
 
 /** The data source of the running application. Unlike a migration, a request never waits long for a query. */

@@ -1,6 +1,6 @@
 /** Passwords are kept as argon2id with 19 MiB and two passes (the OWASP minimum): about 15 ms each. */
 import { hash, verify } from '@node-rs/argon2';
-import { FewAtATime } from '../few-at-a-time.js';
+import { ConcurrencyLimit } from '../concurrency-limit.js';
 
 /** The library's default algorithm is argon2id. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -9,7 +9,7 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
  * The four threads that hash also read files and compress answers: half of them stay free, and addresses take turns, so
  * that a flood of sign-ins holds up neither pages nor other people's.
  */
-const hashing = new FewAtATime(2, 500);
+const hashing = new ConcurrencyLimit(2, 500);
 
 /** Made at once, or the first unknown username of a process would take twice as long as the others. */
 const noAccountHash = hash('nobody signs in with this', COST);

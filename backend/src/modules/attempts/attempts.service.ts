@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
-import { FewAtATime } from '../../common/few-at-a-time.js';
+import { ConcurrencyLimit } from '../../common/concurrency-limit.js';
 
 /** At most `max` attempts under `key` in any `windowMinutes`. */
 export interface AttemptLimit {
@@ -25,7 +25,7 @@ const RESERVED_AT_ONCE = 4;
  */
 @Injectable()
 export class AttemptsService {
-  private readonly reservations = new FewAtATime(RESERVED_AT_ONCE);
+  private readonly reservations = new ConcurrencyLimit(RESERVED_AT_ONCE);
 
   constructor(private readonly manager: EntityManager) {}
 

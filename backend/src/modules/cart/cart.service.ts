@@ -5,7 +5,7 @@ import { stockLeft } from '#libs/contracts/product';
 import { cartFault, type LineChange } from '#libs/domain/cart';
 import { sizesToChoose } from '#libs/domain/order';
 import { RefusedFields } from '../../common/errors/refused-fields.js';
-import { FewAtATime } from '../../common/few-at-a-time.js';
+import { ConcurrencyLimit } from '../../common/concurrency-limit.js';
 import { MissesService } from '../throttling/misses.service.js';
 import { CartItem } from './cart-item.entity.js';
 import type { CartItemView, CartProductView } from './cart-item.view.js';
@@ -29,7 +29,7 @@ const LINES = `
  */
 @Injectable()
 export class CartService {
-  private readonly changes = new FewAtATime(CHANGED_AT_ONCE);
+  private readonly changes = new ConcurrencyLimit(CHANGED_AT_ONCE);
 
   constructor(
     private readonly manager: EntityManager,

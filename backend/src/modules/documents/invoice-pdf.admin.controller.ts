@@ -1,7 +1,7 @@
 import { Controller, Get, Param, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { FewAtATime } from '../../common/few-at-a-time.js';
+import { ConcurrencyLimit } from '../../common/concurrency-limit.js';
 import { IdPipe } from '../../common/validation/id.pipe.js';
 import { InvoicesService } from '../invoices/invoices.service.js';
 import { answerPdf, ApiPdf } from '../../common/serving/answer-pdf.js';
@@ -17,7 +17,7 @@ const MAX_WAITING = 200;
 @ApiTags('Invoices (admin)')
 @Controller('admin/invoices')
 export class InvoicePdfAdminController {
-  private readonly turns = new FewAtATime(MADE_AT_ONCE, MAX_WAITING);
+  private readonly turns = new ConcurrencyLimit(MADE_AT_ONCE, MAX_WAITING);
 
   constructor(
     private readonly invoices: InvoicesService,

@@ -3,7 +3,7 @@ import { EntityManager } from 'typeorm';
 import { creditsTooMuch, INVOICE_RULES } from '#libs/contracts/invoice-rules';
 import { taxWithin } from '#libs/domain/invoice-totals';
 import { isoDate } from '#libs/domain/schedule/school-clock';
-import { FewAtATime } from '../../common/few-at-a-time.js';
+import { ConcurrencyLimit } from '../../common/concurrency-limit.js';
 import { schoolToday } from '../../common/school-today.js';
 import { CreditNote } from '../invoices/credit-note.entity.js';
 import { nextDocumentNumber } from '../invoices/document-numbers.service.js';
@@ -20,7 +20,7 @@ const MADE_AT_ONCE = 2;
 /** What takes from an invoice. A credit note is never changed or removed, and its numbers have no gap. */
 @Injectable()
 export class CreditNotesService {
-  private readonly creations = new FewAtATime(MADE_AT_ONCE);
+  private readonly creations = new ConcurrencyLimit(MADE_AT_ONCE);
 
   constructor(
     private readonly manager: EntityManager,

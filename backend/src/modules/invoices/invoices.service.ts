@@ -7,7 +7,7 @@ import { invoiceTotals } from '#libs/domain/invoice-totals';
 import type { MatchCondition } from '#libs/domain/record-tag';
 import { isoDate } from '#libs/domain/schedule/school-clock';
 import { RefusedFields } from '../../common/errors/refused-fields.js';
-import { FewAtATime } from '../../common/few-at-a-time.js';
+import { ConcurrencyLimit } from '../../common/concurrency-limit.js';
 import { isWholeList, type LargeRules } from '../../common/lists/large-list.js';
 import { compactCounts } from '../../common/lists/list-counts.js';
 import { listRecords } from '../../common/lists/list-records.js';
@@ -69,7 +69,7 @@ export const INVOICE_LIST: LargeRules<keyof InvoiceRecord> = {
  */
 @Injectable()
 export class InvoicesService implements OnModuleInit {
-  private readonly creations = new FewAtATime(CREATED_AT_ONCE);
+  private readonly creations = new ConcurrencyLimit(CREATED_AT_ONCE);
 
   constructor(
     private readonly manager: EntityManager,

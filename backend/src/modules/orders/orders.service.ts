@@ -7,7 +7,7 @@ import { isUnpaid } from '#libs/domain/order-holding';
 import { normaliseOrderNumber } from '#libs/domain/order-number';
 import type { MatchCondition } from '#libs/domain/record-tag';
 import type { CurrentUser } from '../../common/current-user.decorator.js';
-import { FewAtATime } from '../../common/few-at-a-time.js';
+import { ConcurrencyLimit } from '../../common/concurrency-limit.js';
 import { isWholeList, type LargeRules } from '../../common/lists/large-list.js';
 import { compactCounts } from '../../common/lists/list-counts.js';
 import { listRecords } from '../../common/lists/list-records.js';
@@ -54,7 +54,7 @@ export const ORDER_LIST: LargeRules<keyof OrderRecord> = {
 /** The orders of the shop (spec 2 sections 3 to 5, spec 3 sections 2 to 4, CONTRACT "Shop"). */
 @Injectable()
 export class OrdersService implements OnModuleInit {
-  private readonly placements = new FewAtATime(PLACED_AT_ONCE);
+  private readonly placements = new ConcurrencyLimit(PLACED_AT_ONCE);
 
   constructor(
     private readonly manager: EntityManager,

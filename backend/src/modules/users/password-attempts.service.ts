@@ -4,7 +4,7 @@ import { LOGIN_RULES } from '#libs/contracts/auth';
 import { addressGroup } from '#libs/domain/address-group';
 import { ACCOUNT_WINDOW_MINUTES, guessingLimit } from '#libs/domain/guessing-limits';
 import { TooManyRequests } from '../../common/errors/too-many-requests.js';
-import { FewAtATime } from '../../common/few-at-a-time.js';
+import { ConcurrencyLimit } from '../../common/concurrency-limit.js';
 import { isPassword } from '../../common/secrets/password-hash.js';
 import { type AttemptLimit, AttemptsService } from '../attempts/attempts.service.js';
 import { KnownDevicesService } from './known-devices.service.js';
@@ -43,7 +43,7 @@ export interface PasswordAttempt extends Counted {
 /** Checks passwords, and counts who guesses: at sign-in, and where a signed-in person proves who they are. */
 @Injectable()
 export class PasswordAttemptsService {
-  private readonly countings = new FewAtATime(COUNTED_AT_ONCE);
+  private readonly countings = new ConcurrencyLimit(COUNTED_AT_ONCE);
 
   constructor(
     private readonly attempts: AttemptsService,

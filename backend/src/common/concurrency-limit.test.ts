@@ -1,4 +1,4 @@
-import { FewAtATime } from './few-at-a-time.js';
+import { ConcurrencyLimit } from './concurrency-limit.js';
 
 /** Work that ends when it is told to. */
 function held<T>(): {
@@ -28,7 +28,7 @@ function held<T>(): {
 const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
 
 it('runs so many at once, the others in the order they came', async () => {
-  const few = new FewAtATime(2, 10);
+  const few = new ConcurrencyLimit(2, 10);
   const pieces = Array.from({ length: 4 }, () => held<number>());
   const done = pieces.map(({ work }) => few.run(work));
   const begun = (): boolean[] => pieces.map(({ hasBegun }) => hasBegun());
@@ -43,7 +43,7 @@ it('runs so many at once, the others in the order they came', async () => {
 });
 
 it('goes on after a piece that failed', async () => {
-  const few = new FewAtATime(1, 10);
+  const few = new ConcurrencyLimit(1, 10);
   const first = few.run(() => Promise.reject(new Error('sold out')));
   const second = few.run(() => Promise.resolve('placed'));
   await expect(first).rejects.toThrow('sold out');
@@ -51,7 +51,7 @@ it('goes on after a piece that failed', async () => {
 });
 
 it('refuses all who wait when the database is away, and starts anew', async () => {
-  const few = new FewAtATime(1, 10);
+  const few = new ConcurrencyLimit(1, 10);
   const first = held<string>();
   const all = [few.run(first.work), few.run(() => Promise.resolve('never')), few.run(() => Promise.resolve('never'))];
   const outcomes = Promise.allSettled(all);
@@ -63,14 +63,14 @@ it('refuses all who wait when the database is away, and starts anew', async () =
 const locked = Object.assign(new Error('canceling statement due to lock timeout'), { code: '55P03' });
 
 it('does work again that stood before a lock, and refuses nobody for it', async () => {
-  const few = new FewAtATime(1, 10);
+  const few = new ConcurrencyLimit(1, 10);
   let tries = 0;
   const first = few.run(() => (++tries < 3 ? Promise.reject(locked) : Promise.resolve('placed')));
   expect(await Promise.all([first, few.run(() => Promise.resolve('placed too'))])).toEqual(['placed', 'placed too']);
 });
 
 it('refuses who has waited too long himself, and those who came before he began', async () => {
-  const few = new FewAtATime(1, 10, 0);
+  const few = new ConcurrencyLimit(1, 10, 0);
   const [before, stuck] = [held<string>(), held<string>()];
   const beganWith = few.run(before.work);
   const waited = few.run(stuck.work);
@@ -85,7 +85,7 @@ it('refuses who has waited too long himself, and those who came before he began'
 });
 
 it('says that there are too many at once', async () => {
-  const few = new FewAtATime(1, 1);
+  const few = new ConcurrencyLimit(1, 1);
   const first = held<string>();
   const running = few.run(first.work);
   const waiting = few.run(() => Promise.resolve('later'));
@@ -98,7 +98,7 @@ it('says that there are too many at once', async () => {
 });
 
 it('lets senders take turns: one who floods keeps others waiting for one piece', async () => {
-  const few = new FewAtATime(1);
+  const few = new ConcurrencyLimit(1);
   const order: string[] = [];
   const run = (sender: string) =>
     few.run(async () => {
@@ -111,7 +111,7 @@ it('lets senders take turns: one who floods keeps others waiting for one piece',
 });
 
 it('refuses what one sender piles up, and nobody else', async () => {
-  const few = new FewAtATime(1);
+  const few = new ConcurrencyLimit(1);
   const first = held<string>();
   const running = few.run(first.work, 'flood');
   const waiting = Array.from({ length: 200 }, () => few.run(() => Promise.resolve('later'), 'flood'));

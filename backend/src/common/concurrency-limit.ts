@@ -24,7 +24,7 @@ interface Waiting {
  * shows that it is there: the work is then done again, until its patience ends. So it must bear that, as a transaction
  * does.
  */
-export class FewAtATime {
+export class ConcurrencyLimit {
   /** By sender, the one whose turn is next first. Nobody is kept with an empty list. */
   private readonly waiting = new Map<string, Waiting[]>();
   private waitingCount = 0;

@@ -119,11 +119,11 @@ test('reads the last 50 messages and writes two answers, which ten broken return
 
   // At last it holds, with the app open in two tabs.
   network.next = 'none';
-  const twin = await context.newPage();
-  await twin.goto('/mobile-app/messages');
+  const secondTab = await context.newPage();
+  await secondTab.goto('/mobile-app/messages');
   await context.setOffline(false);
   await expect(unsent(page)).toHaveCount(0);
-  await expect(unsent(twin)).toHaveCount(0);
+  await expect(unsent(secondTab)).toHaveCount(0);
   await look();
   for (const [place, id] of answered.entries()) {
     expect([...(seen.get(id) ?? [])], `the states of message ${id}`).toHaveLength(2);
@@ -133,7 +133,7 @@ test('reads the last 50 messages and writes two answers, which ten broken return
     });
   }
   expect(new Set(network.tries.map(({ path, key }) => `${path} ${key}`)).size, 'one key for each answer').toBe(2);
-  await twin.close();
+  await secondTab.close();
   forgive(faults);
 });
 

@@ -1,9 +1,9 @@
 import { Box, Link, Skeleton } from '@mui/material';
-import type { ReactNode } from 'react';
 import { ORDER_STATUS_WORDS, type OrderStatusChange } from '#libs/contracts/order';
 import { mailtoLink } from '#libs/domain/email-address';
 import { formatRand } from '#libs/domain/money';
 import { CopyButton } from '../../shared/CopyButton';
+import { DialogSection } from '../../shared/DialogSection';
 import { callLink } from '../../shared/call-link';
 import { schoolMoment } from '../../shared/school-moment';
 import { OrderItems } from './OrderItems';
@@ -23,29 +23,32 @@ export function OrderDetails({ order }: { order: ShownOrder }) {
       <Box
         sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0,1fr)', sm: 'repeat(2, minmax(0,1fr))' } }}
       >
-        <Part title="Customer">
+        <DialogSection title="Customer">
           <Customer {...order} />
-        </Part>
-        <Part title="Shipping address" tool={<CopyButton text={order.shippingAddress} label="Copy address" />}>
+        </DialogSection>
+        <DialogSection
+          title="Shipping address"
+          action={<CopyButton text={order.shippingAddress} label="Copy address" />}
+        >
           <Box sx={{ whiteSpace: 'pre-line' }}>{order.shippingAddress}</Box>
-        </Part>
+        </DialogSection>
       </Box>
-      <Part title="Items">
+      <DialogSection title="Items">
         <OrderItems items={order.items} />
         <Box sx={{ display: 'flex', justifyContent: 'space-between', pt: 1.5, fontSize: 16, fontWeight: 650 }}>
           <span>Total</span>
           <span>{formatRand(order.totalAmount)}</span>
         </Box>
-      </Part>
+      </DialogSection>
       <Box
         sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0,1fr)', sm: 'repeat(2, minmax(0,1fr))' } }}
       >
-        <Part title="History">
+        <DialogSection title="History">
           <OrderHistory history={order.history} />
-        </Part>
-        <Part
+        </DialogSection>
+        <DialogSection
           title="Tracking number"
-          tool={
+          action={
             order.trackingNumber !== null && <CopyButton text={order.trackingNumber} label="Copy tracking number" />
           }
         >
@@ -54,7 +57,7 @@ export function OrderDetails({ order }: { order: ShownOrder }) {
               None
             </Box>
           )}
-        </Part>
+        </DialogSection>
       </Box>
     </Box>
   );
@@ -71,26 +74,6 @@ function Customer({ customerName, customerEmail, customerPhone, orderNumber }: S
       ) : (
         <Box sx={{ color: 'text.secondary' }}>{customerPhone ?? 'No phone number'}</Box>
       )}
-    </Box>
-  );
-}
-
-interface PartProps {
-  title: string;
-  tool?: ReactNode;
-  children: ReactNode;
-}
-
-function Part({ title, tool, children }: PartProps) {
-  return (
-    <Box component="section" aria-label={title}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 36, mb: 0.5 }}>
-        <Box component="h3" sx={{ m: 0, fontSize: 13, fontWeight: 550, color: 'text.secondary' }}>
-          {title}
-        </Box>
-        {tool}
-      </Box>
-      {children}
     </Box>
   );
 }

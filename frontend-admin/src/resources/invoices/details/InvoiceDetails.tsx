@@ -5,7 +5,7 @@ import { formatRand } from '#libs/domain/money';
 import { CopyButton } from '../../../shared/CopyButton';
 import { useLook } from '../../../shared/use-look';
 import { InvoiceStatusBadge } from '../InvoiceStatusBadge';
-import { Part } from '../Part';
+import { DialogSection } from '../../../shared/DialogSection';
 import { PayingPanel } from '../paying/PayingPanel';
 import { isWhole, type ShownInvoice } from '../use-invoice';
 
@@ -28,29 +28,29 @@ export function InvoiceDetails({ invoice }: { invoice: ShownInvoice }) {
       <Facts facts={paper.facts.slice(1)} />
       <Box sx={columnsSx}>
         {paper.parties.map(({ label, name, lines }) => (
-          <Part key={label} title={label}>
+          <DialogSection key={label} title={label}>
             <Box sx={{ fontWeight: 550 }}>{name}</Box>
             {lines.map((line, at) => (
               <div key={at}>{line}</div>
             ))}
-          </Part>
+          </DialogSection>
         ))}
       </Box>
-      <Part title="Items">
+      <DialogSection title="Items">
         <Items invoice={invoice} whenEmpty={paper.table.whenEmpty} />
         <Box sx={{ display: 'grid', gap: 0.75, ml: 'auto', pt: 1.5, maxWidth: 340 }}>
           {paper.sums.map((sum) => (
             <Sum key={sum.label} {...sum} />
           ))}
         </Box>
-      </Part>
+      </DialogSection>
       {isWhole(invoice) && <PayingPanel invoice={invoice} />}
       <Box sx={columnsSx}>
         {paper.payment && <Banking {...paper.payment} />}
         {paper.notes && (
-          <Part title={paper.notes.title}>
+          <DialogSection title={paper.notes.title}>
             <Box sx={{ whiteSpace: 'pre-line' }}>{paper.notes.text}</Box>
-          </Part>
+          </DialogSection>
         )}
       </Box>
     </Box>
@@ -121,7 +121,7 @@ function Sum({ label, value, weight }: PrintedSum) {
 
 function Banking({ title, entries }: NonNullable<PrintedDocument['payment']>) {
   return (
-    <Part title={title}>
+    <DialogSection title={title}>
       <Box
         component="dl"
         sx={{ display: 'grid', gridTemplateColumns: 'auto minmax(0,1fr)', columnGap: 2, rowGap: 0.5, m: 0 }}
@@ -137,6 +137,6 @@ function Banking({ title, entries }: NonNullable<PrintedDocument['payment']>) {
           </Box>
         ))}
       </Box>
-    </Part>
+    </DialogSection>
   );
 }

@@ -8,7 +8,7 @@ import { formatRand } from '#libs/domain/money';
 import type { SchoolDataProvider } from '../../../data-provider';
 import { AddIcon } from '../../../shared/icons';
 import { useWrite } from '../../../shared/use-write';
-import { Part } from '../Part';
+import { DialogSection } from '../../../shared/DialogSection';
 import { ITEM_WRITES, RECENT_ITEMS_KEY } from '../invoice-words';
 import type { SheetLine } from '../sheet/sheet-values';
 import { ItemForm } from './ItemForm';
@@ -37,7 +37,7 @@ export function AddItem({ invoiceId, onTyped, refresh, children }: AddItemProps)
 
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0,1fr)' }}>
-      <Part title="Add line item">
+      <DialogSection title="Add line item">
         <ItemForm
           key={addedCount}
           label="Add line item"
@@ -50,11 +50,11 @@ export function AddItem({ invoiceId, onTyped, refresh, children }: AddItemProps)
             if (await add(item)) setAddedCount(addedCount + 1);
           }}
         />
-      </Part>
+      </DialogSection>
       {children}
-      <Part title="Quick add">
+      <DialogSection title="Quick add">
         <QuickAdd isBusy={isBusy} onAdd={(item) => void add(item)} />
-      </Part>
+      </DialogSection>
     </Box>
   );
 }

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useCallback, useRef, useState } from 'react';
 import type { InvoiceItem } from '#libs/contracts/invoice';
 import { useLook } from '../../../shared/use-look';
-import { Part } from '../Part';
+import { DialogSection } from '../../../shared/DialogSection';
 import type { SheetLine } from '../sheet/sheet-values';
 import { ItemRow } from './ItemRow';
 
@@ -36,7 +36,7 @@ export function CurrentItems({ items, onChanged, refresh }: CurrentItemsProps) {
   }
 
   return (
-    <Part title={items.length === 1 ? 'Current items: 1' : `Current items: ${items.length}`}>
+    <DialogSection title={items.length === 1 ? 'Current items: 1' : `Current items: ${items.length}`}>
       {items.length === 0 && <Box sx={{ color: 'text.secondary' }}>No line items yet.</Box>}
       <Box
         component="ul"
@@ -58,6 +58,6 @@ export function CurrentItems({ items, onChanged, refresh }: CurrentItemsProps) {
           </Box>
         ))}
       </Box>
-    </Part>
+    </DialogSection>
   );
 }

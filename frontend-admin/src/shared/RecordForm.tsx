@@ -2,7 +2,7 @@ import { useRef, useState, type BaseSyntheticEvent, type ComponentType, type Rea
 import { Form, useGetOne, type RaRecord } from 'react-admin';
 import { useLocation, useNavigate, type To } from 'react-router-dom';
 import { draftedRecord } from './drafts';
-import { doneState, errandOf, type Errand } from './errand';
+import { doneState, formActionOf, type FormAction } from './form-action';
 import { isNotFound } from './failure';
 import { useFormMode, type FormModeLinks } from './form-mode';
 import { FormBody } from './FormBody';
@@ -53,17 +53,17 @@ export function RecordForm(props: RecordFormProps) {
   if (mode.id !== undefined)
     return <EditForm key={`edit-${mode.id}-${savedCount}`} {...props} mode={mode} id={mode.id} />;
   // A copy to start from comes with the navigation, so each one is a form of its own. A dialog over it changes nothing.
-  const errand = errandOf(state);
-  const copy = errand || state?.record ? (state?.pageKey ?? key) : '';
-  const focus = errand?.focus ?? state?.focus;
-  const newMode = errand ? { ...mode, listPath: errand.back } : mode;
+  const formAction = formActionOf(state);
+  const copy = formAction || state?.record ? (state?.pageKey ?? key) : '';
+  const focus = formAction?.focus ?? state?.focus;
+  const newMode = formAction ? { ...mode, listPath: formAction.back } : mode;
   return (
     <FormFrame key={`add-${copy}-${savedCount}`} {...frameOf(props, newMode)} isEdit={false}>
       <LoadedForm
         {...props}
         {...(focus !== undefined && { focus })}
         mode={newMode}
-        errand={errand}
+        formAction={formAction}
         onSaved={() => setSavedCount(savedCount + 1)}
       />
     </FormFrame>
@@ -111,7 +111,7 @@ function EditForm({ id, ...props }: RecordFormProps & { mode: FormModeLinks; id:
 interface LoadedFormProps extends RecordFormProps {
   mode: FormModeLinks;
   record?: RaRecord;
-  errand?: Errand | undefined;
+  formAction?: FormAction | undefined;
   /** The field to go on with, of a form that opens filled in. */
   focus?: string;
   onSaved?: () => void;
@@ -133,13 +133,13 @@ function LoadedForm({
   nextPath,
   mode,
   record,
-  errand,
+  formAction,
   focus,
   onSaved,
 }: LoadedFormProps) {
   // Later refetches must not overwrite what is being typed.
   const [valuesOf] = useState(() => ownValuesOf ?? ((of: RaRecord) => pick(of, Object.keys(defaults))));
-  const [initial] = useState(() => (record ? valuesOf(record) : { ...defaults, ...errand?.fill }));
+  const [initial] = useState(() => (record ? valuesOf(record) : { ...defaults, ...formAction?.fill }));
   const [refusal, setRefusal] = useState<unknown>();
   const form = `${resource}/${mode.id ?? 'create'}`;
   const [editedRecord] = useState(() => draftedRecord(form) ?? record);
@@ -152,7 +152,7 @@ function LoadedForm({
     words,
     form,
     record: staleRecord.known,
-    isToldElsewhere: errand !== undefined,
+    isToldElsewhere: formAction !== undefined,
     fieldOfSentence,
     onStale: (current, before) => staleRecord.found(current, before, sent.current.typed, sent.current.form),
     onRefused: setRefusal,
@@ -161,7 +161,8 @@ function LoadedForm({
       onSaved?.();
       if (mode.close) mode.close();
       else if (nextPath && !record) void navigate(nextPath(saved));
-      else if (mode.isAsked) void navigate(mode.listPath, errand && { state: doneState(errand, Number(saved.id)) });
+      else if (mode.isAsked)
+        void navigate(mode.listPath, formAction && { state: doneState(formAction, Number(saved.id)) });
     },
   });
   function submit(values: Values, event?: BaseSyntheticEvent): Promise<Record<string, string> | undefined> | undefined {

@@ -7,7 +7,7 @@ import { DeleteAction } from '../../shared/DeleteAction';
 import { EditAction } from '../../shared/EditAction';
 import { DownloadIcon, DuplicateIcon, EyeIcon, ItemsIcon } from '../../shared/icons';
 import { INVOICE_WORDS } from './invoice-words';
-import { useInvoiceErrands } from './use-invoice-errands';
+import { useInvoiceActions } from './use-invoice-actions';
 import { useInvoicePaths } from './use-invoice-paths';
 
 export const NO_CLIENT_EMAIL = 'No client e-mail';
@@ -15,7 +15,7 @@ export const NO_CLIENT_EMAIL = 'No client e-mail';
 /** View details, edit, export PDF, copy e-mail text, manage items, delete (spec 3 section 2). */
 export function InvoiceActions({ invoice }: { invoice: Invoice }) {
   const { showPath, itemsPath } = useInvoicePaths();
-  const { exportPdf, isExporting, copyEmailText } = useInvoiceErrands();
+  const { exportPdf, isExporting, copyEmailText } = useInvoiceActions();
   const { id, invoiceNumber, clientEmail } = invoice;
   return (
     <Box sx={{ display: 'flex', justifyContent: { xs: 'flex-start', lg: 'flex-end' }, mx: { xs: -1, lg: 0 } }}>

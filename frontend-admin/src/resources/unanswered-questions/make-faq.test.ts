@@ -1,5 +1,5 @@
 import { FAQ_RULES } from '#libs/contracts/faq';
-import { errandOf } from '../../shared/errand';
+import { formActionOf } from '../../shared/form-action';
 import { asFaqQuestion, makeFaqLink } from './make-faq';
 import { askedInWords } from './question-words';
 
@@ -17,7 +17,7 @@ describe('asFaqQuestion', () => {
 it('the FAQ form knows what it is for and leads back to the list as it was', () => {
   const { to, state } = makeFaqLink({ id: 7, question: 'is there parking?' }, '?filter=%7B%7D&page=2');
   expect(to).toBe('/faq/create');
-  expect(errandOf(state)).toEqual({
+  expect(formActionOf(state)).toEqual({
     fill: { question: 'Is there parking?' },
     focus: 'answer',
     back: { pathname: '/unanswered-questions', search: '?filter=%7B%7D&page=2' },

@@ -1,6 +1,6 @@
 import type { UnansweredQuestion } from '#libs/contracts/chat-admin';
 import { FAQ_RULES } from '#libs/contracts/faq';
-import { errandState } from '../../shared/errand';
+import { formActionState } from '../../shared/form-action';
 import { sentenceCase } from '../../shared/record-words';
 import { QUESTIONS } from './question-words';
 
@@ -11,7 +11,7 @@ import { QUESTIONS } from './question-words';
 export function makeFaqLink({ id, question }: Pick<UnansweredQuestion, 'id' | 'question'>, search: string) {
   return {
     to: '/faq/create',
-    state: errandState({
+    state: formActionState({
       fill: { question: asFaqQuestion(question) },
       focus: 'answer',
       back: { pathname: `/${QUESTIONS}`, search },

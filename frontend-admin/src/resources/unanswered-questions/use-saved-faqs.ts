@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { doneOf } from '../../shared/errand';
+import { doneOf } from '../../shared/form-action';
 import { changeFailed } from '../../shared/record-words';
 import { useToast } from '../../shared/use-toast';
 import { QUESTION_WORDS } from './question-words';

@@ -6,7 +6,7 @@ import { Explained, NO_CLIENT_EMAIL } from '../InvoiceActions';
 import { InvoiceDialog } from '../InvoiceDialog';
 import { InvoiceProblem } from '../InvoiceProblem';
 import { useInvoice, type ShownInvoice } from '../use-invoice';
-import { useInvoiceErrands } from '../use-invoice-errands';
+import { useInvoiceActions } from '../use-invoice-actions';
 import { useInvoicePaths, type OpenedFrom } from '../use-invoice-paths';
 import { InvoiceDetails } from './InvoiceDetails';
 
@@ -42,7 +42,7 @@ export function InvoiceDetailsDialog({ id, onClose }: InvoiceDetailsDialogProps)
 
 function InvoiceButtons({ invoice }: { invoice: ShownInvoice }) {
   const { editPath, itemsPath } = useInvoicePaths();
-  const { exportPdf, isExporting, copyEmailText } = useInvoiceErrands();
+  const { exportPdf, isExporting, copyEmailText } = useInvoiceActions();
   const { id, clientEmail } = invoice;
   return (
     <>

@@ -11,7 +11,7 @@ import { useToast } from '../../shared/use-toast';
 const { exported, exportFailed, copied, copyFailed } = INVOICE_MESSAGES;
 
 /** What staff take away from an invoice: its PDF, and the words of a mail. */
-export function useInvoiceErrands() {
+export function useInvoiceActions() {
   const api = useDataProvider<SchoolDataProvider>();
   const toast = useToast();
   const [isExporting, setExporting] = useState(false);

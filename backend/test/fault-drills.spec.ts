@@ -18,7 +18,7 @@ afterAll(() => template.close());
 it.each([
   ['last-units', ['60', '5', '2']],
   ['crossing-orders', ['80']],
-  ['twin-orders', ['15', '8']],
+  ['retried-orders', ['15', '8']],
   ['invoice-numbers', ['60']],
   ['kill-app', ['2']],
   ['kill-postgres', ['2']],

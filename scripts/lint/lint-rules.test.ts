@@ -1,6 +1,6 @@
 /**
  * Each rule of the house is proven: the linter refuses a planted violation with words that teach, and passes its clean
- * twin.
+ * counterpart.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -36,7 +36,7 @@ beforeAll(() => {
   for (const [file, text] of Object.entries(bystanders)) plant(file, text);
   for (const { file, bad, clean } of plantedViolations) {
     plant(file, bad);
-    plant(twinOf(file), clean);
+    plant(counterpartOf(file), clean);
   }
   spoken = lint();
 });
@@ -47,8 +47,8 @@ it.each(plantedViolations)('$rule: refuses $file and says what to do', ({ file, 
   expect(spoken.get(file) ?? 'nothing').toContain(teaches);
 });
 
-it.each(plantedViolations)('$rule: passes the clean twin of $file', ({ file }) => {
-  expect(spoken.get(twinOf(file)) ?? 'nothing').toBe('nothing');
+it.each(plantedViolations)('$rule: passes the clean counterpart of $file', ({ file }) => {
+  expect(spoken.get(counterpartOf(file)) ?? 'nothing').toBe('nothing');
 });
 
 it('lets a resource gather itself in its index', () => {
@@ -62,10 +62,10 @@ function plant(file: string, text: string): void {
 }
 
 /** A name beside the file that keeps its folder depth, case and role. */
-function twinOf(file: string): string {
+function counterpartOf(file: string): string {
   const name = path.basename(file);
-  const twin = /^[A-Z]/.test(name) ? `Twin${name}` : `twin-${name}`;
-  return path.join(path.dirname(file), twin);
+  const counterpart = /^[A-Z]/.test(name) ? `Clean${name}` : `clean-${name}`;
+  return path.join(path.dirname(file), counterpart);
 }
 
 /** The very command of `npm run lint`, so that its options are under test too. */

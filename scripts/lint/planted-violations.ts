@@ -1,10 +1,10 @@
 /**
- * One planted violation per rule of the house, with its clean twin: what the linter must refuse, the words it must teach,
+ * One planted violation per rule of the house, with its clean counterpart: what the linter must refuse, the words it must teach,
  * and what the same person should have written instead.
  */
 export interface PlantedViolation {
   rule: string;
-  /** Where the file would stand; the clean twin stands beside it. */
+  /** Where the file would stand; the clean counterpart stands beside it. */
   file: string;
   bad: string;
   clean: string;

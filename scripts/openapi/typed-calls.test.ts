@@ -1,4 +1,4 @@
-/** Proof that the types of the calls bite: each planted mistake does not compile, and its clean twin does. */
+/** Proof that the types of the calls bite: each planted mistake does not compile, and its clean counterpart does. */
 import path from 'node:path';
 import ts from 'typescript';
 

@@ -42,7 +42,7 @@ describe('findClassClashes', () => {
     expect(kinds({ ...planned, instructor: mine }, other({ instructor: theirs }))).toEqual([expected]);
   });
 
-  it('excludes the record itself, not its equal twin', () => {
+  it('excludes the record itself, not its equal', () => {
     expect(kinds({ ...planned, id: 7 }, other({ id: 7 }))).toEqual([]);
     expect(kinds({ ...planned, id: 7 }, other({ id: 8 }))).toEqual(['overlap']);
     expect(kinds(planned, other({ id: undefined }))).toEqual(['overlap']);

@@ -76,7 +76,7 @@ export function listSite(distDirectory: string, origin: string): Site {
   };
 }
 
-/** Without dot files and without the compressed twins, which are chosen by what the browser accepts. */
+/** Without dot files and without the compressed copies, which are chosen by what the browser accepts. */
 function listFiles(root: string): string[] {
   if (!existsSync(root)) return [];
   return readdirSync(root, { recursive: true, withFileTypes: true })

@@ -20,7 +20,7 @@ export function attemptKey(key: string | null, asked: readonly unknown[]): Attem
 }
 
 /**
- * Whether this attempt has been made before. Under the invoice's lock, where twins come one after another.
+ * Whether this attempt has been made before. Under the invoice's lock, where retries come one after another.
  * @throws UnprocessableEntityException with `otherBody` when the key named another attempt
  */
 export async function wasMade<Row extends InvoicePayment | CreditNote>(

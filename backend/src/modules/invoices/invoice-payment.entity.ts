@@ -55,7 +55,7 @@ export class InvoicePayment {
   @Column('text', { nullable: true })
   reference: string | null;
 
-  /** Names the attempt that recorded it, so that a twin of that is told of the same one. */
+  /** Names the attempt that recorded it, so that a retry is told of the same one. */
   @ApiHideProperty()
   @Column('text', { name: 'idempotency_key', nullable: true, select: false })
   idempotencyKey?: string | null;

@@ -170,13 +170,15 @@ describe('staff at the same moment', () => {
   });
 });
 
-describe('twins of one Idempotency-Key', () => {
+describe('retries under one Idempotency-Key', () => {
   it('are one order: one 201, the others 200 with the same', async () => {
     const product = await createProduct(t.db, { stock: 1 });
-    const answers = await race(lockProduct(product), 2, () => times(BUYERS, () => place([product], { key: 'twins' })));
+    const answers = await race(lockProduct(product), 2, () =>
+      times(BUYERS, () => place([product], { key: 'retried' })),
+    );
     expect(tally(answers)).toEqual({ 200: BUYERS - 1, 201: 1 });
     expect(new Set(answers.map(({ body }) => body.orderNumber as string)).size).toBe(1);
-    expect([await stockOf(product), await t.db.countBy(Order, { idempotencyKey: 'twins' })]).toEqual([0, 1]);
+    expect([await stockOf(product), await t.db.countBy(Order, { idempotencyKey: 'retried' })]).toEqual([0, 1]);
   });
 
   it('a second attempt never sees the stock that its first one took without seeing the order', async () => {
@@ -195,7 +197,7 @@ describe('twins of one Idempotency-Key', () => {
   it('with different bodies are one order and refusals', async () => {
     const product = await createProduct(t.db);
     const answers = await race(lockProduct(product), 2, () =>
-      times(4, (i) => place([product], { key: 'unlike-twins', name: `Buyer ${i}` })),
+      times(4, (i) => place([product], { key: 'unlike-retries', name: `Buyer ${i}` })),
     );
     expect([tally(answers), await stockOf(product)]).toEqual([{ 201: 1, 422: 3 }, 9]);
   });
@@ -205,12 +207,12 @@ describe('twins of one Idempotency-Key', () => {
     const answers = await race(
       lockProduct(product),
       2,
-      () => times(3, () => place([product], { key: 'refused-twins' })),
+      () => times(3, () => place([product], { key: 'refused-retries' })),
       `UPDATE products SET stock = 0 WHERE id = ${product.id}`,
     );
-    expect([tally(answers), await t.db.countBy(Order, { idempotencyKey: 'refused-twins' })]).toEqual([{ 409: 3 }, 0]);
+    expect([tally(answers), await t.db.countBy(Order, { idempotencyKey: 'refused-retries' })]).toEqual([{ 409: 3 }, 0]);
     await t.db.update(Product, product.id, { stock: 1 });
-    await place([product], { key: 'refused-twins' }).expect(201);
+    await place([product], { key: 'refused-retries' }).expect(201);
   });
 });
 

@@ -48,7 +48,7 @@ export function askedOrder(dto: PlaceOrderDto, key: string | null, from: Pick<As
 
 /**
  * Without a lock and a transaction: whoever comes when the stock is plainly gone is told so at once. Both are read in
- * one statement, for else a twin could see the stock its own first attempt took, and not the order it was taken for.
+ * one statement, for else a retry could see the stock its own first attempt took, and not the order it was taken for.
  * @returns the order that this key placed before
  * @throws RefusedOrder for what stands against it, UnprocessableEntityException for a key with another body, and see
  *   refuseTooMuch
@@ -86,7 +86,7 @@ export async function placeOrder(
 }
 
 /**
- * Twins wait here for the first of them. @returns undefined when that one has placed the order; its refusal leaves the
+ * Retries wait here for the first of them. @returns undefined when that one has placed the order; its refusal leaves the
  * key free
  */
 async function insertOrder(

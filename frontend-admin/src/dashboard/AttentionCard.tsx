@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import type { RaRecord, UseGetListHookValue } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { afterAMoment } from '../shared/ScreenSkeleton';
-import { useLook } from '../shared/use-look';
-import type { Look } from '../theme';
+import { usePalette } from '../shared/use-palette';
+import type { Palette } from '../theme';
 
 interface AttentionCardProps<Row extends RaRecord> {
   /** "Unread messages" */
   title: string;
   /** "Unread message", of one. */
   titleOfOne?: string;
-  look: keyof Look['badge'];
+  variant: keyof Palette['badge'];
   to: string;
   /** How many there are. */
   answer: Pick<UseGetListHookValue<Row>, 'data' | 'total' | 'error' | 'refetch'>;
@@ -26,12 +26,12 @@ interface AttentionCardProps<Row extends RaRecord> {
 export function AttentionCard<Row extends RaRecord>({
   title,
   titleOfOne = title,
-  look,
+  variant,
   to,
   answer: { data, total, error, refetch },
   detail,
 }: AttentionCardProps<Row>) {
-  const [color, backgroundColor] = useLook().badge[look];
+  const [color, backgroundColor] = usePalette().badge[variant];
   const name = total === 1 ? titleOfOne : title;
   if (error) return <FailedCard title={title} onRetry={() => void refetch()} />;
   if (!data || total === undefined)

@@ -46,7 +46,7 @@ function UnreadMessages() {
     <AttentionCard
       title="Unread messages"
       titleOfOne="Unread message"
-      look="now"
+      variant="now"
       to={listPath('messages', UNREAD_MESSAGES)}
       answer={answer}
       detail={<Oldest {...answer.data?.[0]} />}
@@ -64,7 +64,7 @@ function OrdersToProcess() {
     <AttentionCard
       title="Orders to process"
       titleOfOne="Order to process"
-      look="warn"
+      variant="warn"
       to={listPath('orders', { status: 'pending' })}
       answer={answer}
       detail={<Oldest {...answer.data?.[0]} />}
@@ -79,7 +79,7 @@ function OverdueInvoices({ clock }: AttentionRowProps) {
     <AttentionCard
       title="Overdue invoices"
       titleOfOne="Overdue invoice"
-      look="bad"
+      variant="bad"
       to={listPath('invoices', OVERDUE_INVOICES)}
       answer={answer}
       detail={oldest && `${oldest.invoiceNumber}, ${lateness(oldest.dueDate, clock.date)}`}
@@ -100,7 +100,7 @@ function LowStock() {
     <AttentionCard
       title="Products low or out"
       titleOfOne="Product low or out"
-      look="next"
+      variant="next"
       to={listPath('products', LOW_FILTER)}
       answer={answer}
       detail={answer.data?.map(({ name }) => name).join(', ')}

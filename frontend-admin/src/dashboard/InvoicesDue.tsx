@@ -3,7 +3,7 @@ import { useGetList } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatRand } from '#libs/domain/money';
 import { StatusBadge } from '../shared/StatusBadge';
-import { useLook } from '../shared/use-look';
+import { usePalette } from '../shared/use-palette';
 import { ROW_LINK, wholeRow, wholeRowSx } from '../shared/whole-row';
 import { invoiceDate, SOONEST_DUE, UNPAID_INVOICES, type DueInvoice } from './due-invoices';
 import { WorkCard, WorkRows } from './WorkCard';
@@ -40,7 +40,7 @@ export function InvoicesDue() {
 }
 
 function InvoiceLine({ id, clientName, invoiceNumber, dueDate, status, totalAmount }: DueInvoice) {
-  const look = useLook();
+  const palette = usePalette();
   return (
     <Box
       component="li"
@@ -53,7 +53,7 @@ function InvoiceLine({ id, clientName, invoiceNumber, dueDate, status, totalAmou
         alignItems: 'center',
         px: 2.25,
         py: 1.375,
-        borderTop: `1px solid ${look.rowLine}`,
+        borderTop: `1px solid ${palette.rowLine}`,
         '&:first-of-type': { borderTop: 0 },
       }}
     >
@@ -73,9 +73,9 @@ function InvoiceLine({ id, clientName, invoiceNumber, dueDate, status, totalAmou
         </Box>
       </Box>
       {status === 'overdue' ? (
-        <StatusBadge look="bad">Overdue</StatusBadge>
+        <StatusBadge variant="bad">Overdue</StatusBadge>
       ) : (
-        <StatusBadge look="warn">Pending</StatusBadge>
+        <StatusBadge variant="warn">Pending</StatusBadge>
       )}
       <Box sx={{ textAlign: 'right', whiteSpace: 'nowrap' }}>{formatRand(totalAmount)}</Box>
     </Box>

@@ -5,7 +5,7 @@ import type { ContactMessage } from '#libs/contracts/contact-message';
 import { initialsOf } from '#libs/domain/initials';
 import { Moment } from '../shared/Moment';
 import { StatusBadge } from '../shared/StatusBadge';
-import { useLook } from '../shared/use-look';
+import { usePalette } from '../shared/use-palette';
 import { useRefetchOnNews } from '../shared/use-refetch-on-news';
 import { WorkCard, WorkRows } from './WorkCard';
 
@@ -42,7 +42,7 @@ export function LatestMessages() {
 }
 
 function MessageLine({ id, fullName, subject, status, createdAt }: ContactMessage) {
-  const look = useLook();
+  const palette = usePalette();
   const isUnread = status === 'unread';
   return (
     <Box
@@ -55,7 +55,7 @@ function MessageLine({ id, fullName, subject, status, createdAt }: ContactMessag
         alignItems: 'center',
         px: 2.25,
         py: 1.375,
-        borderTop: `1px solid ${look.rowLine}`,
+        borderTop: `1px solid ${palette.rowLine}`,
         '&:first-of-type': { borderTop: 0 },
         '&:hover': { backgroundColor: 'action.hover' },
       }}
@@ -69,7 +69,7 @@ function MessageLine({ id, fullName, subject, status, createdAt }: ContactMessag
           borderRadius: '6px',
           border: 1,
           borderColor: 'divider',
-          backgroundColor: look.quiet,
+          backgroundColor: palette.quiet,
           color: 'text.secondary',
           fontSize: 12.5,
           fontWeight: 600,
@@ -98,7 +98,7 @@ function MessageLine({ id, fullName, subject, status, createdAt }: ContactMessag
       </Box>
       <Box sx={{ display: 'grid', justifyItems: 'end', gap: 0.25, color: 'text.secondary', fontSize: 13 }}>
         <Moment at={createdAt} />
-        {isUnread && <StatusBadge look="now">Unread</StatusBadge>}
+        {isUnread && <StatusBadge variant="now">Unread</StatusBadge>}
       </Box>
     </Box>
   );

@@ -16,7 +16,7 @@ import { ORDER_MESSAGES, type Order } from '#libs/contracts/order';
 import { formatRand } from '#libs/domain/money';
 import { OrderStatusBadge } from '../resources/orders/OrderStatusBadge';
 import { Moment } from '../shared/Moment';
-import { useLook } from '../shared/use-look';
+import { usePalette } from '../shared/use-palette';
 import { ROW_LINK, wholeRow, wholeRowSx } from '../shared/whole-row';
 import { WorkCard, WorkRows } from './WorkCard';
 
@@ -88,7 +88,7 @@ function OrderRows({ orders }: OrdersProps) {
 
 /** On a phone: two lines each. */
 function OrderLines({ orders }: OrdersProps) {
-  const look = useLook();
+  const palette = usePalette();
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {orders.map((order) => (
@@ -104,7 +104,7 @@ function OrderLines({ orders }: OrdersProps) {
             alignItems: 'center',
             px: 2.25,
             py: 1.5,
-            borderTop: `1px solid ${look.rowLine}`,
+            borderTop: `1px solid ${palette.rowLine}`,
             '&:first-of-type': { borderTop: 0 },
           }}
         >

@@ -7,7 +7,7 @@ import { disciplinesOf } from '#libs/domain/schedule/discipline';
 import type { SchoolClock } from '#libs/domain/schedule/school-clock';
 import { classMoments, type ClassMoment } from '../shared/class-moment';
 import { MomentBadge } from '../shared/MomentBadge';
-import { useLook } from '../shared/use-look';
+import { usePalette } from '../shared/use-palette';
 import { WorkCard, WorkRows } from './WorkCard';
 
 /** The room that is kept while they load. */
@@ -52,7 +52,7 @@ function ClassLines({ classes, nowMinutes }: { classes: readonly ClassSchedule[]
 }
 
 function ClassLine({ entry, moment }: { entry: ClassSchedule; moment: ClassMoment }) {
-  const look = useLook();
+  const palette = usePalette();
   const { startTime, className, level, instructor } = entry;
   return (
     <Box
@@ -64,7 +64,7 @@ function ClassLine({ entry, moment }: { entry: ClassSchedule; moment: ClassMomen
         alignItems: 'center',
         px: 2.25,
         py: 1.75,
-        borderTop: `1px solid ${look.rowLine}`,
+        borderTop: `1px solid ${palette.rowLine}`,
         '&:first-of-type': { borderTop: 0 },
       }}
     >

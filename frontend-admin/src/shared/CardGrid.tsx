@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { RecordContextProvider, useListContext, type RaRecord } from 'react-admin';
-import { useLook } from './use-look';
+import { usePalette } from './use-palette';
 import { wholeRow, wholeRowSx } from './whole-row';
 
 interface CardGridProps<Row extends RaRecord> {
@@ -13,7 +13,7 @@ interface CardGridProps<Row extends RaRecord> {
 /** The records of a list as cards side by side, as many as fit. */
 export function CardGrid<Row extends RaRecord>({ isDimmed, render }: CardGridProps<Row>) {
   const { data } = useListContext<Row>();
-  const look = useLook();
+  const palette = usePalette();
   return (
     <Box
       component="ul"
@@ -42,7 +42,7 @@ export function CardGrid<Row extends RaRecord>({ isDimmed, render }: CardGridPro
               border: 1,
               borderColor: 'divider',
               borderRadius: '8px',
-              ...(isDimmed(row) && { backgroundColor: look.quiet, color: 'text.secondary' }),
+              ...(isDimmed(row) && { backgroundColor: palette.quiet, color: 'text.secondary' }),
               ...wholeRowSx,
             }}
           >

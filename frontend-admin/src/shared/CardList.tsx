@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { RecordContextProvider, useListContext, type RaRecord } from 'react-admin';
-import { useLook } from './use-look';
+import { usePalette } from './use-palette';
 import { wholeRow, wholeRowSx } from './whole-row';
 
 interface CardListProps<Row extends RaRecord> {
@@ -13,7 +13,7 @@ interface CardListProps<Row extends RaRecord> {
 /** The rows of a list on a phone: one below the other, each with all it has. */
 export function CardList<Row extends RaRecord>({ isDimmed, render }: CardListProps<Row>) {
   const { data } = useListContext<Row>();
-  const look = useLook();
+  const palette = usePalette();
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {data?.map((row) => (
@@ -26,8 +26,8 @@ export function CardList<Row extends RaRecord>({ isDimmed, render }: CardListPro
               gap: 0.5,
               px: 2.25,
               py: 1.5,
-              borderTop: `1px solid ${look.rowLine}`,
-              ...(isDimmed(row) && { backgroundColor: look.quiet, color: 'text.secondary' }),
+              borderTop: `1px solid ${palette.rowLine}`,
+              ...(isDimmed(row) && { backgroundColor: palette.quiet, color: 'text.secondary' }),
               ...wholeRowSx,
             }}
           >

@@ -7,11 +7,11 @@ import { BusyButton } from './BusyButton';
 import type { FormModeLinks } from './form-mode';
 import { saveNew, type RecordWords } from './record-words';
 import { Refusal } from './Refusal';
-import type { ShownAs } from './stale/field-look';
+import type { ShownAs } from './stale/field-display';
 import { StaleNotice } from './stale/StaleNotice';
 import type { StaleRecord } from './stale/use-stale-record';
 import { useDraft } from './use-draft';
-import { useLook } from './use-look';
+import { usePalette } from './use-palette';
 
 const FIRST_OPEN_FIELD =
   '[role="combobox"]:not([aria-disabled="true"]), input:not(:disabled, [readonly]), textarea:not(:disabled, [readonly])';
@@ -54,14 +54,14 @@ export function FormBody({
 }: FormBodyProps) {
   const body = useRef<HTMLDivElement>(null);
   const { formState } = useFormContext();
-  const look = useLook();
+  const palette = usePalette();
   // Whose values stay is decided by the notice's own buttons.
   const isAsked = (staleRecord.stale?.asked.length ?? 0) > 0;
   useDraft(form, staleRecord.known);
   useFieldFocus(body, mode.isAsked && !(isSheet && isEdit), focus);
   useServerErrorFocus();
   const buttons = (
-    <Box data-footer sx={[buttonsSx, isDialog && { ...dialogButtonsSx, backgroundColor: look.dialog }]}>
+    <Box data-footer sx={[buttonsSx, isDialog && { ...dialogButtonsSx, backgroundColor: palette.dialog }]}>
       {!isAsked && (
         <BusyButton type="submit" variant="contained" loading={formState.isSubmitting}>
           {isEdit ? 'Save changes' : saveNew(words)}

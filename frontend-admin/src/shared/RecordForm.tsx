@@ -10,7 +10,7 @@ import { FormCard, type FormFrameProps } from './FormCard';
 import { FormDialog, type FormDialogProps } from './FormDialog';
 import type { RecordWords } from './record-words';
 import { RecordFormProblem } from './RecordFormProblem';
-import type { ShownAs } from './stale/field-look';
+import type { ShownAs } from './stale/field-display';
 import { useStaleRecord } from './stale/use-stale-record';
 import { UnsavedGuard } from './UnsavedGuard';
 import type { DialogState } from './use-dialog';

@@ -1,7 +1,7 @@
 import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow, TableSortLabel } from '@mui/material';
 import type { ReactNode } from 'react';
 import { RecordContextProvider, useListContext, type RaRecord } from 'react-admin';
-import { useLook } from './use-look';
+import { usePalette } from './use-palette';
 import { wholeRow, wholeRowSx } from './whole-row';
 
 export interface RecordColumn<Row> {
@@ -21,7 +21,7 @@ interface RecordTableProps<Row extends RaRecord> {
 /** The rows of a list on a wide screen. */
 export function RecordTable<Row extends RaRecord>({ columns, isDimmed }: RecordTableProps<Row>) {
   const { data } = useListContext<Row>();
-  const look = useLook();
+  const palette = usePalette();
   return (
     <TableContainer>
       <Table size="small" aria-labelledby="list-title">
@@ -38,7 +38,10 @@ export function RecordTable<Row extends RaRecord>({ columns, isDimmed }: RecordT
               <TableRow
                 {...wholeRow}
                 sx={[
-                  isDimmed(row) && { backgroundColor: look.quiet, '& .MuiTableCell-root': { color: 'text.secondary' } },
+                  isDimmed(row) && {
+                    backgroundColor: palette.quiet,
+                    '& .MuiTableCell-root': { color: 'text.secondary' },
+                  },
                   wholeRowSx,
                 ]}
               >

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { failureSentences } from './failure';
-import { useLook } from './use-look';
+import { usePalette } from './use-palette';
 
 interface RefusalProps {
   refusal: unknown;
@@ -10,7 +10,7 @@ interface RefusalProps {
 
 /** Why a change was not made, in its dialog. */
 export function Refusal({ refusal, otherwise }: RefusalProps) {
-  const [color, backgroundColor] = useLook().badge.bad;
+  const [color, backgroundColor] = usePalette().badge.bad;
   if (refusal === undefined) return null;
   const sentences = failureSentences(refusal);
   return (

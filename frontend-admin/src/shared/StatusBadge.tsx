@@ -1,14 +1,14 @@
 import { Box } from '@mui/material';
-import type { Look } from '../theme';
-import { useLook } from './use-look';
+import type { Palette } from '../theme';
+import { usePalette } from './use-palette';
 
 interface StatusBadgeProps {
-  look: keyof Look['badge'];
+  variant: keyof Palette['badge'];
   children: string;
 }
 
-export function StatusBadge({ look, children }: StatusBadgeProps) {
-  const [color, backgroundColor] = useLook().badge[look];
+export function StatusBadge({ variant, children }: StatusBadgeProps) {
+  const [color, backgroundColor] = usePalette().badge[variant];
   return (
     <Box
       component="span"

@@ -1,7 +1,7 @@
 import { Box, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useState } from 'react';
 import { color } from '#libs/design/tokens';
-import { section, sectionHeading } from '../landing/look';
+import { section, sectionHeading } from '../landing/landing-styles';
 import type { Platform } from './platform';
 import { useInstall } from './use-install';
 

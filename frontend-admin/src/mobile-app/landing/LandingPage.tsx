@@ -11,7 +11,7 @@ import { useIsOnline } from '../use-is-online';
 import { Tiles } from './Tiles';
 import { WhyInstall } from './WhyInstall';
 import contours from './contours.svg';
-import { section, sides } from './look';
+import { section, sides } from './landing-styles';
 
 /** /mobile-app (spec 3 section 2): open to everyone, while the tools behind its tiles ask who is there. */
 export function LandingPage() {

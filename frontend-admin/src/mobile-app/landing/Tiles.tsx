@@ -6,7 +6,7 @@ import { DashboardIcon } from '../../shared/icons';
 import { useUnreadCount } from '../../shared/unread-count';
 import { cappedCount } from '#libs/domain/unread-badge';
 import { SHORTCUTS } from '../shortcuts';
-import { section, sectionHeading } from './look';
+import { section, sectionHeading } from './landing-styles';
 import { useTileLines } from './use-tile-lines';
 
 const HEADING_ID = 'shortcuts';

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { color } from '#libs/design/tokens';
 import { BellIcon, ClockIcon } from '../../shared/icons';
-import { section, sectionHeading } from './look';
+import { section, sectionHeading } from './landing-styles';
 
 const REASONS = [
   { Icon: BellIcon, title: 'Know at once', words: 'An alert when a new message arrives.' },

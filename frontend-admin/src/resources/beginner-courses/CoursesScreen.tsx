@@ -85,7 +85,7 @@ function CourseCard({ course }: { course: BeginnerCourse }) {
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, overflowWrap: 'anywhere' }}>
         Starts {startDate}
-        {isOver && <StatusBadge look="warn">Has started: not shown</StatusBadge>}
+        {isOver && <StatusBadge variant="warn">Has started: not shown</StatusBadge>}
       </Box>
       <Box
         component="ul"

@@ -4,7 +4,7 @@ import type { ChatConversationSummary } from '#libs/contracts/chat-admin';
 import { mailtoLink } from '#libs/domain/email-address';
 import { CopyButton } from '../../shared/CopyButton';
 import { ConversationsIcon, MessagesIcon, PhoneIcon } from '../../shared/icons';
-import { useLook } from '../../shared/use-look';
+import { usePalette } from '../../shared/use-palette';
 import { phoneLinks } from '../../shared/phone-links';
 
 type Contact = Pick<ChatConversationSummary, 'userName' | 'userEmail' | 'userPhone'>;
@@ -13,7 +13,7 @@ const SUBJECT = 'Your question to Storm Combat';
 
 /** What the visitor told of themselves, and one press to reach them. */
 export function ContactCard({ userName, userEmail, userPhone }: Contact) {
-  const look = useLook();
+  const palette = usePalette();
   const isKnown = userName !== null || userEmail !== null || userPhone !== null;
   return (
     <Box
@@ -26,7 +26,7 @@ export function ContactCard({ userName, userEmail, userPhone }: Contact) {
         borderRadius: '8px',
         border: 1,
         borderColor: 'divider',
-        backgroundColor: look.quiet,
+        backgroundColor: palette.quiet,
       }}
     >
       {!isKnown && <Box sx={{ color: 'text.secondary' }}>The visitor left no contact details.</Box>}

@@ -4,7 +4,7 @@ import { apology } from '#libs/domain/chat/answer-rules';
 import { assistantFacts } from '#libs/school/assistant-facts';
 import { schoolTime } from '../../shared/school-moment';
 import { StatusBadge } from '../../shared/StatusBadge';
-import { useLook } from '../../shared/use-look';
+import { usePalette } from '../../shared/use-palette';
 import { transcriptDays } from './transcript-days';
 
 interface TranscriptProps {
@@ -46,7 +46,7 @@ export function Transcript({ messages }: TranscriptProps) {
 }
 
 function Said({ role, content, timestamp }: ChatMessage) {
-  const look = useLook();
+  const palette = usePalette();
   const isVisitor = role === 'user';
   return (
     <Box
@@ -71,7 +71,7 @@ function Said({ role, content, timestamp }: ChatMessage) {
         }}
       >
         {isVisitor ? 'Visitor' : 'Assistant'}, {schoolTime(timestamp)}
-        {!isVisitor && content === APOLOGY && <StatusBadge look="warn">Not answered</StatusBadge>}
+        {!isVisitor && content === APOLOGY && <StatusBadge variant="warn">Not answered</StatusBadge>}
       </Box>
       <Box
         sx={{
@@ -80,7 +80,7 @@ function Said({ role, content, timestamp }: ChatMessage) {
           borderRadius: isVisitor ? '12px 12px 4px 12px' : '12px 12px 12px 4px',
           border: 1,
           borderColor: isVisitor ? 'transparent' : 'divider',
-          backgroundColor: isVisitor ? look.accentSoft : look.quiet,
+          backgroundColor: isVisitor ? palette.accentSoft : palette.quiet,
           whiteSpace: 'pre-wrap',
           overflowWrap: 'anywhere',
         }}

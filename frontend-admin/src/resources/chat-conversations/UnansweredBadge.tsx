@@ -7,5 +7,5 @@ interface UnansweredBadgeProps {
 
 export function UnansweredBadge({ count }: UnansweredBadgeProps) {
   if (count === 0) return null;
-  return <StatusBadge look="warn">{`${count} unanswered`}</StatusBadge>;
+  return <StatusBadge variant="warn">{`${count} unanswered`}</StatusBadge>;
 }

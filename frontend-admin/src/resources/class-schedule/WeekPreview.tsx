@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { formatClockTime } from '#libs/domain/schedule/clock-time';
-import { useLook } from '../../shared/use-look';
+import { usePalette } from '../../shared/use-palette';
 import { planWeek, type PlannedDay, type WeekBar } from './plan-week';
 import { usePlannedClass } from './use-planned-class';
 import { useWholeWeek } from './use-whole-week';
@@ -73,9 +73,9 @@ function HourScale({ fromMinutes, toMinutes }: Hours) {
 }
 
 function DayLine({ day, bars, fromMinutes, toMinutes }: PlannedDay & Hours) {
-  const look = useLook();
+  const palette = usePalette();
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', borderTop: `1px solid ${look.rowLine}` }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', borderTop: `1px solid ${palette.rowLine}` }}>
       <Box
         sx={{
           width: LABEL_PX,

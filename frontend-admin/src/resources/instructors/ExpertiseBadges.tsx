@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
-import { useLook } from '../../shared/use-look';
+import { usePalette } from '../../shared/use-palette';
 
 export function ExpertiseBadges({ areas }: { areas: readonly string[] }) {
-  const [color, backgroundColor] = useLook().badge.neutral;
+  const [color, backgroundColor] = usePalette().badge.neutral;
   if (areas.length === 0) return null;
   return (
     <Box

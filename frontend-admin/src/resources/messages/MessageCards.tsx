@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { Moment } from '../../shared/Moment';
-import { useLook } from '../../shared/use-look';
+import { usePalette } from '../../shared/use-palette';
 import { wholeRow, wholeRowSx } from '../../shared/whole-row';
 import { useInbox } from './inbox-context';
 import { MessageActions } from './MessageActions';
@@ -10,7 +10,7 @@ import { isUnread } from './message-words';
 /** The messages where the table does not fit. */
 export function MessageCards() {
   const { rows, openId } = useInbox();
-  const look = useLook();
+  const palette = usePalette();
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {rows.map((message) => {
@@ -29,10 +29,10 @@ export function MessageCards() {
               gap: 0.5,
               px: 1.25,
               py: 1,
-              borderTop: `1px solid ${look.rowLine}`,
+              borderTop: `1px solid ${palette.rowLine}`,
               ...(isOpen && {
-                '&&, &&:hover': { backgroundColor: look.accentSoft },
-                boxShadow: `inset 3px 0 0 ${look.accentText}`,
+                '&&, &&:hover': { backgroundColor: palette.accentSoft },
+                boxShadow: `inset 3px 0 0 ${palette.accentText}`,
               }),
             }}
           >

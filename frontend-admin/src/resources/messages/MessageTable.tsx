@@ -2,7 +2,7 @@ import { Box, Checkbox, Table, TableBody, TableCell, TableHead, TableRow, TableS
 import { useListContext } from 'react-admin';
 import type { ContactMessage } from '#libs/contracts/contact-message';
 import { Moment } from '../../shared/Moment';
-import { useLook } from '../../shared/use-look';
+import { usePalette } from '../../shared/use-palette';
 import { wholeRow, wholeRowSx } from '../../shared/whole-row';
 import { useInbox } from './inbox-context';
 import { MessageActions } from './MessageActions';
@@ -73,7 +73,7 @@ export function MessageTable() {
 
 function Row({ message, at }: { message: ContactMessage; at: string }) {
   const { openId } = useInbox();
-  const look = useLook();
+  const palette = usePalette();
   const isOpen = openId === message.id;
   const weight = isUnread(message) ? 650 : 400;
   return (
@@ -83,8 +83,8 @@ function Row({ message, at }: { message: ContactMessage; at: string }) {
       sx={[
         wholeRowSx,
         isOpen && {
-          '&&, &&:hover': { backgroundColor: look.accentSoft },
-          boxShadow: `inset 3px 0 0 ${look.accentText}`,
+          '&&, &&:hover': { backgroundColor: palette.accentSoft },
+          boxShadow: `inset 3px 0 0 ${palette.accentText}`,
         },
       ]}
     >

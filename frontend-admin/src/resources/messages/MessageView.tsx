@@ -18,7 +18,7 @@ import {
 import { Moment } from '../../shared/Moment';
 import { phoneLinks } from '../../shared/phone-links';
 import { StatusBadge } from '../../shared/StatusBadge';
-import { useLook } from '../../shared/use-look';
+import { usePalette } from '../../shared/use-palette';
 import { useInbox } from './inbox-context';
 import { StatusOf } from './message-parts';
 import { MESSAGE_HEADING_ID, RESPONSE_TEXT_ID, ResponseForm } from './ResponseForm';
@@ -28,7 +28,7 @@ import { SavedResponse } from './SavedResponse';
 export function MessageView({ message }: { message: ContactMessage }) {
   const { markOpened } = useInbox();
   const { state } = useLocation() as { state: { respond?: boolean } | null };
-  const look = useLook();
+  const palette = usePalette();
 
   const onOpen = useEffectEvent(() => {
     document.getElementById(state?.respond ? RESPONSE_TEXT_ID : MESSAGE_HEADING_ID)?.focus();
@@ -68,8 +68,8 @@ export function MessageView({ message }: { message: ContactMessage }) {
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <StatusOf message={message} />
-          {message.suspectedSpam && <StatusBadge look="warn">Suspected spam</StatusBadge>}
-          {message.archived && <StatusBadge look="neutral">Archived</StatusBadge>}
+          {message.suspectedSpam && <StatusBadge variant="warn">Suspected spam</StatusBadge>}
+          {message.archived && <StatusBadge variant="neutral">Archived</StatusBadge>}
         </Box>
         <Sender message={message} />
         <Box
@@ -78,7 +78,7 @@ export function MessageView({ message }: { message: ContactMessage }) {
             borderRadius: '8px',
             border: 1,
             borderColor: 'divider',
-            backgroundColor: look.quiet,
+            backgroundColor: palette.quiet,
             whiteSpace: 'pre-wrap',
             overflowWrap: 'anywhere',
             fontSize: 15,
@@ -149,7 +149,7 @@ function ViewBar({ message }: { message: ContactMessage }) {
 }
 
 function Sender({ message: { fullName, email, phone, createdAt, subject } }: { message: ContactMessage }) {
-  const look = useLook();
+  const palette = usePalette();
   const { call, whatsapp } = phoneLinks(phone);
   return (
     <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start' }}>
@@ -162,7 +162,7 @@ function Sender({ message: { fullName, email, phone, createdAt, subject } }: { m
           borderRadius: '6px',
           border: 1,
           borderColor: 'divider',
-          backgroundColor: look.quiet,
+          backgroundColor: palette.quiet,
           color: 'text.secondary',
           fontSize: 13,
           fontWeight: 650,

@@ -1,13 +1,13 @@
 import { Box, Link } from '@mui/material';
 import type { ContactMessage } from '#libs/contracts/contact-message';
 import { schoolMoment } from '../../shared/school-moment';
-import { useLook } from '../../shared/use-look';
+import { usePalette } from '../../shared/use-palette';
 import { WAY_WORDS } from './message-words';
 import { responseLink } from './response-link';
 
 /** What was answered, how, when and by whom; and the way to send it, should the first have been lost. */
 export function SavedResponse({ message }: { message: ContactMessage }) {
-  const look = useLook();
+  const palette = usePalette();
   const { response, responseType, responseDate, respondedBy, respondedByUsername } = message;
   if (response === null) return null;
   const link = responseType && responseLink(message, responseType, response);
@@ -25,8 +25,8 @@ export function SavedResponse({ message }: { message: ContactMessage }) {
         gap: 0.75,
         p: 2,
         borderRadius: '8px',
-        borderLeft: `3px solid ${look.badge.good[0]}`,
-        backgroundColor: look.badge.good[1],
+        borderLeft: `3px solid ${palette.badge.good[0]}`,
+        backgroundColor: palette.badge.good[1],
       }}
     >
       <Box sx={{ fontWeight: 600 }}>Response</Box>

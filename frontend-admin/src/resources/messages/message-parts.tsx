@@ -31,7 +31,7 @@ export function MessageLink({ message }: MessageProps) {
       >
         {subject}
       </Link>
-      {suspectedSpam && <StatusBadge look="warn">{openId === undefined ? 'Suspected spam' : 'Spam?'}</StatusBadge>}
+      {suspectedSpam && <StatusBadge variant="warn">{openId === undefined ? 'Suspected spam' : 'Spam?'}</StatusBadge>}
     </Box>
   );
 }
@@ -50,6 +50,6 @@ export function MessageTick({ message: { id, fullName } }: MessageProps) {
 }
 
 export function StatusOf({ message }: MessageProps) {
-  const { look, word } = statusBadge(message);
-  return <StatusBadge look={look}>{word}</StatusBadge>;
+  const { variant, word } = statusBadge(message);
+  return <StatusBadge variant={variant}>{word}</StatusBadge>;
 }

@@ -14,7 +14,7 @@ export const STATUS_WORDS: Record<ContactMessageStatus, string> = {
   read: 'Read',
   replied: 'Replied',
 };
-const STATUS_LOOKS = { unread: 'now', read: 'neutral', replied: 'good' } as const;
+const STATUS_VARIANTS = { unread: 'now', read: 'neutral', replied: 'good' } as const;
 
 type StatusOf = Pick<ContactMessage, 'status' | 'suspectedSpam'>;
 
@@ -24,10 +24,10 @@ type StatusOf = Pick<ContactMessage, 'status' | 'suspectedSpam'>;
 export const isUnread = ({ status, suspectedSpam }: StatusOf): boolean => status === 'unread' && !suspectedSpam;
 
 /** The badge of a message's status. */
-export function statusBadge(message: StatusOf): { look: 'now' | 'neutral' | 'good'; word: string } {
+export function statusBadge(message: StatusOf): { variant: 'now' | 'neutral' | 'good'; word: string } {
   const { status } = message;
-  if (status === 'unread' && !isUnread(message)) return { look: 'neutral', word: 'Not opened' };
-  return { look: STATUS_LOOKS[status], word: STATUS_WORDS[status] };
+  if (status === 'unread' && !isUnread(message)) return { variant: 'neutral', word: 'Not opened' };
+  return { variant: STATUS_VARIANTS[status], word: STATUS_WORDS[status] };
 }
 
 export const WAY_WORDS: Record<ResponseType, string> = {

@@ -4,7 +4,7 @@ import type { OrderItem } from '#libs/contracts/order';
 import { formatRand } from '#libs/domain/money';
 import { ProductsIcon } from '../../shared/icons';
 import { StatusBadge } from '../../shared/StatusBadge';
-import { useLook } from '../../shared/use-look';
+import { usePalette } from '../../shared/use-palette';
 
 interface OrderItemsProps {
   items: readonly OrderItem[];
@@ -12,7 +12,7 @@ interface OrderItemsProps {
 
 /** What was sold, at the price of that day. A size that the customer left out stands out: staff have to ask. */
 export function OrderItems({ items }: OrderItemsProps) {
-  const look = useLook();
+  const palette = usePalette();
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', borderBottom: 1, borderColor: 'divider' }}>
       {items.map((item) => (
@@ -25,7 +25,7 @@ export function OrderItems({ items }: OrderItemsProps) {
             gap: 1.75,
             alignItems: 'center',
             py: 1.25,
-            borderTop: `1px solid ${look.rowLine}`,
+            borderTop: `1px solid ${palette.rowLine}`,
           }}
         >
           <Picture url={item.productImageUrl} />
@@ -45,7 +45,7 @@ export function OrderItems({ items }: OrderItemsProps) {
 }
 
 function Size({ selectedSize, sizeNotGiven }: OrderItem) {
-  if (sizeNotGiven) return <StatusBadge look="warn">Size not given</StatusBadge>;
+  if (sizeNotGiven) return <StatusBadge variant="warn">Size not given</StatusBadge>;
   return selectedSize === null ? null : <Box sx={{ fontSize: 13 }}>Size {selectedSize}</Box>;
 }
 

@@ -3,7 +3,7 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { useInput, ValidationError } from 'react-admin';
 import { PRODUCT_RULES } from '#libs/contracts/product';
 import { CloseIcon } from '../../shared/icons';
-import { useLook } from '../../shared/use-look';
+import { usePalette } from '../../shared/use-palette';
 import { addSizes, repeatedSizes } from './add-sizes';
 
 /**
@@ -90,7 +90,7 @@ export function SizesInput() {
 }
 
 function Chips({ sizes, onRemove }: { sizes: readonly string[]; onRemove: (size: string) => void }) {
-  const look = useLook();
+  const palette = usePalette();
   if (sizes.length === 0) return null;
   return (
     <Box
@@ -108,8 +108,8 @@ function Chips({ sizes, onRemove }: { sizes: readonly string[]; onRemove: (size:
             maxWidth: '100%',
             pl: 1.25,
             borderRadius: '6px',
-            border: `1px solid ${look.buttonLine}`,
-            backgroundColor: look.quiet,
+            border: `1px solid ${palette.buttonLine}`,
+            backgroundColor: palette.quiet,
             fontWeight: 550,
           }}
         >

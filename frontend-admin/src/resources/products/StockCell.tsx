@@ -41,7 +41,7 @@ export function StockCell({ product }: { product: Product }) {
           {product.stock}
         </Button>
       )}
-      {mark && <StatusBadge look={mark.look}>{mark.words}</StatusBadge>}
+      {mark && <StatusBadge variant={mark.variant}>{mark.words}</StatusBadge>}
     </Box>
   );
 }

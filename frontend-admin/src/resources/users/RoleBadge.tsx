@@ -3,5 +3,5 @@ import { StatusBadge } from '../../shared/StatusBadge';
 import { ROLE_NAMES } from './user-roles';
 
 export function RoleBadge({ role }: { role: UserRole }) {
-  return <StatusBadge look={role === 'admin' ? 'next' : 'neutral'}>{ROLE_NAMES[role]}</StatusBadge>;
+  return <StatusBadge variant={role === 'admin' ? 'next' : 'neutral'}>{ROLE_NAMES[role]}</StatusBadge>;
 }

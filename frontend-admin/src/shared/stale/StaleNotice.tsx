@@ -3,8 +3,8 @@ import { useEffect, useId, useRef, type MouseEvent, type RefObject } from 'react
 import { useFormContext, useWatch } from 'react-hook-form';
 import { BusyButton } from '../BusyButton';
 import { schoolDay, schoolMoment, schoolTime } from '../school-moment';
-import { useLook } from '../use-look';
-import { spelledOut, valueWords, type ShownAs } from './field-look';
+import { usePalette } from '../use-palette';
+import { spelledOut, valueWords, type ShownAs } from './field-display';
 import { SideBySide } from './SideBySide';
 import type { Stale, StaleRecord } from './use-stale-record';
 
@@ -48,13 +48,13 @@ function StaleDetails({
   const { getValues } = useFormContext();
   const typed: unknown[] = useWatch({ name: stale.asked });
   const titleId = useId();
-  const look = useLook();
-  const { asked, taken, looks, theirs, setAside } = stale;
-  const labelOf = (field: string) => looks[field]?.label ?? spelledOut(field);
+  const palette = usePalette();
+  const { asked, taken, displays, theirs, setAside } = stale;
+  const labelOf = (field: string) => displays[field]?.label ?? spelledOut(field);
   const wordsOf = (field: string, value: unknown) =>
-    shownAs[field]?.(value) ?? valueWords(value, looks[field]?.isChoice ?? false);
+    shownAs[field]?.(value) ?? valueWords(value, displays[field]?.isChoice ?? false);
   // A field that the form keeps for itself is nobody's news.
-  const told = taken.filter((field) => looks[field] !== undefined);
+  const told = taken.filter((field) => displays[field] !== undefined);
   return (
     <Box
       ref={ref}
@@ -69,7 +69,7 @@ function StaleDetails({
         borderRadius: '6px',
         border: 1,
         borderColor: 'divider',
-        backgroundColor: look.quiet,
+        backgroundColor: palette.quiet,
         scrollMarginTop: 72,
         scrollMarginBottom: 16,
       }}

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import { compareRecords, withFieldsOf, type Comparison } from './compare-records';
-import { fieldLooks, type FieldLook } from './field-look';
+import { fieldDisplays, type FieldDisplay } from './field-display';
 
 type Values = Record<string, unknown>;
 
@@ -9,7 +9,7 @@ type Values = Record<string, unknown>;
 export interface Stale extends Comparison {
   /** ISO 8601 */
   changedAt: string;
-  looks: Readonly<Record<string, FieldLook>>;
+  displays: Readonly<Record<string, FieldDisplay>>;
   /** The record as it is now, as the form's values. */
   theirs: Values;
   /** What the form holds from now on. */
@@ -48,7 +48,7 @@ export function useStaleRecord(loaded: RaRecord | undefined, valuesOf: (record: 
         changedAt: String(current['updatedAt']),
         asked,
         taken,
-        looks: fieldLooks(form, Object.keys(theirs)),
+        displays: fieldDisplays(form, Object.keys(theirs)),
         theirs,
         merged: withFieldsOf(theirs, taken, typed),
       });

@@ -12,7 +12,7 @@ import {
 import type { ClientStatement, StatementInvoice } from '#libs/contracts/invoice';
 import { formatRand } from '#libs/domain/money';
 import { writtenDate } from '#libs/documents/document-words';
-import { useLook } from '../use-look';
+import { usePalette } from '../use-palette';
 
 type OpenInvoicesProps = Pick<ClientStatement, 'invoices' | 'totalOutstanding'>;
 
@@ -66,7 +66,7 @@ function OpenInvoiceTable({ invoices, totalOutstanding }: OpenInvoicesProps) {
 }
 
 function OpenInvoiceRows({ invoices, totalOutstanding }: OpenInvoicesProps) {
-  const look = useLook();
+  const palette = usePalette();
   return (
     <Box>
       <Box component="ul" aria-label="Open invoices" sx={{ m: 0, p: 0, listStyle: 'none' }}>
@@ -79,7 +79,7 @@ function OpenInvoiceRows({ invoices, totalOutstanding }: OpenInvoicesProps) {
               gridTemplateColumns: 'minmax(0,1fr) auto',
               columnGap: 2,
               py: 1.25,
-              borderTop: `1px solid ${look.rowLine}`,
+              borderTop: `1px solid ${palette.rowLine}`,
             }}
           >
             <Box sx={{ fontWeight: 550 }}>{invoice.invoiceNumber}</Box>

@@ -3,7 +3,7 @@ import type { ClientStatement } from '#libs/contracts/invoice';
 import { AGES, AGE_WORDS } from '#libs/domain/ageing';
 import { formatRand } from '#libs/domain/money';
 import { writtenDate } from '#libs/documents/document-words';
-import { useLook } from '../use-look';
+import { usePalette } from '../use-palette';
 import { OpenInvoices } from './OpenInvoices';
 
 /** Whom, as of when, the total, its ages, and every open invoice. */
@@ -44,7 +44,7 @@ export function Statement({ statement }: { statement: ClientStatement }) {
 
 /** Five columns; on a phone five lines. What is late stands out. */
 function Ageing({ statement: { ageing } }: { statement: ClientStatement }) {
-  const look = useLook();
+  const palette = usePalette();
   return (
     <Box
       component="dl"
@@ -68,8 +68,8 @@ function Ageing({ statement: { ageing } }: { statement: ClientStatement }) {
             gap: 2,
             px: 1.75,
             py: { xs: 1, sm: 1.25 },
-            borderTop: { xs: index > 0 ? `1px solid ${look.rowLine}` : 'none', sm: 'none' },
-            borderLeft: { sm: index > 0 ? `1px solid ${look.rowLine}` : 'none' },
+            borderTop: { xs: index > 0 ? `1px solid ${palette.rowLine}` : 'none', sm: 'none' },
+            borderLeft: { sm: index > 0 ? `1px solid ${palette.rowLine}` : 'none' },
           }}
         >
           <Box component="dt" sx={{ fontSize: 13, color: 'text.secondary' }}>
@@ -81,7 +81,7 @@ function Ageing({ statement: { ageing } }: { statement: ClientStatement }) {
               m: 0,
               whiteSpace: 'nowrap',
               fontWeight: ageing[age] > 0 ? 650 : 400,
-              color: ageing[age] === 0 ? 'text.secondary' : age === 'current' ? 'text.primary' : look.badge.bad[0],
+              color: ageing[age] === 0 ? 'text.secondary' : age === 'current' ? 'text.primary' : palette.badge.bad[0],
             }}
           >
             {formatRand(ageing[age])}

@@ -32,8 +32,8 @@ export function CourseTile({ course, isNext }: CourseTileProps) {
         }}
       >
         Starts {startDate}
-        {isNext && <StatusBadge look="next">Next</StatusBadge>}
-        {isOver && <StatusBadge look="warn">Has started: not shown</StatusBadge>}
+        {isNext && <StatusBadge variant="next">Next</StatusBadge>}
+        {isOver && <StatusBadge variant="warn">Has started: not shown</StatusBadge>}
       </Box>
       <TileName>{isActive ? name : `${name} [Inactive]`}</TileName>
       <TileLine>{[duration, sessions, difficulty].join(' · ')}</TileLine>

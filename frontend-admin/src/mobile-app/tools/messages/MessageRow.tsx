@@ -17,7 +17,7 @@ interface MessageRowProps {
 export function MessageRow({ message, answer }: MessageRowProps) {
   const { id, fullName, subject, createdAt, archiveDate, status, suspectedSpam } = message;
   const isWaiting = isUnread(message);
-  const { look, word } = statusBadge(message);
+  const { variant, word } = statusBadge(message);
   return (
     <Box
       component={Link}
@@ -59,8 +59,8 @@ export function MessageRow({ message, answer }: MessageRowProps) {
       </Box>
       {(status !== 'read' || suspectedSpam || answer) && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, pt: 0.5 }}>
-          {status !== 'read' && <StatusBadge look={look}>{word}</StatusBadge>}
-          {suspectedSpam && <StatusBadge look="warn">Suspected spam</StatusBadge>}
+          {status !== 'read' && <StatusBadge variant={variant}>{word}</StatusBadge>}
+          {suspectedSpam && <StatusBadge variant="warn">Suspected spam</StatusBadge>}
           {answer && <AnswerBadge {...answer} />}
         </Box>
       )}
@@ -75,6 +75,6 @@ const ANSWER_BADGES = {
 } as const;
 
 function AnswerBadge(answer: KeptAnswer) {
-  const [look, words] = ANSWER_BADGES[answerState(answer)];
-  return <StatusBadge look={look}>{words}</StatusBadge>;
+  const [variant, words] = ANSWER_BADGES[answerState(answer)];
+  return <StatusBadge variant={variant}>{words}</StatusBadge>;
 }

@@ -25,15 +25,15 @@ interface MessageViewProps {
 /** Who wrote what and when, what was answered, and the ways to answer, under the thumb. */
 export function MessageView({ message, answers }: MessageViewProps) {
   const { id, suspectedSpam, archived } = message;
-  const { look, word } = statusBadge(message);
+  const { variant, word } = statusBadge(message);
   const [reached, setReached] = useState<ResponseType>();
   const archive = useArchive();
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0,1fr)' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <StatusBadge look={look}>{word}</StatusBadge>
-        {suspectedSpam && <StatusBadge look="warn">Suspected spam</StatusBadge>}
-        {archived && <StatusBadge look="neutral">Archived</StatusBadge>}
+        <StatusBadge variant={variant}>{word}</StatusBadge>
+        {suspectedSpam && <StatusBadge variant="warn">Suspected spam</StatusBadge>}
+        {archived && <StatusBadge variant="neutral">Archived</StatusBadge>}
       </Box>
       <Sender message={message} />
       <Box

@@ -3,7 +3,7 @@ import { invoiceDocument } from '#libs/documents/invoice-document';
 import type { PrintedDocument, PrintedSum } from '#libs/documents/printed-document';
 import { formatRand } from '#libs/domain/money';
 import { CopyButton } from '../../../shared/CopyButton';
-import { useLook } from '../../../shared/use-look';
+import { usePalette } from '../../../shared/use-palette';
 import { InvoiceStatusBadge } from '../InvoiceStatusBadge';
 import { DialogSection } from '../../../shared/DialogSection';
 import { PayingPanel } from '../paying/PayingPanel';
@@ -76,7 +76,7 @@ function Facts({ facts }: Pick<PrintedDocument, 'facts'>) {
 }
 
 function Items({ invoice: { items }, whenEmpty }: { invoice: ShownInvoice; whenEmpty: string }) {
-  const look = useLook();
+  const palette = usePalette();
   if (items.length === 0)
     return <Box sx={{ pb: 1.5, color: 'text.secondary', borderBottom: 1, borderColor: 'divider' }}>{whenEmpty}</Box>;
   return (
@@ -90,7 +90,7 @@ function Items({ invoice: { items }, whenEmpty }: { invoice: ShownInvoice; whenE
             gridTemplateColumns: 'minmax(0,1fr) auto',
             gap: 2,
             py: 1.25,
-            borderTop: `1px solid ${look.rowLine}`,
+            borderTop: `1px solid ${palette.rowLine}`,
           }}
         >
           <div>

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useCallback, useRef, useState } from 'react';
 import type { InvoiceItem } from '#libs/contracts/invoice';
-import { useLook } from '../../../shared/use-look';
+import { usePalette } from '../../../shared/use-palette';
 import { DialogSection } from '../../../shared/DialogSection';
 import type { SheetLine } from '../sheet/sheet-values';
 import { ItemRow } from './ItemRow';
@@ -20,7 +20,7 @@ interface CurrentItemsProps {
 
 /** The lines there are, in the order they were added. One is changed at a time. */
 export function CurrentItems({ items, onChanged, refresh }: CurrentItemsProps) {
-  const look = useLook();
+  const palette = usePalette();
   const [changingId, setChangingId] = useState<number>();
   const list = useRef<HTMLUListElement>(null);
   const takeTyped = useCallback(
@@ -46,7 +46,7 @@ export function CurrentItems({ items, onChanged, refresh }: CurrentItemsProps) {
         sx={{ m: 0, p: 0, listStyle: 'none', outline: 0 }}
       >
         {items.map((item) => (
-          <Box component="li" key={item.id} sx={{ py: 1.25, borderTop: `1px solid ${look.rowLine}` }}>
+          <Box component="li" key={item.id} sx={{ py: 1.25, borderTop: `1px solid ${palette.rowLine}` }}>
             <ItemRow
               item={item}
               isChanging={item.id === changingId}

@@ -1,7 +1,7 @@
 import { Box, Checkbox, FormControlLabel } from '@mui/material';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { formatRand } from '#libs/domain/money';
-import { useLook } from '../../../shared/use-look';
+import { usePalette } from '../../../shared/use-palette';
 import { isAmount } from './validate-payment';
 
 /**
@@ -11,7 +11,7 @@ import { isAmount } from './validate-payment';
 export function OverpaymentChoice({ outstanding }: { outstanding: number }) {
   const { setValue, clearErrors } = useFormContext();
   const [amount, allowed] = useWatch({ name: ['amount', 'allowed'] }) as [unknown, unknown];
-  const [color, backgroundColor] = useLook().badge.warn;
+  const [color, backgroundColor] = usePalette().badge.warn;
   if (!isAmount(amount) || amount <= outstanding) return null;
 
   function agree(isAgreed: boolean): void {

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { Children, type ReactNode } from 'react';
 import { formatRand } from '#libs/domain/money';
 import { writtenDate } from '#libs/documents/document-words';
-import { useLook } from '../../../shared/use-look';
+import { usePalette } from '../../../shared/use-palette';
 
 /** A named list of the panel. */
 export function PaidPart({ title, children }: { title: string; children: ReactNode }) {
@@ -30,7 +30,7 @@ interface PaidRowProps {
 }
 
 export function PaidRow({ date, amount, what, more, children }: PaidRowProps) {
-  const look = useLook();
+  const palette = usePalette();
   return (
     <Box
       sx={{
@@ -39,7 +39,7 @@ export function PaidRow({ date, amount, what, more, children }: PaidRowProps) {
         columnGap: 1.5,
         alignItems: 'center',
         py: 0.75,
-        borderTop: `1px solid ${look.rowLine}`,
+        borderTop: `1px solid ${palette.rowLine}`,
       }}
     >
       <Box sx={{ color: 'text.secondary', gridRow: { xs: 2, sm: 1 }, gridColumn: 1, fontSize: { xs: 13, sm: 14 } }}>

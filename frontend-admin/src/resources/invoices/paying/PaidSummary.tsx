@@ -1,12 +1,12 @@
 import { Box } from '@mui/material';
 import type { InvoiceDetails } from '#libs/contracts/invoice';
 import { formatRand } from '#libs/domain/money';
-import { useLook } from '../../../shared/use-look';
+import { usePalette } from '../../../shared/use-palette';
 import { paidShares, paidWords } from './paid-words';
 
 /** What is still owed, large; under it what of the total was paid and credited, as a bar and in words. */
 export function PaidSummary({ invoice }: { invoice: InvoiceDetails }) {
-  const look = useLook();
+  const palette = usePalette();
   const { paid, credited } = paidShares(invoice);
   const { headline, rest } = paidWords(invoice);
   return (
@@ -34,11 +34,11 @@ export function PaidSummary({ invoice }: { invoice: InvoiceDetails }) {
           my: 1,
           borderRadius: '3px',
           overflow: 'hidden',
-          backgroundColor: look.badge.neutral[1],
+          backgroundColor: palette.badge.neutral[1],
         }}
       >
-        <Box sx={{ width: `${paid}%`, backgroundColor: look.badge.good[0], transition: 'width 200ms' }} />
-        <Box sx={{ width: `${credited}%`, backgroundColor: look.badge.sent[0], transition: 'width 200ms' }} />
+        <Box sx={{ width: `${paid}%`, backgroundColor: palette.badge.good[0], transition: 'width 200ms' }} />
+        <Box sx={{ width: `${credited}%`, backgroundColor: palette.badge.sent[0], transition: 'width 200ms' }} />
       </Box>
       <Box sx={{ color: 'text.secondary', fontSize: 13 }}>{rest}</Box>
     </Box>

@@ -1,4 +1,4 @@
-import { spelledOut, valueWords } from './field-look';
+import { spelledOut, valueWords } from './field-display';
 
 describe('valueWords', () => {
   it.each<[unknown, boolean, string]>([

@@ -2,7 +2,7 @@
 import { isInlineImage } from '../image/image-file';
 import { sentenceCase } from '../record-words';
 
-export interface FieldLook {
+export interface FieldDisplay {
   label: string;
   /** Whether it holds one of a few words, which the form shows as names. */
   isChoice: boolean;
@@ -12,16 +12,16 @@ export interface FieldLook {
 export type ShownAs = Readonly<Record<string, (value: unknown) => string>>;
 
 /** Of the fields that the form shows. */
-export function fieldLooks(form: ParentNode, fields: readonly string[]): Record<string, FieldLook> {
+export function fieldDisplays(form: ParentNode, fields: readonly string[]): Record<string, FieldDisplay> {
   return Object.fromEntries(
     fields.flatMap((field) => {
-      const found = fieldLook(form, field);
+      const found = fieldDisplay(form, field);
       return found ? [[field, found]] : [];
     }),
   );
 }
 
-function fieldLook(form: ParentNode, field: string): FieldLook | undefined {
+function fieldDisplay(form: ParentNode, field: string): FieldDisplay | undefined {
   const name = CSS.escape(field);
   const shown = form.querySelector<HTMLElement>(`[name="${name}"], [data-field="${name}"]`);
   const label = shown && labelOf(shown);

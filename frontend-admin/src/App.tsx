@@ -8,7 +8,7 @@ import { createFetchFile, createFetchJson } from './fetch-json';
 import { AdminLayout } from './layout/AdminLayout';
 import { NotFoundScreen } from './layout/NotFoundScreen';
 import { Toasts } from './layout/Toasts';
-import { forgetReadingsOfOthers } from './kept-store';
+import { forgetCacheOfOthers } from './cached-store';
 import { LoginGate } from './login/LoginGate';
 import { unsubscribe } from './push-subscription';
 import { createQueryClient } from './query-client';
@@ -35,7 +35,7 @@ const Dashboard = screen(async () => (await import('./dashboard/Dashboard')).Das
 
 const session = createSession(window.localStorage, window);
 forgetDraftsOfOthers(session);
-forgetReadingsOfOthers(session);
+forgetCacheOfOthers(session);
 const dataProvider = createDataProvider(createFetchJson(session), createFetchFile(session));
 const authProvider = createAuthProvider(session, window.fetch.bind(window), () => {
   forgetResponseDrafts(window.sessionStorage);

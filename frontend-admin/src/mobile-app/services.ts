@@ -2,7 +2,7 @@
 import { createAuthProvider } from '../auth-provider';
 import { createDataProvider } from '../data-provider';
 import { createFetchFile, createFetchJson } from '../fetch-json';
-import { forgetReadingsOfOthers } from '../kept-store';
+import { forgetCacheOfOthers } from '../cached-store';
 import { unsubscribe } from '../push-subscription';
 import { createQueryClient } from '../query-client';
 import { createSession } from '../session';
@@ -14,4 +14,4 @@ export const authProvider = createAuthProvider(session, window.fetch.bind(window
 export const queryClient = createQueryClient(() => navigator.onLine);
 
 forgetDraftsOfOthers(session);
-forgetReadingsOfOthers(session, () => queryClient.clear());
+forgetCacheOfOthers(session, () => queryClient.clear());

@@ -3,7 +3,7 @@
  * leaves it when the school has stored it. Of several tabs one sends at a time; what was cut off after the school had
  * stored it is sent again under the same key, and not stored again.
  */
-import { forgetKept, readAllKept, readKept, writeKept } from '../../kept-store';
+import { forgetKept, readAllKept, readKept, writeKept } from '../../cached-store';
 import { saveResponse } from '../../resources/messages/save-response';
 import { followLink } from '../../shared/save-file';
 import { authProvider, dataProvider, queryClient, session } from '../services';

@@ -3,16 +3,16 @@ import { color } from '#libs/design/tokens';
 import { BusyButton } from '../../shared/BusyButton';
 import { schoolTimeAndDay } from '../../shared/school-moment';
 import { useIsOnline } from '../use-is-online';
-import { isConfirmed, type Reading } from './reading';
+import { isConfirmed, type QueryResult } from './query-result';
 
 /**
  * From when it is what shows, if the server has not confirmed it just now: without a network, or when the refresh
  * failed.
  */
-export function AsOf({ reading }: { reading: Reading }) {
-  const { dataUpdatedAt, isFetching, refetch } = reading;
+export function AsOf({ query }: { query: QueryResult }) {
+  const { dataUpdatedAt, isFetching, refetch } = query;
   const isOnline = useIsOnline();
-  const isOld = dataUpdatedAt > 0 && !isConfirmed(reading, isOnline);
+  const isOld = dataUpdatedAt > 0 && !isConfirmed(query, isOnline);
   return (
     <Box
       role="status"

@@ -9,7 +9,7 @@ import { PageTitle } from '../PageTitle';
 import { PhoneBar } from '../PhoneBar';
 import { AccountSheet } from './account/AccountSheet';
 import { AsOf } from './AsOf';
-import type { Reading } from './reading';
+import type { QueryResult } from './query-result';
 import { TAB_BAR_HEIGHT } from './TabBar';
 import { PullToRefresh } from './touch/PullToRefresh';
 
@@ -22,25 +22,25 @@ interface ToolScreenProps {
   /** Buttons in the bar. */
   actions?: ReactNode;
   /** What it shows: then it can be refreshed, by a pull or a button, and says from when it is unless that is now. */
-  reading?: Reading;
+  query?: QueryResult;
   /** Pixels that something else takes over the tabs. */
   footPx?: number;
   children: ReactNode;
 }
 
 /** The frame of a tool: bar, heading, and room above the tabs for what it shows. */
-export function ToolScreen({ title, isText = false, back, actions, reading, footPx = 0, children }: ToolScreenProps) {
+export function ToolScreen({ title, isText = false, back, actions, query, footPx = 0, children }: ToolScreenProps) {
   const heading = useHeadingFocus();
   return (
     <>
       <PageTitle screen={title} />
       <PhoneBar>
         {actions}
-        {reading && (
+        {query && (
           <BusyIconButton
             aria-label="Refresh"
-            loading={reading.isFetching}
-            onClick={() => void reading.refetch()}
+            loading={query.isFetching}
+            onClick={() => void query.refetch()}
             sx={{ color: color.muted }}
           >
             <RefreshIcon />
@@ -49,7 +49,7 @@ export function ToolScreen({ title, isText = false, back, actions, reading, foot
         <NoticesButton />
         <AccountSheet />
       </PhoneBar>
-      {reading && <PullToRefresh onRefresh={reading.refetch} />}
+      {query && <PullToRefresh onRefresh={query.refetch} />}
       <Box
         component="main"
         sx={{
@@ -90,7 +90,7 @@ export function ToolScreen({ title, isText = false, back, actions, reading, foot
         >
           {title}
         </Box>
-        {reading && <AsOf reading={reading} />}
+        {query && <AsOf query={query} />}
         {children}
       </Box>
     </>

@@ -14,7 +14,7 @@ import { authProvider, dataProvider, queryClient, session } from '../services';
 import { TAB_BAR_HEIGHT, TabBar } from './TabBar';
 import { CoursesTool } from './courses/CoursesTool';
 import { FaqTool } from './faq/FaqTool';
-import { KeptQueries } from './kept-queries/KeptQueries';
+import { CachedQueries } from './cached-queries/CachedQueries';
 import { AnswerNews } from './messages/AnswerNews';
 import { MessagesTool } from './messages/MessagesTool';
 import { ReadAhead } from './messages/ReadAhead';
@@ -79,8 +79,8 @@ function PhoneGate({ session, authProvider, children }: PhoneGateProps) {
       </>
     );
   return (
-    <KeptQueries key={userId} userId={userId}>
+    <CachedQueries key={userId} userId={userId}>
       {children}
-    </KeptQueries>
+    </CachedQueries>
   );
 }

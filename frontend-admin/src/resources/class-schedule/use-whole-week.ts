@@ -6,11 +6,11 @@ const NONE: ClassSchedule[] = [];
 
 /** Every class, whatever the list is filtered to: what a planned class is held against. Empty while it is not known. */
 export function useWholeWeek(): ClassSchedule[] {
-  return useWholeWeekReading().data ?? NONE;
+  return useWholeWeekQuery().data ?? NONE;
 }
 
 /** The same as it is read: from when it is, and whether that failed. */
-export function useWholeWeekReading() {
+export function useWholeWeekQuery() {
   return useGetList<ClassSchedule>('class-schedule', {
     pagination: { page: 1, perPage: MAX_RANGE_LENGTH },
     sort: { field: 'day', order: 'ASC' },

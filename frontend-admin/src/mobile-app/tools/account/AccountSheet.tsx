@@ -2,7 +2,7 @@ import { Box, IconButton } from '@mui/material';
 import { useState } from 'react';
 import { useGetIdentity, useLogout } from 'react-admin';
 import { color } from '#libs/design/tokens';
-import { forgetKept } from '../../../kept-store';
+import { forgetKept } from '../../../cached-store';
 import { forgetResponseDrafts } from '../../../resources/messages/response-drafts';
 import { BusyButton } from '../../../shared/BusyButton';
 import { ConfirmDialog } from '../../../shared/ConfirmDialog';

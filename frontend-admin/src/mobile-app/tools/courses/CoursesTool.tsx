@@ -28,7 +28,7 @@ const RESOURCE = 'beginner-courses';
 
 /** Every course, the next to start on top. */
 export function CoursesTool() {
-  const reading = useGetList<BeginnerCourse>(RESOURCE, {
+  const query = useGetList<BeginnerCourse>(RESOURCE, {
     pagination: { page: 1, perPage: MAX_RANGE_LENGTH },
     sort: { field: 'startDate', order: 'ASC' },
     filter: {},
@@ -41,10 +41,10 @@ export function CoursesTool() {
       title="Courses"
       words={COURSE_WORDS}
       nameOf={courseTitle}
-      reading={reading}
+      query={query}
       form={<CourseForm />}
     >
-      <ListBody resource={RESOURCE} words={COURSE_WORDS} reading={reading} rows={reading.data}>
+      <ListBody resource={RESOURCE} words={COURSE_WORDS} query={query} rows={query.data}>
         {(all) => {
           const { courses, nextId } = orderCourses(all, now, school.timeZone);
           return (

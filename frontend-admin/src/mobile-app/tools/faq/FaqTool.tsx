@@ -26,7 +26,7 @@ const FILTERS = ['category'];
 
 /** Questions and answers, searched and by category; each opens where it stands. */
 export function FaqTool() {
-  const { reading, rows, asked, ask, onShowAll, more } = useSearchedRecords<Faq>(RESOURCE, NEWEST_FIRST, FILTERS);
+  const { query, rows, asked, ask, onShowAll, more } = useSearchedRecords<Faq>(RESOURCE, NEWEST_FIRST, FILTERS);
   return (
     <RecordTool
       resource={RESOURCE}
@@ -34,14 +34,14 @@ export function FaqTool() {
       title="FAQ"
       words={FAQ_WORDS}
       nameOf={({ question }: Faq) => question}
-      reading={reading}
+      query={query}
       form={<FaqForm />}
     >
       <Box role="search" sx={{ display: 'grid', gap: 1.5, mt: 2, mb: 2 }}>
         <SearchField label="Search" value={asked['q'] ?? ''} onSearch={(q) => ask({ q })} />
         <CategoryChips shown={asked['category']} onShow={(category) => ask({ category })} />
       </Box>
-      <ListBody resource={RESOURCE} words={FAQ_WORDS} reading={reading} rows={rows} onShowAll={onShowAll}>
+      <ListBody resource={RESOURCE} words={FAQ_WORDS} query={query} rows={rows} onShowAll={onShowAll}>
         {(faqs) => (
           <>
             <Tiles label="FAQs">

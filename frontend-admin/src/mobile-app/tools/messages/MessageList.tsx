@@ -24,7 +24,7 @@ export function MessageList() {
   const archive = useArchive();
   const { rows, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = list;
   return (
-    <ToolScreen title="Messages" reading={list}>
+    <ToolScreen title="Messages" query={list}>
       <ListSwitch
         isArchive={isArchive}
         onSwitch={(toArchive) => setSearch(toArchive ? { list: 'archived' } : {}, { replace: true })}

@@ -32,13 +32,13 @@ function MessagePage() {
   const id = Number(useParams()['id']);
   const queryClient = useQueryClient();
   const found = findMessage(queryClient, id);
-  const reading = useGetOne<ContactMessage>(
+  const query = useGetOne<ContactMessage>(
     MESSAGES,
     { id },
     { ...(found && { initialData: found.message, initialDataUpdatedAt: found.readAt }) },
   );
   const answers = useAnswers().filter((answer) => answer.message.id === id);
-  const { data, error, isFetching, refetch } = reading;
+  const { data, error, isFetching, refetch } = query;
   const isGone = isNotFound(error);
   const message = isGone ? undefined : data;
   useMarkRead(message);
@@ -47,7 +47,7 @@ function MessagePage() {
       title={message?.subject ?? 'Message'}
       isText={message !== undefined}
       back={{ to: '/messages', label: 'Messages' }}
-      reading={reading}
+      query={query}
     >
       {message && <MessageView key={id} message={message} answers={answers} />}
       {!data && !error && <ListSkeleton text="Loading message..." />}

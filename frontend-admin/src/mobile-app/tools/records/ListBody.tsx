@@ -8,12 +8,12 @@ import { AddIcon } from '../../../shared/icons';
 import { ListSkeleton } from '../../../shared/ListSkeleton';
 import { Notice } from '../../../shared/Notice';
 import { addTitle, fetchFailed, loading, noneMatching, type RecordWords } from '../../../shared/record-words';
-import type { Reading } from '../reading';
+import type { QueryResult } from '../query-result';
 
 interface ListBodyProps<Row> {
   resource: string;
   words: RecordWords;
-  reading: Reading;
+  query: QueryResult;
   /** Missing while they were never read. */
   rows: readonly Row[] | undefined;
   /** Shows all again; only of a list that is searched or filtered. */
@@ -25,9 +25,9 @@ interface ListBodyProps<Row> {
  * The rows of a tool, or what stands in their place: they are on their way, could not be loaded, none match, there are
  * none.
  */
-export function ListBody<Row>({ resource, words, reading, rows, onShowAll, children }: ListBodyProps<Row>) {
+export function ListBody<Row>({ resource, words, query, rows, onShowAll, children }: ListBodyProps<Row>) {
   const { createPath } = useFormMode(resource);
-  const { error, isFetching, refetch } = reading;
+  const { error, isFetching, refetch } = query;
   if (rows && rows.length > 0) return children(rows);
   if (rows && onShowAll)
     return (

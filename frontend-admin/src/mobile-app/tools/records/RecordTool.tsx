@@ -9,7 +9,7 @@ import { AddIcon } from '../../../shared/icons';
 import { type RecordWords, addTitle } from '../../../shared/record-words';
 import { TAB_BAR_HEIGHT } from '../TabBar';
 import { ToolScreen } from '../ToolScreen';
-import type { Reading } from '../reading';
+import type { QueryResult } from '../query-result';
 import { stepsBack } from './steps-back';
 
 interface RecordToolProps<Row extends RaRecord> {
@@ -19,7 +19,7 @@ interface RecordToolProps<Row extends RaRecord> {
   words: RecordWords;
   /** What a record is called in a sentence. */
   nameOf: (record: Row) => string;
-  reading: Reading;
+  query: QueryResult;
   /** Opens in a sheet at the address of a record, and of a new one. */
   form: ReactNode;
   /** What lies over the tabs, and its height in pixels. */
@@ -47,14 +47,14 @@ function ListAndSheet({
   resource,
   title,
   words,
-  reading,
+  query,
   form,
   foot,
   children,
 }: Omit<RecordToolProps<RaRecord>, 'screen' | 'nameOf'>) {
   const { isAsked, createPath } = useFormMode(resource);
   return (
-    <ToolScreen title={title} reading={reading} footPx={(foot?.heightPx ?? 0) + ADD_BUTTON_HEIGHT}>
+    <ToolScreen title={title} query={query} footPx={(foot?.heightPx ?? 0) + ADD_BUTTON_HEIGHT}>
       {children}
       {foot?.bar}
       <AddButton words={words} to={createPath} abovePx={foot?.heightPx ?? 0} />

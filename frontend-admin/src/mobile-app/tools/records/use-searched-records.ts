@@ -23,12 +23,12 @@ export function useSearchedRecords<Row extends RaRecord>(
       }),
     );
   const asked = readAsked(params);
-  const reading = useInfiniteGetList<Row>(
+  const query = useInfiniteGetList<Row>(
     resource,
     { pagination: { page: 1, perPage: ROWS }, sort, filter: asked },
     { placeholderData: keepPreviousData },
   );
-  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = reading;
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   const rows = useMemo(() => data?.pages.flatMap((page) => page.data), [data]);
 
   function ask(change: Record<string, string | undefined>): void {
@@ -41,7 +41,7 @@ export function useSearchedRecords<Row extends RaRecord>(
   }
 
   return {
-    reading,
+    query,
     rows,
     /** What is searched for and filtered by, by name. */
     asked,

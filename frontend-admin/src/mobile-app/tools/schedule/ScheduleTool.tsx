@@ -14,7 +14,7 @@ import {
   NEW_CLASS,
 } from '../../../resources/class-schedule/class-schedule-words';
 import { classTitle } from '../../../resources/class-schedule/class-title';
-import { useWholeWeekReading } from '../../../resources/class-schedule/use-whole-week';
+import { useWholeWeekQuery } from '../../../resources/class-schedule/use-whole-week';
 import { validateClassSchedule } from '../../../resources/class-schedule/validate-class-schedule';
 import { DeleteAction } from '../../../shared/DeleteAction';
 import { DuplicateAction } from '../../../shared/DuplicateAction';
@@ -35,14 +35,14 @@ const RESOURCE = 'class-schedule';
 
 /** The week, one day at a time, today first (on the school's clock). */
 export function ScheduleTool() {
-  const reading = useWholeWeekReading();
+  const query = useWholeWeekQuery();
   const clock = useSchoolClock();
   const [params, setParams] = useSearchParams();
   const { id } = useFormMode(RESOURCE);
-  const week = reading.data ?? [];
+  const week = query.data ?? [];
   const day = shownDay(params.get('day'), id, week, clock.weekday);
   const plan = dayPlan(week, day, clock);
-  const days = classCounts(week).map(({ day: of, count }) => ({ day: of, count: reading.data && count }));
+  const days = classCounts(week).map(({ day: of, count }) => ({ day: of, count: query.data && count }));
   return (
     <RecordTool<ClassSchedule>
       resource={RESOURCE}
@@ -50,7 +50,7 @@ export function ScheduleTool() {
       title="Schedule"
       words={CLASS_SCHEDULE_WORDS}
       nameOf={classTitle}
-      reading={reading}
+      query={query}
       form={<ClassForm day={day} />}
       foot={{
         heightPx: DAY_STRIP_HEIGHT,
@@ -64,7 +64,7 @@ export function ScheduleTool() {
         ),
       }}
     >
-      <ListBody resource={RESOURCE} words={CLASS_SCHEDULE_WORDS} reading={reading} rows={reading.data}>
+      <ListBody resource={RESOURCE} words={CLASS_SCHEDULE_WORDS} query={query} rows={query.data}>
         {() => (
           <>
             <Box component="h2" sx={{ m: 0, mb: 1.5, fontSize: 16, fontWeight: 600 }}>

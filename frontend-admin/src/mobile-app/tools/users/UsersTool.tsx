@@ -23,7 +23,7 @@ const BY_NAME = { field: 'username', order: 'ASC' } as const;
 
 /** Accounts, searched by username, e-mail address or name. */
 export function UsersTool() {
-  const { reading, rows, asked, ask, onShowAll, more } = useSearchedRecords<User>(RESOURCE, BY_NAME);
+  const { query, rows, asked, ask, onShowAll, more } = useSearchedRecords<User>(RESOURCE, BY_NAME);
   return (
     <RecordTool
       resource={RESOURCE}
@@ -31,13 +31,13 @@ export function UsersTool() {
       title="Users"
       words={USER_WORDS}
       nameOf={({ username }: User) => username}
-      reading={reading}
+      query={query}
       form={<UserForm sheet={UserSheet} />}
     >
       <Box role="search" sx={{ my: 2 }}>
         <SearchField label="Search by username, email or name" value={asked['q'] ?? ''} onSearch={(q) => ask({ q })} />
       </Box>
-      <ListBody resource={RESOURCE} words={USER_WORDS} reading={reading} rows={rows} onShowAll={onShowAll}>
+      <ListBody resource={RESOURCE} words={USER_WORDS} query={query} rows={rows} onShowAll={onShowAll}>
         {(users) => (
           <>
             <Tiles label="Users">

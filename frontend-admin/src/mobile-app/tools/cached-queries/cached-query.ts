@@ -1,4 +1,4 @@
-/** Which answers of the API are kept for reading without a network, and in which shape. */
+/** Which answers of the API are cached to be read without a network, and in which shape. */
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { PersistedClient } from '@tanstack/react-query-persist-client';
 import type { AdminScreen } from '#libs/contracts/admin-paths';
@@ -6,28 +6,28 @@ import type { AdminScreen } from '#libs/contracts/admin-paths';
 /**
  * Raised when what is kept changes its shape, so that older copies are not read; a release alone does not discard them.
  */
-export const KEPT_FORMAT = '1';
+export const CACHE_FORMAT = '1';
 /** Older copies mislead more than they help. */
-export const KEPT_MS = 7 * 86_400_000;
+export const CACHED_MS = 7 * 86_400_000;
 
 /** Accounts of people are not among them: nobody needs those on the mat. */
 const KEPT_RESOURCES = ['messages', 'class-schedule', 'beginner-courses', 'faq'] satisfies AdminScreen[];
 const KEPT_READS = ['getList', 'getInfiniteList', 'getOne'];
 
 /** @param key as react-admin has it: the resource, how it is read, what of it */
-export function isKeptQuery([resource, read]: QueryKey): boolean {
+export function isCachedQuery([resource, read]: QueryKey): boolean {
   if (resource === 'auth') return read === 'getIdentity';
   return KEPT_RESOURCES.some((kept) => kept === resource) && KEPT_READS.some((kept) => kept === read);
 }
 
 /** What is kept must not be dropped from memory before, and is asked for anew as soon as there is a network again. */
-export function setKeptDefaults(queryClient: QueryClient): void {
+export function setCacheDefaults(queryClient: QueryClient): void {
   for (const resource of [...KEPT_RESOURCES, 'auth'])
-    queryClient.setQueryDefaults([resource], { gcTime: KEPT_MS, refetchOnReconnect: true });
+    queryClient.setQueryDefaults([resource], { gcTime: CACHED_MS, refetchOnReconnect: true });
 }
 
 /**
- * A reading whose last refresh failed is kept as the good one it was: the failure is not news any more when it is read
+ * A query result whose last refresh failed is kept as the good one it was: the failure is not news any more when it is read
  * again.
  */
 export function withoutFailures(client: PersistedClient): PersistedClient {

@@ -6,11 +6,11 @@ import {
   type Persister,
 } from '@tanstack/react-query-persist-client';
 import { useEffect, useState, type ReactNode } from 'react';
-import { forgetKept, readKept, writeKept } from '../../../kept-store';
+import { forgetKept, readKept, writeKept } from '../../../cached-store';
 import { Opening } from '../../Opening';
-import { isKeptQuery, KEPT_FORMAT, KEPT_MS, setKeptDefaults, withoutFailures } from './kept-query';
+import { isCachedQuery, CACHE_FORMAT, CACHED_MS, setCacheDefaults, withoutFailures } from './cached-query';
 
-interface KeptQueriesProps {
+interface CachedQueriesProps {
   userId: string;
   children: ReactNode;
 }
@@ -18,17 +18,17 @@ interface KeptQueriesProps {
 /**
  * What this person has read before is there before a tool shows for the first time; what is read from then on is kept.
  */
-export function KeptQueries({ userId, children }: KeptQueriesProps) {
+export function CachedQueries({ userId, children }: CachedQueriesProps) {
   const queryClient = useQueryClient();
   const [isRestored, setRestored] = useState(false);
 
   useEffect(() => {
     const persister = createQueryPersister(userId);
     const dehydrateOptions = { shouldDehydrateQuery: isWorthKeeping, shouldDehydrateMutation: () => false };
-    const options = { queryClient, persister, buster: KEPT_FORMAT, maxAge: KEPT_MS, dehydrateOptions };
+    const options = { queryClient, persister, buster: CACHE_FORMAT, maxAge: CACHED_MS, dehydrateOptions };
     let stop = () => {};
     let isGone = false;
-    setKeptDefaults(queryClient);
+    setCacheDefaults(queryClient);
     persistQueryClientRestore(options)
       // Unreadable copies are as good as none: the tool asks the server.
       .catch(() => undefined)
@@ -51,7 +51,7 @@ export function KeptQueries({ userId, children }: KeptQueriesProps) {
 }
 
 function isWorthKeeping({ queryKey, state }: { queryKey: readonly unknown[]; state: { data: unknown } }): boolean {
-  return state.data !== undefined && isKeptQuery(queryKey);
+  return state.data !== undefined && isCachedQuery(queryKey);
 }
 
 const NAME = 'read';

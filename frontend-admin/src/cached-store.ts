@@ -46,7 +46,7 @@ export async function forgetKept(isMeant: (kind: KeptKind, userId: string, name:
  * and at once what a page that was closed too early has left.
  * @param onChange also told when another person, or nobody, is signed in
  */
-export function forgetReadingsOfOthers(session: Session, onChange: () => void = () => undefined): void {
+export function forgetCacheOfOthers(session: Session, onChange: () => void = () => undefined): void {
   let reader = session.state().userId;
   const forget = () => {
     // A browser that keeps nothing has nothing to forget.

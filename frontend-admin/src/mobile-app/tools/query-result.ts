@@ -1,7 +1,7 @@
 /**
  * Something that a tool shows: the result of react-admin's `useGetList`, `useInfiniteGetList` or `useGetOne` as it is.
  */
-export interface Reading {
+export interface QueryResult {
   /** Milliseconds since 1970; 0 while nothing was ever read. */
   dataUpdatedAt: number;
   error: unknown;
@@ -13,7 +13,7 @@ export interface Reading {
 
 /** Whether what shows was confirmed by the server just now, as far as the phone knows. */
 export function isConfirmed(
-  { error, failureCount }: Pick<Reading, 'error' | 'failureCount'>,
+  { error, failureCount }: Pick<QueryResult, 'error' | 'failureCount'>,
   isOnline: boolean,
 ): boolean {
   return isOnline && !error && failureCount === 0;

@@ -1,7 +1,7 @@
 import { QueryClient, dehydrate, type QueryKey } from '@tanstack/react-query';
-import { isKeptQuery, setKeptDefaults, withoutFailures } from './kept-query';
+import { isCachedQuery, setCacheDefaults, withoutFailures } from './cached-query';
 
-describe('isKeptQuery', () => {
+describe('isCachedQuery', () => {
   it.each<[QueryKey, boolean]>([
     [['messages', 'getInfiniteList', {}], true],
     [['messages', 'getOne', { id: '7' }], true],
@@ -11,10 +11,10 @@ describe('isKeptQuery', () => {
     [['users', 'getList', {}], false],
     [['auth', 'checkAuth', {}], false],
     [[], false],
-  ])('%j: %s', (key, expected) => expect(isKeptQuery(key)).toBe(expected));
+  ])('%j: %s', (key, expected) => expect(isCachedQuery(key)).toBe(expected));
 });
 
-test('a reading outlives the refresh that failed, as good as it was', async () => {
+test('a query outlives the refresh that failed, as good as it was', async () => {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const queryKey = ['messages', 'getOne', { id: '7' }];
   client.setQueryData(queryKey, { id: 7 }, { updatedAt: 1000 });
@@ -36,7 +36,7 @@ test('a reading outlives the refresh that failed, as good as it was', async () =
 
 test('what is kept stays in memory as well, after it has left the screen', () => {
   const client = new QueryClient();
-  setKeptDefaults(client);
+  setCacheDefaults(client);
   expect(client.getQueryDefaults(['messages', 'getOne', { id: '7' }]).gcTime).toBeGreaterThan(86_400_000);
   expect(client.getQueryDefaults(['users', 'getList']).gcTime).toBeUndefined();
 });

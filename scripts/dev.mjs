@@ -45,7 +45,7 @@ const publicSite = await serve('frontend-public', {
 console.log(`\nThe site is on ${address}, the back-office on ${address}/admin. Stop with Ctrl+C.\n`);
 
 server.once('exit', (code) => void stop(code ?? 0));
-for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.kill(-server.pid, 'SIGTERM'));
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.kill(-Number(server.pid), 'SIGTERM'));
 
 /** @param {string} folder @param {import('vite').ServerOptions} options */
 async function serve(folder, options) {

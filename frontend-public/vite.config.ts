@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
@@ -27,9 +28,11 @@ export default defineConfig({
   base: '/',
   plugins: [react(), designStyles(), battleReadySample()],
   resolve: { conditions: ['source', ...defaultClientConditions] },
-  // Shorter than what is usual, since every page carries them: its file's and the class's name are in the hash.
-  css: { modules: { generateScopedName: '[local]_[hash:base64:4]' } },
   ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
+  // Without the line, which is usual: every page carries these names, and what a file's have in common compresses well.
+  css: {
+    modules: { generateScopedName: (name, file) => `${name}_${hashOf(path.relative(import.meta.dirname, file))}` },
+  },
   // `npm run build:public` and then `vite preview frontend-public`, or `vite frontend-public`, beside a running server.
   server: { proxy: { '/api': API_ORIGIN, '/admin': API_ORIGIN } },
   preview: { proxy: { '/api': API_ORIGIN, '/admin': API_ORIGIN } },
@@ -70,3 +73,7 @@ export default defineConfig({
     },
   },
 });
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 4);
+}

@@ -12,8 +12,18 @@ const KEEP = `DO $$ DECLARE kept record; BEGIN
   FOR kept IN ${EACH_TABLE} LOOP EXECUTE format('CREATE TABLE kept.%1$s AS TABLE public.%1$s', kept.name); END LOOP;
 END $$`;
 
-/** Without triggers: what they keep in step is kept too. */
+/**
+ * All tables at once or none, again and again: who waits for one with others in hand meets the server's own last writes
+ * in a deadlock. Without triggers, for what they keep in step is kept too.
+ */
 const RESTORE = `DO $$ DECLARE kept record; BEGIN
+  LOOP
+    BEGIN
+      EXECUTE (SELECT 'LOCK TABLE ' || string_agg(name::text, ', ') || ' IN ACCESS EXCLUSIVE MODE NOWAIT' FROM (${EACH_TABLE}) AS tables);
+      EXIT;
+    EXCEPTION WHEN lock_not_available THEN PERFORM pg_sleep(0.01);
+    END;
+  END LOOP;
   FOR kept IN ${EACH_TABLE} LOOP EXECUTE format('ALTER TABLE %s DISABLE TRIGGER USER', kept.name); END LOOP;
   EXECUTE (SELECT 'TRUNCATE ' || string_agg(name::text, ', ') FROM (${EACH_TABLE}) AS tables);
   FOR kept IN ${EACH_TABLE} LOOP EXECUTE format('INSERT INTO public.%1$s TABLE kept.%1$s', kept.name); END LOOP;

@@ -1,6 +1,7 @@
 /** Proof that the types of the calls bite: each planted mistake does not compile, and its clean counterpart does. */
 import path from 'node:path';
 import ts from 'typescript';
+import { compilerComplaints } from '../test/compiler-complaints.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
@@ -13,20 +14,7 @@ function complaints(directory: string, project: string, texts: string[]): string
   );
   if (!config) throw new Error(`${project} cannot be read`);
   const planted = new Map(texts.map((text, index) => [path.join(ROOT, directory, `planted-${index}.ts`), text]));
-  const host = ts.createCompilerHost(config.options);
-  const { fileExists, readFile, getSourceFile } = host;
-  host.fileExists = (file) => planted.has(file) || fileExists(file);
-  host.readFile = (file) => planted.get(file) ?? readFile(file);
-  host.getSourceFile = (file, target, ...rest) => {
-    const text = planted.get(file);
-    return text === undefined ? getSourceFile(file, target, ...rest) : ts.createSourceFile(file, text, target);
-  };
-  const program = ts.createProgram([...planted.keys()], config.options, host);
-  return [...planted.keys()].map((file) =>
-    ts
-      .getPreEmitDiagnostics(program, program.getSourceFile(file))
-      .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' ')),
-  );
+  return compilerComplaints(planted, config.options);
 }
 
 const CALLS: [string, string, RegExp | undefined][] = [

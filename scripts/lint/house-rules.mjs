@@ -46,8 +46,7 @@ const noBarrel = {
       context.report({
         node: program,
         message:
-          'No barrels: import each thing from the file that holds it, so that a reader lands there and cycles cannot hide. ' +
-          'Only frontend-admin/src/resources/*/index.ts gathers a resource.',
+          'No barrels: import each thing from the file that holds it, so that a reader lands there and cycles cannot hide.',
       });
     },
   }),

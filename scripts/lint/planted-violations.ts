@@ -366,6 +366,13 @@ const everywhere: PlantedViolation[] = [
     clean: 'export const card = 1;',
   },
   {
+    rule: 'no barrel for a resource either',
+    file: 'frontend-admin/src/resources/faqs/index.ts',
+    teaches: 'No barrels',
+    bad: "export { FaqList } from './FaqList';",
+    clean: 'export const faqs = 1;',
+  },
+  {
     rule: 'no barrel under another name',
     file: 'libs/contracts/all.ts',
     teaches: 'No barrels',

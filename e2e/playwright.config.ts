@@ -5,7 +5,7 @@ import { findHeadlessShell } from '../scripts/find-chromium.mjs';
 import { BROWSER_FLAGS } from './support/whole-browser.js';
 
 // What the journeys use is what the sources say; workers load this file again, and build nothing.
-if (process.env['TEST_WORKER_INDEX'] === undefined) await ensureBuilt();
+if (process.env['TEST_WORKER_INDEX'] === undefined) await ensureBuilt('contracts', 'public', 'admin');
 
 const jsonReport = process.env['JSON_REPORT'];
 

@@ -13,7 +13,7 @@ const address = `http://localhost:${port}`;
 await ensureInstalled();
 const { ensureBuilt } = await import('./ensure-built.mjs');
 // The server serves what was built, and the crawlers' files come from there; then each build begins where this ended.
-await ensureBuilt();
+await ensureBuilt('contracts', 'public', 'admin');
 // What is compiled from here on has no stamp: the next `npm start` builds the server from the sources as they are then.
 rmSync(path.join(ROOT, 'dist/.stamps/server'), { force: true });
 

@@ -1,4 +1,5 @@
 // Builds what is stale: each build knows its inputs by content, so that a second start does nothing.
+// `node scripts/ensure-built.mjs contracts` builds what is named, or all that the product runs on.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -7,12 +8,21 @@ import { precompress } from './precompress.mjs';
 import { ROOT, runQuietly, timed } from './progress.mjs';
 
 const EVERYWHERE = ['libs', 'package.json', 'package-lock.json', 'tsconfig.json'];
+const SERVER = [...EVERYWHERE, 'backend/src', 'tsconfig.build.json', 'nest-cli.json'];
 const FRONT = [...EVERYWHERE, 'scripts/precompress.mjs'];
+/** What the server says of itself: made of the build, and no part of any. */
+const GENERATED = 'libs/contracts/generated';
 const BUILDS = {
   server: {
     title: 'Building the server',
-    inputs: [...EVERYWHERE, 'backend/src', 'tsconfig.build.json', 'nest-cli.json'],
+    inputs: SERVER,
     result: 'dist/backend/src/main.js',
+  },
+  contracts: {
+    title: 'Generating the types of the API',
+    inputs: [...SERVER, 'scripts/openapi.mjs'],
+    needs: 'server',
+    result: `${GENERATED}/api.ts`,
   },
   public: {
     title: 'Building the public site',
@@ -29,12 +39,14 @@ const BUILDS = {
 };
 const STAMPS = path.join(ROOT, 'dist/.stamps');
 
+const PRODUCT = ['server', 'public', 'admin'];
+
 /**
- * @param {...('server' | 'public' | 'admin')} names which builds; all when none is named
+ * @param {...('server' | 'contracts' | 'public' | 'admin')} names which builds; all the product runs on when none is named
  * @throws Error with the build's own output
  */
 export async function ensureBuilt(...names) {
-  const wanted = names.length > 0 ? names : Object.keys(BUILDS);
+  const wanted = (names.length > 0 ? names : PRODUCT).flatMap((name) => [BUILDS[name].needs ?? [], name].flat());
   if (wanted.every(isFresh)) return;
   await alone(async (lock) => {
     for (const name of wanted) if (!isFresh(name)) await build(name, lock);
@@ -83,8 +95,11 @@ function inputsHash(name) {
 
 /** A file itself, or all files below a directory, sorted; tests are no part of any build. */
 function filesOf(place) {
+  if (place === GENERATED) return [];
   if (!statSync(path.join(ROOT, place)).isDirectory()) return /\.(test|spec)\.tsx?$/.test(place) ? [] : [place];
   return readdirSync(path.join(ROOT, place))
     .sort()
     .flatMap((name) => filesOf(`${place}/${name}`));
 }
+
+if (process.argv[1] === import.meta.filename) await ensureBuilt(...process.argv.slice(2));

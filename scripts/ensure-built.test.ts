@@ -17,9 +17,15 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
-const SOURCES = { server: 'backend/src/main.ts', public: 'frontend-public/page.ts', admin: 'frontend-admin/page.ts' };
+const SOURCES = {
+  server: 'backend/src/main.ts',
+  contracts: 'scripts/openapi.mjs',
+  public: 'frontend-public/page.ts',
+  admin: 'frontend-admin/page.ts',
+};
 const RESULTS = {
   server: 'dist/backend/src/main.js',
+  contracts: 'libs/contracts/generated/api.ts',
   public: 'dist/public/index.html',
   admin: 'dist/admin/index.html',
 };
@@ -98,6 +104,14 @@ it('notices a build by hand and a result that is gone', () => {
   rmSync(at(RESULTS.public));
   build();
   expect(tally()).toBe('server public ');
+});
+
+it('makes the types of the API of a current server, and they make nothing else stale', () => {
+  const contracts = () => execFileSync(process.execPath, ['scripts/ensure-built.mjs', 'contracts'], { cwd: checkout });
+  contracts();
+  contracts();
+  build();
+  expect(tally()).toBe('server contracts public admin ');
 });
 
 it('shows what a build said when it fails, and does not take it for done', () => {

@@ -2,14 +2,14 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { SchoolServer } from '../../e2e/support/school-server.mjs';
-import { buildServer } from './start/product-process.js';
+import { ensureBuilt } from './ensure-built.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const LIMIT_MS = 900_000;
 
 let template: SchoolServer;
 beforeAll(async () => {
-  buildServer();
+  ensureBuilt('server');
   template = await SchoolServer.open();
   await template.stop();
 });

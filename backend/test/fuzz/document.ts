@@ -1,6 +1,7 @@
 /** The generated OpenAPI document, as far as the fuzz reads it. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { ensureBuilt } from '../ensure-built.js';
 
 export interface Schema {
   $ref?: string;
@@ -50,10 +51,12 @@ export interface Operation {
   responses: DocumentedOperation['responses'];
 }
 
+const FILE = path.join(import.meta.dirname, '../../../libs/contracts/generated/openapi.json');
+
+/** Of the build: only the build runs the plugin that reads types and comments. */
 export function readOpenApi(): OpenApi {
-  return JSON.parse(
-    readFileSync(path.join(import.meta.dirname, '../../../libs/contracts/generated/openapi.json'), 'utf8'),
-  ) as OpenApi;
+  ensureBuilt('contracts');
+  return JSON.parse(readFileSync(FILE, 'utf8')) as OpenApi;
 }
 
 export function operationsOf({ paths }: OpenApi): Operation[] {

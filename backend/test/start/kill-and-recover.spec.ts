@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { freePort } from '../../../scripts/test/free-port.mjs';
+import { ensureBuilt } from '../ensure-built.js';
 import {
-  buildServer,
   clearAll,
   clusterOf,
   type DataDir,
@@ -32,7 +32,7 @@ const start = async (variables?: Record<string, string>) => {
 };
 
 beforeAll(async () => {
-  buildServer();
+  ensureBuilt('server');
   template = await makeStartedDataDir();
 });
 afterAll(() => template.remove());

@@ -1,7 +1,7 @@
 /**
  * The product as an operator sees it: a process that is started, signalled and killed, on a data directory of its own.
  */
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
@@ -14,13 +14,6 @@ import { newDataDir } from '../../../scripts/test/new-data-dir.mjs';
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const PATIENCE_MS = 300_000;
 const POLL_MS = 100;
-
-/** The drills run what is built; this builds it when it is not current. `npm test` has done so, and says it. */
-export function buildServer(): void {
-  if (process.env['SERVER_IS_BUILT']) return;
-  const script = `import('${ROOT}/scripts/ensure-built.mjs').then(({ ensureBuilt }) => ensureBuilt('server'))`;
-  execFileSync(process.execPath, ['-e', script], { cwd: ROOT, stdio: 'pipe' });
-}
 
 export interface DataDir {
   dataDir: string;

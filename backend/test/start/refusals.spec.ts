@@ -2,15 +2,8 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { freePort } from '../../../scripts/test/free-port.mjs';
-import {
-  buildServer,
-  clearAll,
-  type DataDir,
-  makeDataDir,
-  processesOf,
-  ProductProcess,
-  takePort,
-} from './product-process.js';
+import { ensureBuilt } from '../ensure-built.js';
+import { clearAll, type DataDir, makeDataDir, processesOf, ProductProcess, takePort } from './product-process.js';
 
 let data: DataDir;
 let started: ProductProcess[];
@@ -20,7 +13,7 @@ const start = (port: number, variables?: Record<string, string>) => {
   return product;
 };
 
-beforeAll(() => buildServer());
+beforeAll(() => ensureBuilt('server'));
 beforeEach(() => {
   data = makeDataDir();
   started = [];

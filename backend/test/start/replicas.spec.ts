@@ -3,7 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { START_LOCK } from '../../src/database/migrate.js';
 import { freePort } from '../../../scripts/test/free-port.mjs';
-import { buildServer, makeDataDir, ProductProcess, waitFor } from './product-process.js';
+import { ensureBuilt } from '../ensure-built.js';
+import { makeDataDir, ProductProcess, waitFor } from './product-process.js';
 
 const name = `storm_replicas_${randomBytes(4).toString('hex')}`;
 const urlOf = (database: string) =>
@@ -22,7 +23,7 @@ async function run<T extends object>(database: string, sql: string): Promise<T[]
 }
 
 beforeAll(async () => {
-  buildServer();
+  ensureBuilt('server');
   await run('postgres', `CREATE DATABASE ${name}`);
 });
 afterAll(async () => {

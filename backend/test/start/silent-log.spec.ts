@@ -4,15 +4,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { freePort } from '../../../scripts/test/free-port.mjs';
-import {
-  buildServer,
-  inDatabase,
-  makeDataDir,
-  postmasterPid,
-  ProductProcess,
-  query,
-  waitFor,
-} from './product-process.js';
+import { ensureBuilt } from '../ensure-built.js';
+import { inDatabase, makeDataDir, postmasterPid, ProductProcess, query, waitFor } from './product-process.js';
 
 const PERSON = {
   name: 'Thandi Mokoena',
@@ -48,7 +41,7 @@ const BREAK = (table: string) => `
 const data = makeDataDir();
 let product: ProductProcess;
 let mailServer: SMTPServer;
-beforeAll(() => buildServer());
+beforeAll(() => ensureBuilt('server'));
 beforeAll(async () => {
   mailServer = new SMTPServer({
     authOptional: true,

@@ -7,8 +7,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { freePort } from '../../../scripts/test/free-port.mjs';
+import { ensureBuilt } from '../ensure-built.js';
 import {
-  buildServer,
   type DataDir,
   makeDataDir,
   makeStartedDataDir,
@@ -28,7 +28,7 @@ async function start(from?: DataDir): Promise<void> {
 }
 
 beforeAll(async () => {
-  buildServer();
+  ensureBuilt('server');
   template = await makeStartedDataDir();
 });
 afterEach(async () => {

@@ -1,9 +1,10 @@
 /** Proof that the types of the calls bite: each planted mistake does not compile, and its clean counterpart does. */
+import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import ts from 'typescript';
 import { compilerComplaints } from '../test/compiler-complaints.js';
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
+const ROOT = path.resolve(import.meta.dirname, '..');
 
 /** @returns the compiler's complaints about a file of this text, as if it lay in that directory */
 function complaints(directory: string, project: string, texts: string[]): string[][] {
@@ -69,6 +70,7 @@ const CALLS: [string, string, RegExp | undefined][] = [
 describe('a call of the public site', () => {
   let found: string[][];
   beforeAll(() => {
+    execFileSync(process.execPath, ['scripts/ensure-built.mjs', 'contracts'], { cwd: ROOT, stdio: 'pipe' });
     const texts = CALLS.map(([, text]) => `import { callApi } from './client';\n${text}\n`);
     found = complaints('frontend-public/src/api', 'frontend-public/tsconfig.json', texts);
   });

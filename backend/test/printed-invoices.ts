@@ -1,5 +1,6 @@
 /** Invoices to print, without a database. */
-import type { InvoiceDetails, InvoiceItem, Issuer } from '#libs/contracts/invoice';
+import type { Issuer } from '#libs/contracts/invoice';
+import type { InvoiceDetails, InvoiceItem } from '#libs/contracts/generated/api';
 import { outstandingAmount } from '#libs/domain/invoice-status';
 import { invoiceTotals } from '#libs/domain/invoice-totals';
 

@@ -5,7 +5,8 @@
 import { createDecipheriv, createECDH, createPublicKey, type ECDH, hkdfSync, randomBytes, verify } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { PushPayload, PushSubscriptionInput } from '#libs/contracts/push';
+import type { PushPayload } from '#libs/contracts/push';
+import type { SubscribePushDto } from '#libs/contracts/generated/api';
 
 export interface Received {
   path: string;
@@ -46,7 +47,7 @@ async function note(
 
 /** A browser of its own, with what PushSubscription.toJSON() would give of it. */
 export interface Browser {
-  subscription: PushSubscriptionInput;
+  subscription: SubscribePushDto;
   keys: ECDH;
   auth: Buffer;
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { CONTACT_RULES, type ContactMessage } from '#libs/contracts/contact-message';
+import { CONTACT_RULES } from '#libs/contracts/contact-message';
+import type { ContactMessage } from '#libs/contracts/generated/api';
 import { PHONE_COUNTRIES } from '#libs/contracts/phone-country';
 import { school as facts } from '#libs/school/school';
 import { expectNoViolation } from '../support/axe.js';

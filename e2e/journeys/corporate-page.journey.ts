@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { PublicCorporateClient } from '#libs/contracts/corporate-client';
+import type { PublicCorporateClient } from '#libs/contracts/generated/api';
 import { expectNoViolation } from '../support/axe.js';
 import { expect, test } from '../support/fixtures.js';
 

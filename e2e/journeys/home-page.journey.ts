@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { PublicBeginnerCourse } from '#libs/contracts/beginner-course';
+import type { PublicBeginnerCourse } from '#libs/contracts/generated/api';
 import { links } from '#libs/school/links';
 import { expect, test } from '../support/fixtures.js';
 import { StaffApi } from '../support/staff-api.js';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { PublicInstructor } from '#libs/contracts/instructor';
+import type { PublicInstructor } from '#libs/contracts/generated/api';
 import { links } from '#libs/school/links';
 import { expectNoViolation } from '../support/axe.js';
 import { expect, test } from '../support/fixtures.js';

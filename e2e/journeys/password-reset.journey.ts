@@ -2,7 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
 import type { Page } from '@playwright/test';
-import { PASSWORD_RESET, type LoginAnswer } from '#libs/contracts/auth';
+import { PASSWORD_RESET } from '#libs/contracts/auth';
+import type { LoginView } from '#libs/contracts/generated/api';
 import { expect, signInByForm, test } from '../support/fixtures.js';
 import { SchoolServer } from '../support/school-server.mjs';
 
@@ -15,7 +16,7 @@ test('a forgotten password is replaced through the mail', async ({ page, request
     const before = await school.superUser();
     const { user, token } = (await (
       await request.post(`${school.url}/api/login`, { data: before })
-    ).json()) as LoginAnswer;
+    ).json()) as LoginView;
 
     await page.goto(`${school.url}/admin`);
     await page.getByRole('link', { name: 'Forgot your password?' }).click();

@@ -1,7 +1,7 @@
 /** FAQs and users in the phone area (/mobile-app): read, changed in a sheet, refused, deleted, all by touch. */
 import { ADMIN_TOKEN_KEY } from '#libs/contracts/auth';
-import type { Faq } from '#libs/contracts/faq';
-import { USER_RULES, type User } from '#libs/contracts/user';
+import type { Faq, User } from '#libs/contracts/generated/api';
+import { USER_RULES } from '#libs/contracts/user';
 import { expect, signInAtOnce, signInByForm, test } from '../support/fixtures.js';
 import { expectFitsPhones } from '../support/phone.js';
 import { StaffApi } from '../support/staff-api.js';

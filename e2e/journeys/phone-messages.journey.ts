@@ -8,7 +8,7 @@ import { leaveMessages } from '../support/left-messages.js';
 import { expectFitsPhones } from '../support/phone.js';
 import { StaffApi } from '../support/staff-api.js';
 import { drag, PHONE } from '../support/touch.js';
-import type { ContactMessage } from '#libs/contracts/contact-message';
+import type { ContactMessage } from '#libs/contracts/generated/api';
 
 test.use(PHONE);
 

@@ -4,7 +4,7 @@
  */
 import type { BrowserContext, Page } from '@playwright/test';
 import { ADMIN_TOKEN_KEY } from '#libs/contracts/auth';
-import type { ContactMessage } from '#libs/contracts/contact-message';
+import type { ContactMessage } from '#libs/contracts/generated/api';
 import { BadNetwork, type Break } from '../support/bad-network.js';
 import { expectNoViolation } from '../support/axe.js';
 import { expect, signInByForm, test } from '../support/fixtures.js';

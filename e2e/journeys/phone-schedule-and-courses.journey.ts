@@ -1,8 +1,7 @@
 /** Schedule and courses in the phone area (/mobile-app): read, changed in a sheet, refused, deleted, all by touch. */
 import type { Page } from '@playwright/test';
 import { NO_ANSWER } from '#libs/contracts/api-error';
-import type { BeginnerCourse } from '#libs/contracts/beginner-course';
-import type { ClassSchedule } from '#libs/contracts/class-schedule';
+import type { BeginnerCourse, ClassSchedule } from '#libs/contracts/generated/api';
 import { isoDate, readSchoolClock } from '#libs/domain/schedule/school-clock';
 import { school as facts } from '#libs/school/school';
 import { expect, signInAtOnce, signInByForm, test } from '../support/fixtures.js';

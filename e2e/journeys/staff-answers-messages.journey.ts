@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { staleRecord } from '#libs/contracts/api-error';
-import type { ContactMessage } from '#libs/contracts/contact-message';
+import type { ContactMessage } from '#libs/contracts/generated/api';
 import { expect, signInAtOnce, test } from '../support/fixtures.js';
 import { linkOf, rowOf } from '../support/inbox.js';
 import { leaveMessages } from '../support/left-messages.js';

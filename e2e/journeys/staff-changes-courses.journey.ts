@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { BEGINNER_COURSE_DEFAULTS as DEFAULTS, type PublicBeginnerCourse } from '#libs/contracts/beginner-course';
+import { BEGINNER_COURSE_DEFAULTS as DEFAULTS } from '#libs/contracts/beginner-course';
+import type { PublicBeginnerCourse } from '#libs/contracts/generated/api';
 import { expectNoViolationInBothColours } from '../support/axe.js';
 import { expect, signInAtOnce, test } from '../support/fixtures.js';
 import { expectRefusalsKept } from '../support/refused-form.js';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { type InvoiceDetails } from '#libs/contracts/invoice';
+import type { InvoiceDetails } from '#libs/contracts/generated/api';
 import { creditsTooMuch, INVOICE_RULES as RULES, paysTooMuch } from '#libs/contracts/invoice-rules';
 import { writtenDate } from '#libs/documents/document-words';
 import { formatRand } from '#libs/domain/money';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { staleRecord } from '#libs/contracts/api-error';
-import { type Order, ORDER_MESSAGES, type OrderInput, type PublicOrder, stockGone } from '#libs/contracts/order';
-import type { Product } from '#libs/contracts/product';
+import { ORDER_MESSAGES, stockGone } from '#libs/contracts/order';
+import type { OrderRecord, PlaceOrderDto, ProductRecord, PublicOrderView } from '#libs/contracts/generated/api';
 import { expectNoViolationInBothColours } from '../support/axe.js';
 import { expect, signInAtOnce, test } from '../support/fixtures.js';
 import type { SchoolServer } from '../support/school-server.mjs';
@@ -212,7 +212,7 @@ test('of two who decide about an order the later is told, sees what it is now an
   const dialog = await chooseStatus(page, row, 'Shipped');
   await expect(dialog.getByRole('status')).toContainText('The stock stays as it is.');
 
-  const [{ id }] = (await staff.ordersOf(order.customerEmail)) as [Order];
+  const [{ id }] = (await staff.ordersOf(order.customerEmail)) as [OrderRecord];
   await staff.write('PUT', `/api/admin/orders/${id}`, { status: 'cancelled' });
   await dialog.getByRole('button', { name: 'Update Status' }).focus();
   await page.keyboard.press('Enter');
@@ -261,8 +261,12 @@ interface Wanted {
 }
 
 /** As the checkout sends it. */
-async function place(school: SchoolServer, product: Product, { customerName, lines }: Wanted): Promise<PublicOrder> {
-  const input: OrderInput = {
+async function place(
+  school: SchoolServer,
+  product: ProductRecord,
+  { customerName, lines }: Wanted,
+): Promise<PublicOrderView> {
+  const input: PlaceOrderDto = {
     customerName,
     customerEmail: `${randomUUID()}@example.org`,
     customerPhone: '082 555 0177',
@@ -276,5 +280,5 @@ async function place(school: SchoolServer, product: Product, { customerName, lin
     body: JSON.stringify(input),
   });
   expect(answer.status, await answer.clone().text()).toBe(201);
-  return (await answer.json()) as PublicOrder;
+  return (await answer.json()) as PublicOrderView;
 }

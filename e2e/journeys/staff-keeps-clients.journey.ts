@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { CORPORATE_CLIENT_RULES, type PublicCorporateClient } from '#libs/contracts/corporate-client';
+import { CORPORATE_CLIENT_RULES } from '#libs/contracts/corporate-client';
+import type { PublicCorporateClient } from '#libs/contracts/generated/api';
 import { CLIENT_LOGO_RULES } from '#libs/contracts/image';
 import { drag } from '../support/arranged-rows.js';
 import { expectNoViolation, expectNoViolationInBothColours, expectTargetsFitFingers } from '../support/axe.js';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { INSTRUCTOR_PHOTO_RULES } from '#libs/contracts/image';
-import type { PublicInstructor } from '#libs/contracts/instructor';
+import type { PublicInstructor } from '#libs/contracts/generated/api';
 import { drag } from '../support/arranged-rows.js';
 import { expectNoViolationInBothColours } from '../support/axe.js';
 import { drawnImage, falseImage, TEXT_FILE } from '../support/drawn-image.js';

@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { type Invoice } from '#libs/contracts/invoice';
+import type { InvoiceRecord } from '#libs/contracts/generated/api';
 import { DEFAULT_INVOICE_NOTE, INVOICE_MESSAGES as SAID, INVOICE_RULES as RULES } from '#libs/contracts/invoice-rules';
 import { formatRand } from '#libs/domain/money';
 import { paymentDueDate } from '#libs/domain/payment-terms';
@@ -309,9 +309,9 @@ async function expectTotals(items: Locator): Promise<void> {
   for (const cents of Object.values(expected())) await expect(totals).toContainText(formatRand(cents));
 }
 
-async function invoiceOf(staff: StaffApi, clientName: string): Promise<Invoice> {
+async function invoiceOf(staff: StaffApi, clientName: string): Promise<InvoiceRecord> {
   const answer = await staff.get(`/api/admin/invoices?filter=${encodeURIComponent(JSON.stringify({ q: clientName }))}`);
-  const [invoice] = (await answer.json()) as Invoice[];
+  const [invoice] = (await answer.json()) as InvoiceRecord[];
   expect(invoice, `an invoice of ${clientName}`).toBeDefined();
   return invoice!;
 }

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { USER_RULES, type User } from '#libs/contracts/user';
+import { USER_RULES } from '#libs/contracts/user';
+import type { User } from '#libs/contracts/generated/api';
 import { expectNoViolation, expectNoViolationInBothColours } from '../support/axe.js';
 import { expect, signInAtOnce, test, type Account } from '../support/fixtures.js';
 import { expectRefusalsKept } from '../support/refused-form.js';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator } from '@playwright/test';
-import type { UnansweredQuestion } from '#libs/contracts/chat-admin';
+import type { UnansweredQuestion } from '#libs/contracts/generated/api';
 import { expectNoViolationInBothColours } from '../support/axe.js';
 import { expect, signInAtOnce, test } from '../support/fixtures.js';
 import type { SchoolServer } from '../support/school-server.mjs';

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { PRODUCT_IMAGE_RULES } from '#libs/contracts/image';
-import { PRODUCT_RULES, type PublicProduct, stockOutdated } from '#libs/contracts/product';
+import { PRODUCT_RULES, stockOutdated } from '#libs/contracts/product';
+import type { PublicProduct } from '#libs/contracts/generated/api';
 import { expectNoViolationInBothColours } from '../support/axe.js';
 import { expect, signInAtOnce, test } from '../support/fixtures.js';
 import { buy } from '../support/placed-order.js';

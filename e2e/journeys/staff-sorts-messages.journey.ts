@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { LOGIN_RULES } from '#libs/contracts/auth';
-import type { ContactMessage } from '#libs/contracts/contact-message';
+import type { ContactMessage } from '#libs/contracts/generated/api';
 import { expect, signInAtOnce, test } from '../support/fixtures.js';
 import { linkOf, rowOf } from '../support/inbox.js';
 import { leaveMessages } from '../support/left-messages.js';

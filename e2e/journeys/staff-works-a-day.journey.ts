@@ -4,12 +4,14 @@
  */
 import { randomUUID } from 'node:crypto';
 import { devices, type APIRequestContext, type Locator, type Page } from '@playwright/test';
-import type { PublicBeginnerCourse } from '#libs/contracts/beginner-course';
-import type { ContactMessage } from '#libs/contracts/contact-message';
-import type { PublicCorporateClient } from '#libs/contracts/corporate-client';
-import type { PublicInstructor } from '#libs/contracts/instructor';
-import type { PublicOrder } from '#libs/contracts/order';
-import type { PublicProduct } from '#libs/contracts/product';
+import type {
+  ContactMessage,
+  PublicBeginnerCourse,
+  PublicCorporateClient,
+  PublicInstructor,
+  PublicOrderView,
+  PublicProduct,
+} from '#libs/contracts/generated/api';
 import { drawnImage } from '../support/drawn-image.js';
 import { expect, signInByForm, test } from '../support/fixtures.js';
 import { leaveMessages } from '../support/left-messages.js';
@@ -125,7 +127,7 @@ test('a day in the back-office', async ({ page, browser, school, request }) => {
     await dialog.getByRole('radio', { name: 'Shipped' }).check();
     await dialog.getByLabel(/^Tracking number/).fill(`TRACK-${tag}`);
     await work.save(dialog, 'Update Status', 'Order status updated successfully!');
-    expect(await read<PublicOrder>(request, `/api/orders/${order.orderNumber}`)).toMatchObject({
+    expect(await read<PublicOrderView>(request, `/api/orders/${order.orderNumber}`)).toMatchObject({
       status: 'shipped',
       trackingNumber: `TRACK-${tag}`,
     });

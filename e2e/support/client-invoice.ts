@@ -1,5 +1,5 @@
-import { CORPORATE_CLIENT_DEFAULTS, type CorporateClient } from '#libs/contracts/corporate-client';
-import type { InvoiceDetails, InvoiceItemInput } from '#libs/contracts/invoice';
+import { CORPORATE_CLIENT_DEFAULTS } from '#libs/contracts/corporate-client';
+import type { AddInvoiceItemDto, CorporateClient, InvoiceDetails } from '#libs/contracts/generated/api';
 import { paymentDueDate } from '#libs/domain/payment-terms';
 import { readSchoolClock } from '#libs/domain/schedule/school-clock';
 import { school as facts } from '#libs/school/school';
@@ -11,7 +11,7 @@ interface BilledClient {
 }
 
 /** R4 599.98 together. */
-export const INVOICE_LINES: readonly InvoiceItemInput[] = [
+export const INVOICE_LINES: readonly AddInvoiceItemDto[] = [
   { description: 'Self-defence training, per hour', quantity: 12, unitPrice: 25_000 },
   { description: 'Night shift assessment', quantity: 1, unitPrice: 149_999 },
   { description: 'Printed guide', quantity: 3, unitPrice: 3_333 },
@@ -33,7 +33,7 @@ export async function addClient(staff: StaffApi, fields: BilledClient): Promise<
 export async function addInvoice(
   staff: StaffApi,
   client: CorporateClient,
-  items: readonly InvoiceItemInput[],
+  items: readonly AddInvoiceItemDto[],
 ): Promise<InvoiceDetails> {
   const dueDate = paymentDueDate(client.paymentTerms, readSchoolClock(new Date(), facts.timeZone).date);
   const { id } = await staff.write<InvoiceDetails>('POST', '/api/admin/invoices', {

@@ -1,11 +1,10 @@
 import { expect } from '@playwright/test';
-import type { PublicOrder } from '#libs/contracts/order';
-import type { Product } from '#libs/contracts/product';
+import type { ProductRecord, PublicOrderView } from '#libs/contracts/generated/api';
 import type { SchoolServer } from './school-server.mjs';
 import { StaffApi } from './staff-api.js';
 
 /** An order of two of a product of its own, placed as the shop does. */
-export async function placeOrder(school: SchoolServer): Promise<PublicOrder> {
+export async function placeOrder(school: SchoolServer): Promise<PublicOrderView> {
   const staff = await StaffApi.signIn(school);
   return buy(school, await staff.addProduct({ name: 'Ordered Pads', price: 69_900 }), 2);
 }
@@ -13,9 +12,9 @@ export async function placeOrder(school: SchoolServer): Promise<PublicOrder> {
 /** An order of some of one product that comes in one size. */
 export async function buy(
   school: SchoolServer,
-  { id, price }: Pick<Product, 'id' | 'price'>,
+  { id, price }: Pick<ProductRecord, 'id' | 'price'>,
   quantity: number,
-): Promise<PublicOrder> {
+): Promise<PublicOrderView> {
   const answer = await fetch(`${school.url}/api/orders`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -28,5 +27,5 @@ export async function buy(
     }),
   });
   expect(answer.status).toBe(201);
-  return (await answer.json()) as PublicOrder;
+  return (await answer.json()) as PublicOrderView;
 }

@@ -1,18 +1,22 @@
 /** The back-office's calls as a script would make them, for what a journey needs before or after its screens. */
 import type { ApiBody } from '#libs/contracts/api-calls';
-import {
-  BEGINNER_COURSE_DEFAULTS,
-  type BeginnerCourse,
-  type BeginnerCourseInput,
-} from '#libs/contracts/beginner-course';
-import type { ClassSchedule, ClassScheduleInput } from '#libs/contracts/class-schedule';
-import type { LoginAnswer } from '#libs/contracts/auth';
-import { CORPORATE_CLIENT_DEFAULTS, type CorporateClient } from '#libs/contracts/corporate-client';
-import type { ContactMessage } from '#libs/contracts/contact-message';
-import type { Faq, FaqInput } from '#libs/contracts/faq';
-import type { Order } from '#libs/contracts/order';
-import type { Product, ProductInput } from '#libs/contracts/product';
-import type { User } from '#libs/contracts/user';
+import { BEGINNER_COURSE_DEFAULTS } from '#libs/contracts/beginner-course';
+import type {
+  BeginnerCourse,
+  ClassSchedule,
+  ContactMessage,
+  CorporateClient,
+  CreateBeginnerCourseDto,
+  CreateClassScheduleDto,
+  CreateFaqDto,
+  CreateProductDto,
+  Faq,
+  LoginView,
+  OrderRecord,
+  ProductRecord,
+  User,
+} from '#libs/contracts/generated/api';
+import { CORPORATE_CLIENT_DEFAULTS } from '#libs/contracts/corporate-client';
 import type { SchoolServer } from './school-server.mjs';
 
 export class StaffApi {
@@ -27,13 +31,13 @@ export class StaffApi {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(await school.superUser()),
     });
-    const { token } = await accepted<LoginAnswer>(answer);
+    const { token } = await accepted<LoginView>(answer);
     return new StaffApi(school, token);
   }
 
   /** An hour on a quiet day unless told otherwise. */
-  async addClass(fields: Partial<ClassScheduleInput> & { className: string }): Promise<ClassSchedule> {
-    const planned: ClassScheduleInput = {
+  async addClass(fields: Partial<CreateClassScheduleDto> & { className: string }): Promise<ClassSchedule> {
+    const planned: CreateClassScheduleDto = {
       day: 'Sunday',
       startTime: '10:00',
       endTime: '11:00',
@@ -51,16 +55,18 @@ export class StaffApi {
   }
 
   /** The 12-week course, booked on the contact page unless told otherwise. */
-  async addCourse(fields: Partial<BeginnerCourseInput> & { name: string; startDate: string }): Promise<BeginnerCourse> {
-    const planned: BeginnerCourseInput = { ...BEGINNER_COURSE_DEFAULTS, bookingLink: '/contact-us', ...fields };
+  async addCourse(
+    fields: Partial<CreateBeginnerCourseDto> & { name: string; startDate: string },
+  ): Promise<BeginnerCourse> {
+    const planned: CreateBeginnerCourseDto = { ...BEGINNER_COURSE_DEFAULTS, bookingLink: '/contact-us', ...fields };
     return accepted(await this.call('POST', '/api/admin/beginner-courses', planned));
   }
 
-  async changeCourse(id: number, fields: Partial<BeginnerCourseInput>): Promise<BeginnerCourse> {
+  async changeCourse(id: number, fields: Partial<CreateBeginnerCourseDto>): Promise<BeginnerCourse> {
     return accepted(await this.call('PUT', `/api/admin/beginner-courses/${id}`, fields));
   }
 
-  async addFaq(fields: FaqInput): Promise<Faq> {
+  async addFaq(fields: CreateFaqDto): Promise<Faq> {
     return accepted(await this.call('POST', '/api/admin/faqs', fields));
   }
 
@@ -73,9 +79,9 @@ export class StaffApi {
   }
 
   /** Ten in stock, in one size, at R100.00 unless told otherwise; in the first category of the shop. */
-  async addProduct(fields: Partial<ProductInput> & { name: string }): Promise<Product> {
-    const [first] = await accepted<Product[]>(await this.call('GET', '/api/admin/products'));
-    const planned: ProductInput = {
+  async addProduct(fields: Partial<CreateProductDto> & { name: string }): Promise<ProductRecord> {
+    const [first] = await accepted<ProductRecord[]>(await this.call('GET', '/api/admin/products'));
+    const planned: CreateProductDto = {
       description: null,
       price: 10_000,
       category: first?.category ?? '',
@@ -89,20 +95,20 @@ export class StaffApi {
     return accepted(await this.call('POST', '/api/admin/products', planned));
   }
 
-  async product(id: number): Promise<Product> {
+  async product(id: number): Promise<ProductRecord> {
     return accepted(await this.call('GET', `/api/admin/products/${id}`));
   }
 
-  async changeProduct(id: number, fields: Partial<ProductInput>): Promise<Product> {
+  async changeProduct(id: number, fields: Partial<CreateProductDto>): Promise<ProductRecord> {
     return accepted(await this.call('PUT', `/api/admin/products/${id}`, fields));
   }
 
-  async deleteProduct(id: number): Promise<Product> {
+  async deleteProduct(id: number): Promise<ProductRecord> {
     return accepted(await this.call('DELETE', `/api/admin/products/${id}`));
   }
 
   /** The orders of one e-mail address. */
-  async ordersOf(customerEmail: string): Promise<Order[]> {
+  async ordersOf(customerEmail: string): Promise<OrderRecord[]> {
     return accepted(
       await this.call('GET', `/api/admin/orders?filter=${encodeURIComponent(JSON.stringify({ q: customerEmail }))}`),
     );

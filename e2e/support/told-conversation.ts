@@ -1,6 +1,6 @@
 /** Conversations as a visitor's browser saves them. */
 import { randomUUID } from 'node:crypto';
-import type { ChatConversationInput, ChatMessage } from '#libs/contracts/chatbot';
+import type { ChatMessageView, CreateChatConversationDto } from '#libs/contracts/generated/api';
 import { apology } from '#libs/domain/chat/answer-rules';
 import { assistantFacts } from '#libs/school/assistant-facts';
 import { expect } from './fixtures.js';
@@ -11,7 +11,7 @@ export const APOLOGY = apology(assistantFacts);
 
 const SECOND_MS = 1000;
 
-interface Told extends Omit<ChatConversationInput, 'sessionId' | 'messages'> {
+interface Told extends Omit<CreateChatConversationDto, 'sessionId' | 'messages'> {
   /** What the visitor wrote, each with what the assistant answered. */
   turns: [asked: string, answered: string][];
   /** When the first message was written, ISO 8601; the others follow by the second. */
@@ -19,12 +19,12 @@ interface Told extends Omit<ChatConversationInput, 'sessionId' | 'messages'> {
 }
 
 export async function tellAssistant(school: SchoolServer, { turns, from, ...visitor }: Told): Promise<void> {
-  const messages = turns.flat().map((content, place): ChatMessage => ({
+  const messages = turns.flat().map((content, place): ChatMessageView => ({
     role: place % 2 === 0 ? 'user' : 'assistant',
     content,
     timestamp: Date.parse(from) + place * SECOND_MS,
   }));
-  const input: ChatConversationInput = { sessionId: randomUUID(), messages, ...visitor };
+  const input: CreateChatConversationDto = { sessionId: randomUUID(), messages, ...visitor };
   const answer = await fetch(`${school.url}/api/chatbot/conversations`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -1,7 +1,7 @@
 /** A visitor's cart as the shop leaves it, for journeys that begin at the cart. */
 import { randomUUID } from 'node:crypto';
 import { expect, type BrowserContext, type Page } from '@playwright/test';
-import type { CartItem } from '#libs/contracts/cart';
+import type { CartItemView } from '#libs/contracts/generated/api';
 import type { SchoolServer } from './school-server.mjs';
 
 const SESSION_KEY = 'cartSessionId';
@@ -32,8 +32,12 @@ export async function takeCart(
   return sessionId;
 }
 
-export async function cartOf(context: BrowserContext, school: SchoolServer, sessionId: string): Promise<CartItem[]> {
-  return (await (await context.request.get(`${school.url}/api/cart/${sessionId}`)).json()) as CartItem[];
+export async function cartOf(
+  context: BrowserContext,
+  school: SchoolServer,
+  sessionId: string,
+): Promise<CartItemView[]> {
+  return (await (await context.request.get(`${school.url}/api/cart/${sessionId}`)).json()) as CartItemView[];
 }
 
 export interface Customer {

@@ -5,7 +5,7 @@ import type { AuthProvider } from 'react-admin';
 import type { ApiAnswer, ApiPath } from '#libs/contracts/api-calls';
 import type { ApiError } from '#libs/contracts/api-error';
 import { LOGIN_RULES } from '#libs/contracts/auth';
-import type { User } from '#libs/contracts/user';
+import type { User } from '#libs/contracts/generated/api';
 import { UNREACHABLE } from './fetch-json';
 import type { Session } from './session';
 

@@ -4,13 +4,14 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider } from 'react-admin';
 import type { ApiAnswer, ApiPath } from '#libs/contracts/api-calls';
+import type { ContactMessageStatus } from '#libs/contracts/contact-message';
 import type {
   ContactMessage,
-  ContactMessageStatus,
-  ContactResponseInput,
-  ExportedContactMessage,
-} from '#libs/contracts/contact-message';
-import type { ProductImageInput, UploadedImage } from '#libs/contracts/image';
+  ExportedContactMessageView,
+  SaveResponseDto,
+  UploadProductImageDto,
+  UploadedProductImage,
+} from '#libs/contracts/generated/api';
 import { IDEMPOTENCY_KEY } from '#libs/contracts/order';
 import { recordTag } from '#libs/domain/record-tag';
 import type { FetchFile, FetchJson } from './fetch-json';
@@ -33,7 +34,7 @@ export type MessageChange =
    * With a tag it is refused (412) when the message is not as the tag says any more. With a key it is stored once,
    * however often it is sent.
    */
-  | { part: 'response'; body: ContactResponseInput; ifMatch: string; key?: string | undefined };
+  | { part: 'response'; body: SaveResponseDto; ifMatch: string; key?: string | undefined };
 
 export interface SchoolDataProvider extends DataProvider, InvoiceCalls, NoticeCalls, PayingCalls {
   /** How many messages wait for staff. Asking does not keep the session alive. */
@@ -44,9 +45,9 @@ export interface SchoolDataProvider extends DataProvider, InvoiceCalls, NoticeCa
   /** Archives the messages of more than thirty days. Resolves to how many. */
   archiveOldMessages(): Promise<number>;
   /** Every message, as flat rows. */
-  exportMessages(): Promise<ExportedContactMessage[]>;
+  exportMessages(): Promise<ExportedContactMessageView[]>;
   /** Stores a product's picture and says where it is. */
-  uploadProductImage(image: ProductImageInput): Promise<UploadedImage>;
+  uploadProductImage(image: UploadProductImageDto): Promise<UploadedProductImage>;
   /** A file of the API, such as a PDF. @param path below /api/admin: `invoices/7/pdf` */
   fetchFile(path: string): Promise<Blob>;
 }
@@ -98,7 +99,7 @@ export function createDataProvider(fetchJson: FetchJson, fetchFile: FetchFile): 
     },
     async exportMessages() {
       const { json } = await fetchJson(EXPORT);
-      return json as ExportedContactMessage[];
+      return json as ExportedContactMessageView[];
     },
     async uploadProductImage(image) {
       const { json } = await fetchJson(PRODUCT_IMAGE, { method: 'POST', body: JSON.stringify(image) });

@@ -1,6 +1,6 @@
 /** Calls of invoices that are no list's (spec 3 section 7, CONTRACT "Invoices"). */
 import type { ApiPath } from '#libs/contracts/api-calls';
-import type { InvoiceItem, InvoiceItemInput, InvoiceSettings } from '#libs/contracts/invoice';
+import type { AddInvoiceItemDto, InvoiceItem, InvoiceSettings } from '#libs/contracts/generated/api';
 import type { FetchJson } from './fetch-json';
 import { ADMIN_API } from './resource-paths';
 
@@ -14,8 +14,8 @@ export interface InvoiceCalls {
   changeInvoiceSettings(fields: Partial<InvoiceSettings>): Promise<InvoiceSettings>;
   /** The last lines that were saved, on whatever invoice. */
   recentInvoiceItems(): Promise<InvoiceItem[]>;
-  addInvoiceItem(invoiceId: number, item: InvoiceItemInput): Promise<InvoiceItem>;
-  changeInvoiceItem(invoiceId: number, itemId: number, item: InvoiceItemInput): Promise<InvoiceItem>;
+  addInvoiceItem(invoiceId: number, item: AddInvoiceItemDto): Promise<InvoiceItem>;
+  changeInvoiceItem(invoiceId: number, itemId: number, item: AddInvoiceItemDto): Promise<InvoiceItem>;
   removeInvoiceItem(invoiceId: number, itemId: number): Promise<InvoiceItem>;
 }
 

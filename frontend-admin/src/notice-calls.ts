@@ -1,7 +1,6 @@
 /** Calls about how this person is told of news: pushed to this browser, or by the daily e-mail. */
 import type { ApiAnswer, ApiPath } from '#libs/contracts/api-calls';
-import type { NoticeSettings } from '#libs/contracts/notice-settings';
-import type { PushSubscriptionInput } from '#libs/contracts/push';
+import type { NoticeSettingsView, SubscribePushDto } from '#libs/contracts/generated/api';
 import type { FetchJson } from './fetch-json';
 
 const KEY = '/api/admin/push/key' satisfies ApiPath<'get'>;
@@ -11,10 +10,10 @@ const SETTINGS = '/api/admin/notice-settings' satisfies ApiPath<'get'> & ApiPath
 export interface NoticeCalls {
   /** The school's public key, as PushManager.subscribe takes it. */
   pushKey(): Promise<string>;
-  keepPushSubscription(subscription: PushSubscriptionInput): Promise<void>;
+  keepPushSubscription(subscription: SubscribePushDto): Promise<void>;
   dropPushSubscription(endpoint: string): Promise<void>;
-  noticeSettings(): Promise<NoticeSettings>;
-  changeNoticeSettings(settings: NoticeSettings): Promise<NoticeSettings>;
+  noticeSettings(): Promise<NoticeSettingsView>;
+  changeNoticeSettings(settings: NoticeSettingsView): Promise<NoticeSettingsView>;
 }
 
 export function createNoticeCalls(fetchJson: FetchJson): NoticeCalls {
@@ -30,10 +29,10 @@ export function createNoticeCalls(fetchJson: FetchJson): NoticeCalls {
       await fetchJson(SUBSCRIPTIONS, { method: 'DELETE', body: JSON.stringify({ endpoint }) });
     },
     async noticeSettings() {
-      return (await fetchJson(SETTINGS)).json as NoticeSettings;
+      return (await fetchJson(SETTINGS)).json as NoticeSettingsView;
     },
     async changeNoticeSettings(settings) {
-      return (await fetchJson(SETTINGS, { method: 'PUT', body: JSON.stringify(settings) })).json as NoticeSettings;
+      return (await fetchJson(SETTINGS, { method: 'PUT', body: JSON.stringify(settings) })).json as NoticeSettingsView;
     },
   };
 }

@@ -3,24 +3,24 @@
  * "Invoices").
  */
 import type {
-  ClientStatement,
-  CreditNoteInput,
+  AddCreditNoteDto,
+  AddPaymentDto,
+  ClientStatementView,
   InvoiceDetails,
-  InvoicePaymentInput,
-  InvoiceSending,
-} from '#libs/contracts/invoice';
+  SendInvoiceDto,
+} from '#libs/contracts/generated/api';
 import type { FetchJson } from './fetch-json';
 import { ADMIN_API } from './resource-paths';
 
 export interface PayingCalls {
   /** @param key the same for every try of one payment, so that an answer that got lost books it no second time */
-  addPayment(invoiceId: number, payment: InvoicePaymentInput, key: string): Promise<InvoiceDetails>;
+  addPayment(invoiceId: number, payment: AddPaymentDto, key: string): Promise<InvoiceDetails>;
   removePayment(invoiceId: number, id: number): Promise<InvoiceDetails>;
   /** @param key as of a payment */
-  addCreditNote(invoiceId: number, creditNote: CreditNoteInput, key: string): Promise<InvoiceDetails>;
-  sendInvoice(invoiceId: number, sending: InvoiceSending): Promise<InvoiceDetails>;
+  addCreditNote(invoiceId: number, creditNote: AddCreditNoteDto, key: string): Promise<InvoiceDetails>;
+  sendInvoice(invoiceId: number, sending: SendInvoiceDto): Promise<InvoiceDetails>;
   /** What the client owes today. */
-  clientStatement(clientId: number): Promise<ClientStatement>;
+  clientStatement(clientId: number): Promise<ClientStatementView>;
 }
 
 export function createPayingCalls(fetchJson: FetchJson): PayingCalls {
@@ -40,7 +40,7 @@ export function createPayingCalls(fetchJson: FetchJson): PayingCalls {
     sendInvoice: (invoiceId, sending) => change(`${invoiceId}/send`, 'POST', sending),
     async clientStatement(clientId) {
       const { json } = await fetchJson(`${ADMIN_API}/corporate-clients/${clientId}/statement`);
-      return json as ClientStatement;
+      return json as ClientStatementView;
     },
   };
 }

@@ -3,7 +3,7 @@
  * the server keeps for the person who made it. It outlives a session that ran out, and ends when the person logs out.
  */
 import { MOBILE_APP_ROOT } from '#libs/contracts/mobile-app-paths';
-import type { PushSubscriptionInput } from '#libs/contracts/push';
+import type { SubscribePushDto } from '#libs/contracts/generated/api';
 import type { NoticeCalls } from './notice-calls';
 
 export function isPushSupported(): boolean {
@@ -47,5 +47,5 @@ export async function renewSubscription(calls: NoticeCalls): Promise<void> {
 }
 
 async function keep(subscription: PushSubscription, calls: NoticeCalls): Promise<void> {
-  await calls.keepPushSubscription(subscription.toJSON() as PushSubscriptionInput);
+  await calls.keepPushSubscription(subscription.toJSON() as SubscribePushDto);
 }

@@ -1,8 +1,7 @@
 import { Box } from '@mui/material';
 import { useGetList } from 'react-admin';
-import type { ContactMessage } from '#libs/contracts/contact-message';
-import type { Order } from '#libs/contracts/order';
-import { LOW_STOCK, type Product } from '#libs/contracts/product';
+import type { ContactMessage, OrderRecord, ProductRecord } from '#libs/contracts/generated/api';
+import { LOW_STOCK } from '#libs/contracts/product';
 import type { SchoolClock } from '#libs/domain/schedule/school-clock';
 import { Moment } from '../shared/Moment';
 import { AttentionCard } from './AttentionCard';
@@ -55,7 +54,7 @@ function UnreadMessages() {
 }
 
 function OrdersToProcess() {
-  const answer = useGetList<Order>('orders', {
+  const answer = useGetList<OrderRecord>('orders', {
     ...FIRST,
     sort: { field: 'createdAt', order: 'ASC' },
     filter: { status: 'pending' },
@@ -91,7 +90,7 @@ const NAMED_PRODUCTS = 2;
 const LOW_FILTER = { stock: Array.from({ length: LOW_STOCK + 1 }, (_, stock) => stock), isActive: true };
 
 function LowStock() {
-  const answer = useGetList<Product>('products', {
+  const answer = useGetList<ProductRecord>('products', {
     pagination: { page: 1, perPage: NAMED_PRODUCTS },
     sort: { field: 'stock', order: 'ASC' },
     filter: LOW_FILTER,

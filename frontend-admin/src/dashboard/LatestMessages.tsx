@@ -1,7 +1,7 @@
 import { Avatar, Box, Link } from '@mui/material';
 import { useGetList } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import type { ContactMessage } from '#libs/contracts/contact-message';
+import type { ContactMessage } from '#libs/contracts/generated/api';
 import { initialsOf } from '#libs/domain/initials';
 import { Moment } from '../shared/Moment';
 import { StatusBadge } from '../shared/StatusBadge';

@@ -12,7 +12,8 @@ import {
 } from '@mui/material';
 import { useGetList } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { ORDER_MESSAGES, type Order } from '#libs/contracts/order';
+import { ORDER_MESSAGES } from '#libs/contracts/order';
+import type { OrderRecord } from '#libs/contracts/generated/api';
 import { formatRand } from '#libs/domain/money';
 import { OrderStatusBadge } from '../resources/orders/OrderStatusBadge';
 import { Moment } from '../shared/Moment';
@@ -25,7 +26,7 @@ const SHOWN = 6;
 /** What was ordered last. */
 export function RecentOrders() {
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
-  const { data, error, refetch } = useGetList<Order>('orders', {
+  const { data, error, refetch } = useGetList<OrderRecord>('orders', {
     pagination: { page: 1, perPage: SHOWN },
     sort: { field: 'createdAt', order: 'DESC' },
   });
@@ -46,7 +47,7 @@ export function RecentOrders() {
 }
 
 interface OrdersProps {
-  orders: readonly Order[];
+  orders: readonly OrderRecord[];
 }
 
 function OrderRows({ orders }: OrdersProps) {
@@ -122,7 +123,7 @@ function OrderLines({ orders }: OrdersProps) {
   );
 }
 
-function OrderNumber({ id, orderNumber }: Order) {
+function OrderNumber({ id, orderNumber }: OrderRecord) {
   return (
     <Link
       {...ROW_LINK}

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useGetList } from 'react-admin';
-import type { ClassSchedule } from '#libs/contracts/class-schedule';
+import type { ClassSchedule } from '#libs/contracts/generated/api';
 import { MAX_RANGE_LENGTH } from '#libs/contracts/list';
 import { color } from '#libs/design/tokens';
 import { disciplinesOf } from '#libs/domain/schedule/discipline';

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import type { ContactMessage } from '#libs/contracts/contact-message';
+import type { ContactMessage } from '#libs/contracts/generated/api';
 import { findMessage, patchMessage } from './message-cache';
 
 const row = (id: number, fields: Partial<ContactMessage> = {}) =>

@@ -1,6 +1,6 @@
 /** The messages that were read, wherever they lie in the cache. */
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
-import type { ContactMessage } from '#libs/contracts/contact-message';
+import type { ContactMessage } from '#libs/contracts/generated/api';
 import { MESSAGES } from '../resources/messages/message-words';
 
 interface MessagePage {

@@ -1,4 +1,4 @@
-import type { CartItem } from '#libs/contracts/cart';
+import type { CartItemView } from '#libs/contracts/generated/api';
 import {
   answered,
   cartCount,
@@ -21,7 +21,7 @@ const product = {
 };
 const at = '2026-03-02T08:00:00.000Z';
 
-function lineOfSize(selectedSize: string | null, quantity: number, productId = 1): CartItem {
+function lineOfSize(selectedSize: string | null, quantity: number, productId = 1): CartItemView {
   return {
     id: `${productId}${selectedSize}`,
     productId,
@@ -41,11 +41,11 @@ const setS5: AskedChange = { ticket: 2, kind: 'set', productId: 1, selectedSize:
 const removeS: AskedChange = { ticket: 3, kind: 'remove', productId: 1, selectedSize: 'S' };
 const clear: AskedChange = { ticket: 4, kind: 'clear' };
 
-function quantities(lines: readonly CartItem[] | undefined): string | undefined {
+function quantities(lines: readonly CartItemView[] | undefined): string | undefined {
   return lines?.map(({ selectedSize, quantity }) => `${selectedSize}${quantity}`).join(' ');
 }
 
-test.each<[string, readonly CartItem[], readonly AskedChange[], string]>([
+test.each<[string, readonly CartItemView[], readonly AskedChange[], string]>([
   ['nothing asked', [S2, M1], [], 'S2 M1'],
   ['a first one', [S2], [addM], 'S2 M1'],
   ['one more', [S2, M1], [addM], 'S2 M2'],
@@ -64,7 +64,7 @@ test('shows nothing before the cart is known', () => {
   expect(intendedLines({ lines: undefined, unanswered: [addM] })).toBeUndefined();
 });
 
-test.each<[string, AskedChange, CartItem | undefined, string]>([
+test.each<[string, AskedChange, CartItemView | undefined, string]>([
   ['one more', addM, lineOfSize('M', 2), 'S2 M2'],
   ['a first one', { ...addM, selectedSize: 'L' }, lineOfSize('L', 1), 'S2 M1 L1'],
   ['more than was shown, because another tab added too', addM, lineOfSize('M', 7), 'S2 M7'],

@@ -2,7 +2,7 @@
  * What a visitor asked of the cart, shown before the server has answered: the lines the server gave last, and on top of
  * them the changes it has not answered yet. A change that fails is taken away, and the cart is as before by itself.
  */
-import type { CartItem, CartProduct } from '#libs/contracts/cart';
+import type { CartItemView, CartProductView } from '#libs/contracts/generated/api';
 import { isSameLine } from '#libs/domain/cart-changes';
 import { sumCents } from '#libs/domain/money';
 
@@ -14,7 +14,7 @@ export interface CartLineKey {
 
 export type CartChange =
   /** One or several more of it, or with a delta below zero fewer. `at`: ISO 8601 UTC. */
-  | (CartLineKey & { kind: 'add'; delta: number; product: CartProduct; at: string })
+  | (CartLineKey & { kind: 'add'; delta: number; product: CartProductView; at: string })
   | (CartLineKey & { kind: 'set'; quantity: number })
   | (CartLineKey & { kind: 'remove' })
   | { kind: 'clear' };
@@ -24,13 +24,13 @@ export type AskedChange = CartChange & { ticket: number };
 
 export interface CartState {
   /** As the server gave them; undefined until it has. */
-  lines: readonly CartItem[] | undefined;
+  lines: readonly CartItemView[] | undefined;
   /** Under way or waiting, in the order they were asked for. */
   unanswered: readonly AskedChange[];
 }
 
 /** The lines as the visitor meant them; undefined as long as the server's are. */
-export function intendedLines({ lines, unanswered }: CartState): readonly CartItem[] | undefined {
+export function intendedLines({ lines, unanswered }: CartState): readonly CartItemView[] | undefined {
   return lines && unanswered.reduce(changed, lines);
 }
 
@@ -40,7 +40,7 @@ export function lineOf<Line extends CartLineKey>(lines: readonly Line[], key: Ca
 }
 
 /** The cart after the server took a change. @param line as it is now; undefined when there is none any more */
-export function answered(state: CartState, change: AskedChange, line: CartItem | undefined): CartState {
+export function answered(state: CartState, change: AskedChange, line: CartItemView | undefined): CartState {
   return { ...withoutChange(state, change), lines: state.lines && withAnswer(state.lines, change, line) };
 }
 
@@ -50,15 +50,15 @@ export function withoutChange(state: CartState, { ticket }: AskedChange): CartSt
 }
 
 /** How many things are in it. */
-export function cartCount(lines: readonly Pick<CartItem, 'quantity'>[]): number {
+export function cartCount(lines: readonly Pick<CartItemView, 'quantity'>[]): number {
   return lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-export function cartTotalCents(lines: readonly Pick<CartItem, 'quantity' | 'product'>[]): number {
+export function cartTotalCents(lines: readonly Pick<CartItemView, 'quantity' | 'product'>[]): number {
   return sumCents(lines.map(({ quantity, product }) => ({ unitPriceCents: product.price, quantity })));
 }
 
-function changed(lines: readonly CartItem[], change: CartChange): readonly CartItem[] {
+function changed(lines: readonly CartItemView[], change: CartChange): readonly CartItemView[] {
   switch (change.kind) {
     case 'add':
       return added(lines, change);
@@ -72,9 +72,9 @@ function changed(lines: readonly CartItem[], change: CartChange): readonly CartI
 }
 
 function added(
-  lines: readonly CartItem[],
+  lines: readonly CartItemView[],
   { productId, selectedSize, delta, product, at }: Extract<CartChange, { kind: 'add' }>,
-): readonly CartItem[] {
+): readonly CartItemView[] {
   const before = lineOf(lines, { productId, selectedSize });
   if (before)
     return lines.map((line) => (line === before ? { ...line, quantity: Math.max(1, line.quantity + delta) } : line));
@@ -94,7 +94,11 @@ function added(
   ];
 }
 
-function withAnswer(lines: readonly CartItem[], change: CartChange, line: CartItem | undefined): readonly CartItem[] {
+function withAnswer(
+  lines: readonly CartItemView[],
+  change: CartChange,
+  line: CartItemView | undefined,
+): readonly CartItemView[] {
   if (change.kind === 'clear') return [];
   if (!line) return lines.filter((one) => !isSameLine(one, change));
   return lineOf(lines, change) ? lines.map((one) => (isSameLine(one, change) ? line : one)) : [...lines, line];

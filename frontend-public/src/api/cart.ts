@@ -5,15 +5,14 @@
  */
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import type { CartItem } from '#libs/contracts/cart';
-import type { PublicProduct } from '#libs/contracts/product';
+import type { CartItemView, PublicProduct } from '#libs/contracts/generated/api';
 import { cartSession } from './cart-session';
 import { cartCount, intendedLines, type CartLineKey } from './cart-state';
 import { onChangeElsewhere } from './cart-tabs';
 import { cartQuery, changeCart, checkCart } from './change-cart';
 import { useLiveQuery } from './live-query';
 
-const NO_LINES: readonly CartItem[] = [];
+const NO_LINES: readonly CartItemView[] = [];
 
 /**
  * The lines in the order of adding, with every change the visitor made; undefined until they are here. Empty, without a
@@ -37,7 +36,7 @@ export function useCart() {
     /** Changes are under way. */
     isChanging: (data?.unanswered.length ?? 0) > 0,
     /** Asks for the cart as it is now; undefined when there is no answer. */
-    refetch: async (): Promise<readonly CartItem[] | undefined> => {
+    refetch: async (): Promise<readonly CartItemView[] | undefined> => {
       const answer = await refetch();
       return answer.isSuccess ? answer.data.lines : undefined;
     },
@@ -80,7 +79,7 @@ function cartActions(queryClient: QueryClient) {
       selectedSize,
       quantity,
       product,
-    }: Pick<CartItem, 'productId' | 'selectedSize' | 'quantity' | 'product'>) =>
+    }: Pick<CartItemView, 'productId' | 'selectedSize' | 'quantity' | 'product'>) =>
       changeCart(queryClient, { kind: 'add', productId, selectedSize, delta: quantity, product, at: now() }),
     clear: () => changeCart(queryClient, { kind: 'clear' }),
   };

@@ -1,4 +1,4 @@
-import type { CartItem } from '#libs/contracts/cart';
+import type { CartItemView } from '#libs/contracts/generated/api';
 import { cartSession } from './cart-session';
 import { intendedLines, type CartChange, type CartState } from './cart-state';
 import { CART_KEY, cartQuery, changeCart } from './change-cart';
@@ -112,11 +112,11 @@ test('an answer from before a click does not undo it', async () => {
   expect(shown()).toEqual([2]);
 });
 
-function line(quantity: number): CartItem {
+function line(quantity: number): CartItemView {
   return { id: 'the-line', productId: 3, selectedSize: null, quantity, createdAt: at, updatedAt: at, product };
 }
 
-function knows(lines: CartItem[]): void {
+function knows(lines: CartItemView[]): void {
   queryClient.setQueryData<CartState>(CART_KEY, { lines, unanswered: [] });
 }
 

@@ -1,6 +1,6 @@
 /** One change of the cart, from the click to the server's answer (spec 2 section 4). */
 import type { QueryClient } from '@tanstack/react-query';
-import type { CartItem } from '#libs/contracts/cart';
+import type { CartItemView } from '#libs/contracts/generated/api';
 import { seenLine } from '#libs/domain/cart-changes';
 import { cartSession } from './cart-session';
 import { answered, lineOf, withoutChange, type AskedChange, type CartChange, type CartState } from './cart-state';
@@ -20,29 +20,31 @@ let tickets = 0;
 export async function changeCart(queryClient: QueryClient, wish: CartChange): Promise<void> {
   tickets += 1;
   const change: AskedChange = { ...wish, ticket: tickets };
-  const mutation = queryClient.getMutationCache().build<CartItem | undefined, Error, AskedChange, void>(queryClient, {
-    scope: { id: 'cart' },
-    onMutate: () => {
-      // What the visitor takes out is no loss to be told.
-      if (change.kind === 'remove') seenCart.remove(change);
-      if (change.kind === 'clear') seenCart.accept([]);
-      return show(queryClient, change);
-    },
-    mutationFn: async () => sendChange(cartSession.open(), change, await knownLines(queryClient)),
-    onSuccess: (line) => {
-      if (line && change.kind === 'add') seenCart.put(line, seenLine(change));
-      update(queryClient, (cart) => answered(cart, change, line));
-    },
-    onError: () => {
-      // A line that never was is no loss either.
-      if (change.kind === 'add' && !lineOf(cartIn(queryClient)?.lines ?? [], change)) seenCart.remove(change);
-      update(queryClient, (cart) => withoutChange(cart, change));
-    },
-    onSettled: () => {
-      tellOtherTabs();
-      checkCart(queryClient);
-    },
-  });
+  const mutation = queryClient
+    .getMutationCache()
+    .build<CartItemView | undefined, Error, AskedChange, void>(queryClient, {
+      scope: { id: 'cart' },
+      onMutate: () => {
+        // What the visitor takes out is no loss to be told.
+        if (change.kind === 'remove') seenCart.remove(change);
+        if (change.kind === 'clear') seenCart.accept([]);
+        return show(queryClient, change);
+      },
+      mutationFn: async () => sendChange(cartSession.open(), change, await knownLines(queryClient)),
+      onSuccess: (line) => {
+        if (line && change.kind === 'add') seenCart.put(line, seenLine(change));
+        update(queryClient, (cart) => answered(cart, change, line));
+      },
+      onError: () => {
+        // A line that never was is no loss either.
+        if (change.kind === 'add' && !lineOf(cartIn(queryClient)?.lines ?? [], change)) seenCart.remove(change);
+        update(queryClient, (cart) => withoutChange(cart, change));
+      },
+      onSettled: () => {
+        tellOtherTabs();
+        checkCart(queryClient);
+      },
+    });
   await mutation.execute(change);
 }
 
@@ -79,7 +81,7 @@ async function show(queryClient: QueryClient, change: AskedChange): Promise<void
   cartSession.open();
 }
 
-async function knownLines(queryClient: QueryClient): Promise<readonly CartItem[]> {
+async function knownLines(queryClient: QueryClient): Promise<readonly CartItemView[]> {
   const known = cartIn(queryClient)?.lines;
   return known ?? (await queryClient.fetchQuery({ ...cartQuery(queryClient), staleTime: 0 })).lines ?? [];
 }
@@ -98,7 +100,7 @@ function update(queryClient: QueryClient, next: (cart: CartState) => CartState):
  */
 const NOT_FOUND = 404;
 
-async function fetchCart(sessionId: string, signal: AbortSignal): Promise<CartItem[]> {
+async function fetchCart(sessionId: string, signal: AbortSignal): Promise<CartItemView[]> {
   return checkedCart(await callApi('get', '/api/cart/{id}', { parameters: { id: sessionId }, signal }));
 }
 
@@ -109,8 +111,8 @@ async function fetchCart(sessionId: string, signal: AbortSignal): Promise<CartIt
 async function sendChange(
   sessionId: string,
   change: CartChange,
-  lines: readonly CartItem[],
-): Promise<CartItem | undefined> {
+  lines: readonly CartItemView[],
+): Promise<CartItemView | undefined> {
   if (change.kind === 'add') return addToLine(sessionId, change);
   if (change.kind === 'clear') {
     await callApi('delete', '/api/cart/clear/{sessionId}', { parameters: { sessionId } });
@@ -130,7 +132,7 @@ async function sendChange(
 async function addToLine(
   sessionId: string,
   { productId, selectedSize, delta }: Extract<CartChange, { kind: 'add' }>,
-): Promise<CartItem> {
+): Promise<CartItemView> {
   return checkedLine(
     await callApi('post', '/api/cart', {
       body: { sessionId, productId, quantity: delta, ...(selectedSize !== null && { selectedSize }) },

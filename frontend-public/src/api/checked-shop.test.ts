@@ -1,6 +1,4 @@
-import type { CartItem } from '#libs/contracts/cart';
-import type { PublicOrder } from '#libs/contracts/order';
-import type { PublicProduct } from '#libs/contracts/product';
+import type { CartItemView, PublicOrderView, PublicProduct } from '#libs/contracts/generated/api';
 import { UnreadableAnswer } from './checked-list';
 import { checkedCart, checkedLine, checkedOrder, checkedProducts } from './checked-shop';
 
@@ -55,7 +53,7 @@ test('what the shop answers passes as it is', () => {
   expect(checkedCart([line])).toEqual([line]);
   expect(checkedCart([])).toEqual([]);
   expect(checkedLine(line)).toBe(line);
-  expect(checkedOrder(order as PublicOrder)).toBe(order);
+  expect(checkedOrder(order as PublicOrderView)).toBe(order);
 });
 
 test.each([
@@ -88,8 +86,8 @@ test.each([
     { product: { ...product, price: null } },
   ].map((wrong) => ({ ...line, ...wrong })),
 ])('%j is no line of a cart', (answer) => {
-  expect(() => checkedLine(answer as CartItem)).toThrow(UnreadableAnswer);
-  expect(() => checkedCart([answer as CartItem])).toThrow(UnreadableAnswer);
+  expect(() => checkedLine(answer as CartItemView)).toThrow(UnreadableAnswer);
+  expect(() => checkedCart([answer as CartItemView])).toThrow(UnreadableAnswer);
 });
 
 test.each([
@@ -108,5 +106,5 @@ test.each([
     { items: [{ ...order.items[0], product: null }] },
   ].map((wrong) => ({ ...order, ...wrong })),
 ])('%j is no order', (answer) => {
-  expect(() => checkedOrder(answer as unknown as PublicOrder)).toThrow(UnreadableAnswer);
+  expect(() => checkedOrder(answer as unknown as PublicOrderView)).toThrow(UnreadableAnswer);
 });

@@ -1,7 +1,12 @@
 /** What the shop's calls answer, once it is seen to be that; UnreadableAnswer otherwise. */
-import type { CartItem, CartProduct } from '#libs/contracts/cart';
-import { ORDER_STATUS_WORDS, type PublicOrder, type PublicOrderItem } from '#libs/contracts/order';
-import type { PublicProduct } from '#libs/contracts/product';
+import type {
+  CartItemView,
+  CartProductView,
+  PublicOrderItemView,
+  PublicOrderView,
+  PublicProduct,
+} from '#libs/contracts/generated/api';
+import { ORDER_STATUS_WORDS } from '#libs/contracts/order';
 import { checkedEntry, checkedList, isListOfTexts, isTextOrNone } from './checked-list';
 
 export function checkedProducts(answer: readonly PublicProduct[]): PublicProduct[] {
@@ -12,15 +17,15 @@ export function checkedProducts(answer: readonly PublicProduct[]): PublicProduct
   );
 }
 
-export function checkedCart(answer: readonly CartItem[]): CartItem[] {
+export function checkedCart(answer: readonly CartItemView[]): CartItemView[] {
   return checkedList(answer, ['id'], isLine);
 }
 
-export function checkedLine(answer: CartItem): CartItem {
+export function checkedLine(answer: CartItemView): CartItemView {
   return checkedEntry(answer, ['id'], isLine);
 }
 
-export function checkedOrder(answer: PublicOrder): PublicOrder {
+export function checkedOrder(answer: PublicOrderView): PublicOrderView {
   return checkedEntry(
     answer,
     ['orderNumber', 'customerName', 'customerEmail', 'shippingAddress'],
@@ -35,7 +40,7 @@ export function checkedOrder(answer: PublicOrder): PublicOrder {
   );
 }
 
-function isLine({ productId, quantity, selectedSize, product }: CartItem): boolean {
+function isLine({ productId, quantity, selectedSize, product }: CartItemView): boolean {
   return (
     Number.isInteger(productId) &&
     Number.isInteger(quantity) &&
@@ -44,7 +49,7 @@ function isLine({ productId, quantity, selectedSize, product }: CartItem): boole
   );
 }
 
-function isOrdered({ quantity, price, selectedSize, product }: PublicOrderItem): boolean {
+function isOrdered({ quantity, price, selectedSize, product }: PublicOrderItemView): boolean {
   return (
     Number.isInteger(quantity) &&
     Number.isInteger(price) &&
@@ -58,6 +63,6 @@ function isForSale({
   stock,
   imageUrl,
   availableSizes,
-}: Pick<CartProduct, 'price' | 'stock' | 'imageUrl' | 'availableSizes'>): boolean {
+}: Pick<CartProductView, 'price' | 'stock' | 'imageUrl' | 'availableSizes'>): boolean {
   return Number.isInteger(price) && Number.isInteger(stock) && isTextOrNone(imageUrl) && isListOfTexts(availableSizes);
 }

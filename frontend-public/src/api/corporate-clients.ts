@@ -1,4 +1,4 @@
-import type { PublicCorporateClient } from '#libs/contracts/corporate-client';
+import type { PublicCorporateClient } from '#libs/contracts/generated/api';
 import { checkedList, isTextOrNone } from './checked-list';
 import { callApi } from './client';
 import { useLiveQuery } from './live-query';

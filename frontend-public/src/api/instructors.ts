@@ -1,4 +1,4 @@
-import type { PublicInstructor } from '#libs/contracts/instructor';
+import type { PublicInstructor } from '#libs/contracts/generated/api';
 import { checkedList, isListOfTexts, isTextOrNone } from './checked-list';
 import { callApi } from './client';
 import { useLiveQuery } from './live-query';

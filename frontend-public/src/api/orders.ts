@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { IDEMPOTENCY_KEY, ORDER_DELETED, type OrderInput, type PublicOrder } from '#libs/contracts/order';
+import { IDEMPOTENCY_KEY, ORDER_DELETED } from '#libs/contracts/order';
+import type { PlaceOrderDto, PublicOrderView } from '#libs/contracts/generated/api';
 import { checkedOrder } from './checked-shop';
 import { ApiFailure, callApi } from './client';
 import { useLiveQuery } from './live-query';
@@ -13,14 +14,14 @@ const NOT_FOUND = 404;
  * Places an order; the same key and order answer the order of the first time. Rejects with ApiFailure,
  * UnreadableAnswer, or a TypeError without a connection.
  */
-export async function placeOrder(order: OrderInput, idempotencyKey: string): Promise<PublicOrder> {
+export async function placeOrder(order: PlaceOrderDto, idempotencyKey: string): Promise<PublicOrderView> {
   return checkedOrder(
     await callApi('post', '/api/orders', { body: order, headers: { [IDEMPOTENCY_KEY.header]: idempotencyKey } }),
   );
 }
 
 /** Shows it without loading on the page that asks for it next. */
-export function rememberOrder(queryClient: QueryClient, order: PublicOrder): void {
+export function rememberOrder(queryClient: QueryClient, order: PublicOrderView): void {
   queryClient.setQueryData(queryKeyOf(order.orderNumber), order);
 }
 

@@ -1,4 +1,5 @@
-import { CART_RULES, type CartItem } from '#libs/contracts/cart';
+import { CART_RULES } from '#libs/contracts/cart';
+import type { CartItemView } from '#libs/contracts/generated/api';
 import { seenCart } from './seen-cart';
 
 const product = {
@@ -13,9 +14,9 @@ const product = {
 };
 const line = (
   productId: number,
-  fields: Partial<CartItem['product']> = {},
+  fields: Partial<CartItemView['product']> = {},
   updatedAt = new Date().toISOString(),
-): CartItem => ({
+): CartItemView => ({
   id: `line-${productId}`,
   productId,
   selectedSize: null,

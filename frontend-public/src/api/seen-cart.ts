@@ -3,7 +3,8 @@
  * shop changes or takes out afterwards can be told when the cart is opened, also in another tab, after a reload or days
  * later.
  */
-import { CART_RULES, type CartItem } from '#libs/contracts/cart';
+import { CART_RULES } from '#libs/contracts/cart';
+import type { CartItemView } from '#libs/contracts/generated/api';
 import { isSameLine, type SeenLine, seenLine } from '#libs/domain/cart-changes';
 import { browserMemory } from './page-memory';
 
@@ -39,7 +40,7 @@ export const seenCart = {
   remove: (line: Pick<SeenLine, 'productId' | 'selectedSize'>): void => write(without(current().lines, line), []),
 };
 
-type Line = Pick<CartItem, 'productId' | 'selectedSize' | 'product' | 'updatedAt'>;
+type Line = Pick<CartItemView, 'productId' | 'selectedSize' | 'product' | 'updatedAt'>;
 
 function current(): SeenCart {
   const seen = kept.read() ?? known;

@@ -1,5 +1,5 @@
 import request from 'supertest';
-import type { Invoice as InvoiceContract } from '#libs/contracts/invoice';
+import type { InvoiceRecord as InvoiceContract } from '#libs/contracts/generated/api';
 import { INVOICE_STATUSES } from '#libs/domain/invoice-status';
 import { invoiceTotals } from '#libs/domain/invoice-totals';
 import { type SignedIn, signInAdmin } from '../../../test/factories.js';

@@ -1,5 +1,5 @@
 import request from 'supertest';
-import type { Order as OrderContract } from '#libs/contracts/order';
+import type { OrderRecord as OrderContract } from '#libs/contracts/generated/api';
 import { ORDER_STATUSES } from '#libs/domain/order';
 import { createUser, signIn } from '../../../test/factories.js';
 import { waitingJobs } from '../../../test/run-jobs.js';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import request from 'supertest';
-import type { PublicProduct } from '#libs/contracts/product';
+import type { PublicProduct } from '#libs/contracts/generated/api';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { ProductCategory } from '../../modules/product-categories/product-category.entity.js';
 import { Product } from '../../modules/products/product.entity.js';

@@ -1,5 +1,5 @@
 import request from 'supertest';
-import type { ChatMessage } from '#libs/contracts/chatbot';
+import type { ChatMessageView } from '#libs/contracts/generated/api';
 import { createChatConversation, type SignedIn, signInAdmin } from '../../../test/factories.js';
 import { untilSomeoneWaitsForALock } from '../../../test/lock-wait.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const said = (...contents: string[]): ChatMessage[] =>
+const said = (...contents: string[]): ChatMessageView[] =>
   contents.map((content, i) => ({ role: i % 2 === 0 ? 'assistant' : 'user', content, timestamp: i }));
 const day = (date: number) => new Date(Date.UTC(2027, 2, date, 12));
 beforeEach(async () => {

@@ -1,4 +1,5 @@
-import { CHAT_KEPT_MONTHS, type ChatMessage } from '#libs/contracts/chatbot';
+import { CHAT_KEPT_MONTHS } from '#libs/contracts/chatbot';
+import type { ChatMessageView } from '#libs/contracts/generated/api';
 import { runJobs } from '../../../test/run-jobs.js';
 import { createReplica, startTestApp, type TestApp } from '../../../test/test-app.js';
 import { JobClock } from '../jobs/job-clock.js';
@@ -14,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 beforeEach(() => t.db.clear(ChatConversation));
 
-const said = (count: number): ChatMessage[] =>
+const said = (count: number): ChatMessageView[] =>
   Array.from({ length: count }, (_, i) => ({ role: 'user', content: `Message ${i + 1}`, timestamp: i }));
 const add = (sessionId = SESSION) =>
   t.db.insert(ChatConversation, { sessionId, messages: said(2), userEmail: 'thandi@example.com' });

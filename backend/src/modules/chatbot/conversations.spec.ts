@@ -1,5 +1,6 @@
 import request from 'supertest';
-import { type ChatConversationInput, CHAT_RULES, type ChatMessage } from '#libs/contracts/chatbot';
+import { CHAT_RULES } from '#libs/contracts/chatbot';
+import type { ChatMessageView, CreateChatConversationDto } from '#libs/contracts/generated/api';
 import { SESSION_ID } from '#libs/contracts/session-id';
 import { pickContactDetails } from '#libs/domain/chat/contact-details';
 import { untilSomeoneWaitsForALock } from '../../../test/lock-wait.js';
@@ -19,13 +20,13 @@ beforeEach(async () => {
   await t.db.query('DELETE FROM attempts'); // misses of the test before
 });
 
-const said = (count: number): ChatMessage[] =>
+const said = (count: number): ChatMessageView[] =>
   Array.from({ length: count }, (_, i) => ({
     role: i % 2 === 0 ? 'user' : 'assistant',
     content: `Message ${i + 1}`,
     timestamp: 1_800_000_000_000 + i,
   }));
-const begun = (fields: object = {}): ChatConversationInput => ({
+const begun = (fields: object = {}): CreateChatConversationDto => ({
   sessionId: SESSION,
   messages: said(2),
   ...VISITOR,

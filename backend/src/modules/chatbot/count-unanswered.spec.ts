@@ -1,5 +1,6 @@
 import request from 'supertest';
-import { CHAT_KEPT_MONTHS, type ChatMessage } from '#libs/contracts/chatbot';
+import { CHAT_KEPT_MONTHS } from '#libs/contracts/chatbot';
+import type { ChatMessageView } from '#libs/contracts/generated/api';
 import { apology } from '#libs/domain/chat/answer-rules';
 import { assistantFacts } from '#libs/school/assistant-facts';
 import { createUnansweredQuestion } from '../../../test/factories.js';
@@ -24,14 +25,18 @@ beforeEach(async () => {
 });
 
 let clockMs = 1_800_000_000_000;
-const say = (role: ChatMessage['role'], content: string): ChatMessage => ({ role, content, timestamp: clockMs++ });
+const say = (role: ChatMessageView['role'], content: string): ChatMessageView => ({
+  role,
+  content,
+  timestamp: clockMs++,
+});
 /** Questions that nobody could answer. */
 const unanswered = (...questions: string[]) =>
   questions.flatMap((question) => [say('user', question), say('assistant', APOLOGY)]);
 const answered = (question: string) => [say('user', question), say('assistant', 'Yes, we do.')];
-const post = (messages: ChatMessage[], sessionId = SESSION) =>
+const post = (messages: ChatMessageView[], sessionId = SESSION) =>
   request(t.server).post('/api/chatbot/conversations').send({ sessionId, messages });
-const put = (messages: ChatMessage[], sessionId = SESSION) =>
+const put = (messages: ChatMessageView[], sessionId = SESSION) =>
   request(t.server).put(`/api/chatbot/conversations/${sessionId}`).send({ messages });
 const kept = () => t.db.find(UnansweredQuestion, { order: { id: 'ASC' } });
 const counts = async () => Object.fromEntries((await kept()).map(({ question, askedCount }) => [question, askedCount]));
@@ -82,7 +87,7 @@ describe('a saved conversation', () => {
   });
 
   it('counts a question that was saved before its apology', async () => {
-    const [question, answer] = unanswered('Do you teach sumo?') as [ChatMessage, ChatMessage];
+    const [question, answer] = unanswered('Do you teach sumo?') as [ChatMessageView, ChatMessageView];
     await post([question]).expect(201);
     expect(await counts()).toEqual({});
     await put([question, answer]).expect(200);

@@ -1,5 +1,6 @@
 import request from 'supertest';
-import { type ContactInput, CONTACT_RULES } from '#libs/contracts/contact-message';
+import { CONTACT_RULES } from '#libs/contracts/contact-message';
+import type { ContactDto } from '#libs/contracts/generated/api';
 import { readMails } from '../../../test/mail-files.js';
 import { runJobs } from '../../../test/run-jobs.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
@@ -15,7 +16,7 @@ beforeEach(async () => {
   await t.db.query('DELETE FROM graphile_worker._private_jobs');
 });
 
-const sent: ContactInput = {
+const sent: ContactDto = {
   fullName: 'Thandi Mokoena',
   email: 'thandi@example.com',
   phone: '821234567',

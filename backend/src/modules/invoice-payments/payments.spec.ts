@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { type InvoicePaymentInput } from '#libs/contracts/invoice';
+import type { AddPaymentDto } from '#libs/contracts/generated/api';
 import { INVOICE_RULES } from '#libs/contracts/invoice-rules';
 import { IDEMPOTENCY_KEY } from '#libs/contracts/order';
 import { addDays, isoDate } from '#libs/domain/schedule/school-clock';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 const RULES = INVOICE_RULES.payment;
-const eft: InvoicePaymentInput = { date: '2026-04-16', amount: 100_000, method: 'eft', reference: null };
+const eft: AddPaymentDto = { date: '2026-04-16', amount: 100_000, method: 'eft', reference: null };
 const invoiced = (overrides: Parameters<typeof createInvoice>[1] = {}) =>
   createInvoice(t.db, { items: [{}], ...overrides }); // R2 500.00
 const pay = (id: number, body: object = {}, key?: string) =>

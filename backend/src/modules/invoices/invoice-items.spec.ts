@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { type InvoiceItem as Line } from '#libs/contracts/invoice';
+import type { InvoiceItem as Line } from '#libs/contracts/generated/api';
 import { INVOICE_RULES } from '#libs/contracts/invoice-rules';
 import { createInvoice, type SignedIn, signInAdmin } from '../../../test/factories.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';

@@ -1,5 +1,5 @@
 import request from 'supertest';
-import type { Invoice as InvoiceContract } from '#libs/contracts/invoice';
+import type { InvoiceRecord as InvoiceContract } from '#libs/contracts/generated/api';
 import { fillInvoices } from '../../../../e2e/support/many-records.mjs';
 import { createInvoice, type SignedIn, signInAdmin } from '../../../test/factories.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';

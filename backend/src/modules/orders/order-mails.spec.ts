@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import type { Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import request from 'supertest';
-import { IDEMPOTENCY_KEY, ORDER_CONFIRMATIONS_PER_HOUR, type OrderInput } from '#libs/contracts/order';
+import { IDEMPOTENCY_KEY, ORDER_CONFIRMATIONS_PER_HOUR } from '#libs/contracts/order';
+import type { PlaceOrderDto } from '#libs/contracts/generated/api';
 import { createProduct, signInAdmin } from '../../../test/factories.js';
 import { readMails } from '../../../test/mail-files.js';
 import { runJobs, skipRetryDelays, waitingJobs } from '../../../test/run-jobs.js';
@@ -36,13 +37,13 @@ async function stock(): Promise<void> {
   admin = (await signInAdmin(t)).headers;
 }
 
-const orderOf = (fields: Partial<OrderInput> = {}): OrderInput => ({
+const orderOf = (fields: Partial<PlaceOrderDto> = {}): PlaceOrderDto => ({
   ...CUSTOMER,
   totalAmount: 239_800,
   items: [{ productId: gi.id, quantity: 2, price: 119_900, selectedSize: 'M' }],
   ...fields,
 });
-const place = (fields: Partial<OrderInput> = {}, key?: string) =>
+const place = (fields: Partial<PlaceOrderDto> = {}, key?: string) =>
   request(t.server)
     .post('/api/orders')
     .set(key === undefined ? {} : { [IDEMPOTENCY_KEY.header]: key })

@@ -1,11 +1,6 @@
 import request from 'supertest';
-import {
-  IDEMPOTENCY_KEY,
-  ORDER_RULES,
-  type OrderInput,
-  type OrderItemInput,
-  POSSIBLE_DUPLICATE,
-} from '#libs/contracts/order';
+import { IDEMPOTENCY_KEY, ORDER_RULES, type OrderItemInput, POSSIBLE_DUPLICATE } from '#libs/contracts/order';
+import type { PlaceOrderDto } from '#libs/contracts/generated/api';
 import { createOrder, createProduct, createProductCategory, signInAdmin } from '../../../test/factories.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { Product } from '../products/product.entity.js';
@@ -36,7 +31,7 @@ const line = (product: Product, asked: Partial<OrderItemInput> = {}): OrderItemI
   price: product.priceCents,
   ...asked,
 });
-const orderOf = (...items: OrderItemInput[]): OrderInput => ({
+const orderOf = (...items: OrderItemInput[]): PlaceOrderDto => ({
   ...CUSTOMER,
   totalAmount: items.reduce((sum, { price, quantity }) => sum + price * quantity, 0),
   items,
@@ -418,7 +413,7 @@ describe('Idempotency-Key', () => {
     });
   });
 
-  it.each<[what: string, again: Partial<OrderInput>, key: string | undefined, meanwhile: string]>([
+  it.each<[what: string, again: Partial<PlaceOrderDto>, key: string | undefined, meanwhile: string]>([
     ['without a key', {}, undefined, ''],
     ['from another customer', { customerEmail: 'sipho@example.com' }, 'late', ''],
     [

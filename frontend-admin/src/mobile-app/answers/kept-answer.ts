@@ -1,6 +1,6 @@
 /** An answer that is kept on this phone until the school has stored it, and what becomes of it when it is sent. */
 import type { StaleRecordError } from '#libs/contracts/api-error';
-import type { ContactMessage, ContactResponseInput } from '#libs/contracts/contact-message';
+import type { ContactMessage, SaveResponseDto } from '#libs/contracts/generated/api';
 import type { AnsweredMessage } from '../../resources/messages/save-response';
 import { failureSentence } from '../../shared/failure';
 
@@ -12,7 +12,7 @@ export interface KeptAnswer {
   message: AnsweredMessage;
   /** Who is answered, for lists of answers. */
   to: string;
-  body: ContactResponseInput;
+  body: SaveResponseDto;
   /** Milliseconds since 1970. */
   keptAt: number;
   /**

@@ -1,5 +1,4 @@
-import type { PublicBeginnerCourse } from '#libs/contracts/beginner-course';
-import type { PublicClassSchedule } from '#libs/contracts/class-schedule';
+import type { PublicBeginnerCourse, PublicClassSchedule } from '#libs/contracts/generated/api';
 import { accountsLine, classesLine, coursesLine, faqLine, unreadLine } from './tile-words';
 
 const ZONE = 'Africa/Johannesburg';

@@ -1,6 +1,5 @@
 /** The second lines of the tiles: what waits behind each, in a few words. */
-import type { PublicBeginnerCourse } from '#libs/contracts/beginner-course';
-import type { PublicClassSchedule } from '#libs/contracts/class-schedule';
+import type { PublicBeginnerCourse, PublicClassSchedule } from '#libs/contracts/generated/api';
 import { courseStartDate, coursesFrom } from '#libs/domain/course-date';
 import { readSchoolClock } from '#libs/domain/schedule/school-clock';
 

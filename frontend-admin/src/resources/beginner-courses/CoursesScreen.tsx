@@ -1,6 +1,7 @@
 import { Button, Box } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { BEGINNER_COURSE_DEFAULTS, type BeginnerCourse } from '#libs/contracts/beginner-course';
+import { BEGINNER_COURSE_DEFAULTS } from '#libs/contracts/beginner-course';
+import type { BeginnerCourse } from '#libs/contracts/generated/api';
 import { school } from '#libs/school/school';
 import { ActiveSwitch } from '../../shared/ActiveSwitch';
 import { CardGrid } from '../../shared/CardGrid';

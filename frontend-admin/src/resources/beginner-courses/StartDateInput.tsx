@@ -1,6 +1,7 @@
 import { TextInput, useGetOne } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { BEGINNER_COURSE_RULES as RULES, type BeginnerCourse } from '#libs/contracts/beginner-course';
+import { BEGINNER_COURSE_RULES as RULES } from '#libs/contracts/beginner-course';
+import type { BeginnerCourse } from '#libs/contracts/generated/api';
 import { school } from '#libs/school/school';
 import { useFormMode } from '../../shared/form-mode';
 import { useNow } from '../../shared/use-now';

@@ -1,4 +1,5 @@
-import { type BeginnerCourse, BEGINNER_COURSE_RULES } from '#libs/contracts/beginner-course';
+import { BEGINNER_COURSE_RULES } from '#libs/contracts/beginner-course';
+import type { BeginnerCourse } from '#libs/contracts/generated/api';
 import type { RecordWords } from '../../shared/record-words';
 
 export const COURSE_WORDS: RecordWords = {

@@ -1,13 +1,13 @@
 import { Box, Button } from '@mui/material';
 import type { ReactNode } from 'react';
-import type { ChatConversationSummary } from '#libs/contracts/chat-admin';
+import type { ChatConversationRecord } from '#libs/contracts/generated/api';
 import { mailtoLink } from '#libs/domain/email-address';
 import { CopyButton } from '../../shared/CopyButton';
 import { ConversationsIcon, MessagesIcon, PhoneIcon } from '../../shared/icons';
 import { usePalette } from '../../shared/use-palette';
 import { phoneLinks } from '../../shared/phone-links';
 
-type Contact = Pick<ChatConversationSummary, 'userName' | 'userEmail' | 'userPhone'>;
+type Contact = Pick<ChatConversationRecord, 'userName' | 'userEmail' | 'userPhone'>;
 
 const SUBJECT = 'Your question to Storm Combat';
 

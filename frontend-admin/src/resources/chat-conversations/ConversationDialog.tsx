@@ -13,7 +13,7 @@ import {
 import { useId } from 'react';
 import { useGetOne } from 'react-admin';
 import type { NavigateOptions } from 'react-router-dom';
-import type { ChatTranscript, ChatConversationSummary } from '#libs/contracts/chat-admin';
+import type { ChatConversationRecord, ChatTranscriptView } from '#libs/contracts/generated/api';
 import { ListSkeleton } from '../../shared/ListSkeleton';
 import { Notice } from '../../shared/Notice';
 import { failureSentence, isNotFound } from '../../shared/failure';
@@ -95,7 +95,7 @@ function DeleteButton({
   conversation,
   onDeleted,
 }: {
-  conversation: Omit<ChatTranscript, 'messages'>;
+  conversation: Omit<ChatTranscriptView, 'messages'>;
   onDeleted: () => void;
 }) {
   const deletion = useDialog('delete');
@@ -112,7 +112,7 @@ function DeleteButton({
 }
 
 /** A conversation as the list left it in the cache has no messages; those come with the answer for itself alone. */
-type ShownConversation = ChatConversationSummary & Partial<Pick<ChatTranscript, 'messages'>>;
+type ShownConversation = ChatConversationRecord & Partial<Pick<ChatTranscriptView, 'messages'>>;
 
 /** How to reach the visitor, and what was said. */
 function ConversationDetails({ conversation }: { conversation: ShownConversation }) {

@@ -1,13 +1,13 @@
 import { Link } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
-import type { ChatConversationSummary } from '#libs/contracts/chat-admin';
+import type { ChatConversationRecord } from '#libs/contracts/generated/api';
 import { useFormMode } from '../../shared/form-mode';
 import { ROW_LINK } from '../../shared/whole-row';
 import { CONVERSATIONS } from './conversation-write';
 import { visitorName } from './visitor-name';
 
 /** Who wrote, which opens what they wrote over the list. */
-export function ConversationLink({ conversation }: { conversation: ChatConversationSummary }) {
+export function ConversationLink({ conversation }: { conversation: ChatConversationRecord }) {
   const { showPath } = useFormMode(CONVERSATIONS);
   return (
     <Link

@@ -1,6 +1,6 @@
 import { Box, IconButton, Tooltip } from '@mui/material';
 import { useNavigate, Link } from 'react-router-dom';
-import type { ChatConversationSummary } from '#libs/contracts/chat-admin';
+import type { ChatConversationRecord } from '#libs/contracts/generated/api';
 import { CardList } from '../../shared/CardList';
 import { FlagFilter } from '../../shared/FlagFilter';
 import { Moment } from '../../shared/Moment';
@@ -50,7 +50,7 @@ const quiet = { color: 'text.secondary', fontSize: 13, overflowWrap: 'anywhere' 
 
 function ConversationCards() {
   return (
-    <CardList<ChatConversationSummary>
+    <CardList<ChatConversationRecord>
       isDimmed={() => false}
       render={(conversation) => (
         <>
@@ -78,7 +78,7 @@ function ConversationCards() {
   );
 }
 
-const COLUMNS: RecordColumn<ChatConversationSummary>[] = [
+const COLUMNS: RecordColumn<ChatConversationRecord>[] = [
   { label: 'Visitor', render: (row) => <Who {...row} /> },
   { label: 'Latest question', render: (row) => <Asked {...row} /> },
   { label: 'Messages', sortBy: 'messageCount', align: 'right', render: ({ messageCount }) => messageCount },
@@ -90,7 +90,7 @@ function ConversationTable() {
   return <RecordTable columns={COLUMNS} isDimmed={() => false} />;
 }
 
-function Who(conversation: ChatConversationSummary) {
+function Who(conversation: ChatConversationRecord) {
   return (
     <Box sx={{ py: 0.5, minWidth: 150, maxWidth: 260, overflowWrap: 'anywhere' }}>
       <ConversationLink conversation={conversation} />
@@ -103,7 +103,7 @@ function Who(conversation: ChatConversationSummary) {
   );
 }
 
-function Asked({ lastQuestion, apologyCount }: ChatConversationSummary) {
+function Asked({ lastQuestion, apologyCount }: ChatConversationRecord) {
   return (
     <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start', py: 0.75, maxWidth: '64ch' }}>
       <LastQuestion text={lastQuestion} />
@@ -112,7 +112,7 @@ function Asked({ lastQuestion, apologyCount }: ChatConversationSummary) {
   );
 }
 
-function ConversationActions({ conversation }: { conversation: ChatConversationSummary }) {
+function ConversationActions({ conversation }: { conversation: ChatConversationRecord }) {
   const { showPath } = useFormMode(CONVERSATIONS);
   const deletion = useDialog(`delete-${conversation.id}`);
   const called = `conversation of ${visitorName(conversation)}`;

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import type { ChatConversationSummary } from '#libs/contracts/chat-admin';
+import type { ChatConversationRecord } from '#libs/contracts/generated/api';
 import { ConfirmDialog } from '../../shared/ConfirmDialog';
 import { confirmDelete } from '../../shared/record-words';
 import { Refusal } from '../../shared/Refusal';
@@ -9,7 +9,7 @@ import { CONVERSATIONS, DELETION } from './conversation-write';
 import { visitorName } from './visitor-name';
 
 interface DeleteConversationDialogProps {
-  conversation: ChatConversationSummary;
+  conversation: ChatConversationRecord;
   onClose: () => void;
   onDeleted?: () => void;
 }

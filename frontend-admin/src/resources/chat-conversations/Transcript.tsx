@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import type { ChatMessage } from '#libs/contracts/chatbot';
+import type { ChatMessageView } from '#libs/contracts/generated/api';
 import { apology } from '#libs/domain/chat/answer-rules';
 import { assistantFacts } from '#libs/school/assistant-facts';
 import { schoolTime } from '../../shared/school-moment';
@@ -9,7 +9,7 @@ import { transcriptDays } from './transcript-days';
 
 interface TranscriptProps {
   /** Oldest first. */
-  messages: readonly ChatMessage[];
+  messages: readonly ChatMessageView[];
 }
 
 const APOLOGY = apology(assistantFacts);
@@ -45,7 +45,7 @@ export function Transcript({ messages }: TranscriptProps) {
   );
 }
 
-function Said({ role, content, timestamp }: ChatMessage) {
+function Said({ role, content, timestamp }: ChatMessageView) {
   const palette = usePalette();
   const isVisitor = role === 'user';
   return (

@@ -1,6 +1,6 @@
 import type { ResourceProps } from 'react-admin';
 import type { AdminScreen } from '#libs/contracts/admin-paths';
-import type { ChatConversationSummary } from '#libs/contracts/chat-admin';
+import type { ChatConversationRecord } from '#libs/contracts/generated/api';
 import { ConversationsIcon } from '../../shared/icons';
 import { screen } from '../../shared/screen';
 import { visitorName } from './visitor-name';
@@ -10,5 +10,5 @@ export const chatConversations = {
   name: 'chat-conversations' satisfies AdminScreen,
   list: screen(async () => (await import('./ConversationsScreen')).ConversationsScreen),
   icon: ConversationsIcon,
-  recordRepresentation: (record: ChatConversationSummary) => visitorName(record),
+  recordRepresentation: (record: ChatConversationRecord) => visitorName(record),
 } satisfies ResourceProps;

@@ -1,7 +1,7 @@
-import type { ChatMessage } from '#libs/contracts/chatbot';
+import type { ChatMessageView } from '#libs/contracts/generated/api';
 import { transcriptDays } from './transcript-days';
 
-const at = (moment: string): ChatMessage => ({ role: 'user', content: moment, timestamp: Date.parse(moment) });
+const at = (moment: string): ChatMessageView => ({ role: 'user', content: moment, timestamp: Date.parse(moment) });
 const evening = at('2026-11-20T21:59:59.999Z');
 const midnight = at('2026-11-20T22:00:00.000Z');
 const morning = at('2026-11-21T06:00:00.000Z');

@@ -1,13 +1,13 @@
-import type { ChatMessage } from '#libs/contracts/chatbot';
+import type { ChatMessageView } from '#libs/contracts/generated/api';
 import { schoolDay } from '../../shared/school-moment';
 
 export interface TranscriptDay {
   day: string;
-  messages: ChatMessage[];
+  messages: ChatMessageView[];
 }
 
 /** The messages by the day on the school's calendar, in the order in which they were written. */
-export function transcriptDays(messages: readonly ChatMessage[]): TranscriptDay[] {
+export function transcriptDays(messages: readonly ChatMessageView[]): TranscriptDay[] {
   const days: TranscriptDay[] = [];
   for (const message of messages) {
     const day = schoolDay(message.timestamp);

@@ -1,6 +1,6 @@
-import type { ChatConversationSummary } from '#libs/contracts/chat-admin';
+import type { ChatConversationRecord } from '#libs/contracts/generated/api';
 
-type Visitor = Pick<ChatConversationSummary, 'userName' | 'userEmail' | 'userPhone'>;
+type Visitor = Pick<ChatConversationRecord, 'userName' | 'userEmail' | 'userPhone'>;
 
 /** What a visitor is called in the list: by the best that they told of themselves. */
 export function visitorName({ userName, userEmail, userPhone }: Visitor): string {

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { SelectInput } from 'react-admin';
-import { CLASS_LEVELS, type ClassSchedule } from '#libs/contracts/class-schedule';
+import { CLASS_LEVELS } from '#libs/contracts/class-schedule';
+import type { ClassSchedule } from '#libs/contracts/generated/api';
 import { WEEKDAYS } from '#libs/domain/schedule/weekdays';
 import { ActiveSwitch } from '../../shared/ActiveSwitch';
 import { CardList } from '../../shared/CardList';

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import type { ClassSchedule } from '#libs/contracts/class-schedule';
+import type { ClassSchedule } from '#libs/contracts/generated/api';
 import { ActiveSwitch } from '../../shared/ActiveSwitch';
 import { DeleteAction } from '../../shared/DeleteAction';
 import { DuplicateAction } from '../../shared/DuplicateAction';

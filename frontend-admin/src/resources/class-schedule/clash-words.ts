@@ -1,4 +1,4 @@
-import type { ClassSchedule } from '#libs/contracts/class-schedule';
+import type { ClassSchedule } from '#libs/contracts/generated/api';
 import type { ClassClash, PlannedClass } from '#libs/domain/schedule/class-clashes';
 
 export interface ClashWords {

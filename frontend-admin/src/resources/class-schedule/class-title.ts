@@ -1,4 +1,4 @@
-import type { ClassSchedule } from '#libs/contracts/class-schedule';
+import type { ClassSchedule } from '#libs/contracts/generated/api';
 
 /** How a class is called in a sentence: "Krav Maga, Monday 18:00". */
 export function classTitle({

@@ -1,6 +1,6 @@
 import { useGetList } from 'react-admin';
 import { MAX_RANGE_LENGTH } from '#libs/contracts/list';
-import type { ClassSchedule } from '#libs/contracts/class-schedule';
+import type { ClassSchedule } from '#libs/contracts/generated/api';
 
 const NONE: ClassSchedule[] = [];
 

@@ -1,4 +1,4 @@
-import type { CorporateClient } from '#libs/contracts/corporate-client';
+import type { CorporateClient } from '#libs/contracts/generated/api';
 import { initialsOf } from '#libs/domain/initials';
 import { Picture } from '../../shared/image/Picture';
 

@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
-import { CORPORATE_CLIENT_RULES, type CorporateClient } from '#libs/contracts/corporate-client';
+import { CORPORATE_CLIENT_RULES } from '#libs/contracts/corporate-client';
+import type { CorporateClient } from '#libs/contracts/generated/api';
 import { ActiveSwitch } from '../../shared/ActiveSwitch';
 import { ArrangeHandle } from '../../shared/arrange/ArrangeHandle';
 import { DeleteAction } from '../../shared/DeleteAction';

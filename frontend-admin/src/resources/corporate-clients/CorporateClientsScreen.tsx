@@ -4,8 +4,8 @@ import {
   CORPORATE_CLIENT_DEFAULTS,
   CORPORATE_CLIENT_TEXTS,
   CORPORATE_CLIENT_RULES,
-  type CorporateClient,
 } from '#libs/contracts/corporate-client';
+import type { CorporateClient } from '#libs/contracts/generated/api';
 import { ActiveSwitch } from '../../shared/ActiveSwitch';
 import { CardList } from '../../shared/CardList';
 import { DeleteAction } from '../../shared/DeleteAction';

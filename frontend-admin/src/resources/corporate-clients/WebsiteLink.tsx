@@ -1,5 +1,5 @@
 import { Box, Link } from '@mui/material';
-import type { CorporateClient } from '#libs/contracts/corporate-client';
+import type { CorporateClient } from '#libs/contracts/generated/api';
 import { OutIcon } from '../../shared/icons';
 
 export function WebsiteLink({ name, websiteUrl }: Pick<CorporateClient, 'name' | 'websiteUrl'>) {

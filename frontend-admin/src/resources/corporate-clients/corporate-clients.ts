@@ -1,6 +1,6 @@
 import type { ResourceProps } from 'react-admin';
 import type { AdminScreen } from '#libs/contracts/admin-paths';
-import type { CorporateClient } from '#libs/contracts/corporate-client';
+import type { CorporateClient } from '#libs/contracts/generated/api';
 import { ClientsIcon } from '../../shared/icons';
 import { screen } from '../../shared/screen';
 

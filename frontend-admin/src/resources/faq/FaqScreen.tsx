@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { SelectInput } from 'react-admin';
-import { FAQ_CATEGORIES, FAQ_DEFAULTS, type Faq } from '#libs/contracts/faq';
+import { FAQ_CATEGORIES, FAQ_DEFAULTS } from '#libs/contracts/faq';
+import type { Faq } from '#libs/contracts/generated/api';
 import { ActiveSwitch } from '../../shared/ActiveSwitch';
 import { CardList } from '../../shared/CardList';
 import { DeleteAction } from '../../shared/DeleteAction';

@@ -1,6 +1,6 @@
 import type { ResourceProps } from 'react-admin';
 import type { AdminScreen } from '#libs/contracts/admin-paths';
-import type { Faq } from '#libs/contracts/faq';
+import type { Faq } from '#libs/contracts/generated/api';
 import { FaqIcon } from '../../shared/icons';
 import { screen } from '../../shared/screen';
 

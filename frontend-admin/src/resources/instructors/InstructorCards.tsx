@@ -1,5 +1,6 @@
 import { Box, Link } from '@mui/material';
-import { INSTRUCTOR_RULES, type Instructor } from '#libs/contracts/instructor';
+import { INSTRUCTOR_RULES } from '#libs/contracts/instructor';
+import type { Instructor } from '#libs/contracts/generated/api';
 import { initialsOf } from '#libs/domain/initials';
 import { ArrangeHandle } from '../../shared/arrange/ArrangeHandle';
 import { CardGrid } from '../../shared/CardGrid';

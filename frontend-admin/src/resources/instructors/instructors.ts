@@ -1,6 +1,6 @@
 import type { ResourceProps } from 'react-admin';
 import type { AdminScreen } from '#libs/contracts/admin-paths';
-import type { Instructor } from '#libs/contracts/instructor';
+import type { Instructor } from '#libs/contracts/generated/api';
 import { PeopleIcon } from '../../shared/icons';
 import { screen } from '../../shared/screen';
 

@@ -1,7 +1,7 @@
 import { Box, IconButton, Tooltip } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { Invoice } from '#libs/contracts/invoice';
+import type { InvoiceRecord } from '#libs/contracts/generated/api';
 import { BusyIconButton } from '../../shared/BusyButton';
 import { DeleteAction } from '../../shared/DeleteAction';
 import { EditAction } from '../../shared/EditAction';
@@ -13,7 +13,7 @@ import { useInvoicePaths } from './use-invoice-paths';
 export const NO_CLIENT_EMAIL = 'No client e-mail';
 
 /** View details, edit, export PDF, copy e-mail text, manage items, delete (spec 3 section 2). */
-export function InvoiceActions({ invoice }: { invoice: Invoice }) {
+export function InvoiceActions({ invoice }: { invoice: InvoiceRecord }) {
   const { showPath, itemsPath } = useInvoicePaths();
   const { exportPdf, isExporting, copyEmailText } = useInvoiceActions();
   const { id, invoiceNumber, clientEmail } = invoice;

@@ -1,12 +1,12 @@
 import { Link } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
-import type { Invoice } from '#libs/contracts/invoice';
+import type { InvoiceRecord } from '#libs/contracts/generated/api';
 import { useFormMode } from '../../shared/form-mode';
 import { ROW_LINK } from '../../shared/whole-row';
 import { INVOICES } from './invoice-words';
 
 /** An invoice's number, which opens its details over the list. */
-export function InvoiceLink({ id, invoiceNumber }: Pick<Invoice, 'id' | 'invoiceNumber'>) {
+export function InvoiceLink({ id, invoiceNumber }: Pick<InvoiceRecord, 'id' | 'invoiceNumber'>) {
   const { showPath } = useFormMode(INVOICES);
   return (
     <Link

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import type { Invoice } from '#libs/contracts/invoice';
+import type { InvoiceRecord } from '#libs/contracts/generated/api';
 import { writtenDate } from '#libs/documents/document-words';
 import { formatRand } from '#libs/domain/money';
 import { RecordTable, type RecordColumn } from '../../shared/RecordTable';
@@ -9,7 +9,7 @@ import { InvoiceStatusBadge } from './InvoiceStatusBadge';
 
 const quiet = { color: 'text.secondary', fontSize: 13, fontWeight: 400 } as const;
 
-const COLUMNS: RecordColumn<Invoice>[] = [
+const COLUMNS: RecordColumn<InvoiceRecord>[] = [
   { label: 'Invoice #', sortBy: 'invoiceNumber', render: (invoice) => <InvoiceLink {...invoice} /> },
   {
     label: 'Client',
@@ -33,7 +33,7 @@ export function InvoiceTable() {
 }
 
 /** What it comes to; below, what is still owed when a part is paid or credited. */
-export function Amount({ totalAmount, outstandingAmount, paidAmount, creditedAmount }: Invoice) {
+export function Amount({ totalAmount, outstandingAmount, paidAmount, creditedAmount }: InvoiceRecord) {
   const isPart = outstandingAmount > 0 && paidAmount + creditedAmount > 0;
   return (
     <Box sx={{ whiteSpace: 'nowrap' }}>

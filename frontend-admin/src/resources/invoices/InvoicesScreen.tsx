@@ -1,7 +1,8 @@
 import { Button, Box } from '@mui/material';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { INVOICE_STATUS_WORDS, type Invoice } from '#libs/contracts/invoice';
+import { INVOICE_STATUS_WORDS } from '#libs/contracts/invoice';
+import type { InvoiceRecord } from '#libs/contracts/generated/api';
 import { writtenDate } from '#libs/documents/document-words';
 import { INVOICE_STATUSES, UNPAID_STATUSES } from '#libs/domain/invoice-status';
 import { CardList } from '../../shared/CardList';
@@ -114,7 +115,7 @@ const quiet = { color: 'text.secondary', fontSize: 13, overflowWrap: 'anywhere' 
 
 function InvoiceCards() {
   return (
-    <CardList<Invoice>
+    <CardList<InvoiceRecord>
       isDimmed={({ status }) => status === 'cancelled'}
       render={(invoice) => (
         <>

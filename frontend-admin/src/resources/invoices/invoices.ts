@@ -1,6 +1,6 @@
 import type { ResourceProps } from 'react-admin';
 import type { AdminScreen } from '#libs/contracts/admin-paths';
-import type { Invoice } from '#libs/contracts/invoice';
+import type { InvoiceRecord } from '#libs/contracts/generated/api';
 import { InvoicesIcon } from '../../shared/icons';
 import { screen } from '../../shared/screen';
 
@@ -9,5 +9,5 @@ export const invoices = {
   name: 'invoices' satisfies AdminScreen,
   list: screen(async () => (await import('./InvoicesScreen')).InvoicesScreen),
   icon: InvoicesIcon,
-  recordRepresentation: (record: Invoice) => record.invoiceNumber,
+  recordRepresentation: (record: InvoiceRecord) => record.invoiceNumber,
 } satisfies ResourceProps;

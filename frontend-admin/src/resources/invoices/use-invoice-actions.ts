@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
-import type { Invoice } from '#libs/contracts/invoice';
+import type { InvoiceRecord } from '#libs/contracts/generated/api';
 import { INVOICE_MESSAGES } from '#libs/contracts/invoice-rules';
 import { bankDetails, issuerName, writtenDate } from '#libs/documents/document-words';
 import { invoiceEmailText } from '#libs/domain/invoice-email-text';
@@ -16,7 +16,7 @@ export function useInvoiceActions() {
   const toast = useToast();
   const [isExporting, setExporting] = useState(false);
 
-  async function exportPdf({ id, invoiceNumber }: Pick<Invoice, 'id' | 'invoiceNumber'>): Promise<void> {
+  async function exportPdf({ id, invoiceNumber }: Pick<InvoiceRecord, 'id' | 'invoiceNumber'>): Promise<void> {
     if (isExporting) return;
     setExporting(true);
     try {
@@ -30,7 +30,7 @@ export function useInvoiceActions() {
   }
 
   /** Without https, or without leave, a browser refuses. */
-  async function copyEmailText(invoice: Invoice): Promise<void> {
+  async function copyEmailText(invoice: InvoiceRecord): Promise<void> {
     try {
       await navigator.clipboard.writeText(emailTextOf(invoice));
       toast.done(copied);
@@ -43,7 +43,7 @@ export function useInvoiceActions() {
 }
 
 /** Of an invoice whose client has an address. */
-function emailTextOf(invoice: Invoice): string {
+function emailTextOf(invoice: InvoiceRecord): string {
   const { invoiceNumber, issueDate, dueDate, clientEmail, stormCombatPhone, stormCombatEmail } = invoice;
   return invoiceEmailText({
     ...invoice,

@@ -1,12 +1,12 @@
 import { useGetOne } from 'react-admin';
-import type { Invoice, InvoiceDetails } from '#libs/contracts/invoice';
+import type { InvoiceDetails, InvoiceRecord } from '#libs/contracts/generated/api';
 import { INVOICES } from './invoice-words';
 
 /**
  * An invoice as the list left it in the cache has neither payments nor credit notes; they come with the answer for
  * itself alone.
  */
-export type ShownInvoice = Invoice & Partial<Pick<InvoiceDetails, 'payments' | 'creditNotes'>>;
+export type ShownInvoice = InvoiceRecord & Partial<Pick<InvoiceDetails, 'payments' | 'creditNotes'>>;
 
 /** The invoice as it is now: what the list knows shows at once, and is asked for again. */
 export function useInvoice(id: number) {

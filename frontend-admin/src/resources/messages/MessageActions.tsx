@@ -1,6 +1,6 @@
 import { Box, IconButton, Tooltip } from '@mui/material';
 import { useState } from 'react';
-import type { ContactMessage } from '#libs/contracts/contact-message';
+import type { ContactMessage } from '#libs/contracts/generated/api';
 import type { ReactNode } from 'react';
 import { ArchiveIcon, EyeIcon, MessagesIcon, ReopenIcon } from '../../shared/icons';
 import { useInbox } from './inbox-context';

@@ -1,7 +1,7 @@
 import { Card, Dialog, Button, useMediaQuery, type Theme } from '@mui/material';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useGetOne } from 'react-admin';
-import type { ContactMessage } from '#libs/contracts/contact-message';
+import type { ContactMessage } from '#libs/contracts/generated/api';
 import { failureSentence, isNotFound } from '../../shared/failure';
 import { ListSkeleton } from '../../shared/ListSkeleton';
 import { Notice } from '../../shared/Notice';

@@ -1,6 +1,6 @@
 import { Box, Checkbox, Table, TableBody, TableCell, TableHead, TableRow, TableSortLabel } from '@mui/material';
 import { useListContext } from 'react-admin';
-import type { ContactMessage } from '#libs/contracts/contact-message';
+import type { ContactMessage } from '#libs/contracts/generated/api';
 import { Moment } from '../../shared/Moment';
 import { usePalette } from '../../shared/use-palette';
 import { wholeRow, wholeRowSx } from '../../shared/whole-row';

@@ -2,7 +2,7 @@ import { Avatar, Box, Button, IconButton, Tooltip } from '@mui/material';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useListContext } from 'react-admin';
 import { useLocation } from 'react-router-dom';
-import type { ContactMessage } from '#libs/contracts/contact-message';
+import type { ContactMessage } from '#libs/contracts/generated/api';
 import { mailtoLink } from '#libs/domain/email-address';
 import { initialsOf } from '#libs/domain/initials';
 import {

@@ -6,9 +6,9 @@ import {
   CONTACT_RULES,
   DEFAULT_RESPONDED_BY,
   RESPONSE_TYPES,
-  type ContactMessage,
   type ResponseType,
 } from '#libs/contracts/contact-message';
+import type { ContactMessage } from '#libs/contracts/generated/api';
 import type { SchoolDataProvider } from '../../data-provider';
 import { BusyButton } from '../../shared/BusyButton';
 import { isSignedIn } from '../../shared/is-signed-in';

@@ -1,5 +1,5 @@
 import { Box, Link } from '@mui/material';
-import type { ContactMessage } from '#libs/contracts/contact-message';
+import type { ContactMessage } from '#libs/contracts/generated/api';
 import { schoolMoment } from '../../shared/school-moment';
 import { usePalette } from '../../shared/use-palette';
 import { WAY_WORDS } from './message-words';

@@ -1,5 +1,5 @@
 import { createContext, useContext, type RefObject } from 'react';
-import type { ContactMessage } from '#libs/contracts/contact-message';
+import type { ContactMessage } from '#libs/contracts/generated/api';
 
 export interface Inbox {
   /** As they show, in their order. */

@@ -1,7 +1,7 @@
 /** What the table and the cards show of a message. */
 import { Box, Checkbox, Link } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
-import type { ContactMessage } from '#libs/contracts/contact-message';
+import type { ContactMessage } from '#libs/contracts/generated/api';
 import { useFormMode } from '../../shared/form-mode';
 import { StatusBadge } from '../../shared/StatusBadge';
 import { ROW_LINK } from '../../shared/whole-row';

@@ -1,11 +1,7 @@
 /** The specification's words about contact messages (spec 3 sections 2 and 8). */
 import type { AdminScreen } from '#libs/contracts/admin-paths';
-import {
-  ARCHIVE_AFTER_DAYS,
-  type ContactMessage,
-  type ContactMessageStatus,
-  type ResponseType,
-} from '#libs/contracts/contact-message';
+import { ARCHIVE_AFTER_DAYS, type ContactMessageStatus, type ResponseType } from '#libs/contracts/contact-message';
+import type { ContactMessage } from '#libs/contracts/generated/api';
 
 export const MESSAGES = 'messages' satisfies AdminScreen;
 

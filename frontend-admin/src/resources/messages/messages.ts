@@ -1,5 +1,5 @@
 import type { ResourceProps } from 'react-admin';
-import type { ContactMessage } from '#libs/contracts/contact-message';
+import type { ContactMessage } from '#libs/contracts/generated/api';
 import { MessagesIcon } from '../../shared/icons';
 import { screen } from '../../shared/screen';
 import { MESSAGES } from './message-words';

@@ -1,4 +1,5 @@
-import type { ContactMessage, ResponseType } from '#libs/contracts/contact-message';
+import type { ResponseType } from '#libs/contracts/contact-message';
+import type { ContactMessage } from '#libs/contracts/generated/api';
 import { mailtoLink } from '#libs/domain/email-address';
 import { phoneLinks } from '../../shared/phone-links';
 

@@ -1,4 +1,4 @@
-import type { ContactMessage } from '#libs/contracts/contact-message';
+import type { ContactMessage } from '#libs/contracts/generated/api';
 import type { MessageChange } from '../../data-provider';
 import { saveResponse } from './save-response';
 

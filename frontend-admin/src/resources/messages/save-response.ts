@@ -1,5 +1,5 @@
 import type { StaleRecordError } from '#libs/contracts/api-error';
-import type { ContactMessage, ContactResponseInput } from '#libs/contracts/contact-message';
+import type { ContactMessage, SaveResponseDto } from '#libs/contracts/generated/api';
 import { recordTag } from '#libs/domain/record-tag';
 import type { SchoolDataProvider } from '../../data-provider';
 
@@ -14,7 +14,7 @@ export type AnsweredMessage = Pick<ContactMessage, 'id' | 'updatedAt' | 'respons
 export async function saveResponse(
   api: Pick<SchoolDataProvider, 'changeMessage'>,
   message: AnsweredMessage,
-  body: ContactResponseInput,
+  body: SaveResponseDto,
   key?: string,
 ): Promise<ContactMessage> {
   const save = ({ updatedAt }: AnsweredMessage) =>

@@ -1,4 +1,4 @@
-import type { ContactMessage } from '#libs/contracts/contact-message';
+import type { ContactMessage } from '#libs/contracts/generated/api';
 
 type Row = Pick<ContactMessage, 'id' | 'createdAt'>;
 

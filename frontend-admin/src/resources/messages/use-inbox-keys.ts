@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useListContext } from 'react-admin';
-import type { ContactMessage } from '#libs/contracts/contact-message';
+import type { ContactMessage } from '#libs/contracts/generated/api';
 import { rowLinkId, useInbox } from './inbox-context';
 import { inboxCommand, type InboxCommand } from './inbox-keys';
 import { RESPONSE_TEXT_ID } from './ResponseForm';

@@ -2,7 +2,7 @@ import { useMediaQuery } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useListContext } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import type { ContactMessage } from '#libs/contracts/contact-message';
+import type { ContactMessage } from '#libs/contracts/generated/api';
 import { useFormMode } from '../../shared/form-mode';
 import { useRefetchOnNews } from '../../shared/use-refetch-on-news';
 import type { Inbox } from './inbox-context';

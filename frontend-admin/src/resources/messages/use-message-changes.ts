@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useAuthProvider, useDataProvider } from 'react-admin';
-import type { ContactMessage, ContactMessageStatus } from '#libs/contracts/contact-message';
+import type { ContactMessageStatus } from '#libs/contracts/contact-message';
+import type { ContactMessage } from '#libs/contracts/generated/api';
 import type { MessageChange, SchoolDataProvider } from '../../data-provider';
 import { isSignedIn } from '../../shared/is-signed-in';
 import { useToast } from '../../shared/use-toast';

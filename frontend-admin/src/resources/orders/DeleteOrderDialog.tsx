@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
-import { ORDER_MESSAGES, type Order } from '#libs/contracts/order';
+import { ORDER_MESSAGES } from '#libs/contracts/order';
+import type { OrderRecord } from '#libs/contracts/generated/api';
 import { ConfirmDialog } from '../../shared/ConfirmDialog';
 import { confirmDelete } from '../../shared/record-words';
 import { consequenceOfDeletion } from './order-consequence';
@@ -11,7 +12,7 @@ import { DELETION, ORDERS } from './order-write';
 
 interface DeleteOrderDialogProps {
   /** As the list shows it. */
-  order: Order;
+  order: OrderRecord;
   onClose: () => void;
   onDeleted?: () => void;
 }

@@ -1,6 +1,6 @@
 import { Box, IconButton, Tooltip } from '@mui/material';
 import { Link } from 'react-router-dom';
-import type { Order } from '#libs/contracts/order';
+import type { OrderRecord } from '#libs/contracts/generated/api';
 import { useFormMode } from '../../shared/form-mode';
 import { ChangeIcon, DeleteIcon, EyeIcon } from '../../shared/icons';
 import { useDialog } from '../../shared/use-dialog';
@@ -9,7 +9,7 @@ import { OrderStatusDialog } from './OrderStatusDialog';
 import { ORDERS } from './order-write';
 
 /** View, change status, delete (spec 3 section 2). */
-export function OrderActions({ order }: { order: Order }) {
+export function OrderActions({ order }: { order: OrderRecord }) {
   const { showPath } = useFormMode(ORDERS);
   const dialog = `order-${order.id}`;
   const { shown, open, close } = useDialog(dialog);

@@ -1,5 +1,6 @@
 import { Box, Link, Skeleton } from '@mui/material';
-import { ORDER_STATUS_WORDS, type OrderStatusChange } from '#libs/contracts/order';
+import { ORDER_STATUS_WORDS } from '#libs/contracts/order';
+import type { OrderStatusChangeView } from '#libs/contracts/generated/api';
 import { mailtoLink } from '#libs/domain/email-address';
 import { formatRand } from '#libs/domain/money';
 import { CopyButton } from '../../shared/CopyButton';
@@ -80,7 +81,7 @@ function Customer({ customerName, customerEmail, customerPhone, orderNumber }: S
 
 interface OrderHistoryProps {
   /** Missing while it loads. */
-  history: readonly OrderStatusChange[] | undefined;
+  history: readonly OrderStatusChangeView[] | undefined;
 }
 
 /** The steps of an order, the oldest first: when, what, and who of the staff did it. */

@@ -11,7 +11,7 @@ import {
 } from '@mui/material';
 import { useId } from 'react';
 import type { NavigateOptions } from 'react-router-dom';
-import type { Order } from '#libs/contracts/order';
+import type { OrderRecord } from '#libs/contracts/generated/api';
 import { failureSentence, isNotFound } from '../../shared/failure';
 import { CloseIcon, PrintIcon } from '../../shared/icons';
 import { ListSkeleton } from '../../shared/ListSkeleton';
@@ -83,7 +83,7 @@ function OrderProblem({ error, onRetry }: { error: unknown; onRetry: () => void 
 
 const DIALOG = 'order';
 
-function OrderButtons({ order, onDeleted }: { order: Order; onDeleted: () => void }) {
+function OrderButtons({ order, onDeleted }: { order: OrderRecord; onDeleted: () => void }) {
   const { shown, open, close } = useDialog(DIALOG);
   return (
     <>

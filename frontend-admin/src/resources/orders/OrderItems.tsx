@@ -1,13 +1,13 @@
 import { Box } from '@mui/material';
 import { useState } from 'react';
-import type { OrderItem } from '#libs/contracts/order';
+import type { OrderItemView } from '#libs/contracts/generated/api';
 import { formatRand } from '#libs/domain/money';
 import { ProductsIcon } from '../../shared/icons';
 import { StatusBadge } from '../../shared/StatusBadge';
 import { usePalette } from '../../shared/use-palette';
 
 interface OrderItemsProps {
-  items: readonly OrderItem[];
+  items: readonly OrderItemView[];
 }
 
 /** What was sold, at the price of that day. A size that the customer left out stands out: staff have to ask. */
@@ -44,7 +44,7 @@ export function OrderItems({ items }: OrderItemsProps) {
   );
 }
 
-function Size({ selectedSize, sizeNotGiven }: OrderItem) {
+function Size({ selectedSize, sizeNotGiven }: OrderItemView) {
   if (sizeNotGiven) return <StatusBadge variant="warn">Size not given</StatusBadge>;
   return selectedSize === null ? null : <Box sx={{ fontSize: 13 }}>Size {selectedSize}</Box>;
 }

@@ -11,7 +11,8 @@ import {
   RadioGroup,
 } from '@mui/material';
 import { useId, useRef, useState, type SubmitEvent } from 'react';
-import { ORDER_MESSAGES, ORDER_RULES, type Order, type OrderChange } from '#libs/contracts/order';
+import { ORDER_MESSAGES, ORDER_RULES } from '#libs/contracts/order';
+import type { ChangeOrderDto, OrderRecord } from '#libs/contracts/generated/api';
 import { type OrderStatus, ORDER_STATUSES } from '#libs/domain/order';
 import type { ChangeMeta } from '../../data-provider';
 import { BusyButton } from '../../shared/BusyButton';
@@ -25,7 +26,7 @@ import { useOrder } from './use-order';
 
 interface OrderStatusDialogProps {
   /** As the list shows it. */
-  order: Order;
+  order: OrderRecord;
   /** Its name in the address. */
   dialog: string;
   onClose: () => void;
@@ -103,7 +104,7 @@ export function OrderStatusDialog({ order: listed, dialog, onClose }: OrderStatu
 }
 
 /** What is to be sent; undefined while nothing is changed. The tracking number goes along only where it can be seen. */
-function changeOf(order: Order, status: OrderStatus, trackingNumber: string): OrderChange | undefined {
+function changeOf(order: OrderRecord, status: OrderStatus, trackingNumber: string): ChangeOrderDto | undefined {
   const tracking = trackingNumber.trim() || null;
   const isTracked = status === 'shipped' && tracking !== order.trackingNumber;
   if (status === order.status && !isTracked) return undefined;

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import type { Order } from '#libs/contracts/order';
+import type { OrderRecord } from '#libs/contracts/generated/api';
 import { formatRand } from '#libs/domain/money';
 import { RecordTable, type RecordColumn } from '../../shared/RecordTable';
 import { schoolMoment } from '../../shared/school-moment';
@@ -10,7 +10,7 @@ import { OrderStatusBadge } from './OrderStatusBadge';
 
 const quiet = { color: 'text.secondary', fontSize: 13 } as const;
 
-const COLUMNS: RecordColumn<Order>[] = [
+const COLUMNS: RecordColumn<OrderRecord>[] = [
   {
     label: 'Order #',
     sortBy: 'orderNumber',

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { useNavigate } from 'react-router-dom';
-import { type Order, ORDER_STATUS_WORDS } from '#libs/contracts/order';
+import { ORDER_STATUS_WORDS } from '#libs/contracts/order';
+import type { OrderRecord } from '#libs/contracts/generated/api';
 import { formatRand } from '#libs/domain/money';
 import { ORDER_STATUSES } from '#libs/domain/order';
 import { CardList } from '../../shared/CardList';
@@ -46,7 +47,7 @@ const quiet = { color: 'text.secondary', fontSize: 13, overflowWrap: 'anywhere' 
 
 function OrderCards() {
   return (
-    <CardList<Order>
+    <CardList<OrderRecord>
       isDimmed={() => false}
       render={(order) => (
         <>

@@ -1,6 +1,6 @@
 import { Box, GlobalStyles } from '@mui/material';
 import { createPortal } from 'react-dom';
-import type { Order } from '#libs/contracts/order';
+import type { OrderRecord } from '#libs/contracts/generated/api';
 import { school } from '#libs/school/school';
 import { schoolMoment } from '../../shared/school-moment';
 import { unitsOf } from './order-units';
@@ -8,7 +8,7 @@ import { unitsOf } from './order-units';
 const SLIP_CLASS = 'packing-slip';
 
 interface PackingSlipProps {
-  order: Order;
+  order: OrderRecord;
 }
 
 /**

@@ -1,9 +1,9 @@
 /** What staff are told before they change or delete an order: what it does to the stock, by the shop's own rule. */
-import type { Order } from '#libs/contracts/order';
+import type { OrderRecord } from '#libs/contracts/generated/api';
 import { type OrderStatus, type StockEffect, stockEffectOfDeletion, stockEffectOfStatus } from '#libs/domain/order';
 import { counted, unitsInShop } from './order-units';
 
-type Held = Pick<Order, 'status' | 'items'>;
+type Held = Pick<OrderRecord, 'status' | 'items'>;
 
 const UNCHANGED = 'The stock stays as it is.';
 

@@ -1,6 +1,6 @@
-import type { Order, OrderItem } from '#libs/contracts/order';
+import type { OrderItemView, OrderRecord } from '#libs/contracts/generated/api';
 
-type Lines = readonly Pick<OrderItem, 'productId' | 'quantity' | 'sizeNotGiven'>[];
+type Lines = readonly Pick<OrderItemView, 'productId' | 'quantity' | 'sizeNotGiven'>[];
 
 /** How many pieces were ordered. */
 export function unitsOf(items: Lines): number {
@@ -13,7 +13,7 @@ export function unitsInShop(items: Lines): number {
 }
 
 /** The line below an order's number: "3 units, 1 size not given". */
-export function unitsInWords({ items }: Pick<Order, 'items'>): string {
+export function unitsInWords({ items }: Pick<OrderRecord, 'items'>): string {
   const open = items.filter(({ sizeNotGiven }) => sizeNotGiven).length;
   return [counted(unitsOf(items), 'unit'), ...(open > 0 ? [`${counted(open, 'size')} not given`] : [])].join(', ');
 }

@@ -1,6 +1,6 @@
 import type { ResourceProps } from 'react-admin';
 import type { AdminScreen } from '#libs/contracts/admin-paths';
-import type { Order } from '#libs/contracts/order';
+import type { OrderRecord } from '#libs/contracts/generated/api';
 import { OrdersIcon } from '../../shared/icons';
 import { screen } from '../../shared/screen';
 
@@ -9,5 +9,5 @@ export const orders = {
   name: 'orders' satisfies AdminScreen,
   list: screen(async () => (await import('./OrdersScreen')).OrdersScreen),
   icon: OrdersIcon,
-  recordRepresentation: (record: Order) => record.orderNumber,
+  recordRepresentation: (record: OrderRecord) => record.orderNumber,
 } satisfies ResourceProps;

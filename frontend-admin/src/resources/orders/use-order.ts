@@ -1,9 +1,9 @@
 import { useGetOne } from 'react-admin';
-import type { Order, OrderDetails } from '#libs/contracts/order';
+import type { OrderDetailsView, OrderRecord } from '#libs/contracts/generated/api';
 import { ORDERS } from './order-write';
 
 /** An order as the list left it in the cache has no history; that comes with the answer for itself alone. */
-export type ShownOrder = Order & Partial<Pick<OrderDetails, 'history'>>;
+export type ShownOrder = OrderRecord & Partial<Pick<OrderDetailsView, 'history'>>;
 
 /** The order as it is now: what the list knows shows at once, and is asked for again. */
 export function useOrder(id: number) {

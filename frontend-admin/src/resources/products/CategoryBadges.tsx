@@ -1,5 +1,5 @@
 import { Box, Button, Card, Skeleton } from '@mui/material';
-import type { ProductCategory } from '#libs/contracts/product-category';
+import type { ProductCategory } from '#libs/contracts/generated/api';
 import { failureSentence } from '../../shared/failure';
 import { EditIcon } from '../../shared/icons';
 import { Notice } from '../../shared/Notice';

@@ -7,8 +7,8 @@ import { NO_ANSWER } from '#libs/contracts/api-error';
 import {
   PRODUCT_CATEGORY_DEFAULTS as DEFAULTS,
   PRODUCT_CATEGORY_RULES as RULES,
-  type ProductCategory,
 } from '#libs/contracts/product-category';
+import type { ProductCategory } from '#libs/contracts/generated/api';
 import { BusyButton } from '../../shared/BusyButton';
 import { numberOf } from '../../shared/number-text';
 import { NumberTextInput } from '../../shared/NumberTextInput';

@@ -1,5 +1,5 @@
 import { Box, Button } from '@mui/material';
-import type { ProductCategory } from '#libs/contracts/product-category';
+import type { ProductCategory } from '#libs/contracts/generated/api';
 import { ConfirmDialog } from '../../shared/ConfirmDialog';
 import { changeDone, changeFailed, confirmDelete, deleteTitle } from '../../shared/record-words';
 import { Refusal } from '../../shared/Refusal';

@@ -1,12 +1,12 @@
 import { Box } from '@mui/material';
-import type { Product } from '#libs/contracts/product';
+import type { ProductRecord } from '#libs/contracts/generated/api';
 import { Picture } from '../../shared/image/Picture';
 import { RecordLink } from '../../shared/RecordLink';
 
 const THUMB_PX = 48;
 
 /** The name beside its thumbnail, and its sizes. */
-export function ProductName({ name, imageUrl, availableSizes }: Product) {
+export function ProductName({ name, imageUrl, availableSizes }: ProductRecord) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
       <Picture src={imageUrl} widthPx={THUMB_PX} heightPx={THUMB_PX} fit="contain">

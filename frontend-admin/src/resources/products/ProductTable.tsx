@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import type { Product } from '#libs/contracts/product';
+import type { ProductRecord } from '#libs/contracts/generated/api';
 import { formatRand } from '#libs/domain/money';
 import { ActiveSwitch } from '../../shared/ActiveSwitch';
 import { RecordTable, type RecordColumn } from '../../shared/RecordTable';
@@ -8,7 +8,7 @@ import { ProductActions } from './ProductActions';
 import { ProductName } from './ProductName';
 import { StockCell } from './StockCell';
 
-const COLUMNS: RecordColumn<Product>[] = [
+const COLUMNS: RecordColumn<ProductRecord>[] = [
   { label: 'Name', sortBy: 'name', render: (product) => <ProductName {...product} /> },
   {
     label: 'Category',

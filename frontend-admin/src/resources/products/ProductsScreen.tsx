@@ -1,7 +1,7 @@
 import { Button, Box } from '@mui/material';
 import { SelectInput } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { Product } from '#libs/contracts/product';
+import type { ProductRecord } from '#libs/contracts/generated/api';
 import { formatRand } from '#libs/domain/money';
 import { ActiveSwitch } from '../../shared/ActiveSwitch';
 import { CardList } from '../../shared/CardList';
@@ -93,7 +93,7 @@ function ProductList() {
 
 function ProductCards() {
   return (
-    <CardList<Product>
+    <CardList<ProductRecord>
       isDimmed={({ isActive }) => !isActive}
       render={(product) => (
         <>

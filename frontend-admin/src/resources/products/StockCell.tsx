@@ -1,6 +1,7 @@
 import { Box, Button, TextField } from '@mui/material';
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { PRODUCT_RULES, type Product } from '#libs/contracts/product';
+import { PRODUCT_RULES } from '#libs/contracts/product';
+import type { ProductRecord } from '#libs/contracts/generated/api';
 import { failureSentences } from '../../shared/failure';
 import { numberOf } from '../../shared/number-text';
 import { changeDone, changeFailed } from '../../shared/record-words';
@@ -11,7 +12,7 @@ import { stockMark } from './stock-level';
 import { numberMessage } from './validate-product';
 
 /** The stock in its row. Pressed, it is typed right there: Enter or leaving saves, Escape gives up. */
-export function StockCell({ product }: { product: Product }) {
+export function StockCell({ product }: { product: ProductRecord }) {
   const [isOpen, setOpen] = useState(false);
   const cell = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -52,7 +53,7 @@ const STOCK_CHANGE = {
   stale: [[PRODUCTS]],
 };
 
-function StockField({ product, onClose }: { product: Product; onClose: () => void }) {
+function StockField({ product, onClose }: { product: ProductRecord; onClose: () => void }) {
   const { run, isBusy, refusal } = useWrite(STOCK_CHANGE);
   const [typed, setTyped] = useState(String(product.stock));
   const [problem, setProblem] = useState<string>();

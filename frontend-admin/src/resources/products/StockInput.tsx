@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useDataProvider } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { Product } from '#libs/contracts/product';
+import type { ProductRecord } from '#libs/contracts/generated/api';
 import { useFormMode } from '../../shared/form-mode';
 import { numberOf } from '../../shared/number-text';
 import { NumberTextInput } from '../../shared/NumberTextInput';
@@ -37,7 +37,7 @@ function useSeenAnew(): void {
   const isRefused = errors['stock']?.type === 'server';
   useEffect(() => {
     if (!isRefused || id === undefined) return;
-    dataProvider.getOne<Product>(PRODUCTS, { id }).then(
+    dataProvider.getOne<ProductRecord>(PRODUCTS, { id }).then(
       ({ data }) => setValue('stockBefore', data.stock),
       // Then the next save is refused once more, and says why.
       () => undefined,

@@ -1,5 +1,6 @@
 /** What the form of a product holds, and what of it is sent. */
-import { PRODUCT_DEFAULTS, type Product } from '#libs/contracts/product';
+import { PRODUCT_DEFAULTS } from '#libs/contracts/product';
+import type { ProductRecord } from '#libs/contracts/generated/api';
 import { sizesOf } from '#libs/domain/product-sizes';
 
 type Values = Record<string, unknown>;
@@ -20,7 +21,7 @@ export const NEW_PRODUCT = {
 
 export function productValues(record: Values): Values {
   const { name, description, price, category, stock, imageUrl, hasVariableSizes, availableSizes, isActive } =
-    record as unknown as Product;
+    record as unknown as ProductRecord;
   return {
     name,
     description,

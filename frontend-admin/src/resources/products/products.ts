@@ -1,6 +1,6 @@
 import type { ResourceProps } from 'react-admin';
 import type { AdminScreen } from '#libs/contracts/admin-paths';
-import type { Product } from '#libs/contracts/product';
+import type { ProductRecord } from '#libs/contracts/generated/api';
 import { ProductsIcon } from '../../shared/icons';
 import { screen } from '../../shared/screen';
 
@@ -9,5 +9,5 @@ export const products = {
   name: 'products' satisfies AdminScreen,
   list: screen(async () => (await import('./ProductsScreen')).ProductsScreen),
   icon: ProductsIcon,
-  recordRepresentation: (record: Product) => record.name,
+  recordRepresentation: (record: ProductRecord) => record.name,
 } satisfies ResourceProps;

@@ -1,5 +1,5 @@
 import { useGetList } from 'react-admin';
-import type { ProductCategory } from '#libs/contracts/product-category';
+import type { ProductCategory } from '#libs/contracts/generated/api';
 import type { Choice } from '../../shared/choices';
 import { CATEGORIES } from './product-words';
 

@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import type { UnansweredQuestion, UnansweredQuestionChange } from '#libs/contracts/chat-admin';
+import type { ChangeUnansweredQuestionDto, UnansweredQuestion } from '#libs/contracts/generated/api';
 import { AddIcon, DismissIcon, FaqIcon, ReopenIcon } from '../../shared/icons';
 import { changeFailed } from '../../shared/record-words';
 import { useToast } from '../../shared/use-toast';
@@ -99,7 +99,7 @@ function useUndoableChange({ id, status, faqId }: UnansweredQuestion) {
   const toast = useToast();
   const [isBusy, setBusy] = useState(false);
 
-  async function run(data: UnansweredQuestionChange, done: string): Promise<void> {
+  async function run(data: ChangeUnansweredQuestionDto, done: string): Promise<void> {
     setBusy(true);
     try {
       if (await change(id, data)) toast.done(done, () => void undo());

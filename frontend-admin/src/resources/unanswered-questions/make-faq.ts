@@ -1,4 +1,4 @@
-import type { UnansweredQuestion } from '#libs/contracts/chat-admin';
+import type { UnansweredQuestion } from '#libs/contracts/generated/api';
 import { FAQ_RULES } from '#libs/contracts/faq';
 import { formActionState } from '../../shared/form-action';
 import { sentenceCase } from '../../shared/record-words';

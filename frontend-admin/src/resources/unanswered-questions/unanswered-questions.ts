@@ -1,6 +1,6 @@
 import type { ResourceProps } from 'react-admin';
 import type { AdminScreen } from '#libs/contracts/admin-paths';
-import type { UnansweredQuestion } from '#libs/contracts/chat-admin';
+import type { UnansweredQuestion } from '#libs/contracts/generated/api';
 import { UnansweredIcon } from '../../shared/icons';
 import { screen } from '../../shared/screen';
 

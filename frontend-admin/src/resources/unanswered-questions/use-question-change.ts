@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useAuthProvider, useDataProvider } from 'react-admin';
-import type { UnansweredQuestionChange } from '#libs/contracts/chat-admin';
+import type { ChangeUnansweredQuestionDto } from '#libs/contracts/generated/api';
 import { isSignedIn } from '../../shared/is-signed-in';
 import { QUESTIONS } from './question-words';
 
@@ -13,7 +13,7 @@ export function useQuestionChange() {
   const authProvider = useAuthProvider();
   const queryClient = useQueryClient();
 
-  return async function change(id: number, data: UnansweredQuestionChange): Promise<boolean> {
+  return async function change(id: number, data: ChangeUnansweredQuestionDto): Promise<boolean> {
     try {
       await dataProvider.update(QUESTIONS, { id, data, previousData: { id } });
       return await isSignedIn(authProvider);

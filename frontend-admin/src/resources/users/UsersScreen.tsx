@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { SelectInput } from 'react-admin';
-import { SUPER_USER_ID, type User, USER_RULES } from '#libs/contracts/user';
+import { SUPER_USER_ID, USER_RULES } from '#libs/contracts/user';
+import type { User } from '#libs/contracts/generated/api';
 import { ActiveSwitch } from '../../shared/ActiveSwitch';
 import { CardList } from '../../shared/CardList';
 import { DeleteAction } from '../../shared/DeleteAction';

@@ -1,6 +1,6 @@
 import type { ResourceProps } from 'react-admin';
 import type { AdminScreen } from '#libs/contracts/admin-paths';
-import type { User } from '#libs/contracts/user';
+import type { User } from '#libs/contracts/generated/api';
 import { PersonIcon } from '../../shared/icons';
 import { screen } from '../../shared/screen';
 

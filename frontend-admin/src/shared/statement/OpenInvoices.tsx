@@ -9,12 +9,12 @@ import {
   useMediaQuery,
   type Theme,
 } from '@mui/material';
-import type { ClientStatement, StatementInvoice } from '#libs/contracts/invoice';
+import type { ClientStatementView, StatementInvoiceView } from '#libs/contracts/generated/api';
 import { formatRand } from '#libs/domain/money';
 import { writtenDate } from '#libs/documents/document-words';
 import { usePalette } from '../use-palette';
 
-type OpenInvoicesProps = Pick<ClientStatement, 'invoices' | 'totalOutstanding'>;
+type OpenInvoicesProps = Pick<ClientStatementView, 'invoices' | 'totalOutstanding'>;
 
 /** The oldest due date first; on a phone as cards without frames. */
 export function OpenInvoices(props: OpenInvoicesProps) {
@@ -110,6 +110,6 @@ function OpenInvoiceRows({ invoices, totalOutstanding }: OpenInvoicesProps) {
   );
 }
 
-function settled({ paidAmount, creditedAmount }: StatementInvoice): number {
+function settled({ paidAmount, creditedAmount }: StatementInvoiceView): number {
   return paidAmount + creditedAmount;
 }

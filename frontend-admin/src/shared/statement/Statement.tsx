@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import type { ClientStatement } from '#libs/contracts/invoice';
+import type { ClientStatementView } from '#libs/contracts/generated/api';
 import { AGES, AGE_WORDS } from '#libs/domain/ageing';
 import { formatRand } from '#libs/domain/money';
 import { writtenDate } from '#libs/documents/document-words';
@@ -7,7 +7,7 @@ import { usePalette } from '../use-palette';
 import { OpenInvoices } from './OpenInvoices';
 
 /** Whom, as of when, the total, its ages, and every open invoice. */
-export function Statement({ statement }: { statement: ClientStatement }) {
+export function Statement({ statement }: { statement: ClientStatementView }) {
   const { clientName, asOf, totalOutstanding, invoices } = statement;
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0,1fr)', overflowWrap: 'anywhere' }}>
@@ -43,7 +43,7 @@ export function Statement({ statement }: { statement: ClientStatement }) {
 }
 
 /** Five columns; on a phone five lines. What is late stands out. */
-function Ageing({ statement: { ageing } }: { statement: ClientStatement }) {
+function Ageing({ statement: { ageing } }: { statement: ClientStatementView }) {
   const palette = usePalette();
   return (
     <Box

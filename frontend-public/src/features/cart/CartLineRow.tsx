@@ -1,4 +1,4 @@
-import type { CartItem } from '#libs/contracts/cart';
+import type { CartItemView } from '#libs/contracts/generated/api';
 import { formatRand } from '#libs/domain/money';
 import { shopLimits } from '#libs/school/shop-limits';
 import { iconButtonClass } from '../../ui/button-class';
@@ -8,7 +8,7 @@ import styles from './CartLineRow.module.css';
 import { lineName } from './line-name';
 
 interface CartLineRowProps {
-  line: CartItem;
+  line: CartItemView;
   /** How many more of it can be ordered. */
   moreLeft: number;
   onQuantity: (quantity: number) => void;

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useId, useRef, useState } from 'react';
-import type { CartItem } from '#libs/contracts/cart';
+import type { CartItemView } from '#libs/contracts/generated/api';
 import { shopLimits } from '#libs/school/shop-limits';
 import { cartCount } from '../../api/cart-state';
 import { CartLineRow } from './CartLineRow';
@@ -10,9 +10,9 @@ export const preloadClearCartDialog = () =>
 const ClearCartDialog = lazy(preloadClearCartDialog);
 
 interface CartLinesProps {
-  lines: readonly CartItem[];
-  onQuantity: (line: CartItem, quantity: number) => void;
-  onRemove: (line: CartItem) => void;
+  lines: readonly CartItemView[];
+  onQuantity: (line: CartItemView, quantity: number) => void;
+  onRemove: (line: CartItemView) => void;
   onClear: () => void;
 }
 
@@ -26,7 +26,7 @@ export function CartLines({ lines, onQuantity, onRemove, onClear }: CartLinesPro
     setDialog('closed');
     onClear();
   };
-  const remove = (line: CartItem) => {
+  const remove = (line: CartItemView) => {
     // The button goes with its line; from here the next line is one step away.
     title.current?.focus();
     onRemove(line);
@@ -67,7 +67,7 @@ export function CartLines({ lines, onQuantity, onRemove, onClear }: CartLinesPro
 }
 
 /** All sizes of a product in the cart share its stock, and what an order may have of it. */
-function moreLeftOf({ productId, product }: CartItem, lines: readonly CartItem[]): number {
+function moreLeftOf({ productId, product }: CartItemView, lines: readonly CartItemView[]): number {
   return lines.reduce(
     (left, line) => (line.productId === productId ? left - line.quantity : left),
     Math.min(product.stock, shopLimits.maxPerProduct),

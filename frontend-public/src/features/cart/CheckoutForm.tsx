@@ -1,5 +1,5 @@
 import { useState, type FormEvent, type Ref } from 'react';
-import type { CartItem } from '#libs/contracts/cart';
+import type { CartItemView } from '#libs/contracts/generated/api';
 import { CHECKOUT_MESSAGES } from '#libs/contracts/order';
 import { formatRand } from '#libs/domain/money';
 import { cartTotalCents } from '../../api/cart-state';
@@ -15,7 +15,7 @@ import { keptDetails } from './checkout-memory';
 
 interface CheckoutFormProps {
   ref: Ref<HTMLFormElement>;
-  lines: readonly CartItem[];
+  lines: readonly CartItemView[];
   /** Sends the order; what it throws is shown. */
   place: (details: CheckoutDetails) => Promise<void>;
   /** Before this nothing is sent: true keeps the order back. */

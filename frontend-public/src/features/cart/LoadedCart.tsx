@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { CartItem } from '#libs/contracts/cart';
+import type { CartItemView } from '#libs/contracts/generated/api';
 import { formatRand } from '#libs/domain/money';
 import { paths } from '../../paths';
 import { buttonClass } from '../../ui/button-class';
@@ -16,14 +16,14 @@ import { useCheckout } from './use-checkout';
 import { useLineChanges } from './use-line-changes';
 
 interface LoadedCartProps {
-  lines: readonly CartItem[];
-  refetch: () => Promise<readonly CartItem[] | undefined>;
+  lines: readonly CartItemView[];
+  refetch: () => Promise<readonly CartItemView[] | undefined>;
 }
 
 /** The lines, what the shop changed about them, and the checkout; or, without a line, an empty cart. */
 export function LoadedCart({ lines: present, refetch }: LoadedCartProps) {
   // Once ordered the cart is emptied behind the page, which stays as it is until the confirmation takes its place.
-  const [ordered, setOrdered] = useState<readonly CartItem[]>();
+  const [ordered, setOrdered] = useState<readonly CartItemView[]>();
   const lines = ordered ?? present;
   const [hadLines] = useState(present.length > 0);
   const form = useRef<HTMLFormElement>(null);

@@ -1,6 +1,6 @@
 /** What the visitor types at checkout, and when that can be sent (spec 2 section 5; the limits of the contract). */
-import { ORDER_RULES, type OrderInput } from '#libs/contracts/order';
-import type { CartItem } from '#libs/contracts/cart';
+import { ORDER_RULES } from '#libs/contracts/order';
+import type { CartItemView, PlaceOrderDto } from '#libs/contracts/generated/api';
 import { looksLikeEmailAddress } from '#libs/domain/email-address';
 import { cartTotalCents } from '../../api/cart-state';
 
@@ -41,7 +41,7 @@ export function isMissingRequired(details: CheckoutDetails): boolean {
 }
 
 /** As the visitor saw it: the server compares prices and total with its own. */
-export function pricedLines(lines: readonly CartItem[]): Pick<OrderInput, 'totalAmount' | 'items'> {
+export function pricedLines(lines: readonly CartItemView[]): Pick<PlaceOrderDto, 'totalAmount' | 'items'> {
   return {
     totalAmount: cartTotalCents(lines),
     items: lines.map(({ productId, quantity, selectedSize, product: { price } }) => ({
@@ -53,7 +53,7 @@ export function pricedLines(lines: readonly CartItem[]): Pick<OrderInput, 'total
   };
 }
 
-export function customerOf(details: CheckoutDetails): Pick<OrderInput, keyof CheckoutDetails> {
+export function customerOf(details: CheckoutDetails): Pick<PlaceOrderDto, keyof CheckoutDetails> {
   return {
     customerName: details.customerName.trim(),
     customerEmail: details.customerEmail.trim(),

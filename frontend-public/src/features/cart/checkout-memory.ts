@@ -1,5 +1,5 @@
 /** What the browser keeps of a checkout. */
-import type { OrderInput } from '#libs/contracts/order';
+import type { PlaceOrderDto } from '#libs/contracts/generated/api';
 import { browserMemory, tabMemory } from '../../api/page-memory';
 import type { CheckoutAttempt } from './checkout-attempt';
 import type { CheckoutDetails } from './checkout-details';
@@ -8,7 +8,7 @@ import type { CheckoutDetails } from './checkout-details';
 export const keptDetails = tabMemory<CheckoutDetails>('checkoutDetails');
 
 /** What an order says besides who orders. */
-export type PricedLines = Pick<OrderInput, 'totalAmount' | 'items'>;
+export type PricedLines = Pick<PlaceOrderDto, 'totalAmount' | 'items'>;
 
 /** The attempt for the cart of this browser. It says nothing of who orders. */
 export const keptAttempt = browserMemory<CheckoutAttempt<PricedLines>>('checkoutAttempt');

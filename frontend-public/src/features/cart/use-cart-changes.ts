@@ -1,14 +1,14 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { CartItem } from '#libs/contracts/cart';
+import type { CartItemView } from '#libs/contracts/generated/api';
 import { acceptedLines, cartChanges, type ChangedLine } from '#libs/domain/cart-changes';
 import { shopLimits } from '#libs/school/shop-limits';
 import { cartTotalCents } from '../../api/cart-state';
 import { seenCart } from '../../api/seen-cart';
 
 interface CartChangesOptions {
-  lines: readonly CartItem[];
+  lines: readonly CartItemView[];
   /** Asks for the cart as it is now. */
-  refetch: () => Promise<readonly CartItem[] | undefined>;
+  refetch: () => Promise<readonly CartItemView[] | undefined>;
 }
 
 /**
@@ -16,7 +16,7 @@ interface CartChangesOptions {
  */
 export function useCartChanges({ lines, refetch }: CartChangesOptions) {
   const [refusals, setRefusals] = useState(0);
-  const [accepted, setAccepted] = useState<readonly CartItem[]>();
+  const [accepted, setAccepted] = useState<readonly CartItemView[]>();
   // Looked at again with the lines, which other tabs change together with what was seen.
   const found = useMemo(() => changesIn(lines), [lines]);
   const changed = lines === accepted ? NOTHING : found;
@@ -54,6 +54,6 @@ export function useCartChanges({ lines, refetch }: CartChangesOptions) {
 
 const NOTHING: readonly ChangedLine[] = [];
 
-function changesIn(lines: readonly CartItem[]): readonly ChangedLine[] {
+function changesIn(lines: readonly CartItemView[]): readonly ChangedLine[] {
   return cartChanges(seenCart.read(), lines, shopLimits.maxPerProduct);
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { CartItem } from '#libs/contracts/cart';
+import type { CartItemView } from '#libs/contracts/generated/api';
 import { CHECKOUT_MESSAGES, POSSIBLE_DUPLICATE } from '#libs/contracts/order';
 import { ApiFailure } from '../../api/client';
 import { placeOrder, rememberOrder } from '../../api/orders';
@@ -13,7 +13,7 @@ import { customerOf, pricedLines, type CheckoutDetails } from './checkout-detail
 import { keptAttempt, keptDetails } from './checkout-memory';
 
 interface CheckoutOptions {
-  lines: readonly CartItem[];
+  lines: readonly CartItemView[];
   /** The shop refused the order as the visitor saw it. True when the page shows what changed. */
   onRefused: () => Promise<boolean>;
   onPlaced: () => void;

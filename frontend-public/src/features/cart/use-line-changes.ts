@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CartItem } from '#libs/contracts/cart';
+import type { CartItemView } from '#libs/contracts/generated/api';
 import type { ChangedLine } from '#libs/domain/cart-changes';
 import { useCartActions } from '../../api/cart';
 import { refusalOf } from '../../api/refusal';
@@ -13,13 +13,13 @@ export function useLineChanges() {
   const actions = useCartActions();
   const [isAccepting, setAccepting] = useState(false);
 
-  function putBack(line: CartItem): void {
+  function putBack(line: CartItemView): void {
     void actions.putBack(line).catch(tellFailure);
   }
 
   return {
-    setQuantity: (line: CartItem, quantity: number) => void actions.setQuantity(line, quantity).catch(tellFailure),
-    remove: (line: CartItem) =>
+    setQuantity: (line: CartItemView, quantity: number) => void actions.setQuantity(line, quantity).catch(tellFailure),
+    remove: (line: CartItemView) =>
       void actions
         .remove(line)
         .then(() => showToast({ ...REMOVED, action: { label: 'Undo', onPress: () => putBack(line) } }), tellFailure),
@@ -28,7 +28,7 @@ export function useLineChanges() {
     clearOrdered: () => void actions.clear().catch(() => showToast(NOT_CLEARED)),
     isAccepting,
     /** Makes the cart on the server what the visitor accepted. */
-    accept: async (lines: readonly CartItem[], changed: readonly ChangedLine[]) => {
+    accept: async (lines: readonly CartItemView[], changed: readonly ChangedLine[]) => {
       setAccepting(true);
       await Promise.all(
         lines.flatMap((line) => {

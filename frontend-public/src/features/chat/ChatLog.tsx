@@ -1,13 +1,13 @@
 import { useEffect, useRef, Fragment } from 'react';
 import { Link } from 'react-router-dom';
-import type { ChatMessage } from '#libs/contracts/chatbot';
+import type { ChatMessageView } from '#libs/contracts/generated/api';
 import { linkParts } from '#libs/domain/chat/link-parts';
 import { pagesInAnswers } from '../../content/chat';
 import { ExternalLink } from '../../ui/ExternalLink';
 import styles from './ChatLog.module.css';
 
 interface ChatLogProps {
-  messages: readonly ChatMessage[];
+  messages: readonly ChatMessageView[];
   isTyping: boolean;
   isOpen: boolean;
   onFollow: () => void;

@@ -1,5 +1,5 @@
 /** What the browser keeps of the chat (spec 1 section 3, "Browser storage keys"), and this tab of its messages. */
-import type { ChatMessage } from '#libs/contracts/chatbot';
+import type { ChatMessageView } from '#libs/contracts/generated/api';
 import type { ContactDetails } from '#libs/domain/chat/contact-details';
 import { attempt, newSessionId, validSessionId } from '../../api/session-name';
 import { tabMemory } from '../../api/page-memory';
@@ -11,7 +11,7 @@ const DETAIL_KEYS = { name: 'chatUserName', email: 'chatUserEmail', phone: 'chat
 >;
 
 /** A reload shows them at once, also without a connection. */
-export const keptMessages = tabMemory<ChatMessage[]>('chatMessages');
+export const keptMessages = tabMemory<ChatMessageView[]>('chatMessages');
 
 let sessionOfThisPage: string | undefined;
 

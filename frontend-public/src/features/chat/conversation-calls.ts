@@ -1,5 +1,5 @@
 /** The calls of the chat (spec 1 section 7). They reject with ApiFailure, or a TypeError without a connection. */
-import type { ChatMessage } from '#libs/contracts/chatbot';
+import type { ChatMessageView } from '#libs/contracts/generated/api';
 import { mergedMessages } from '#libs/domain/chat/conversation-messages';
 import { ApiFailure, callApi } from '../../api/client';
 import { knownDetails } from './chat-memory';
@@ -10,7 +10,7 @@ const CONFLICT = 409;
 const MAX_ROUNDS = 5;
 
 /** What the server has of the conversation; undefined when it has none. */
-export async function fetchConversation(sessionId: string): Promise<ChatMessage[] | undefined> {
+export async function fetchConversation(sessionId: string): Promise<ChatMessageView[] | undefined> {
   try {
     const { messages } = await callApi('get', '/api/chatbot/conversations/{sessionId}', { parameters: { sessionId } });
     return Array.isArray(messages) ? messages : undefined;
@@ -25,7 +25,11 @@ export async function fetchConversation(sessionId: string): Promise<ChatMessage[
  * kept.
  * @returns the messages as they are saved
  */
-export async function saveConversation(sessionId: string, messages: ChatMessage[], round = 1): Promise<ChatMessage[]> {
+export async function saveConversation(
+  sessionId: string,
+  messages: ChatMessageView[],
+  round = 1,
+): Promise<ChatMessageView[]> {
   const saved = await fetchConversation(sessionId);
   const merged = mergedMessages(saved ?? [], messages);
   try {

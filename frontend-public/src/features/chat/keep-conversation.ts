@@ -2,7 +2,7 @@
  * Saves the conversation and tells the staff, in the background: a failure is only logged, and tried again with the
  * next answer and when the network is back (spec 1 sections 4 and 8).
  */
-import type { ChatMessage } from '#libs/contracts/chatbot';
+import type { ChatMessageView } from '#libs/contracts/generated/api';
 import { logFailure } from '../../api/log-failure';
 import { openSession } from './chat-memory';
 import { saveConversation, sendNotice } from './conversation-calls';
@@ -14,9 +14,9 @@ interface Notice {
 
 interface Saving {
   /** As they are when it comes to it. */
-  messages: () => ChatMessage[];
+  messages: () => ChatMessageView[];
   /** Told what is saved, also of another tab. */
-  onSaved: (saved: ChatMessage[]) => void;
+  onSaved: (saved: ChatMessageView[]) => void;
 }
 
 export interface ConversationKeeper {

@@ -1,6 +1,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { CHAT_RULES, type ChatMessage } from '#libs/contracts/chatbot';
+import { CHAT_RULES } from '#libs/contracts/chatbot';
+import type { ChatMessageView } from '#libs/contracts/generated/api';
 import { answerTo, withLiveAnswer } from '#libs/domain/chat/answer';
 import { pickContactDetails } from '#libs/domain/chat/contact-details';
 import { mergedMessages } from '#libs/domain/chat/conversation-messages';
@@ -33,7 +34,7 @@ const FULL_FROM = CHAT_RULES.messages.maxCount - 2;
 export function useConversation({ onReply }: { onReply: () => void }) {
   const queryClient = useQueryClient();
   const questions = useKnownQuestions();
-  const [messages, setMessages] = useState<ChatMessage[]>(
+  const [messages, setMessages] = useState<ChatMessageView[]>(
     () => keptMessages.read() ?? [say('assistant', chatWords.greeting)],
   );
   const [awaitedReplies, setAwaitedReplies] = useState(0);
@@ -43,7 +44,7 @@ export function useConversation({ onReply }: { onReply: () => void }) {
     now.current.questions = questions;
     now.current.onReply = onReply;
   }, [questions, onReply]);
-  const change = useCallback((next: ChatMessage[]) => {
+  const change = useCallback((next: ChatMessageView[]) => {
     now.current.messages = next;
     keptMessages.keep(next);
     setMessages(next);
@@ -62,7 +63,7 @@ export function useConversation({ onReply }: { onReply: () => void }) {
     );
   }, [change]);
 
-  const adopt = (saved: ChatMessage[]) => {
+  const adopt = (saved: ChatMessageView[]) => {
     const merged = mergedMessages(saved, now.current.messages);
     if (merged.length > now.current.messages.length) change(merged);
   };
@@ -99,7 +100,7 @@ export function useConversation({ onReply }: { onReply: () => void }) {
   return { messages, isTyping: awaitedReplies > 0, send };
 }
 
-function say(role: ChatMessage['role'], content: string): ChatMessage {
+function say(role: ChatMessageView['role'], content: string): ChatMessageView {
   return { role, content, timestamp: Date.now() };
 }
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { PublicClassSchedule } from '#libs/contracts/class-schedule';
+import type { PublicClassSchedule } from '#libs/contracts/generated/api';
 import { sortIntoWeek } from '#libs/domain/schedule/class-week';
 import type { SchoolClock } from '#libs/domain/schedule/school-clock';
 import { school } from '#libs/school/school';

@@ -1,4 +1,4 @@
-import type { PublicClassSchedule } from '#libs/contracts/class-schedule';
+import type { PublicClassSchedule } from '#libs/contracts/generated/api';
 import type { ClassWeek } from '#libs/domain/schedule/class-week';
 import type { CalendarDate } from '#libs/domain/schedule/school-clock';
 

@@ -1,6 +1,6 @@
 // Which classes of the schedule a visitor asked for: by style (read from the class name) and by level. A class for all
 // levels suits every level. The filters stand in the address, so that a filtered schedule can be sent to a friend.
-import type { PublicClassSchedule } from '#libs/contracts/class-schedule';
+import type { PublicClassSchedule } from '#libs/contracts/generated/api';
 import { CLASS_LEVELS } from '#libs/contracts/class-schedule';
 import { disciplinesOf, type Discipline } from '#libs/domain/schedule/discipline';
 

@@ -1,5 +1,6 @@
 /** What the visitor types into the contact form, when it can be sent, and what is sent (spec 1 sections 3 and 5). */
-import { CONTACT_RULES, type ContactInput } from '#libs/contracts/contact-message';
+import { CONTACT_RULES } from '#libs/contracts/contact-message';
+import type { ContactDto } from '#libs/contracts/generated/api';
 import { PHONE_COUNTRIES } from '#libs/contracts/phone-country';
 import { looksLikeEmailAddress } from '#libs/domain/email-address';
 import { barePhone, internationalPhone } from '#libs/domain/phone';
@@ -42,8 +43,8 @@ export const contactChecks: Record<keyof ContactDetails, Check> = {
 /** Country code and digits in one, as the documented form sends them. */
 export function contactInput(
   details: ContactDetails,
-  rest: Pick<ContactInput, 'confirmSubject' | 'filledInMs'>,
-): ContactInput {
+  rest: Pick<ContactDto, 'confirmSubject' | 'filledInMs'>,
+): ContactDto {
   const country = countryOf(details.countryCode);
   const typed = barePhone(details.phone);
   return {

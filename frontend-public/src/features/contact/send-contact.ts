@@ -1,10 +1,10 @@
 /** Leaving a message, and what to say when that failed (spec 1 section 8). */
-import type { ContactInput } from '#libs/contracts/contact-message';
+import type { ContactDto } from '#libs/contracts/generated/api';
 import { ApiFailure, callApi } from '../../api/client';
 import { CONTACT_TOASTS } from '../../content/contact';
 
 /** Rejects with ApiFailure, or another error when no answer came or none that can be read. */
-export async function sendContact(input: ContactInput): Promise<void> {
+export async function sendContact(input: ContactDto): Promise<void> {
   await callApi('post', '/api/contact', { body: input });
 }
 

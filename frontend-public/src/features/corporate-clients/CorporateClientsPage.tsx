@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { PublicCorporateClient } from '#libs/contracts/corporate-client';
+import type { PublicCorporateClient } from '#libs/contracts/generated/api';
 import { useCorporateClients } from '../../api/corporate-clients';
 import { corporateWords, programmeWords } from '../../content/corporate-clients';
 import { paths } from '../../paths';

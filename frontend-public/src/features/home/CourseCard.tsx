@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { PublicBeginnerCourse } from '#libs/contracts/beginner-course';
+import type { PublicBeginnerCourse } from '#libs/contracts/generated/api';
 import { courseStartDate } from '#libs/domain/course-date';
 import { isoDate, type CalendarDate } from '#libs/domain/schedule/school-clock';
 import { isHttpAddress, isWebAddress } from '#libs/domain/web-address';

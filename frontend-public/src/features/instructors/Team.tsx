@@ -1,6 +1,6 @@
 import { type CSSProperties, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { PublicInstructor } from '#libs/contracts/instructor';
+import type { PublicInstructor } from '#libs/contracts/generated/api';
 import { useInstructors } from '../../api/instructors';
 import { instructorWords, bundledPortrait } from '../../content/instructors';
 import { paths } from '../../paths';

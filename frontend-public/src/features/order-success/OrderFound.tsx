@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { type PublicOrder, ORDER_STATUS_WORDS } from '#libs/contracts/order';
+import { ORDER_STATUS_WORDS } from '#libs/contracts/order';
+import type { PublicOrderView } from '#libs/contracts/generated/api';
 import { formatRand } from '#libs/domain/money';
 import { orderStory } from '#libs/domain/order-story';
 import { paths } from '../../paths';
@@ -14,7 +15,7 @@ import { orderMoment } from './order-moment';
 import { nextSentences } from './order-words';
 
 /** Everything about one order: on the screen in sections, on paper one sheet. */
-export function OrderFound({ order }: { order: PublicOrder }) {
+export function OrderFound({ order }: { order: PublicOrderView }) {
   return (
     <>
       <div className={styles.screen}>
@@ -51,7 +52,7 @@ export function OrderFound({ order }: { order: PublicOrder }) {
 }
 
 /** Order details, customer information and shipping address (spec 2 section 2). */
-function OrderFacts({ order }: { order: PublicOrder }) {
+function OrderFacts({ order }: { order: PublicOrderView }) {
   return (
     <div className={styles.facts}>
       <Facts title="Order Details">
@@ -99,7 +100,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 }
 
 /** What was ordered, as it was sold. */
-function OrderItems({ order: { items, totalAmount } }: { order: PublicOrder }) {
+function OrderItems({ order: { items, totalAmount } }: { order: PublicOrderView }) {
   return (
     <section aria-labelledby="items">
       <h2 id="items" className="h3">

@@ -1,4 +1,5 @@
-import { ORDER_STATUS_WORDS, type PublicOrder } from '#libs/contracts/order';
+import { ORDER_STATUS_WORDS } from '#libs/contracts/order';
+import type { PublicOrderView } from '#libs/contracts/generated/api';
 import { formatRand } from '#libs/domain/money';
 import { orderStory } from '#libs/domain/order-story';
 import { school } from '#libs/school/school';
@@ -7,7 +8,7 @@ import { orderMoment } from './order-moment';
 import styles from './OrderPrintSheet.module.css';
 
 /** The order on paper: one white A4 page. On screens it is not there. */
-export function OrderPrintSheet({ order }: { order: PublicOrder }) {
+export function OrderPrintSheet({ order }: { order: PublicOrderView }) {
   const { orderNumber, customerName, customerEmail, customerPhone, shippingAddress, trackingNumber } = order;
   return (
     <div className={styles.sheet} aria-hidden="true">

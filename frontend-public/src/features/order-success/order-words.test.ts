@@ -1,9 +1,9 @@
-import type { PublicOrder } from '#libs/contracts/order';
+import type { PublicOrderView } from '#libs/contracts/generated/api';
 import type { OrderStatus } from '#libs/domain/order';
 import { orderStory } from '#libs/domain/order-story';
 import { headOf, nextSentences } from './order-words';
 
-const order: PublicOrder = {
+const order: PublicOrderView = {
   orderNumber: 'SC-0000-0000-0000-0000',
   createdAt: '',
   updatedAt: '',
@@ -27,7 +27,7 @@ test.each<[OrderStatus, title: string, lead: string]>([
   expect(headOf({ ...order, status })).toEqual({ title, lead });
 });
 
-test.each<[Partial<PublicOrder>, first: string]>([
+test.each<[Partial<PublicOrderView>, first: string]>([
   [{}, 'A confirmation email was sent to naledi@example.org.'],
   [
     { confirmation: 'held' },
@@ -40,6 +40,6 @@ test.each<[Partial<PublicOrder>, first: string]>([
 });
 
 test('the rest is what the mails say', () => {
-  const shipped: PublicOrder = { ...order, status: 'shipped', pastStatuses: ['pending'], trackingNumber: 'ZA1' };
+  const shipped: PublicOrderView = { ...order, status: 'shipped', pastStatuses: ['pending'], trackingNumber: 'ZA1' };
   expect(nextSentences(shipped).slice(1)).toEqual(orderStory(shipped).sentences);
 });

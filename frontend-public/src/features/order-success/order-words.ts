@@ -1,4 +1,4 @@
-import type { PublicOrder } from '#libs/contracts/order';
+import type { PublicOrderView } from '#libs/contracts/generated/api';
 import type { OrderStatus } from '#libs/domain/order';
 import { confirmationSentence, orderStory } from '#libs/domain/order-story';
 
@@ -11,14 +11,14 @@ export const ORDER_STEPS = [
 ] as const satisfies readonly { status: OrderStatus; text: string }[];
 
 /** The title is the specification's, but a cancelled order is not celebrated. */
-export function headOf(order: PublicOrder): { title: string; lead: string } {
+export function headOf(order: PublicOrderView): { title: string; lead: string } {
   const { headline } = orderStory(order);
   if (order.status === 'cancelled') return { title: 'Order Cancelled', lead: `${headline}.` };
   return { title: 'Order Confirmed!', lead: `Thank you, ${order.customerName}. ${headline}.` };
 }
 
 /** What's Next (spec 2 section 2): the confirmation, of an order that is not cancelled, and what its mails say too. */
-export function nextSentences(order: PublicOrder): string[] {
+export function nextSentences(order: PublicOrderView): string[] {
   const confirmation =
     order.status === 'cancelled' ? undefined : confirmationSentence(order.confirmation, order.customerEmail);
   return [...(confirmation === undefined ? [] : [confirmation]), ...orderStory(order).sentences];

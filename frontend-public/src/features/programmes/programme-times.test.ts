@@ -1,4 +1,4 @@
-import type { PublicClassSchedule } from '#libs/contracts/class-schedule';
+import type { PublicClassSchedule } from '#libs/contracts/generated/api';
 import { overviews } from '../../content/programmes/overviews';
 import { programmes } from '../../content/programmes/programmes';
 import { classesOf, schedulePath } from './programme-times';

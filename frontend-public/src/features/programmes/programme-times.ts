@@ -1,5 +1,5 @@
 // Which classes of the live schedule belong on a programme's page, and where the whole schedule shows them.
-import type { PublicClassSchedule } from '#libs/contracts/class-schedule';
+import type { PublicClassSchedule } from '#libs/contracts/generated/api';
 import { sortIntoWeek } from '#libs/domain/schedule/class-week';
 import { disciplinesOf } from '#libs/domain/schedule/discipline';
 import type { ProgrammeTimes } from '../../content/programmes/programme';

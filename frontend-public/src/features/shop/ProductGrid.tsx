@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type Ref } from 'react';
-import { SIZE_REQUIRED, type CartItem } from '#libs/contracts/cart';
-import { type PublicProduct, LOW_STOCK } from '#libs/contracts/product';
+import { SIZE_REQUIRED } from '#libs/contracts/cart';
+import type { CartItemView, PublicProduct } from '#libs/contracts/generated/api';
+import { LOW_STOCK } from '#libs/contracts/product';
 import { formatRand } from '#libs/domain/money';
 import { useCart } from '../../api/cart';
 import { ProductPicture } from '../../ui/ProductPicture';
@@ -25,7 +26,7 @@ export function ProductGrid({ products }: { products: readonly PublicProduct[] }
 interface ProductCardProps {
   product: PublicProduct;
   /** The whole cart. */
-  lines: readonly CartItem[];
+  lines: readonly CartItemView[];
   shopping: Shopping;
 }
 

@@ -1,4 +1,4 @@
-import type { PublicProduct } from '#libs/contracts/product';
+import type { PublicProduct } from '#libs/contracts/generated/api';
 import { categoryChoices, countWords, isSameName, SORT_CHOICES, type ShopFilters } from './shop-filters';
 import styles from './ShopTools.module.css';
 

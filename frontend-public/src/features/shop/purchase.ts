@@ -2,7 +2,7 @@
  * What a card of the shop offers for a product and the size chosen on it (spec 2 sections 2, 4 and 5). Sizes of one
  * product share its stock.
  */
-import type { PublicProduct } from '#libs/contracts/product';
+import type { PublicProduct } from '#libs/contracts/generated/api';
 import { shopLimits } from '#libs/school/shop-limits';
 
 interface Line {

@@ -1,6 +1,6 @@
 // Which products a visitor asked for, and in what order: by category, only what is in stock, sorted. They stand in the
 // address, so that Back takes them back and a friend who gets the link sees the same. What is sold out comes last.
-import type { PublicProduct } from '#libs/contracts/product';
+import type { PublicProduct } from '#libs/contracts/generated/api';
 
 export const SORT_CHOICES = [
   { sort: 'featured', label: 'Featured' },

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import type { PublicProduct } from '#libs/contracts/product';
+import type { PublicProduct } from '#libs/contracts/generated/api';
 import { useCartActions } from '../../api/cart';
 import { ApiFailure } from '../../api/client';
 import { PRODUCTS_KEY } from '../../api/products';

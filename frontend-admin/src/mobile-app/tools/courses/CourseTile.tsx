@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import type { BeginnerCourse } from '#libs/contracts/beginner-course';
+import type { BeginnerCourse } from '#libs/contracts/generated/api';
 import { color } from '#libs/design/tokens';
 import { school } from '#libs/school/school';
 import { COURSE_WORDS } from '../../../resources/beginner-courses/course-words';

@@ -1,5 +1,6 @@
 import { useGetList } from 'react-admin';
-import { type BeginnerCourse, BEGINNER_COURSE_DEFAULTS } from '#libs/contracts/beginner-course';
+import { BEGINNER_COURSE_DEFAULTS } from '#libs/contracts/beginner-course';
+import type { BeginnerCourse } from '#libs/contracts/generated/api';
 import { MAX_RANGE_LENGTH } from '#libs/contracts/list';
 import { school } from '#libs/school/school';
 import { StartDateInput } from '../../../resources/beginner-courses/StartDateInput';

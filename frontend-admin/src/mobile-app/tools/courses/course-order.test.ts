@@ -1,4 +1,5 @@
-import { BEGINNER_COURSE_DEFAULTS, type BeginnerCourse } from '#libs/contracts/beginner-course';
+import { BEGINNER_COURSE_DEFAULTS } from '#libs/contracts/beginner-course';
+import type { BeginnerCourse } from '#libs/contracts/generated/api';
 import { orderCourses } from './course-order';
 
 const now = new Date('2026-11-21T12:00:00.000Z');

@@ -1,5 +1,5 @@
 import { isUpcoming, courseStartDate, compareStartDates, upcomingCourses } from '#libs/domain/course-date';
-import type { BeginnerCourse } from '#libs/contracts/beginner-course';
+import type { BeginnerCourse } from '#libs/contracts/generated/api';
 import { readSchoolClock } from '#libs/domain/schedule/school-clock';
 
 export interface OrderedCourses {

@@ -1,6 +1,7 @@
 import { Box, Chip, ButtonBase } from '@mui/material';
 import { useId, useState } from 'react';
-import { type Faq, FAQ_CATEGORIES, FAQ_DEFAULTS } from '#libs/contracts/faq';
+import { FAQ_CATEGORIES, FAQ_DEFAULTS } from '#libs/contracts/faq';
+import type { Faq } from '#libs/contracts/generated/api';
 import { color, radius } from '#libs/design/tokens';
 import { FaqInputs } from '../../../resources/faq/FaqInputs';
 import { FAQ_WORDS } from '../../../resources/faq/faq-words';

@@ -1,6 +1,7 @@
 import { Box, Button } from '@mui/material';
 import type { ReactNode } from 'react';
-import type { ContactMessage, ResponseType } from '#libs/contracts/contact-message';
+import type { ResponseType } from '#libs/contracts/contact-message';
+import type { ContactMessage } from '#libs/contracts/generated/api';
 import { color } from '#libs/design/tokens';
 import { mailtoLink } from '#libs/domain/email-address';
 import { ConversationsIcon, MessagesIcon, PhoneIcon } from '../../../shared/icons';

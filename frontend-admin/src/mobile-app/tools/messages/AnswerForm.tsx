@@ -4,9 +4,9 @@ import {
   CONTACT_RULES,
   DEFAULT_RESPONDED_BY,
   RESPONSE_TYPES,
-  type ContactMessage,
   type ResponseType,
 } from '#libs/contracts/contact-message';
+import type { ContactMessage } from '#libs/contracts/generated/api';
 import { color } from '#libs/design/tokens';
 import { FAILED, WAY_WORDS } from '../../../resources/messages/message-words';
 import { NO_DRAFT, type ResponseDraft } from '../../../resources/messages/response-drafts';

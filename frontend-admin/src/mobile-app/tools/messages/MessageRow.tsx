@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { Link } from 'react-router-dom';
-import type { ContactMessage } from '#libs/contracts/contact-message';
+import type { ContactMessage } from '#libs/contracts/generated/api';
 import { color } from '#libs/design/tokens';
 import { isUnread, statusBadge } from '../../../resources/messages/message-words';
 import { Moment } from '../../../shared/Moment';

@@ -1,6 +1,7 @@
 import { Avatar, Box, Button } from '@mui/material';
 import { useState } from 'react';
-import type { ContactMessage, ResponseType } from '#libs/contracts/contact-message';
+import type { ResponseType } from '#libs/contracts/contact-message';
+import type { ContactMessage } from '#libs/contracts/generated/api';
 import { color } from '#libs/design/tokens';
 import { initialsOf } from '#libs/domain/initials';
 import { statusBadge } from '../../../resources/messages/message-words';

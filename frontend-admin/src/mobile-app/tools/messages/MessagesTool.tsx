@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useGetOne } from 'react-admin';
 import { Route, Routes, useParams } from 'react-router-dom';
-import type { ContactMessage } from '#libs/contracts/contact-message';
+import type { ContactMessage } from '#libs/contracts/generated/api';
 import { FAILED, MESSAGES } from '../../../resources/messages/message-words';
 import { BusyButton } from '../../../shared/BusyButton';
 import { ListSkeleton } from '../../../shared/ListSkeleton';

@@ -1,4 +1,4 @@
-import type { ContactMessage } from '#libs/contracts/contact-message';
+import type { ContactMessage } from '#libs/contracts/generated/api';
 import { shownRows } from './shown-rows';
 
 const row = (id: number, archived = false, subject = '') => ({ id, archived, subject }) as ContactMessage;

@@ -1,4 +1,4 @@
-import type { ContactMessage } from '#libs/contracts/contact-message';
+import type { ContactMessage } from '#libs/contracts/generated/api';
 
 /**
  * Each once, though a page was read a moment after the one before; without those that were just moved to the other

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useAuthProvider, useDataProvider } from 'react-admin';
-import type { ContactMessage } from '#libs/contracts/contact-message';
+import type { ContactMessage } from '#libs/contracts/generated/api';
 import type { SchoolDataProvider } from '../../../data-provider';
 import { archivedInWords, FAILED, MESSAGES, restoredInWords } from '../../../resources/messages/message-words';
 import { isSignedIn } from '../../../shared/is-signed-in';

@@ -1,5 +1,5 @@
 import { useInfiniteGetList } from 'react-admin';
-import type { ContactMessage } from '#libs/contracts/contact-message';
+import type { ContactMessage } from '#libs/contracts/generated/api';
 import { MESSAGES } from '../../../resources/messages/message-words';
 import { useRefetchOnNews } from '../../../shared/use-refetch-on-news';
 import { shownRows } from './shown-rows';

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useSearchParams } from 'react-router-dom';
-import type { ClassSchedule } from '#libs/contracts/class-schedule';
+import type { ClassSchedule } from '#libs/contracts/generated/api';
 import {
   ClassActiveInput,
   ClassNameInput,

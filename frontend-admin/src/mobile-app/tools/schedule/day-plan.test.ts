@@ -1,4 +1,4 @@
-import type { ClassSchedule } from '#libs/contracts/class-schedule';
+import type { ClassSchedule } from '#libs/contracts/generated/api';
 import { classCounts, dayPlan, shownDay } from './day-plan';
 
 function lesson(id: number, startTime: string, endTime: string, more: Partial<ClassSchedule> = {}): ClassSchedule {

@@ -1,7 +1,7 @@
 /**
  * One day of the week as the phone shows it: its classes by time, where each stands today, and what it clashes with.
  */
-import type { ClassSchedule } from '#libs/contracts/class-schedule';
+import type { ClassSchedule } from '#libs/contracts/generated/api';
 import { findClassClashes, type ClassClash } from '#libs/domain/schedule/class-clashes';
 import type { SchoolClock } from '#libs/domain/schedule/school-clock';
 import { isWeekday, WEEKDAYS, type Weekday } from '#libs/domain/schedule/weekdays';

@@ -1,6 +1,7 @@
 import { Box, IconButton } from '@mui/material';
 import { useRecordContext } from 'react-admin';
-import { type User, SUPER_USER_ID, USER_RULES } from '#libs/contracts/user';
+import { SUPER_USER_ID, USER_RULES } from '#libs/contracts/user';
+import type { User } from '#libs/contracts/generated/api';
 import { color } from '#libs/design/tokens';
 import { RoleBadge } from '../../../resources/users/RoleBadge';
 import { UserForm } from '../../../resources/users/UserForm';

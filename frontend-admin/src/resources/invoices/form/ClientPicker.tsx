@@ -1,7 +1,7 @@
 import { Autocomplete, Box, CircularProgress, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useGetList, useGetOne, useInput, ValidationError } from 'react-admin';
-import type { CorporateClient } from '#libs/contracts/corporate-client';
+import type { CorporateClient } from '#libs/contracts/generated/api';
 import { failureSentence } from '../../../shared/failure';
 import { useSettled } from '../../../shared/use-settled';
 

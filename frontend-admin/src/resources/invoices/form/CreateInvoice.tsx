@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { useWatch, useFormContext } from 'react-hook-form';
-import type { CorporateClient } from '#libs/contracts/corporate-client';
+import type { CorporateClient } from '#libs/contracts/generated/api';
 import { writtenDate } from '#libs/documents/document-words';
 import { clientOnInvoice } from '#libs/domain/client-on-invoice';
 import { paymentDueDate, paymentTermsDays } from '#libs/domain/payment-terms';

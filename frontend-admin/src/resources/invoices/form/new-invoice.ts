@@ -1,6 +1,6 @@
 /** What the forms hold of an invoice, and what they send. */
 import type { RaRecord } from 'react-admin';
-import type { InvoiceSettings } from '#libs/contracts/invoice';
+import type { InvoiceSettings } from '#libs/contracts/generated/api';
 import { ISSUER_FIELDS } from './issuer-fields';
 
 type Values = Record<string, unknown>;

@@ -2,7 +2,7 @@ import { Box, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useDataProvider } from 'react-admin';
-import type { InvoiceItemInput, InvoiceItem } from '#libs/contracts/invoice';
+import type { AddInvoiceItemDto, InvoiceItem } from '#libs/contracts/generated/api';
 import { QUICK_ADD_COUNT } from '#libs/contracts/invoice-rules';
 import { formatRand } from '#libs/domain/money';
 import type { SchoolDataProvider } from '../../../data-provider';
@@ -28,7 +28,7 @@ export function AddItem({ invoiceId, onTyped, refresh, children }: AddItemProps)
   const { run, isBusy, refusal } = useWrite(ITEM_WRITES.add);
   const [addedCount, setAddedCount] = useState(0);
 
-  function add({ description, quantity, unitPrice }: InvoiceItemInput): Promise<boolean> {
+  function add({ description, quantity, unitPrice }: AddInvoiceItemDto): Promise<boolean> {
     return run(async () => {
       await api.addInvoiceItem(invoiceId, { description, quantity, unitPrice });
       await refresh();

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useCallback, useRef, useState } from 'react';
-import type { InvoiceItem } from '#libs/contracts/invoice';
+import type { InvoiceItem } from '#libs/contracts/generated/api';
 import { usePalette } from '../../../shared/use-palette';
 import { DialogSection } from '../../../shared/DialogSection';
 import type { SheetLine } from '../sheet/sheet-values';

@@ -2,7 +2,7 @@ import { Box, Button } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { Form, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { type InvoiceItemInput } from '#libs/contracts/invoice';
+import type { AddInvoiceItemDto } from '#libs/contracts/generated/api';
 import { INVOICE_RULES as RULES } from '#libs/contracts/invoice-rules';
 import { formatRand } from '#libs/domain/money';
 import { BusyButton } from '../../../shared/BusyButton';
@@ -16,7 +16,7 @@ const NEW_ITEM: Record<string, unknown> = { description: '', quantity: 1, unitPr
 
 interface ItemFormProps {
   /** Missing: a new one. */
-  item?: InvoiceItemInput;
+  item?: AddInvoiceItemDto;
   /** What the form is, for those who hear it. */
   label: string;
   submit: string;
@@ -26,7 +26,7 @@ interface ItemFormProps {
   failed: string;
   /** What it would add to the totals; undefined as long as that is nothing. */
   onTyped: (line: SheetLine | undefined) => void;
-  onSubmit: (item: InvoiceItemInput) => Promise<void>;
+  onSubmit: (item: AddInvoiceItemDto) => Promise<void>;
   onCancel?: () => void;
 }
 

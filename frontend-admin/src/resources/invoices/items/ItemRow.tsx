@@ -1,6 +1,6 @@
 import { Box, IconButton, Tooltip } from '@mui/material';
 import { useDataProvider } from 'react-admin';
-import type { InvoiceItem } from '#libs/contracts/invoice';
+import type { InvoiceItem } from '#libs/contracts/generated/api';
 import { formatRand } from '#libs/domain/money';
 import type { SchoolDataProvider } from '../../../data-provider';
 import { ConfirmDialog } from '../../../shared/ConfirmDialog';

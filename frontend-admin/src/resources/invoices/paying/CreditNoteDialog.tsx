@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { type InvoiceDetails } from '#libs/contracts/invoice';
+import type { InvoiceDetails } from '#libs/contracts/generated/api';
 import { INVOICE_RULES } from '#libs/contracts/invoice-rules';
 import { taxWithin } from '#libs/domain/invoice-totals';
 import { formatRand } from '#libs/domain/money';

@@ -1,5 +1,5 @@
 import { Tooltip } from '@mui/material';
-import type { CreditNote } from '#libs/contracts/invoice';
+import type { CreditNote } from '#libs/contracts/generated/api';
 import { BusyIconButton } from '../../../shared/BusyButton';
 import { DownloadIcon } from '../../../shared/icons';
 import { useFileDownload } from '../../../shared/use-file-download';

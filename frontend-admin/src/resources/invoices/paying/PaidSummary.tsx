@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import type { InvoiceDetails } from '#libs/contracts/invoice';
+import type { InvoiceDetails } from '#libs/contracts/generated/api';
 import { formatRand } from '#libs/domain/money';
 import { usePalette } from '../../../shared/use-palette';
 import { paidShares, paidWords } from './paid-words';

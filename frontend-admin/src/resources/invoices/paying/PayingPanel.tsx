@@ -1,6 +1,6 @@
 import { Box, Button } from '@mui/material';
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { type InvoiceDetails } from '#libs/contracts/invoice';
+import type { InvoiceDetails } from '#libs/contracts/generated/api';
 import { INVOICE_RULES as RULES } from '#libs/contracts/invoice-rules';
 import { schoolMoment } from '../../../shared/school-moment';
 import { useDialog } from '../../../shared/use-dialog';

@@ -1,12 +1,7 @@
 import { useState } from 'react';
 import { TextInput } from 'react-admin';
-import {
-  PAYMENT_METHODS,
-  PAYMENT_METHOD_WORDS,
-  type InvoiceDetails,
-  type InvoicePaymentInput,
-  type PaymentMethod,
-} from '#libs/contracts/invoice';
+import { PAYMENT_METHODS, PAYMENT_METHOD_WORDS, type PaymentMethod } from '#libs/contracts/invoice';
+import type { AddPaymentDto, InvoiceDetails } from '#libs/contracts/generated/api';
 import { INVOICE_RULES } from '#libs/contracts/invoice-rules';
 import { formatRand } from '#libs/domain/money';
 import { isoDate } from '#libs/domain/schedule/school-clock';
@@ -85,10 +80,7 @@ export function PaymentDialog({ invoice, onClose }: PaymentDialogProps) {
   );
 }
 
-function paymentOf(
-  { amount, date, method, reference }: Record<string, unknown>,
-  outstanding: number,
-): InvoicePaymentInput {
+function paymentOf({ amount, date, method, reference }: Record<string, unknown>, outstanding: number): AddPaymentDto {
   const payment = {
     amount: Number(amount),
     date: String(date),

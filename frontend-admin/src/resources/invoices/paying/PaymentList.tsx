@@ -1,5 +1,6 @@
 import { Box, IconButton, Tooltip } from '@mui/material';
-import { PAYMENT_METHOD_WORDS, type InvoicePayment } from '#libs/contracts/invoice';
+import { PAYMENT_METHOD_WORDS } from '#libs/contracts/invoice';
+import type { InvoicePayment } from '#libs/contracts/generated/api';
 import { formatRand } from '#libs/domain/money';
 import { writtenDate } from '#libs/documents/document-words';
 import { DeleteIcon } from '../../../shared/icons';

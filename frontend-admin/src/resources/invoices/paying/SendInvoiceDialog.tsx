@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { TextInput } from 'react-admin';
-import { type InvoiceDetails } from '#libs/contracts/invoice';
+import type { InvoiceDetails } from '#libs/contracts/generated/api';
 import { INVOICE_RULES } from '#libs/contracts/invoice-rules';
 import { formatRand } from '#libs/domain/money';
 import { InvoicesIcon } from '../../../shared/icons';

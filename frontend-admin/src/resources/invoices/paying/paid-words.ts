@@ -1,4 +1,4 @@
-import type { InvoiceDetails } from '#libs/contracts/invoice';
+import type { InvoiceDetails } from '#libs/contracts/generated/api';
 import { formatRand } from '#libs/domain/money';
 import { writtenDate } from '#libs/documents/document-words';
 

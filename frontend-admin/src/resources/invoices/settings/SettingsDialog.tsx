@@ -2,7 +2,7 @@ import { Box, Button, DialogActions, DialogContent } from '@mui/material';
 import { useRef, useState, type RefObject } from 'react';
 import { Form, useDataProvider } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
-import type { InvoiceSettings } from '#libs/contracts/invoice';
+import type { InvoiceSettings } from '#libs/contracts/generated/api';
 import type { SchoolDataProvider } from '../../../data-provider';
 import { BusyButton } from '../../../shared/BusyButton';
 import { ListSkeleton } from '../../../shared/ListSkeleton';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import type { InvoiceSettings } from '#libs/contracts/invoice';
+import type { InvoiceSettings } from '#libs/contracts/generated/api';
 import type { SchoolDataProvider } from '../../../data-provider';
 import { SETTINGS_KEY } from '../invoice-words';
 

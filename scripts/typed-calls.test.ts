@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import ts from 'typescript';
-import { compilerComplaints } from '../test/compiler-complaints.js';
+import { compilerComplaints } from './test/compiler-complaints.js';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 

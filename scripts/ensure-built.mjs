@@ -54,7 +54,7 @@ export async function ensureBuilt(...names) {
 }
 
 /** Whether the build is there and was made from the sources as they are now. */
-export function isFresh(name) {
+function isFresh(name) {
   try {
     return readFileSync(path.join(STAMPS, name), 'utf8') === stamp(name);
   } catch {

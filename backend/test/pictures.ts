@@ -1,7 +1,7 @@
 /** Pictures for the specs, made afresh. */
 import sharp from 'sharp';
 
-export interface Drawing {
+interface Drawing {
   width?: number;
   height?: number;
   format?: 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'tiff';

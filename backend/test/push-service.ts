@@ -8,7 +8,7 @@ import type { AddressInfo } from 'node:net';
 import type { PushPayload } from '#libs/contracts/push';
 import type { SubscribePushDto } from '#libs/contracts/generated/api';
 
-export interface Received {
+interface Received {
   path: string;
   headers: IncomingHttpHeaders;
   body: Buffer;

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 /** A server that neither answers nor closes is not waited for: the answer then has the status 0. */
 const SILENCE_MS = 60_000;
 
-export interface RawAnswer {
+interface RawAnswer {
   status: number;
   headers: string;
   body: string;

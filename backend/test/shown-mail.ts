@@ -2,7 +2,7 @@
 import type { Mail } from '../src/modules/mail/mail.js';
 import { renderMail } from '../src/modules/mail/render-mail.js';
 
-export interface ShownMail {
+interface ShownMail {
   html: string;
   text: string;
   /**

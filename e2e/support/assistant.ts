@@ -23,7 +23,7 @@ export async function ask(panel: Locator, text: string): Promise<string> {
   return (await answers.last().innerText()).replace(/^Assistant:\s*/, '');
 }
 
-export interface ChatCall {
+interface ChatCall {
   call: string;
   body: {
     sessionId?: string;

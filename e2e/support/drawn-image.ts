@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 
 /** A file as a person would choose it. */
-export interface ChosenFile {
+interface ChosenFile {
   name: string;
   mimeType: string;
   buffer: Buffer;

@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { ContactMessageStatus } from '#libs/contracts/contact-message';
 import type { SchoolServer } from './school-server.mjs';
 
-export interface LeftMessage {
+interface LeftMessage {
   fullName: string;
   subject: string;
   message?: string;

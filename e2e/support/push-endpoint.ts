@@ -8,7 +8,7 @@ import type { AddressInfo } from 'node:net';
 import type { BrowserContext } from '@playwright/test';
 import { createECDH, randomBytes } from 'node:crypto';
 
-export interface SentPush {
+interface SentPush {
   path: string;
   headers: IncomingHttpHeaders;
   bytes: number;

@@ -6,7 +6,7 @@ import type { SchoolServer } from './school-server.mjs';
 
 const SESSION_KEY = 'cartSessionId';
 
-export interface Wanted {
+interface Wanted {
   productId: number;
   quantity?: number;
   selectedSize?: string;
@@ -40,7 +40,7 @@ export async function cartOf(
   return (await (await context.request.get(`${school.url}/api/cart/${sessionId}`)).json()) as CartItemView[];
 }
 
-export interface Customer {
+interface Customer {
   name: string;
   email: string;
   phone?: string;

@@ -10,7 +10,7 @@ const FILES = {
   body: '@fontsource/geist/files/geist-latin-400-normal.woff',
 } as const;
 
-export type Face = keyof typeof FILES;
+type Face = keyof typeof FILES;
 
 const opened = new Map<Face, Font>();
 

@@ -77,7 +77,7 @@ export async function writeIcons(outDir: string): Promise<void> {
  * The one PNG in the wrapping of an .ico file, which is asked for without a page that names it: by bookmarks, readers,
  * search engines.
  */
-export function icoOf(png: Buffer, sizePx: number): Buffer {
+function icoOf(png: Buffer, sizePx: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2); // an icon
   head.writeUInt16LE(1, 4); // one picture

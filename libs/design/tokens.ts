@@ -69,8 +69,6 @@ export const space = [0, 4, 8, 12, 16, 20, 24, 32, 40, 48, 64, 80, 96, 124] as c
 export const radius = { xs: 2, sm: 4, md: 8, lg: 12, full: 999 } as const;
 /** Milliseconds. */
 export const motion = { fast: 120, base: 200, slow: 360, ease: 'cubic-bezier(.2,.8,.2,1)' } as const;
-/** Pixels, antd's names; `fullNav` is where the eleven navigation entries fit beside the logo (measured). */
-export const screen = { xs: 480, sm: 576, md: 768, lg: 992, xl: 1200, fullNav: 1340, xxl: 1440 } as const;
 /** Pixels, except the fluid gutter. */
 export const layout = {
   max: 1280,

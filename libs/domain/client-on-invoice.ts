@@ -21,7 +21,7 @@ export interface InvoicedClient {
   billingCountry: string | null;
 }
 
-export interface ClientOnInvoice {
+interface ClientOnInvoice {
   clientName: string;
   clientEmail: string | null;
   clientPhone: string | null;

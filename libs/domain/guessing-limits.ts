@@ -2,7 +2,7 @@
 // addresses together have failed at it. An address that has not guessed yet always gets one, so that the right password
 // from elsewhere gets in however many others guess; browsers that signed in before have a count of their own.
 
-export interface GuessingLimit {
+interface GuessingLimit {
   maxFromAddress: number;
   windowMinutes: number;
   /** How long each guess waits before it is looked at. */

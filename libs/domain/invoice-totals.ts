@@ -6,7 +6,7 @@ import { sumCents, type PricedLine } from '#libs/domain/money';
 /** 100 % in basis points. */
 export const WHOLE_BASIS_POINTS = 10_000;
 
-export interface InvoiceTotals {
+interface InvoiceTotals {
   /** Cents, all of them. */
   subtotal: number;
   taxAmount: number;

@@ -7,7 +7,7 @@ export function barePhone(typed: string): string {
   return typed.replace(/\(0\)/, '').replace(/[\s()./\u2010-\u2015-]/g, '');
 }
 
-export interface PhoneNumbering {
+interface PhoneNumbering {
   code: string;
   nationalDigits: { min: number; max: number };
 }

@@ -8,7 +8,7 @@ const MOST_LINKS = 2;
 
 const LINK = /https?:\/\/|www\.|\[url|<a\s/giu;
 
-export interface MessageTraits {
+interface MessageTraits {
   fullName: string;
   subject: string;
   message: string;

@@ -2,7 +2,7 @@
  * One planted violation per rule of the house, with its clean counterpart: what the linter must refuse, the words it must teach,
  * and what the same person should have written instead.
  */
-export interface PlantedViolation {
+interface PlantedViolation {
   rule: string;
   /** Where the file would stand; the clean counterpart stands beside it. */
   file: string;

@@ -60,7 +60,7 @@ import { OrderLimits1763600400000 } from './migrations/1763600400000-order-limit
 import { FiltersOfLists1763600700000 } from './migrations/1763600700000-filters-of-lists.js';
 
 /** Every table of the product. */
-export const entities = [
+const entities = [
   Attempt,
   BeginnerCourse,
   CartItem,

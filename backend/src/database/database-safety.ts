@@ -60,7 +60,7 @@ export async function assertOurDatabase(client: Client, known: readonly string[]
   if (tables.some((name) => name !== 'migrations') || done.length > 0) throw new StartFailure(foreignTables(tables));
 }
 
-export function foreignTables(tables: readonly string[]): string {
+function foreignTables(tables: readonly string[]): string {
   const others = tables.length - NAMED_TABLES;
   const named = `${tables.slice(0, NAMED_TABLES).join(', ')}${others > 0 ? ` and ${others} more` : ''}`;
   return `The database holds tables of something else (${named}): set DATABASE_URL to an empty database of the school's own.`;

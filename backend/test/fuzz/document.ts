@@ -22,7 +22,7 @@ export interface Schema {
   allOf?: Schema[];
 }
 
-export interface Parameter {
+interface Parameter {
   name: string;
   in: 'path' | 'query' | 'header' | 'cookie';
   schema: Schema;

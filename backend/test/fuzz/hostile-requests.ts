@@ -32,7 +32,7 @@ export interface FuzzRequest {
 type Place = (string | number)[];
 type Change = [place: Place, value: unknown];
 
-export interface Plan {
+interface Plan {
   document: OpenApi;
   known: KnownFields;
   seed: number;

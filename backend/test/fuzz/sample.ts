@@ -51,7 +51,7 @@ export function sampleOf(named: Schema, name: string, document: OpenApi, unique:
   }
 }
 
-export function typeOf({ type }: Schema): string | undefined {
+function typeOf({ type }: Schema): string | undefined {
   return Array.isArray(type) ? type.find((one) => one !== 'null') : type;
 }
 

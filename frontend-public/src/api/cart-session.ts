@@ -6,7 +6,7 @@ import { attempt, newSessionId, validSessionId } from './session-name';
 
 export const CART_SESSION_KEY = 'cartSessionId';
 
-export interface CartSession {
+interface CartSession {
   /** The name, or undefined for a visitor who never put anything into a cart. */
   present: () => string | undefined;
   /** The name, made now if there is none. */

@@ -4,7 +4,7 @@ import { attempt } from './session-name';
  * What the browser keeps for a page over a reload. One that keeps nothing (storage switched off or full) costs only
  * that.
  */
-export interface PageMemory<Value> {
+interface PageMemory<Value> {
   read: () => Value | undefined;
   keep: (value: Value) => void;
   forget: () => void;

@@ -5,7 +5,7 @@ import { ApiFailure } from './client';
 /** Answers of a proxy whose server is away. */
 const GATEWAY_STATUSES = [502, 503, 504];
 
-export interface Refusal {
+interface Refusal {
   /** One sentence fit to show. */
   sentence: string;
   /** The refused fields and their messages; empty when it is about none of them. */

@@ -1,5 +1,5 @@
 /** The shape of a legal text: numbered sections of paragraphs (text) and lists (texts). */
-export interface LegalSection {
+interface LegalSection {
   /** Its anchor in the address: kept when the title changes, since others may link to it. */
   id: string;
   title: string;

@@ -13,7 +13,7 @@ export interface ListedPage {
   isRedirect?: boolean;
 }
 
-export interface NamedPage {
+interface NamedPage {
   name: string;
   path: string;
 }

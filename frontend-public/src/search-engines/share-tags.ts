@@ -4,7 +4,7 @@ import { absolute } from './graph';
 import type { ListedPage } from './page-names';
 import { PICTURE_SIZE, pictureAlt, pictureFile } from './share-picture';
 
-export interface MetaTag {
+interface MetaTag {
   attribute: 'property' | 'name';
   key: string;
   content: string;

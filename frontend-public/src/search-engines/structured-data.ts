@@ -13,7 +13,7 @@ import { isIndexed, pageName, pagesAbove, type ListedPage } from './page-names';
 import { schoolNode } from './school-node';
 import { pictureFile } from './share-picture';
 
-export interface StructuredData {
+interface StructuredData {
   '@context': 'https://schema.org';
   '@graph': readonly Node[];
 }

@@ -1,6 +1,6 @@
 import styles from './Button.module.css';
 
-export interface ButtonLook {
+interface ButtonLook {
   /** `primary` is the one orange action of a screen. */
   look?: 'primary' | 'ghost';
   size?: 'large' | 'small';

@@ -13,7 +13,7 @@ export interface KnownQuestion {
   answer: string;
 }
 
-export interface FaqMatch<Q extends KnownQuestion> {
+interface FaqMatch<Q extends KnownQuestion> {
   question: Q;
   /** Above 0.4; 0.45 when only its answer shares a word with the message. */
   score: number;

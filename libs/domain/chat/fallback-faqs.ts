@@ -2,13 +2,13 @@
 // content of an empty school. The words are here; names, hours and prices are arguments, because facts live in
 // libs/school.
 
-export interface FallbackFaq {
+interface FallbackFaq {
   question: string;
   answer: string;
   category: 'classes' | 'location' | 'pricing' | 'training' | 'general';
 }
 
-export interface FallbackFacts {
+interface FallbackFacts {
   school: { name: string; venue: string; phone: { display: string }; whatsapp: { display: string }; email: string };
   hours: { weekdays: DayHours; saturday: DayHours };
   /** In words, like "R650". */

@@ -5,7 +5,7 @@
  */
 import type { AnswerRule } from '#libs/domain/chat/answer';
 
-export type HeldSentence = [sentence: string, rule: AnswerRule, question?: string];
+type HeldSentence = [sentence: string, rule: AnswerRule, question?: string];
 
 export const heldSentences: readonly HeldSentence[] = [
   // What classes do you offer?

@@ -5,7 +5,7 @@
 import { disciplinesOf, type Discipline } from '#libs/domain/schedule/discipline';
 import { spoken } from '#libs/domain/chat/similarity';
 
-export type LiveQuestion =
+type LiveQuestion =
   /** 'any' asks for the next class of whatever kind. */
   { about: 'next-class'; discipline: Discipline | 'any' } | { about: 'price' } | { about: 'stock' };
 

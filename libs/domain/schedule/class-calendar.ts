@@ -13,7 +13,7 @@ export interface CalendarClass extends TimedEntry {
   instructor: string | null;
 }
 
-export interface CalendarOptions {
+interface CalendarOptions {
   /** The first event of each class is its first day on or after this one's date. */
   now: SchoolClock;
   /** When the file was made (DTSTAMP). */

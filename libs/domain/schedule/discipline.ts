@@ -2,7 +2,7 @@
 // keyword. The beginner course's Essentials are Krav Maga. A name may hold several ("Krav Maga / BJJ / FMA"); the first
 // named one gives the colour, kids before all.
 
-export const DISCIPLINES = ['krav', 'bjj', 'boxing', 'filipino', 'kids', 'other'] as const;
+const DISCIPLINES = ['krav', 'bjj', 'boxing', 'filipino', 'kids', 'other'] as const;
 export type Discipline = (typeof DISCIPLINES)[number];
 
 const KEYWORDS: [Exclude<Discipline, 'other' | 'kids'>, RegExp][] = [

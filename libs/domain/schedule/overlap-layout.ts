@@ -8,7 +8,7 @@ export interface TimedEntry {
   endMinutes: number;
 }
 
-export type PlacedEntry<E extends TimedEntry> = E & { durationMinutes: number; column: number; totalColumns: number };
+type PlacedEntry<E extends TimedEntry> = E & { durationMinutes: number; column: number; totalColumns: number };
 
 export interface ScheduleBlock<E extends TimedEntry> extends TimedEntry {
   /** In order of start, then of end. One entry: an ordinary class. */

@@ -16,7 +16,7 @@ const UNINDEXED_ROWS = 20_000;
 const INDEXED_SEARCH = /[a-z0-9]{3}|[a-z0-9]{2}[^a-z0-9]|[^a-z0-9][a-z0-9]{2}/i;
 
 export type LargeRules<Field extends string> = ListRules<Field> & { large: LargeListRules<Field> };
-export type PageQuery<Field extends string> = ListQuery<Field> & { range: { first: number; last: number } };
+type PageQuery<Field extends string> = ListQuery<Field> & { range: { first: number; last: number } };
 
 /** Whether all of the list is asked for, which streamRecords gives; a search gives what it found first. */
 export function isWholeList({ range, search }: ListQuery): boolean {

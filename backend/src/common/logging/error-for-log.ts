@@ -4,7 +4,7 @@
  */
 import { isNativeError } from 'node:util/types';
 
-export interface LoggedError {
+interface LoggedError {
   type: string;
   message: string;
   /** Where it happened: frames only, for the text above them is the message. */

@@ -3,7 +3,7 @@ import { ApiResponse, type OpenAPIObject } from '@nestjs/swagger';
 import { ApiErrorBody } from './api-error.view.js';
 
 type PathItem = OpenAPIObject['paths'][string];
-export type Operation = NonNullable<PathItem['put']>;
+type Operation = NonNullable<PathItem['put']>;
 
 const RETRY_AFTER = {
   'Retry-After': { description: 'Seconds to wait before asking again.', schema: { type: 'integer' } },

@@ -9,7 +9,7 @@ import type { MatchCondition } from '#libs/domain/record-tag';
 import { refuseChangedReadOnly } from './read-only-fields.js';
 import { NEXT_UPDATED_AT, requireMatch } from './record-match.js';
 
-export interface AdminRecord extends ObjectLiteral {
+interface AdminRecord extends ObjectLiteral {
   id: number;
   updatedAt: Date;
 }
@@ -27,7 +27,7 @@ export async function findRecord<Row extends AdminRecord>(
  * What has to hold for a change to be made. Both are asked of the record under a lock, so two changes at once cannot
  * make together what neither may alone.
  */
-export interface ChangeRules<Row> {
+interface ChangeRules<Row> {
   /** The state of the record that the caller knows. */
   ifMatch?: MatchCondition | undefined;
   /** Throws when the record as it would become breaks a rule that spans fields. */

@@ -18,7 +18,7 @@ const SERVICE_WORKER = 'service-worker.js';
 /** Of 404.html, which answers every other address and has none itself. */
 const NOT_FOUND_ADDRESS = '/404';
 
-export interface SiteFile {
+interface SiteFile {
   /** The directory and the path below it. */
   root: string;
   file: string;

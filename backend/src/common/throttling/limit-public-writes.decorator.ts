@@ -5,7 +5,7 @@ import { PublicWriteGuard, TOO_MANY_MESSAGE } from './public-write.guard.js';
 
 const MINUTE_MS = 60_000;
 
-export interface PublicWriteLimit {
+interface PublicWriteLimit {
   /** How often one address may call the route in any `windowMinutes` (at most 60). Bad input counts, a 429 does not. */
   max: number;
   windowMinutes: number;

@@ -7,7 +7,7 @@ import { postgresIdentity } from './postgres-identity.js';
 import { PostgresServer } from './postgres-server.js';
 
 const WATCH_EVERY_MS = 250;
-export interface EmbeddedPostgres {
+interface EmbeddedPostgres {
   url: string;
   /** Ends the sessions, writes everything out and stops the server. */
   stop(): Promise<void>;

@@ -21,7 +21,7 @@ const LOCK_FILE = 'owner.lock';
 /** macOS and the BSDs lock while opening; Node has no name for it. */
 const O_EXLOCK = 0x20;
 
-export interface OwnerLock {
+interface OwnerLock {
   release(): void;
 }
 

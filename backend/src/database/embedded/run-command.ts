@@ -8,7 +8,7 @@ export interface CommandResult {
   output: string;
 }
 
-export interface CommandOptions {
+interface CommandOptions {
   uid?: number;
   gid?: number;
   /** Aborting kills the command and all its children. */

@@ -8,7 +8,7 @@ import type { CheckoutDetails } from './checkout-details';
 export const keptDetails = tabMemory<CheckoutDetails>('checkoutDetails');
 
 /** What an order says besides who orders. */
-export type PricedLines = Pick<PlaceOrderDto, 'totalAmount' | 'items'>;
+type PricedLines = Pick<PlaceOrderDto, 'totalAmount' | 'items'>;
 
 /** The attempt for the cart of this browser. It says nothing of who orders. */
 export const keptAttempt = browserMemory<CheckoutAttempt<PricedLines>>('checkoutAttempt');

@@ -19,7 +19,7 @@ interface Saving {
   onSaved: (saved: ChatMessageView[]) => void;
 }
 
-export interface ConversationKeeper {
+interface ConversationKeeper {
   keep: (saving: Saving, notice?: Notice) => void;
 }
 

@@ -4,7 +4,7 @@ import type { PublicClassSchedule } from '#libs/contracts/generated/api';
 import { CLASS_LEVELS } from '#libs/contracts/class-schedule';
 import { disciplinesOf, type Discipline } from '#libs/domain/schedule/discipline';
 
-export const ALL_LEVELS = 'All Levels';
+const ALL_LEVELS = 'All Levels';
 export const STYLE_CHOICES = [
   { style: 'krav', label: 'Krav Maga' },
   { style: 'bjj', label: 'BJJ' },

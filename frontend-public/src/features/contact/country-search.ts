@@ -4,7 +4,7 @@
  */
 import { PHONE_COUNTRIES } from '#libs/contracts/phone-country';
 
-export type Country = (typeof PHONE_COUNTRIES)[number];
+type Country = (typeof PHONE_COUNTRIES)[number];
 
 export function countryLabel({ name, code }: Country): string {
   return `${name} (+${code})`;

@@ -9,7 +9,7 @@ export const SORT_CHOICES = [
   { sort: 'name', label: 'Name, A to Z' },
 ] as const;
 
-export type ShopSort = (typeof SORT_CHOICES)[number]['sort'];
+type ShopSort = (typeof SORT_CHOICES)[number]['sort'];
 
 export interface ShopFilters {
   /** The category's name; undefined for all. */

@@ -2,11 +2,11 @@
  * Budgets of the back-office (docs/operations.md, "Page speed"): what code a screen brings, in bytes of gzip; and that
  * it asks for the rows it shows and no more, whatever lies in the database.
  */
-import { gzipSync } from 'node:zlib';
 import type { BrowserContext, Request, Response } from '@playwright/test';
 import { ADMIN_SCREENS } from '#libs/contracts/admin-paths';
 import { expect, signInAtOnce, test } from '../support/fixtures.js';
 import { fillMessages, fillOrders } from '../support/many-records.mjs';
+import { bytesOf } from '../support/page-weight.mjs';
 import { SchoolServer } from '../support/school-server.mjs';
 
 /** What every screen loads. */
@@ -89,8 +89,7 @@ async function visit(context: BrowserContext, url: string, weights: Map<string, 
 }
 
 async function weigh(response: Response, weights: Map<string, number>): Promise<string> {
-  // Screens share most of their code.
-  if (!weights.has(response.url())) weights.set(response.url(), gzipSync(await response.body()).length);
+  weights.set(response.url(), await bytesOf(response));
   return response.url();
 }
 

@@ -2,8 +2,21 @@
 // every machine, whatever the browser and the server agree on.
 import { gzipSync } from 'node:zlib';
 
-/** Of the files that bear a hash in their name: many pages share them, and taking one out of the browser is slow. */
+/** By path: many pages share their scripts, styles and fonts, and taking one out of the browser is slow. */
 const weights = /** @type {Map<string, Promise<number>>} */ (new Map());
+
+/**
+ * What a file weighs as gzip leaves it; a font, which is compressed already, as it is.
+ * @param {import('playwright').Response} response
+ * @returns {Promise<number>} bytes
+ */
+export function bytesOf(response) {
+  const { pathname } = new URL(response.url());
+  const isFont = response.request().resourceType() === 'font';
+  const bytes = weights.get(pathname) ?? response.body().then((body) => (isFont ? body.length : gzipSync(body).length));
+  weights.set(pathname, bytes);
+  return bytes;
+}
 
 const KINDS = { script: 'scriptBytes', stylesheet: 'styleBytes', font: 'fontBytes' };
 
@@ -21,13 +34,8 @@ export async function weighPage(page, url) {
   page.on('response', (response) => {
     const kind = KINDS[response.request().resourceType()];
     if (!kind) return;
-    const { pathname } = new URL(response.url());
-    const bytes =
-      weights.get(pathname) ??
-      response.body().then((body) => (kind === 'fontBytes' ? body.length : gzipSync(body).length));
-    weights.set(pathname, bytes);
     bodies.push(
-      bytes.then((known) => {
+      bytesOf(response).then((known) => {
         weight[kind] += known;
       }),
     );

@@ -25,4 +25,4 @@ HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health/live`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 # Node itself and no shell or npm before it: signals reach the app, which stops in order.
 STOPSIGNAL SIGTERM
-CMD ["node", "dist/backend/src/main.js"]
+CMD ["node", "dist/server/main.js"]

@@ -8,7 +8,7 @@ import { precompress } from './precompress.mjs';
 import { ROOT, runQuietly, timed } from './progress.mjs';
 
 const EVERYWHERE = ['libs', 'package.json', 'package-lock.json', 'tsconfig.json'];
-const SERVER = [...EVERYWHERE, 'backend/src', 'tsconfig.build.json', 'nest-cli.json'];
+const SERVER = [...EVERYWHERE, 'backend/src', 'tsconfig.build.json', 'nest-cli.json', 'scripts/bundle-server.mjs'];
 const FRONT = [...EVERYWHERE, 'scripts/precompress.mjs'];
 /** What the server says of itself: made of the build, and no part of any. */
 const GENERATED = 'libs/contracts/generated';
@@ -16,7 +16,7 @@ const BUILDS = {
   server: {
     title: 'Building the server',
     inputs: SERVER,
-    result: 'dist/backend/src/main.js',
+    result: 'dist/server/main.js',
   },
   contracts: {
     title: 'Generating the types of the API',

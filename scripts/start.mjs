@@ -19,7 +19,7 @@ try {
 }
 
 stopWithNpm();
-await import(new URL('../dist/backend/src/main.js', import.meta.url).href);
+await import(new URL('../dist/server/main.js', import.meta.url).href);
 
 /** npm, when it is ended from outside, leaves its script running: then nobody would be left to stop the school. */
 function stopWithNpm() {

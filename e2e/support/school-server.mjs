@@ -12,7 +12,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const START_LIMIT_MS = 300_000;
 const STOP_LIMIT_MS = 300_000;
 const ADMIN_USERNAME = 'admin';
-const BUILT_SERVER = 'dist/backend/src/main.js';
+const BUILT_SERVER = 'dist/server/main.js';
 
 export class SchoolServer {
   /** @type {import('node:child_process').ChildProcess | undefined} */

@@ -46,7 +46,7 @@ export class ProductProcess {
     readonly port: number,
     variables: Record<string, string> = {},
   ) {
-    this.child = spawn(process.execPath, [path.join(ROOT, 'dist/backend/src/main.js')], {
+    this.child = spawn(process.execPath, [path.join(ROOT, 'dist/server/main.js')], {
       cwd: ROOT,
       detached: true, // a process group of its own, as a terminal gives it
       env: { PATH: process.env['PATH'], DATA_DIR: dataDir, PORT: String(port), SEED: 'none', ...variables },

@@ -48,7 +48,7 @@ it('takes over the PostgreSQL of a killed process, with its data', async () => {
   data = makeDataDir(template);
   const first = await (await start()).ready();
   await query(data.dataDir, 'CREATE TABLE drill AS SELECT 7 AS n');
-  const pid = postmasterPid(data.dataDir);
+  const pid = first.postgres();
   await first.kill();
   expect(processesOf(data.dataDir)).toContain(pid);
 
@@ -56,7 +56,7 @@ it('takes over the PostgreSQL of a killed process, with its data', async () => {
   expect(postmasterPid(data.dataDir)).toBe(pid);
   expect(await query(data.dataDir, 'SELECT n FROM drill')).toEqual([{ n: 7 }]);
   second.signal('SIGTERM');
-  expect(await second.ended()).toBe(0);
+  await second.stopped();
   expect(processesOf(data.dataDir)).toEqual([]);
 });
 
@@ -124,7 +124,7 @@ it('finishes the first start when it was killed between the server and the first
 it('starts PostgreSQL again when that alone is killed, and says 503 until it is back', async () => {
   data = makeDataDir(template);
   const product = await (await start()).ready();
-  const pid = postmasterPid(data.dataDir) as number;
+  const pid = product.postgres();
   process.kill(pid, 'SIGKILL');
   await waitFor(async () => (await product.health()) === 503, A_MOMENT_MS);
   await product.ready();

@@ -31,7 +31,7 @@ export async function makeStartedDataDir(): Promise<DataDir> {
   const data = makeDataDir();
   const product = await new ProductProcess(data.dataDir, await freePort()).ready();
   product.signal('SIGTERM');
-  await product.ended();
+  await product.stopped();
   return data;
 }
 
@@ -81,6 +81,19 @@ export class ProductProcess {
 
   ended(): Promise<number | null> {
     return this.exit;
+  }
+
+  /** It ended in order. @throws with all it said otherwise: an exit code alone explains nothing */
+  async stopped(): Promise<void> {
+    const code = await this.exit;
+    if (code !== 0) throw new Error(`It ended with ${code}:\n${this.output}`);
+  }
+
+  /** The number of its PostgreSQL. @throws with all it said when there is none */
+  postgres(): number {
+    const pid = postmasterPid(this.dataDir);
+    if (pid === undefined) throw new Error(`It has no PostgreSQL:\n${this.output}`);
+    return pid;
   }
 
   async kill(): Promise<void> {

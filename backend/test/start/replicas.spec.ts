@@ -62,5 +62,5 @@ it('all serve, with one super-user, one password and one school', async () => {
   expect(replicas.filter(({ output }) => output.includes('admin-password'))).toHaveLength(1);
 
   for (const replica of replicas) replica.signal('SIGTERM');
-  expect(await Promise.all(replicas.map((replica) => replica.ended()))).toEqual([0, 0, 0]);
+  await Promise.all(replicas.map((replica) => replica.stopped()));
 });

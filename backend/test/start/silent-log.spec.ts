@@ -5,7 +5,7 @@ import path from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { freePort } from '../../../scripts/test/free-port.mjs';
 import { ensureBuilt } from '../ensure-built.js';
-import { inDatabase, makeDataDir, postmasterPid, ProductProcess, query, waitFor } from './product-process.js';
+import { inDatabase, makeDataDir, ProductProcess, query, waitFor } from './product-process.js';
 
 const PERSON = {
   name: 'Thandi Mokoena',
@@ -121,7 +121,7 @@ it('neither the lines of requests nor any fault names a person, a secret or an o
   } = await send('POST', '/api/login', { username: 'admin', password });
   expect((await send('POST', '/api/admin/users', USER, { authorization: `Bearer ${token}` })).status).toBe(500);
 
-  const pid = postmasterPid(data.dataDir) as number;
+  const pid = product.postgres();
   const underWay = Promise.all(Array.from({ length: 20 }, () => send('POST', '/api/contact', CONTACT)));
   process.kill(pid, 'SIGKILL');
   await underWay;

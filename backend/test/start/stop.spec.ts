@@ -47,7 +47,7 @@ it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s to the whole group stops e
   await start(template);
   await product.ready();
   product.signal(signal);
-  expect(await product.ended()).toBe(0);
+  await product.stopped();
   expectNothingLeft();
   expect(product.output).not.toContain('PostgreSQL has stopped unexpectedly');
 });
@@ -70,7 +70,7 @@ it('answers the request that is under way, and bears impatience', async () => {
   socket.write(body);
   await once(socket, 'close');
   expect(answer).toContain('HTTP/1.1 401');
-  expect(await product.ended()).toBe(0);
+  await product.stopped();
   expectNothingLeft();
 });
 
@@ -78,7 +78,7 @@ it('can be stopped while it is only just starting', async () => {
   await start();
   await waitFor(() => existsSync(path.join(data.dataDir, 'owner.lock')));
   product.signal('SIGTERM');
-  expect(await product.ended()).toBe(0);
+  await product.stopped();
   expect(processesOf(data.dataDir)).toEqual([]);
   expect(existsSync(path.join(data.dataDir, 'owner.lock'))).toBe(false);
   expect(readdirSync(data.dataDir).filter((name) => name.startsWith('postgres.unfinished-'))).toEqual([]);

@@ -8,6 +8,8 @@ import { ROOT } from './progress.mjs';
 
 const port = Number(process.env.PORT ?? 3000);
 const [apiPort, adminPort] = [port + 1, port + 2];
+/** The server takes no notice of being told twice. */
+const AGAIN_MS = 1000;
 const address = `http://localhost:${port}`;
 
 await ensureInstalled();
@@ -44,10 +46,16 @@ const server = spawn(
 );
 // Vite's own would end this process at once; the server takes its time to finish what is under way.
 process.removeAllListeners('SIGTERM');
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stopServer);
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stopForGood);
 process.on('exit', stopServer);
 server.once('exit', (code) => void closeSites(code ?? 0));
 console.log(`\nThe site is on ${address}, the back-office on ${address}/admin. Stop with Ctrl+C.\n`);
+
+/** A restart that is under way as the signal comes starts another server after it: that one is told too. */
+function stopForGood() {
+  stopServer();
+  setInterval(stopServer, AGAIN_MS);
+}
 
 function stopServer() {
   try {

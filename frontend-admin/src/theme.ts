@@ -1,63 +1,23 @@
 /** The school's look for the back-office: libs/design's theme plus what react-admin's own parts need to wear it. */
 import { defaultDarkTheme, defaultLightTheme, type RaThemeOptions } from 'react-admin';
-import { REDUCED_MOTION, toMui, type ThemeMode } from '#libs/design/to-mui';
-import { color, motion } from '#libs/design/tokens';
+import type { CSSProperties } from 'react';
+import { REDUCED_MOTION, toMui, type SchoolPalette, type TextRole, type ThemeMode } from '#libs/design/to-mui';
+import { color, motion, radius } from '#libs/design/tokens';
+import { PLAIN_ELEMENTS, TEXT_ELEMENTS } from './text-elements';
 
-/** What differs by mode and has no place in MUI's palette. Read it with `usePalette()`. */
-export interface Palette {
-  /** Lines between rows, softer than `divider`. */
-  rowLine: string;
-  /** Behind table heads and quiet areas. */
-  quiet: string;
-  buttonLine: string;
-  /** Behind dialogs, which lie over cards. */
-  dialog: string;
-  /** The tint behind what is new or now. */
-  accentSoft: string;
-  /** Text in the accent colour. */
-  accentText: string;
-  badge: Record<
-    'neutral' | 'good' | 'now' | 'next' | 'sent' | 'warn' | 'bad',
-    readonly [text: string, background: string]
-  >;
+/** MUI knows captions. */
+type OwnRole = Exclude<TextRole, 'caption'>;
+
+declare module '@mui/material/styles' {
+  interface Palette extends SchoolPalette {}
+  interface PaletteOptions extends SchoolPalette {}
+  interface TypographyVariants extends Record<OwnRole, CSSProperties> {}
+  interface TypographyVariantsOptions extends Partial<Record<OwnRole, CSSProperties>> {}
 }
 
-export const PALETTES: Record<ThemeMode, Palette> = {
-  light: {
-    rowLine: color.paper.rowLine,
-    quiet: color.paper.bg,
-    buttonLine: '#C9C5BC',
-    dialog: color.paper.card,
-    accentSoft: color.paper.emberSoft,
-    accentText: color.paper.ember,
-    badge: {
-      neutral: color.badge.neutral,
-      good: color.badge.delivered,
-      now: color.badge.unread,
-      next: color.badge.processing,
-      sent: color.badge.shipped,
-      warn: color.badge.pending,
-      bad: color.badge.cancelled,
-    },
-  },
-  dark: {
-    rowLine: color.line,
-    quiet: color.ink[900],
-    buttonLine: color.lineStrong,
-    dialog: color.ink[700],
-    accentSoft: color.signal.soft,
-    accentText: color.signal.text,
-    badge: {
-      neutral: [color.muted, color.ink[600]],
-      good: [color.status.success, 'rgba(74,222,148,.12)'],
-      now: [color.signal.text, color.signal.soft],
-      next: [color.status.info, 'rgba(108,182,255,.12)'],
-      sent: [color.status.violet, 'rgba(196,161,255,.12)'],
-      warn: [color.status.warning, 'rgba(255,194,75,.12)'],
-      bad: [color.status.error, 'rgba(255,122,133,.12)'],
-    },
-  },
-};
+declare module '@mui/material/Typography' {
+  interface TypographyPropsVariantOverrides extends Record<OwnRole, true> {}
+}
 
 export const lightTheme = makeTheme('light');
 export const darkTheme = makeTheme('dark');
@@ -65,7 +25,7 @@ export const darkTheme = makeTheme('dark');
 function makeTheme(mode: ThemeMode): RaThemeOptions {
   const base = mode === 'light' ? defaultLightTheme : defaultDarkTheme;
   const school = toMui(mode);
-  const palette = PALETTES[mode];
+  const { palette } = school;
   return {
     ...base,
     ...school,
@@ -79,12 +39,14 @@ function makeTheme(mode: ThemeMode): RaThemeOptions {
             outline: `2px solid ${mode === 'light' ? color.paper.ember : color.signal.base}`,
             outlineOffset: 3,
           },
+          ...PLAIN_ELEMENTS,
           ...REDUCED_MOTION,
         },
       },
+      MuiTypography: { defaultProps: { variantMapping: TEXT_ELEMENTS } },
       ...fieldsOf(school),
       MuiMenuItem: { styleOverrides: { root: { fontSize: 14, ...forFingers({ minHeight: 44 }) } } },
-      MuiCard: { defaultProps: { variant: 'outlined' }, styleOverrides: { root: { borderRadius: 8 } } },
+      MuiCard: { defaultProps: { variant: 'outlined' }, styleOverrides: { root: { borderRadius: radius.md } } },
       MuiButton: {
         defaultProps: { disableElevation: true },
         styleOverrides: {
@@ -124,10 +86,13 @@ function makeTheme(mode: ThemeMode): RaThemeOptions {
       },
       MuiDialog: {
         styleOverrides: {
-          paper: { borderRadius: 12, backgroundColor: palette.dialog },
+          paper: { borderRadius: radius.lg, backgroundColor: palette.dialog },
           paperFullScreen: { borderRadius: 0 },
         },
       },
+      MuiDialogTitle: { styleOverrides: { root: school.typography.dialogTitle } },
+      MuiDialogContentText: { styleOverrides: { root: { fontSize: 14, overflowWrap: 'anywhere' } } },
+      MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px' } } },
       MuiTooltip: { defaultProps: { enterDelay: 500 } },
     },
   };

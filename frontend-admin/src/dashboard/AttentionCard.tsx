@@ -1,17 +1,19 @@
-import { Box, Button, Card, Skeleton } from '@mui/material';
+import { Button, Card, Skeleton, styled, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { RaRecord, UseGetListHookValue } from 'react-admin';
 import { Link } from 'react-router-dom';
+import type { SchoolPalette } from '#libs/design/to-mui';
+import { radius } from '#libs/design/tokens';
+import { Grow, LongText } from '../shared/layout-parts';
 import { afterAMoment } from '../shared/ScreenSkeleton';
 import { usePalette } from '../shared/use-palette';
-import type { Palette } from '../theme';
 
 interface AttentionCardProps<Row extends RaRecord> {
   /** "Unread messages" */
   title: string;
   /** "Unread message", of one. */
   titleOfOne?: string;
-  variant: keyof Palette['badge'];
+  variant: keyof SchoolPalette['badge'];
   to: string;
   /** How many there are. */
   answer: Pick<UseGetListHookValue<Row>, 'data' | 'total' | 'error' | 'refetch'>;
@@ -36,84 +38,72 @@ export function AttentionCard<Row extends RaRecord>({
   if (error) return <FailedCard title={title} onRetry={() => void refetch()} />;
   if (!data || total === undefined)
     return (
-      <Card aria-busy="true" sx={{ ...cardSx, ...afterAMoment }}>
+      <AttentionFrame aria-busy="true" sx={afterAMoment}>
         <Skeleton variant="rounded" width={44} height={44} />
         <Skeleton width="60%" />
-      </Card>
+      </AttentionFrame>
     );
   if (total === 0) return null;
   return (
-    <Card sx={{ ...cardSx, '&:hover': { borderColor: 'text.disabled' } }}>
-      <Box
-        sx={{
-          display: 'grid',
-          placeItems: 'center',
-          minWidth: 44,
-          height: 44,
-          px: 0.5,
-          borderRadius: '6px',
-          color,
-          backgroundColor,
-          fontSize: total > 999 ? 15 : 20,
-          fontWeight: 650,
-        }}
-      >
-        {total}
-      </Box>
-      <Box sx={{ minWidth: 0 }}>
-        <Box
-          component={Link}
-          to={to}
-          aria-label={`${total} ${name}`}
-          sx={{
-            color: 'inherit',
-            fontWeight: 600,
-            textDecoration: 'none',
-            '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '8px' },
-            '&:focus-visible': { outline: 0 },
-            '&:focus-visible::after': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 3 },
-          }}
-        >
+    <LinkedFrame>
+      <Total style={{ color, backgroundColor }}>
+        <Typography variant={total > 999 ? 'lead' : 'recordTitle'}>{total}</Typography>
+      </Total>
+      <LongText>
+        <CardLink to={to} aria-label={`${total} ${name}`}>
           {name}
-        </Box>
-        <Box
-          sx={{
-            color: 'text.secondary',
-            display: '-webkit-box',
-            WebkitLineClamp: 2,
-            WebkitBoxOrient: 'vertical',
-            overflow: 'hidden',
-            overflowWrap: 'anywhere',
-          }}
-        >
+        </CardLink>
+        <Typography variant="secondary" component={LongText} lines={2}>
           {detail}
-        </Box>
-      </Box>
-    </Card>
+        </Typography>
+      </LongText>
+    </LinkedFrame>
   );
 }
 
 function FailedCard({ title, onRetry }: { title: string; onRetry: () => void }) {
   return (
-    <Card role="alert" sx={cardSx}>
-      <Box sx={{ flex: 1 }}>
-        <Box sx={{ fontWeight: 600 }}>{title}</Box>
-        <Box sx={{ color: 'text.secondary' }}>Could not be counted.</Box>
-      </Box>
+    <AttentionFrame role="alert">
+      <Grow>
+        <Typography variant="strong">{title}</Typography>
+        <Typography variant="secondary">Could not be counted.</Typography>
+      </Grow>
       <Button size="small" color="inherit" variant="outlined" onClick={onRetry} aria-label={`Retry: ${title}`}>
         Retry
       </Button>
-    </Card>
+    </AttentionFrame>
   );
 }
 
-const cardSx = {
+const AttentionFrame = styled(Card)(({ theme }) => ({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  gap: 1.75,
+  gap: theme.spacing(1.75),
   minHeight: 78,
-  px: 2,
-  py: 1.5,
+  padding: theme.spacing(1.5, 2),
   overflow: 'visible',
-} as const;
+}));
+
+const LinkedFrame = styled(AttentionFrame)(({ theme }) => ({
+  '&:hover': { borderColor: theme.palette.text.disabled },
+}));
+
+const Total = styled('div')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: 44,
+  height: 44,
+  paddingInline: theme.spacing(0.5),
+  borderRadius: theme.shape.borderRadius,
+  fontWeight: 650,
+}));
+
+const CardLink = styled(Link)(({ theme }) => ({
+  color: 'inherit',
+  fontWeight: 600,
+  textDecoration: 'none',
+  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.md },
+  '&:focus-visible': { outline: 0 },
+  '&:focus-visible::after': { outline: '2px solid', outlineColor: theme.palette.primary.main, outlineOffset: 3 },
+}));

@@ -1,4 +1,4 @@
-import { Box } from '@mui/material';
+import { styled } from '@mui/material';
 import { useGetList } from 'react-admin';
 import type { ContactMessage, OrderRecord, ProductRecord } from '#libs/contracts/generated/api';
 import { LOW_STOCK } from '#libs/contracts/product';
@@ -16,21 +16,12 @@ interface AttentionRowProps {
 /** What waits for staff, before anything else. What there is none of does not show. */
 export function AttentionRow({ clock }: AttentionRowProps) {
   return (
-    <Box
-      component="section"
-      aria-label="Needs attention"
-      sx={{
-        display: 'grid',
-        gap: 1.75,
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
-        '&:empty': { display: 'none' },
-      }}
-    >
+    <Cards aria-label="Needs attention">
       <UnreadMessages />
       <OrdersToProcess />
       <OverdueInvoices clock={clock} />
       <LowStock />
-    </Box>
+    </Cards>
   );
 }
 
@@ -118,3 +109,10 @@ function Oldest({ createdAt }: { createdAt?: string }) {
 /** What the count of unread messages counts. */
 const UNREAD_MESSAGES = { status: 'unread', archived: false, suspectedSpam: false } as const;
 const FIRST = { pagination: { page: 1, perPage: 1 } } as const;
+
+const Cards = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.75),
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
+  '&:empty': { display: 'none' },
+}));

@@ -1,4 +1,4 @@
-import { Box, Button, Card, Skeleton } from '@mui/material';
+import { Button, Card, Skeleton, styled } from '@mui/material';
 import { useGetList } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { AdminScreen } from '#libs/contracts/admin-paths';
@@ -16,6 +16,7 @@ import {
 } from '../shared/icons';
 import { UNPAID_INVOICES } from './due-invoices';
 import { listPath } from './list-path';
+import { Row } from '../shared/layout-parts';
 
 interface Count {
   screen: AdminScreen;
@@ -38,62 +39,26 @@ const COUNTS: Count[] = [
   { screen: 'invoices', label: 'Unpaid invoices', icon: InvoicesIcon, filter: UNPAID_INVOICES },
 ];
 
-/** As many columns as leave no gap in the last row. */
-const COLUMNS = COUNTS.length % 3 === 0 ? { xs: 3, xl: COUNTS.length } : { xs: 2, sm: 4, lg: COUNTS.length };
-
 /** How many there are of each, with a way there. Each loads by itself: one that fails leaves the others alone. */
 export function CountCards() {
-  const gridTemplateColumns = Object.fromEntries(
-    Object.entries(COLUMNS).map(([width, columns]) => [width, `repeat(${columns}, minmax(0,1fr))`]),
-  );
   return (
-    <Card component="section" aria-label="Counts" sx={{ display: 'grid', gridTemplateColumns }}>
+    <Cells component="section" aria-label="Counts">
       {COUNTS.map((count) => (
         <CountCard key={count.screen} {...count} />
       ))}
-    </Card>
+    </Cells>
   );
 }
 
 function CountCard({ screen, label, icon: CardIcon, filter }: Count) {
   const { total, error, refetch } = useGetList(screen, { pagination: { page: 1, perPage: 1 }, filter: filter ?? {} });
   return (
-    <Box
-      sx={{
-        position: 'relative',
-        p: { xs: 1.5, sm: 2 },
-        ml: '-1px',
-        mt: '-1px',
-        borderLeft: 1,
-        borderTop: 1,
-        borderColor: 'divider',
-        '&:hover': { backgroundColor: 'action.hover' },
-      }}
-    >
-      <Box
-        component={Link}
-        to={filter ? listPath(screen, filter) : `/${screen}`}
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          gap: 0.875,
-          color: 'text.secondary',
-          fontSize: 13,
-          textDecoration: 'none',
-          '&::after': { content: '""', position: 'absolute', inset: 0 },
-          '&:focus-visible': { outline: 0 },
-          '&:focus-visible::after': {
-            outline: '2px solid',
-            outlineColor: 'primary.main',
-            outlineOffset: -4,
-            borderRadius: '6px',
-          },
-        }}
-      >
-        <CardIcon sx={{ fontSize: 15 }} />
+    <Cell>
+      <CountLink to={filter ? listPath(screen, filter) : `/${screen}`}>
+        <CardIcon fontSize="inherit" />
         {label}
-      </Box>
-      <Box sx={{ mt: 1, fontSize: 26, fontWeight: 650, lineHeight: 1.1, letterSpacing: '-.025em' }}>
+      </CountLink>
+      <Figure>
         {error ? (
           <FailedCount label={label} onRetry={() => void refetch()} />
         ) : total === undefined ? (
@@ -101,14 +66,14 @@ function CountCard({ screen, label, icon: CardIcon, filter }: Count) {
         ) : (
           total.toLocaleString('en-ZA')
         )}
-      </Box>
-    </Box>
+      </Figure>
+    </Cell>
   );
 }
 
 function FailedCount({ label, onRetry }: { label: string; onRetry: () => void }) {
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+    <Row gap={1}>
       <span aria-hidden="true">–</span>
       <Button
         size="small"
@@ -116,10 +81,55 @@ function FailedCount({ label, onRetry }: { label: string; onRetry: () => void })
         variant="outlined"
         onClick={onRetry}
         aria-label={`Retry: ${label}`}
-        sx={{ zIndex: 1, letterSpacing: 0 }}
+        sx={{ zIndex: 1 }}
       >
         Retry
       </Button>
-    </Box>
+    </Row>
   );
 }
+
+/** As many columns as leave no gap in the last row. */
+const Cells = styled(Card)(({ theme }) => ({
+  display: 'grid',
+  ...(COUNTS.length % 3 === 0
+    ? { ...columns(3), [theme.breakpoints.up('xl')]: columns(COUNTS.length) }
+    : {
+        ...columns(2),
+        [theme.breakpoints.up('sm')]: columns(4),
+        [theme.breakpoints.up('lg')]: columns(COUNTS.length),
+      }),
+})) as typeof Card;
+
+function columns(count: number) {
+  return { gridTemplateColumns: `repeat(${count}, minmax(0,1fr))` };
+}
+
+const Figure = styled('div')(({ theme }) => ({ ...theme.typography.figure, marginTop: theme.spacing(1) }));
+
+const Cell = styled('div')(({ theme }) => ({
+  position: 'relative',
+  padding: theme.spacing(1.5),
+  marginLeft: '-1px',
+  marginTop: '-1px',
+  borderLeft: `1px solid ${theme.palette.divider}`,
+  borderTop: `1px solid ${theme.palette.divider}`,
+  '&:hover': { backgroundColor: theme.palette.action.hover },
+  [theme.breakpoints.up('sm')]: { padding: theme.spacing(2) },
+}));
+
+const CountLink = styled(Link)(({ theme }) => ({
+  ...theme.typography.caption,
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(0.875),
+  textDecoration: 'none',
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+  '&:focus-visible': { outline: 0 },
+  '&:focus-visible::after': {
+    outline: '2px solid',
+    outlineColor: theme.palette.primary.main,
+    outlineOffset: -4,
+    borderRadius: theme.shape.borderRadius,
+  },
+}));

@@ -1,6 +1,6 @@
-import { Box, Typography, Button, IconButton } from '@mui/material';
+import { Button, IconButton, styled, Typography } from '@mui/material';
 import { useGetIdentity, useStore } from 'react-admin';
-import { color } from '#libs/design/tokens';
+import { color, radius } from '#libs/design/tokens';
 import { BellIcon, CloseIcon } from '../shared/icons';
 import { useNotificationState } from '../shared/notification-permission';
 import { useEnableNotifications } from '../shared/use-enable-notifications';
@@ -11,6 +11,7 @@ import { InvoicesDue } from './InvoicesDue';
 import { LatestMessages } from './LatestMessages';
 import { RecentOrders } from './RecentOrders';
 import { TodayOnTheMat } from './TodayOnTheMat';
+import { Column, Row } from '../shared/layout-parts';
 
 const NOON_MINUTES = 12 * 60;
 const EVENING_MINUTES = 18 * 60;
@@ -19,35 +20,27 @@ const EVENING_MINUTES = 18 * 60;
 export function Dashboard() {
   const clock = useSchoolClock();
   return (
-    <Box sx={{ display: 'grid', gap: 2.25, gridTemplateColumns: 'minmax(0,1fr)' }}>
+    <Column gap={2.25}>
       <NotificationPrompt />
       <Greeting nowMinutes={clock.minutes} />
       <AttentionRow clock={clock} />
       <CountCards />
-      <Box sx={workSx}>
+      <Work>
         <RecentOrders />
         <TodayOnTheMat clock={clock} />
         <LatestMessages />
         <InvoicesDue />
-      </Box>
-    </Box>
+      </Work>
+    </Column>
   );
 }
-
-/** The wider column for what has more to say. */
-const workSx = {
-  display: 'grid',
-  gap: 2.25,
-  alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0,1fr)', lg: 'minmax(0,5fr) minmax(0,3fr)' },
-} as const;
 
 function Greeting({ nowMinutes }: { nowMinutes: number }) {
   const { identity } = useGetIdentity();
   const greeting =
     nowMinutes < NOON_MINUTES ? 'Good morning' : nowMinutes < EVENING_MINUTES ? 'Good afternoon' : 'Good evening';
   return (
-    <Typography component="p" sx={{ fontSize: 19, fontWeight: 650, letterSpacing: '-.015em' }}>
+    <Typography variant="recordTitle" component="p">
       {identity?.fullName ? `${greeting}, ${identity.fullName}` : greeting}
     </Typography>
   );
@@ -60,53 +53,61 @@ function NotificationPrompt() {
   const [isDismissed, setDismissed] = useStore('notificationPromptDismissed', false);
   if (state !== 'default' || isDismissed) return null;
   return (
-    <Box
-      component="section"
-      aria-label="Message notifications"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        columnGap: 1.5,
-        rowGap: 1,
-        px: 2,
-        py: 1.25,
-        borderRadius: '8px',
-        border: `1px solid ${color.line}`,
-        backgroundColor: color.ink[900],
-        color: color.text,
-      }}
-    >
+    <PromptBar aria-label="Message notifications">
       <BellIcon />
-      <Box sx={{ flex: '1 1 200px' }}>
-        <Box component="strong" sx={{ fontWeight: 600 }}>
+      <PromptWords>
+        <Typography variant="strong" component="strong">
           Turn on message notifications
-        </Box>{' '}
-        <Box component="span" sx={{ color: color.muted }}>
-          Get a browser alert when someone writes to the school.
-        </Box>
-      </Box>
-      <Box sx={{ display: 'flex', gap: 0.5 }}>
-        <Button
-          onClick={() => void enable()}
-          sx={{
-            px: 2,
-            backgroundColor: color.signal.base,
-            color: color.signal.on,
-            '&:hover': { backgroundColor: color.signal.hover },
-            '&:focus-visible': { outlineColor: color.signal.base },
-          }}
-        >
-          Enable
-        </Button>
-        <IconButton
-          aria-label="Dismiss"
-          onClick={() => setDismissed(true)}
-          sx={{ color: color.muted, '&:focus-visible': { outlineColor: color.signal.base } }}
-        >
+        </Typography>{' '}
+        <Quiet>Get a browser alert when someone writes to the school.</Quiet>
+      </PromptWords>
+      <Row gap={0.5}>
+        <EnableButton onClick={() => void enable()}>Enable</EnableButton>
+        <DismissButton aria-label="Dismiss" onClick={() => setDismissed(true)}>
           <CloseIcon />
-        </IconButton>
-      </Box>
-    </Box>
+        </DismissButton>
+      </Row>
+    </PromptBar>
   );
 }
+
+/** The wider column for what has more to say. */
+const Work = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2.25),
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0,1fr)',
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0,5fr) minmax(0,3fr)' },
+}));
+
+const PromptBar = styled('section')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: theme.spacing(1.5),
+  rowGap: theme.spacing(1),
+  paddingInline: theme.spacing(2),
+  paddingBlock: theme.spacing(1.25),
+  borderRadius: radius.md,
+  border: `1px solid ${color.line}`,
+  backgroundColor: color.ink[900],
+  color: color.text,
+}));
+
+const PromptWords = styled('div')({ flex: '1 1 200px' });
+
+/** On ink in both modes. */
+const Quiet = styled('span')({ color: color.muted });
+
+const EnableButton = styled(Button)(({ theme }) => ({
+  paddingInline: theme.spacing(2),
+  backgroundColor: color.signal.base,
+  color: color.signal.on,
+  '&:hover': { backgroundColor: color.signal.hover },
+  '&:focus-visible': { outlineColor: color.signal.base },
+}));
+
+const DismissButton = styled(IconButton)({
+  color: color.muted,
+  '&:focus-visible': { outlineColor: color.signal.base },
+});

@@ -1,12 +1,12 @@
-import { Box, Link } from '@mui/material';
+import { Link, Typography } from '@mui/material';
 import { useGetList } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatRand } from '#libs/domain/money';
 import { StatusBadge } from '../shared/StatusBadge';
-import { usePalette } from '../shared/use-palette';
-import { ROW_LINK, wholeRow, wholeRowSx } from '../shared/whole-row';
+import { ROW_LINK, wholeRow } from '../shared/whole-row';
 import { invoiceDate, SOONEST_DUE, UNPAID_INVOICES, type DueInvoice } from './due-invoices';
-import { WorkCard, WorkRows } from './WorkCard';
+import { WorkCard, WorkLine, WorkRows } from './WorkCard';
+import { LongText } from '../shared/layout-parts';
 
 const SHOWN = 4;
 
@@ -28,11 +28,11 @@ export function InvoicesDue() {
         most={SHOWN}
       >
         {(invoices) => (
-          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          <ul>
             {invoices.map((invoice) => (
               <InvoiceLine key={invoice.id} {...invoice} />
             ))}
-          </Box>
+          </ul>
         )}
       </WorkRows>
     </WorkCard>
@@ -40,44 +40,31 @@ export function InvoicesDue() {
 }
 
 function InvoiceLine({ id, clientName, invoiceNumber, dueDate, status, totalAmount }: DueInvoice) {
-  const palette = usePalette();
   return (
-    <Box
-      component="li"
-      {...wholeRow}
-      sx={{
-        ...wholeRowSx,
-        display: 'grid',
-        gridTemplateColumns: 'minmax(0,1fr) auto minmax(88px,auto)',
-        gap: 1.75,
-        alignItems: 'center',
-        px: 2.25,
-        py: 1.375,
-        borderTop: `1px solid ${palette.rowLine}`,
-        '&:first-of-type': { borderTop: 0 },
-      }}
-    >
-      <Box sx={{ overflowWrap: 'anywhere' }}>
+    <WorkLine {...wholeRow} columns="minmax(0,1fr) auto minmax(88px,auto)">
+      <LongText>
         <Link
           {...ROW_LINK}
           component={RouterLink}
           to={`/invoices/${id}/show`}
           color="inherit"
           underline="hover"
-          sx={{ fontWeight: 600 }}
+          variant="strong"
         >
           {clientName}
         </Link>
-        <Box sx={{ color: 'text.secondary' }}>
+        <Typography variant="secondary">
           {invoiceNumber}, due {invoiceDate(dueDate)}
-        </Box>
-      </Box>
+        </Typography>
+      </LongText>
       {status === 'overdue' ? (
         <StatusBadge variant="bad">Overdue</StatusBadge>
       ) : (
         <StatusBadge variant="warn">Pending</StatusBadge>
       )}
-      <Box sx={{ textAlign: 'right', whiteSpace: 'nowrap' }}>{formatRand(totalAmount)}</Box>
-    </Box>
+      <Typography variant="inherit" component="div" align="right" noWrap>
+        {formatRand(totalAmount)}
+      </Typography>
+    </WorkLine>
   );
 }

@@ -1,13 +1,14 @@
-import { Avatar, Box, Link } from '@mui/material';
+import { Avatar, Link, styled, Typography } from '@mui/material';
 import { useGetList } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { ContactMessage } from '#libs/contracts/generated/api';
 import { initialsOf } from '#libs/domain/initials';
 import { Moment } from '../shared/Moment';
 import { StatusBadge } from '../shared/StatusBadge';
-import { usePalette } from '../shared/use-palette';
 import { useRefetchOnNews } from '../shared/use-refetch-on-news';
-import { WorkCard, WorkRows } from './WorkCard';
+import { ROW_LINK, wholeRow } from '../shared/whole-row';
+import { WorkCard, WorkLine, WorkRows } from './WorkCard';
+import { Column, LongText } from '../shared/layout-parts';
 
 const SHOWN = 4;
 
@@ -30,11 +31,11 @@ export function LatestMessages() {
         most={SHOWN}
       >
         {(messages) => (
-          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          <ul>
             {messages.map((message) => (
               <MessageLine key={message.id} {...message} />
             ))}
-          </Box>
+          </ul>
         )}
       </WorkRows>
     </WorkCard>
@@ -42,64 +43,45 @@ export function LatestMessages() {
 }
 
 function MessageLine({ id, fullName, subject, status, createdAt }: ContactMessage) {
-  const palette = usePalette();
   const isUnread = status === 'unread';
   return (
-    <Box
-      component="li"
-      sx={{
-        position: 'relative',
-        display: 'grid',
-        gridTemplateColumns: '32px minmax(0,1fr) auto',
-        gap: 1.75,
-        alignItems: 'center',
-        px: 2.25,
-        py: 1.375,
-        borderTop: `1px solid ${palette.rowLine}`,
-        '&:first-of-type': { borderTop: 0 },
-        '&:hover': { backgroundColor: 'action.hover' },
-      }}
-    >
-      <Avatar
-        variant="rounded"
-        aria-hidden="true"
-        sx={{
-          width: 32,
-          height: 32,
-          borderRadius: '6px',
-          border: 1,
-          borderColor: 'divider',
-          backgroundColor: palette.quiet,
-          color: 'text.secondary',
-          fontSize: 12.5,
-          fontWeight: 600,
-        }}
-      >
+    <WorkLine {...wholeRow} columns="32px minmax(0,1fr) auto">
+      <SenderTile variant="rounded" aria-hidden="true">
         {initialsOf(fullName)}
-      </Avatar>
-      <Box sx={{ minWidth: 0 }}>
+      </SenderTile>
+      <LongText>
         <Link
+          {...ROW_LINK}
           component={RouterLink}
           to={`/messages/${id}/show`}
           color="inherit"
           underline="hover"
+          variant={isUnread ? 'bold' : 'medium'}
           noWrap
-          sx={{
-            display: 'block',
-            fontWeight: isUnread ? 650 : 500,
-            '&::after': { content: '""', position: 'absolute', inset: 0 },
-          }}
         >
           {fullName}
         </Link>
-        <Box sx={{ color: 'text.secondary', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+        <Typography variant="secondary" noWrap>
           {subject}
-        </Box>
-      </Box>
-      <Box sx={{ display: 'grid', justifyItems: 'end', gap: 0.25, color: 'text.secondary', fontSize: 13 }}>
-        <Moment at={createdAt} />
+        </Typography>
+      </LongText>
+      <Column gap={0.25} align="end">
+        <Typography variant="caption">
+          <Moment at={createdAt} />
+        </Typography>
         {isUnread && <StatusBadge variant="now">Unread</StatusBadge>}
-      </Box>
-    </Box>
+      </Column>
+    </WorkLine>
   );
 }
+
+const SenderTile = styled(Avatar)(({ theme }) => ({
+  ...theme.typography.fine,
+  color: theme.palette.text.secondary,
+  width: 32,
+  height: 32,
+  borderRadius: theme.shape.borderRadius,
+  border: `1px solid ${theme.palette.divider}`,
+  backgroundColor: theme.palette.quiet,
+  fontWeight: 600,
+}));

@@ -1,14 +1,15 @@
 import {
-  Box,
   Link,
+  styled,
   Table,
   TableBody,
   TableCell,
   TableContainer,
   TableHead,
   TableRow,
-  useMediaQuery,
+  Typography,
   type Theme,
+  useMediaQuery,
 } from '@mui/material';
 import { useGetList } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
@@ -16,9 +17,9 @@ import { ORDER_MESSAGES } from '#libs/contracts/order';
 import type { OrderRecord } from '#libs/contracts/generated/api';
 import { formatRand } from '#libs/domain/money';
 import { OrderStatusBadge } from '../resources/orders/OrderStatusBadge';
+import { LongText, NoWrap, Row } from '../shared/layout-parts';
 import { Moment } from '../shared/Moment';
-import { usePalette } from '../shared/use-palette';
-import { ROW_LINK, wholeRow, wholeRowSx } from '../shared/whole-row';
+import { ROW_LINK, wholeRow, wholeRowStyles } from '../shared/whole-row';
 import { WorkCard, WorkRows } from './WorkCard';
 
 const SHOWN = 6;
@@ -53,7 +54,7 @@ interface OrdersProps {
 function OrderRows({ orders }: OrdersProps) {
   return (
     <TableContainer>
-      <Table size="small" aria-label="Recent orders" sx={{ '& :is(th, td):last-of-type': { pr: 2.25 } }}>
+      <OrderTable size="small" aria-label="Recent orders">
         <TableHead>
           <TableRow>
             <TableCell>Order #</TableCell>
@@ -65,74 +66,77 @@ function OrderRows({ orders }: OrdersProps) {
         </TableHead>
         <TableBody>
           {orders.map((order) => (
-            <TableRow key={order.id} {...wholeRow} sx={{ ...wholeRowSx, '&:last-of-type td': { borderBottom: 0 } }}>
+            <OrderRow key={order.id} {...wholeRow}>
               <TableCell>
                 <OrderNumber {...order} />
               </TableCell>
-              <TableCell sx={{ overflowWrap: 'anywhere' }}>{order.customerName}</TableCell>
-              <TableCell sx={{ color: 'text.secondary' }}>
-                <Moment at={order.createdAt} />
+              <TableCell>
+                <LongText>{order.customerName}</LongText>
+              </TableCell>
+              <TableCell>
+                <Typography variant="secondary">
+                  <Moment at={order.createdAt} />
+                </Typography>
               </TableCell>
               <TableCell>
                 <OrderStatusBadge status={order.status} />
               </TableCell>
-              <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
-                {formatRand(order.totalAmount)}
+              <TableCell align="right">
+                <NoWrap>{formatRand(order.totalAmount)}</NoWrap>
               </TableCell>
-            </TableRow>
+            </OrderRow>
           ))}
         </TableBody>
-      </Table>
+      </OrderTable>
     </TableContainer>
   );
 }
 
 /** On a phone: two lines each. */
 function OrderLines({ orders }: OrdersProps) {
-  const palette = usePalette();
   return (
-    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+    <ul>
       {orders.map((order) => (
-        <Box
-          component="li"
-          key={order.id}
-          {...wholeRow}
-          sx={{
-            ...wholeRowSx,
-            display: 'grid',
-            gridTemplateColumns: 'minmax(0,1fr) auto',
-            gap: 0.5,
-            alignItems: 'center',
-            px: 2.25,
-            py: 1.5,
-            borderTop: `1px solid ${palette.rowLine}`,
-            '&:first-of-type': { borderTop: 0 },
-          }}
-        >
+        <OrderLine key={order.id} {...wholeRow}>
           <OrderNumber {...order} />
-          <Box sx={{ justifySelf: 'end' }}>
+          <Row justify="end">
             <OrderStatusBadge status={order.status} />
-          </Box>
-          <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          </Row>
+          <Typography variant="secondary" component={LongText}>
             {order.customerName}, <Moment at={order.createdAt} />
-          </Box>
-          <Box sx={{ justifySelf: 'end' }}>{formatRand(order.totalAmount)}</Box>
-        </Box>
+          </Typography>
+          <Row justify="end">{formatRand(order.totalAmount)}</Row>
+        </OrderLine>
       ))}
-    </Box>
+    </ul>
   );
 }
 
 function OrderNumber({ id, orderNumber }: OrderRecord) {
   return (
-    <Link
-      {...ROW_LINK}
-      component={RouterLink}
-      to={`/orders/${id}/show`}
-      underline="hover"
-      sx={{ fontWeight: 550, whiteSpace: 'nowrap' }}
-    >
+    <Link {...ROW_LINK} component={RouterLink} to={`/orders/${id}/show`} underline="hover" variant="medium" noWrap>
       {orderNumber}
     </Link>
   );
 }
+
+const OrderTable = styled(Table)(({ theme }) => ({
+  '& :is(th, td):last-of-type': { paddingRight: theme.spacing(2.25) },
+}));
+
+const OrderRow = styled(TableRow)(({ theme }) => ({
+  ...wholeRowStyles(theme),
+  '&:last-of-type td': { borderBottom: 0 },
+}));
+
+const OrderLine = styled('li')(({ theme }) => ({
+  ...wholeRowStyles(theme),
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr) auto',
+  gap: theme.spacing(0.5),
+  alignItems: 'center',
+  paddingInline: theme.spacing(2.25),
+  paddingBlock: theme.spacing(1.5),
+  borderTop: `1px solid ${theme.palette.rowLine}`,
+  '&:first-of-type': { borderTop: 0 },
+}));

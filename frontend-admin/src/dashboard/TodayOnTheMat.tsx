@@ -1,14 +1,14 @@
-import { Box } from '@mui/material';
+import { styled, Typography } from '@mui/material';
 import { useGetList } from 'react-admin';
 import type { ClassSchedule } from '#libs/contracts/generated/api';
 import { MAX_RANGE_LENGTH } from '#libs/contracts/list';
-import { color } from '#libs/design/tokens';
+import { color, radius } from '#libs/design/tokens';
 import { disciplinesOf } from '#libs/domain/schedule/discipline';
 import type { SchoolClock } from '#libs/domain/schedule/school-clock';
 import { classMoments, type ClassMoment } from '../shared/class-moment';
 import { MomentBadge } from '../shared/MomentBadge';
-import { usePalette } from '../shared/use-palette';
-import { WorkCard, WorkRows } from './WorkCard';
+import { WorkCard, WorkLine, WorkRows } from './WorkCard';
+import { LongText } from '../shared/layout-parts';
 
 /** The room that is kept while they load. */
 const USUAL_CLASSES = 4;
@@ -43,40 +43,29 @@ export function TodayOnTheMat({ clock }: TodayOnTheMatProps) {
 function ClassLines({ classes, nowMinutes }: { classes: readonly ClassSchedule[]; nowMinutes: number }) {
   const moments = classMoments(classes, nowMinutes);
   return (
-    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+    <ul>
       {classes.map((entry, index) => (
         <ClassLine key={entry.id} entry={entry} moment={moments[index] ?? 'later'} />
       ))}
-    </Box>
+    </ul>
   );
 }
 
 function ClassLine({ entry, moment }: { entry: ClassSchedule; moment: ClassMoment }) {
-  const palette = usePalette();
   const { startTime, className, level, instructor } = entry;
   return (
-    <Box
-      component="li"
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: '48px 4px minmax(0,1fr) auto',
-        gap: 1.75,
-        alignItems: 'center',
-        px: 2.25,
-        py: 1.75,
-        borderTop: `1px solid ${palette.rowLine}`,
-        '&:first-of-type': { borderTop: 0 },
-      }}
-    >
-      <Box component="time" sx={{ color: 'text.secondary' }}>
+    <WorkLine columns="48px 4px minmax(0,1fr) auto">
+      <Typography variant="secondary" component="time">
         {startTime}
-      </Box>
-      <Box sx={{ height: 34, borderRadius: '2px', backgroundColor: color.discipline[disciplinesOf(className)[0]] }} />
-      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Box sx={{ fontWeight: 600 }}>{className}</Box>
-        <Box sx={{ color: 'text.secondary' }}>{[level, instructor].filter(Boolean).join(', ')}</Box>
-      </Box>
+      </Typography>
+      <DisciplineMark style={{ backgroundColor: color.discipline[disciplinesOf(className)[0]] }} />
+      <LongText>
+        <Typography variant="strong">{className}</Typography>
+        <Typography variant="secondary">{[level, instructor].filter(Boolean).join(', ')}</Typography>
+      </LongText>
       <MomentBadge moment={moment} />
-    </Box>
+    </WorkLine>
   );
 }
+
+const DisciplineMark = styled('div')({ height: 34, borderRadius: radius.xs });

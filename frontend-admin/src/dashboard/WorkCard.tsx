@@ -1,9 +1,10 @@
-import { Box, Button, Card, Link, Skeleton } from '@mui/material';
+import { Button, Card, Link, Skeleton, styled, Typography } from '@mui/material';
 import { useId, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { failureSentence } from '../shared/failure';
 import { Notice } from '../shared/Notice';
 import { afterAMoment } from '../shared/ScreenSkeleton';
+import { wholeRowStyles } from '../shared/whole-row';
 
 interface WorkCardProps {
   title: string;
@@ -18,24 +19,14 @@ export function WorkCard({ title, more, to, children }: WorkCardProps) {
   const titleId = useId();
   return (
     <Card component="section" aria-labelledby={titleId}>
-      <Box
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          gap: 1.25,
-          px: 2.25,
-          py: 1.75,
-          borderBottom: 1,
-          borderColor: 'divider',
-        }}
-      >
-        <Box component="h2" id={titleId} sx={{ m: 0, flex: 1, fontSize: 15, fontWeight: 600 }}>
+      <Head>
+        <Typography variant="cardTitle" id={titleId} component={Title}>
           {title}
-        </Box>
-        <Link component={RouterLink} to={to} underline="hover" sx={{ fontWeight: 550 }}>
+        </Typography>
+        <Link component={RouterLink} to={to} underline="hover" variant="medium">
           {more}
         </Link>
-      </Box>
+      </Head>
       {children}
     </Card>
   );
@@ -74,12 +65,43 @@ export function WorkRows<Row>({ rows, error, onRetry, failed, none, most, childr
   }
   if (!rows) {
     return (
-      <Box aria-busy="true" sx={{ px: 2.25, py: 1, ...afterAMoment }}>
+      <Waiting aria-busy="true">
         {Array.from({ length: most }, (_, row) => (
           <Skeleton key={row} height={44} />
         ))}
-      </Box>
+      </Waiting>
     );
   }
   return rows.length === 0 ? <Notice kind="empty" isPlain title={none} /> : children(rows);
 }
+
+const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1.25),
+  paddingInline: theme.spacing(2.25),
+  paddingBlock: theme.spacing(1.75),
+  borderBottom: `1px solid ${theme.palette.divider}`,
+}));
+
+const Title = styled('h2')({ flex: 1 });
+
+/** One line of a part: what it is laid out in are these columns. */
+export const WorkLine = styled('li', { shouldForwardProp: (prop) => prop !== 'columns' })<{ columns: string }>(
+  ({ theme, columns }) => ({
+    ...wholeRowStyles(theme),
+    display: 'grid',
+    gridTemplateColumns: columns,
+    gap: theme.spacing(1.75),
+    alignItems: 'center',
+    padding: theme.spacing(1.375, 2.25),
+    borderTop: `1px solid ${theme.palette.rowLine}`,
+    '&:first-of-type': { borderTop: 0 },
+  }),
+);
+
+const Waiting = styled('div')(({ theme }) => ({
+  paddingInline: theme.spacing(2.25),
+  paddingBlock: theme.spacing(1),
+  ...afterAMoment,
+}));

@@ -1,4 +1,4 @@
-import { Box, Drawer } from '@mui/material';
+import { Drawer, styled } from '@mui/material';
 import { Suspense, useEffect, useRef, type RefObject } from 'react';
 import { type LayoutProps, useLogout } from 'react-admin';
 import { useLocation } from 'react-router-dom';
@@ -11,7 +11,7 @@ import { LogoutIcon, OutIcon } from '../shared/icons';
 import { UnreadCount } from '../shared/unread-count';
 import { useDialog } from '../shared/use-dialog';
 import { JumpButton } from './JumpButton';
-import { NavigationLink, navigationLinkSx } from './NavigationLink';
+import { NavigationLink, navigationLinkStyles } from './NavigationLink';
 import { ScreenErrorBoundary } from './ScreenErrorBoundary';
 import { SkipLink } from './SkipLink';
 import { TabTools } from './TabTools';
@@ -34,18 +34,12 @@ export function AdminLayout({ children }: LayoutProps) {
   const unreadCounts = unread === undefined ? {} : { messages: unread };
   return (
     <UnreadCount value={unread}>
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0,1fr)', md: `${layout.adminSidebar}px minmax(0,1fr)` },
-          minHeight: '100vh',
-        }}
-      >
+      <Frame>
         <title>{tabTitle(title, unread)}</title>
         <SkipLink targetId={MAIN_ID} />
-        <Box sx={{ display: { xs: 'none', md: 'block' }, position: 'sticky', top: 0, height: '100vh' }}>
+        <SideBar>
           <NavigationBar unreadCounts={unreadCounts} />
-        </Box>
+        </SideBar>
         <Drawer
           open={menu.isOpen}
           onClose={menu.close}
@@ -53,25 +47,20 @@ export function AdminLayout({ children }: LayoutProps) {
         >
           <NavigationBar unreadCounts={unreadCounts} closeMenu={menu.close} />
         </Drawer>
-        <Box sx={{ minWidth: 0 }}>
+        <div>
           <TopBar title={title} titleRef={titleRef} onOpenMenu={() => menu.open()}>
             <JumpButton />
-            <Box sx={{ display: { xs: entry?.screen === '' ? 'flex' : 'none', sm: 'flex' }, gap: 0.5 }}>
+            <Tools isOnPhones={entry?.screen === ''}>
               <TabTools />
-            </Box>
+            </Tools>
           </TopBar>
-          <Box
-            component="main"
-            id={MAIN_ID}
-            tabIndex={-1}
-            sx={{ px: { xs: 2, md: 3.5 }, pt: { xs: 2, md: 3 }, pb: 10, outline: 0 }}
-          >
+          <Main id={MAIN_ID} tabIndex={-1}>
             <ScreenErrorBoundary key={entry?.screen}>
               <Suspense fallback={<ScreenSkeleton />}>{children}</Suspense>
             </ScreenErrorBoundary>
-          </Box>
-        </Box>
-      </Box>
+          </Main>
+        </div>
+      </Frame>
     </UnreadCount>
   );
 }
@@ -101,24 +90,10 @@ interface NavigationBarProps {
 function NavigationBar({ unreadCounts = {}, closeMenu }: NavigationBarProps) {
   const logout = useLogout();
   return (
-    <Box
-      component="nav"
-      aria-label="Admin"
-      sx={{
-        display: 'flex',
-        flexDirection: 'column',
-        gap: '2px',
-        height: '100%',
-        overflowY: 'auto',
-        p: '16px 12px',
-        backgroundColor: color.ink[900],
-        color: color.muted,
-        fontSize: 14,
-      }}
-    >
-      <Box sx={{ px: 1.25, pt: 0.5, pb: 2.25 }}>
+    <Navigation aria-label="Admin">
+      <Mark>
         <BoltMark />
-      </Box>
+      </Mark>
       {NAVIGATION.map((entry) => (
         <NavigationLink
           key={entry.screen}
@@ -127,16 +102,75 @@ function NavigationBar({ unreadCounts = {}, closeMenu }: NavigationBarProps) {
           isInMenu={closeMenu !== undefined}
         />
       ))}
-      <Box sx={{ flex: 1, minHeight: 16 }} />
-      <Box sx={{ mx: 1.25, mb: 1.25, borderTop: `1px solid ${color.line}` }} />
-      <Box component="a" href="/" sx={navigationLinkSx}>
+      <Space />
+      <Line />
+      <WebsiteLink href="/">
         <OutIcon />
         Back to Website
-      </Box>
-      <Box component="button" type="button" onClick={() => void logout().then(closeMenu)} sx={navigationLinkSx}>
+      </WebsiteLink>
+      <LogoutButton type="button" onClick={() => void logout().then(closeMenu)}>
         <LogoutIcon />
         Logout
-      </Box>
-    </Box>
+      </LogoutButton>
+    </Navigation>
   );
 }
+
+const Frame = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr)',
+  minHeight: '100vh',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: `${layout.adminSidebar}px minmax(0,1fr)` },
+}));
+
+const SideBar = styled('div')(({ theme }) => ({
+  display: 'none',
+  position: 'sticky',
+  top: 0,
+  height: '100vh',
+  [theme.breakpoints.up('md')]: { display: 'block' },
+}));
+
+const Main = styled('main')(({ theme }) => ({
+  paddingInline: theme.spacing(2),
+  paddingTop: theme.spacing(2),
+  paddingBottom: theme.spacing(10),
+  outline: 0,
+  [theme.breakpoints.up('md')]: { paddingInline: theme.spacing(3.5), paddingTop: theme.spacing(3) },
+}));
+
+const Navigation = styled('nav')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.spacing(0.25),
+  height: '100%',
+  overflowY: 'auto',
+  padding: theme.spacing(2, 1.5),
+  backgroundColor: color.ink[900],
+  color: color.muted,
+}));
+
+const Mark = styled('div')(({ theme }) => ({
+  paddingInline: theme.spacing(1.25),
+  paddingTop: theme.spacing(0.5),
+  paddingBottom: theme.spacing(2.25),
+}));
+
+const Space = styled('div')({ flex: 1, minHeight: 16 });
+
+const Line = styled('div')(({ theme }) => ({
+  marginInline: theme.spacing(1.25),
+  marginBottom: theme.spacing(1.25),
+  borderTop: `1px solid ${color.line}`,
+}));
+
+const WebsiteLink = styled('a')(navigationLinkStyles);
+const LogoutButton = styled('button')(navigationLinkStyles);
+
+const Tools = styled('div', { shouldForwardProp: (prop) => prop !== 'isOnPhones' })<{ isOnPhones: boolean }>(
+  ({ theme, isOnPhones }) => ({
+    display: isOnPhones ? 'flex' : 'none',
+    gap: theme.spacing(0.5),
+    [theme.breakpoints.up('sm')]: { display: 'flex' },
+  }),
+);

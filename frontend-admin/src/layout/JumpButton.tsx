@@ -1,5 +1,6 @@
-import { Box, ButtonBase } from '@mui/material';
+import { ButtonBase, styled } from '@mui/material';
 import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
+import { radius } from '#libs/design/tokens';
 import { SearchIcon } from '../shared/icons';
 import { useDialog } from '../shared/use-dialog';
 
@@ -30,29 +31,11 @@ export function JumpButton() {
   }, []);
   return (
     <>
-      <ButtonBase aria-keyshortcuts="Control+K" onClick={() => open()} sx={buttonSx}>
+      <FieldLikeButton aria-keyshortcuts="Control+K" onClick={() => open()}>
         <SearchIcon />
-        <Box component="span" sx={readOnlyWhenNarrow}>
-          Search or jump to
-        </Box>
-        <Box
-          component="kbd"
-          sx={{
-            display: { xs: 'none', sm: 'inline' },
-            ml: 'auto',
-            px: 0.625,
-            border: 1,
-            borderBottomWidth: 2,
-            borderColor: 'divider',
-            borderRadius: '4px',
-            fontFamily: 'inherit',
-            fontSize: 12,
-            lineHeight: '18px',
-          }}
-        >
-          Ctrl K
-        </Box>
-      </ButtonBase>
+        <Words>Search or jump to</Words>
+        <Shortcut>Ctrl K</Shortcut>
+      </FieldLikeButton>
       {isOpen && (
         <Suspense>
           <JumpDialog isOpen onClose={close} />
@@ -62,25 +45,39 @@ export function JumpButton() {
   );
 }
 
-const buttonSx = {
+const FieldLikeButton = styled(ButtonBase)(({ theme }) => ({
   justifyContent: 'flex-start',
-  gap: 1,
-  width: { xs: 40, sm: 220, lg: 300 },
-  height: { xs: 40, sm: 36 },
-  px: 1.25,
-  borderRadius: '6px',
-  border: { sm: 1 },
-  borderColor: { sm: 'text.disabled' },
-  color: 'text.secondary',
+  gap: theme.spacing(1),
+  width: 40,
+  height: 40,
+  paddingInline: theme.spacing(1.25),
+  borderRadius: theme.shape.borderRadius,
+  color: theme.palette.text.secondary,
   font: 'inherit',
-} as const;
+  [theme.breakpoints.up('sm')]: { width: 220, height: 36, border: `1px solid ${theme.palette.text.disabled}` },
+  [theme.breakpoints.up('lg')]: { width: 300 },
+}));
 
 /** On a narrow screen the magnifier stands alone; the word stays for screen readers. */
-const readOnlyWhenNarrow = {
-  position: { xs: 'absolute', sm: 'static' },
-  width: { xs: '1px', sm: 'auto' },
-  height: { xs: '1px', sm: 'auto' },
+const Words = styled('span')(({ theme }) => ({
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
   overflow: 'hidden',
-  clipPath: { xs: 'inset(50%)', sm: 'none' },
+  clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
-} as const;
+  [theme.breakpoints.up('sm')]: { position: 'static', width: 'auto', height: 'auto', clipPath: 'none' },
+}));
+
+const Shortcut = styled('kbd')(({ theme }) => ({
+  ...theme.typography.fine,
+  display: 'none',
+  marginLeft: 'auto',
+  paddingInline: theme.spacing(0.625),
+  border: `1px solid ${theme.palette.divider}`,
+  borderBottomWidth: 2,
+  borderRadius: radius.sm,
+  fontFamily: 'inherit',
+  lineHeight: '18px',
+  [theme.breakpoints.up('sm')]: { display: 'inline' },
+}));

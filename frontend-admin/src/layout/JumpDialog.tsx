@@ -1,8 +1,9 @@
-import { Autocomplete, Box, Dialog, TextField } from '@mui/material';
+import { Autocomplete, Dialog, styled, TextField, Typography } from '@mui/material';
 import { useState, type HTMLAttributes, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { placesFor, type Jump } from './jumps';
 import { useRecordSearch, type RecordSearch } from './use-record-search';
+import { LongText } from '../shared/layout-parts';
 
 interface JumpDialogProps {
   isOpen: boolean;
@@ -15,7 +16,7 @@ export function JumpDialog({ isOpen, onClose }: JumpDialogProps) {
   const [typed, setTyped] = useState('');
   const search = useRecordSearch(typed);
   return (
-    <Dialog
+    <TopDialog
       open={isOpen}
       onClose={onClose}
       fullWidth
@@ -23,12 +24,10 @@ export function JumpDialog({ isOpen, onClose }: JumpDialogProps) {
       slotProps={{
         paper: {
           'aria-label': 'Search or jump to',
-          sx: { m: { xs: 1.5, sm: 4 }, width: { xs: 'calc(100% - 24px)', sm: 'calc(100% - 64px)' } },
         },
       }}
-      sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
     >
-      <Box sx={{ p: 2, pb: 1.5 }}>
+      <Body>
         <Autocomplete<Jump>
           open
           autoHighlight
@@ -59,13 +58,11 @@ export function JumpDialog({ isOpen, onClose }: JumpDialogProps) {
           )}
           renderOption={({ key, ...props }, jump) => <Choice key={key} {...jump} attributes={props} />}
           renderInput={(params) => <TextField {...params} autoFocus label="Search or jump to" />}
-          slotProps={{ popper: { sx: inlinePopperSx }, paper: { elevation: 0 }, listbox: { sx: listSx } }}
+          slotProps={{ popper: { sx: { mt: 1 } }, paper: { elevation: 0 } }}
         />
-        <Box role="status" sx={{ minHeight: 20, px: 0.5, mt: 1, color: 'text.secondary', fontSize: 13 }}>
-          {statusOf(typed, search)}
-        </Box>
-      </Box>
-    </Dialog>
+        <Status role="status">{statusOf(typed, search)}</Status>
+      </Body>
+    </TopDialog>
   );
 }
 
@@ -73,15 +70,10 @@ export function JumpDialog({ isOpen, onClose }: JumpDialogProps) {
 function Group({ name, children }: { name: string; children: ReactNode }) {
   return (
     <li role="presentation">
-      <Box
-        aria-hidden="true"
-        sx={{ px: 2, lineHeight: '32px', fontSize: 12.5, fontWeight: 600, color: 'text.secondary' }}
-      >
-        {name}
-      </Box>
-      <Box component="ul" role="group" aria-label={name} sx={{ m: 0, p: 0 }}>
+      <GroupName aria-hidden="true">{name}</GroupName>
+      <ul role="group" aria-label={name}>
         {children}
-      </Box>
+      </ul>
     </li>
   );
 }
@@ -89,10 +81,10 @@ function Group({ name, children }: { name: string; children: ReactNode }) {
 function Choice({ label, detail, attributes }: Jump & { attributes: HTMLAttributes<HTMLLIElement> }) {
   return (
     <li {...attributes}>
-      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+      <LongText>
         {label}
-        {detail && <Box sx={{ color: 'text.secondary', fontSize: 13 }}>{detail}</Box>}
-      </Box>
+        {detail && <Typography variant="caption">{detail}</Typography>}
+      </LongText>
     </li>
   );
 }
@@ -104,10 +96,36 @@ function statusOf(typed: string, { found, isSearching, failed }: RecordSearch): 
   return found.length === 1 ? '1 record found' : `${found.length} records found`;
 }
 
-/** The choices lie in the dialog, below the field, rather than float over it. */
-const inlinePopperSx = { position: 'static !important', transform: 'none !important', width: '100% !important', mt: 1 };
+const Body = styled('div')(({ theme }) => ({ padding: theme.spacing(2), paddingBottom: theme.spacing(1.5) }));
 
-const listSx = {
-  maxHeight: 'min(60vh, 520px)',
-  '& .MuiAutocomplete-option': { fontSize: 14 },
-};
+const Status = styled('div')(({ theme }) => ({
+  ...theme.typography.caption,
+  minHeight: 20,
+  paddingInline: theme.spacing(0.5),
+  marginTop: theme.spacing(1),
+}));
+
+const GroupName = styled('div')(({ theme }) => ({
+  ...theme.typography.fine,
+  color: theme.palette.text.secondary,
+  paddingInline: theme.spacing(2),
+  lineHeight: '32px',
+  fontWeight: 600,
+}));
+
+const TopDialog = styled(Dialog)(({ theme }) => ({
+  '& .MuiDialog-container': { alignItems: 'flex-start' },
+  '& .MuiDialog-paper': {
+    margin: theme.spacing(1.5),
+    width: `calc(100% - ${theme.spacing(3)})`,
+    [theme.breakpoints.up('sm')]: { margin: theme.spacing(4), width: `calc(100% - ${theme.spacing(8)})` },
+  },
+  // The choices lie in the dialog, below the field, rather than float over it.
+  '& .MuiAutocomplete-popper': {
+    position: 'static !important',
+    transform: 'none !important',
+    width: '100% !important',
+  },
+  '& .MuiAutocomplete-listbox': { maxHeight: 'min(60vh, 520px)' },
+  '& .MuiAutocomplete-option': { fontSize: theme.typography.body2.fontSize },
+}));

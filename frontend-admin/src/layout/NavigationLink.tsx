@@ -1,6 +1,6 @@
-import { Box } from '@mui/material';
+import { styled, type Theme } from '@mui/material';
 import { NavLink } from 'react-router-dom';
-import { color } from '#libs/design/tokens';
+import { color, radius } from '#libs/design/tokens';
 import { cappedCount } from '#libs/domain/unread-badge';
 import type { NavigationEntry } from './navigation';
 
@@ -15,30 +15,30 @@ interface NavigationLinkProps {
 export function NavigationLink({ entry, unreadCount, isInMenu = false }: NavigationLinkProps) {
   const Icon = entry.icon;
   return (
-    <Box component={NavLink} to={`/${entry.screen}`} end={entry.screen === ''} replace={isInMenu} sx={navigationLinkSx}>
+    <Entry to={`/${entry.screen}`} end={entry.screen === ''} replace={isInMenu}>
       <Icon />
       <span>{entry.label}</span>
       <UnreadBadge count={unreadCount} />
-    </Box>
+    </Entry>
   );
 }
 
 /** Also worn by the two entries at the foot of the bar. */
-export const navigationLinkSx = {
+export const navigationLinkStyles = ({ theme }: { theme: Theme }) => ({
   display: 'flex',
   alignItems: 'center',
-  gap: 1.5,
+  gap: theme.spacing(1.5),
   flex: 'none',
   minHeight: 38,
   width: '100%',
-  px: 1.25,
+  paddingInline: theme.spacing(1.25),
   border: 0,
-  borderRadius: '6px',
+  borderRadius: theme.shape.borderRadius,
   background: 'none',
   color: color.muted,
   font: 'inherit',
   fontWeight: 500,
-  textAlign: 'left',
+  textAlign: 'left' as const,
   textDecoration: 'none',
   cursor: 'pointer',
   '&:hover': { backgroundColor: color.ink[800] },
@@ -49,7 +49,9 @@ export const navigationLinkSx = {
     boxShadow: `inset 3px 0 0 ${color.signal.base}`,
   },
   '@media (pointer: coarse)': { minHeight: 44 },
-} as const;
+});
+
+const Entry = styled(NavLink)(navigationLinkStyles);
 
 interface UnreadBadgeProps {
   count: number | undefined;
@@ -59,24 +61,21 @@ interface UnreadBadgeProps {
 function UnreadBadge({ count }: UnreadBadgeProps) {
   if (!count) return null;
   return (
-    <Box
-      component="span"
-      aria-label={`${count} unread`}
-      role="img"
-      sx={{
-        ml: 'auto',
-        minWidth: 22,
-        px: 0.75,
-        borderRadius: '10px',
-        backgroundColor: color.signal.base,
-        color: color.signal.on,
-        fontSize: 12,
-        fontWeight: 700,
-        lineHeight: '20px',
-        textAlign: 'center',
-      }}
-    >
+    <Count aria-label={`${count} unread`} role="img">
       {cappedCount(count)}
-    </Box>
+    </Count>
   );
 }
+
+const Count = styled('span')(({ theme }) => ({
+  ...theme.typography.fine,
+  marginLeft: 'auto',
+  minWidth: 22,
+  paddingInline: theme.spacing(0.75),
+  borderRadius: radius.full,
+  backgroundColor: color.signal.base,
+  color: color.signal.on,
+  fontWeight: 700,
+  lineHeight: '20px',
+  textAlign: 'center',
+}));

@@ -1,4 +1,4 @@
-import { Box } from '@mui/material';
+import { styled } from '@mui/material';
 
 interface SkipLinkProps {
   targetId: string;
@@ -6,29 +6,29 @@ interface SkipLinkProps {
 
 export function SkipLink({ targetId }: SkipLinkProps) {
   return (
-    <Box
-      component="a"
+    <HiddenUntilFocused
       href={`#${targetId}`}
       onClick={(event) => {
         // The router must not take the fragment for another address.
         event.preventDefault();
         document.getElementById(targetId)?.focus();
       }}
-      sx={{
-        position: 'fixed',
-        top: 8,
-        left: 8,
-        zIndex: 'tooltip',
-        px: 2,
-        py: 1,
-        borderRadius: '6px',
-        backgroundColor: 'primary.main',
-        color: 'primary.contrastText',
-        transform: 'translateY(-200%)',
-        '&:focus': { transform: 'none' },
-      }}
     >
       Skip to content
-    </Box>
+    </HiddenUntilFocused>
   );
 }
+
+const HiddenUntilFocused = styled('a')(({ theme }) => ({
+  position: 'fixed',
+  top: 8,
+  left: 8,
+  zIndex: theme.zIndex.tooltip,
+  paddingInline: theme.spacing(2),
+  paddingBlock: theme.spacing(1),
+  borderRadius: theme.shape.borderRadius,
+  backgroundColor: theme.palette.primary.main,
+  color: theme.palette.primary.contrastText,
+  transform: 'translateY(-200%)',
+  '&:focus': { transform: 'none' },
+}));

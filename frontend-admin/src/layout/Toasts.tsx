@@ -24,7 +24,7 @@ export function Toasts({ above }: ToastsProps) {
       sx={
         above === undefined
           ? {
-              left: { md: layout.adminSidebar + 24 },
+              left: { md: `${layout.adminSidebar + 24}px` },
               '&.MuiSnackbar-root': { bottom: { xs: `calc(8px + ${TOAST_LIFT})`, sm: `calc(24px + ${TOAST_LIFT})` } },
             }
           : { '&.MuiSnackbar-root': { bottom: `max(${above}, 8px + ${TOAST_LIFT})` } }

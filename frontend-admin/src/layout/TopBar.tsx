@@ -1,4 +1,4 @@
-import { Avatar, Box, IconButton, Tooltip, Typography } from '@mui/material';
+import { Avatar, IconButton, styled, Tooltip } from '@mui/material';
 import type { ReactNode, Ref } from 'react';
 import { useGetIdentity, useTheme } from 'react-admin';
 import { color, layout } from '#libs/design/tokens';
@@ -14,60 +14,26 @@ interface TopBarProps {
 /** The white bar above every screen: menu button on small screens, heading, tools. */
 export function TopBar({ title, titleRef, onOpenMenu, children }: TopBarProps) {
   return (
-    <Box
-      component="header"
-      sx={{
-        position: 'sticky',
-        top: 0,
-        zIndex: 'appBar',
-        display: 'flex',
-        alignItems: 'center',
-        gap: 1.25,
-        height: layout.adminBar,
-        px: { xs: 1.5, md: 3.5 },
-        backgroundColor: 'background.paper',
-        borderBottom: 1,
-        borderColor: 'divider',
-      }}
-    >
-      <IconButton onClick={onOpenMenu} aria-label="Open menu" sx={{ display: { md: 'none' }, width: 44, height: 44 }}>
+    <Bar>
+      <MenuButton onClick={onOpenMenu} aria-label="Open menu">
         <MenuIcon />
-      </IconButton>
-      <Typography component="h1" ref={titleRef} tabIndex={-1} sx={titleSx}>
+      </MenuButton>
+      <Title ref={titleRef} tabIndex={-1}>
         {title}
-      </Typography>
+      </Title>
       {children}
       <ThemeToggle />
       <WhoIsSignedIn />
-    </Box>
+    </Bar>
   );
 }
-
-/** Two lines at most: a long title on a narrow phone. */
-const titleSx = {
-  flex: 1,
-  minWidth: 0,
-  fontSize: { xs: 15, sm: 17 },
-  fontWeight: 650,
-  lineHeight: 1.2,
-  letterSpacing: '-.01em',
-  outline: 0,
-  display: '-webkit-box',
-  WebkitLineClamp: 2,
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
-} as const;
 
 function ThemeToggle() {
   const [theme, setTheme] = useTheme();
   const other = theme === 'dark' ? 'light' : 'dark';
   return (
     <Tooltip title={`Switch to ${other} colours`}>
-      <IconButton
-        onClick={() => setTheme(other)}
-        aria-label={`Switch to ${other} colours`}
-        sx={{ color: 'text.secondary' }}
-      >
+      <IconButton onClick={() => setTheme(other)} aria-label={`Switch to ${other} colours`}>
         {theme === 'dark' ? <SunIcon /> : <MoonIcon />}
       </IconButton>
     </Tooltip>
@@ -79,23 +45,9 @@ function WhoIsSignedIn() {
   if (!identity?.fullName) return null;
   return (
     <Tooltip title={`Signed in as ${identity.fullName}`}>
-      <Avatar
-        variant="rounded"
-        role="img"
-        aria-label={`Signed in as ${identity.fullName}`}
-        sx={{
-          display: { xs: 'none', sm: 'flex' },
-          width: 32,
-          height: 32,
-          borderRadius: '6px',
-          backgroundColor: color.ink[700],
-          color: color.text,
-          fontSize: 12.5,
-          fontWeight: 600,
-        }}
-      >
+      <Initials variant="rounded" role="img" aria-label={`Signed in as ${identity.fullName}`}>
         {initials(identity.fullName)}
-      </Avatar>
+      </Initials>
     </Tooltip>
   );
 }
@@ -105,3 +57,49 @@ function initials(name: string): string {
   const letters = words.length > 1 ? [words[0], words.at(-1)].map((word) => word?.[0]) : [name.slice(0, 2)];
   return letters.join('').toUpperCase();
 }
+
+const Bar = styled('header')(({ theme }) => ({
+  position: 'sticky',
+  top: 0,
+  zIndex: theme.zIndex.appBar,
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1.25),
+  height: layout.adminBar,
+  paddingInline: theme.spacing(1.5),
+  backgroundColor: theme.palette.background.paper,
+  borderBottom: `1px solid ${theme.palette.divider}`,
+  [theme.breakpoints.up('md')]: { paddingInline: theme.spacing(3.5) },
+}));
+
+const MenuButton = styled(IconButton)(({ theme }) => ({
+  width: 44,
+  height: 44,
+  [theme.breakpoints.up('md')]: { display: 'none' },
+}));
+
+/** Two lines at most: a long title on a narrow phone. */
+const Title = styled('h1')(({ theme }) => ({
+  ...theme.typography.pageTitle,
+  flex: 1,
+  minWidth: 0,
+  margin: 0,
+  outline: 0,
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  [theme.breakpoints.down('sm')]: { fontSize: theme.typography.cardTitle.fontSize },
+}));
+
+const Initials = styled(Avatar)(({ theme }) => ({
+  ...theme.typography.fine,
+  display: 'none',
+  width: 32,
+  height: 32,
+  borderRadius: theme.shape.borderRadius,
+  backgroundColor: color.ink[700],
+  color: color.text,
+  fontWeight: 600,
+  [theme.breakpoints.up('sm')]: { display: 'flex' },
+}));

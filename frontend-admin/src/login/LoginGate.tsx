@@ -42,7 +42,7 @@ export function LoginGate({ session, authProvider, children }: LoginGateProps) {
 function AccessDenied() {
   return (
     <LoginFrame title="Access Denied" subtitle="Please log in as an admin to see this page.">
-      <Button component={Link} to="/" variant="contained" size="large" sx={{ minHeight: 44, width: '100%' }}>
+      <Button component={Link} to="/" variant="contained" size="large" fullWidth>
         Go to Admin Login
       </Button>
     </LoginFrame>

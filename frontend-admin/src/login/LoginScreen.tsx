@@ -1,4 +1,4 @@
-import { Alert, AlertTitle, Box, Link, IconButton, InputAdornment, TextField } from '@mui/material';
+import { Alert, AlertTitle, IconButton, InputAdornment, Link, styled, TextField } from '@mui/material';
 import { useState } from 'react';
 import { FormProvider, useForm, useFormContext } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
@@ -39,22 +39,22 @@ export function LoginScreen({ authProvider, endedBecause }: LoginScreenProps) {
   return (
     <LoginFrame title="Admin Login" subtitle="For the school's staff.">
       <FormProvider {...form}>
-        <Box component="form" noValidate onSubmit={form.handleSubmit(submit)} sx={{ display: 'grid', gap: 2 }}>
+        <Fields noValidate onSubmit={form.handleSubmit(submit)}>
           {ended && <Alert severity="error">{ended}</Alert>}
           {refusal && (
             <Alert severity="error">
-              <AlertTitle sx={{ fontSize: 14, mb: 0 }}>Login failed</AlertTitle>
+              <AlertTitle>Login failed</AlertTitle>
               {refusal}
             </Alert>
           )}
           <LoginFields />
-          <BusyButton type="submit" variant="contained" size="large" loading={isSubmitting} sx={{ minHeight: 44 }}>
+          <BusyButton type="submit" variant="contained" size="large" loading={isSubmitting}>
             Login
           </BusyButton>
-          <Link href="/forgot-password" underline="always" sx={{ justifySelf: 'start', py: 0.75 }}>
+          <ForgotLink href="/forgot-password" underline="always">
             Forgot your password?
-          </Link>
-        </Box>
+          </ForgotLink>
+        </Fields>
       </FormProvider>
     </LoginFrame>
   );
@@ -113,3 +113,7 @@ function LoginFields() {
     </>
   );
 }
+
+const Fields = styled('form')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2) }));
+
+const ForgotLink = styled(Link)(({ theme }) => ({ justifySelf: 'start', paddingBlock: theme.spacing(0.75) }));

@@ -1,7 +1,7 @@
-import { Box, Drawer, IconButton } from '@mui/material';
+import { Drawer, IconButton, Typography } from '@mui/material';
 import { useId, type ReactNode } from 'react';
-import { color } from '#libs/design/tokens';
 import { CloseIcon } from '../shared/icons';
+import { LongText, Row } from '../shared/layout-parts';
 
 interface BottomSheetProps {
   title: ReactNode;
@@ -23,25 +23,19 @@ export function BottomSheet({ title, isOpen, onClose, children }: BottomSheetPro
           role: 'dialog',
           'aria-modal': true,
           'aria-labelledby': titleId,
-          sx: {
-            maxWidth: 560,
-            mx: 'auto',
-            p: 2.5,
-            pb: 'calc(20px + env(safe-area-inset-bottom))',
-            borderRadius: '12px 12px 0 0',
-            backgroundColor: color.ink[700],
-          },
         },
       }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
-        <Box component="h2" id={titleId} sx={{ m: 0, fontSize: 17, fontWeight: 600, overflowWrap: 'anywhere' }}>
-          {title}
-        </Box>
+      <Row gap={1} justify="space-between">
+        <LongText>
+          <Typography variant="dialogTitle" id={titleId}>
+            {title}
+          </Typography>
+        </LongText>
         <IconButton edge="end" aria-label="Close" onClick={onClose}>
           <CloseIcon />
         </IconButton>
-      </Box>
+      </Row>
       {children}
     </Drawer>
   );

@@ -1,4 +1,4 @@
-import { Box } from '@mui/material';
+import { styled } from '@mui/material';
 import { ScreenSkeleton } from '../shared/ScreenSkeleton';
 import { PhoneBar } from './PhoneBar';
 
@@ -7,9 +7,11 @@ export function Opening() {
   return (
     <>
       <PhoneBar />
-      <Box component="main" sx={{ p: 2 }}>
+      <Main>
         <ScreenSkeleton />
-      </Box>
+      </Main>
     </>
   );
 }
+
+const Main = styled('main')(({ theme }) => ({ padding: theme.spacing(2) }));

@@ -1,8 +1,9 @@
-import { Box } from '@mui/material';
+import { styled } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { color, layout } from '#libs/design/tokens';
 import { BoltMark } from '../shared/BoltMark';
+import { Row } from '../shared/layout-parts';
 import { NewVersionBar } from './release/NewVersionBar';
 
 interface PhoneBarProps {
@@ -15,38 +16,35 @@ interface PhoneBarProps {
 /** The bar that all pages of the phone area share; the school's mark leads to the landing page. */
 export function PhoneBar({ children, note }: PhoneBarProps) {
   return (
-    <Box
-      component="header"
-      sx={{
-        position: 'sticky',
-        top: 0,
-        zIndex: 'appBar',
-        pt: 'env(safe-area-inset-top)',
-        borderBottom: `1px solid ${color.line}`,
-        backgroundColor: color.ink[950],
-      }}
-    >
-      <Box
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          minHeight: layout.headerMobile,
-          pl: 'max(16px, env(safe-area-inset-left))',
-          pr: 'max(8px, env(safe-area-inset-right))',
-        }}
-      >
-        <Box
-          component={Link}
-          to="/"
-          sx={{ display: 'flex', alignItems: 'center', minHeight: 44, textDecoration: 'none' }}
-        >
+    <Bar>
+      <Line>
+        <HomeLink to="/">
           <BoltMark />
-        </Box>
-        <Box sx={{ display: 'flex', gap: 0.5 }}>{children}</Box>
-      </Box>
+        </HomeLink>
+        <Row gap={0.5}>{children}</Row>
+      </Line>
       <NewVersionBar />
       {note}
-    </Box>
+    </Bar>
   );
 }
+
+const Bar = styled('header')(({ theme }) => ({
+  position: 'sticky',
+  top: 0,
+  zIndex: theme.zIndex.appBar,
+  paddingTop: 'env(safe-area-inset-top)',
+  borderBottom: `1px solid ${color.line}`,
+  backgroundColor: color.ink[950],
+}));
+
+const Line = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: layout.headerMobile,
+  paddingLeft: 'max(16px, env(safe-area-inset-left))',
+  paddingRight: 'max(8px, env(safe-area-inset-right))',
+});
+
+const HomeLink = styled(Link)({ display: 'flex', alignItems: 'center', minHeight: 44, textDecoration: 'none' });

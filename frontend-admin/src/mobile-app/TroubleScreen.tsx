@@ -1,4 +1,4 @@
-import { Box, Button } from '@mui/material';
+import { styled, Button } from '@mui/material';
 import { Notice } from '../shared/Notice';
 import { PhoneBar } from './PhoneBar';
 import { loadFromServer } from './release/release-watch';
@@ -8,7 +8,7 @@ export function TroubleScreen() {
   return (
     <>
       <PhoneBar />
-      <Box component="main" sx={{ p: 2 }}>
+      <Main>
         <Notice
           kind="error"
           title="This screen could not be shown."
@@ -20,7 +20,9 @@ export function TroubleScreen() {
         >
           A newer version may have been installed, or the connection may have dropped.
         </Notice>
-      </Box>
+      </Main>
     </>
   );
 }
+
+const Main = styled('main')(({ theme }) => ({ padding: theme.spacing(2) }));

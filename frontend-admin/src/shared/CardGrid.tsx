@@ -1,8 +1,8 @@
-import { Box } from '@mui/material';
+import { styled } from '@mui/material';
 import type { ReactNode } from 'react';
 import { RecordContextProvider, useListContext, type RaRecord } from 'react-admin';
-import { usePalette } from './use-palette';
-import { wholeRow, wholeRowSx } from './whole-row';
+import { radius } from '#libs/design/tokens';
+import { wholeRow, wholeRowStyles } from './whole-row';
 
 interface CardGridProps<Row extends RaRecord> {
   isDimmed: (row: Row) => boolean;
@@ -13,43 +13,34 @@ interface CardGridProps<Row extends RaRecord> {
 /** The records of a list as cards side by side, as many as fit. */
 export function CardGrid<Row extends RaRecord>({ isDimmed, render }: CardGridProps<Row>) {
   const { data } = useListContext<Row>();
-  const palette = usePalette();
   return (
-    <Box
-      component="ul"
-      sx={{
-        display: 'grid',
-        gap: 1.5,
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))',
-        m: 0,
-        px: 2.25,
-        pt: 0.5,
-        pb: 2.25,
-        listStyle: 'none',
-      }}
-    >
+    <Grid>
       {data?.map((row) => (
         <RecordContextProvider key={row.id} value={row}>
-          <Box
-            component="li"
-            {...wholeRow}
-            sx={{
-              display: 'flex',
-              flexDirection: 'column',
-              gap: 1,
-              minWidth: 0,
-              p: 2,
-              border: 1,
-              borderColor: 'divider',
-              borderRadius: '8px',
-              ...(isDimmed(row) && { backgroundColor: palette.quiet, color: 'text.secondary' }),
-              ...wholeRowSx,
-            }}
-          >
+          <GridCard {...wholeRow} data-dimmed={isDimmed(row)}>
             {render(row)}
-          </Box>
+          </GridCard>
         </RecordContextProvider>
       ))}
-    </Box>
+    </Grid>
   );
 }
+
+const Grid = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))',
+  padding: theme.spacing(0.5, 2.25, 2.25),
+}));
+
+const GridCard = styled('li')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.spacing(1),
+  minWidth: 0,
+  padding: theme.spacing(2),
+  border: `1px solid ${theme.palette.divider}`,
+  borderRadius: radius.md,
+  '&[data-dimmed=true]': { backgroundColor: theme.palette.quiet, color: theme.palette.text.secondary },
+  ...wholeRowStyles(theme),
+}));

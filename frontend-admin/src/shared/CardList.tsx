@@ -1,8 +1,7 @@
-import { Box } from '@mui/material';
+import { styled } from '@mui/material';
 import type { ReactNode } from 'react';
 import { RecordContextProvider, useListContext, type RaRecord } from 'react-admin';
-import { usePalette } from './use-palette';
-import { wholeRow, wholeRowSx } from './whole-row';
+import { wholeRow, wholeRowStyles } from './whole-row';
 
 interface CardListProps<Row extends RaRecord> {
   isDimmed: (row: Row) => boolean;
@@ -13,28 +12,24 @@ interface CardListProps<Row extends RaRecord> {
 /** The rows of a list on a phone: one below the other, each with all it has. */
 export function CardList<Row extends RaRecord>({ isDimmed, render }: CardListProps<Row>) {
   const { data } = useListContext<Row>();
-  const palette = usePalette();
   return (
-    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+    <ul>
       {data?.map((row) => (
         <RecordContextProvider key={row.id} value={row}>
-          <Box
-            component="li"
-            {...wholeRow}
-            sx={{
-              display: 'grid',
-              gap: 0.5,
-              px: 2.25,
-              py: 1.5,
-              borderTop: `1px solid ${palette.rowLine}`,
-              ...(isDimmed(row) && { backgroundColor: palette.quiet, color: 'text.secondary' }),
-              ...wholeRowSx,
-            }}
-          >
+          <ListCard {...wholeRow} data-dimmed={isDimmed(row)}>
             {render(row)}
-          </Box>
+          </ListCard>
         </RecordContextProvider>
       ))}
-    </Box>
+    </ul>
   );
 }
+
+const ListCard = styled('li')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(0.5),
+  padding: theme.spacing(1.5, 2.25),
+  borderTop: `1px solid ${theme.palette.rowLine}`,
+  '&[data-dimmed=true]': { backgroundColor: theme.palette.quiet, color: theme.palette.text.secondary },
+  ...wholeRowStyles(theme),
+}));

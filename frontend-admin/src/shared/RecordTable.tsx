@@ -1,8 +1,16 @@
-import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow, TableSortLabel } from '@mui/material';
+import {
+  styled,
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+  TableSortLabel,
+} from '@mui/material';
 import type { ReactNode } from 'react';
 import { RecordContextProvider, useListContext, type RaRecord } from 'react-admin';
-import { usePalette } from './use-palette';
-import { wholeRow, wholeRowSx } from './whole-row';
+import { wholeRow, wholeRowStyles } from './whole-row';
 
 export interface RecordColumn<Row> {
   label: string;
@@ -21,7 +29,6 @@ interface RecordTableProps<Row extends RaRecord> {
 /** The rows of a list on a wide screen. */
 export function RecordTable<Row extends RaRecord>({ columns, isDimmed }: RecordTableProps<Row>) {
   const { data } = useListContext<Row>();
-  const palette = usePalette();
   return (
     <TableContainer>
       <Table size="small" aria-labelledby="list-title">
@@ -35,22 +42,13 @@ export function RecordTable<Row extends RaRecord>({ columns, isDimmed }: RecordT
         <TableBody>
           {data?.map((row) => (
             <RecordContextProvider key={row.id} value={row}>
-              <TableRow
-                {...wholeRow}
-                sx={[
-                  isDimmed(row) && {
-                    backgroundColor: palette.quiet,
-                    '& .MuiTableCell-root': { color: 'text.secondary' },
-                  },
-                  wholeRowSx,
-                ]}
-              >
+              <RecordRow {...wholeRow} data-dimmed={isDimmed(row)}>
                 {columns.map(({ label, align, render }) => (
                   <TableCell key={label} {...(align && { align })}>
                     {render(row)}
                   </TableCell>
                 ))}
-              </TableRow>
+              </RecordRow>
             </RecordContextProvider>
           ))}
         </TableBody>
@@ -78,3 +76,11 @@ function ColumnHead({ label, sortBy, align }: ColumnHeadProps) {
     </TableCell>
   );
 }
+
+const RecordRow = styled(TableRow)(({ theme }) => ({
+  '&[data-dimmed=true]': {
+    backgroundColor: theme.palette.quiet,
+    '& .MuiTableCell-root': { color: theme.palette.text.secondary },
+  },
+  ...wholeRowStyles(theme),
+}));

@@ -1,9 +1,9 @@
 import { Box } from '@mui/material';
-import type { Palette } from '../theme';
+import type { SchoolPalette } from '#libs/design/to-mui';
 import { usePalette } from './use-palette';
 
 interface StatusBadgeProps {
-  variant: keyof Palette['badge'];
+  variant: keyof SchoolPalette['badge'];
   children: string;
 }
 

@@ -1,7 +1,6 @@
-import { useTheme } from '@mui/material/styles';
-import { PALETTES, type Palette } from '../theme';
+import { useTheme, type Palette } from '@mui/material';
 
-/** The school's colours that MUI's palette has no name for, in the mode that shows. */
+/** The palette of what is shown, with the school's own names (libs/design/to-mui). */
 export function usePalette(): Palette {
-  return PALETTES[useTheme().palette.mode];
+  return useTheme().palette;
 }

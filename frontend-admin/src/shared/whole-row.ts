@@ -3,6 +3,7 @@
  * handed on to it, with Ctrl or by the middle button in a new tab. Text can be marked, and what else is in the row does
  * its own.
  */
+import type { Theme } from '@mui/material';
 import type { MouseEvent as PressEvent } from 'react';
 
 /** Worn by the link that the row stands for. */
@@ -14,12 +15,15 @@ const MIDDLE = 1;
 /** Spread on the row. */
 export const wholeRow = { onClick: handOn, onAuxClick: handOn, onMouseDown: keepFromScrolling };
 
-export const wholeRowSx = {
-  '&:has([data-row-link])': {
-    cursor: 'pointer',
-    '@media (hover: hover)': { '&:hover': { backgroundColor: 'action.hover' } },
-  },
-} as const;
+/** For the row's `styled()`. */
+export function wholeRowStyles(theme: Theme) {
+  return {
+    '&:has([data-row-link])': {
+      cursor: 'pointer',
+      '@media (hover: hover)': { '&:hover': { backgroundColor: theme.palette.action.hover } },
+    },
+  };
+}
 
 function handOn(event: PressEvent<HTMLElement>): void {
   const link = linkOf(event);

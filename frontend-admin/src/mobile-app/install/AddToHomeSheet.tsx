@@ -1,7 +1,8 @@
-import { Box, Button, Drawer } from '@mui/material';
+import { Button, Drawer, styled, Typography } from '@mui/material';
 import { useId } from 'react';
-import { color, font } from '#libs/design/tokens';
+import { color } from '#libs/design/tokens';
 import { AddIcon, ShareIcon } from '../../shared/icons';
+import { AccentIcon } from '../landing/landing-parts';
 
 interface AddToHomeSheetProps {
   isOpen: boolean;
@@ -40,43 +41,35 @@ export function AddToHomeSheet({ isOpen, onClose }: AddToHomeSheetProps) {
           'aria-labelledby': titleId,
           role: 'dialog',
           'aria-modal': true,
-          sx: {
-            maxWidth: 560,
-            mx: 'auto',
-            p: 2.5,
-            pb: 'max(20px, env(safe-area-inset-bottom))',
-            borderRadius: '12px 12px 0 0',
-            border: `1px solid ${color.lineStrong}`,
-            borderBottom: 0,
-            backgroundColor: color.ink[800],
-          },
         },
       }}
     >
-      <Box component="h2" id={titleId} sx={{ m: 0, font: `750 24px/1 ${font.display}`, textTransform: 'uppercase' }}>
+      <Typography variant="sheetTitle" id={titleId}>
         Add to Home Screen
-      </Box>
-      <Box component="ol" sx={{ listStyle: 'none', m: 0, my: 1.5, p: 0 }}>
+      </Typography>
+      <Steps>
         {STEPS.map(({ Icon, words }, at) => (
-          <Box
-            key={at}
-            component="li"
-            sx={{
-              display: 'flex',
-              alignItems: 'center',
-              gap: 1.75,
-              py: 1.5,
-              borderTop: at > 0 ? `1px solid ${color.line}` : 0,
-            }}
-          >
-            <Icon sx={{ fontSize: 28, color: color.signal.text }} />
+          <Step key={at}>
+            <AccentIcon>
+              <Icon fontSize="inherit" />
+            </AccentIcon>
             <span>{words}</span>
-          </Box>
+          </Step>
         ))}
-      </Box>
+      </Steps>
       <Button autoFocus fullWidth variant="outlined" color="inherit" onClick={onClose}>
         Close
       </Button>
     </Drawer>
   );
 }
+
+const Steps = styled('ol')(({ theme }) => ({ marginBlock: theme.spacing(1.5) }));
+
+const Step = styled('li')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1.75),
+  paddingBlock: theme.spacing(1.5),
+  '& + &': { borderTop: `1px solid ${color.line}` },
+}));

@@ -1,34 +1,23 @@
-import { Box, ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { styled, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useState } from 'react';
-import { color } from '#libs/design/tokens';
-import { section, sectionHeading } from '../landing/landing-styles';
+import { color, radius } from '#libs/design/tokens';
+import { Section } from '../landing/landing-parts';
 import type { Platform } from './platform';
 import { useInstall } from './use-install';
 
 export const HOW_TO_INSTALL_ID = 'how-to-install';
-
-const number = {
-  width: 34,
-  height: 34,
-  display: 'grid',
-  placeItems: 'center',
-  border: `1px solid ${color.control}`,
-  borderRadius: '50%',
-  fontWeight: 700,
-  fontSize: 15,
-};
 
 /** The steps by hand, those of this phone first; they stay in the page, as a toast is gone too soon. */
 export function HowToInstall() {
   const { platform } = useInstall();
   const [shown, setShown] = useState<StepsOf>(platform === 'ios' ? 'ios' : 'android');
   return (
-    <Box component="section" sx={{ backgroundColor: color.ink[900], borderBlock: `1px solid ${color.line}` }}>
-      <Box sx={section}>
-        <Box component="h2" id={HOW_TO_INSTALL_ID} tabIndex={-1} sx={{ ...sectionHeading, scrollMarginTop: 120 }}>
+    <Band>
+      <Section as="div">
+        <Heading id={HOW_TO_INSTALL_ID} tabIndex={-1}>
           How to install
-        </Box>
-        <ToggleButtonGroup
+        </Heading>
+        <PhoneChoice
           exclusive
           fullWidth
           value={shown}
@@ -36,64 +25,23 @@ export function HowToInstall() {
             if (chosen) setShown(chosen);
           }}
           aria-label="Your phone"
-          sx={{
-            maxWidth: 560,
-            mt: 2,
-            mb: 0.5,
-            p: '4px',
-            gap: '4px',
-            border: `1px solid ${color.line}`,
-            borderRadius: '8px',
-            backgroundColor: color.ink[800],
-          }}
         >
           {Object.entries(INSTALL_STEPS).map(([key, { label }]) => (
-            <ToggleButton
-              key={key}
-              value={key}
-              sx={{
-                '&&': {
-                  minHeight: 44,
-                  p: 0,
-                  border: '1px solid transparent',
-                  borderRadius: '6px',
-                  m: 0,
-                  color: color.muted,
-                  fontSize: 15,
-                  fontWeight: 600,
-                  textTransform: 'none',
-                  '&.Mui-selected': { backgroundColor: color.ink[600], color: color.text },
-                },
-                '@media (forced-colors: active)': { '&&.Mui-selected': { borderColor: 'Highlight' } },
-              }}
-            >
+            <PhoneButton key={key} value={key}>
               {label}
-            </ToggleButton>
+            </PhoneButton>
           ))}
-        </ToggleButtonGroup>
-        <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, maxWidth: 560 }}>
+        </PhoneChoice>
+        <Steps>
           {INSTALL_STEPS[shown].steps.map((step, at) => (
-            <Box
-              key={step}
-              component="li"
-              sx={{
-                display: 'grid',
-                gridTemplateColumns: '34px 1fr',
-                gap: 1.75,
-                alignItems: 'center',
-                py: '13px',
-                borderTop: at > 0 ? `1px solid ${color.line}` : 0,
-              }}
-            >
-              <Box component="span" aria-hidden="true" sx={number}>
-                {at + 1}
-              </Box>
+            <Step key={step}>
+              <StepNumber aria-hidden="true">{at + 1}</StepNumber>
               {step}
-            </Box>
+            </Step>
           ))}
-        </Box>
-      </Box>
-    </Box>
+        </Steps>
+      </Section>
+    </Band>
   );
 }
 
@@ -112,3 +60,55 @@ const INSTALL_STEPS: Record<StepsOf, { label: string; steps: readonly string[] }
     steps: ['Open this page in Safari', 'Tap Share, then Add to Home Screen', LAST_STEP],
   },
 };
+
+const Band = styled('section')({ backgroundColor: color.ink[900], borderBlock: `1px solid ${color.line}` });
+
+const PhoneChoice = styled(ToggleButtonGroup)(({ theme }) => ({
+  maxWidth: 560,
+  marginTop: theme.spacing(2),
+  marginBottom: theme.spacing(0.5),
+  padding: theme.spacing(0.5),
+  gap: theme.spacing(0.5),
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.md,
+  backgroundColor: color.ink[800],
+}));
+
+const PhoneButton = styled(ToggleButton)(({ theme }) => ({
+  '&&': {
+    ...theme.typography.sectionTitle,
+    minHeight: 44,
+    padding: 0,
+    border: '1px solid transparent',
+    borderRadius: theme.shape.borderRadius,
+    margin: 0,
+    color: color.muted,
+    textTransform: 'none',
+    '&.Mui-selected': { backgroundColor: color.ink[600], color: color.text },
+  },
+  '@media (forced-colors: active)': { '&&.Mui-selected': { borderColor: 'Highlight' } },
+}));
+
+const Heading = styled('h2')(({ theme }) => ({ ...theme.typography.sheetTitle, margin: 0, scrollMarginTop: 120 }));
+
+const Steps = styled('ol')({ maxWidth: 560 });
+
+const Step = styled('li')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '34px 1fr',
+  gap: theme.spacing(1.75),
+  alignItems: 'center',
+  paddingBlock: theme.spacing(1.625),
+  '& + &': { borderTop: `1px solid ${color.line}` },
+}));
+
+const StepNumber = styled('span')(({ theme }) => ({
+  ...theme.typography.lead,
+  width: 34,
+  height: 34,
+  display: 'grid',
+  placeItems: 'center',
+  border: `1px solid ${color.control}`,
+  borderRadius: '50%',
+  fontWeight: 700,
+}));

@@ -1,8 +1,9 @@
-import { Box, Button } from '@mui/material';
+import { Button, styled, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { color } from '#libs/design/tokens';
 import { DownloadIcon, OutIcon } from '../../shared/icons';
+import { Column } from '../../shared/layout-parts';
 import { showToast } from '../toasts/phone-toast';
 import { AddToHomeSheet } from './AddToHomeSheet';
 import { HOW_TO_INSTALL_ID } from './HowToInstall';
@@ -10,18 +11,6 @@ import { INSTALL_TOASTS } from './install-toasts';
 import { useInstall } from './use-install';
 
 const CORNER_PX = 14;
-const large = {
-  width: '100%',
-  maxWidth: { sm: 360 },
-  minHeight: 54,
-  gap: 1.25,
-  borderRadius: 0,
-  border: '1px solid transparent',
-  fontSize: 17,
-  fontWeight: 650,
-  clipPath: `polygon(0 0, 100% 0, 100% calc(100% - ${CORNER_PX}px), calc(100% - ${CORNER_PX}px) 100%, 0 100%)`,
-  '&.Mui-focusVisible': { outlineOffset: -5, outlineColor: color.signal.on },
-};
 
 /** What this phone can do to have the app, and nothing it cannot (DESIGN.md, "Mobile app"). */
 export function InstallOffer() {
@@ -30,21 +19,21 @@ export function InstallOffer() {
   switch (state) {
     case 'open':
       return (
-        <Button variant="contained" component={Link} to="/messages" sx={large}>
+        <OfferButton variant="contained" component={Link} to="/messages">
           <OutIcon />
           Open
-        </Button>
+        </OfferButton>
       );
     case 'ask':
       return (
-        <Button variant="contained" onClick={() => void install()} sx={large}>
+        <OfferButton variant="contained" onClick={() => void install()}>
           <DownloadIcon />
           Install App
-        </Button>
+        </OfferButton>
       );
     case 'ask-quietly':
       return (
-        <Box sx={{ display: 'grid', justifyItems: 'start', gap: 1 }}>
+        <Column gap={1} align="start">
           <Button
             variant="outlined"
             color="inherit"
@@ -53,16 +42,16 @@ export function InstallOffer() {
           >
             Install App
           </Button>
-          <Box sx={{ fontSize: 13.5, color: color.muted }}>{INSTALL_TOASTS.declined.detail}</Box>
-        </Box>
+          <Typography variant="caption">{INSTALL_TOASTS.declined.detail}</Typography>
+        </Column>
       );
     case 'ios':
       return (
         <>
-          <Button variant="contained" onClick={() => setIsSheetOpen(true)} sx={large}>
+          <OfferButton variant="contained" onClick={() => setIsSheetOpen(true)}>
             <DownloadIcon />
             Add to Home Screen
-          </Button>
+          </OfferButton>
           <AddToHomeSheet
             isOpen={isSheetOpen}
             onClose={() => {
@@ -74,10 +63,10 @@ export function InstallOffer() {
       );
     case 'steps':
       return (
-        <Button variant="contained" onClick={showSteps} sx={large}>
+        <OfferButton variant="contained" onClick={showSteps}>
           <DownloadIcon />
           Install App
-        </Button>
+        </OfferButton>
       );
   }
 }
@@ -89,3 +78,15 @@ function showSteps(): void {
   heading?.focus({ preventScroll: true });
   showToast(INSTALL_TOASTS.other);
 }
+
+const OfferButton = styled(Button)(({ theme }) => ({
+  width: '100%',
+  minHeight: 54,
+  gap: theme.spacing(1.25),
+  borderRadius: 0,
+  border: '1px solid transparent',
+  ...theme.typography.dialogTitle,
+  clipPath: `polygon(0 0, 100% 0, 100% calc(100% - ${CORNER_PX}px), calc(100% - ${CORNER_PX}px) 100%, 0 100%)`,
+  '&.Mui-focusVisible': { outlineOffset: -5, outlineColor: color.signal.on },
+  [theme.breakpoints.up('sm')]: { maxWidth: 360 },
+})) as typeof Button;

@@ -1,99 +1,44 @@
-import { Box, type SvgIconProps } from '@mui/material';
+import { styled, type SvgIconProps, type Theme, Typography } from '@mui/material';
 import type { ComponentType } from 'react';
 import { Link } from 'react-router-dom';
-import { color } from '#libs/design/tokens';
+import { color, radius } from '#libs/design/tokens';
 import { DashboardIcon } from '../../shared/icons';
 import { useUnreadCount } from '../../shared/unread-count';
 import { cappedCount } from '#libs/domain/unread-badge';
 import { SHORTCUTS } from '../shortcuts';
-import { section, sectionHeading } from './landing-styles';
+import { AccentIcon, Section } from './landing-parts';
 import { useTileLines } from './use-tile-lines';
 
 const HEADING_ID = 'shortcuts';
-
-const tile = {
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'space-between',
-  gap: 1,
-  height: '100%',
-  minHeight: 124,
-  p: '16px',
-  border: `1px solid ${color.line}`,
-  borderRadius: '12px',
-  backgroundColor: color.ink[800],
-  color: color.text,
-  textDecoration: 'none',
-  '&:hover': { borderColor: color.control },
-};
-const badge = {
-  position: 'absolute',
-  right: 14,
-  top: 14,
-  minWidth: 28,
-  height: 28,
-  px: 1,
-  borderRadius: '14px',
-  backgroundColor: color.signal.base,
-  color: color.signal.on,
-  fontWeight: 700,
-  fontSize: 14,
-  lineHeight: '28px',
-  textAlign: 'center',
-};
 
 /** The five tools and the dashboard of the back-office, each with what is known of it. */
 export function Tiles() {
   const lines = useTileLines();
   const unread = useUnreadCount();
   return (
-    <Box component="nav" aria-labelledby={HEADING_ID} sx={section}>
-      <Box component="h2" id={HEADING_ID} sx={sectionHeading}>
+    <Section as="nav" aria-labelledby={HEADING_ID}>
+      <Typography variant="sheetTitle" id={HEADING_ID}>
         Shortcuts
-      </Box>
-      <Box
-        component="ul"
-        sx={{
-          listStyle: 'none',
-          m: 0,
-          mt: 2,
-          p: 0,
-          display: 'grid',
-          gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(3, 1fr)', lg: 'repeat(6, 1fr)' },
-          gap: 1.5,
-        }}
-      >
+      </Typography>
+      <TileGrid>
         {SHORTCUTS.map(({ screen, label, about, Icon }) => {
           const waiting = screen === 'messages' && unread ? cappedCount(unread) : undefined;
           return (
             <li key={screen}>
-              <Box
-                component={Link}
-                to={`/${screen}`}
-                sx={
-                  waiting
-                    ? { ...tile, borderColor: color.signal.base, '&:hover': { borderColor: color.signal.hover } }
-                    : tile
-                }
-              >
+              <ToolTile to={`/${screen}`} data-waits={waiting !== undefined}>
                 <TileContent Icon={Icon} label={label} line={lines[screen] ?? about} />
-                {waiting && (
-                  <Box component="span" aria-hidden="true" sx={badge}>
-                    {waiting}
-                  </Box>
-                )}
-              </Box>
+                {waiting && <Waiting aria-hidden="true">{waiting}</Waiting>}
+              </ToolTile>
             </li>
           );
         })}
         <li>
-          <Box component="a" href="/admin" sx={tile}>
+          <DashboardTile href="/admin">
             <TileContent Icon={DashboardIcon} label="Dashboard" line="All at a glance" />
-          </Box>
+          </DashboardTile>
         </li>
-      </Box>
-    </Box>
+      </TileGrid>
+    </Section>
   );
 }
 
@@ -106,13 +51,61 @@ interface TileContentProps {
 function TileContent({ Icon, label, line }: TileContentProps) {
   return (
     <>
-      <Icon sx={{ fontSize: 28, color: color.signal.text }} />
-      <Box component="span" sx={{ fontSize: 16, fontWeight: 600 }}>
+      <AccentIcon>
+        <Icon fontSize="inherit" />
+      </AccentIcon>
+      <Typography variant="sectionTitle" component="span">
         {label}
-        <Box component="small" sx={{ display: 'block', fontSize: 13.5, fontWeight: 400, color: color.muted }}>
-          {line}
-        </Box>
-      </Box>
+        <Line>{line}</Line>
+      </Typography>
     </>
   );
 }
+
+const TileGrid = styled('ul')(({ theme }) => ({
+  marginTop: theme.spacing(2),
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: theme.spacing(1.5),
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(6, 1fr)' },
+}));
+
+const Waiting = styled('span')(({ theme }) => ({
+  ...theme.typography.small,
+  position: 'absolute',
+  right: 14,
+  top: 14,
+  minWidth: 28,
+  height: 28,
+  paddingInline: theme.spacing(1),
+  borderRadius: radius.full,
+  backgroundColor: color.signal.base,
+  color: color.signal.on,
+  fontWeight: 700,
+  lineHeight: '28px',
+  textAlign: 'center',
+}));
+
+const tile = ({ theme }: { theme: Theme }) => ({
+  position: 'relative' as const,
+  display: 'flex',
+  flexDirection: 'column' as const,
+  justifyContent: 'space-between',
+  gap: theme.spacing(1),
+  height: '100%',
+  minHeight: 124,
+  padding: theme.spacing(2),
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.lg,
+  backgroundColor: color.ink[800],
+  color: color.text,
+  textDecoration: 'none',
+  '&:hover': { borderColor: color.control },
+  '&[data-waits=true]': { borderColor: color.signal.base, '&:hover': { borderColor: color.signal.hover } },
+});
+
+const ToolTile = styled(Link)(tile);
+const DashboardTile = styled('a')(tile);
+
+const Line = styled('small')(({ theme }) => ({ ...theme.typography.caption, display: 'block', fontWeight: 400 }));

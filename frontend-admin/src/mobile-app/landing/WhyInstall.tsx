@@ -1,7 +1,7 @@
-import { Box } from '@mui/material';
+import { styled, Typography } from '@mui/material';
 import { color } from '#libs/design/tokens';
 import { BellIcon, ClockIcon } from '../../shared/icons';
-import { section, sectionHeading } from './landing-styles';
+import { AccentIcon, Section } from './landing-parts';
 
 const REASONS = [
   { Icon: BellIcon, title: 'Know at once', words: 'An alert when a new message arrives.' },
@@ -10,36 +10,37 @@ const REASONS = [
 
 export function WhyInstall() {
   return (
-    <Box component="section" sx={{ ...section, pt: 0 }}>
-      <Box component="h2" sx={sectionHeading}>
-        Why install
-      </Box>
-      <Box
-        component="ul"
-        sx={{
-          listStyle: 'none',
-          m: 0,
-          mt: '14px',
-          p: 0,
-          display: 'grid',
-          gridTemplateColumns: { md: '1fr 1fr' },
-          columnGap: 4,
-        }}
-      >
+    <Reasoning>
+      <Typography variant="sheetTitle">Why install</Typography>
+      <Reasons>
         {REASONS.map(({ Icon, title, words }) => (
-          <Box
-            key={title}
-            component="li"
-            sx={{ display: 'flex', gap: 1.75, py: 1.75, borderTop: `1px solid ${color.line}` }}
-          >
-            <Icon sx={{ fontSize: 22, mt: '2px', color: color.signal.text }} />
+          <Reason key={title}>
+            <AccentIcon>
+              <Icon fontSize="inherit" />
+            </AccentIcon>
             <div>
-              <Box sx={{ fontWeight: 600 }}>{title}</Box>
-              <Box sx={{ color: color.muted }}>{words}</Box>
+              <Typography variant="strong">{title}</Typography>
+              <Typography variant="secondary">{words}</Typography>
             </div>
-          </Box>
+          </Reason>
         ))}
-      </Box>
-    </Box>
+      </Reasons>
+    </Reasoning>
   );
 }
+
+const Reasoning = styled(Section)({ paddingTop: 0 });
+
+const Reasons = styled('ul')(({ theme }) => ({
+  marginTop: theme.spacing(1.75),
+  display: 'grid',
+  columnGap: theme.spacing(4),
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr' },
+}));
+
+const Reason = styled('li')(({ theme }) => ({
+  display: 'flex',
+  gap: theme.spacing(1.75),
+  paddingBlock: theme.spacing(1.75),
+  borderTop: `1px solid ${color.line}`,
+}));

@@ -1,4 +1,4 @@
-import { Badge, IconButton, Box, Button } from '@mui/material';
+import { Badge, Button, IconButton, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { DAILY_DIGEST_TIME } from '#libs/contracts/notice-settings';
 import { formatClockTime } from '#libs/domain/schedule/clock-time';
@@ -46,9 +46,9 @@ function NoticesSheet({ isOpen, onClose }: NoticesSheetProps) {
     <BottomSheet title="Notifications" isOpen={isOpen} onClose={onClose}>
       {userId === null ? (
         <>
-          <Box sx={{ mt: 0.5, mb: 2, color: 'text.secondary' }}>
+          <Typography variant="secondary" sx={{ mt: 0.5, mb: 2 }}>
             Log in, and this phone can tell you of every new message and order.
-          </Box>
+          </Typography>
           <Button component={Link} to="/messages" replace variant="contained">
             Log in
           </Button>

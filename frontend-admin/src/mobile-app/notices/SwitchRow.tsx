@@ -1,6 +1,7 @@
-import { Alert, Box, Switch } from '@mui/material';
+import { Alert, styled, Switch, Typography } from '@mui/material';
 import { useId, type ReactNode } from 'react';
 import { color } from '#libs/design/tokens';
+import { Grow } from '../../shared/layout-parts';
 
 interface SwitchRowProps {
   label: string;
@@ -17,26 +18,36 @@ interface SwitchRowProps {
 export function SwitchRow({ label, children, isOn, isDisabled, problem, onChange }: SwitchRowProps) {
   const id = useId();
   return (
-    <Box sx={{ py: 1, borderTop: `1px solid ${color.line}`, '&:first-of-type': { border: 0 } }}>
-      <Box
-        component="label"
-        htmlFor={id}
-        sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 56, cursor: 'pointer' }}
-      >
-        <Box sx={{ flex: 1 }}>
-          <Box sx={{ fontWeight: 600 }}>{label}</Box>
-          <Box id={`${id}-what`} sx={{ color: 'text.secondary', fontSize: 14 }}>
+    <LinedRow>
+      <SwitchLabel htmlFor={id}>
+        <Grow>
+          <Typography variant="strong">{label}</Typography>
+          <Typography id={`${id}-what`} variant="caption">
             {children}
-          </Box>
-        </Box>
+          </Typography>
+        </Grow>
         <Switch
           checked={isOn}
           disabled={isDisabled}
           onChange={(_event, wanted) => onChange(wanted)}
           slotProps={{ input: { id, role: 'switch', 'aria-describedby': `${id}-what` } }}
         />
-      </Box>
+      </SwitchLabel>
       {problem && <Alert severity="error">{problem}</Alert>}
-    </Box>
+    </LinedRow>
   );
 }
+
+const LinedRow = styled('div')(({ theme }) => ({
+  paddingBlock: theme.spacing(1),
+  borderTop: `1px solid ${color.line}`,
+  '&:first-of-type': { border: 0 },
+}));
+
+const SwitchLabel = styled('label')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(2),
+  minHeight: 56,
+  cursor: 'pointer',
+}));

@@ -1,4 +1,4 @@
-import { Box, Button } from '@mui/material';
+import { Box, Button, styled } from '@mui/material';
 import { useState, useSyncExternalStore } from 'react';
 import { color } from '#libs/design/tokens';
 import { ConfirmDialog } from '../../shared/ConfirmDialog';
@@ -14,24 +14,12 @@ export function NewVersionBar() {
   return (
     <Box role="status">
       {release !== 'current' && (
-        <Box
-          sx={{
-            display: 'flex',
-            alignItems: 'center',
-            justifyContent: 'space-between',
-            gap: 2,
-            minHeight: 48,
-            px: 'max(16px, env(safe-area-inset-left), env(safe-area-inset-right))',
-            borderTop: `1px solid ${color.line}`,
-            backgroundColor: color.ink[600],
-            color: color.text,
-          }}
-        >
+        <Bar>
           New version
-          <Button size="small" startIcon={<RefreshIcon />} onClick={reload} sx={{ color: color.signal.text }}>
+          <Button size="small" startIcon={<RefreshIcon />} onClick={reload} sx={{ color: 'accentText' }}>
             Reload
           </Button>
-        </Box>
+        </Bar>
       )}
       <ConfirmDialog
         isOpen={isAsking}
@@ -46,3 +34,15 @@ export function NewVersionBar() {
     </Box>
   );
 }
+
+const Bar = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(2),
+  minHeight: 48,
+  paddingInline: 'max(16px, env(safe-area-inset-left), env(safe-area-inset-right))',
+  borderTop: `1px solid ${color.line}`,
+  backgroundColor: color.ink[600],
+  color: color.text,
+}));

@@ -1,5 +1,5 @@
-import { Box } from '@mui/material';
-import { color } from '#libs/design/tokens';
+import { styled } from '@mui/material';
+import { color, radius } from '#libs/design/tokens';
 import { BusyButton } from '../../shared/BusyButton';
 import { schoolTimeAndDay } from '../../shared/school-moment';
 import { useIsOnline } from '../use-is-online';
@@ -14,43 +14,30 @@ export function AsOf({ query }: { query: QueryResult }) {
   const isOnline = useIsOnline();
   const isOld = dataUpdatedAt > 0 && !isConfirmed(query, isOnline);
   return (
-    <Box
-      role="status"
-      sx={
-        isOld
-          ? {
-              display: 'flex',
-              alignItems: 'center',
-              justifyContent: 'space-between',
-              gap: 1,
-              mb: 1.5,
-              pl: 1.75,
-              pr: 0.5,
-              py: 0.5,
-              border: `1px solid ${color.lineStrong}`,
-              borderRadius: '8px',
-              backgroundColor: color.ink[800],
-              color: color.muted,
-              fontSize: 14.5,
-            }
-          : undefined
-      }
-    >
+    <div role="status">
       {isOld && (
-        <>
+        <Line>
           <span>
             {!isOnline && 'Offline. '}As of {schoolTimeAndDay(dataUpdatedAt)}
           </span>
-          <BusyButton
-            variant="text"
-            loading={isFetching}
-            onClick={() => void refetch()}
-            sx={{ color: color.signal.text, whiteSpace: 'nowrap' }}
-          >
+          <BusyButton variant="text" loading={isFetching} onClick={() => void refetch()} sx={{ color: 'accentText' }}>
             Try again
           </BusyButton>
-        </>
+        </Line>
       )}
-    </Box>
+    </div>
   );
 }
+
+const Line = styled('div')(({ theme }) => ({
+  ...theme.typography.caption,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(1),
+  marginBottom: theme.spacing(1.5),
+  padding: theme.spacing(0.5, 0.5, 0.5, 1.75),
+  border: `1px solid ${color.lineStrong}`,
+  borderRadius: radius.md,
+  backgroundColor: color.ink[800],
+}));

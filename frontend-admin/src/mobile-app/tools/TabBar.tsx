@@ -1,4 +1,4 @@
-import { Box } from '@mui/material';
+import { styled } from '@mui/material';
 import { NavLink, useMatch } from 'react-router-dom';
 import { color } from '#libs/design/tokens';
 import { SHORTCUTS } from '../shortcuts';
@@ -11,42 +11,41 @@ export function TabBar() {
   const isMessage = useMatch('/messages/:id') !== null;
   if (isMessage) return null;
   return (
-    <Box
-      component="nav"
-      aria-label="Tools"
-      sx={{
-        position: 'fixed',
-        insetInline: 0,
-        bottom: 0,
-        zIndex: 'appBar',
-        display: 'grid',
-        gridTemplateColumns: `repeat(${SHORTCUTS.length}, minmax(0,1fr))`,
-        pb: 'env(safe-area-inset-bottom)',
-        borderTop: `1px solid ${color.line}`,
-        backgroundColor: color.ink[900],
-      }}
-    >
+    <Bar aria-label="Tools">
       {SHORTCUTS.map(({ screen, label, Icon }) => (
-        <Box
+        <Tab
           key={screen}
-          component={NavLink}
+
           to={`/${screen}`}
-          sx={{
-            display: 'grid',
-            justifyItems: 'center',
-            alignContent: 'center',
-            gap: 0.25,
-            minHeight: TAB_BAR_HEIGHT,
-            fontSize: 12.5,
-            color: color.muted,
-            textDecoration: 'none',
-            '&[aria-current]': { color: color.signal.text, fontWeight: 600 },
-          }}
         >
           <Icon />
           {label}
-        </Box>
+        </Tab>
       ))}
-    </Box>
+    </Bar>
   );
 }
+
+const Bar = styled('nav')(({ theme }) => ({
+  position: 'fixed',
+  insetInline: 0,
+  bottom: 0,
+  zIndex: theme.zIndex.appBar,
+  display: 'grid',
+  gridTemplateColumns: `repeat(${SHORTCUTS.length}, minmax(0,1fr))`,
+  paddingBottom: 'env(safe-area-inset-bottom)',
+  borderTop: `1px solid ${color.line}`,
+  backgroundColor: color.ink[900],
+}));
+
+const Tab = styled(NavLink)(({ theme }) => ({
+  ...theme.typography.fine,
+  color: theme.palette.text.secondary,
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: theme.spacing(0.25),
+  minHeight: TAB_BAR_HEIGHT,
+  textDecoration: 'none',
+  '&[aria-current]': { color: color.signal.text, fontWeight: 600 },
+}));

@@ -1,7 +1,7 @@
-import { Box, Button } from '@mui/material';
+import { Button, styled, Typography } from '@mui/material';
 import { useEffect, useEffectEvent, useRef, type ReactNode, type RefObject } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { color, font, layout } from '#libs/design/tokens';
+import { color, layout } from '#libs/design/tokens';
 import { BusyIconButton } from '../../shared/BusyButton';
 import { BackIcon, RefreshIcon } from '../../shared/icons';
 import { NoticesButton } from '../notices/NoticesButton';
@@ -37,12 +37,7 @@ export function ToolScreen({ title, isText = false, back, actions, query, footPx
       <PhoneBar>
         {actions}
         {query && (
-          <BusyIconButton
-            aria-label="Refresh"
-            loading={query.isFetching}
-            onClick={() => void query.refetch()}
-            sx={{ color: color.muted }}
-          >
+          <BusyIconButton aria-label="Refresh" loading={query.isFetching} onClick={() => void query.refetch()}>
             <RefreshIcon />
           </BusyIconButton>
         )}
@@ -50,56 +45,27 @@ export function ToolScreen({ title, isText = false, back, actions, query, footPx
         <AccountSheet />
       </PhoneBar>
       {query && <PullToRefresh onRefresh={query.refetch} />}
-      <Box
-        component="main"
-        sx={{
-          maxWidth: layout.max,
-          mx: 'auto',
-          pl: 'max(16px, env(safe-area-inset-left))',
-          pr: 'max(16px, env(safe-area-inset-right))',
-          pt: 2.5,
-          pb: `calc(${TAB_BAR_HEIGHT + footPx + 24}px + env(safe-area-inset-bottom))`,
-          fontSize: 16,
-        }}
-      >
+      <Main style={{ paddingBottom: `calc(${TAB_BAR_HEIGHT + footPx + 24}px + env(safe-area-inset-bottom))` }}>
         {back && (
-          <Button
-            component={Link}
-            to={back.to}
-            color="inherit"
-            startIcon={<BackIcon />}
-            sx={{ ml: -1, mt: -1.5, color: color.muted }}
-          >
+          <BackButton component={Link} to={back.to} color="inherit" startIcon={<BackIcon />}>
             {back.label}
-          </Button>
+          </BackButton>
         )}
-        <Box
-          component="h1"
-          ref={heading}
-          tabIndex={-1}
-          sx={{
-            m: 0,
-            mb: 1.5,
-            outline: 0,
-            textWrap: 'balance',
-            overflowWrap: 'anywhere',
-            ...(isText
-              ? { fontSize: 24, lineHeight: 1.25, fontWeight: 650 }
-              : { font: `850 34px/1 ${font.display}`, textTransform: 'uppercase' }),
-          }}
-        >
-          {title}
-        </Box>
+        <Heading ref={heading} tabIndex={-1}>
+          <Typography variant={isText ? 'recordTitle' : 'pageTitle'} component="span">
+            {title}
+          </Typography>
+        </Heading>
         {query && <AsOf query={query} />}
         {children}
-      </Box>
+      </Main>
     </>
   );
 }
 
 /** Who comes from another page hears where they are; the first page of all is read from its beginning. */
-function useHeadingFocus(): RefObject<HTMLElement | null> {
-  const heading = useRef<HTMLElement>(null);
+function useHeadingFocus(): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
   const isFirst = useLocation().key === 'default';
   const onArrival = useEffectEvent(() => {
     if (!isFirst) heading.current?.focus({ preventScroll: true });
@@ -107,3 +73,27 @@ function useHeadingFocus(): RefObject<HTMLElement | null> {
   useEffect(() => onArrival(), []);
   return heading;
 }
+
+const Main = styled('main')(({ theme }) => ({
+  ...theme.typography.lead,
+  maxWidth: layout.max,
+  marginInline: 'auto',
+  paddingTop: theme.spacing(2.5),
+  paddingLeft: 'max(16px, env(safe-area-inset-left))',
+  paddingRight: 'max(16px, env(safe-area-inset-right))',
+}));
+
+const BackButton = styled(Button)(({ theme }) => ({
+  marginLeft: theme.spacing(-1),
+  marginTop: theme.spacing(-1.5),
+  color: color.muted,
+})) as typeof Button;
+
+const Heading = styled('h1')(({ theme }) => ({
+  margin: 0,
+  marginBottom: theme.spacing(1.5),
+  outline: 0,
+  textWrap: 'balance',
+  overflowWrap: 'anywhere',
+  lineHeight: 1,
+}));

@@ -3,11 +3,13 @@
  */
 import type { RaThemeOptions } from 'react-admin';
 import { toMui } from '#libs/design/to-mui';
+import { color } from '#libs/design/tokens';
 import { darkTheme } from '../../theme';
+import { BOTTOM_SHEETS, LARGE_BUTTONS } from '../theme';
 
 export const toolsTheme: RaThemeOptions = {
   ...darkTheme,
-  typography: { ...toMui('dark').typography, fontSize: 16 },
+  typography: toMui('dark', 'hand').typography,
   components: {
     ...darkTheme.components,
     MuiInputBase: { styleOverrides: { root: { fontSize: 16, minHeight: 44 } } },
@@ -15,7 +17,9 @@ export const toolsTheme: RaThemeOptions = {
     MuiButton: {
       ...darkTheme.components?.MuiButton,
       styleOverrides: { root: { minHeight: 44, whiteSpace: 'nowrap' } },
+      variants: LARGE_BUTTONS,
     },
+    MuiDrawer: BOTTOM_SHEETS,
     // The tracks look as they always do; what answers the finger around them is 44 pixels high.
     MuiSwitch: {
       styleOverrides: {
@@ -29,6 +33,6 @@ export const toolsTheme: RaThemeOptions = {
         },
       },
     },
-    MuiIconButton: { styleOverrides: { root: { borderRadius: 6, width: 44, height: 44 } } },
+    MuiIconButton: { styleOverrides: { root: { borderRadius: 6, width: 44, height: 44, color: color.muted } } },
   },
 };

@@ -2,7 +2,7 @@ import { INVOICE_MESSAGES } from '#libs/contracts/invoice-rules';
 import type { InvoiceStatus } from '#libs/domain/invoice-status';
 import type { RecordWords } from '../../shared/record-words';
 import type { Write } from '../../shared/use-write';
-import type { Palette } from '../../theme';
+import type { SchoolPalette } from '#libs/design/to-mui';
 
 export const INVOICES = 'invoices';
 /** Where what is asked of the server beside the invoices is kept. */
@@ -20,7 +20,7 @@ export const INVOICE_WORDS: RecordWords = {
   doneEnding: ' successfully',
 };
 
-export const INVOICE_STATUS_VARIANT: Record<InvoiceStatus, keyof Palette['badge']> = {
+export const INVOICE_STATUS_VARIANT: Record<InvoiceStatus, keyof SchoolPalette['badge']> = {
   pending: 'warn',
   paid: 'good',
   overdue: 'bad',

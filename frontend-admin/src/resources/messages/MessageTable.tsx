@@ -1,12 +1,21 @@
-import { Box, Checkbox, Table, TableBody, TableCell, TableHead, TableRow, TableSortLabel } from '@mui/material';
+import {
+  Checkbox,
+  styled,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+  TableSortLabel,
+  Typography,
+} from '@mui/material';
 import { useListContext } from 'react-admin';
 import type { ContactMessage } from '#libs/contracts/generated/api';
 import { Moment } from '../../shared/Moment';
-import { usePalette } from '../../shared/use-palette';
-import { wholeRow, wholeRowSx } from '../../shared/whole-row';
+import { wholeRow } from '../../shared/whole-row';
 import { useInbox } from './inbox-context';
 import { MessageActions } from './MessageActions';
-import { MessageLink, MessageTick, StatusOf } from './message-parts';
+import { FirstWords, MessageLink, messageRowStyles, MessageTick, StatusOf } from './message-parts';
 import { isUnread } from './message-words';
 
 /** Status, From, Subject, Date, Actions (spec 3 section 2). */
@@ -16,19 +25,10 @@ export function MessageTable() {
   const isArchive = filterValues['archived'] === true;
   const hasPane = openId !== undefined;
   return (
-    <Table
-      size="small"
-      stickyHeader
-      sx={{
-        tableLayout: 'fixed',
-        '& .MuiTableCell-root': { px: 1 },
-        '& .MuiTableCell-root:last-of-type': { pr: 2.25 },
-        '& td.MuiTableCell-root': { height: 56 },
-      }}
-    >
+    <FixedTable size="small" stickyHeader>
       <TableHead>
         <TableRow>
-          <TableCell sx={{ width: 52 }}>
+          <TableCell width={52}>
             <Checkbox
               size="small"
               checked={selected.length === rows.length}
@@ -53,7 +53,7 @@ export function MessageTable() {
               Date
             </Head>
           )}
-          <TableCell align="right" sx={{ width: hasPane ? 102 : 146 }}>
+          <TableCell align="right" width={hasPane ? 102 : 146}>
             Actions
           </TableCell>
         </TableRow>
@@ -67,57 +67,38 @@ export function MessageTable() {
           />
         ))}
       </TableBody>
-    </Table>
+    </FixedTable>
   );
 }
 
 function Row({ message, at }: { message: ContactMessage; at: string }) {
   const { openId } = useInbox();
-  const palette = usePalette();
-  const isOpen = openId === message.id;
-  const weight = isUnread(message) ? 650 : 400;
   return (
-    <TableRow
-      data-message={message.id}
-      {...wholeRow}
-      sx={[
-        wholeRowSx,
-        isOpen && {
-          '&&, &&:hover': { backgroundColor: palette.accentSoft },
-          boxShadow: `inset 3px 0 0 ${palette.accentText}`,
-        },
-      ]}
-    >
+    <MessageRow data-message={message.id} data-open={openId === message.id} {...wholeRow}>
       <TableCell>
         <MessageTick message={message} />
       </TableCell>
       <TableCell>
         <StatusOf message={message} />
       </TableCell>
-      <TableCell sx={{ fontWeight: weight, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
-        {message.fullName}
+      <TableCell>
+        <Typography variant={isUnread(message) ? 'bold' : 'inherit'} component="div" noWrap>
+          {message.fullName}
+        </Typography>
       </TableCell>
       <TableCell>
         <MessageLink message={message} />
-        <Box
-          sx={{
-            color: isOpen ? 'text.primary' : 'text.secondary',
-            fontSize: 13,
-            overflow: 'hidden',
-            textOverflow: 'ellipsis',
-            whiteSpace: 'nowrap',
-          }}
-        >
-          {message.message}
-        </Box>
+        <FirstWords message={message} />
       </TableCell>
-      <TableCell sx={{ fontSize: 13 }}>
-        <Moment at={at} />
+      <TableCell>
+        <Typography variant="small">
+          <Moment at={at} />
+        </Typography>
       </TableCell>
       <TableCell align="right">
         <MessageActions message={message} hasView={openId === undefined} />
       </TableCell>
-    </TableRow>
+    </MessageRow>
   );
 }
 
@@ -126,7 +107,7 @@ function Head({ by, width, children }: { by: string; width?: number; children: s
   const direction = sort.field === by ? sort.order : undefined;
   const shown = direction === 'DESC' ? 'desc' : 'asc';
   return (
-    <TableCell sortDirection={direction ? shown : false} sx={{ width }}>
+    <TableCell sortDirection={direction ? shown : false} width={width}>
       <TableSortLabel
         active={direction !== undefined}
         direction={shown}
@@ -137,3 +118,12 @@ function Head({ by, width, children }: { by: string; width?: number; children: s
     </TableCell>
   );
 }
+
+const FixedTable = styled(Table)(({ theme }) => ({
+  tableLayout: 'fixed',
+  '& .MuiTableCell-root': { paddingInline: theme.spacing(1) },
+  '& .MuiTableCell-root:last-of-type': { paddingRight: theme.spacing(2.25) },
+  '& td.MuiTableCell-root': { height: 56 },
+}));
+
+const MessageRow = styled(TableRow)(({ theme }) => messageRowStyles(theme));

@@ -1,10 +1,11 @@
 /** What the table and the cards show of a message. */
-import { Box, Checkbox, Link } from '@mui/material';
+import { Checkbox, Link, type Theme, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import type { ContactMessage } from '#libs/contracts/generated/api';
 import { useFormMode } from '../../shared/form-mode';
+import { Row } from '../../shared/layout-parts';
 import { StatusBadge } from '../../shared/StatusBadge';
-import { ROW_LINK } from '../../shared/whole-row';
+import { ROW_LINK, wholeRowStyles } from '../../shared/whole-row';
 import { rowLinkId, useInbox } from './inbox-context';
 import { isUnread, MESSAGES, statusBadge } from './message-words';
 
@@ -18,7 +19,7 @@ export function MessageLink({ message }: MessageProps) {
   const { showPath } = useFormMode(MESSAGES);
   const { openId } = useInbox();
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
+    <Row gap={1}>
       <Link
         {...ROW_LINK}
         id={rowLinkId(id)}
@@ -26,13 +27,23 @@ export function MessageLink({ message }: MessageProps) {
         to={showPath(id)}
         color="inherit"
         underline="hover"
+        variant={isUnread(message) ? 'bold' : 'medium'}
         noWrap
-        sx={{ fontWeight: isUnread(message) ? 650 : 500 }}
       >
         {subject}
       </Link>
       {suspectedSpam && <StatusBadge variant="warn">{openId === undefined ? 'Suspected spam' : 'Spam?'}</StatusBadge>}
-    </Box>
+    </Row>
+  );
+}
+
+/** What it says, as far as there is room. */
+export function FirstWords({ message: { id, message } }: MessageProps) {
+  const { openId } = useInbox();
+  return (
+    <Typography variant={id === openId ? 'small' : 'caption'} noWrap>
+      {message}
+    </Typography>
   );
 }
 
@@ -52,4 +63,15 @@ export function MessageTick({ message: { id, fullName } }: MessageProps) {
 export function StatusOf({ message }: MessageProps) {
   const { variant, word } = statusBadge(message);
   return <StatusBadge variant={variant}>{word}</StatusBadge>;
+}
+
+/** Of a row or a card; the one that is read stands out. */
+export function messageRowStyles(theme: Theme) {
+  return {
+    ...wholeRowStyles(theme),
+    '&&[data-open=true], &&[data-open=true]:hover': {
+      backgroundColor: theme.palette.accentSoft,
+      boxShadow: `inset 3px 0 0 ${theme.palette.accentText}`,
+    },
+  };
 }

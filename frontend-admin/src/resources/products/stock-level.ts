@@ -1,8 +1,8 @@
 import { LOW_STOCK } from '#libs/contracts/product';
-import type { Palette } from '../../theme';
+import type { SchoolPalette } from '#libs/design/to-mui';
 
 interface StockMark {
-  variant: keyof Palette['badge'];
+  variant: keyof SchoolPalette['badge'];
   words: string;
 }
 

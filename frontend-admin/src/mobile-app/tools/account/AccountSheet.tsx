@@ -1,12 +1,12 @@
-import { Box, IconButton } from '@mui/material';
+import { IconButton, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useGetIdentity, useLogout } from 'react-admin';
-import { color } from '#libs/design/tokens';
 import { forgetKept } from '../../../cached-store';
 import { forgetResponseDrafts } from '../../../resources/messages/response-drafts';
 import { BusyButton } from '../../../shared/BusyButton';
 import { ConfirmDialog } from '../../../shared/ConfirmDialog';
 import { LogoutIcon, PersonIcon } from '../../../shared/icons';
+import { Column } from '../../../shared/layout-parts';
 import { useDialog } from '../../../shared/use-dialog';
 import { BottomSheet } from '../../BottomSheet';
 import { unsentInWords } from '../../answers/kept-answer';
@@ -23,12 +23,7 @@ export function AccountSheet() {
   const logOut = () => void leave().then(account.close);
   return (
     <>
-      <IconButton
-        aria-label="Account"
-        aria-haspopup="dialog"
-        onClick={() => account.open()}
-        sx={{ color: color.muted }}
-      >
+      <IconButton aria-label="Account" aria-haspopup="dialog" onClick={() => account.open()}>
         <PersonIcon />
       </IconButton>
       <BottomSheet
@@ -36,18 +31,24 @@ export function AccountSheet() {
         isOpen={account.isOpen}
         onClose={account.close}
       >
-        {unsent > 0 && <Box sx={{ mt: 2, color: color.status.warning }}>{unsentInWords(unsent)}</Box>}
-        <BusyButton
-          variant="outlined"
-          color="inherit"
-          size="large"
-          startIcon={<LogoutIcon />}
-          loading={isBusy}
-          onClick={() => (unsent > 0 ? question.open() : logOut())}
-          sx={{ width: '100%', mt: 2, minHeight: 52 }}
-        >
-          Log out
-        </BusyButton>
+        <Column gap={2}>
+          {unsent > 0 && (
+            <Typography variant="inherit" color="warning" component="div">
+              {unsentInWords(unsent)}
+            </Typography>
+          )}
+          <BusyButton
+            variant="outlined"
+            color="inherit"
+            size="large"
+            startIcon={<LogoutIcon />}
+            loading={isBusy}
+            onClick={() => (unsent > 0 ? question.open() : logOut())}
+            fullWidth
+          >
+            Log out
+          </BusyButton>
+        </Column>
         <ConfirmDialog
           isOpen={question.isOpen}
           title={unsentInWords(unsent)}

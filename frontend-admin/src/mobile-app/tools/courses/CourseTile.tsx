@@ -1,10 +1,10 @@
-import { Box } from '@mui/material';
+import { styled } from '@mui/material';
 import type { BeginnerCourse } from '#libs/contracts/generated/api';
-import { color } from '#libs/design/tokens';
 import { school } from '#libs/school/school';
 import { COURSE_WORDS } from '../../../resources/beginner-courses/course-words';
 import { hasStarted } from '../../../resources/beginner-courses/start-date-words';
 import { ActiveSwitch } from '../../../shared/ActiveSwitch';
+import { LongText } from '../../../shared/layout-parts';
 import { schoolDay } from '../../../shared/school-moment';
 import { StatusBadge } from '../../../shared/StatusBadge';
 import { useNow } from '../../../shared/use-now';
@@ -21,51 +21,40 @@ export function CourseTile({ course, isNext }: CourseTileProps) {
   const isOver = hasStarted(course, new Date(useNow()), school.timeZone);
   return (
     <Tile record={course} isDimmed={!isActive || isOver} isMarked={isNext}>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          gap: 1,
-          fontWeight: 650,
-          overflowWrap: 'anywhere',
-        }}
-      >
+      <Head>
         Starts {startDate}
         {isNext && <StatusBadge variant="next">Next</StatusBadge>}
         {isOver && <StatusBadge variant="warn">Has started: not shown</StatusBadge>}
-      </Box>
+      </Head>
       <TileName>{isActive ? name : `${name} [Inactive]`}</TileName>
       <TileLine>{[duration, sessions, difficulty].join(' · ')}</TileLine>
-      <Box
-        sx={{
-          fontSize: 14.5,
-          color: color.muted,
-          display: '-webkit-box',
-          WebkitLineClamp: 2,
-          WebkitBoxOrient: 'vertical',
-          overflow: 'hidden',
-          overflowWrap: 'anywhere',
-        }}
-      >
-        {description}
-      </Box>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          gap: 1,
-          minHeight: 44,
-          mb: -1,
-          fontSize: 13,
-          color: color.muted,
-        }}
-      >
+      <LongText lines={2}>
+        <TileLine>{description}</TileLine>
+      </LongText>
+      <Foot>
         <ActiveSwitch words={COURSE_WORDS} />
         Created {schoolDay(createdAt)}
-      </Box>
+      </Foot>
     </Tile>
   );
 }
+
+const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  fontWeight: 650,
+  overflowWrap: 'anywhere',
+}));
+
+const Foot = styled('div')(({ theme }) => ({
+  ...theme.typography.caption,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(1),
+  minHeight: 44,
+  marginBottom: theme.spacing(-1),
+}));

@@ -1,4 +1,4 @@
-import { Box, Chip, ButtonBase } from '@mui/material';
+import { ButtonBase, Chip, styled, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { FAQ_CATEGORIES, FAQ_DEFAULTS } from '#libs/contracts/faq';
 import type { Faq } from '#libs/contracts/generated/api';
@@ -12,6 +12,7 @@ import { EditAction } from '../../../shared/EditAction';
 import type { FormDialogProps } from '../../../shared/FormDialog';
 import { RecordForm } from '../../../shared/RecordForm';
 import { NextIcon } from '../../../shared/icons';
+import { Grow, Row } from '../../../shared/layout-parts';
 import { sentenceCase } from '../../../shared/record-words';
 import { FormSheet } from '../records/FormSheet';
 import { ListBody } from '../records/ListBody';
@@ -38,10 +39,10 @@ export function FaqTool() {
       query={query}
       form={<FaqForm />}
     >
-      <Box role="search" sx={{ display: 'grid', gap: 1.5, mt: 2, mb: 2 }}>
+      <Search role="search">
         <SearchField label="Search" value={asked['q'] ?? ''} onSearch={(q) => ask({ q })} />
         <CategoryChips shown={asked['category']} onShow={(category) => ask({ category })} />
-      </Box>
+      </Search>
       <ListBody resource={RESOURCE} words={FAQ_WORDS} query={query} rows={rows} onShowAll={onShowAll}>
         {(faqs) => (
           <>
@@ -67,19 +68,18 @@ interface CategoryChipsProps {
 /** One category, or all; they wrap rather than scroll out of sight. */
 function CategoryChips({ shown, onShow }: CategoryChipsProps) {
   return (
-    <Box role="group" aria-label="Category" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+    <Row role="group" aria-label="Category" gap={1} wrap>
       {[undefined, ...FAQ_CATEGORIES].map((category) => (
-        <Chip
+        <CategoryChip
           key={category ?? ''}
           label={category === undefined ? 'All' : sentenceCase(category)}
           aria-pressed={category === shown}
           color={category === shown ? 'primary' : 'default'}
           variant={category === shown ? 'filled' : 'outlined'}
           onClick={() => onShow(category)}
-          sx={{ height: 44, minWidth: 44, borderRadius: '22px', fontSize: 15, fontWeight: 550 }}
         />
       ))}
-    </Box>
+    </Row>
   );
 }
 
@@ -102,43 +102,75 @@ function FaqTile({ faq }: { faq: Faq }) {
   const { question, answer, category, isActive } = faq;
   return (
     <Tile record={faq} isDimmed={!isActive}>
-      <ButtonBase
-        aria-expanded={isOpen}
-        aria-controls={answerId}
-        onClick={() => setOpen(!isOpen)}
-        sx={{
-          m: -2,
-          p: 2,
-          display: 'grid',
-          gridTemplateColumns: 'minmax(0,1fr) auto',
-          gap: 1,
-          alignItems: 'center',
-          textAlign: 'left',
-          fontFamily: 'inherit',
-          borderRadius: `${radius.lg}px`,
-        }}
-      >
-        <Box component="span" sx={{ display: 'grid', gap: 0.5, overflowWrap: 'anywhere' }}>
-          <Box component="span" sx={{ fontSize: 16, fontWeight: 600 }}>
+      <QuestionButton aria-expanded={isOpen} aria-controls={answerId} onClick={() => setOpen(!isOpen)}>
+        <Question>
+          <Typography variant="sectionTitle" component="span">
             {question}
-          </Box>
-          <Box component="span" sx={{ fontSize: 14.5, color: color.muted }}>
+          </Typography>
+          <Typography variant="caption" component="span">
             {sentenceCase(category)}
             {!isActive && ', Inactive'}
-          </Box>
-        </Box>
-        <NextIcon sx={{ color: color.muted, transform: isOpen ? 'rotate(-90deg)' : 'rotate(90deg)' }} />
-      </ButtonBase>
-      <Box id={answerId} hidden={!isOpen} sx={{ mt: 1.5 }}>
-        <Box sx={{ color: color.text, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{answer}</Box>
-        <Box sx={{ display: 'flex', alignItems: 'center', mt: 1, mb: -1, mr: -1 }}>
-          <Box sx={{ flex: 1 }}>
+          </Typography>
+        </Question>
+        <NextIcon />
+      </QuestionButton>
+      <AnswerFrame id={answerId} hidden={!isOpen}>
+        <Answer>{answer}</Answer>
+        <Actions>
+          <Grow>
             <ActiveSwitch words={FAQ_WORDS} />
-          </Box>
+          </Grow>
           <EditAction />
           <DeleteAction words={FAQ_WORDS} />
-        </Box>
-      </Box>
+        </Actions>
+      </AnswerFrame>
     </Tile>
   );
 }
+
+const Search = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  marginTop: theme.spacing(2),
+  marginBottom: theme.spacing(2),
+}));
+
+const CategoryChip = styled(Chip)(({ theme }) => ({
+  ...theme.typography.lead,
+  height: 44,
+  minWidth: 44,
+  borderRadius: radius.full,
+  fontWeight: 550,
+}));
+
+const QuestionButton = styled(ButtonBase)(({ theme }) => ({
+  margin: theme.spacing(-2),
+  padding: theme.spacing(2),
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr) auto',
+  gap: theme.spacing(1),
+  alignItems: 'center',
+  textAlign: 'left',
+  fontFamily: 'inherit',
+  borderRadius: radius.lg,
+  '& > svg': { color: color.muted, transform: 'rotate(90deg)' },
+  '&[aria-expanded=true] > svg': { transform: 'rotate(-90deg)' },
+}));
+
+const Question = styled('span')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(0.5),
+  overflowWrap: 'anywhere',
+}));
+
+const AnswerFrame = styled('div')(({ theme }) => ({ marginTop: theme.spacing(1.5) }));
+
+const Answer = styled('div')({ color: color.text, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  marginTop: theme.spacing(1),
+  marginBottom: theme.spacing(-1),
+  marginRight: theme.spacing(-1),
+}));

@@ -1,4 +1,4 @@
-import { Box, Button } from '@mui/material';
+import { Button, styled } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { ResponseType } from '#libs/contracts/contact-message';
 import type { ContactMessage } from '#libs/contracts/generated/api';
@@ -30,25 +30,7 @@ export function AnswerBar({ message: { fullName, email, phone, subject }, onReac
   ];
   const open = ways.filter(({ href }) => href !== undefined);
   return (
-    <Box
-      role="group"
-      aria-label="Answer by"
-      sx={{
-        position: 'fixed',
-        insetInline: 0,
-        bottom: 0,
-        zIndex: 'appBar',
-        display: 'grid',
-        gridTemplateColumns: `repeat(${open.length}, minmax(0,1fr))`,
-        gap: 1,
-        pt: 1,
-        pb: 'calc(8px + env(safe-area-inset-bottom))',
-        pl: 'max(12px, env(safe-area-inset-left))',
-        pr: 'max(12px, env(safe-area-inset-right))',
-        borderTop: `1px solid ${color.line}`,
-        backgroundColor: color.ink[900],
-      }}
-    >
+    <Bar role="group" aria-label="Answer by">
       {open.map(({ way, label, href, icon }, place) => (
         <Button
           key={way}
@@ -60,11 +42,29 @@ export function AnswerBar({ message: { fullName, email, phone, subject }, onReac
           startIcon={icon}
           onClick={() => onReach(way)}
           {...(way === 'whatsapp' && { target: '_blank', rel: 'noopener noreferrer' })}
-          sx={{ minHeight: 52, px: 1, fontSize: 15.5, fontWeight: 600 }}
+          size="large"
         >
           {label}
         </Button>
       ))}
-    </Box>
+    </Bar>
   );
 }
+
+const Bar = styled('div')(({ theme }) => ({
+  position: 'fixed',
+  insetInline: 0,
+  bottom: 0,
+  zIndex: theme.zIndex.appBar,
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0,1fr)',
+  '& .MuiButton-root': { paddingInline: theme.spacing(1) },
+  gap: theme.spacing(1),
+  paddingTop: theme.spacing(1),
+  paddingBottom: 'calc(8px + env(safe-area-inset-bottom))',
+  paddingLeft: 'max(12px, env(safe-area-inset-left))',
+  paddingRight: 'max(12px, env(safe-area-inset-right))',
+  borderTop: `1px solid ${color.line}`,
+  backgroundColor: color.ink[900],
+}));

@@ -1,4 +1,4 @@
-import { Box, MenuItem, TextField } from '@mui/material';
+import { MenuItem, styled, TextField } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import {
   CONTACT_RULES,
@@ -7,7 +7,7 @@ import {
   type ResponseType,
 } from '#libs/contracts/contact-message';
 import type { ContactMessage } from '#libs/contracts/generated/api';
-import { color } from '#libs/design/tokens';
+import { color, radius } from '#libs/design/tokens';
 import { FAILED, WAY_WORDS } from '../../../resources/messages/message-words';
 import { NO_DRAFT, type ResponseDraft } from '../../../resources/messages/response-drafts';
 import { responseHint, responseLink } from '../../../resources/messages/response-link';
@@ -78,28 +78,17 @@ export function AnswerForm({ message, reached, onKept }: AnswerFormProps) {
   }
 
   return (
-    <Box
-      component="form"
+    <Form
       ref={form}
       noValidate
       aria-label="Response"
+      data-reached={reached !== undefined}
       onSubmit={(event) => {
         event.preventDefault();
         void submit();
       }}
-      sx={{
-        display: 'grid',
-        gap: 2,
-        p: 2,
-        scrollMarginTop: 76,
-        border: `1px solid ${reached ? color.signal.base : color.line}`,
-        borderRadius: '12px',
-        backgroundColor: color.ink[800],
-      }}
     >
-      <Box role="status" sx={{ fontWeight: 600, '&:empty': { display: 'none' } }}>
-        {reached && 'Keep what you answered, so that the others know.'}
-      </Box>
+      <Status role="status">{reached && 'Keep what you answered, so that the others know.'}</Status>
       {reached === undefined && (
         <TextField
           select
@@ -127,15 +116,22 @@ export function AnswerForm({ message, reached, onKept }: AnswerFormProps) {
         onChange={({ target }) => change({ ...draft, text: target.value })}
       />
       <Refusal refusal={refusal} otherwise={FAILED.response} />
-      <BusyButton
-        type="submit"
-        variant="contained"
-        disabled={isBlank || isTooLong}
-        loading={isBusy}
-        sx={{ minHeight: 52, fontWeight: 600 }}
-      >
+      <BusyButton type="submit" variant="contained" disabled={isBlank || isTooLong} loading={isBusy} size="large">
         {reached ? 'Save Response' : 'Save & Send Response'}
       </BusyButton>
-    </Box>
+    </Form>
   );
 }
+
+const Form = styled('form')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  padding: theme.spacing(2),
+  scrollMarginTop: 76,
+  border: `1px solid ${color.line}`,
+  '&[data-reached=true]': { borderColor: color.signal.base },
+  borderRadius: radius.lg,
+  backgroundColor: color.ink[800],
+}));
+
+const Status = styled('div')({ fontWeight: 600, '&:empty': { display: 'none' } });

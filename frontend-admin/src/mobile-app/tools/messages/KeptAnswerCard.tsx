@@ -1,7 +1,7 @@
-import { Box, Button } from '@mui/material';
+import { Button, styled, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode } from 'react';
-import { color } from '#libs/design/tokens';
+import { color, radius } from '#libs/design/tokens';
 import { MESSAGES, WAY_WORDS } from '../../../resources/messages/message-words';
 import { schoolMoment, schoolTimeAndDay } from '../../../shared/school-moment';
 import { composerOpened, dropAnswer, isJustPressed } from '../../answers/outbox';
@@ -10,6 +10,7 @@ import { useIsSendingAnswers } from '../../answers/use-answers';
 import { useIsOnline } from '../../use-is-online';
 import { useDialog } from '../../../shared/use-dialog';
 import { ConfirmDialog } from '../../../shared/ConfirmDialog';
+import { WrittenText } from '../../../shared/layout-parts';
 import { drafts } from './phone-drafts';
 
 /**
@@ -23,22 +24,10 @@ export function KeptAnswerCard({ answer }: { answer: KeptAnswer }) {
   const isToBeSent = toOpen !== undefined && !refusal && !isUnderWay;
   const waiting = isSending ? 'Sending...' : 'Waiting for the network';
   return (
-    <Box
-      component="section"
-      aria-label="Answer that is not sent"
-      sx={{
-        display: 'grid',
-        gap: 1.25,
-        p: 2,
-        border: `1px solid ${refusal ? color.status.error : color.lineStrong}`,
-        borderRadius: '12px',
-        backgroundColor: color.ink[800],
-        overflowWrap: 'anywhere',
-      }}
-    >
-      <Box role="status" sx={{ fontWeight: 650, color: refusal ? color.status.error : color.text }}>
+    <Frame aria-label="Answer that is not sent" data-refused={refusal !== undefined}>
+      <Typography variant="bold" role="status" color={refusal ? 'error' : 'textPrimary'}>
         {refusal?.because ?? (isToBeSent ? 'To be sent' : waiting)}
-      </Box>
+      </Typography>
       {refusal?.theirs && (
         <Quote
           title="Their answer"
@@ -60,17 +49,17 @@ export function KeptAnswerCard({ answer }: { answer: KeptAnswer }) {
       </Quote>
       {isToBeSent && <Composer answer={answer} address={toOpen} />}
       {(refusal || (isToBeSent && !isStored)) && <WriterActions answer={answer} />}
-    </Box>
+    </Frame>
   );
 }
 
 function Quote({ title, detail, children }: { title: string; detail: string; children: ReactNode }) {
   return (
-    <Box sx={{ pl: 1.5, borderLeft: `3px solid ${color.lineStrong}` }}>
-      <Box sx={{ color: color.muted, fontSize: 14 }}>{title}</Box>
-      <Box sx={{ whiteSpace: 'pre-wrap' }}>{children}</Box>
-      <Box sx={{ color: color.muted, fontSize: 14 }}>{detail}</Box>
-    </Box>
+    <QuoteFrame>
+      <Typography variant="caption">{title}</Typography>
+      <WrittenText>{children}</WrittenText>
+      <Typography variant="caption">{detail}</Typography>
+    </QuoteFrame>
   );
 }
 
@@ -83,21 +72,21 @@ function Composer({ answer, address }: { answer: KeptAnswer; address: string }) 
   const isChat = answer.body.responseType === 'whatsapp';
   const place = isChat ? 'WhatsApp' : 'your e-mail program';
   if (isChat && !isOnline)
-    return <Box sx={{ color: color.muted, fontSize: 15 }}>It can be opened in WhatsApp when the network is back.</Box>;
+    return <Typography variant="caption">It can be opened in WhatsApp when the network is back.</Typography>;
   return (
     <>
-      <Box sx={{ color: color.muted, fontSize: 15 }}>
+      <Typography variant="caption">
         {answer.isStored
           ? `It is saved, but ${place} did not open.`
           : `It counts as replied once ${place} was opened with it.`}
-      </Box>
+      </Typography>
       <Button
         component="a"
         variant="contained"
         href={address}
         onClick={() => void composerOpened(answer)}
         {...(isChat && { target: '_blank', rel: 'noopener noreferrer' })}
-        sx={{ minHeight: 52, fontWeight: 600 }}
+        size="large"
       >
         Open {place}
       </Button>
@@ -122,7 +111,7 @@ function WriterActions({ answer }: { answer: KeptAnswer }) {
   }
 
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1 }}>
+    <TwoButtons>
       <Button
         variant={answer.refusal ? 'contained' : 'outlined'}
         color={answer.refusal ? 'primary' : 'inherit'}
@@ -143,6 +132,28 @@ function WriterActions({ answer }: { answer: KeptAnswer }) {
       >
         It was not saved, and it is gone then.
       </ConfirmDialog>
-    </Box>
+    </TwoButtons>
   );
 }
+
+const Frame = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.25),
+  padding: theme.spacing(2),
+  border: `1px solid ${color.lineStrong}`,
+  '&[data-refused=true]': { borderColor: color.status.error },
+  borderRadius: radius.lg,
+  backgroundColor: color.ink[800],
+  overflowWrap: 'anywhere',
+}));
+
+const QuoteFrame = styled('div')(({ theme }) => ({
+  paddingLeft: theme.spacing(1.5),
+  borderLeft: `3px solid ${color.lineStrong}`,
+}));
+
+const TwoButtons = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: theme.spacing(1),
+}));

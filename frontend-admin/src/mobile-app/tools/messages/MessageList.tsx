@@ -1,6 +1,6 @@
-import { Box, ButtonBase } from '@mui/material';
+import { ButtonBase, styled } from '@mui/material';
 import { useSearchParams } from 'react-router-dom';
-import { color } from '#libs/design/tokens';
+import { color, radius } from '#libs/design/tokens';
 import { EMPTY_WORDS, FAILED } from '../../../resources/messages/message-words';
 import { BusyButton } from '../../../shared/BusyButton';
 import { ListSkeleton } from '../../../shared/ListSkeleton';
@@ -49,11 +49,7 @@ export function MessageList() {
         <Notice kind="empty" isPlain title={isArchive ? EMPTY_WORDS.archived : EMPTY_WORDS.active} />
       )}
       {rows && rows.length > 0 && (
-        <Box
-          component="ul"
-          aria-label={isArchive ? 'Archived messages' : 'Active messages'}
-          sx={{ m: 0, mx: -2, p: 0, borderTop: `1px solid ${color.line}` }}
-        >
+        <Rows aria-label={isArchive ? 'Archived messages' : 'Active messages'}>
           {rows.map((message) => (
             <SwipeRow
               key={message.id}
@@ -65,7 +61,7 @@ export function MessageList() {
               <MessageRow message={message} answer={answers.find((answer) => answer.message.id === message.id)} />
             </SwipeRow>
           ))}
-        </Box>
+        </Rows>
       )}
       {hasNextPage && (
         <BusyButton
@@ -74,7 +70,8 @@ export function MessageList() {
           fullWidth
           loading={isFetchingNextPage}
           onClick={() => void fetchNextPage()}
-          sx={{ mt: 2, minHeight: 48 }}
+          size="large"
+          sx={{ mt: 2 }}
         >
           Show older
         </BusyButton>
@@ -91,37 +88,42 @@ interface ListSwitchProps {
 /** Active or archived messages. */
 function ListSwitch({ isArchive, onSwitch }: ListSwitchProps) {
   return (
-    <Box
-      role="group"
-      aria-label="Which messages"
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: '1fr 1fr',
-        p: 0.5,
-        mb: 2,
-        border: `1px solid ${color.line}`,
-        borderRadius: '8px',
-        backgroundColor: color.ink[800],
-      }}
-    >
+    <Switch role="group" aria-label="Which messages">
       {[false, true].map((toArchive) => (
-        <ButtonBase
+        <SwitchButton
           key={String(toArchive)}
           aria-pressed={toArchive === isArchive}
           onClick={() => onSwitch(toArchive)}
-          sx={{
-            minHeight: 44,
-            borderRadius: '6px',
-            color: color.muted,
-            fontFamily: 'inherit',
-            fontSize: 15.5,
-            fontWeight: 600,
-            '&[aria-pressed=true]': { backgroundColor: color.ink[600], color: color.text },
-          }}
         >
           {toArchive ? 'Archived' : 'Active'}
-        </ButtonBase>
+        </SwitchButton>
       ))}
-    </Box>
+    </Switch>
   );
 }
+
+const Rows = styled('ul')(({ theme }) => ({
+  margin: 0,
+  marginInline: theme.spacing(-2),
+  padding: 0,
+  borderTop: `1px solid ${color.line}`,
+}));
+
+const Switch = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  padding: theme.spacing(0.5),
+  marginBottom: theme.spacing(2),
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.md,
+  backgroundColor: color.ink[800],
+}));
+
+const SwitchButton = styled(ButtonBase)(({ theme }) => ({
+  ...theme.typography.sectionTitle,
+  minHeight: 44,
+  borderRadius: theme.shape.borderRadius,
+  color: color.muted,
+  fontFamily: 'inherit',
+  '&[aria-pressed=true]': { backgroundColor: color.ink[600], color: color.text },
+}));

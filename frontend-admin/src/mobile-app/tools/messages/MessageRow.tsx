@@ -1,10 +1,11 @@
-import { Box } from '@mui/material';
+import { styled, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { ContactMessage } from '#libs/contracts/generated/api';
 import { color } from '#libs/design/tokens';
 import { isUnread, statusBadge } from '../../../resources/messages/message-words';
 import { Moment } from '../../../shared/Moment';
 import { StatusBadge } from '../../../shared/StatusBadge';
+import { LongText, Row } from '../../../shared/layout-parts';
 import { answerState, type KeptAnswer } from '../../answers/kept-answer';
 
 interface MessageRowProps {
@@ -19,52 +20,29 @@ export function MessageRow({ message, answer }: MessageRowProps) {
   const isWaiting = isUnread(message);
   const { variant, word } = statusBadge(message);
   return (
-    <Box
-      component={Link}
-      to={`/messages/${id}`}
-      sx={{
-        display: 'grid',
-        gap: 0.375,
-        pl: 2,
-        pr: 0.5,
-        py: 1.5,
-        color: color.text,
-        textDecoration: 'none',
-        '&:active': { backgroundColor: color.ink[900] },
-        '&:focus-visible': { outlineOffset: -2 },
-      }}
-    >
-      <Box sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 1 }}>
-        <Box sx={{ minWidth: 0, fontSize: 16.5, fontWeight: isWaiting ? 700 : 500, overflowWrap: 'anywhere' }}>
+    <RowLink to={`/messages/${id}`}>
+      <Row gap={1} align="baseline" justify="space-between">
+        <Typography variant={isWaiting ? 'bold' : 'medium'} component={LongText}>
           {fullName}
-        </Box>
-        <Box sx={{ flex: 'none', color: isWaiting ? color.signal.text : color.muted, fontSize: 13.5 }}>
+        </Typography>
+        <Time data-waits={isWaiting}>
           <Moment at={archiveDate ?? createdAt} />
-        </Box>
-      </Box>
-      <Box sx={{ fontSize: 15, fontWeight: isWaiting ? 650 : 400, overflowWrap: 'anywhere' }}>{subject}</Box>
-      <Box
-        sx={{
-          display: '-webkit-box',
-          WebkitBoxOrient: 'vertical',
-          WebkitLineClamp: 2,
-          overflow: 'hidden',
-          color: color.muted,
-          fontSize: 14.5,
-          lineHeight: 1.4,
-          overflowWrap: 'anywhere',
-        }}
-      >
-        {message.message}
-      </Box>
+        </Time>
+      </Row>
+      <Typography variant={isWaiting ? 'bold' : 'lead'} component={LongText}>
+        {subject}
+      </Typography>
+      <LongText lines={2}>
+        <Typography variant="caption">{message.message}</Typography>
+      </LongText>
       {(status !== 'read' || suspectedSpam || answer) && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, pt: 0.5 }}>
+        <Badges>
           {status !== 'read' && <StatusBadge variant={variant}>{word}</StatusBadge>}
           {suspectedSpam && <StatusBadge variant="warn">Suspected spam</StatusBadge>}
           {answer && <AnswerBadge {...answer} />}
-        </Box>
+        </Badges>
       )}
-    </Box>
+    </RowLink>
   );
 }
 
@@ -78,3 +56,28 @@ function AnswerBadge(answer: KeptAnswer) {
   const [variant, words] = ANSWER_BADGES[answerState(answer)];
   return <StatusBadge variant={variant}>{words}</StatusBadge>;
 }
+
+const RowLink = styled(Link)(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(0.375),
+  paddingLeft: theme.spacing(2),
+  paddingRight: theme.spacing(0.5),
+  paddingBlock: theme.spacing(1.5),
+  color: color.text,
+  textDecoration: 'none',
+  '&:active': { backgroundColor: color.ink[900] },
+  '&:focus-visible': { outlineOffset: -2 },
+}));
+
+const Badges = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(0.75),
+  paddingTop: theme.spacing(0.5),
+}));
+
+const Time = styled('div')(({ theme }) => ({
+  ...theme.typography.caption,
+  flex: 'none',
+  '&[data-waits=true]': { color: color.signal.text },
+}));

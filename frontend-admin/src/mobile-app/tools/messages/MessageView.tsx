@@ -1,12 +1,13 @@
-import { Avatar, Box, Button } from '@mui/material';
+import { Avatar, Button, styled, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { ResponseType } from '#libs/contracts/contact-message';
 import type { ContactMessage } from '#libs/contracts/generated/api';
-import { color } from '#libs/design/tokens';
+import { color, radius } from '#libs/design/tokens';
 import { initialsOf } from '#libs/domain/initials';
 import { statusBadge } from '../../../resources/messages/message-words';
 import { SavedResponse } from '../../../resources/messages/SavedResponse';
 import { ArchiveIcon, ReopenIcon } from '../../../shared/icons';
+import { Column, Row } from '../../../shared/layout-parts';
 import { recentMoment } from '../../../shared/relative-moment';
 import { schoolMoment } from '../../../shared/school-moment';
 import { StatusBadge } from '../../../shared/StatusBadge';
@@ -30,38 +31,19 @@ export function MessageView({ message, answers }: MessageViewProps) {
   const [reached, setReached] = useState<ResponseType>();
   const archive = useArchive();
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0,1fr)' }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+    <Column gap={2}>
+      <Row gap={1} wrap>
         <StatusBadge variant={variant}>{word}</StatusBadge>
         {suspectedSpam && <StatusBadge variant="warn">Suspected spam</StatusBadge>}
         {archived && <StatusBadge variant="neutral">Archived</StatusBadge>}
-      </Box>
+      </Row>
       <Sender message={message} />
-      <Box
-        role="region"
-        aria-label="Message text"
-        sx={{
-          p: 2,
-          border: `1px solid ${color.line}`,
-          borderRadius: '12px',
-          backgroundColor: color.ink[800],
-          whiteSpace: 'pre-wrap',
-          overflowWrap: 'anywhere',
-          fontSize: 16.5,
-          lineHeight: 1.5,
-        }}
-      >
+      <MessageText role="region" aria-label="Message text">
         {message.message}
-      </Box>
-      <Box
-        sx={{
-          fontSize: 15,
-          '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, fontSize: 15 },
-          '&:empty': { display: 'none' },
-        }}
-      >
+      </MessageText>
+      <PhoneLinks>
         <SavedResponse message={message} />
-      </Box>
+      </PhoneLinks>
       {answers.map((answer) => (
         <KeptAnswerCard key={answer.key} answer={answer} />
       ))}
@@ -78,38 +60,62 @@ export function MessageView({ message, answers }: MessageViewProps) {
         {archived ? 'Restore Message' : 'Archive Message'}
       </Button>
       <AnswerBar message={message} onReach={setReached} />
-    </Box>
+    </Column>
   );
 }
 
 function Sender({ message: { fullName, email, phone, createdAt } }: { message: ContactMessage }) {
   const now = useNow();
   return (
-    <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start' }}>
-      <Avatar
-        variant="rounded"
-        aria-hidden="true"
-        sx={{
-          width: 44,
-          height: 44,
-          borderRadius: '8px',
-          border: `1px solid ${color.lineStrong}`,
-          backgroundColor: color.ink[700],
-          color: color.muted,
-          fontSize: 15,
-          fontWeight: 650,
-        }}
-      >
+    <Row gap={1.5} align="start">
+      <SenderTile variant="rounded" aria-hidden="true">
         {initialsOf(fullName)}
-      </Avatar>
-      <Box sx={{ minWidth: 0, display: 'grid', gap: 0.25, overflowWrap: 'anywhere', fontSize: 15 }}>
-        <Box sx={{ fontSize: 17, fontWeight: 650 }}>{fullName}</Box>
-        <Box sx={{ color: color.muted }}>{phone}</Box>
-        <Box sx={{ color: color.muted }}>{email}</Box>
-        <Box sx={{ color: color.muted, fontSize: 14 }}>
+      </SenderTile>
+      <SenderLines>
+        <Typography variant="dialogTitle" component="div">
+          {fullName}
+        </Typography>
+        <Typography variant="secondary">{phone}</Typography>
+        <Typography variant="secondary">{email}</Typography>
+        <Typography variant="caption">
           {[recentMoment(createdAt, now), schoolMoment(createdAt)].filter(Boolean).join(', ')}
-        </Box>
-      </Box>
-    </Box>
+        </Typography>
+      </SenderLines>
+    </Row>
   );
 }
+
+const MessageText = styled('div')(({ theme }) => ({
+  ...theme.typography.lead,
+  padding: theme.spacing(2),
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.lg,
+  backgroundColor: color.ink[800],
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  lineHeight: 1.5,
+}));
+
+const PhoneLinks = styled('div')(({ theme }) => ({
+  ...theme.typography.lead,
+  '& a': { ...theme.typography.lead, display: 'inline-flex', alignItems: 'center', minHeight: 44 },
+  '&:empty': { display: 'none' },
+}));
+
+const SenderTile = styled(Avatar)(({ theme }) => ({
+  ...theme.typography.caption,
+  width: 44,
+  height: 44,
+  borderRadius: radius.md,
+  border: `1px solid ${color.lineStrong}`,
+  backgroundColor: color.ink[700],
+  fontWeight: 650,
+}));
+
+const SenderLines = styled('div')(({ theme }) => ({
+  ...theme.typography.lead,
+  minWidth: 0,
+  display: 'grid',
+  gap: theme.spacing(0.25),
+  overflowWrap: 'anywhere',
+}));

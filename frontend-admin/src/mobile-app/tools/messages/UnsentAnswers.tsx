@@ -1,54 +1,53 @@
-import { Box } from '@mui/material';
+import { styled, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { color } from '#libs/design/tokens';
+import { color, radius } from '#libs/design/tokens';
+import { LongText } from '../../../shared/layout-parts';
 import { answerState, unsentInWords, type KeptAnswer } from '../../answers/kept-answer';
 
 /** Answers that the school has not stored yet: also of messages that no list shows any more. */
 export function UnsentAnswers({ answers }: { answers: readonly KeptAnswer[] }) {
   if (answers.length === 0) return null;
   return (
-    <Box
-      component="section"
-      aria-label="Answers that are not sent"
-      sx={{
-        mb: 2,
-        p: 2,
-        pb: 0.5,
-        border: `1px solid ${color.lineStrong}`,
-        borderRadius: '12px',
-        backgroundColor: color.ink[800],
-      }}
-    >
-      <Box component="h2" sx={{ m: 0, mb: 0.5, fontSize: 16, fontWeight: 600 }}>
+    <Frame aria-label="Answers that are not sent">
+      <Typography variant="sectionTitle" component="h2">
         {unsentInWords(answers.length)}
-      </Box>
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      </Typography>
+      <ul>
         {answers.map(({ key, message, to, refusal, toOpen }) => (
-          <Box component="li" key={key} sx={{ '& + &': { borderTop: `1px solid ${color.line}` } }}>
-            <Box
-              component={Link}
-              to={`/messages/${message.id}`}
-              sx={{
-                display: 'grid',
-                alignContent: 'center',
-                minHeight: 52,
-                py: 0.75,
-                color: color.text,
-                textDecoration: 'none',
-              }}
-            >
-              <Box sx={{ overflowWrap: 'anywhere' }}>To {to}</Box>
-              <Box sx={{ color: refusal ? color.status.error : color.muted, fontSize: 14 }}>
+          <LinedItem key={key}>
+            <AnswerLink to={`/messages/${message.id}`}>
+              <LongText>To {to}</LongText>
+              <Typography variant="caption" {...(refusal && { color: 'error' })}>
                 {refusal
                   ? `${refusal.because}. Please look at it.`
                   : answerState({ toOpen }) === 'to be sent'
                     ? 'To be sent: open it, and press its button'
                     : 'Waiting for the network'}
-              </Box>
-            </Box>
-          </Box>
+              </Typography>
+            </AnswerLink>
+          </LinedItem>
         ))}
-      </Box>
-    </Box>
+      </ul>
+    </Frame>
   );
 }
+
+const Frame = styled('section')(({ theme }) => ({
+  marginBottom: theme.spacing(2),
+  padding: theme.spacing(2),
+  paddingBottom: theme.spacing(0.5),
+  border: `1px solid ${color.lineStrong}`,
+  borderRadius: radius.lg,
+  backgroundColor: color.ink[800],
+}));
+
+const LinedItem = styled('li')({ '& + &': { borderTop: `1px solid ${color.line}` } });
+
+const AnswerLink = styled(Link)(({ theme }) => ({
+  display: 'grid',
+  alignContent: 'center',
+  minHeight: 52,
+  paddingBlock: theme.spacing(0.75),
+  color: color.text,
+  textDecoration: 'none',
+}));

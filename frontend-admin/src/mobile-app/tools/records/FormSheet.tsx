@@ -1,7 +1,7 @@
-import { Box, Dialog, DialogContent, IconButton, Skeleton, Slide, type SlideProps } from '@mui/material';
+import { Dialog, DialogContent, IconButton, Skeleton, Slide, type SlideProps, styled } from '@mui/material';
 import { useId, type ReactNode, useMemo, useSyncExternalStore, type CSSProperties } from 'react';
 import { RecordContextProvider, useGetOne, useResourceContext } from 'react-admin';
-import { color, font } from '#libs/design/tokens';
+import { color } from '#libs/design/tokens';
 import type { FormDialogProps } from '../../../shared/FormDialog';
 import { afterAMoment } from '../../../shared/ScreenSkeleton';
 import { isNotFound } from '../../../shared/failure';
@@ -23,75 +23,32 @@ export function FormSheet({ words, isEdit, isLoading = false, mode, actions, abo
   const titleId = useId();
   const close = () => mode.close?.();
   return (
-    <Dialog
+    <WholeScreen
       open
       fullScreen
       onClose={close}
       aria-labelledby={titleId}
       slots={{ transition: Upwards }}
-      slotProps={{ paper: { sx: paperSx } }}
       style={useVisibleArea()}
     >
-      <Box
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          gap: 0.5,
-          pl: 3,
-          pr: 1,
-          py: 0.75,
-          borderBottom: `1px solid ${color.line}`,
-        }}
-      >
-        <Box
-          component="h2"
-          id={titleId}
-          sx={{
-            flex: 1,
-            m: 0,
-            font: `850 24px/1.05 ${font.display}`,
-            textTransform: 'uppercase',
-            overflowWrap: 'anywhere',
-          }}
-        >
-          {formTitle(isEdit, words)}
-        </Box>
+      <Head>
+        <Title id={titleId}>{formTitle(isEdit, words)}</Title>
         {mode.id !== undefined && actions && <OpenRecord id={mode.id}>{actions}</OpenRecord>}
         <IconButton aria-label="Close" onClick={close}>
           <CloseIcon />
         </IconButton>
-      </Box>
-      <DialogContent aria-busy={isLoading} sx={contentSx}>
+      </Head>
+      <Content aria-busy={isLoading}>
         {mode.id !== undefined && above && <OpenRecord id={mode.id}>{above}</OpenRecord>}
         {isLoading ? <Skeleton variant="rounded" height={320} sx={afterAMoment} /> : children}
-      </DialogContent>
-    </Dialog>
+      </Content>
+    </WholeScreen>
   );
 }
 
 function Upwards(props: SlideProps) {
   return <Slide {...props} direction="up" />;
 }
-
-/** However short the form is, its buttons are at the lower edge. */
-const contentSx = {
-  display: 'flex',
-  flexDirection: 'column',
-  width: '100%',
-  maxWidth: 720,
-  mx: 'auto',
-  scrollPaddingBottom: 80,
-  '& form': { flex: 1, display: 'grid' },
-  '& form > div': { gridTemplateRows: '1fr auto' },
-  '& [type=submit]': { flex: 1, minHeight: 48, fontSize: 16 },
-} as const;
-const paperSx = {
-  borderRadius: 0,
-  pt: 'env(safe-area-inset-top)',
-  pb: 'env(safe-area-inset-bottom)',
-  pl: 'env(safe-area-inset-left)',
-  pr: 'env(safe-area-inset-right)',
-} as const;
 
 /** Nothing while the record is not known, or is gone. */
 function OpenRecord({ id, children }: { id: number; children: ReactNode }) {
@@ -129,3 +86,42 @@ function onChange(listener: () => void): () => void {
     visualViewport?.removeEventListener('scroll', listener);
   };
 }
+
+const WholeScreen = styled(Dialog)({
+  '& .MuiDialog-paper': {
+    paddingTop: 'env(safe-area-inset-top)',
+    paddingBottom: 'env(safe-area-inset-bottom)',
+    paddingLeft: 'env(safe-area-inset-left)',
+    paddingRight: 'env(safe-area-inset-right)',
+  },
+});
+
+const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(0.5),
+  paddingLeft: theme.spacing(3),
+  paddingRight: theme.spacing(1),
+  paddingBlock: theme.spacing(0.75),
+  borderBottom: `1px solid ${color.line}`,
+}));
+
+const Title = styled('h2')(({ theme }) => ({
+  flex: 1,
+  margin: 0,
+  ...theme.typography.sheetTitle,
+  overflowWrap: 'anywhere',
+}));
+
+/** However short the form is, its buttons are at the lower edge. */
+const Content = styled(DialogContent)(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  width: '100%',
+  maxWidth: 720,
+  marginInline: 'auto',
+  scrollPaddingBottom: 80,
+  '& form': { flex: 1, display: 'grid' },
+  '& form > div': { gridTemplateRows: '1fr auto' },
+  '& [type=submit]': { ...theme.typography.lead, flex: 1, minHeight: 48 },
+}));

@@ -1,9 +1,10 @@
-import { Fab } from '@mui/material';
+import { Fab, styled } from '@mui/material';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { ResourceContextProvider, ResourceDefinitionContextProvider, type RaRecord } from 'react-admin';
 import { Link, type To, useLocation, useNavigate } from 'react-router-dom';
 import type { AdminScreen } from '#libs/contracts/admin-paths';
 import type { MobileAppScreen } from '#libs/contracts/mobile-app-paths';
+import { radius } from '#libs/design/tokens';
 import { FormPlaceContext, useFormMode, formModeOf, type FormPlace } from '../../../shared/form-mode';
 import { AddIcon } from '../../../shared/icons';
 import { type RecordWords, addTitle } from '../../../shared/record-words';
@@ -76,21 +77,20 @@ interface AddButtonProps {
 /** Under the right thumb, over the list. */
 function AddButton({ words, to, abovePx }: AddButtonProps) {
   return (
-    <Fab
+    <ThumbButton
       component={Link}
       to={to}
       color="primary"
       aria-label={addTitle(words)}
-      sx={{
-        position: 'fixed',
-        right: 'max(16px, env(safe-area-inset-right))',
-        bottom: `calc(${TAB_BAR_HEIGHT + abovePx + 16}px + env(safe-area-inset-bottom))`,
-        borderRadius: '12px',
-      }}
+      style={{ bottom: aboveTabs(abovePx) }}
     >
       <AddIcon fontSize="medium" />
-    </Fab>
+    </ThumbButton>
   );
+}
+
+function aboveTabs(px: number): string {
+  return `calc(${TAB_BAR_HEIGHT + px + 16}px + env(safe-area-inset-bottom))`;
 }
 
 /**
@@ -129,3 +129,9 @@ function useSheetPlace(resource: AdminScreen, screen: MobileAppScreen): FormPlac
 function historyIndex(): number | undefined {
   return (window.history.state as { idx?: number } | null)?.idx;
 }
+
+const ThumbButton = styled(Fab)({
+  position: 'fixed',
+  right: 'max(16px, env(safe-area-inset-right))',
+  borderRadius: radius.lg,
+}) as typeof Fab;

@@ -1,5 +1,5 @@
-import { Box } from '@mui/material';
-import { color } from '#libs/design/tokens';
+import { styled } from '@mui/material';
+import { color, radius } from '#libs/design/tokens';
 import { disciplinesOf } from '#libs/domain/schedule/discipline';
 import { clashWords } from '../../../resources/class-schedule/clash-words';
 import { CLASS_SCHEDULE_WORDS } from '../../../resources/class-schedule/class-schedule-words';
@@ -15,41 +15,62 @@ export function ClassTile({ entry, moment, clashes }: PlannedEntry) {
   const { instructor: taught, overlap } = clashWords(entry, clashes);
   return (
     <Tile record={entry} isDimmed={!isActive} isMarked={moment === 'now'}>
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'auto 4px minmax(0,1fr)', gap: 1.5, alignItems: 'stretch' }}>
-        <Box sx={{ fontVariantNumeric: 'tabular-nums' }}>
-          <Box component="time" sx={{ display: 'block', fontSize: 18, fontWeight: 650 }}>
-            {startTime}
-          </Box>
-          <Box component="time" sx={{ display: 'block', fontSize: 14.5, color: color.muted }}>
-            {endTime}
-          </Box>
-        </Box>
-        <Box
-          sx={{
-            borderRadius: '2px',
-            backgroundColor: isActive ? color.discipline[disciplinesOf(className)[0]] : color.lineStrong,
-          }}
+      <Columns>
+        <div>
+          <Start>{startTime}</Start>
+          <End>{endTime}</End>
+        </div>
+        <DisciplineMark
+          style={{ backgroundColor: isActive ? color.discipline[disciplinesOf(className)[0]] : color.lineStrong }}
         />
         <div>
           <TileName>{className}</TileName>
           <TileLine>{[level, instructor].filter(Boolean).join(', ')}</TileLine>
         </div>
-      </Box>
+      </Columns>
       {taught && <ClashLine tone={color.status.error}>{taught}</ClashLine>}
       {overlap && <ClashLine tone={color.muted}>{overlap}</ClashLine>}
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 44, mb: -1 }}>
+      <Foot>
         <ActiveSwitch words={CLASS_SCHEDULE_WORDS} />
         {moment && <MomentBadge moment={moment} />}
-      </Box>
+      </Foot>
     </Tile>
   );
 }
 
 function ClashLine({ tone, children }: { tone: string; children: string }) {
   return (
-    <Box sx={{ display: 'flex', gap: 0.75, mt: 0.5, color: tone, fontSize: 14.5, overflowWrap: 'anywhere' }}>
-      <WarningIcon sx={{ mt: 0.125 }} />
+    <Clash style={{ color: tone }}>
+      <WarningIcon />
       <span>{children}</span>
-    </Box>
+    </Clash>
   );
 }
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto 4px minmax(0,1fr)',
+  gap: theme.spacing(1.5),
+  alignItems: 'stretch',
+}));
+
+const Start = styled('time')(({ theme }) => ({ ...theme.typography.recordTitle, display: 'block' }));
+
+const End = styled('time')(({ theme }) => ({ ...theme.typography.caption, display: 'block' }));
+
+const Foot = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: 44,
+  marginBottom: theme.spacing(-1),
+}));
+
+const DisciplineMark = styled('div')({ borderRadius: radius.xs });
+
+const Clash = styled('div')(({ theme }) => ({
+  ...theme.typography.caption,
+  display: 'flex',
+  gap: theme.spacing(0.75),
+  marginTop: theme.spacing(0.5),
+}));

@@ -1,6 +1,7 @@
-import { Box, ButtonBase } from '@mui/material';
-import { color } from '#libs/design/tokens';
+import { ButtonBase, styled } from '@mui/material';
+import { color, radius } from '#libs/design/tokens';
 import type { Weekday } from '#libs/domain/schedule/weekdays';
+import { HeardOnly } from '../../../shared/layout-parts';
 import { TAB_BAR_HEIGHT } from '../TabBar';
 
 /** Pixels. */
@@ -16,52 +17,17 @@ interface DayStripProps {
 /** Monday to Sunday over the tabs, each with how many classes it has. */
 export function DayStrip({ days, shown, today, onShow }: DayStripProps) {
   return (
-    <Box
-      role="group"
-      aria-label="Day"
-      sx={{
-        position: 'fixed',
-        insetInline: 0,
-        bottom: `calc(${TAB_BAR_HEIGHT}px + env(safe-area-inset-bottom))`,
-        zIndex: 'appBar',
-        display: 'grid',
-        gridTemplateColumns: 'repeat(7, minmax(0,1fr))',
-        gap: 0.25,
-        px: 'max(4px, env(safe-area-inset-left))',
-        py: 0.5,
-        height: DAY_STRIP_HEIGHT,
-        borderTop: `1px solid ${color.line}`,
-        backgroundColor: color.ink[900],
-      }}
-    >
+    <Strip role="group" aria-label="Day">
       {days.map(({ day, count }) => (
-        <ButtonBase
-          key={day}
-          aria-pressed={day === shown}
-          onClick={() => onShow(day)}
-          sx={{
-            flexDirection: 'column',
-            minHeight: 44,
-            borderRadius: '8px',
-            color: day === shown ? color.text : color.muted,
-            backgroundColor: day === shown ? color.ink[600] : 'transparent',
-            fontFamily: 'inherit',
-            fontSize: 14,
-            fontWeight: day === shown ? 650 : 500,
-          }}
-        >
-          <Box component="span" sx={spokenOnly}>
-            {dayWords(day, count, day === today)}
-          </Box>
-          <Box component="span" aria-hidden="true" sx={day === today ? { color: color.signal.text } : undefined}>
+        <DayButton key={day} aria-pressed={day === shown} onClick={() => onShow(day)}>
+          <HeardOnly>{dayWords(day, count, day === today)}</HeardOnly>
+          <DayName aria-hidden="true" data-today={day === today}>
             {day.slice(0, 3)}
-          </Box>
-          <Box component="span" aria-hidden="true" sx={{ fontSize: 13, fontWeight: 500, color: color.muted }}>
-            {count ?? '–'}
-          </Box>
-        </ButtonBase>
+          </DayName>
+          <Count aria-hidden="true">{count ?? '–'}</Count>
+        </DayButton>
       ))}
-    </Box>
+    </Strip>
   );
 }
 
@@ -72,11 +38,32 @@ function dayWords(day: Weekday, count: number | undefined, isToday: boolean): st
   ].join(', ');
 }
 
-const spokenOnly = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const;
+const Strip = styled('div')(({ theme }) => ({
+  position: 'fixed',
+  insetInline: 0,
+  bottom: `calc(${TAB_BAR_HEIGHT}px + env(safe-area-inset-bottom))`,
+  zIndex: theme.zIndex.appBar,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(7, minmax(0,1fr))',
+  gap: theme.spacing(0.25),
+  paddingInline: 'max(4px, env(safe-area-inset-left))',
+  paddingBlock: theme.spacing(0.5),
+  height: DAY_STRIP_HEIGHT,
+  borderTop: `1px solid ${color.line}`,
+  backgroundColor: color.ink[900],
+}));
+
+const DayButton = styled(ButtonBase)(({ theme }) => ({
+  ...theme.typography.small,
+  flexDirection: 'column',
+  minHeight: 44,
+  borderRadius: radius.md,
+  color: color.muted,
+  fontFamily: 'inherit',
+  fontWeight: 500,
+  '&[aria-pressed=true]': { color: color.text, backgroundColor: color.ink[600], fontWeight: 650 },
+}));
+
+const DayName = styled('span')({ '&[data-today=true]': { color: color.signal.text } });
+
+const Count = styled('span')(({ theme }) => ({ ...theme.typography.fine, fontWeight: 500, color: color.muted }));

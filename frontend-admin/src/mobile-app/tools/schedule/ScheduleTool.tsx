@@ -1,4 +1,4 @@
-import { Box } from '@mui/material';
+import { Typography } from '@mui/material';
 import { useSearchParams } from 'react-router-dom';
 import type { ClassSchedule } from '#libs/contracts/generated/api';
 import {
@@ -67,9 +67,9 @@ export function ScheduleTool() {
       <ListBody resource={RESOURCE} words={CLASS_SCHEDULE_WORDS} query={query} rows={query.data}>
         {() => (
           <>
-            <Box component="h2" sx={{ m: 0, mb: 1.5, fontSize: 16, fontWeight: 600 }}>
+            <Typography variant="sectionTitle" component="h2" sx={{ mb: 1.5 }}>
               {day === clock.weekday ? `Today, ${day}` : day}
-            </Box>
+            </Typography>
             {plan.length > 0 ? (
               <Tiles label={`Classes on ${day}`}>
                 {plan.map((planned) => (

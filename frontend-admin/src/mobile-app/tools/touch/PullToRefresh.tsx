@@ -1,4 +1,4 @@
-import { Box, CircularProgress, GlobalStyles } from '@mui/material';
+import { CircularProgress, GlobalStyles, styled } from '@mui/material';
 import { useState, useEffect, useEffectEvent } from 'react';
 import { color, layout, shadow } from '#libs/design/tokens';
 import { RefreshIcon } from '../../../shared/icons';
@@ -20,33 +20,13 @@ export function PullToRefresh({ onRefresh }: { onRefresh: () => Promise<unknown>
       {/* Or the browser would load the whole page anew. */}
       <GlobalStyles styles={{ html: { overscrollBehaviorY: 'contain' } }} />
       {isShown && (
-        <Box
-          aria-hidden={!isRefreshing}
-          role="status"
-          aria-label="Refreshing"
-          sx={{
-            position: 'fixed',
-            zIndex: 'appBar',
-            top: `calc(${layout.headerMobile + 8}px + env(safe-area-inset-top))`,
-            left: `calc(50% - ${CHIP_PX / 2}px)`,
-            display: 'grid',
-            placeItems: 'center',
-            width: CHIP_PX,
-            height: CHIP_PX,
-            border: `1px solid ${color.lineStrong}`,
-            borderRadius: '50%',
-            backgroundColor: color.ink[700],
-            boxShadow: shadow.mid,
-            color: pull === 1 || isRefreshing ? color.signal.base : color.muted,
-            pointerEvents: 'none',
-          }}
-        >
+        <Chip aria-hidden={!isRefreshing} role="status" aria-label="Refreshing" data-ready={pull === 1 || isRefreshing}>
           {isRefreshing ? (
             <CircularProgress size={20} color="inherit" aria-hidden="true" />
           ) : (
             <RefreshIcon style={{ transform: `rotate(${pull * 270}deg)`, opacity: 0.3 + pull * 0.7 }} />
           )}
-        </Box>
+        </Chip>
       )}
     </>
   );
@@ -105,3 +85,21 @@ function usePull(onPulled: () => void): number {
   }, []);
   return pull;
 }
+
+const Chip = styled('div')(({ theme }) => ({
+  position: 'fixed',
+  zIndex: theme.zIndex.appBar,
+  top: `calc(${layout.headerMobile + 8}px + env(safe-area-inset-top))`,
+  left: `calc(50% - ${CHIP_PX / 2}px)`,
+  display: 'grid',
+  placeItems: 'center',
+  width: CHIP_PX,
+  height: CHIP_PX,
+  border: `1px solid ${color.lineStrong}`,
+  borderRadius: '50%',
+  backgroundColor: color.ink[700],
+  boxShadow: shadow.mid,
+  color: color.muted,
+  '&[data-ready=true]': { color: color.signal.base },
+  pointerEvents: 'none',
+}));

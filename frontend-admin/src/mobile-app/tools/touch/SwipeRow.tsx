@@ -1,8 +1,9 @@
-import { Box, IconButton } from '@mui/material';
+import { IconButton, styled } from '@mui/material';
 import { useRef, useState, type ReactNode } from 'react';
 import { useSwipeable } from 'react-swipeable';
 import { color, motion } from '#libs/design/tokens';
 import type { Icon } from '../../../shared/icons';
+import { Grow } from '../../../shared/layout-parts';
 import { isSwipedAway } from './swiped-away';
 
 interface SwipeRowProps {
@@ -33,50 +34,52 @@ export function SwipeRow({ label, of, Icon, onAct, children }: SwipeRowProps) {
     },
   });
   return (
-    <Box
-      component="li"
-      sx={{ position: 'relative', overflow: 'hidden', listStyle: 'none', borderBottom: `1px solid ${color.line}` }}
-    >
-      <Box
-        aria-hidden="true"
-        sx={{
-          position: 'absolute',
-          inset: 0,
-          display: shiftPx < 0 ? 'flex' : 'none',
-          alignItems: 'center',
-          justifyContent: 'flex-end',
-          gap: 1,
-          pr: 2.5,
-          backgroundColor: color.signal.base,
-          color: color.signal.on,
-          fontWeight: 650,
-        }}
-      >
+    <RowFrame>
+      <Behind aria-hidden="true" hidden={shiftPx >= 0}>
         {label}
         <Icon />
-      </Box>
-      <Box
+      </Behind>
+      <Front
         ref={ref}
         onTouchCancel={() => setShift(0)}
-        style={{ transform: shiftPx === 0 ? undefined : `translateX(${shiftPx}px)` }}
-        sx={{
-          position: 'relative',
-          display: 'flex',
-          alignItems: 'stretch',
-          touchAction: 'pan-y',
-          backgroundColor: color.ink[950],
-          transition: shiftPx === 0 ? `transform ${motion.base}ms ${motion.ease}` : 'none',
-        }}
+        style={shiftPx === 0 ? {} : { transform: `translateX(${shiftPx}px)`, transition: 'none' }}
       >
-        <Box sx={{ flex: 1, minWidth: 0 }}>{children}</Box>
-        <IconButton
-          aria-label={`${label}: ${of}`}
-          onClick={onAct}
-          sx={{ alignSelf: 'center', width: 44, height: 44, color: color.muted }}
-        >
+        <Grow>{children}</Grow>
+        <ActButton aria-label={`${label}: ${of}`} onClick={onAct}>
           <Icon />
-        </IconButton>
-      </Box>
-    </Box>
+        </ActButton>
+      </Front>
+    </RowFrame>
   );
 }
+
+const RowFrame = styled('li')({
+  position: 'relative',
+  overflow: 'hidden',
+  borderBottom: `1px solid ${color.line}`,
+});
+
+const Behind = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  inset: 0,
+  display: 'flex',
+  '&[hidden]': { display: 'none' },
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: theme.spacing(1),
+  paddingRight: theme.spacing(2.5),
+  backgroundColor: color.signal.base,
+  color: color.signal.on,
+  fontWeight: 650,
+}));
+
+const Front = styled('div')({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'stretch',
+  touchAction: 'pan-y',
+  backgroundColor: color.ink[950],
+  transition: `transform ${motion.base}ms ${motion.ease}`,
+});
+
+const ActButton = styled(IconButton)({ alignSelf: 'center', width: 44, height: 44 });

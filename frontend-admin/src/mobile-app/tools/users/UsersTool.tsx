@@ -1,8 +1,7 @@
-import { Box, IconButton } from '@mui/material';
+import { Box, IconButton, styled, Typography } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 import { SUPER_USER_ID, USER_RULES } from '#libs/contracts/user';
 import type { User } from '#libs/contracts/generated/api';
-import { color } from '#libs/design/tokens';
 import { RoleBadge } from '../../../resources/users/RoleBadge';
 import { UserForm } from '../../../resources/users/UserForm';
 import { lastLoginWords } from '../../../resources/users/last-login-words';
@@ -11,6 +10,7 @@ import { ActiveSwitch } from '../../../shared/ActiveSwitch';
 import { DeleteAction } from '../../../shared/DeleteAction';
 import type { FormDialogProps } from '../../../shared/FormDialog';
 import { MessagesIcon } from '../../../shared/icons';
+import { Row } from '../../../shared/layout-parts';
 import { FormSheet } from '../records/FormSheet';
 import { ListBody } from '../records/ListBody';
 import { MoreButton } from '../records/MoreButton';
@@ -69,7 +69,11 @@ function DeleteUser() {
 function SuperUserNote() {
   const user = useRecordContext<User>();
   if (user?.id !== SUPER_USER_ID) return null;
-  return <Box sx={{ mb: 2, fontSize: 14.5, color: color.muted }}>{USER_RULES.superUserStays}.</Box>;
+  return (
+    <Typography variant="caption" sx={{ mb: 2 }}>
+      {USER_RULES.superUserStays}.
+    </Typography>
+  );
 }
 
 /** Who an account belongs to, what it may do, and how to reach the person. */
@@ -79,14 +83,14 @@ function UserTile({ user }: { user: User }) {
   const name = [firstName, lastName].filter(Boolean).join(' ');
   return (
     <Tile record={user} isDimmed={!isActive}>
-      <Box sx={{ display: 'flex', gap: 1, justifyContent: 'space-between', alignItems: 'flex-start' }}>
+      <Row gap={1} align="start" justify="space-between">
         <TileName>{name || username}</TileName>
         <RoleBadge role={role} />
-      </Box>
+      </Row>
       <TileLine>{[name && username, isSuperUser && 'Super-user', email].filter(Boolean).join(', ')}</TileLine>
       <TileLine>Last login: {lastLoginWords(lastLogin)}</TileLine>
       {isSuperUser && <TileLine>{USER_RULES.isActive.locked}.</TileLine>}
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', mb: -1, mr: -1 }}>
+      <Actions>
         <ActiveSwitch words={USER_WORDS} isLocked={isSuperUser} />
         <IconButton
           component="a"
@@ -95,7 +99,15 @@ function UserTile({ user }: { user: User }) {
         >
           <MessagesIcon />
         </IconButton>
-      </Box>
+      </Actions>
     </Tile>
   );
 }
+
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  marginBottom: theme.spacing(-1),
+  marginRight: theme.spacing(-1),
+}));

@@ -5,7 +5,7 @@ import { createLogger } from './common/logging/logger.js';
 import { StartFailure } from './common/start-failure.js';
 import { type Env, readEnv } from './config/env.js';
 import { announcement } from './start/announce.js';
-import { Product, type Started } from './start/product.js';
+import { Application, type Started } from './start/application.js';
 
 /** Longer than the requests' and the database's own limits together; after it the process goes whatever hangs. */
 const STOP_LIMIT_MS = 45_000;
@@ -22,17 +22,17 @@ for (const stream of [process.stdout, process.stderr]) stream.on('error', () => 
 await run();
 
 async function run(): Promise<void> {
-  let product: Product | undefined;
+  let application: Application | undefined;
   try {
     const env = readEnv();
-    product = new Product(env, log);
-    stopOnSignals(product);
-    stopOnFaults(product);
-    announce(env, await product.start());
+    application = new Application(env, log);
+    stopOnSignals(application);
+    stopOnFaults(application);
+    announce(env, await application.start());
   } catch (error) {
     if (isStopping) return;
     tell(error);
-    await product?.stop();
+    await application?.stop();
     process.exit(1);
   }
 }
@@ -41,7 +41,7 @@ async function run(): Promise<void> {
  * Ctrl-C, SIGTERM and the closing of the terminal; impatient repetitions change nothing, because the database must be
  * stopped in order.
  */
-function stopOnSignals(product: Product): void {
+function stopOnSignals(application: Application): void {
   const stop = async (signal: string): Promise<void> => {
     if (isStopping) return;
     isStopping = true;
@@ -50,7 +50,7 @@ function stopOnSignals(product: Product): void {
       log.error('Stopping took too long');
       process.exit(1);
     }, STOP_LIMIT_MS).unref();
-    await product.stop();
+    await application.stop();
     log.info('Stopped');
     process.exit(0);
   };
@@ -62,13 +62,13 @@ function stopOnSignals(product: Product): void {
  * That the database is away or full stops nothing, wherever it was met; anything else is a fault of ours, after which a
  * supervisor begins anew.
  */
-function stopOnFaults(product: Product): void {
+function stopOnFaults(application: Application): void {
   const end = async (error: unknown): Promise<void> => {
     log.fatal({ err: error }, 'An error that nobody caught');
     if (isStopping) return;
     isStopping = true;
     setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
-    await product.stop();
+    await application.stop();
     process.exit(1);
   };
   process.on('uncaughtException', (error) => void end(error));

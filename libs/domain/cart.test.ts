@@ -1,10 +1,10 @@
-import { type CartFault, cartFault, type CartOffer, type LineChange } from './cart.js';
+import { type CartFault, cartFault, type CartOffer, type RequestedLine } from './cart.js';
 
 const PLAIN: CartOffer = { stock: 5, sizes: [], isAvailable: true };
 const SIZED: CartOffer = { stock: 5, sizes: ['S', 'M'], isAvailable: true };
-const NEW_LINE: LineChange = { before: 0, after: 1, inOtherSizes: 0, selectedSize: null };
+const NEW_LINE: RequestedLine = { before: 0, after: 1, inOtherSizes: 0, selectedSize: null };
 
-const CASES: [name: string, change: Partial<LineChange>, offer: CartOffer, fault: CartFault | undefined][] = [
+const CASES: [name: string, change: Partial<RequestedLine>, offer: CartOffer, fault: CartFault | undefined][] = [
   ['a first one', {}, PLAIN, undefined],
   ['all there are', { after: 5 }, PLAIN, undefined],
   ['one more than there are', { after: 6 }, PLAIN, 'stock'],

@@ -13,7 +13,7 @@ export interface CartOffer {
 }
 
 /** What a line is asked to become. */
-export interface LineChange {
+export interface RequestedLine {
   /** 0 for a line that is not there yet. */
   before: number;
   after: number;
@@ -27,7 +27,7 @@ export type CartFault = 'belowOne' | 'notSold' | 'sizeMissing' | 'sizeUnknown' |
 
 /** The first thing that stands against the change; undefined when nothing does. */
 export function cartFault(
-  { before, after, inOtherSizes, selectedSize }: LineChange,
+  { before, after, inOtherSizes, selectedSize }: RequestedLine,
   { stock, sizes, isAvailable }: CartOffer,
 ): CartFault | undefined {
   if (after < 1) return 'belowOne';

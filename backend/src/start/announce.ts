@@ -1,5 +1,5 @@
 import type { Env } from '../config/env.js';
-import type { Started } from './product.js';
+import type { Started } from './application.js';
 
 /** The last lines of a start, for the person who typed the command. */
 export function announcement(env: Env, { port, firstStart }: Started): string {

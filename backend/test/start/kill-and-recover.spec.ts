@@ -13,10 +13,10 @@ import {
   makeStartedDataDir,
   postmasterPid,
   processesOf,
-  ProductProcess,
+  AppProcess,
   query,
   waitFor,
-} from './product-process.js';
+} from './app-process.js';
 import { yardstick } from '../yardstick.js';
 
 /** A first start is in each of its states for some hundred milliseconds. */
@@ -24,9 +24,9 @@ const A_MOMENT_MS = 10;
 
 let template: DataDir;
 let data: DataDir;
-let started: ProductProcess[];
+let started: AppProcess[];
 const start = async (variables?: Record<string, string>) => {
-  const product = new ProductProcess(data.dataDir, await freePort(), variables);
+  const product = new AppProcess(data.dataDir, await freePort(), variables);
   started.push(product);
   return product;
 };

@@ -3,12 +3,12 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { freePort } from '../../../scripts/test/free-port.mjs';
 import { ensureBuilt } from '../ensure-built.js';
-import { clearAll, type DataDir, makeDataDir, processesOf, ProductProcess, takePort } from './product-process.js';
+import { clearAll, type DataDir, makeDataDir, processesOf, AppProcess, takePort } from './app-process.js';
 
 let data: DataDir;
-let started: ProductProcess[];
+let started: AppProcess[];
 const start = (port: number, variables?: Record<string, string>) => {
-  const product = new ProductProcess(data.dataDir, port, variables);
+  const product = new AppProcess(data.dataDir, port, variables);
   started.push(product);
   return product;
 };

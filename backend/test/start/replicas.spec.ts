@@ -4,13 +4,13 @@ import { Client } from 'pg';
 import { START_LOCK } from '../../src/database/migrate.js';
 import { freePort } from '../../../scripts/test/free-port.mjs';
 import { ensureBuilt } from '../ensure-built.js';
-import { makeDataDir, ProductProcess, waitFor } from './product-process.js';
+import { makeDataDir, AppProcess, waitFor } from './app-process.js';
 
 const name = `storm_replicas_${randomBytes(4).toString('hex')}`;
 const urlOf = (database: string) =>
   Object.assign(new URL(process.env['TEST_SERVER_URL'] as string), { pathname: `/${database}` }).href;
 const directories = [makeDataDir(), makeDataDir(), makeDataDir()];
-let replicas: ProductProcess[] = [];
+let replicas: AppProcess[] = [];
 
 async function run<T extends object>(database: string, sql: string): Promise<T[]> {
   const client = new Client({ connectionString: urlOf(database) });
@@ -50,7 +50,7 @@ it('all serve, with one super-user, one password and one school', async () => {
   await gate.query('SELECT pg_advisory_lock($1)', [START_LOCK]);
   const ports = await Promise.all(directories.map(() => freePort()));
   replicas = directories.map(
-    ({ dataDir }, i) => new ProductProcess(dataDir, ports[i] as number, { DATABASE_URL: urlOf(name), SEED: 'demo' }),
+    ({ dataDir }, i) => new AppProcess(dataDir, ports[i] as number, { DATABASE_URL: urlOf(name), SEED: 'demo' }),
   );
   await waitFor(async () => (await waiting()) === replicas.length);
   await gate.end();

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { freePort } from '../../../scripts/test/free-port.mjs';
 import { ensureBuilt } from '../ensure-built.js';
-import { inDatabase, makeDataDir, ProductProcess, query, waitFor } from './product-process.js';
+import { inDatabase, makeDataDir, AppProcess, query, waitFor } from './app-process.js';
 
 const PERSON = {
   name: 'Thandi Mokoena',
@@ -39,7 +39,7 @@ const BREAK = (table: string) => `
   CREATE TRIGGER break_row BEFORE INSERT ON ${table} FOR EACH ROW EXECUTE FUNCTION break_row()`;
 
 const data = makeDataDir();
-let product: ProductProcess;
+let product: AppProcess;
 let mailServer: SMTPServer;
 beforeAll(() => ensureBuilt('server'));
 beforeAll(async () => {
@@ -51,7 +51,7 @@ beforeAll(async () => {
   mailServer.listen(0, '127.0.0.1');
   await once(mailServer.server, 'listening');
   const { port } = mailServer.server.address() as { port: number };
-  product = await new ProductProcess(data.dataDir, await freePort(), {
+  product = await new AppProcess(data.dataDir, await freePort(), {
     SMTP_URL: `smtp://127.0.0.1:${port}`,
     STAFF_EMAIL: PERSON.email,
   }).ready();

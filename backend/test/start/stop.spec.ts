@@ -14,17 +14,17 @@ import {
   makeStartedDataDir,
   postmasterPid,
   processesOf,
-  ProductProcess,
+  AppProcess,
   waitFor,
-} from './product-process.js';
+} from './app-process.js';
 
 let template: DataDir;
 let data: DataDir;
-let product: ProductProcess;
+let product: AppProcess;
 
 async function start(from?: DataDir): Promise<void> {
   data = makeDataDir(from);
-  product = new ProductProcess(data.dataDir, await freePort());
+  product = new AppProcess(data.dataDir, await freePort());
 }
 
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import { HttpException } from '@nestjs/common';
 import { describeDatabaseError } from './database-error.js';
 import type { ErrorDescription } from './error-description.js';
-import { StaleRecord } from './stale-record.js';
+import { StaleRecordException } from './stale-record.exception.js';
 
 const UNEXPECTED: ErrorDescription = {
   statusCode: 500,
@@ -28,7 +28,7 @@ function describeHttpException(exception: HttpException): ErrorDescription {
     message: sentence(message) ?? STATUS_CODES[statusCode] ?? 'The request failed',
     ...(isMessageMap(errors) && { errors }),
     ...(typeof reason === 'string' && { reason }),
-    ...(exception instanceof StaleRecord && { current: exception.current }),
+    ...(exception instanceof StaleRecordException && { current: exception.current }),
     ...(typeof retryAfterSeconds === 'number' && { retryAfterSeconds }),
   };
 }

@@ -54,7 +54,7 @@ export async function createRecord<Row extends AdminRecord>(
 
 /**
  * Changes the given fields and touches updatedAt. Fields that are undefined stay as they are.
- * @throws StaleRecord when the record is not what `ifMatch` says, RefusedFields for another value of a read-only field
+ * @throws StaleRecordException when the record is not what `ifMatch` says, RefusedFields for another value of a read-only field
  */
 export async function updateRecord<Row extends AdminRecord>(
   manager: EntityManager,

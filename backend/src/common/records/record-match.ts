@@ -3,7 +3,7 @@
  * 13.1.1).
  */
 import { isMatch, type MatchCondition, recordTag } from '#libs/domain/record-tag';
-import { StaleRecord } from '../errors/stale-record.js';
+import { StaleRecordException } from '../errors/stale-record.exception.js';
 
 /**
  * SQL for the updatedAt of a change: later than the one before by a millisecond at least, whatever the clock does. So
@@ -15,9 +15,9 @@ export const NEXT_UPDATED_AT =
 /**
  * To be asked in the transaction of the change, of a record that is locked.
  * @param condition undefined: the caller wants to change whatever is there
- * @throws StaleRecord
+ * @throws StaleRecordException
  */
 export function requireMatch(condition: MatchCondition | undefined, current: { updatedAt: Date }, noun: string): void {
   if (condition !== undefined && !isMatch(condition, recordTag(current.updatedAt)))
-    throw new StaleRecord(noun, current);
+    throw new StaleRecordException(noun, current);
 }

@@ -2,7 +2,7 @@ import { ConflictException, Injectable, NotFoundException } from '@nestjs/common
 import { EntityManager } from 'typeorm';
 import { CART_RULES, notInSize, notSold, SIZE_REQUIRED, withoutSizes } from '#libs/contracts/cart';
 import { stockLeft } from '#libs/contracts/product';
-import { cartFault, type LineChange } from '#libs/domain/cart';
+import { cartFault, type RequestedLine } from '#libs/domain/cart';
 import { sizesToChoose } from '#libs/domain/order';
 import { RefusedFields } from '../../common/errors/refused-fields.js';
 import { ConcurrencyLimit } from '../../common/concurrency-limit.js';
@@ -203,7 +203,7 @@ function countInOtherSizes(lines: readonly CartItemView[], productId: number, se
     .reduce((sum, line) => sum + line.quantity, 0);
 }
 
-function refuseFault(product: CartProductView, change: LineChange): void {
+function refuseFault(product: CartProductView, change: RequestedLine): void {
   const { name, stock, isAvailable } = product;
   switch (cartFault(change, { stock, isAvailable, sizes: sizesToChoose(product) })) {
     case 'belowOne':

@@ -29,7 +29,7 @@ export interface GivenResponse {
  * Stores the answer, or finds that the same key has stored it before: then the message is answered as it stands, and
  * nothing is written, whatever If-Match says. Retries wait for each other at the message's row.
  * @param manager in a transaction
- * @throws StaleRecord, UnprocessableEntityException for a key that stored another answer
+ * @throws StaleRecordException, UnprocessableEntityException for a key that stored another answer
  */
 export async function storeResponse(
   manager: EntityManager,

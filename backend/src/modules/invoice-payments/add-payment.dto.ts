@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsInt, IsNotEmpty, IsString, Max, Min } from 'class-validator';
 import { PAYMENT_METHODS, type PaymentMethod } from '#libs/contracts/invoice';
 import { INVOICE_RULES } from '#libs/contracts/invoice-rules';
-import { CalendarDate } from '../../common/validation/calendar-date.decorator.js';
+import { IsCalendarDate } from '../../common/validation/is-calendar-date.decorator.js';
 import { MayBeLeftOut } from '../../common/validation/field.decorators.js';
 import { OptionalText } from '../../common/validation/text.decorators.js';
 
@@ -14,7 +14,7 @@ export class AddPaymentDto {
   @ApiProperty({ format: 'date' })
   @IsString({ message: date.required })
   @IsNotEmpty({ message: date.required })
-  @CalendarDate({ message: date.invalid })
+  @IsCalendarDate({ message: date.invalid })
   date: string;
 
   /** Integer cents. */

@@ -4,7 +4,7 @@ import { IsIn, IsNotEmpty, IsString, MaxLength } from 'class-validator';
 import { INVOICE_RULES } from '#libs/contracts/invoice-rules';
 import { INVOICE_STATUSES, type InvoiceStatus } from '#libs/domain/invoice-status';
 import { IsEmailAddress } from '../../common/validation/email-address.decorator.js';
-import { CalendarDate } from '../../common/validation/calendar-date.decorator.js';
+import { IsCalendarDate } from '../../common/validation/is-calendar-date.decorator.js';
 import { MayBeLeftOut, Trimmed } from '../../common/validation/field.decorators.js';
 import { NaturalNumber } from '../../common/validation/natural-number.decorator.js';
 import { OptionalText, RequiredText } from '../../common/validation/text.decorators.js';
@@ -39,7 +39,7 @@ export class InvoiceFieldsDto extends IssuerDto {
   @ApiPropertyOptional({ type: String, format: 'date', nullable: true })
   @Transform(({ value }: { value: unknown }) => (value === null || value === '' ? undefined : value))
   @MayBeLeftOut()
-  @CalendarDate({ message: dueDate.invalid })
+  @IsCalendarDate({ message: dueDate.invalid })
   dueDate?: string;
 
   /** Basis points: 1500 is 15 %. Null or empty: 0. */

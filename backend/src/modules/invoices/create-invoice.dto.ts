@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsInt, IsNotEmpty, IsString, Max, Min } from 'class-validator';
 import { INVOICE_RULES } from '#libs/contracts/invoice-rules';
-import { CalendarDate } from '../../common/validation/calendar-date.decorator.js';
+import { IsCalendarDate } from '../../common/validation/is-calendar-date.decorator.js';
 import { NaturalNumber } from '../../common/validation/natural-number.decorator.js';
 import { OptionalText } from '../../common/validation/text.decorators.js';
 import { WriteRules } from '../../common/validation/write-rules.decorator.js';
@@ -27,7 +27,7 @@ export class CreateInvoiceDto extends IssuerDto {
   @ApiProperty({ format: 'date' })
   @IsString({ message: dueDate.required })
   @IsNotEmpty({ message: dueDate.required })
-  @CalendarDate({ message: dueDate.invalid })
+  @IsCalendarDate({ message: dueDate.invalid })
   dueDate: string;
 
   /** Basis points: 1500 is 15 %. Null or empty, and left out: 0. */

@@ -5,7 +5,7 @@ import { calendarDateOf, isCalendarDate } from '#libs/domain/calendar-date';
 import { school } from '#libs/school/school';
 
 /** A day; it arrives as `2027-04-16`, also of an instant, of which the day on the school's wall clock counts. */
-export const CalendarDate = ({ message }: { message: string }) =>
+export const IsCalendarDate = ({ message }: { message: string }) =>
   applyDecorators(
     ValidateBy(
       {

@@ -29,13 +29,13 @@ export function makeDataDir(template?: DataDir): DataDir {
 /** One in which the product was started and stopped. */
 export async function makeStartedDataDir(): Promise<DataDir> {
   const data = makeDataDir();
-  const product = await new ProductProcess(data.dataDir, await freePort()).ready();
+  const product = await new AppProcess(data.dataDir, await freePort()).ready();
   product.signal('SIGTERM');
   await product.stopped();
   return data;
 }
 
-export class ProductProcess {
+export class AppProcess {
   /** Everything it wrote. */
   output = '';
   private readonly child: ChildProcess;
@@ -111,7 +111,7 @@ export class ProductProcess {
 }
 
 /** All of them at once first: one that still runs starts the database again that another's clearing has just ended. */
-export async function clearAll(products: ProductProcess[]): Promise<void> {
+export async function clearAll(products: AppProcess[]): Promise<void> {
   await Promise.all(products.map((product) => product.kill()));
   for (const product of products) await product.clear();
 }

@@ -2,7 +2,7 @@ import { PreconditionFailedException } from '@nestjs/common';
 import { staleRecord } from '#libs/contracts/api-error';
 
 /** A 412 that shows the record as it is now. */
-export class StaleRecord extends PreconditionFailedException {
+export class StaleRecordException extends PreconditionFailedException {
   /** @param noun what a person calls the record */
   constructor(
     noun: string,

@@ -1,4 +1,4 @@
-/** The product from nothing to serving, and back: each step that was taken is undone in reverse when it stops. */
+/** The application from nothing to serving, and back: each step that was taken is undone in reverse when it stops. */
 import type { Server } from 'node:http';
 import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -24,7 +24,7 @@ export interface Started {
   firstStart: FirstStart | undefined;
 }
 
-export class Product {
+export class Application {
   private readonly undo: (() => void | Promise<void>)[] = [];
   private readonly stopping = new AbortController();
   private starting: Promise<Started> | undefined;

@@ -33,7 +33,11 @@ export async function runCommand(command: string[], { uid, gid, signal }: Comman
     ...(uid === undefined ? {} : { uid, gid }),
   });
   const killAll = () => {
-    if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGKILL');
+    try {
+      if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGKILL');
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error; // it ended by itself just before
+    }
   };
   signal?.addEventListener('abort', killAll);
   let output = '';

@@ -17,8 +17,8 @@ export const LARGE_BUTTONS = [
 /** Sheets come up under the thumb. */
 export const BOTTOM_SHEETS = {
   styleOverrides: {
-    paper: {
-      '&.MuiDrawer-paperAnchorBottom': {
+    root: {
+      '&.MuiDrawer-anchorBottom .MuiDrawer-paper': {
         maxWidth: 560,
         marginInline: 'auto',
         padding: '20px 20px max(20px, env(safe-area-inset-bottom))',

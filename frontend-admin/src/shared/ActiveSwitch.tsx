@@ -1,10 +1,10 @@
 import { Box, Switch } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider, useRecordContext, useResourceContext, type RaRecord } from 'react-admin';
-import type { RecordWords } from './record-words';
+import { useRecordContext, useResourceContext, type RaRecord } from 'react-admin';
+import type { SchoolDataProvider } from '../data-provider';
+import { recordWrite, type RecordWords } from './record-words';
 import { useRecordName } from './use-record-name';
-import { useToast } from './use-toast';
+import { useWrite } from './use-write';
 
 interface ActiveRecord extends RaRecord {
   isActive: boolean;
@@ -23,40 +23,32 @@ export function ActiveSwitch({ words, isLocked = false }: ActiveSwitchProps) {
   const record = useRecordContext<ActiveRecord>();
   const resource = useResourceContext();
   const called = useRecordName();
-  const dataProvider = useDataProvider();
-  const queryClient = useQueryClient();
-  const toast = useToast();
-  const [wanted, setWanted] = useState<boolean>();
+  const { run, isBusy } = useWrite({
+    ...recordWrite('update', words, String(resource)),
+    isBusyUntilFresh: true,
+  });
+  const [wanted, setWanted] = useState(false);
   if (!record || !resource) return null;
   const { id } = record;
+  const switching = (isActive: boolean) => (api: SchoolDataProvider) =>
+    api.update(resource, { id, data: { isActive }, previousData: { id } });
 
-  async function switchTo(isActive: boolean): Promise<void> {
-    await dataProvider.update(String(resource), { id, data: { isActive }, previousData: { id } });
-    await queryClient.invalidateQueries({ queryKey: [resource] });
-  }
-
-  async function change(isActive: boolean): Promise<void> {
+  function change(isActive: boolean): void {
     setWanted(isActive);
-    try {
-      await switchTo(isActive);
-      toast.done(`${called} is now ${isActive ? 'active' : 'inactive'}`, () => {
-        switchTo(!isActive).catch((error: unknown) => toast.refused('update', words, error));
-      });
-    } catch (error) {
-      toast.refused('update', words, error);
-    } finally {
-      setWanted(undefined);
-    }
+    void run(switching(isActive), {
+      done: `${called} is now ${isActive ? 'active' : 'inactive'}`,
+      undo: switching(!isActive),
+    });
   }
 
-  const isActive = wanted ?? record.isActive;
+  const isActive = isBusy ? wanted : record.isActive;
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
       <Switch
         size="small"
         checked={isActive}
-        disabled={isLocked || wanted !== undefined}
-        onChange={(_event, checked) => void change(checked)}
+        disabled={isLocked || isBusy}
+        onChange={(_event, checked) => change(checked)}
         slotProps={{ input: { 'aria-label': `${called}: active`, role: 'switch' } }}
       />
       <Box component="span" sx={{ fontSize: 13, color: 'text.secondary' }}>

@@ -1,15 +1,13 @@
 import { Box, IconButton, Tooltip } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useDataProvider, useRecordContext, useResourceContext, type RaRecord } from 'react-admin';
+import { useRecordContext, useResourceContext } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { ConfirmDialog } from './ConfirmDialog';
 import { useFormMode } from './form-mode';
 import { DeleteIcon } from './icons';
-import { changeDone, confirmDelete, deleteTitle, type RecordWords } from './record-words';
+import { confirmDelete, deleteTitle, recordWrite, type RecordWords } from './record-words';
 import { useDialog } from './use-dialog';
 import { useRecordName } from './use-record-name';
-import { useToast } from './use-toast';
+import { useWrite } from './use-write';
 
 interface DeleteActionProps {
   words: RecordWords;
@@ -25,8 +23,17 @@ export function DeleteAction({ words, lockedBecause, isOfForm = false }: DeleteA
   const resource = useResourceContext() ?? '';
   const called = useRecordName();
   const dialog = useDialog(isOfForm ? 'delete' : `delete-${record?.id}`);
-  const remove = useRemove(resource, words);
+  const { run, isBusy } = useWrite(recordWrite('delete', words, resource));
+  const mode = useFormMode(resource);
+  const navigate = useNavigate();
   if (!record) return null;
+
+  function leave(): void {
+    if (mode.id !== record?.id) dialog.close();
+    else if (mode.close) mode.close(true);
+    else void navigate(mode.listPath, { replace: true });
+  }
+
   return (
     <>
       <Tooltip title={lockedBecause ?? 'Delete'} describeChild>
@@ -45,44 +52,18 @@ export function DeleteAction({ words, lockedBecause, isOfForm = false }: DeleteA
         title={deleteTitle(words)}
         confirm="Delete"
         cancel="Cancel"
-        isBusy={remove.isRemoving}
+        isBusy={isBusy}
         onCancel={dialog.close}
-        onConfirm={() => void remove.run(record, dialog.close)}
+        onConfirm={() =>
+          void run((api) => api.delete(resource, { id: record.id, previousData: record }), {
+            onDone: leave,
+            onRefused: dialog.close,
+          })
+        }
       >
         {confirmDelete(words)}
         <Box sx={{ mt: 1, color: 'text.primary', fontWeight: 550 }}>{called}</Box>
       </ConfirmDialog>
     </>
   );
-}
-
-function useRemove(resource: string, words: RecordWords) {
-  const dataProvider = useDataProvider();
-  const queryClient = useQueryClient();
-  const toast = useToast();
-  const mode = useFormMode(resource);
-  const navigate = useNavigate();
-  const [isRemoving, setRemoving] = useState(false);
-
-  function leave(): void {
-    if (mode.close) mode.close(true);
-    else void navigate(mode.listPath, { replace: true });
-  }
-
-  async function run(record: RaRecord, close: () => void): Promise<void> {
-    setRemoving(true);
-    try {
-      await dataProvider.delete(resource, { id: record.id, previousData: record });
-      if (mode.id === record.id) leave();
-      else close();
-      toast.done(changeDone('delete', words));
-      await queryClient.invalidateQueries({ queryKey: [resource] });
-    } catch (error) {
-      close();
-      toast.refused('delete', words, error);
-    } finally {
-      setRemoving(false);
-    }
-  }
-  return { run, isRemoving };
 }

@@ -1,24 +1,20 @@
 import { Box, Button } from '@mui/material';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useFormContext } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { NO_ANSWER } from '#libs/contracts/api-error';
-import { BusyButton } from './BusyButton';
 import type { FormModeLinks } from './form-mode';
 import { saveNew, type RecordWords } from './record-words';
 import { Refusal } from './Refusal';
 import type { ShownAs } from './stale/field-display';
 import { StaleNotice } from './stale/StaleNotice';
 import type { StaleRecord } from './stale/use-stale-record';
-import { useDraft } from './use-draft';
 import { usePalette } from './use-palette';
+import { SubmitButton } from './WriteForm';
 
 const FIRST_OPEN_FIELD =
   '[role="combobox"]:not([aria-disabled="true"]), input:not(:disabled, [readonly]), textarea:not(:disabled, [readonly])';
 
 interface FormBodyProps {
-  /** The form's name: where a draft is kept. */
-  form: string;
   words: RecordWords;
   isEdit: boolean;
   mode: FormModeLinks;
@@ -39,7 +35,6 @@ interface FormBodyProps {
 
 /** The inputs, what stands beside them, and the buttons. */
 export function FormBody({
-  form,
   words,
   isEdit,
   mode,
@@ -53,20 +48,13 @@ export function FormBody({
   shownAs,
 }: FormBodyProps) {
   const body = useRef<HTMLDivElement>(null);
-  const { formState } = useFormContext();
   const palette = usePalette();
   // Whose values stay is decided by the notice's own buttons.
   const isAsked = (staleRecord.stale?.asked.length ?? 0) > 0;
-  useDraft(form, staleRecord.known);
   useFieldFocus(body, mode.isAsked && !(isSheet && isEdit), focus);
-  useServerErrorFocus();
   const buttons = (
     <Box data-footer sx={[buttonsSx, isDialog && { ...dialogButtonsSx, backgroundColor: palette.dialog }]}>
-      {!isAsked && (
-        <BusyButton type="submit" variant="contained" loading={formState.isSubmitting}>
-          {isEdit ? 'Save changes' : saveNew(words)}
-        </BusyButton>
-      )}
+      {!isAsked && <SubmitButton>{isEdit ? 'Save changes' : saveNew(words)}</SubmitButton>}
       {mode.isAsked && !isSheet && (
         <Button component={Link} to={mode.listPath} color="inherit" variant="outlined">
           Cancel
@@ -123,15 +111,4 @@ function useFieldFocus(body: React.RefObject<HTMLDivElement | null>, isAsked: bo
     body.current?.closest('section')?.scrollIntoView({ block: 'nearest' });
     body.current?.querySelector<HTMLElement>(focus === undefined ? FIRST_OPEN_FIELD : `[name="${focus}"]`)?.focus();
   }, [body, isAsked, focus]);
-}
-
-/** The form library focuses the first field that it refuses itself; this does the same for the server's refusals. */
-function useServerErrorFocus(): void {
-  const { formState, setFocus } = useFormContext();
-  const { errors, isSubmitting } = formState;
-  useEffect(() => {
-    if (isSubmitting) return;
-    const refused = Object.keys(errors).find((field) => errors[field]?.type === 'server');
-    if (refused) setFocus(refused);
-  }, [errors, isSubmitting, setFocus]);
 }

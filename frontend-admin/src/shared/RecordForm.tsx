@@ -1,20 +1,22 @@
-import { useRef, useState, type BaseSyntheticEvent, type ComponentType, type ReactNode } from 'react';
-import { Form, useGetOne, type RaRecord } from 'react-admin';
+import { useState, type BaseSyntheticEvent, type ComponentType, type ReactNode } from 'react';
+import { useGetOne, type RaRecord } from 'react-admin';
 import { useLocation, useNavigate, type To } from 'react-router-dom';
+import type { ChangeMeta, SchoolDataProvider } from '../data-provider';
 import { draftedRecord } from './drafts';
 import { doneState, formActionOf, type FormAction } from './form-action';
-import { isNotFound } from './failure';
+import { currentRecord, isNotFound } from './failure';
 import { useFormMode, type FormModeLinks } from './form-mode';
 import { FormBody } from './FormBody';
 import { FormCard, type FormFrameProps } from './FormCard';
 import { FormDialog, type FormDialogProps } from './FormDialog';
-import type { RecordWords } from './record-words';
+import { recordWrite, type RecordWords } from './record-words';
 import { RecordFormProblem } from './RecordFormProblem';
 import type { ShownAs } from './stale/field-display';
 import { useStaleRecord } from './stale/use-stale-record';
-import { UnsavedGuard } from './UnsavedGuard';
 import type { DialogState } from './use-dialog';
-import { useSave } from './use-save';
+import { useFormWrite, type Refused } from './use-form-write';
+import { HELD } from './use-write';
+import { WriteForm } from './WriteForm';
 
 type Values = Record<string, unknown>;
 
@@ -140,24 +142,20 @@ function LoadedForm({
   // Later refetches must not overwrite what is being typed.
   const [valuesOf] = useState(() => ownValuesOf ?? ((of: RaRecord) => pick(of, Object.keys(defaults))));
   const [initial] = useState(() => (record ? valuesOf(record) : { ...defaults, ...formAction?.fill }));
-  const [refusal, setRefusal] = useState<unknown>();
   const form = `${resource}/${mode.id ?? 'create'}`;
   const [editedRecord] = useState(() => draftedRecord(form) ?? record);
   const staleRecord = useStaleRecord(editedRecord, valuesOf);
-  const sent = useRef<{ typed: Values; form: ParentNode }>({ typed: {}, form: document });
-  const isSaved = useRef(false);
+  const { known } = staleRecord;
   const navigate = useNavigate();
-  const save = useSave({
-    resource,
-    words,
+  const said = recordWrite(record ? 'update' : 'create', words, resource);
+  const write = useFormWrite<RaRecord>({
+    ...said,
+    // The screen that it leads back to says it.
+    done: formAction ? undefined : said.done,
     form,
-    record: staleRecord.known,
-    isToldElsewhere: formAction !== undefined,
+    record: known,
     fieldOfSentence,
-    onStale: (current, before) => staleRecord.found(current, before, sent.current.typed, sent.current.form),
-    onRefused: setRefusal,
-    onSaved: (saved) => {
-      isSaved.current = true;
+    onDone: (saved) => {
       onSaved?.();
       if (mode.close) mode.close();
       else if (nextPath && !record) void navigate(nextPath(saved));
@@ -165,32 +163,55 @@ function LoadedForm({
         void navigate(mode.listPath, formAction && { state: doneState(formAction, Number(saved.id)) });
     },
   });
-  function submit(values: Values, event?: BaseSyntheticEvent): Promise<Record<string, string> | undefined> | undefined {
-    if (staleRecord.isHeld(values)) return undefined;
-    sent.current = { typed: values, form: (event?.target as HTMLFormElement | undefined) ?? document };
-    return save(dataOf ? dataOf(values) : values);
+  function submit(typed: Values, event?: BaseSyntheticEvent): Promise<Refused> | undefined {
+    if (staleRecord.isHeld(typed)) return undefined;
+    const data = dataOf ? dataOf(typed) : typed;
+    const shown = (event?.target as HTMLFormElement | undefined) ?? document;
+    const isTold = (current: RaRecord, before: RaRecord) => staleRecord.found(current, before, typed, shown);
+    return write.send(typed, async (api) =>
+      known ? update(api, resource, data, known, isTold) : (await api.create<RaRecord>(resource, { data })).data,
+    );
   }
 
   return (
-    <Form defaultValues={initial} validate={validate} onSubmit={submit} disableInvalidFormNotification noValidate>
+    <WriteForm write={write} initial={initial} validate={validate} onSubmit={submit}>
       <FormBody
-        form={form}
         words={words}
         isEdit={record !== undefined}
         mode={mode}
         aside={aside}
         isDialog={isDialog || sheet !== undefined}
         isSheet={sheet !== undefined}
-        refusal={refusal}
+        refusal={write.refusal}
         staleRecord={staleRecord}
         shownAs={shownAs}
         {...(focus !== undefined && { focus })}
       >
         {children}
       </FormBody>
-      <UnsavedGuard isSaved={isSaved} />
-    </Form>
+    </WriteForm>
   );
+}
+
+/**
+ * Saves over the state that is known. When somebody else has changed it since, that is told, or, where it does not touch
+ * what was typed, saved over too.
+ */
+async function update(
+  api: SchoolDataProvider,
+  resource: string,
+  data: Values,
+  before: RaRecord,
+  isTold: (current: RaRecord, before: RaRecord) => boolean,
+): Promise<RaRecord | typeof HELD> {
+  const meta: ChangeMeta = { readAt: before['updatedAt'] as string | undefined };
+  try {
+    return (await api.update<RaRecord>(resource, { id: before.id, data, previousData: before, meta })).data;
+  } catch (error) {
+    const current = currentRecord(error);
+    if (!current) throw error;
+    return isTold(current, before) ? HELD : update(api, resource, data, current, isTold);
+  }
 }
 
 interface FrameProps extends FormFrameProps, Required<Pick<FormDialogProps, 'mode' | 'isWide'>> {

@@ -7,7 +7,7 @@ import { shownIn } from './use-dialog';
 
 interface UnsavedGuardProps {
   /** Set when the form's values are stored: leaving is free again. */
-  isSaved: RefObject<boolean>;
+  isSaved: Readonly<RefObject<boolean>>;
   /** The dialog it stands in, by its name in the address: closing that leaves the form too. */
   dialog?: string;
 }

@@ -1,3 +1,5 @@
+import type { Write } from './use-write';
+
 /** The specification's sentences about one kind of record (spec 3 sections 2 and 8), made from its name. */
 export interface RecordWords {
   /** "FAQ", "class schedule" */
@@ -35,6 +37,14 @@ export const changeFailed = (change: Change, { one, failedEnding = '' }: RecordW
   `Failed to ${change} ${one}${failedEnding}`;
 export const changeDone = (change: Change, { one, doneEnding = '' }: RecordWords): string =>
   `${sentenceCase(one)} ${change}d${doneEnding}`;
+/** What a change of such a record says, and the list that it makes stale. */
+export const recordWrite = (change: Change, words: RecordWords, resource: string) =>
+  ({
+    done: changeDone(change, words),
+    failed: changeFailed(change, words),
+    reason: words.isServerFirst ? ('alone' as const) : ('below' as const),
+    stale: [[resource]],
+  }) satisfies Write;
 export const addTitle = ({ one, add }: RecordWords): string => add ?? `Add ${one}`;
 export const formTitle = (isEdit: boolean, words: RecordWords): string =>
   isEdit ? (words.formTitles?.edit ?? `Edit ${words.one}`) : (words.formTitles?.add ?? addTitle(words));

@@ -6,7 +6,7 @@ import { isSignedIn } from './is-signed-in';
 
 /**
  * Text that was typed when the session ended comes back, also when it was not the form's own call that found it ended.
- * @param form the form's name, as `useSave` has it
+ * @param form the form's name, as `useFormWrite` has it
  * @param record the record that it edits, as it is known; missing when it adds
  */
 export function useDraft(form: string, record?: RaRecord): void {

@@ -22,10 +22,6 @@ export function DeleteConversationDialog({
 }: DeleteConversationDialogProps) {
   const { run, isBusy, refusal } = useWrite(DELETION);
 
-  async function remove(): Promise<void> {
-    if (await run((api) => api.delete(CONVERSATIONS, { id: conversation.id, previousData: conversation }))) onDeleted();
-  }
-
   return (
     <ConfirmDialog
       isOpen
@@ -34,7 +30,11 @@ export function DeleteConversationDialog({
       cancel="Cancel"
       isBusy={isBusy}
       onCancel={onClose}
-      onConfirm={() => void remove()}
+      onConfirm={() =>
+        void run((api) => api.delete(CONVERSATIONS, { id: conversation.id, previousData: conversation }), {
+          onDone: () => onDeleted(),
+        })
+      }
     >
       {confirmDelete(CONVERSATION_WORDS)}
       <Box sx={{ my: 1, color: 'text.primary', fontWeight: 550 }}>

@@ -4,11 +4,9 @@ import { NumberInput, TextInput, useInput, ValidationError } from 'react-admin';
 import { INSTRUCTOR_PHOTO_RULES } from '#libs/contracts/image';
 import { INSTRUCTOR_RULES as RULES, INSTRUCTOR_SORT_ORDER_WITHOUT, parseExpertise } from '#libs/contracts/instructor';
 import { ImageInput } from '../../shared/image/ImageInput';
-import { useToast } from '../../shared/use-toast';
 import { ExpertiseBadges } from './ExpertiseBadges';
 
 export function InstructorInputs() {
-  const toast = useToast();
   return (
     <>
       <Box
@@ -40,7 +38,7 @@ export function InstructorInputs() {
         rules={INSTRUCTOR_PHOTO_RULES}
         fit="cover"
         hint="PNG, JPG or WebP under 10MB. It is shrunk to 800 pixels."
-        onTaken={() => toast.done('Image uploaded and compressed successfully')}
+        taken="Image uploaded and compressed successfully"
       />
       <NumberInput
         source="sortOrder"

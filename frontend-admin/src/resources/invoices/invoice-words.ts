@@ -39,8 +39,8 @@ export const ITEM_WRITES = {
 /** Their dialog's name in the address. */
 export const SETTINGS_DIALOG = 'settings';
 
-export const SETTINGS_WRITE: Write = {
+export const SETTINGS_WRITE = {
   done: 'Invoice settings saved successfully',
   failed: 'Failed to save invoice settings',
   stale: [SETTINGS_KEY],
-};
+} satisfies Write;

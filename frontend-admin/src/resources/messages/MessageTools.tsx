@@ -1,37 +1,41 @@
 import { csvFile } from '#libs/domain/csv';
 import { Box, Button, IconButton, Tooltip } from '@mui/material';
 import { notifyManager, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useAuthProvider, useDataProvider, useListContext } from 'react-admin';
+import { useDataProvider, useListContext } from 'react-admin';
 import type { SchoolDataProvider } from '../../data-provider';
 import { BusyButton } from '../../shared/BusyButton';
 import { ConfirmDialog } from '../../shared/ConfirmDialog';
 import { failureSentence } from '../../shared/failure';
 import { ArchiveIcon, DownloadIcon, KeyboardIcon, RefreshIcon } from '../../shared/icons';
-import { isSignedIn } from '../../shared/is-signed-in';
 import { saveFile } from '../../shared/save-file';
 import { useDialog } from '../../shared/use-dialog';
-import { useToast } from '../../shared/use-toast';
+import { useWrite } from '../../shared/use-write';
 import { useInbox } from './inbox-context';
 import { ARCHIVE_OLD_WORDS, archiveOldQuestion, FAILED, MESSAGES } from './message-words';
 
 /** On a phone they take two lines. */
 export const TOOLS_HEIGHT = { xs: 100, sm: 56 } as const;
 
+const EXPORT = {
+  done: 'Contact messages exported successfully',
+  failed: FAILED.export,
+  reason: 'below',
+  stale: [[MESSAGES]],
+} as const;
+const ARCHIVE_OLD = { failed: FAILED.archiveOld, reason: 'below', stale: [[MESSAGES]] } as const;
+
 /** What concerns the whole list: Export to CSV, Archive Old on the active tab, Refresh. */
 export function MessageTools({ onHelp }: { onHelp: () => void }) {
   const { total, filterValues, isFetching } = useListContext();
   const { showNew } = useInbox();
   const queryClient = useQueryClient();
-  const exporting = useTask(FAILED.export);
+  const exporting = useWrite(EXPORT);
   const archiving = useDialog('archive-old');
 
-  async function download(api: SchoolDataProvider): Promise<string> {
-    saveFile(
-      'contact_messages.csv',
-      new Blob([csvFile(await api.exportMessages())], { type: 'text/csv;charset=utf-8' }),
-    );
-    return 'Contact messages exported successfully';
+  function download(): void {
+    void exporting.run((api) => api.exportMessages(), {
+      onDone: (rows) => saveFile('contact_messages.csv', new Blob([csvFile(rows)], { type: 'text/csv;charset=utf-8' })),
+    });
   }
 
   /** What it brings shows at once: it was asked for. */
@@ -61,7 +65,7 @@ export function MessageTools({ onHelp }: { onHelp: () => void }) {
         disabled={!total}
         loading={exporting.isBusy}
         loadingPosition="start"
-        onClick={() => void exporting.run(download)}
+        onClick={download}
       >
         Export to CSV
       </BusyButton>
@@ -117,8 +121,9 @@ function ArchiveOldDialog({ onClose }: { onClose: () => void }) {
     gcTime: 0,
     retry: false,
   });
-  const { run, isBusy } = useTask(FAILED.archiveOld);
-  const archiveOld = async () => `${await api.archiveOldMessages()} old messages have been archived`;
+  const { run, isBusy } = useWrite(ARCHIVE_OLD);
+  const archiveOld = () =>
+    run((calls) => calls.archiveOldMessages(), { done: (archived) => `${archived} old messages have been archived` });
   const question = archiveOldQuestion(isFetching ? undefined : count);
   return (
     <ConfirmDialog
@@ -128,7 +133,7 @@ function ArchiveOldDialog({ onClose }: { onClose: () => void }) {
       cancel={question.confirm ? 'Cancel' : 'Close'}
       isBusy={isBusy}
       onCancel={onClose}
-      onConfirm={() => void run(archiveOld).then(onClose)}
+      onConfirm={() => void archiveOld().then(onClose)}
     >
       <Box role="status">{error && !isFetching ? (failureSentence(error) ?? FAILED.countOld) : question.text}</Box>
       {error && !isFetching && (
@@ -138,27 +143,4 @@ function ArchiveOldDialog({ onClose }: { onClose: () => void }) {
       )}
     </ConfirmDialog>
   );
-}
-
-/** One thing at a time, told when it is done or has failed. */
-function useTask(failed: string) {
-  const api = useDataProvider<SchoolDataProvider>();
-  const authProvider = useAuthProvider();
-  const queryClient = useQueryClient();
-  const toast = useToast();
-  const [isBusy, setBusy] = useState(false);
-
-  async function run(task: (api: SchoolDataProvider) => Promise<string>): Promise<void> {
-    setBusy(true);
-    try {
-      const done = await task(api);
-      if (await isSignedIn(authProvider)) toast.done(done);
-    } catch (error) {
-      toast.failed(failed, error);
-    } finally {
-      setBusy(false);
-      void queryClient.invalidateQueries({ queryKey: [MESSAGES] });
-    }
-  }
-  return { run, isBusy };
 }

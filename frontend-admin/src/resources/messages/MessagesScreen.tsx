@@ -1,5 +1,4 @@
 import { Box, Card, Button } from '@mui/material';
-import { useState } from 'react';
 import { ListBase, SelectInput, useStore, useListContext } from 'react-admin';
 import { CONTACT_MESSAGE_STATUSES } from '#libs/contracts/contact-message';
 import { color } from '#libs/design/tokens';
@@ -94,13 +93,6 @@ const narrowFiltersSx = { '&& .ra-input': { flexBasis: { md: 140 } } } as const;
 function BulkBar() {
   const { selected, archive, mark } = useInbox();
   const { filterValues, onUnselectItems } = useListContext();
-  const [isBusy, setBusy] = useState(false);
-
-  function run(task: Promise<void>): void {
-    setBusy(true);
-    void task.finally(() => setBusy(false));
-  }
-
   return (
     <Box
       role="region"
@@ -124,13 +116,13 @@ function BulkBar() {
       <Box component="span" role="status" sx={{ fontWeight: 600, mr: 0.5 }}>
         {selected.length} selected
       </Box>
-      <Button size="small" variant="outlined" disabled={isBusy} onClick={() => run(mark(selected, 'read'))}>
+      <Button size="small" variant="outlined" onClick={() => void mark(selected, 'read')}>
         Mark read
       </Button>
-      <Button size="small" variant="outlined" disabled={isBusy} onClick={() => run(mark(selected, 'unread'))}>
+      <Button size="small" variant="outlined" onClick={() => void mark(selected, 'unread')}>
         Mark unread
       </Button>
-      <Button size="small" variant="outlined" disabled={isBusy} onClick={() => run(archive(selected))}>
+      <Button size="small" variant="outlined" onClick={() => void archive(selected)}>
         {filterValues['archived'] === true ? 'Restore' : 'Archive'}
       </Button>
       <Button size="small" onClick={() => onUnselectItems()} sx={{ ml: 'auto' }}>

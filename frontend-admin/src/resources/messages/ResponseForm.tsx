@@ -1,7 +1,5 @@
 import { Box, MenuItem, TextField } from '@mui/material';
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { useDataProvider, useAuthProvider } from 'react-admin';
-import { useQueryClient } from '@tanstack/react-query';
 import {
   CONTACT_RULES,
   DEFAULT_RESPONDED_BY,
@@ -9,12 +7,10 @@ import {
   type ResponseType,
 } from '#libs/contracts/contact-message';
 import type { ContactMessage } from '#libs/contracts/generated/api';
-import type { SchoolDataProvider } from '../../data-provider';
 import { BusyButton } from '../../shared/BusyButton';
-import { isSignedIn } from '../../shared/is-signed-in';
 import { Refusal } from '../../shared/Refusal';
 import { followLink } from '../../shared/save-file';
-import { useToast } from '../../shared/use-toast';
+import { useWrite } from '../../shared/use-write';
 import { FAILED, MESSAGES, WAY_WORDS } from './message-words';
 import { createResponseDrafts, NO_DRAFT, type ResponseDraft } from './response-drafts';
 import { responseHint, responseLink } from './response-link';
@@ -26,13 +22,15 @@ export const RESPONSE_TEXT_ID = 'response-text';
 
 const drafts = createResponseDrafts(window.sessionStorage, window.localStorage);
 
+const RESPONSE = { done: 'Response saved successfully', failed: FAILED.response, stale: [[MESSAGES]] };
+
 /** Method, text, Save & Send Response. What was begun stays until it is saved. */
 export function ResponseForm({ message }: { message: ContactMessage }) {
   const [draft, setDraft] = useState<ResponseDraft>(() => drafts.read(message.id));
   // What was there when the first word was typed: news that a refresh brings while somebody types are told before they
   // are overwritten.
   const [answered, setAnswered] = useState(message);
-  const { send, isBusy, refusal } = useSending(answered);
+  const { run, isBusy, refusal } = useWrite(RESPONSE);
   const form = useRef<HTMLFormElement>(null);
   const isTooLong = draft.text.trim().length > CONTACT_RULES.response.maxLength;
   const isBlank = draft.text.trim() === '';
@@ -43,9 +41,18 @@ export function ResponseForm({ message }: { message: ContactMessage }) {
     drafts.keep(message.id, next);
   }
 
+  /** Saves first, so that nothing is sent that is not kept. */
   async function submit(): Promise<void> {
-    if (isBlank || isTooLong) return;
-    const isSent = await send(draft);
+    if (isBlank || isTooLong || isBusy) return;
+    const { way } = draft;
+    const response = draft.text.trim();
+    const body = { response, responseType: way, respondedBy: DEFAULT_RESPONDED_BY };
+    const isSent = await run((api) => saveResponse(api, answered, body), {
+      onDone: () => {
+        const link = responseLink(message, way, response);
+        if (link) followLink(link, way === 'whatsapp' ? { target: '_blank', rel: 'noopener noreferrer' } : {});
+      },
+    });
     if (isSent) change(NO_DRAFT);
     // Sending took the focus; who has gone on to another message by now keeps theirs.
     if (form.current) document.getElementById(isSent ? MESSAGE_HEADING_ID : RESPONSE_TEXT_ID)?.focus();
@@ -108,40 +115,4 @@ export function ResponseForm({ message }: { message: ContactMessage }) {
       </Box>
     </Box>
   );
-}
-
-/** Saves first, so that nothing is sent that is not kept; a second press meanwhile does nothing. */
-function useSending(message: ContactMessage) {
-  const api = useDataProvider<SchoolDataProvider>();
-  const authProvider = useAuthProvider();
-  const queryClient = useQueryClient();
-  const toast = useToast();
-  const isRunning = useRef(false);
-  const [isBusy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<unknown>();
-
-  async function send({ text, way }: ResponseDraft): Promise<boolean> {
-    if (isRunning.current) return false;
-    isRunning.current = true;
-    setBusy(true);
-    setRefusal(undefined);
-    const response = text.trim();
-    try {
-      await saveResponse(api, message, { response, responseType: way, respondedBy: DEFAULT_RESPONDED_BY });
-      if (!(await isSignedIn(authProvider))) return false;
-      toast.done('Response saved successfully');
-      const link = responseLink(message, way, response);
-      if (link) followLink(link, way === 'whatsapp' ? { target: '_blank', rel: 'noopener noreferrer' } : {});
-      return true;
-    } catch (error) {
-      setRefusal(error);
-      toast.failed(FAILED.response);
-      return false;
-    } finally {
-      isRunning.current = false;
-      setBusy(false);
-      void queryClient.invalidateQueries({ queryKey: [MESSAGES] });
-    }
-  }
-  return { send, isBusy, refusal };
 }

@@ -1,51 +1,57 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useAuthProvider, useDataProvider } from 'react-admin';
+import { useRef } from 'react';
+import { useAuthProvider } from 'react-admin';
 import type { ContactMessageStatus } from '#libs/contracts/contact-message';
 import type { ContactMessage } from '#libs/contracts/generated/api';
-import type { MessageChange, SchoolDataProvider } from '../../data-provider';
+import type { MessageChange } from '../../data-provider';
 import { isSignedIn } from '../../shared/is-signed-in';
 import { useToast } from '../../shared/use-toast';
+import { useWrite } from '../../shared/use-write';
 import { archivedInWords, FAILED, markedInWords, MESSAGES, restoredInWords } from './message-words';
 
+const CHANGE = { reason: 'below', stale: [[MESSAGES]], key: [MESSAGES, 'change'] } as const;
+
 /**
- * Marks, archives and restores messages, one or many. Each can be undone; each resolves to whether it was done at all.
+ * Marks, archives and restores messages, one or many, one after the other. Each can be undone; each resolves, when the
+ * list shows it, to whether it was done at all.
  * @param note is told each message as it is now
  */
 export function useMessageChanges(note: (changed: ContactMessage) => void) {
-  const api = useDataProvider<SchoolDataProvider>();
   const authProvider = useAuthProvider();
-  const queryClient = useQueryClient();
   const toast = useToast();
+  const archiver = useWrite({ ...CHANGE, failed: FAILED.archive, isQueued: true, isBusyUntilFresh: true });
+  const marker = useWrite({ ...CHANGE, failed: FAILED.status, isQueued: true, isBusyUntilFresh: true });
+  const underWay = useRef(new Set<string>());
 
   /** Resolves to those that were changed: all of them, or as many as went through before one was refused. */
   async function each(
+    { run }: typeof archiver,
     messages: readonly ContactMessage[],
     changeOf: (message: ContactMessage) => MessageChange,
-    failed: string,
   ): Promise<ContactMessage[]> {
     const changed: ContactMessage[] = [];
-    try {
-      for (const message of messages) {
-        const now = await api.changeMessage(message.id, changeOf(message));
-        if (!(await isSignedIn(authProvider))) return [];
+    // A second press does nothing.
+    const pressed = messages.map((message) => ({ message, change: changeOf(message) }));
+    const waiting = pressed.filter(({ message, change }) => !underWay.current.has(`${change.part}/${message.id}`));
+    if (waiting.length === 0) return changed;
+    for (const { message, change } of waiting) underWay.current.add(`${change.part}/${message.id}`);
+    await run(async (api) => {
+      for (const { message, change } of waiting) {
+        const now = await api.changeMessage(message.id, change);
+        if (!(await isSignedIn(authProvider))) return void changed.splice(0);
         note(now);
         changed.push(message);
       }
-    } catch (error) {
-      toast.failed(failed, error);
-    } finally {
-      // After a refusal too: somebody else may have been faster.
-      await queryClient.invalidateQueries({ queryKey: [MESSAGES] });
-    }
+    });
+    for (const { message, change } of waiting) underWay.current.delete(`${change.part}/${message.id}`);
     return changed;
   }
 
   async function setArchived(messages: readonly ContactMessage[], archive: boolean): Promise<boolean> {
-    const changed = await each(messages, () => archiving(archive), FAILED.archive);
+    const changed = await each(archiver, messages, () => archiving(archive));
     if (changed.length === 0) return false;
     toast.done(
       (archive ? archivedInWords : restoredInWords)(changed.length),
-      () => void each(changed, () => archiving(!archive), FAILED.archive),
+      () => void each(archiver, changed, () => archiving(!archive)),
     );
     return true;
   }
@@ -54,18 +60,18 @@ export function useMessageChanges(note: (changed: ContactMessage) => void) {
     const others = messages.filter((message) =>
       status === 'unread' ? message.status !== 'unread' : message.status === 'unread',
     );
-    const changed = await each(others, () => marking(status), FAILED.status);
+    const changed = await each(marker, others, () => marking(status));
     if (changed.length === 0) return false;
     toast.done(
       markedInWords(changed.length, status),
-      () => void each(changed, (message) => marking(message.status), FAILED.status),
+      () => void each(marker, changed, (message) => marking(message.status)),
     );
     return true;
   }
 
   /** What opening a message does: it says nothing unless it fails. */
   async function markOpened(message: ContactMessage): Promise<void> {
-    await each([message], () => marking('read'), FAILED.status);
+    await each(marker, [message], () => marking('read'));
   }
 
   return { setArchived, mark, markOpened };

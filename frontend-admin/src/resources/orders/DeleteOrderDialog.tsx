@@ -22,10 +22,6 @@ export function DeleteOrderDialog({ order: listed, onClose, onDeleted = onClose 
   const order = useOrder(listed.id).data ?? listed;
   const { run, isBusy, refusal } = useWrite(DELETION);
 
-  async function remove(): Promise<void> {
-    if (await run((api) => api.delete(ORDERS, { id: order.id, previousData: order }))) onDeleted();
-  }
-
   return (
     <ConfirmDialog
       isOpen
@@ -34,7 +30,9 @@ export function DeleteOrderDialog({ order: listed, onClose, onDeleted = onClose 
       cancel="Cancel"
       isBusy={isBusy}
       onCancel={onClose}
-      onConfirm={() => void remove()}
+      onConfirm={() =>
+        void run((api) => api.delete(ORDERS, { id: order.id, previousData: order }), { onDone: () => onDeleted() })
+      }
     >
       {confirmDelete(ORDER_WORDS)}
       <Box sx={{ my: 1, color: 'text.primary', fontWeight: 550 }}>

@@ -45,24 +45,21 @@ export function OrderStatusDialog({ order: listed, dialog, onClose }: OrderStatu
   const trackingNumber = typed ?? order.trackingNumber ?? '';
   const change = changeOf(order, status, trackingNumber);
 
-  async function submit(event: SubmitEvent): Promise<void> {
+  function submit(event: SubmitEvent): void {
     event.preventDefault();
     if (!change) return;
     // Refused when a colleague was faster: the dialog then shows the order as it is now, to be decided about again.
     const meta: ChangeMeta = { readAt: order.updatedAt };
-    if (!(await run((api) => api.update(ORDERS, { id: order.id, data: change, previousData: order, meta })))) return;
-    isSaved.current = true;
-    onClose();
+    const onDone = () => {
+      isSaved.current = true;
+      onClose();
+    };
+    void run((api) => api.update(ORDERS, { id: order.id, data: change, previousData: order, meta }), { onDone });
   }
 
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
-      <Box
-        component="form"
-        noValidate
-        onSubmit={(event: SubmitEvent) => void submit(event)}
-        sx={{ display: 'contents' }}
-      >
+      <Box component="form" noValidate onSubmit={submit} sx={{ display: 'contents' }}>
         <DialogTitle id={titleId} sx={{ pb: 0.5, fontSize: 17, fontWeight: 650 }}>
           Update Order Status
         </DialogTitle>

@@ -1,17 +1,13 @@
 import { Box, Button } from '@mui/material';
 import type { ProductCategory } from '#libs/contracts/generated/api';
 import { ConfirmDialog } from '../../shared/ConfirmDialog';
-import { changeDone, changeFailed, confirmDelete, deleteTitle } from '../../shared/record-words';
+import { confirmDelete, deleteTitle, recordWrite } from '../../shared/record-words';
 import { Refusal } from '../../shared/Refusal';
 import { useDialog } from '../../shared/use-dialog';
 import { useWrite } from '../../shared/use-write';
 import { CATEGORIES, CATEGORY_WORDS } from './product-words';
 
-const DELETION = {
-  done: changeDone('delete', CATEGORY_WORDS),
-  failed: changeFailed('delete', CATEGORY_WORDS),
-  stale: [[CATEGORIES]],
-};
+const DELETION = { ...recordWrite('delete', CATEGORY_WORDS, CATEGORIES), reason: 'beside' } as const;
 
 interface DeleteCategoryProps {
   category: ProductCategory;
@@ -22,10 +18,6 @@ interface DeleteCategoryProps {
 export function DeleteCategory({ category, onDeleted }: DeleteCategoryProps) {
   const dialog = useDialog('delete');
   const { run, isBusy, refusal } = useWrite(DELETION);
-
-  async function remove(): Promise<void> {
-    if (await run((api) => api.delete(CATEGORIES, { id: category.id, previousData: category }))) onDeleted();
-  }
 
   return (
     <>
@@ -39,7 +31,9 @@ export function DeleteCategory({ category, onDeleted }: DeleteCategoryProps) {
         cancel="Cancel"
         isBusy={isBusy}
         onCancel={dialog.close}
-        onConfirm={() => void remove()}
+        onConfirm={() =>
+          void run((api) => api.delete(CATEGORIES, { id: category.id, previousData: category }), { onDone: onDeleted })
+        }
       >
         {confirmDelete(CATEGORY_WORDS)}
         <Box sx={{ mt: 1, color: 'text.primary', fontWeight: 550 }}>{category.name}</Box>

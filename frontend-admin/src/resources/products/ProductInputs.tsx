@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { BooleanInput, SelectInput, TextInput, useDataProvider } from 'react-admin';
+import { BooleanInput, SelectInput, TextInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { PRODUCT_IMAGE_RULES } from '#libs/contracts/image';
 import { PRODUCT_RULES as RULES } from '#libs/contracts/product';
@@ -92,15 +92,13 @@ function SizeOptions() {
 
 /** A chosen picture is stored at once, and its address fills the field (spec 3 section 7). */
 function ProductImageInput() {
-  const dataProvider = useDataProvider<SchoolDataProvider>();
   const { setValue } = useFormContext();
   const toast = useToast();
 
-  async function store(imageData: string, fileName: string): Promise<string> {
+  async function store(api: SchoolDataProvider, imageData: string, fileName: string): Promise<string> {
     setValue('isUploading', true);
     try {
-      const { imageUrl } = await dataProvider.uploadProductImage({ imageData, fileName });
-      return imageUrl;
+      return (await api.uploadProductImage({ imageData, fileName })).imageUrl;
     } catch (error) {
       toast.failed('Failed to upload image', error);
       throw error;
@@ -117,7 +115,7 @@ function ProductImageInput() {
       fit="contain"
       hint="PNG, JPG, WebP or GIF below 5 MB. Drop a file here, choose one, or give its address."
       store={store}
-      onTaken={() => toast.done('Image uploaded successfully')}
+      taken="Image uploaded successfully"
     />
   );
 }

@@ -4,7 +4,7 @@ import { PRODUCT_RULES } from '#libs/contracts/product';
 import type { ProductRecord } from '#libs/contracts/generated/api';
 import { failureSentences } from '../../shared/failure';
 import { numberOf } from '../../shared/number-text';
-import { changeDone, changeFailed } from '../../shared/record-words';
+import { recordWrite } from '../../shared/record-words';
 import { StatusBadge } from '../../shared/StatusBadge';
 import { useWrite } from '../../shared/use-write';
 import { PRODUCTS, PRODUCT_WORDS } from './product-words';
@@ -47,11 +47,7 @@ export function StockCell({ product }: { product: ProductRecord }) {
   );
 }
 
-const STOCK_CHANGE = {
-  done: changeDone('update', PRODUCT_WORDS),
-  failed: changeFailed('update', PRODUCT_WORDS),
-  stale: [[PRODUCTS]],
-};
+const STOCK_CHANGE = { ...recordWrite('update', PRODUCT_WORDS, PRODUCTS), reason: 'beside' } as const;
 
 function StockField({ product, onClose }: { product: ProductRecord; onClose: () => void }) {
   const { run, isBusy, refusal } = useWrite(STOCK_CHANGE);

@@ -1,19 +1,17 @@
 import { Box, Button } from '@mui/material';
-import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import type { ChangeUnansweredQuestionDto, UnansweredQuestion } from '#libs/contracts/generated/api';
+import type { UnansweredQuestion } from '#libs/contracts/generated/api';
 import { AddIcon, DismissIcon, FaqIcon, ReopenIcon } from '../../shared/icons';
-import { changeFailed } from '../../shared/record-words';
-import { useToast } from '../../shared/use-toast';
 import { makeFaqLink } from './make-faq';
-import { QUESTION_WORDS } from './question-words';
 import { useSavedFaqsOfRows } from './saved-faqs-context';
 import { useQuestionChange } from './use-question-change';
 
 /** Make an FAQ of it, dismiss it, or take it up again; an answered one leads to its FAQ. */
 export function QuestionActions({ question }: { question: UnansweredQuestion }) {
   const { status, faqId } = question;
-  const { run, isBusy } = useUndoableChange(question);
+  const { change, changing, isBusy } = useQuestionChange();
+  // Both ways are harmless, so it is done at once, and Undo puts back what was.
+  const undo = changing(question.id, { status, ...(status === 'answered' && { faqId }) });
   return (
     <Box sx={{ display: 'flex', flexWrap: { xs: 'wrap', lg: 'nowrap' }, gap: 1, justifyContent: { lg: 'flex-end' } }}>
       {status === 'answered' && faqId !== null ? (
@@ -39,7 +37,7 @@ export function QuestionActions({ question }: { question: UnansweredQuestion }) 
           startIcon={<DismissIcon />}
           disabled={isBusy}
           aria-label={`Dismiss: ${question.question}`}
-          onClick={() => void run({ status: 'dismissed' }, 'Question dismissed')}
+          onClick={() => void change(question.id, { status: 'dismissed' }, { done: 'Question dismissed', undo })}
         >
           Dismiss
         </Button>
@@ -51,7 +49,7 @@ export function QuestionActions({ question }: { question: UnansweredQuestion }) 
           startIcon={<ReopenIcon />}
           disabled={isBusy}
           aria-label={`Reopen: ${question.question}`}
-          onClick={() => void run({ status: 'open' }, 'Question open again')}
+          onClick={() => void change(question.id, { status: 'open' }, { done: 'Question open again', undo })}
         >
           Reopen
         </Button>
@@ -91,31 +89,4 @@ function MakeFaq({ question }: { question: UnansweredQuestion }) {
       Make FAQ
     </Button>
   );
-}
-
-/** Both ways are harmless, so it is done at once, and Undo puts back what was. */
-function useUndoableChange({ id, status, faqId }: UnansweredQuestion) {
-  const change = useQuestionChange();
-  const toast = useToast();
-  const [isBusy, setBusy] = useState(false);
-
-  async function run(data: ChangeUnansweredQuestionDto, done: string): Promise<void> {
-    setBusy(true);
-    try {
-      if (await change(id, data)) toast.done(done, () => void undo());
-    } catch (error) {
-      toast.failed(changeFailed('update', QUESTION_WORDS), error);
-    } finally {
-      setBusy(false);
-    }
-  }
-
-  async function undo(): Promise<void> {
-    try {
-      await change(id, { status, ...(status === 'answered' && { faqId }) });
-    } catch (error) {
-      toast.failed(changeFailed('update', QUESTION_WORDS), error);
-    }
-  }
-  return { run, isBusy };
 }

@@ -1,25 +1,21 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useAuthProvider, useDataProvider } from 'react-admin';
 import type { ChangeUnansweredQuestionDto } from '#libs/contracts/generated/api';
-import { isSignedIn } from '../../shared/is-signed-in';
-import { QUESTIONS } from './question-words';
+import { recordWrite } from '../../shared/record-words';
+import { useWrite, type Call, type Press } from '../../shared/use-write';
+import { QUESTION_WORDS, QUESTIONS } from './question-words';
 
-/**
- * Changes what became of a question, and fetches the list and the counts anew. Resolves to whether the session outlived
- * it.
- */
+const CHANGE = recordWrite('update', QUESTION_WORDS, QUESTIONS);
+
+/** Changes what became of a question, and fetches the list and the counts anew. */
 export function useQuestionChange() {
-  const dataProvider = useDataProvider();
-  const authProvider = useAuthProvider();
-  const queryClient = useQueryClient();
+  const { run, isBusy } = useWrite(CHANGE);
+  const changing =
+    (id: number, data: ChangeUnansweredQuestionDto): Call<unknown> =>
+    (api) =>
+      api.update(QUESTIONS, { id, data, previousData: { id } });
 
-  return async function change(id: number, data: ChangeUnansweredQuestionDto): Promise<boolean> {
-    try {
-      await dataProvider.update(QUESTIONS, { id, data, previousData: { id } });
-      return await isSignedIn(authProvider);
-    } finally {
-      // After a refusal too: somebody else may have been faster.
-      void queryClient.invalidateQueries({ queryKey: [QUESTIONS] });
-    }
+  return {
+    changing,
+    change: (id: number, data: ChangeUnansweredQuestionDto, press: Press<unknown>) => run(changing(id, data), press),
+    isBusy,
   };
 }

@@ -1,10 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useStore } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { doneOf } from '../../shared/form-action';
-import { changeFailed } from '../../shared/record-words';
-import { useToast } from '../../shared/use-toast';
-import { QUESTION_WORDS } from './question-words';
 import { useQuestionChange } from './use-question-change';
 
 /** By a question's id: the FAQ that was saved for it. */
@@ -25,26 +22,19 @@ export interface SavedFaqsOfQuestions {
  */
 export function useSavedFaqs(): SavedFaqsOfQuestions {
   const [unmarked, setUnmarked] = useStore<SavedFaqs>('unanswered-questions.unmarked', {});
-  const [isMarking, setMarking] = useState(false);
-  const change = useQuestionChange();
-  const toast = useToast();
+  const { change, isBusy: isMarking } = useQuestionChange();
 
   function forget(questionId: number): void {
     setUnmarked(({ [questionId]: _marked, ...others }) => others);
   }
 
   async function mark(questionId: number, faqId: number): Promise<void> {
-    setMarking(true);
     setUnmarked((others) => ({ ...others, [questionId]: faqId }));
-    try {
-      if (!(await change(questionId, { status: 'answered', faqId }))) return;
-      forget(questionId);
-      toast.done('FAQ created, and its question marked as answered');
-    } catch (error) {
-      toast.failed(changeFailed('update', QUESTION_WORDS), error);
-    } finally {
-      setMarking(false);
-    }
+    await change(
+      questionId,
+      { status: 'answered', faqId },
+      { done: 'FAQ created, and its question marked as answered', onDone: () => forget(questionId) },
+    );
   }
 
   useArrival(mark);

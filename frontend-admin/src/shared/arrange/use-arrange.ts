@@ -1,7 +1,7 @@
-import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useListContext, type RaRecord } from 'react-admin';
-import type { RecordWords } from '../record-words';
-import { useToast } from '../use-toast';
+import { useListContext, type RaRecord } from 'react-admin';
+import type { SchoolDataProvider } from '../../data-provider';
+import { recordWrite, type RecordWords } from '../record-words';
+import { useWrite } from '../use-write';
 import { placeAnew, type Placed } from './place-anew';
 
 export interface ArrangedRecord extends RaRecord {
@@ -24,41 +24,29 @@ export function useIsArrangeable(): boolean {
   );
 }
 
-/** Moves a row to another place by as few new numbers as will do, with Undo. */
+/**
+ * Moves a row to another place by as few new numbers as will do, with Undo. Busy in every row while one writes, until
+ * the list shows it: the next move starts from those numbers.
+ */
 export function useArrange(words: RecordWords, max: number) {
   const { data = [], resource } = useListContext<ArrangedRecord>();
-  const { write, isBusy } = useNumbers(resource);
-  const toast = useToast();
+  const { run, isBusy } = useWrite({
+    ...recordWrite('update', words, resource),
+    done: 'Order saved',
+    key: [resource, 'arrange'],
+    isBusyUntilFresh: true,
+  });
+  const numbering = (numbers: readonly Placed[]) => async (api: SchoolDataProvider) => {
+    // One after the other: a refused one leaves the rest as they are.
+    for (const { id, sortOrder } of numbers)
+      await api.update(resource, { id, data: { sortOrder }, previousData: { id } });
+  };
 
   /** Resolves when the list shows it, or it was refused. */
   async function arrange(from: number, to: number): Promise<void> {
     const changes = placeAnew(data, from, to, max);
     const before = changes.map(({ id }) => ({ id, sortOrder: data.find((row) => row.id === id)?.sortOrder ?? 0 }));
-    try {
-      await write(changes);
-      toast.done('Order saved', () => {
-        write(before).catch((error: unknown) => toast.refused('update', words, error));
-      });
-    } catch (error) {
-      toast.refused('update', words, error);
-    }
+    await run(numbering(changes), { undo: numbering(before) });
   }
   return { arrange, isBusy };
-}
-
-/** Busy in every row while one writes, until the list shows it: the next move starts from those numbers. */
-function useNumbers(resource: string) {
-  const dataProvider = useDataProvider();
-  const queryClient = useQueryClient();
-  const mutationKey = [resource, 'arrange'];
-  const { mutateAsync: write } = useMutation({
-    mutationKey,
-    mutationFn: async (numbers: readonly Placed[]) => {
-      // One after the other: a refused one leaves the rest as they are.
-      for (const { id, sortOrder } of numbers)
-        await dataProvider.update(resource, { id, data: { sortOrder }, previousData: { id } });
-    },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: [resource] }),
-  });
-  return { write, isBusy: useIsMutating({ mutationKey }) > 0 };
 }

@@ -4,7 +4,9 @@ import { useInput, ValidationError } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { ImageRules } from '#libs/contracts/image';
 import { MAX_WEB_ADDRESS_LENGTH } from '#libs/domain/web-address';
+import type { SchoolDataProvider } from '../../data-provider';
 import { BusyButton } from '../BusyButton';
+import { useWrite } from '../use-write';
 import { canBeShown, isInlineImage } from './image-file';
 import { Picture } from './Picture';
 import { readImage } from './read-image';
@@ -20,20 +22,20 @@ interface ImageInputProps {
   /** Cut to fill, as a face is; or shown whole on white, as a logo is. */
   fit: 'cover' | 'contain';
   isRequired?: boolean;
+  /** Said when a chosen file became the image. */
+  taken?: string;
   /**
    * Where a chosen file goes before the form is saved: takes inline data, answers with its address. Without it the form
    * holds the inline data.
    */
-  store?: (inline: string, fileName: string) => Promise<string>;
-  /** Called when a chosen file became the image. */
-  onTaken?: () => void;
+  store?: (api: SchoolDataProvider, inline: string, fileName: string) => Promise<string>;
 }
 
 /**
  * An image of a record: a file, chosen or dropped, or a web address; with what it will look like, and why it was
  * refused.
  */
-export function ImageInput({ source, label, rules, hint, fit, isRequired = false, store, onTaken }: ImageInputProps) {
+export function ImageInput({ source, label, rules, hint, fit, isRequired = false, taken, store }: ImageInputProps) {
   const {
     field: { ref, value: stored, onChange, onBlur },
     fieldState,
@@ -41,7 +43,7 @@ export function ImageInput({ source, label, rules, hint, fit, isRequired = false
   const { setFocus } = useFormContext();
   const value = typeof stored === 'string' ? stored : '';
   const [refusal, setRefusal] = useState<string>();
-  const [isReading, setReading] = useState(false);
+  const { run, isBusy } = useWrite({ done: taken, stale: [] });
   const ids = useId();
   const chooser = useRef<HTMLInputElement>(null);
 
@@ -50,19 +52,13 @@ export function ImageInput({ source, label, rules, hint, fit, isRequired = false
     onChange(next === '' ? null : next);
   }
 
-  async function take(file: File | undefined): Promise<void> {
-    // A second file dropped meanwhile would race the first.
-    if (!file || isReading) return;
-    setReading(true);
-    try {
+  function take(file: File | undefined): void {
+    if (!file) return;
+    const call = async (api: SchoolDataProvider) => {
       const inline = await readImage(file, rules);
-      set(store ? await store(inline, file.name) : inline);
-      onTaken?.();
-    } catch (error) {
-      setRefusal((error as Error).message);
-    } finally {
-      setReading(false);
-    }
+      return store ? store(api, inline, file.name) : inline;
+    };
+    void run(call, { onDone: set, onRefused: (error) => setRefusal((error as Error).message) });
   }
 
   const stands = fieldState.error?.message;
@@ -73,7 +69,7 @@ export function ImageInput({ source, label, rules, hint, fit, isRequired = false
       role="group"
       data-field={source}
       aria-labelledby={`${ids}-label`}
-      {...fileDrop((file) => void take(file))}
+      {...fileDrop(take)}
       sx={{ display: 'flex', gap: 2, alignItems: 'flex-start' }}
     >
       <Picture src={canBeShown(value) ? value : null} widthPx={PREVIEW_PX} heightPx={PREVIEW_PX} fit={fit}>
@@ -89,7 +85,7 @@ export function ImageInput({ source, label, rules, hint, fit, isRequired = false
             ref={ref}
             color="inherit"
             variant="outlined"
-            loading={isReading}
+            loading={isBusy}
             onClick={() => chooser.current?.click()}
             aria-describedby={`${ids}-help`}
             {...(isRefused && { 'aria-invalid': true })}
@@ -115,7 +111,7 @@ export function ImageInput({ source, label, rules, hint, fit, isRequired = false
           hidden
           data-testid={`${source}-file`}
           onChange={(event) => {
-            void take(event.target.files?.[0]);
+            take(event.target.files?.[0]);
             event.target.value = '';
           }}
         />

@@ -10,7 +10,7 @@ import { Notice } from '../../../shared/Notice';
 import { failureSentence, isNotFound } from '../../../shared/failure';
 import { useAnswers } from '../../answers/use-answers';
 import { findMessage, patchMessage } from '../../message-cache';
-import { dataProvider } from '../../services';
+import { useWrite } from '../../../shared/use-write';
 import { useIsOnline } from '../../use-is-online';
 import { ToolScreen } from '../ToolScreen';
 import { KeptAnswerCard } from './KeptAnswerCard';
@@ -80,16 +80,14 @@ function useMarkRead(message: ContactMessage | undefined): void {
   const isOnline = useIsOnline();
   const unreadId = message?.status === 'unread' ? message.id : undefined;
 
-  const mark = useEffectEvent(async (id: number) => {
-    try {
-      await dataProvider.changeMessage(id, { part: 'status', body: { status: 'read' } });
-      patchMessage(queryClient, { id, status: 'read' });
-      await queryClient.invalidateQueries({ queryKey: [MESSAGES] });
-    } catch {
-      // Nobody pressed anything; the message stays unread, which the list shows.
-    }
+  // Nobody pressed anything: of a refusal nothing is said. The message stays unread, which the list shows.
+  const { run } = useWrite({ stale: [[MESSAGES]] });
+  const mark = useEffectEvent((id: number) => {
+    void run((api) => api.changeMessage(id, { part: 'status', body: { status: 'read' } }), {
+      onDone: () => patchMessage(queryClient, { id, status: 'read' }),
+    });
   });
   useEffect(() => {
-    if (isOnline && unreadId !== undefined) void mark(unreadId);
+    if (isOnline && unreadId !== undefined) mark(unreadId);
   }, [isOnline, unreadId]);
 }

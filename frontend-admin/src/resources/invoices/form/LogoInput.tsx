@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
 import { INVOICE_LOGO_RULES } from '#libs/contracts/image';
 import { INVOICE_MESSAGES } from '#libs/contracts/invoice-rules';
 import type { SchoolDataProvider } from '../../../data-provider';
 import { failureSentence } from '../../../shared/failure';
 import { ImageInput } from '../../../shared/image/ImageInput';
-import { useToast } from '../../../shared/use-toast';
 import { SETTINGS_KEY } from '../invoice-words';
+
+const SOURCE = 'stormCombatLogo';
 
 interface LogoInputProps {
   /** Whether a chosen file is the default of invoices to come from now on. */
@@ -15,14 +16,15 @@ interface LogoInputProps {
 
 /** The issuer's logo (spec 3 sections 5 and 8). */
 export function LogoInput({ isDefault }: LogoInputProps) {
-  const api = useDataProvider<SchoolDataProvider>();
   const queryClient = useQueryClient();
-  const toast = useToast();
+  const { resetField } = useFormContext();
 
-  async function storeDefault(inline: string): Promise<string> {
+  async function storeDefault(api: SchoolDataProvider, inline: string): Promise<string> {
     try {
       const settings = await api.changeInvoiceSettings({ stormCombatLogo: inline });
       queryClient.setQueryData(SETTINGS_KEY, settings);
+      // It is stored: no change that could be lost.
+      resetField(SOURCE, { defaultValue: settings.stormCombatLogo });
       return settings.stormCombatLogo ?? '';
     } catch (error) {
       throw new Error(failureSentence(error) ?? INVOICE_LOGO_RULES.unprocessable, { cause: error });
@@ -31,7 +33,7 @@ export function LogoInput({ isDefault }: LogoInputProps) {
 
   return (
     <ImageInput
-      source="stormCombatLogo"
+      source={SOURCE}
       label="Logo"
       rules={INVOICE_LOGO_RULES}
       fit="contain"
@@ -40,7 +42,7 @@ export function LogoInput({ isDefault }: LogoInputProps) {
           ? 'PNG, JPG or WebP under 5MB. A chosen file becomes the default of new invoices.'
           : 'PNG, JPG or WebP under 5MB.'
       }
-      {...(isDefault && { store: storeDefault, onTaken: () => toast.done(INVOICE_MESSAGES.logoUploaded) })}
+      {...(isDefault && { store: storeDefault, taken: INVOICE_MESSAGES.logoUploaded })}
     />
   );
 }

@@ -24,15 +24,15 @@ interface AddItemProps {
 
 /** The form for a new line, empty again after each, and the saved lines. */
 export function AddItem({ invoiceId, onTyped, refresh, children }: AddItemProps) {
-  const api = useDataProvider<SchoolDataProvider>();
   const { run, isBusy, refusal } = useWrite(ITEM_WRITES.add);
   const [addedCount, setAddedCount] = useState(0);
 
-  function add({ description, quantity, unitPrice }: AddInvoiceItemDto): Promise<boolean> {
-    return run(async () => {
+  function add({ description, quantity, unitPrice }: AddInvoiceItemDto, onDone?: () => void): void {
+    const call = async (api: SchoolDataProvider) => {
       await api.addInvoiceItem(invoiceId, { description, quantity, unitPrice });
       await refresh();
-    });
+    };
+    void run(call, { ...(onDone && { onDone }) });
   }
 
   return (
@@ -46,14 +46,12 @@ export function AddItem({ invoiceId, onTyped, refresh, children }: AddItemProps)
           refusal={refusal}
           failed={ITEM_WRITES.add.failed}
           onTyped={onTyped}
-          onSubmit={async (item) => {
-            if (await add(item)) setAddedCount(addedCount + 1);
-          }}
+          onSubmit={(item) => add(item, () => setAddedCount(addedCount + 1))}
         />
       </DialogSection>
       {children}
       <DialogSection title="Quick add">
-        <QuickAdd isBusy={isBusy} onAdd={(item) => void add(item)} />
+        <QuickAdd isBusy={isBusy} onAdd={add} />
       </DialogSection>
     </Box>
   );

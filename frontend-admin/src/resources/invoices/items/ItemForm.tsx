@@ -26,7 +26,7 @@ interface ItemFormProps {
   failed: string;
   /** What it would add to the totals; undefined as long as that is nothing. */
   onTyped: (line: SheetLine | undefined) => void;
-  onSubmit: (item: AddInvoiceItemDto) => Promise<void>;
+  onSubmit: (item: AddInvoiceItemDto) => void;
   onCancel?: () => void;
 }
 

@@ -1,5 +1,4 @@
 import { Box, IconButton, Tooltip } from '@mui/material';
-import { useDataProvider } from 'react-admin';
 import type { InvoiceItem } from '#libs/contracts/generated/api';
 import { formatRand } from '#libs/domain/money';
 import type { SchoolDataProvider } from '../../../data-provider';
@@ -25,7 +24,6 @@ interface ItemRowProps {
 
 /** One line of the invoice, which can be changed in its place. */
 export function ItemRow({ item, isChanging, onChanging, onTyped, refresh, onRemoved }: ItemRowProps) {
-  const api = useDataProvider<SchoolDataProvider>();
   const change = useWrite(ITEM_WRITES.change);
   const { id, invoiceId, description, quantity, unitPrice, totalPrice } = item;
   if (isChanging) {
@@ -39,14 +37,12 @@ export function ItemRow({ item, isChanging, onChanging, onTyped, refresh, onRemo
         failed={ITEM_WRITES.change.failed}
         onTyped={onTyped}
         onCancel={() => onChanging(false)}
-        onSubmit={async (input) => {
-          if (
-            await change.run(async () => {
-              await api.changeInvoiceItem(invoiceId, id, input);
-              await refresh();
-            })
-          )
-            onChanging(false);
+        onSubmit={(input) => {
+          const call = async (api: SchoolDataProvider) => {
+            await api.changeInvoiceItem(invoiceId, id, input);
+            await refresh();
+          };
+          void change.run(call, { onDone: () => onChanging(false) });
         }}
       />
     );
@@ -73,12 +69,11 @@ export function ItemRow({ item, isChanging, onChanging, onTyped, refresh, onRemo
 }
 
 function RemoveItem({ item, refresh, onRemoved }: Pick<ItemRowProps, 'item' | 'refresh' | 'onRemoved'>) {
-  const api = useDataProvider<SchoolDataProvider>();
   const removal = useWrite(ITEM_WRITES.remove);
   const dialog = useDialog(`remove-${item.id}`);
 
   async function remove(): Promise<void> {
-    const isDone = await removal.run(() => api.removeInvoiceItem(item.invoiceId, item.id));
+    const isDone = await removal.run((api) => api.removeInvoiceItem(item.invoiceId, item.id));
     if (!isDone) return;
     dialog.close();
     await refresh();

@@ -7,10 +7,10 @@ import { taxWithin } from '#libs/domain/invoice-totals';
 import { formatRand } from '#libs/domain/money';
 import { centsOf, randText } from '../../../shared/number-text';
 import { NumberTextInput } from '../../../shared/NumberTextInput';
+import { useFormWrite, type Refused } from '../../../shared/use-form-write';
 import { PayingForm } from './PayingForm';
 import { CREDIT } from './paying-words';
 import { useAttemptKey } from './use-attempt-key';
-import { useFormWrite } from './use-form-write';
 import { isAmount, validateCreditNote } from './validate-payment';
 
 interface CreditNoteDialogProps {
@@ -23,29 +23,22 @@ export function CreditNoteDialog({ invoice, onClose }: CreditNoteDialogProps) {
   const left = invoice.totalAmount - invoice.creditedAmount;
   const form = `invoices/${invoice.id}/credit-note`;
   const keyOf = useAttemptKey();
-  const { send, refusal, isSaved } = useFormWrite({
-    form,
-    write: CREDIT,
-    fields: ['amount', 'reason'],
-    onDone: onClose,
-  });
+  const write = useFormWrite({ ...CREDIT, form, onDone: onClose });
 
-  function submit(values: Record<string, unknown>): Promise<Record<string, string> | undefined> {
+  function submit(values: Record<string, unknown>): Promise<Refused> {
     const creditNote = { amount: Number(values['amount']), reason: String(values['reason']).trim() };
-    return send(values, (api) => api.addCreditNote(invoice.id, creditNote, keyOf(creditNote)));
+    return write.send(values, (api) => api.addCreditNote(invoice.id, creditNote, keyOf(creditNote)));
   }
 
   return (
     <PayingForm
-      form={form}
+      write={write}
       title="Add credit note"
       about={`${invoice.invoiceNumber}, ${invoice.clientName}`}
       submit="Create credit note"
       initial={{ amount: null, reason: '' }}
       validate={(values) => validateCreditNote(values, left)}
       onSubmit={submit}
-      refusal={refusal}
-      isSaved={isSaved}
       otherwise={CREDIT.failed}
       onClose={onClose}
     >

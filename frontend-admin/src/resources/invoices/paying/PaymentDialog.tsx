@@ -10,11 +10,11 @@ import { NumberTextInput } from '../../../shared/NumberTextInput';
 import { centsOf, randText } from '../../../shared/number-text';
 import { schoolToday } from '../school-today';
 import { OverpaymentChoice } from './OverpaymentChoice';
+import { useFormWrite, type Refused } from '../../../shared/use-form-write';
 import { PayingForm } from './PayingForm';
 import { PAYMENT } from './paying-words';
 import { typedText } from './typed-text';
 import { useAttemptKey } from './use-attempt-key';
-import { useFormWrite } from './use-form-write';
 import { validatePayment } from './validate-payment';
 
 interface PaymentDialogProps {
@@ -23,7 +23,6 @@ interface PaymentDialogProps {
 }
 
 const METHODS = PAYMENT_METHODS.map((id) => ({ id, name: PAYMENT_METHOD_WORDS[id] }));
-const FIELDS = ['amount', 'date', 'method', 'reference'];
 
 /** Records a payment: today and all that is owed unless told otherwise. More than that only when it is agreed to. */
 export function PaymentDialog({ invoice, onClose }: PaymentDialogProps) {
@@ -31,16 +30,16 @@ export function PaymentDialog({ invoice, onClose }: PaymentDialogProps) {
   const [today] = useState(() => isoDate(schoolToday()));
   const form = `invoices/${id}/payment`;
   const keyOf = useAttemptKey();
-  const { send, refusal, isSaved } = useFormWrite({ form, write: PAYMENT, fields: FIELDS, onDone: onClose });
+  const write = useFormWrite({ ...PAYMENT, form, onDone: onClose });
 
-  function submit(values: Record<string, unknown>): Promise<Record<string, string> | undefined> {
+  function submit(values: Record<string, unknown>): Promise<Refused> {
     const payment = paymentOf(values, outstandingAmount);
-    return send(values, (api) => api.addPayment(id, payment, keyOf(payment)));
+    return write.send(values, (api) => api.addPayment(id, payment, keyOf(payment)));
   }
 
   return (
     <PayingForm
-      form={form}
+      write={write}
       title="Record payment"
       about={`${invoiceNumber}, ${clientName}`}
       submit="Record payment"
@@ -53,8 +52,6 @@ export function PaymentDialog({ invoice, onClose }: PaymentDialogProps) {
       }}
       validate={(values) => validatePayment(values, outstandingAmount, today)}
       onSubmit={submit}
-      refusal={refusal}
-      isSaved={isSaved}
       otherwise={PAYMENT.failed}
       onClose={onClose}
     >

@@ -21,10 +21,6 @@ export function RemovePaymentDialog({ invoice, payment, onClose, onRemoved }: Re
   const { amount, date, method, reference } = payment;
   const rest = invoice.totalAmount - invoice.creditedAmount - (invoice.paidAmount - amount);
 
-  async function remove(): Promise<void> {
-    if (await run((api) => api.removePayment(invoice.id, payment.id))) onRemoved();
-  }
-
   return (
     <ConfirmDialog
       isOpen
@@ -33,7 +29,7 @@ export function RemovePaymentDialog({ invoice, payment, onClose, onRemoved }: Re
       cancel="Keep it"
       isBusy={isBusy}
       onCancel={onClose}
-      onConfirm={() => void remove()}
+      onConfirm={() => void run((api) => api.removePayment(invoice.id, payment.id), { onDone: onRemoved })}
     >
       Was this payment recorded by mistake?
       <Box sx={{ my: 1, color: 'text.primary', fontWeight: 550 }}>

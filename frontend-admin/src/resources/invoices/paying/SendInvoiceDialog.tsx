@@ -5,10 +5,10 @@ import { INVOICE_RULES } from '#libs/contracts/invoice-rules';
 import { formatRand } from '#libs/domain/money';
 import { InvoicesIcon } from '../../../shared/icons';
 import { schoolMoment } from '../../../shared/school-moment';
+import { useFormWrite, type Refused } from '../../../shared/use-form-write';
 import { PayingForm } from './PayingForm';
 import { SENDING } from './paying-words';
 import { typedText } from './typed-text';
-import { useFormWrite } from './use-form-write';
 import { validateSending } from './validate-payment';
 
 interface SendInvoiceDialogProps {
@@ -21,25 +21,23 @@ const { message: MESSAGE } = INVOICE_RULES.sending;
 /** Mails the invoice with its PDF. */
 export function SendInvoiceDialog({ invoice, onClose }: SendInvoiceDialogProps) {
   const form = `invoices/${invoice.id}/send`;
-  const { send, refusal, isSaved } = useFormWrite({ form, write: SENDING, fields: ['to', 'message'], onDone: onClose });
+  const write = useFormWrite({ ...SENDING, form, onDone: onClose });
 
-  function submit(values: Record<string, unknown>): Promise<Record<string, string> | undefined> {
-    return send(values, (api) =>
+  function submit(values: Record<string, unknown>): Promise<Refused> {
+    return write.send(values, (api) =>
       api.sendInvoice(invoice.id, { to: typedText(values['to']), message: typedText(values['message']) }),
     );
   }
 
   return (
     <PayingForm
-      form={form}
+      write={write}
       title="Send Invoice"
       about={`${invoice.invoiceNumber}, ${invoice.clientName}`}
       submit="Send Invoice"
       initial={{ to: invoice.clientEmail ?? '', message: '' }}
       validate={validateSending}
       onSubmit={submit}
-      refusal={refusal}
-      isSaved={isSaved}
       otherwise={SENDING.failed}
       onClose={onClose}
     >

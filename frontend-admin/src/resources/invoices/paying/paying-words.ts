@@ -9,8 +9,12 @@ const STALE = [[INVOICES], [CLIENTS, 'statement']];
 /** The panel's dialogs in the address: `#paying=send`, `#paying=removal-12`. */
 export const PAYING_DIALOG = 'paying';
 
-export const PAYMENT: Write = { done: 'Payment recorded', failed: 'Failed to record payment', stale: STALE };
-export const REMOVAL: Write = { done: 'Payment removed', failed: 'Failed to remove payment', stale: STALE };
-export const CREDIT: Write = { done: 'Credit note created', failed: 'Failed to create credit note', stale: STALE };
-export const SENDING: Write = { done: 'Invoice sent', failed: 'Failed to send invoice', stale: STALE };
+export const PAYMENT = { done: 'Payment recorded', failed: 'Failed to record payment', stale: STALE } satisfies Write;
+export const REMOVAL = { done: 'Payment removed', failed: 'Failed to remove payment', stale: STALE } satisfies Write;
+export const CREDIT = {
+  done: 'Credit note created',
+  failed: 'Failed to create credit note',
+  stale: STALE,
+} satisfies Write;
+export const SENDING = { done: 'Invoice sent', failed: 'Failed to send invoice', stale: STALE } satisfies Write;
 export const CREDIT_NOTE_PDF = { done: 'Credit note PDF exported successfully', failed: 'Failed to export PDF' };

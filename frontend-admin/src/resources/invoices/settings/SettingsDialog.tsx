@@ -1,14 +1,10 @@
 import { Box, Button, DialogActions, DialogContent } from '@mui/material';
-import { useRef, useState, type RefObject } from 'react';
-import { Form, useDataProvider } from 'react-admin';
-import { useFormState, useWatch } from 'react-hook-form';
+import { useState } from 'react';
 import type { InvoiceSettings } from '#libs/contracts/generated/api';
-import type { SchoolDataProvider } from '../../../data-provider';
-import { BusyButton } from '../../../shared/BusyButton';
 import { ListSkeleton } from '../../../shared/ListSkeleton';
 import { Refusal } from '../../../shared/Refusal';
-import { LeaveGuard } from '../../../shared/UnsavedGuard';
-import { useWrite } from '../../../shared/use-write';
+import { useFormWrite } from '../../../shared/use-form-write';
+import { SubmitButton, WriteForm } from '../../../shared/WriteForm';
 import { BankInputs, IssuerContactInputs } from '../form/IssuerInputs';
 import { LogoInput } from '../form/LogoInput';
 import { NotesInput } from '../form/MoneyInputs';
@@ -49,27 +45,18 @@ interface SettingsFormProps {
 }
 
 function SettingsForm({ settings, onClose }: SettingsFormProps) {
-  const api = useDataProvider<SchoolDataProvider>();
-  const { run, isBusy, refusal } = useWrite(SETTINGS_WRITE);
-  const isSaved = useRef(false);
+  const write = useFormWrite({ ...SETTINGS_WRITE, form: 'invoice-settings', onDone: onClose });
   const [initial] = useState<Record<string, unknown>>(() => ({
     ...issuerValues({ ...settings }),
     notes: settings.notes,
   }));
-
-  async function submit(values: Partial<InvoiceSettings>): Promise<void> {
-    if (!(await run(() => api.changeInvoiceSettings(values)))) return;
-    isSaved.current = true;
-    onClose();
-  }
-
   return (
-    <Form
-      defaultValues={initial}
+    <WriteForm
+      write={write}
+      initial={initial}
       validate={validateSettings}
-      onSubmit={(values: Record<string, unknown>) => submit(values)}
-      disableInvalidFormNotification
-      noValidate
+      onSubmit={(values) => write.send(values, (api) => api.changeInvoiceSettings(values))}
+      dialog={SETTINGS_DIALOG}
     >
       <DialogContent dividers sx={{ p: { xs: 2, sm: 3 } }}>
         <Box sx={{ display: 'grid', gap: 3 }}>
@@ -78,26 +65,14 @@ function SettingsForm({ settings, onClose }: SettingsFormProps) {
           <BankInputs />
           <NotesInput />
         </Box>
-        <Refusal refusal={refusal} otherwise={SETTINGS_WRITE.failed} />
+        <Refusal refusal={write.refusal} otherwise={SETTINGS_WRITE.failed} />
       </DialogContent>
       <DialogActions sx={{ px: 3, py: 2 }}>
         <Button variant="outlined" color="inherit" onClick={onClose}>
           Cancel
         </Button>
-        <BusyButton type="submit" variant="contained" loading={isBusy}>
-          Save settings
-        </BusyButton>
+        <SubmitButton>Save settings</SubmitButton>
       </DialogActions>
-      <SettingsGuard settings={settings} isSaved={isSaved} />
-    </Form>
+    </WriteForm>
   );
-}
-
-/** A chosen logo is stored at once: it is no change that could be lost. */
-function SettingsGuard({ settings, isSaved }: Pick<SettingsFormProps, 'settings'> & { isSaved: RefObject<boolean> }) {
-  const { dirtyFields } = useFormState();
-  const logo: unknown = useWatch({ name: 'stormCombatLogo' });
-  const isChanged =
-    logo !== settings.stormCombatLogo || Object.keys(dirtyFields).some((field) => field !== 'stormCombatLogo');
-  return <LeaveGuard isDirty={isChanged} mayLeave={() => isSaved.current} dialog={SETTINGS_DIALOG} />;
 }

@@ -1,0 +1,59 @@
+import { useEffect, type ReactNode } from 'react';
+import { Form } from 'react-admin';
+import { useFormContext, useFormState, type FieldValues } from 'react-hook-form';
+import { BusyButton } from './BusyButton';
+import { UnsavedGuard } from './UnsavedGuard';
+import { useDraft } from './use-draft';
+import type { FormWrite, Refused } from './use-form-write';
+
+interface WriteFormProps {
+  write: Pick<FormWrite<never>, 'form' | 'record' | 'isSaved'>;
+  initial: Record<string, unknown>;
+  /** Messages by field for values that must not be sent; an empty object when all is well. */
+  validate: (values: Record<string, unknown>) => Record<string, string>;
+  onSubmit: (values: FieldValues, event?: React.BaseSyntheticEvent) => Promise<Refused> | undefined;
+  /** The dialog it stands in, by its name in the address: closing that leaves the form too. */
+  dialog?: string;
+  children: ReactNode;
+}
+
+/**
+ * A form whose values are sent by `useFormWrite`: it keeps what is typed when the session ends, asks before that is
+ * left, and leads to the first field that the server refused.
+ */
+export function WriteForm({ write, initial, validate, onSubmit, dialog, children }: WriteFormProps) {
+  return (
+    <Form defaultValues={initial} validate={validate} onSubmit={onSubmit} disableInvalidFormNotification noValidate>
+      {children}
+      <Draft {...write} />
+      <UnsavedGuard isSaved={write.isSaved} {...(dialog !== undefined && { dialog })} />
+    </Form>
+  );
+}
+
+/** Sends the form around it. */
+export function SubmitButton({ children }: { children: string }) {
+  const { isSubmitting } = useFormState();
+  return (
+    <BusyButton type="submit" variant="contained" loading={isSubmitting}>
+      {children}
+    </BusyButton>
+  );
+}
+
+function Draft({ form, record }: Pick<WriteFormProps['write'], 'form' | 'record'>) {
+  useDraft(form, record);
+  useServerErrorFocus();
+  return null;
+}
+
+/** The form library focuses the first field that it refuses itself; this does the same for the server's refusals. */
+function useServerErrorFocus(): void {
+  const { formState, setFocus } = useFormContext();
+  const { errors, isSubmitting } = formState;
+  useEffect(() => {
+    if (isSubmitting) return;
+    const refused = Object.keys(errors).find((field) => errors[field]?.type === 'server');
+    if (refused) setFocus(refused);
+  }, [errors, isSubmitting, setFocus]);
+}

@@ -1,23 +1,24 @@
-import { styled } from '@mui/material';
-import type { ReactNode } from 'react';
+import { styled, Typography } from '@mui/material';
+import { Fragment, type ReactNode } from 'react';
 import { RecordContextProvider, useListContext, type RaRecord } from 'react-admin';
+import { Grow, Row } from './layout-parts';
+import type { CardPlace, RecordColumn } from './record-column';
 import { wholeRow, wholeRowStyles } from './whole-row';
 
 interface CardListProps<Row extends RaRecord> {
+  columns: RecordColumn<Row>[];
   isDimmed: (row: Row) => boolean;
-  /** What one record shows. */
-  render: (row: Row) => ReactNode;
 }
 
-/** The rows of a list on a phone: one below the other, each with all it has. */
-export function CardList<Row extends RaRecord>({ isDimmed, render }: CardListProps<Row>) {
+/** The rows of a list on a phone: one below the other. */
+export function CardList<Row extends RaRecord>({ columns, isDimmed }: CardListProps<Row>) {
   const { data } = useListContext<Row>();
   return (
     <ul>
       {data?.map((row) => (
         <RecordContextProvider key={row.id} value={row}>
           <ListCard {...wholeRow} data-dimmed={isDimmed(row)}>
-            {render(row)}
+            <CardParts columns={columns} row={row} />
           </ListCard>
         </RecordContextProvider>
       ))}
@@ -27,9 +28,51 @@ export function CardList<Row extends RaRecord>({ isDimmed, render }: CardListPro
 
 const ListCard = styled('li')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr)',
   gap: theme.spacing(0.5),
   padding: theme.spacing(1.5, 2.25),
   borderTop: `1px solid ${theme.palette.rowLine}`,
+  overflowWrap: 'anywhere',
   '&[data-dimmed=true]': { backgroundColor: theme.palette.quiet, color: theme.palette.text.secondary },
   ...wholeRowStyles(theme),
 }));
+
+function CardParts<Record>({ columns, row }: { columns: RecordColumn<Record>[]; row: Record }) {
+  const at = (...places: CardPlace[]) =>
+    columns
+      .filter(({ card }) => card !== undefined && places.includes(card))
+      .map(({ label, card, render, onCard = render }) => ({ label, card, shown: onCard(row) }));
+  const [first, ...foot] = at('foot');
+  return (
+    <>
+      {at('above').map(quiet)}
+      <Row wrap gap={1} justify="space-between">
+        {at('title', 'badge').map(inOrder)}
+      </Row>
+      {at('line', 'quiet')
+        .filter(({ shown }) => shown !== null)
+        .map((part) => (part.card === 'quiet' ? quiet(part) : <div key={part.label}>{part.shown}</div>))}
+      <Row gap={1}>
+        {first && <Grow>{first.shown}</Grow>}
+        {[...foot, ...at('actions')].map(inOrder)}
+      </Row>
+    </>
+  );
+}
+
+interface Part {
+  label: string;
+  shown: ReactNode;
+}
+
+function inOrder({ label, shown }: Part) {
+  return <Fragment key={label}>{shown}</Fragment>;
+}
+
+function quiet({ label, shown }: Part) {
+  return (
+    <Typography key={label} variant="caption">
+      {shown}
+    </Typography>
+  );
+}

@@ -1,9 +1,12 @@
 import { Box, Card, useMediaQuery, type Theme } from '@mui/material';
 import type { ReactNode } from 'react';
-import { ListBase, Pagination, useListContext, type SortPayload } from 'react-admin';
+import { ListBase, Pagination, useListContext, type RaRecord, type SortPayload } from 'react-admin';
 import { ListFilters, type CardsBelow } from './ListFilters';
 import { ListProblem, type StandingTabs } from './ListProblem';
 import { ListSkeleton } from './ListSkeleton';
+import { CardList } from './CardList';
+import { RecordTable } from './RecordTable';
+import type { RecordColumn } from './record-column';
 import { loading, sentenceCase, type RecordWords } from './record-words';
 
 const FEWEST_ROWS_PER_PAGE = 10;
@@ -11,12 +14,13 @@ const ROWS_PER_PAGE_CHOICES = [FEWEST_ROWS_PER_PAGE, 25, 50, 100];
 
 export const LIST_ROWS_ID = 'list-rows';
 
-export interface RecordListProps {
+interface RecordListProps<Row extends RaRecord> {
   resource: string;
   words: RecordWords;
   /** The order when the address names none. */
   sort: SortPayload;
-  sortFields: string[];
+  /** By what it can be ordered, besides its columns. */
+  sortFields?: string[];
   /** Rows on a page until another number is chosen: one of 10, 25, 50, 100. */
   perPage: number;
   /** The word on the search field; "Search" unless told otherwise. */
@@ -31,10 +35,12 @@ export interface RecordListProps {
   emptyAction?: ReactNode;
   /** Below the search: a line about the list. */
   hint?: ReactNode;
-  /** The rows on a wide screen; missing where cards show at every width. */
-  table?: ReactNode;
-  /** The rows on a phone. */
-  cards: ReactNode;
+  /** Of the table on a wide screen, and of the cards on a narrow one. */
+  columns?: RecordColumn<Row>[];
+  /** An inactive row: quieter ground and text, which still keeps its contrast. */
+  isDimmed?: (row: Row) => boolean;
+  /** In place of columns: cards that show at every width. */
+  cards?: ReactNode;
   /**
    * The width below which the cards show: where the table no longer fits beside the navigation. `md` unless told
    * otherwise.
@@ -43,11 +49,11 @@ export interface RecordListProps {
 }
 
 /** Search, filters, order and page, all kept in the address, and the rows that they leave. */
-export function RecordList({
+export function RecordList<Row extends RaRecord>({
   resource,
   words,
   sort,
-  sortFields,
+  sortFields = [],
   perPage,
   searchLabel,
   filters,
@@ -55,10 +61,12 @@ export function RecordList({
   standingTabs,
   emptyAction,
   hint,
-  table,
+  columns = [],
+  isDimmed = () => false,
   cards,
-  cardsBelow = 'md',
-}: RecordListProps) {
+  cardsBelow = cards ? 'everywhere' : 'md',
+}: RecordListProps<Row>) {
+  const orders = [sort.field, ...columns.flatMap(({ sortBy = [] }) => sortBy), ...sortFields];
   return (
     <ListBase
       resource={resource}
@@ -71,7 +79,7 @@ export function RecordList({
       <Card component="section" aria-labelledby="list-title">
         <ListHeading>{tabs === undefined ? `All ${words.many}` : sentenceCase(words.many)}</ListHeading>
         {tabs}
-        <ListFilters sortFields={sortFields} cardsBelow={cardsBelow} {...(searchLabel && { searchLabel })}>
+        <ListFilters sortFields={[...new Set(orders)]} cardsBelow={cardsBelow} {...(searchLabel && { searchLabel })}>
           {filters}
         </ListFilters>
         {hint}
@@ -80,8 +88,8 @@ export function RecordList({
             words={words}
             standingTabs={standingTabs}
             emptyAction={emptyAction}
-            table={table}
-            cards={cards}
+            table={<RecordTable columns={columns} isDimmed={isDimmed} />}
+            cards={cards ?? <CardList columns={columns} isDimmed={isDimmed} />}
             cardsBelow={cardsBelow}
           />
         </Box>
@@ -115,8 +123,12 @@ function ListRows({
   table,
   cards,
   cardsBelow,
-}: Pick<RecordListProps, 'words' | 'emptyAction' | 'table' | 'cards'> & {
+}: {
+  words: RecordWords;
   standingTabs: StandingTabs | undefined;
+  emptyAction: ReactNode;
+  table: ReactNode;
+  cards: ReactNode;
   cardsBelow: CardsBelow;
 }) {
   const isNarrow = useMediaQuery(

@@ -8,17 +8,9 @@ import {
   TableRow,
   TableSortLabel,
 } from '@mui/material';
-import type { ReactNode } from 'react';
 import { RecordContextProvider, useListContext, type RaRecord } from 'react-admin';
+import type { RecordColumn } from './record-column';
 import { wholeRow, wholeRowStyles } from './whole-row';
-
-export interface RecordColumn<Row> {
-  label: string;
-  /** The field the list is sorted by when the head is pressed; missing: the head is no button. */
-  sortBy?: string;
-  align?: 'right';
-  render: (row: Row) => ReactNode;
-}
 
 interface RecordTableProps<Row extends RaRecord> {
   columns: RecordColumn<Row>[];

@@ -59,7 +59,6 @@ export function CoursesScreen() {
             </Button>
           }
           cards={<CourseCards />}
-          cardsBelow="everywhere"
         />
       }
     />

@@ -1,11 +1,11 @@
-import { Box, IconButton, Tooltip } from '@mui/material';
+import { Box, IconButton, Tooltip, Typography } from '@mui/material';
 import { useNavigate, Link } from 'react-router-dom';
 import type { ChatConversationRecord } from '#libs/contracts/generated/api';
-import { CardList } from '../../shared/CardList';
 import { FlagFilter } from '../../shared/FlagFilter';
 import { Moment } from '../../shared/Moment';
 import { RecordList } from '../../shared/RecordList';
-import { RecordTable, type RecordColumn } from '../../shared/RecordTable';
+import { Row } from '../../shared/layout-parts';
+import type { RecordColumn } from '../../shared/record-column';
 import { ScreenActions } from '../../shared/ScreenActions';
 import { useFormMode } from '../../shared/form-mode';
 import { DeleteIcon, EyeIcon } from '../../shared/icons';
@@ -30,15 +30,14 @@ export function ConversationsScreen() {
         resource={CONVERSATIONS}
         words={CONVERSATION_WORDS}
         sort={{ field: 'updatedAt', order: 'DESC' }}
-        sortFields={['updatedAt', 'createdAt', 'messageCount']}
+        sortFields={['createdAt']}
         perPage={25}
         searchLabel="Search by name, contact or words"
         filters={[
           <FlagFilter key="hasContact" source="hasContact" label="With contact details" />,
           <FlagFilter key="unanswered" source="unanswered" label="With an unanswered question" />,
         ]}
-        table={<ConversationTable />}
-        cards={<ConversationCards />}
+        columns={COLUMNS}
         cardsBelow="lg"
       />
       {id !== undefined && <ConversationDialog key={id} id={id} onClose={(how) => void navigate(listPath, how)} />}
@@ -46,69 +45,60 @@ export function ConversationsScreen() {
   );
 }
 
-const quiet = { color: 'text.secondary', fontSize: 13, overflowWrap: 'anywhere' } as const;
-
-function ConversationCards() {
-  return (
-    <CardList<ChatConversationRecord>
-      isDimmed={() => false}
-      render={(conversation) => (
-        <>
-          <Box
-            sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, justifyContent: 'space-between' }}
-          >
-            <ConversationLink conversation={conversation} />
-            <UnansweredBadge count={conversation.apologyCount} />
-          </Box>
-          {furtherContact(conversation).map((detail) => (
-            <Box key={detail} sx={quiet}>
-              {detail}
-            </Box>
-          ))}
-          <LastQuestion text={conversation.lastQuestion} />
-          <Box sx={{ display: 'flex', alignItems: 'center' }}>
-            <Box sx={{ ...quiet, flex: 1 }}>
-              <Moment at={conversation.updatedAt} />, {messagesInWords(conversation.messageCount)}
-            </Box>
-            <ConversationActions conversation={conversation} />
-          </Box>
-        </>
-      )}
-    />
-  );
-}
-
 const COLUMNS: RecordColumn<ChatConversationRecord>[] = [
-  { label: 'Visitor', render: (row) => <Who {...row} /> },
-  { label: 'Latest question', render: (row) => <Asked {...row} /> },
-  { label: 'Messages', sortBy: 'messageCount', align: 'right', render: ({ messageCount }) => messageCount },
-  { label: 'Updated', sortBy: 'updatedAt', render: ({ updatedAt }) => <Moment at={updatedAt} /> },
-  { label: 'Actions', align: 'right', render: (row) => <ConversationActions conversation={row} /> },
+  {
+    label: 'Visitor',
+    render: (row) => (
+      <Box sx={{ py: 0.5, minWidth: 150, maxWidth: 260, overflowWrap: 'anywhere' }}>
+        <Who {...row} />
+      </Box>
+    ),
+    card: 'title',
+    onCard: (row) => <Who {...row} />,
+  },
+  {
+    label: 'Latest question',
+    render: ({ lastQuestion, apologyCount }) => (
+      <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start', py: 0.75, maxWidth: '64ch' }}>
+        <LastQuestion text={lastQuestion} />
+        <UnansweredBadge count={apologyCount} />
+      </Box>
+    ),
+    card: 'line',
+    onCard: ({ lastQuestion }) => <LastQuestion text={lastQuestion} />,
+  },
+  {
+    label: 'Messages',
+    sortBy: 'messageCount',
+    align: 'right',
+    render: ({ messageCount }) => messageCount,
+    card: 'badge',
+    onCard: ({ apologyCount }) => <UnansweredBadge count={apologyCount} />,
+  },
+  {
+    label: 'Updated',
+    sortBy: 'updatedAt',
+    render: ({ updatedAt }) => <Moment at={updatedAt} />,
+    card: 'foot',
+    onCard: ({ updatedAt, messageCount }) => (
+      <Typography variant="caption">
+        <Moment at={updatedAt} />, {messagesInWords(messageCount)}
+      </Typography>
+    ),
+  },
+  { label: 'Actions', align: 'right', render: (row) => <ConversationActions conversation={row} />, card: 'actions' },
 ];
-
-function ConversationTable() {
-  return <RecordTable columns={COLUMNS} isDimmed={() => false} />;
-}
 
 function Who(conversation: ChatConversationRecord) {
   return (
-    <Box sx={{ py: 0.5, minWidth: 150, maxWidth: 260, overflowWrap: 'anywhere' }}>
+    <div>
       <ConversationLink conversation={conversation} />
       {furtherContact(conversation).map((detail) => (
-        <Box key={detail} sx={{ color: 'text.secondary', fontSize: 13 }}>
+        <Typography key={detail} variant="caption">
           {detail}
-        </Box>
+        </Typography>
       ))}
-    </Box>
-  );
-}
-
-function Asked({ lastQuestion, apologyCount }: ChatConversationRecord) {
-  return (
-    <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start', py: 0.75, maxWidth: '64ch' }}>
-      <LastQuestion text={lastQuestion} />
-      <UnansweredBadge count={apologyCount} />
-    </Box>
+    </div>
   );
 }
 
@@ -117,7 +107,7 @@ function ConversationActions({ conversation }: { conversation: ChatConversationR
   const deletion = useDialog(`delete-${conversation.id}`);
   const called = `conversation of ${visitorName(conversation)}`;
   return (
-    <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
+    <Row justify="flex-end">
       <Tooltip title="View">
         <IconButton component={Link} to={showPath(conversation.id)} aria-label={`View ${called}`}>
           <EyeIcon />
@@ -129,6 +119,6 @@ function ConversationActions({ conversation }: { conversation: ChatConversationR
         </IconButton>
       </Tooltip>
       {deletion.isOpen && <DeleteConversationDialog conversation={conversation} onClose={deletion.close} />}
-    </Box>
+    </Row>
   );
 }

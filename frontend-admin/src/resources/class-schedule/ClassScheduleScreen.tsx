@@ -1,23 +1,16 @@
 import { Box } from '@mui/material';
 import { SelectInput } from 'react-admin';
 import { CLASS_LEVELS } from '#libs/contracts/class-schedule';
-import type { ClassSchedule } from '#libs/contracts/generated/api';
 import { WEEKDAYS } from '#libs/domain/schedule/weekdays';
-import { ActiveSwitch } from '../../shared/ActiveSwitch';
-import { CardList } from '../../shared/CardList';
-import { DeleteAction } from '../../shared/DeleteAction';
-import { DuplicateAction } from '../../shared/DuplicateAction';
-import { EditAction } from '../../shared/EditAction';
 import { ManagementScreen } from '../../shared/ManagementScreen';
 import { RecordForm } from '../../shared/RecordForm';
-import { RecordLink } from '../../shared/RecordLink';
 import { RecordList } from '../../shared/RecordList';
 import { StatusFilter } from '../../shared/StatusFilter';
 import { choicesOf } from '../../shared/choices';
-import { ClassTable } from './ClassTable';
+import { CLASS_COLUMNS } from './class-columns';
 import { WeekPreview } from './WeekPreview';
 import { ClassActiveInput, ClassNameInput, ClassTimeInputs, InstructorInput, LevelInput } from './class-parts';
-import { CLASS_SCHEDULE_WORDS, NEW_CLASS, COPIED_CLASS_FIELDS } from './class-schedule-words';
+import { CLASS_SCHEDULE_WORDS, NEW_CLASS } from './class-schedule-words';
 import { validateClassSchedule } from './validate-class-schedule';
 
 const RESOURCE = 'class-schedule';
@@ -46,7 +39,6 @@ export function ClassScheduleScreen() {
           resource={RESOURCE}
           words={CLASS_SCHEDULE_WORDS}
           sort={{ field: 'day', order: 'ASC' }}
-          sortFields={['day', 'startTime', 'className', 'level', 'instructor', 'isActive']}
           perPage={WHOLE_WEEK_ROWS}
           filters={[
             <SelectInput key="day" source="day" label="By day" choices={choicesOf(WEEKDAYS)} helperText={false} />,
@@ -59,37 +51,10 @@ export function ClassScheduleScreen() {
             />,
             <StatusFilter key="isActive" source="isActive" />,
           ]}
-          table={<ClassTable />}
-          cards={<ClassCards />}
+          columns={CLASS_COLUMNS}
+          isDimmed={({ isActive }) => !isActive}
         />
       }
-    />
-  );
-}
-
-function ClassCards() {
-  return (
-    <CardList<ClassSchedule>
-      isDimmed={(record) => !record.isActive}
-      render={({ day, startTime, endTime, className, level, instructor }) => (
-        <>
-          <Box sx={{ fontSize: 13, color: 'text.secondary' }}>
-            {day} {startTime}–{endTime}
-          </Box>
-          <RecordLink>{className}</RecordLink>
-          <Box sx={{ fontSize: 13, color: 'text.secondary', overflowWrap: 'anywhere' }}>
-            {[level, instructor].filter(Boolean).join(', ')}
-          </Box>
-          <Box sx={{ display: 'flex', alignItems: 'center' }}>
-            <Box sx={{ flex: 1 }}>
-              <ActiveSwitch words={CLASS_SCHEDULE_WORDS} />
-            </Box>
-            <EditAction />
-            <DuplicateAction fields={COPIED_CLASS_FIELDS} />
-            <DeleteAction words={CLASS_SCHEDULE_WORDS} />
-          </Box>
-        </>
-      )}
     />
   );
 }

@@ -1,29 +1,15 @@
-import { Button, Box } from '@mui/material';
+import { Button } from '@mui/material';
 import { Link } from 'react-router-dom';
-import {
-  CORPORATE_CLIENT_DEFAULTS,
-  CORPORATE_CLIENT_TEXTS,
-  CORPORATE_CLIENT_RULES,
-} from '#libs/contracts/corporate-client';
-import type { CorporateClient } from '#libs/contracts/generated/api';
-import { ActiveSwitch } from '../../shared/ActiveSwitch';
-import { CardList } from '../../shared/CardList';
-import { DeleteAction } from '../../shared/DeleteAction';
-import { EditAction } from '../../shared/EditAction';
+import { CORPORATE_CLIENT_DEFAULTS, CORPORATE_CLIENT_TEXTS } from '#libs/contracts/corporate-client';
 import { ManagementScreen } from '../../shared/ManagementScreen';
 import { RecordForm } from '../../shared/RecordForm';
-import { RecordLink } from '../../shared/RecordLink';
 import { RecordList } from '../../shared/RecordList';
 import { StatusFilter } from '../../shared/StatusFilter';
-import { ArrangeHandle } from '../../shared/arrange/ArrangeHandle';
 import { ArrangeHint } from '../../shared/arrange/ArrangeHint';
 import { useFormMode } from '../../shared/form-mode';
 import { AddIcon } from '../../shared/icons';
-import { StatementAction } from '../../shared/statement/StatementAction';
-import { ClientLogo } from './ClientLogo';
 import { CorporateClientInputs } from './CorporateClientInputs';
-import { CorporateClientTable } from './CorporateClientTable';
-import { WebsiteLink } from './WebsiteLink';
+import { CORPORATE_CLIENT_COLUMNS } from './corporate-client-columns';
 import { CORPORATE_CLIENT_WORDS } from './corporate-client-words';
 import { validateCorporateClient } from './validate-corporate-client';
 
@@ -64,7 +50,6 @@ export function CorporateClientsScreen() {
           resource={RESOURCE}
           words={CORPORATE_CLIENT_WORDS}
           sort={{ field: 'sortOrder', order: 'ASC' }}
-          sortFields={['sortOrder', 'name', 'websiteUrl', 'isActive']}
           perPage={ALL_CLIENTS_ROWS}
           hint={<ArrangeHint />}
           filters={<StatusFilter source="isActive" />}
@@ -73,40 +58,11 @@ export function CorporateClientsScreen() {
               Add corporate client
             </Button>
           }
-          table={<CorporateClientTable />}
-          cards={<CorporateClientCards />}
+          columns={CORPORATE_CLIENT_COLUMNS}
+          isDimmed={({ isActive }) => !isActive}
           cardsBelow="lg"
         />
       }
-    />
-  );
-}
-
-function CorporateClientCards() {
-  return (
-    <CardList<CorporateClient>
-      isDimmed={({ isActive }) => !isActive}
-      render={(client) => (
-        <>
-          <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
-            <ClientLogo {...client} />
-            <Box sx={{ flex: 1, minWidth: 0 }}>
-              <RecordLink>{client.name}</RecordLink>
-              <Box sx={{ fontSize: 13 }}>
-                <WebsiteLink {...client} />
-              </Box>
-            </Box>
-            <ArrangeHandle words={CORPORATE_CLIENT_WORDS} max={CORPORATE_CLIENT_RULES.sortOrder.max} />
-          </Box>
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-            <Box sx={{ flex: 1, fontSize: 13, color: 'text.secondary' }}>Sort order {client.sortOrder}</Box>
-            <ActiveSwitch words={CORPORATE_CLIENT_WORDS} />
-            <StatementAction />
-            <EditAction />
-            <DeleteAction words={CORPORATE_CLIENT_WORDS} />
-          </Box>
-        </>
-      )}
     />
   );
 }

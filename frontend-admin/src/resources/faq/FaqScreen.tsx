@@ -1,24 +1,53 @@
-import { Box } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { SelectInput } from 'react-admin';
 import { FAQ_CATEGORIES, FAQ_DEFAULTS } from '#libs/contracts/faq';
 import type { Faq } from '#libs/contracts/generated/api';
 import { ActiveSwitch } from '../../shared/ActiveSwitch';
-import { CardList } from '../../shared/CardList';
 import { DeleteAction } from '../../shared/DeleteAction';
 import { EditAction } from '../../shared/EditAction';
 import { ManagementScreen } from '../../shared/ManagementScreen';
 import { RecordForm } from '../../shared/RecordForm';
 import { RecordLink } from '../../shared/RecordLink';
 import { RecordList } from '../../shared/RecordList';
-import { RecordTable, type RecordColumn } from '../../shared/RecordTable';
 import { StatusFilter } from '../../shared/StatusFilter';
 import { choicesOf } from '../../shared/choices';
+import { Row } from '../../shared/layout-parts';
+import type { RecordColumn } from '../../shared/record-column';
 import { sentenceCase } from '../../shared/record-words';
 import { FaqInputs } from './FaqInputs';
 import { FAQ_WORDS } from './faq-words';
 import { validateFaq } from './validate-faq';
 
 const RESOURCE = 'faq';
+
+const COLUMNS: RecordColumn<Faq>[] = [
+  {
+    label: 'Question',
+    sortBy: 'question',
+    render: (row) => <QuestionAndAnswer {...row} lines={2} />,
+    card: 'title',
+    onCard: (row) => <QuestionAndAnswer {...row} lines={3} />,
+  },
+  {
+    label: 'Category',
+    sortBy: 'category',
+    render: ({ category }) => sentenceCase(category),
+    card: 'foot',
+    onCard: ({ category }) => <Typography variant="caption">{sentenceCase(category)}</Typography>,
+  },
+  { label: 'Status', sortBy: 'isActive', render: () => <ActiveSwitch words={FAQ_WORDS} />, card: 'foot' },
+  {
+    label: 'Actions',
+    align: 'right',
+    render: () => (
+      <Row justify="flex-end">
+        <EditAction />
+        <DeleteAction words={FAQ_WORDS} />
+      </Row>
+    ),
+    card: 'actions',
+  },
+];
 
 /** FAQ management (spec 3 section 2). */
 export function FaqScreen() {
@@ -36,7 +65,6 @@ export function FaqScreen() {
           resource={RESOURCE}
           words={FAQ_WORDS}
           sort={{ field: 'id', order: 'DESC' }}
-          sortFields={['id', 'question', 'category', 'isActive']}
           perPage={25}
           filters={[
             <SelectInput
@@ -48,67 +76,15 @@ export function FaqScreen() {
             />,
             <StatusFilter key="isActive" source="isActive" />,
           ]}
-          table={<FaqTable />}
-          cards={<FaqCards />}
+          columns={COLUMNS}
+          isDimmed={({ isActive }) => !isActive}
         />
       }
     />
   );
 }
 
-function FaqCards() {
-  return (
-    <CardList<Faq>
-      isDimmed={(record) => !record.isActive}
-      render={(record) => (
-        <>
-          <RecordLink>{record.question}</RecordLink>
-          <Box
-            sx={{
-              color: 'text.secondary',
-              fontSize: 13,
-              display: '-webkit-box',
-              WebkitLineClamp: 3,
-              WebkitBoxOrient: 'vertical',
-              overflow: 'hidden',
-              overflowWrap: 'anywhere',
-            }}
-          >
-            {record.answer}
-          </Box>
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-            <Box sx={{ flex: 1, fontSize: 13, color: 'text.secondary' }}>{sentenceCase(record.category)}</Box>
-            <ActiveSwitch words={FAQ_WORDS} />
-            <EditAction />
-            <DeleteAction words={FAQ_WORDS} />
-          </Box>
-        </>
-      )}
-    />
-  );
-}
-
-const COLUMNS: RecordColumn<Faq>[] = [
-  { label: 'Question', sortBy: 'question', render: (row) => <QuestionAndAnswer {...row} /> },
-  { label: 'Category', sortBy: 'category', render: ({ category }) => sentenceCase(category) },
-  { label: 'Status', sortBy: 'isActive', render: () => <ActiveSwitch words={FAQ_WORDS} /> },
-  {
-    label: 'Actions',
-    align: 'right',
-    render: () => (
-      <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
-        <EditAction />
-        <DeleteAction words={FAQ_WORDS} />
-      </Box>
-    ),
-  },
-];
-
-function FaqTable() {
-  return <RecordTable columns={COLUMNS} isDimmed={({ isActive }) => !isActive} />;
-}
-
-function QuestionAndAnswer({ question, answer }: Faq) {
+function QuestionAndAnswer({ question, answer, lines }: Faq & { lines: number }) {
   return (
     <Box sx={{ maxWidth: '72ch', overflowWrap: 'anywhere' }}>
       <RecordLink>{question}</RecordLink>
@@ -117,7 +93,7 @@ function QuestionAndAnswer({ question, answer }: Faq) {
           color: 'text.secondary',
           fontSize: 13,
           display: '-webkit-box',
-          WebkitLineClamp: 2,
+          WebkitLineClamp: lines,
           WebkitBoxOrient: 'vertical',
           overflow: 'hidden',
         }}

@@ -49,7 +49,6 @@ export function InstructorsScreen() {
             </Button>
           }
           cards={<InstructorCards />}
-          cardsBelow="everywhere"
         />
       }
     />

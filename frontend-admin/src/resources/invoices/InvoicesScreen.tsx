@@ -1,11 +1,8 @@
-import { Button, Box } from '@mui/material';
+import { Button } from '@mui/material';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { INVOICE_STATUS_WORDS } from '#libs/contracts/invoice';
-import type { InvoiceRecord } from '#libs/contracts/generated/api';
-import { writtenDate } from '#libs/documents/document-words';
 import { INVOICE_STATUSES, UNPAID_STATUSES } from '#libs/domain/invoice-status';
-import { CardList } from '../../shared/CardList';
 import { ManagementScreen } from '../../shared/ManagementScreen';
 import { RecordList } from '../../shared/RecordList';
 import { StatusTabs } from '../../shared/StatusTabs';
@@ -13,10 +10,7 @@ import { useFormMode } from '../../shared/form-mode';
 import { AddIcon, SettingsIcon } from '../../shared/icons';
 import { addTitle } from '../../shared/record-words';
 import { useDialog } from '../../shared/use-dialog';
-import { InvoiceActions } from './InvoiceActions';
-import { InvoiceLink } from './InvoiceLink';
-import { InvoiceStatusBadge } from './InvoiceStatusBadge';
-import { InvoiceTable, Amount } from './InvoiceTable';
+import { INVOICE_COLUMNS } from './invoice-columns';
 import { INVOICES, INVOICE_WORDS, SETTINGS_DIALOG } from './invoice-words';
 import { useInvoicePaths, type OpenedFrom } from './use-invoice-paths';
 
@@ -87,7 +81,6 @@ function InvoiceList() {
       resource={INVOICES}
       words={INVOICE_WORDS}
       sort={{ field: 'createdAt', order: 'DESC' }}
-      sortFields={['createdAt', 'invoiceNumber', 'clientName', 'issueDate', 'dueDate', 'totalAmount', 'status']}
       perPage={25}
       searchLabel="Search by number, client or email"
       tabs={
@@ -104,42 +97,9 @@ function InvoiceList() {
           {addTitle(INVOICE_WORDS)}
         </Button>
       }
-      table={<InvoiceTable />}
-      cards={<InvoiceCards />}
-      cardsBelow="lg"
-    />
-  );
-}
-
-const quiet = { color: 'text.secondary', fontSize: 13, overflowWrap: 'anywhere' } as const;
-
-function InvoiceCards() {
-  return (
-    <CardList<InvoiceRecord>
+      columns={INVOICE_COLUMNS}
       isDimmed={({ status }) => status === 'cancelled'}
-      render={(invoice) => (
-        <>
-          <Box
-            sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, justifyContent: 'space-between' }}
-          >
-            <InvoiceLink {...invoice} />
-            <InvoiceStatusBadge status={invoice.status} />
-          </Box>
-          <Box sx={{ display: 'flex', gap: 2, justifyContent: 'space-between' }}>
-            <Box sx={{ overflowWrap: 'anywhere' }}>
-              {invoice.clientName}
-              <Box sx={quiet}>{invoice.clientEmail ?? 'No client e-mail'}</Box>
-            </Box>
-            <Box sx={{ fontWeight: 600, textAlign: 'right' }}>
-              <Amount {...invoice} />
-            </Box>
-          </Box>
-          <Box sx={quiet}>
-            Issued {writtenDate(invoice.issueDate)}, due {writtenDate(invoice.dueDate)}
-          </Box>
-          <InvoiceActions invoice={invoice} />
-        </>
-      )}
+      cardsBelow="lg"
     />
   );
 }

@@ -1,10 +1,7 @@
-import { Button, Box } from '@mui/material';
+import { Button } from '@mui/material';
 import { SelectInput } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { ProductRecord } from '#libs/contracts/generated/api';
 import { formatRand } from '#libs/domain/money';
-import { ActiveSwitch } from '../../shared/ActiveSwitch';
-import { CardList } from '../../shared/CardList';
 import { ManagementScreen } from '../../shared/ManagementScreen';
 import { RecordForm } from '../../shared/RecordForm';
 import { RecordList } from '../../shared/RecordList';
@@ -15,11 +12,8 @@ import { addTitle } from '../../shared/record-words';
 import { useDialog } from '../../shared/use-dialog';
 import { CategoriesDialog } from './CategoriesDialog';
 import { CategoryBadges } from './CategoryBadges';
-import { ProductActions } from './ProductActions';
+import { PRODUCT_COLUMNS } from './product-columns';
 import { ProductInputs } from './ProductInputs';
-import { ProductName } from './ProductName';
-import { ProductTable } from './ProductTable';
-import { StockCell } from './StockCell';
 import { NEW_PRODUCT, productData, productValues } from './product-form';
 import { CATEGORY_DIALOG, PRODUCTS, PRODUCT_WORDS } from './product-words';
 import { useCategoryChoices } from './use-categories';
@@ -73,7 +67,7 @@ function ProductList() {
       resource={PRODUCTS}
       words={PRODUCT_WORDS}
       sort={{ field: 'name', order: 'ASC' }}
-      sortFields={['name', 'category', 'price', 'stock', 'isActive', 'createdAt']}
+      sortFields={['createdAt']}
       perPage={25}
       filters={[
         <SelectInput key="category" source="category" label="By category" choices={choices} helperText={false} />,
@@ -84,35 +78,9 @@ function ProductList() {
           {addTitle(PRODUCT_WORDS)}
         </Button>
       }
-      table={<ProductTable />}
-      cards={<ProductCards />}
-      cardsBelow="lg"
-    />
-  );
-}
-
-function ProductCards() {
-  return (
-    <CardList<ProductRecord>
+      columns={PRODUCT_COLUMNS}
       isDimmed={({ isActive }) => !isActive}
-      render={(product) => (
-        <>
-          <ProductName {...product} />
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5, mt: 0.5 }}>
-            <Box sx={{ fontWeight: 600 }}>{formatRand(product.price)}</Box>
-            <Box sx={{ flex: 1, color: 'text.secondary', fontSize: 13, overflowWrap: 'anywhere' }}>
-              {product.category}
-            </Box>
-            <StockCell product={product} />
-          </Box>
-          <Box sx={{ display: 'flex', alignItems: 'center' }}>
-            <Box sx={{ flex: 1 }}>
-              <ActiveSwitch words={PRODUCT_WORDS} />
-            </Box>
-            <ProductActions />
-          </Box>
-        </>
-      )}
+      cardsBelow="lg"
     />
   );
 }

@@ -13,7 +13,15 @@ export function QuestionActions({ question }: { question: UnansweredQuestion }) 
   // Both ways are harmless, so it is done at once, and Undo puts back what was.
   const undo = changing(question.id, { status, ...(status === 'answered' && { faqId }) });
   return (
-    <Box sx={{ display: 'flex', flexWrap: { xs: 'wrap', lg: 'nowrap' }, gap: 1, justifyContent: { lg: 'flex-end' } }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: { xs: 'wrap', lg: 'nowrap' },
+        gap: 1,
+        mt: { xs: 0.5, lg: 0 },
+        justifyContent: { lg: 'flex-end' },
+      }}
+    >
       {status === 'answered' && faqId !== null ? (
         <Button
           component={Link}

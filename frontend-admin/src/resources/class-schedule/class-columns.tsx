@@ -1,45 +1,55 @@
-import { Box } from '@mui/material';
 import type { ClassSchedule } from '#libs/contracts/generated/api';
 import { ActiveSwitch } from '../../shared/ActiveSwitch';
 import { DeleteAction } from '../../shared/DeleteAction';
 import { DuplicateAction } from '../../shared/DuplicateAction';
 import { EditAction } from '../../shared/EditAction';
+import { LongText, NoWrap, Row } from '../../shared/layout-parts';
+import type { RecordColumn } from '../../shared/record-column';
 import { RecordLink } from '../../shared/RecordLink';
-import { RecordTable, type RecordColumn } from '../../shared/RecordTable';
 import { CLASS_SCHEDULE_WORDS, COPIED_CLASS_FIELDS } from './class-schedule-words';
 
-const COLUMNS: RecordColumn<ClassSchedule>[] = [
+export const CLASS_COLUMNS: RecordColumn<ClassSchedule>[] = [
   { label: 'Day', sortBy: 'day', render: ({ day }) => day },
   {
     label: 'Time',
     sortBy: 'startTime',
     render: ({ startTime, endTime }) => (
-      <Box sx={{ whiteSpace: 'nowrap' }}>
+      <NoWrap>
         {startTime}–{endTime}
-      </Box>
+      </NoWrap>
     ),
+    card: 'above',
+    onCard: ({ day, startTime, endTime }) => `${day} ${startTime}–${endTime}`,
   },
-  { label: 'Class', sortBy: 'className', render: ({ className }) => <RecordLink>{className}</RecordLink> },
-  { label: 'Level', sortBy: 'level', render: ({ level }) => level },
+  {
+    label: 'Class',
+    sortBy: 'className',
+    render: ({ className }) => <RecordLink>{className}</RecordLink>,
+    card: 'title',
+  },
+  {
+    label: 'Level',
+    sortBy: 'level',
+    render: ({ level }) => level,
+    card: 'quiet',
+    onCard: ({ level, instructor }) => [level, instructor].filter(Boolean).join(', '),
+  },
   {
     label: 'Instructor',
     sortBy: 'instructor',
-    render: ({ instructor }) => <Box sx={{ overflowWrap: 'anywhere' }}>{instructor}</Box>,
+    render: ({ instructor }) => <LongText>{instructor}</LongText>,
   },
-  { label: 'Status', sortBy: 'isActive', render: () => <ActiveSwitch words={CLASS_SCHEDULE_WORDS} /> },
+  { label: 'Status', sortBy: 'isActive', render: () => <ActiveSwitch words={CLASS_SCHEDULE_WORDS} />, card: 'foot' },
   {
     label: 'Actions',
     align: 'right',
     render: () => (
-      <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
+      <Row justify="flex-end">
         <EditAction />
         <DuplicateAction fields={COPIED_CLASS_FIELDS} />
         <DeleteAction words={CLASS_SCHEDULE_WORDS} />
-      </Box>
+      </Row>
     ),
+    card: 'actions',
   },
 ];
-
-export function ClassTable() {
-  return <RecordTable columns={COLUMNS} isDimmed={({ isActive }) => !isActive} />;
-}

@@ -1,18 +1,19 @@
-import { Box } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { CORPORATE_CLIENT_RULES } from '#libs/contracts/corporate-client';
 import type { CorporateClient } from '#libs/contracts/generated/api';
 import { ActiveSwitch } from '../../shared/ActiveSwitch';
 import { ArrangeHandle } from '../../shared/arrange/ArrangeHandle';
 import { DeleteAction } from '../../shared/DeleteAction';
 import { EditAction } from '../../shared/EditAction';
+import { Row } from '../../shared/layout-parts';
+import type { RecordColumn } from '../../shared/record-column';
 import { RecordLink } from '../../shared/RecordLink';
-import { RecordTable, type RecordColumn } from '../../shared/RecordTable';
 import { StatementAction } from '../../shared/statement/StatementAction';
 import { ClientLogo } from './ClientLogo';
 import { CORPORATE_CLIENT_WORDS } from './corporate-client-words';
 import { WebsiteLink } from './WebsiteLink';
 
-const COLUMNS: RecordColumn<CorporateClient>[] = [
+export const CORPORATE_CLIENT_COLUMNS: RecordColumn<CorporateClient>[] = [
   { label: 'Logo', render: (client) => <ClientLogo {...client} /> },
   {
     label: 'Name',
@@ -20,9 +21,11 @@ const COLUMNS: RecordColumn<CorporateClient>[] = [
     render: ({ name, industry }) => (
       <>
         <RecordLink>{name}</RecordLink>
-        <Box sx={{ fontSize: 13, color: 'text.secondary', overflowWrap: 'anywhere' }}>{industry}</Box>
+        <Typography variant="caption">{industry}</Typography>
       </>
     ),
+    card: 'title',
+    onCard: (client) => <LogoAndName {...client} />,
   },
   { label: 'Website', sortBy: 'websiteUrl', render: (client) => <WebsiteLink {...client} /> },
   {
@@ -31,24 +34,47 @@ const COLUMNS: RecordColumn<CorporateClient>[] = [
     render: ({ sortOrder }) => (
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
         <Box sx={{ minWidth: 24 }}>{sortOrder}</Box>
-        <ArrangeHandle words={CORPORATE_CLIENT_WORDS} max={CORPORATE_CLIENT_RULES.sortOrder.max} />
+        <Arrange />
       </Box>
     ),
+    card: 'foot',
+    onCard: ({ sortOrder }) => <Typography variant="caption">Sort order {sortOrder}</Typography>,
   },
-  { label: 'Status', sortBy: 'isActive', render: () => <ActiveSwitch words={CORPORATE_CLIENT_WORDS} /> },
+  {
+    label: 'Status',
+    sortBy: 'isActive',
+    render: () => <ActiveSwitch words={CORPORATE_CLIENT_WORDS} />,
+    card: 'foot',
+  },
   {
     label: 'Actions',
     align: 'right',
     render: () => (
-      <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
+      <Row justify="flex-end">
         <StatementAction />
         <EditAction />
         <DeleteAction words={CORPORATE_CLIENT_WORDS} />
-      </Box>
+      </Row>
     ),
+    card: 'actions',
   },
 ];
 
-export function CorporateClientTable() {
-  return <RecordTable columns={COLUMNS} isDimmed={({ isActive }) => !isActive} />;
+function LogoAndName(client: CorporateClient) {
+  return (
+    <Box sx={{ display: 'flex', flex: 1, gap: 1.5, alignItems: 'center' }}>
+      <ClientLogo {...client} />
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <RecordLink>{client.name}</RecordLink>
+        <Box sx={{ fontSize: 13 }}>
+          <WebsiteLink {...client} />
+        </Box>
+      </Box>
+      <Arrange />
+    </Box>
+  );
+}
+
+function Arrange() {
+  return <ArrangeHandle words={CORPORATE_CLIENT_WORDS} max={CORPORATE_CLIENT_RULES.sortOrder.max} />;
 }

@@ -1,0 +1,71 @@
+import { Box, Typography } from '@mui/material';
+import type { InvoiceRecord } from '#libs/contracts/generated/api';
+import { writtenDate } from '#libs/documents/document-words';
+import { formatRand } from '#libs/domain/money';
+import type { RecordColumn } from '../../shared/record-column';
+import { InvoiceActions } from './InvoiceActions';
+import { InvoiceLink } from './InvoiceLink';
+import { InvoiceStatusBadge } from './InvoiceStatusBadge';
+
+export const INVOICE_COLUMNS: RecordColumn<InvoiceRecord>[] = [
+  {
+    label: 'Invoice #',
+    sortBy: 'invoiceNumber',
+    render: (invoice) => <InvoiceLink {...invoice} />,
+    card: 'title',
+  },
+  {
+    label: 'Client',
+    sortBy: 'clientName',
+    render: (invoice) => <Client {...invoice} />,
+    card: 'line',
+    onCard: (invoice) => (
+      <Box sx={{ display: 'flex', gap: 2, justifyContent: 'space-between' }}>
+        <Client {...invoice} />
+        <Box sx={{ fontWeight: 600, textAlign: 'right' }}>
+          <Amount {...invoice} />
+        </Box>
+      </Box>
+    ),
+  },
+  { label: 'Issue Date', sortBy: 'issueDate', render: ({ issueDate }) => writtenDate(issueDate) },
+  {
+    label: 'Due Date',
+    sortBy: 'dueDate',
+    render: ({ dueDate }) => writtenDate(dueDate),
+    card: 'quiet',
+    onCard: ({ issueDate, dueDate }) => `Issued ${writtenDate(issueDate)}, due ${writtenDate(dueDate)}`,
+  },
+  { label: 'Amount', sortBy: 'totalAmount', align: 'right', render: (invoice) => <Amount {...invoice} /> },
+  {
+    label: 'Status',
+    sortBy: 'status',
+    render: ({ status }) => <InvoiceStatusBadge status={status} />,
+    card: 'badge',
+  },
+  { label: 'Actions', align: 'right', render: (invoice) => <InvoiceActions invoice={invoice} />, card: 'actions' },
+];
+
+function Client({ clientName, clientEmail }: InvoiceRecord) {
+  return (
+    <Box sx={{ overflowWrap: 'anywhere', minWidth: { lg: 150 } }}>
+      {clientName}
+      <Typography variant="caption">{clientEmail ?? 'No client e-mail'}</Typography>
+    </Box>
+  );
+}
+
+/** What it comes to; below, what is still owed when a part is paid or credited. */
+function Amount({ totalAmount, outstandingAmount, paidAmount, creditedAmount }: InvoiceRecord) {
+  const isPart = outstandingAmount > 0 && paidAmount + creditedAmount > 0;
+  return (
+    <Box sx={{ whiteSpace: 'nowrap' }}>
+      {formatRand(totalAmount)}
+      {isPart && (
+        <Box sx={{ fontWeight: 400 }}>
+          <Typography variant="caption">{formatRand(outstandingAmount)} outstanding</Typography>
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,28 +1,22 @@
-import { buttonClass } from './button-class';
+import type { ComponentProps } from 'react';
 import { Icon } from './drawings/Icon';
 import styles from './Notice.module.css';
+import { RetryButton } from './RetryButton';
 
-interface LoadFailureProps {
+interface LoadFailureProps extends ComponentProps<typeof RetryButton> {
   sentence: string;
-  isRetrying: boolean;
-  onRetry: () => void;
+  /** What the visitor need not fear. */
+  comfort?: string;
 }
 
-/** In the place of what could not be loaded: why, and another try without loading the page again. */
-export function LoadFailure({ sentence, isRetrying, onRetry }: LoadFailureProps) {
+/** In the place of what could not be loaded: why, and another try. */
+export function LoadFailure({ sentence, comfort, ...retry }: LoadFailureProps) {
   return (
     <div className={styles.notice} role="alert">
       <Icon name="info" sizePx={26} />
       <p className={styles.sentence}>{sentence}</p>
-      <p className="small muted">Your connection may have dropped.</p>
-      <button
-        type="button"
-        className={buttonClass({ look: 'ghost', size: 'small' })}
-        onClick={onRetry}
-        aria-disabled={isRetrying}
-      >
-        Try again
-      </button>
+      <p className="small muted">{['Your connection may have dropped.', comfort].filter(Boolean).join(' ')}</p>
+      <RetryButton {...retry} />
     </div>
   );
 }

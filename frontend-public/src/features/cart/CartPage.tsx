@@ -3,11 +3,12 @@ import { useCart } from '../../api/cart';
 import { refusalOf } from '../../api/refusal';
 import { paths } from '../../paths';
 import { PageHead } from '../../ui/PageHead';
+import { RetryButton } from '../../ui/RetryButton';
 import { buttonClass } from '../../ui/button-class';
 import { Icon } from '../../ui/drawings/Icon';
 import { useDelayedFlag } from '../../ui/use-delayed-flag';
 import { useIsHydrated } from '../../ui/use-is-hydrated';
-import { CartNotice } from './CartNotice';
+import { PageNotice } from '../../ui/PageNotice';
 import styles from './CartPage.module.css';
 import { LoadedCart } from './LoadedCart';
 
@@ -37,21 +38,14 @@ function CartContent() {
   if (lines) return <LoadedCart lines={lines} refetch={refetch} />;
   if (!error) return <CartSkeleton />;
   return (
-    <CartNotice
+    <PageNotice
       icon="info"
       title="Unable to load your cart. Please try again."
       text={refusalOf(error).sentence}
       isAlert
     >
-      <button
-        type="button"
-        className={buttonClass({ look: 'ghost', size: 'small' })}
-        onClick={() => void refetch()}
-        aria-disabled={isFetching}
-      >
-        Try again
-      </button>
-    </CartNotice>
+      <RetryButton isRetrying={isFetching} onRetry={() => void refetch()} />
+    </PageNotice>
   );
 }
 

@@ -7,7 +7,7 @@ import { buttonClass } from '../../ui/button-class';
 import { preloadToasts } from '../../ui/toasts/ToastArea';
 import { CartChanges } from './CartChanges';
 import { CartLines, preloadClearCartDialog } from './CartLines';
-import { CartNotice } from './CartNotice';
+import { PageNotice } from '../../ui/PageNotice';
 import { CheckoutForm } from './CheckoutForm';
 import { DuplicateQuestion } from './DuplicateQuestion';
 import styles from './LoadedCart.module.css';
@@ -77,7 +77,7 @@ export function LoadedCart({ lines: present, refetch }: LoadedCartProps) {
         />
       )}
       {lines.length === 0 ? (
-        <CartNotice
+        <PageNotice
           icon="cart"
           title="Your cart is empty"
           text="Add some items to get started!"
@@ -86,7 +86,7 @@ export function LoadedCart({ lines: present, refetch }: LoadedCartProps) {
           <Link className={buttonClass()} to={paths.shop}>
             Start Shopping
           </Link>
-        </CartNotice>
+        </PageNotice>
       ) : (
         <div className={styles.layout}>
           <CartLines lines={lines} onQuantity={setQuantity} onRemove={remove} onClear={clear} />

@@ -4,11 +4,11 @@ import { school } from '#libs/school/school';
 import { useClassSchedules } from '../../api/class-schedules';
 import { ARRIVE_EARLY, scheduleNotes } from '../../content/schedule-notes';
 import { ExternalLink } from '../../ui/ExternalLink';
+import { LoadFailure } from '../../ui/LoadFailure';
 import { PageHead } from '../../ui/PageHead';
 import { buttonClass } from '../../ui/button-class';
 import { Icon, type IconName } from '../../ui/drawings/Icon';
 import styles from './ClassSchedulePage.module.css';
-import { ScheduleFailure } from './ScheduleFailure';
 import { ScheduleSkeleton } from './ScheduleSkeleton';
 import { ScheduleWeek } from './ScheduleWeek';
 
@@ -30,7 +30,15 @@ export function ClassSchedulePage() {
       </PageHead>
       <div className={`wrap ${styles.body}`}>
         {data && <ScheduleWeek classes={data} />}
-        {!data && isError && <ScheduleFailure isRetrying={isFetching} onRetry={() => void refetch()} />}
+        {!data && isError && (
+          <div className={styles.failed}>
+            <LoadFailure
+              sentence="Unable to load class schedule. Please try again later."
+              isRetrying={isFetching}
+              onRetry={() => void refetch()}
+            />
+          </div>
+        )}
         {!data && !isError && <ScheduleSkeleton />}
         <ScheduleNotes />
       </div>

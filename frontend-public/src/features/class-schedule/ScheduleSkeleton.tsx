@@ -1,6 +1,6 @@
 import { school } from '#libs/school/school';
 import { useDelayedFlag } from '../../ui/use-delayed-flag';
-import styles from './ScheduleStates.module.css';
+import styles from './ScheduleSkeleton.module.css';
 
 const SHOW_AFTER_MS = 150;
 

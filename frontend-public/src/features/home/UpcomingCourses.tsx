@@ -2,7 +2,7 @@ import { coursesFrom } from '#libs/domain/course-date';
 import { school } from '#libs/school/school';
 import { useBeginnerCourses } from '../../api/beginner-courses';
 import { COURSE_MESSAGES } from '../../content/home';
-import { buttonClass } from '../../ui/button-class';
+import { RetryButton } from '../../ui/RetryButton';
 import { Icon } from '../../ui/drawings/Icon';
 import { useDelayedFlag } from '../../ui/use-delayed-flag';
 import { useSchoolClock } from '../../ui/use-school-clock';
@@ -44,14 +44,7 @@ export function UpcomingCourses() {
       <div className={styles.notice} role="alert">
         <Icon name="info" sizePx={26} />
         <p>{COURSE_MESSAGES.loadFailed}</p>
-        <button
-          type="button"
-          className={buttonClass({ look: 'ghost', size: 'small' })}
-          onClick={() => void refetch()}
-          aria-disabled={isFetching}
-        >
-          Try again
-        </button>
+        <RetryButton isRetrying={isFetching} onRetry={() => void refetch()} />
       </div>
     );
   }

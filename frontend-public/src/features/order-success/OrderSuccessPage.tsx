@@ -2,8 +2,9 @@ import { useLocation, Link } from 'react-router-dom';
 import { useOrder, type OrderProblem } from '../../api/orders';
 import { paths } from '../../paths';
 import { PageHead } from '../../ui/PageHead';
+import { PageNotice } from '../../ui/PageNotice';
+import { RetryButton } from '../../ui/RetryButton';
 import { buttonClass } from '../../ui/button-class';
-import { Icon } from '../../ui/drawings/Icon';
 import { useDelayedFlag } from '../../ui/use-delayed-flag';
 import { useIsHydrated } from '../../ui/use-is-hydrated';
 import { OrderFound } from './OrderFound';
@@ -89,27 +90,13 @@ const DELETED = {
 function OrderTrouble({ problem, isRetrying, onRetry }: OrderTroubleProps) {
   if (problem?.kind === 'failed') {
     return (
-      <div className={styles.trouble} role="alert">
-        <Icon name="info" sizePx={28} />
-        <h2>Unable to load your order</h2>
-        <p className="muted">{problem.sentence}</p>
-        <button
-          type="button"
-          className={buttonClass({ look: 'ghost', size: 'small' })}
-          onClick={onRetry}
-          aria-disabled={isRetrying}
-        >
-          Try again
-        </button>
-      </div>
+      <PageNotice icon="info" title="Unable to load your order" text={problem.sentence} isAlert>
+        <RetryButton isRetrying={isRetrying} onRetry={onRetry} />
+      </PageNotice>
     );
   }
-  const { icon, title, text } = problem?.kind === 'deleted' ? DELETED : NOT_FOUND;
   return (
-    <div className={styles.trouble}>
-      <Icon name={icon} sizePx={28} />
-      <h2>{title}</h2>
-      <p className="muted">{text}</p>
+    <PageNotice {...(problem?.kind === 'deleted' ? DELETED : NOT_FOUND)}>
       <div className={styles.links}>
         <Link className={buttonClass()} to={paths.shop}>
           Back to the shop
@@ -118,6 +105,6 @@ function OrderTrouble({ problem, isRetrying, onRetry }: OrderTroubleProps) {
           Contact us
         </Link>
       </div>
-    </div>
+    </PageNotice>
   );
 }

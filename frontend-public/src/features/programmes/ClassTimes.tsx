@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { school } from '#libs/school/school';
 import { useClassSchedules } from '../../api/class-schedules';
 import type { ProgrammeTimes } from '../../content/programmes/programme';
-import { buttonClass } from '../../ui/button-class';
+import { RetryButton } from '../../ui/RetryButton';
 import { Icon } from '../../ui/drawings/Icon';
 import { useDelayedFlag } from '../../ui/use-delayed-flag';
 import styles from './ClassTimes.module.css';
@@ -66,14 +66,7 @@ function Failed({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: () => v
   return (
     <div className={styles.failure} role="alert">
       <p>Unable to load class schedule. Please try again later.</p>
-      <button
-        type="button"
-        className={buttonClass({ look: 'ghost', size: 'small' })}
-        onClick={onRetry}
-        aria-disabled={isRetrying}
-      >
-        Try again
-      </button>
+      <RetryButton isRetrying={isRetrying} onRetry={onRetry} />
     </div>
   );
 }

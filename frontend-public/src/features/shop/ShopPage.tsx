@@ -4,6 +4,8 @@ import { useCart } from '../../api/cart';
 import { useProducts } from '../../api/products';
 import { SHOP_MESSAGES } from '../../content/shop-messages';
 import { paths } from '../../paths';
+import { LoadFailure } from '../../ui/LoadFailure';
+import noticeStyles from '../../ui/Notice.module.css';
 import { PageHead } from '../../ui/PageHead';
 import { buttonClass } from '../../ui/button-class';
 import { Icon } from '../../ui/drawings/Icon';
@@ -58,26 +60,15 @@ function ShopBody() {
           hasOthers={(products?.length ?? 0) > 0}
         />
       )}
-      {!products && isError && <ShopFailure isRetrying={isFetching} onRetry={() => void refetch()} />}
+      {!products && isError && (
+        <LoadFailure
+          sentence={SHOP_MESSAGES.loadFailed}
+          comfort="Your cart is safe."
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
       {!products && !isError && <ShopSkeleton />}
-    </div>
-  );
-}
-
-function ShopFailure({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: () => void }) {
-  return (
-    <div className={styles.notice} role="alert">
-      <Icon name="info" sizePx={26} />
-      <p className={styles.sentence}>{SHOP_MESSAGES.loadFailed}</p>
-      <p className="small muted">Your connection may have dropped. Your cart is safe.</p>
-      <button
-        type="button"
-        className={buttonClass({ look: 'ghost', size: 'small' })}
-        onClick={onRetry}
-        aria-disabled={isRetrying}
-      >
-        Try again
-      </button>
     </div>
   );
 }
@@ -90,9 +81,9 @@ interface NoProductsProps {
 
 function NoProducts({ hasOthers, onShowAll }: NoProductsProps) {
   return (
-    <div className={styles.notice}>
+    <div className={noticeStyles.notice}>
       <Icon name="shirt" sizePx={26} />
-      <p className={styles.sentence}>{SHOP_MESSAGES.noneFound}</p>
+      <p className={noticeStyles.sentence}>{SHOP_MESSAGES.noneFound}</p>
       {hasOthers && (
         <button type="button" className={buttonClass({ look: 'ghost', size: 'small' })} onClick={onShowAll}>
           Show all products

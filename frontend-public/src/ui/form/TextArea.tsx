@@ -1,43 +1,15 @@
-import { useId, type ComponentProps } from 'react';
-import { Icon } from '../drawings/Icon';
+import type { ComponentProps } from 'react';
+import { FieldFrame, type FieldFrameProps } from './FieldFrame';
 import styles from './TextField.module.css';
 
-interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'id' | 'className'> {
-  label: string;
-  hint?: string;
-  /** Stands under the field and is read out with it. */
-  error?: string;
-}
+type TextAreaProps = FieldFrameProps & Omit<ComponentProps<'textarea'>, 'id' | 'className'>;
 
 /** TextField for several lines; spread react-hook-form's `register(...)` into it. */
 export function TextArea({ label, hint, error, ...textarea }: TextAreaProps) {
-  const id = useId();
-  const hintId = `${id}hint`;
-  const errorId = `${id}error`;
-  const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(' ');
   return (
-    <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
-        {label}
-      </label>
-      <textarea
-        {...textarea}
-        id={id}
-        className={`${styles.input} ${styles.area}`}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy || undefined}
-      />
-      {hint && (
-        <p id={hintId} className={styles.hint}>
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p id={errorId} className={styles.error}>
-          <Icon name="info" sizePx={16} />
-          {error}
-        </p>
-      )}
-    </div>
+    <FieldFrame
+      {...{ label, hint, error }}
+      renderControl={(props) => <textarea {...textarea} {...props} className={`${styles.input} ${styles.area}`} />}
+    />
   );
 }

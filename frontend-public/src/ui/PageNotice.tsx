@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Icon, type IconName } from '../../ui/drawings/Icon';
-import styles from './CartNotice.module.css';
+import { Icon, type IconName } from './drawings/Icon';
+import styles from './PageNotice.module.css';
 
-interface CartNoticeProps {
+interface PageNoticeProps {
   icon: IconName;
   title: string;
   text: string;
@@ -13,8 +13,8 @@ interface CartNoticeProps {
   children: ReactNode;
 }
 
-/** What stands in the place of the lines: an empty cart, or one that could not be loaded. */
-export function CartNotice({ icon, title, text, takesFocus = false, isAlert = false, children }: CartNoticeProps) {
+/** In the place of what a page is about: there is nothing, or it could not be loaded. */
+export function PageNotice({ icon, title, text, takesFocus = false, isAlert = false, children }: PageNoticeProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();

@@ -1,24 +1,4 @@
 /** Signing in and out, forgotten passwords (spec 1 section 5, spec 3 section 5, CONTRACT "Sign-in"). */
-import type { UserRole } from '#libs/contracts/user';
-
-export interface SignedInUser {
-  id: number;
-  username: string;
-  email: string;
-  firstName: string | null;
-  lastName: string | null;
-  role: UserRole;
-  /** ISO 8601 UTC; the sign-in before this one's time is replaced by this one's. */
-  lastLogin: string | null;
-}
-
-export interface LoginAnswer {
-  user: SignedInUser;
-  /** For scripts: `Authorization: Bearer <token>`. A different secret from the session cookie's. */
-  token: string;
-  /** ISO 8601 UTC: twelve hours after signing in, whatever the use. */
-  expiresAt: string;
-}
 
 export const LOGIN_RULES = {
   username: { required: 'Username is required', maxLength: 100 },
@@ -31,11 +11,6 @@ export const LOGIN_RULES = {
   tooMany: 'Too many attempts. Please wait a few minutes and try again',
   foreignOrigin: 'This request came from another website and was refused',
 } as const;
-
-/** POST /api/logout */
-export interface LogoutAnswer {
-  message: string;
-}
 
 /** Forgotten passwords: POST /api/password/forgot {email}, POST /api/password/reset {token, password}. */
 export const PASSWORD_RESET = {

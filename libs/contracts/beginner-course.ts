@@ -3,35 +3,8 @@
  */
 import { MAX_WEB_ADDRESS_LENGTH } from '#libs/domain/web-address';
 
-/** A course as visitors see it. Which are still to come, libs/domain/course-date tells from startDate and createdAt. */
-export interface PublicBeginnerCourse {
-  id: number;
-  name: string;
-  /** Free text: "16 April", "16 April 2027", "2027-04-16", "To be announced". */
-  startDate: string;
-  description: string;
-  /** Free text: "12 weeks". */
-  duration: string;
-  /** Free text: "2 sessions per week". */
-  sessions: string;
-  difficulty: string;
-  /** http, https, or a path of this site. */
-  bookingLink: string;
-  isActive: boolean;
-  /** ISO 8601 UTC. A startDate without a year counts from here. */
-  createdAt: string;
-}
-
-export interface BeginnerCourse extends PublicBeginnerCourse {
-  /** The date that startDate was understood as, `2027-04-16`; null: the text is no date. The server's, read-only. */
-  startsOn: string | null;
-  updatedAt: string;
-}
-
-export type BeginnerCourseInput = Omit<BeginnerCourse, 'id' | 'startsOn' | 'createdAt' | 'updatedAt'>;
-
 /** What the form of a new course starts with (spec 3 section 5). */
-export const BEGINNER_COURSE_DEFAULTS: BeginnerCourseInput = {
+export const BEGINNER_COURSE_DEFAULTS = {
   name: '12-week beginner course',
   startDate: '',
   description:

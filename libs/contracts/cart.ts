@@ -1,45 +1,5 @@
 /** The cart of an anonymous visitor: what crosses the wire (spec 2 sections 3, 4 and 7, CONTRACT "Shop"). */
-import { PRODUCT_RULES, type PublicProduct } from './product.js';
-
-/** One product in one size, and how many of it. */
-export interface CartItem {
-  /** UUID v4: who knows it changes the line. */
-  id: string;
-  productId: number;
-  quantity: number;
-  /** Null for a product without sizes. */
-  selectedSize: string | null;
-  /** ISO 8601 UTC */
-  createdAt: string;
-  updatedAt: string;
-  product: CartProduct;
-}
-
-/** The product as it is now. */
-export interface CartProduct extends Pick<
-  PublicProduct,
-  'name' | 'price' | 'category' | 'stock' | 'imageUrl' | 'hasVariableSizes' | 'availableSizes'
-> {
-  /** False while the product or its category is not for sale: then it cannot be ordered. */
-  isAvailable: boolean;
-}
-
-/** POST /api/cart. */
-export interface CartItemInput {
-  /** See SESSION_ID. */
-  sessionId: string;
-  productId: number;
-  /** A delta: how many more or, below zero, how many less. Left out: one more. */
-  quantity?: number;
-  /** Null, empty or left out: none was chosen. */
-  selectedSize?: string | null;
-}
-
-/** PUT /api/cart/{id}. */
-export interface CartItemChange {
-  /** How many there are to be. */
-  quantity: number;
-}
+import { PRODUCT_RULES } from './product.js';
 
 /** What an order can hold. */
 const MAX_LINES = 100;

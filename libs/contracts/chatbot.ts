@@ -10,39 +10,6 @@ export interface ChatMessage {
   timestamp: number;
 }
 
-/** POST /api/chatbot/conversations. PUT …/{sessionId} takes any part of it but the id. */
-export interface ChatConversationInput {
-  sessionId: string;
-  /** The whole conversation, oldest message first. */
-  messages: ChatMessage[];
-  /** Empty, null or left out: not known. What is known already then stays. */
-  userEmail?: string | null;
-  userName?: string | null;
-  userPhone?: string | null;
-}
-
-/** What a browser gets back of its conversation: never the userEmail, userName or userPhone kept with it. */
-export interface ChatConversation {
-  sessionId: string;
-  messages: ChatMessage[];
-  /** ISO 8601 UTC */
-  createdAt: string;
-  updatedAt: string;
-}
-
-/** POST /api/chatbot/notify. */
-export interface ChatNotifyInput {
-  userMessage: string;
-  botResponse: string;
-  /** Whose conversation it belongs to: the staff then also get the contact details that are kept with it. */
-  sessionId?: string;
-}
-
-export interface ChatNotifyAnswer {
-  /** Whether the message is one that the staff are mailed about, at once or in a digest. */
-  notified: boolean;
-}
-
 /**
  * Personal information is kept no longer than the school needs it (POPIA, section 14): counted from the last change.
  */

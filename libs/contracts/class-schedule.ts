@@ -1,37 +1,16 @@
 /**
  * The weekly class schedule: what crosses the wire, and the limits of each field (spec 1 section 3, spec 3 section 5).
  */
-import type { Weekday } from '#libs/domain/schedule/weekdays';
 import { WEEKDAYS } from '#libs/domain/schedule/weekdays';
 
 export const CLASS_LEVELS = ['Beginner', 'Intermediate', 'Advanced', 'All Levels'] as const;
 export type ClassLevel = (typeof CLASS_LEVELS)[number];
 
-/** A class as visitors see it. Times are HH:MM on the school's wall clock (Africa/Johannesburg). */
-export interface PublicClassSchedule {
-  id: number;
-  day: Weekday;
-  startTime: string;
-  endTime: string;
-  className: string;
-  level: ClassLevel;
-  instructor: string | null;
-}
-
-export interface ClassSchedule extends PublicClassSchedule {
-  isActive: boolean;
-  /** ISO 8601 UTC */
-  createdAt: string;
-  updatedAt: string;
-}
-
-export type ClassScheduleInput = Omit<ClassSchedule, 'id' | 'createdAt' | 'updatedAt'>;
-
 export const CLASS_SCHEDULE_DEFAULTS = {
   day: 'Monday',
   level: 'Beginner',
   isActive: true,
-} as const satisfies Partial<ClassScheduleInput>;
+} as const;
 
 export const CLASS_SCHEDULE_RULES = {
   day: { required: 'Day is required', unknown: `Day must be one of ${WEEKDAYS.join(', ')}` },

@@ -1,75 +1,10 @@
 /** What visitors write to the school, and what staff do with it (spec 1 sections 2.9 and 5, spec 3 sections 2 to 5). */
-import type { PhoneCountryCode } from '#libs/contracts/phone-country';
 
 export const CONTACT_MESSAGE_STATUSES = ['unread', 'read', 'replied'] as const;
 export type ContactMessageStatus = (typeof CONTACT_MESSAGE_STATUSES)[number];
 
 export const RESPONSE_TYPES = ['email', 'whatsapp', 'phone', 'other'] as const;
 export type ResponseType = (typeof RESPONSE_TYPES)[number];
-
-/** POST /api/contact. */
-export interface ContactInput {
-  fullName: string;
-  email: string;
-  /**
-   * `82 123 4567`, `082 123 4567`, `+27 82 123 4567`, or the documented country code and digits, with or without
-   * blanks, hyphens and brackets.
-   */
-  phone: string;
-  /** Without it South Africa. */
-  countryCode?: PhoneCountryCode;
-  subject: string;
-  message: string;
-  /**
-   * The spam trap: a field no person sees, so it stays empty. Its name means nothing to a browser that fills in forms.
-   */
-  confirmSubject?: string;
-  /** How long the form was open before it was sent. */
-  filledInMs?: number;
-}
-
-/** The answer to it: what was stored of what the visitor gave. */
-export interface ContactReceipt {
-  id: number;
-  fullName: string;
-  email: string;
-  phone: string;
-  subject: string;
-  message: string;
-  /** ISO 8601 UTC */
-  createdAt: string;
-}
-
-export interface ContactMessage extends ContactReceipt {
-  status: ContactMessageStatus;
-  archived: boolean;
-  /** ISO 8601 UTC, as are all moments here. */
-  archiveDate: string | null;
-  /** Looks like an advertisement: kept and shown, never dropped, and not counted as unread. */
-  suspectedSpam: boolean;
-  response: string | null;
-  responseType: ResponseType | null;
-  responseDate: string | null;
-  /** What the form says: "Admin". */
-  respondedBy: string | null;
-  /** Who really answered: the account that was signed in, and its username then. */
-  respondedByUserId: number | null;
-  respondedByUsername: string | null;
-  updatedAt: string;
-}
-
-/** GET /api/admin/contact-messages/export: one flat row of the CSV. Texts a spreadsheet would run are neutralised. */
-export type ExportedContactMessage = Omit<ContactMessage, 'respondedByUserId'>;
-
-/**
- * PUT /api/admin/contact-messages/{id}/response. With an Idempotency-Key (IDEMPOTENCY_KEY in contracts/order) the
- * answer is stored once.
- */
-export interface ContactResponseInput {
-  response: string;
-  responseType: ResponseType;
-  respondedBy?: string;
-}
 
 export const DEFAULT_RESPONDED_BY = 'Admin';
 

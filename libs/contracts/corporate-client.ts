@@ -8,17 +8,6 @@ export type PaymentTerms = (typeof PAYMENT_TERMS)[number];
 /** How a form names the terms that are short for something (spec 3 section 5). */
 export const PAYMENT_TERMS_LABELS: Partial<Record<PaymentTerms, string>> = { COD: 'COD (Cash on Delivery)' };
 
-/** A client as visitors see it: these five and nothing else (CONTRACT section 2). */
-export interface PublicCorporateClient {
-  id: number;
-  name: string;
-  /** http, https or a path of this site. */
-  logoUrl: string;
-  /** http or https. */
-  websiteUrl: string | null;
-  description: string | null;
-}
-
 /** The text fields that say nothing to the rules but their length. */
 export const CORPORATE_CLIENT_TEXTS = {
   description: { label: 'Description', maxLength: 2000 },
@@ -43,26 +32,6 @@ export const CORPORATE_CLIENT_TEXTS = {
 
 export type CorporateClientText = keyof typeof CORPORATE_CLIENT_TEXTS;
 
-/** The whole record, which only staff see. */
-export interface CorporateClient extends PublicCorporateClient, Record<CorporateClientText, string | null> {
-  email: string | null;
-  primaryContactEmail: string | null;
-  paymentTerms: PaymentTerms;
-  /** Whole rand. */
-  creditLimit: number;
-  /** Whether invoices that were sent and are not paid are brought to mind by mail. */
-  invoiceReminders: boolean;
-  isActive: boolean;
-  /** Lower first. */
-  sortOrder: number;
-  /** ISO 8601 UTC */
-  createdAt: string;
-  updatedAt: string;
-}
-
-/** `logoUrl` may also be inline data (`data:image/…`): it is stored, and its URL becomes the logo's. */
-export type CorporateClientInput = Omit<CorporateClient, 'id' | 'createdAt' | 'updatedAt'>;
-
 /** What a new client has unless told otherwise (spec 3 section 5). */
 export const CORPORATE_CLIENT_DEFAULTS = {
   country: 'South Africa',
@@ -72,7 +41,7 @@ export const CORPORATE_CLIENT_DEFAULTS = {
   invoiceReminders: true,
   isActive: true,
   sortOrder: 0,
-} as const satisfies Partial<CorporateClientInput>;
+} as const;
 
 export const CORPORATE_CLIENT_RULES = {
   name: { required: 'Name is required', maxLength: 160, tooLong: 'Name must be at most 160 characters' },

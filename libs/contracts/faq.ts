@@ -5,20 +5,7 @@
 export const FAQ_CATEGORIES = ['general', 'classes', 'pricing', 'location', 'training'] as const;
 export type FaqCategory = (typeof FAQ_CATEGORIES)[number];
 
-export interface Faq {
-  id: number;
-  question: string;
-  answer: string;
-  category: FaqCategory;
-  isActive: boolean;
-  /** ISO 8601 UTC */
-  createdAt: string;
-  updatedAt: string;
-}
-
-export type FaqInput = Pick<Faq, 'question' | 'answer' | 'category' | 'isActive'>;
-
-export const FAQ_DEFAULTS: FaqInput = { question: '', answer: '', category: 'general', isActive: true };
+export const FAQ_DEFAULTS = { question: '', answer: '', category: 'general', isActive: true } as const;
 
 export const FAQ_RULES = {
   question: {

@@ -47,15 +47,3 @@ export const CLIENT_LOGO_RULES: ImageRules = {
 export const PRODUCT_IMAGE_RULES: ImageRules = { ...CLIENT_LOGO_RULES };
 
 export const INVOICE_LOGO_RULES: ImageRules = { ...CLIENT_LOGO_RULES };
-
-/** `POST /api/upload/product-image` */
-export interface ProductImageInput {
-  /** A data URL: `data:image/png;base64,…`. */
-  imageData: string;
-  fileName?: string;
-}
-
-export interface UploadedImage {
-  /** `/api/images/{hash}.{ext}`, for the product's imageUrl. */
-  imageUrl: string;
-}

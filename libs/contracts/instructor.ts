@@ -1,27 +1,3 @@
-/** Instructors: what crosses the wire, and the limits of each field (spec 1 section 3, spec 3 sections 3, 5 and 9). */
-
-/** An instructor, the same to visitors and staff but for the times. */
-export interface PublicInstructor {
-  id: number;
-  name: string;
-  role: string;
-  bio: string;
-  /** http, https or a path of this site; null: none, the site shows initials. */
-  image: string | null;
-  expertise: string[];
-  /** Lower first; 0 is the highest priority. */
-  sortOrder: number;
-}
-
-export interface Instructor extends PublicInstructor {
-  /** ISO 8601 UTC */
-  createdAt: string;
-  updatedAt: string;
-}
-
-/** `image` may also be inline data (`data:image/…`): it is stored, and its URL becomes the image. */
-export type InstructorInput = Omit<PublicInstructor, 'id'>;
-
 /** The place of an instructor for whom none was given: after those who have one. */
 export const INSTRUCTOR_SORT_ORDER_WITHOUT = 999;
 

@@ -1,26 +1,8 @@
-/** The shop's categories: what crosses the wire, and the limits of each field (spec 3 sections 3 and 5). */
-
-export interface ProductCategory {
-  id: number;
-  /** Unlike every other, whatever its case: products name their category by it. */
-  name: string;
-  description: string | null;
-  /** The products of an inactive category are not shown to visitors. */
-  isActive: boolean;
-  /** Lower first. */
-  sortOrder: number;
-  /** ISO 8601 UTC */
-  createdAt: string;
-  updatedAt: string;
-}
-
-export type ProductCategoryInput = Omit<ProductCategory, 'id' | 'createdAt' | 'updatedAt'>;
-
 export const PRODUCT_CATEGORY_DEFAULTS = {
   description: null,
   isActive: true,
   sortOrder: 0,
-} as const satisfies Partial<ProductCategoryInput>;
+} as const;
 
 const MAX_SORT_ORDER = 1_000_000;
 

@@ -3,46 +3,13 @@
  */
 import { PRODUCT_CATEGORY_RULES } from './product-category.js';
 
-/** A product as visitors see it: active, and of an active category. */
-export interface PublicProduct {
-  id: number;
-  name: string;
-  description: string | null;
-  /** Integer cents. */
-  price: number;
-  /** The category's name. */
-  category: string;
-  stock: number;
-  /** http, https or a path of this site. */
-  imageUrl: string | null;
-  hasVariableSizes: boolean;
-  /** In the order staff gave them; empty without size options. */
-  availableSizes: string[];
-}
-
-export interface Product extends PublicProduct {
-  isActive: boolean;
-  /** ISO 8601 UTC */
-  createdAt: string;
-  updatedAt: string;
-}
-
-/** `imageUrl` may also be inline data (`data:image/…`): it is stored, and its URL becomes the product's. */
-export type ProductInput = Omit<Product, 'id' | 'createdAt' | 'updatedAt'>;
-
-/** PUT /api/admin/products/{id}. */
-export interface ProductChange extends Partial<ProductInput> {
-  /** The stock that was shown when `stock` was typed: with it, what the shop sold meanwhile is not brought back. */
-  stockBefore?: number;
-}
-
 export const PRODUCT_DEFAULTS = {
   description: null,
   imageUrl: null,
   hasVariableSizes: false,
   availableSizes: [],
   isActive: true,
-} as const satisfies Partial<ProductInput>;
+} as const;
 
 const MAX_SIZES = 30;
 const MAX_SIZE_LENGTH = 40;

@@ -6,37 +6,6 @@ import { ADMIN_ROOT } from '#libs/contracts/admin-paths';
 import { MOBILE_APP_ROOT } from '#libs/contracts/mobile-app-paths';
 import type { StaffPush } from '#libs/domain/staff-push';
 
-/** GET /api/admin/push/key. */
-export interface PushKey {
-  /** `applicationServerKey` of PushManager.subscribe: an uncompressed point of P-256, base64url. */
-  publicKey: string;
-}
-
-/** POST /api/admin/push/subscriptions: what PushSubscription.toJSON() of the browser gives. */
-export interface PushSubscriptionInput {
-  endpoint: string;
-  /** Not used: the push service says when a subscription has ended. */
-  expirationTime?: number | null;
-  keys: {
-    /** An uncompressed point of P-256, base64url. */
-    p256dh: string;
-    /** 16 bytes, base64url. */
-    auth: string;
-  };
-}
-
-/** The answer to it. */
-export interface PushSubscriptionReceipt {
-  endpoint: string;
-  /** ISO 8601 UTC: when this endpoint was first signed in. */
-  createdAt: string;
-}
-
-/** DELETE /api/admin/push/subscriptions: 204, also when there was none. */
-export interface PushUnsubscription {
-  endpoint: string;
-}
-
 /** What the service worker reads: `event.data.json()`. */
 export interface PushPayload extends StaffPush {
   /** Messages that wait, for the badge of the app. */

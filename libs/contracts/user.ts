@@ -5,20 +5,6 @@ export type UserRole = (typeof USER_ROLES)[number];
 /** The account made on first start: its role and active flag are locked and it cannot be deleted (spec 3 section 6). */
 export const SUPER_USER_ID = 1;
 
-export interface User {
-  id: number;
-  username: string;
-  email: string;
-  firstName: string | null;
-  lastName: string | null;
-  role: UserRole;
-  isActive: boolean;
-  /** ISO 8601 UTC */
-  lastLogin: string | null;
-  createdAt: string;
-  updatedAt: string;
-}
-
 export const USER_RULES = {
   username: {
     minLength: 3,

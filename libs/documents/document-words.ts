@@ -1,18 +1,8 @@
 /** What the school's papers have in common: who they are from and to, how to pay, and how figures are written. */
-import type { CreditNote, Invoice, InvoiceDetails, Issuer } from '#libs/contracts/invoice';
+import type { Issuer } from '#libs/contracts/invoice';
+import type { InvoiceStatus } from '#libs/domain/invoice-status';
 import { school } from '#libs/school/school';
 import type { Entry, PrintedDocument, PrintedParty } from '#libs/documents/printed-document';
-
-/** What is printed of an invoice: as it crosses the wire, or as the database gives it. */
-export type InvoiceToPrint = Omit<
-  InvoiceDetails,
-  'createdAt' | 'updatedAt' | 'sentAt' | 'sentTo' | 'corporateClientId' | 'payments' | 'creditNotes' | 'items'
-> & {
-  items: readonly Pick<InvoiceDetails['items'][number], 'description' | 'quantity' | 'unitPrice' | 'totalPrice'>[];
-  updatedAt: Date | string;
-};
-
-export type CreditNoteToPrint = Omit<CreditNote, 'id' | 'createdAt'> & { createdAt: Date | string };
 
 /** Whom a paper is for. */
 export interface Client {
@@ -21,6 +11,33 @@ export interface Client {
   clientPhone: string | null;
   clientEmail: string | null;
   clientVatNumber: string | null;
+}
+
+/** What is printed of an invoice: as it crosses the wire, or as the database gives it. Money in cents. */
+export interface InvoiceToPrint extends Issuer, Client {
+  invoiceNumber: string;
+  issueDate: string;
+  dueDate: string;
+  taxRate: number;
+  subtotal: number;
+  taxAmount: number;
+  totalAmount: number;
+  paidAmount: number;
+  creditedAmount: number;
+  outstandingAmount: number;
+  status: InvoiceStatus;
+  notes: string | null;
+  items: readonly { description: string; quantity: number; unitPrice: number; totalPrice: number }[];
+  updatedAt: Date | string;
+}
+
+export interface CreditNoteToPrint {
+  creditNoteNumber: string;
+  date: string;
+  amount: number;
+  taxAmount: number;
+  reason: string;
+  createdAt: Date | string;
 }
 
 /** Of an issuer without a name, the school's. */
@@ -105,6 +122,6 @@ export function percentOf(taxRate: number): string {
 }
 
 /** Whether the paper is one of a VAT vendor. */
-export function isTaxInvoice({ stormCombatVatNumber }: Pick<Invoice, 'stormCombatVatNumber'>): boolean {
+export function isTaxInvoice({ stormCombatVatNumber }: Pick<Issuer, 'stormCombatVatNumber'>): boolean {
   return stormCombatVatNumber !== null && stormCombatVatNumber.trim() !== '';
 }

@@ -1,7 +1,6 @@
 import { Body, Controller, Header, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { LoginAnswer } from '#libs/contracts/auth';
 import { type CurrentUser, SignedIn } from '../../common/current-user.decorator.js';
 import { ApiRefusal } from '../../common/openapi/describe-refusals.js';
 import { Public } from '../../common/public.decorator.js';
@@ -48,7 +47,7 @@ export class AuthController {
     @Body() dto: LoginDto,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<LoginAnswer> {
+  ): Promise<LoginView> {
     const caller = {
       address: request.ip,
       device: this.devices.secretOf(request),

@@ -1,8 +1,7 @@
 import { ApiProperty, PickType } from '@nestjs/swagger';
-import type { LogoutAnswer } from '#libs/contracts/auth';
 import { User } from '../users/user.entity.js';
 
-class SignedInUserView extends PickType(User, [
+export class SignedInUserView extends PickType(User, [
   'id',
   'username',
   'email',
@@ -24,6 +23,6 @@ export class LoginView {
 }
 
 /** A sentence about what was done. */
-export class SentenceView implements LogoutAnswer {
+export class SentenceView {
   message: string;
 }

@@ -1,10 +1,11 @@
 import { Injectable, UnauthorizedException } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
-import { LOGIN_RULES, type SignedInUser } from '#libs/contracts/auth';
+import { LOGIN_RULES } from '#libs/contracts/auth';
 import { KnownDevicesService } from '../users/known-devices.service.js';
 import { type Caller, PasswordAttemptsService } from '../users/password-attempts.service.js';
 import { type NewSession, SessionsService } from '../users/sessions.service.js';
 import { User } from '../users/user.entity.js';
+import type { SignedInUserView } from './auth.view.js';
 import type { LoginDto } from './login.dto.js';
 
 /** Where somebody signs in, with what their browser keeps of an earlier time. */
@@ -12,7 +13,7 @@ export interface LoginCaller extends Caller {
   sessionCookie: string | undefined;
 }
 
-export type SignIn = NewSession & { user: SignedInUser; device: string };
+export type SignIn = NewSession & { user: SignedInUserView; device: string };
 
 @Injectable()
 export class LoginService {
@@ -68,6 +69,6 @@ export class LoginService {
   }
 }
 
-function signedInUser({ id, username, email, firstName, lastName, role, lastLogin }: User): SignedInUser {
-  return { id, username, email, firstName, lastName, role, lastLogin: lastLogin?.toISOString() ?? null };
+function signedInUser({ id, username, email, firstName, lastName, role, lastLogin }: User): SignedInUserView {
+  return { id, username, email, firstName, lastName, role, lastLogin };
 }

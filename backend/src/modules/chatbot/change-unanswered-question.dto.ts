@@ -1,11 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
-import {
-  UNANSWERED_RULES,
-  UNANSWERED_STATUSES,
-  type UnansweredQuestionChange,
-  type UnansweredStatus,
-} from '#libs/contracts/chat-admin';
+import { UNANSWERED_RULES, UNANSWERED_STATUSES, type UnansweredStatus } from '#libs/contracts/chat-admin';
 import { WriteRules } from '../../common/validation/write-rules.decorator.js';
 
 const { status, faqId } = UNANSWERED_RULES;
@@ -13,7 +8,7 @@ const LAST_ID = 2_147_483_647;
 
 /** What staff decide about a question. What was read with it may be sent back. */
 @WriteRules({ readOnly: ['question', 'askedCount', 'firstAskedAt', 'lastAskedAt'] })
-export class ChangeUnansweredQuestionDto implements UnansweredQuestionChange {
+export class ChangeUnansweredQuestionDto {
   @ApiProperty({ enum: UNANSWERED_STATUSES })
   @IsIn(UNANSWERED_STATUSES, { message: status.unknown })
   status: UnansweredStatus;

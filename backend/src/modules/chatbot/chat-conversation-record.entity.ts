@@ -1,13 +1,12 @@
 import { ApiHideProperty, ApiProperty } from '@nestjs/swagger';
 import { Column, PrimaryColumn, ViewEntity } from 'typeorm';
-import type { ChatConversationSummary } from '#libs/contracts/chat-admin';
 
 /**
  * A conversation as the list of the back-office shows it, without its messages. A database view, which migrations
  * write.
  */
 @ViewEntity({ name: 'chat_conversation_records', synchronize: false })
-export class ChatConversationRecord implements Omit<ChatConversationSummary, 'createdAt' | 'updatedAt'> {
+export class ChatConversationRecord {
   @ApiProperty({ type: 'integer' })
   @PrimaryColumn('integer')
   id: number;

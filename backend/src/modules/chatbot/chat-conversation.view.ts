@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { CHAT_ROLES, type ChatMessage, type ChatNotifyAnswer, type ChatRole } from '#libs/contracts/chatbot';
+import { CHAT_ROLES, type ChatMessage, type ChatRole } from '#libs/contracts/chatbot';
 import type { ChatConversation } from './chat-conversation.entity.js';
 
 export class ChatMessageView implements ChatMessage {
@@ -24,7 +24,7 @@ export class ChatConversationView {
   updatedAt: Date;
 }
 
-export class ChatNotifyView implements ChatNotifyAnswer {
+export class ChatNotifyView {
   /** Whether the message is one that the staff are mailed about, at once or in a digest. */
   notified: boolean;
 }

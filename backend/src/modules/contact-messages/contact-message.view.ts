@@ -1,5 +1,4 @@
 import { ApiProperty, OmitType, PickType } from '@nestjs/swagger';
-import type { ExportedContactMessage } from '#libs/contracts/contact-message';
 import { neutralisedCell } from '#libs/domain/csv';
 import { ContactMessage } from './contact-message.entity.js';
 
@@ -35,7 +34,9 @@ export function contactReceipt({
 }
 
 /** Every text of it is safe to open in a spreadsheet. */
-export function exportedContactMessage(message: ContactMessage): ExportedContactMessage {
+export function exportedContactMessage(
+  message: ContactMessage,
+): Record<keyof ExportedContactMessageView, string | number | boolean | null> {
   const {
     id,
     fullName,

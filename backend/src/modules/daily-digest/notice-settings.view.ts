@@ -1,6 +1,4 @@
-import type { NoticeSettings } from '#libs/contracts/notice-settings';
-
-export class NoticeSettingsView implements NoticeSettings {
+export class NoticeSettingsView {
   /** One mail in the morning about messages that wait and new orders. */
   dailyDigest: boolean;
 }

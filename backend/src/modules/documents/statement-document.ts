@@ -1,12 +1,19 @@
-import type { Invoice, Issuer } from '#libs/contracts/invoice';
+import type { Issuer } from '#libs/contracts/invoice';
 import { type Age, AGE_WORDS, ageing, AGES } from '#libs/domain/ageing';
 import { formatRand } from '#libs/domain/money';
 import { type CalendarDate, isoDate } from '#libs/domain/schedule/school-clock';
-import { bankDetails, type Client, issuerName, parties, writtenDate } from '#libs/documents/document-words';
+import {
+  bankDetails,
+  type Client,
+  type InvoiceToPrint,
+  issuerName,
+  parties,
+  writtenDate,
+} from '#libs/documents/document-words';
 import type { PrintedDocument } from '#libs/documents/printed-document';
 
 type OpenInvoice = Pick<
-  Invoice,
+  InvoiceToPrint,
   'invoiceNumber' | 'issueDate' | 'dueDate' | 'totalAmount' | 'paidAmount' | 'creditedAmount' | 'outstandingAmount'
 >;
 

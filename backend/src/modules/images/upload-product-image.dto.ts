@@ -1,11 +1,11 @@
 import { IsString, MaxLength } from 'class-validator';
-import { PRODUCT_IMAGE_RULES, type ProductImageInput, type UploadedImage } from '#libs/contracts/image';
+import { PRODUCT_IMAGE_RULES } from '#libs/contracts/image';
 import { MayBeLeftOut } from '../../common/validation/field.decorators.js';
 
 const MAX_FILE_NAME_LENGTH = 255;
 
 /** A product's picture (spec 3 section 7). */
-export class UploadProductImageDto implements ProductImageInput {
+export class UploadProductImageDto {
   /** The picture as a data URL: `data:image/png;base64,…`. */
   @IsString({ message: PRODUCT_IMAGE_RULES.notAnImage })
   imageData: string;
@@ -17,7 +17,7 @@ export class UploadProductImageDto implements ProductImageInput {
 }
 
 /** Where the picture is now. */
-export class UploadedProductImage implements UploadedImage {
+export class UploadedProductImage {
   /** For the product's imageUrl: `/api/images/{hash}.{ext}`. Kept for a day until a product names it. */
   imageUrl: string;
 }

@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { IDEMPOTENCY_KEY, ORDER_RULES, type OrderItemInput, POSSIBLE_DUPLICATE } from '#libs/contracts/order';
+import { IDEMPOTENCY_KEY, ORDER_RULES, POSSIBLE_DUPLICATE } from '#libs/contracts/order';
 import type { PlaceOrderDto } from '#libs/contracts/generated/api';
 import { createOrder, createProduct, createProductCategory, signInAdmin } from '../../../test/factories.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
@@ -25,13 +25,16 @@ const SIZED = { name: 'Training Gi', priceCents: 119_900, hasVariableSizes: true
 /** The first sentence of a refusal is its message. */
 const FIRST = 0;
 
-const line = (product: Product, asked: Partial<OrderItemInput> = {}): OrderItemInput => ({
+const line = (
+  product: Product,
+  asked: Partial<PlaceOrderDto['items'][number]> = {},
+): PlaceOrderDto['items'][number] => ({
   productId: product.id,
   quantity: 1,
   price: product.priceCents,
   ...asked,
 });
-const orderOf = (...items: OrderItemInput[]): PlaceOrderDto => ({
+const orderOf = (...items: PlaceOrderDto['items'][number][]): PlaceOrderDto => ({
   ...CUSTOMER,
   totalAmount: items.reduce((sum, { price, quantity }) => sum + price * quantity, 0),
   items,
@@ -237,7 +240,7 @@ describe('what is no longer as it was shown', () => {
   const CASES: [
     what: string,
     product: Partial<Product>,
-    asked: Partial<OrderItemInput>,
+    asked: Partial<PlaceOrderDto['items'][number]>,
     total: number,
     errors: Record<string, string>,
   ][] = [

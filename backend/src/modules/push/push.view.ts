@@ -1,12 +1,10 @@
-import type { PushKey, PushSubscriptionReceipt } from '#libs/contracts/push';
-
-export class PushKeyView implements PushKey {
+export class PushKeyView {
   /** `applicationServerKey` of PushManager.subscribe, base64url. */
   publicKey: string;
 }
 
 export class PushSubscriptionView {
-  endpoint: PushSubscriptionReceipt['endpoint'];
+  endpoint: string;
 
   /** When this endpoint was first signed in. */
   createdAt: Date;

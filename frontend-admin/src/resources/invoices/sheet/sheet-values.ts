@@ -42,7 +42,6 @@ export function sheetPaper(
     taxRate,
   );
   return invoiceDocument({
-    id: 0,
     ...issuerOf(values),
     ...totals,
     invoiceNumber,

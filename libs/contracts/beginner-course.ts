@@ -1,7 +1,7 @@
 /**
  * Beginner courses: what crosses the wire, and the limits of each field (spec 1 section 3, spec 3 sections 3 and 5).
  */
-import { MAX_WEB_ADDRESS_LENGTH } from '#libs/domain/web-address';
+import { isWebAddress, MAX_WEB_ADDRESS_LENGTH } from '#libs/domain/web-address';
 
 /** What the form of a new course starts with (spec 3 section 5). */
 export const BEGINNER_COURSE_DEFAULTS = {
@@ -35,6 +35,7 @@ export const BEGINNER_COURSE_RULES = {
   bookingLink: {
     required: 'Booking link is required',
     maxLength: MAX_WEB_ADDRESS_LENGTH,
+    is: isWebAddress,
     invalid: 'Booking link must be a web address (https://…) or a path of this site (/…)',
   },
   isActive: { wrongType: 'Active must be true or false' },

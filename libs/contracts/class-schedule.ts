@@ -1,23 +1,30 @@
 /**
  * The weekly class schedule: what crosses the wire, and the limits of each field (spec 1 section 3, spec 3 section 5).
  */
+import { isClockTime } from '#libs/domain/schedule/clock-time';
 import { WEEKDAYS } from '#libs/domain/schedule/weekdays';
 
 export const CLASS_LEVELS = ['Beginner', 'Intermediate', 'Advanced', 'All Levels'] as const;
 export type ClassLevel = (typeof CLASS_LEVELS)[number];
 
+/** What the form of a new class starts with (spec 3 section 5). */
 export const CLASS_SCHEDULE_DEFAULTS = {
   day: 'Monday',
+  startTime: '',
+  endTime: '',
+  className: '',
   level: 'Beginner',
+  instructor: null,
   isActive: true,
 } as const;
 
 export const CLASS_SCHEDULE_RULES = {
-  day: { required: 'Day is required', unknown: `Day must be one of ${WEEKDAYS.join(', ')}` },
-  startTime: { required: 'Start time is required', malformed: 'Start time must be a time like 18:00' },
+  day: { required: 'Day is required', oneOf: WEEKDAYS, unknown: `Day must be one of ${WEEKDAYS.join(', ')}` },
+  startTime: { required: 'Start time is required', is: isClockTime, invalid: 'Start time must be a time like 18:00' },
   endTime: {
     required: 'End time is required',
-    malformed: 'End time must be a time like 19:30',
+    is: isClockTime,
+    invalid: 'End time must be a time like 19:30',
     notAfterStart: 'End time must be after the start time',
   },
   className: {
@@ -25,7 +32,11 @@ export const CLASS_SCHEDULE_RULES = {
     maxLength: 120,
     tooLong: 'Class name must be at most 120 characters',
   },
-  level: { required: 'Level is required', unknown: `Level must be one of ${CLASS_LEVELS.join(', ')}` },
+  level: {
+    required: 'Level is required',
+    oneOf: CLASS_LEVELS,
+    unknown: `Level must be one of ${CLASS_LEVELS.join(', ')}`,
+  },
   instructor: { maxLength: 120, tooLong: 'Instructor must be at most 120 characters' },
   isActive: { wrongType: 'Active must be true or false' },
 } as const;

@@ -1,5 +1,7 @@
 /** Corporate clients: what crosses the wire, and the limits of each field (spec 3 sections 3, 5 and 9). */
-import { MAX_WEB_ADDRESS_LENGTH } from '#libs/domain/web-address';
+import { looksLikeEmailAddress } from '#libs/domain/email-address';
+import { isHttpAddress, isImageField, MAX_WEB_ADDRESS_LENGTH } from '#libs/domain/web-address';
+import { labelledText } from './labelled-text.js';
 
 /** The terms a client may have; what each gives in days, libs/domain/payment-terms tells. */
 export const PAYMENT_TERMS = ['Net 7', 'Net 15', 'Net 30', 'Net 60', 'Net 90', 'COD', 'Prepaid'] as const;
@@ -10,24 +12,24 @@ export const PAYMENT_TERMS_LABELS: Partial<Record<PaymentTerms, string>> = { COD
 
 /** The text fields that say nothing to the rules but their length. */
 export const CORPORATE_CLIENT_TEXTS = {
-  description: { label: 'Description', maxLength: 2000 },
-  phone: { label: 'Phone', maxLength: 40 },
-  address: { label: 'Address', maxLength: 300 },
-  city: { label: 'City', maxLength: 120 },
-  province: { label: 'Province', maxLength: 120 },
-  postalCode: { label: 'Postal code', maxLength: 20 },
-  country: { label: 'Country', maxLength: 120 },
-  vatNumber: { label: 'VAT number', maxLength: 40 },
-  registrationNumber: { label: 'Registration number', maxLength: 60 },
-  industry: { label: 'Industry', maxLength: 120 },
-  primaryContactName: { label: 'Primary contact name', maxLength: 120 },
-  primaryContactPhone: { label: 'Primary contact phone', maxLength: 40 },
-  billingAddress: { label: 'Billing address', maxLength: 300 },
-  billingCity: { label: 'Billing city', maxLength: 120 },
-  billingProvince: { label: 'Billing province', maxLength: 120 },
-  billingPostalCode: { label: 'Billing postal code', maxLength: 20 },
-  billingCountry: { label: 'Billing country', maxLength: 120 },
-  notes: { label: 'Notes', maxLength: 4000 },
+  description: labelledText('Description', 2000),
+  phone: labelledText('Phone', 40),
+  address: labelledText('Address', 300),
+  city: labelledText('City', 120),
+  province: labelledText('Province', 120),
+  postalCode: labelledText('Postal code', 20),
+  country: labelledText('Country', 120),
+  vatNumber: labelledText('VAT number', 40),
+  registrationNumber: labelledText('Registration number', 60),
+  industry: labelledText('Industry', 120),
+  primaryContactName: labelledText('Primary contact name', 120),
+  primaryContactPhone: labelledText('Primary contact phone', 40),
+  billingAddress: labelledText('Billing address', 300),
+  billingCity: labelledText('Billing city', 120),
+  billingProvince: labelledText('Billing province', 120),
+  billingPostalCode: labelledText('Billing postal code', 20),
+  billingCountry: labelledText('Billing country', 120),
+  notes: labelledText('Notes', 4000),
 } as const;
 
 export type CorporateClientText = keyof typeof CORPORATE_CLIENT_TEXTS;
@@ -47,12 +49,13 @@ export const CORPORATE_CLIENT_RULES = {
   name: { required: 'Name is required', maxLength: 160, tooLong: 'Name must be at most 160 characters' },
   logoUrl: {
     required: 'Logo is required',
+    is: isImageField,
     invalid: 'Logo must be an image file, a web address (https://…) or a path of this site (/…)',
   },
-  websiteUrl: { invalid: 'Valid website URL is required', maxLength: MAX_WEB_ADDRESS_LENGTH },
-  email: { invalid: 'Valid email is required', maxLength: 254 },
-  primaryContactEmail: { invalid: 'Valid email is required', maxLength: 254 },
-  paymentTerms: { unknown: `Payment terms must be one of ${PAYMENT_TERMS.join(', ')}` },
+  websiteUrl: { is: isHttpAddress, invalid: 'Valid website URL is required', maxLength: MAX_WEB_ADDRESS_LENGTH },
+  email: { is: looksLikeEmailAddress, invalid: 'Valid email is required', maxLength: 254 },
+  primaryContactEmail: { is: looksLikeEmailAddress, invalid: 'Valid email is required', maxLength: 254 },
+  paymentTerms: { oneOf: PAYMENT_TERMS, unknown: `Payment terms must be one of ${PAYMENT_TERMS.join(', ')}` },
   creditLimit: {
     notNatural: 'Credit limit must be a whole number of rand, 0 or greater',
     max: 1_000_000_000,
@@ -68,9 +71,3 @@ export const CORPORATE_CLIENT_RULES = {
   invoiceReminders: { wrongType: 'Invoice reminders must be true or false' },
   isActive: { wrongType: 'Active must be true or false' },
 } as const;
-
-/** What is said of a text that is none, or too long. */
-export function textRefusal(field: CorporateClientText): string {
-  const { label, maxLength } = CORPORATE_CLIENT_TEXTS[field];
-  return `${label} must be text of at most ${maxLength} characters`;
-}

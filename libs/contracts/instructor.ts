@@ -1,5 +1,17 @@
+import { isImageField } from '#libs/domain/web-address';
+
 /** The place of an instructor for whom none was given: after those who have one. */
 export const INSTRUCTOR_SORT_ORDER_WITHOUT = 999;
+
+/** What the form of a new instructor starts with. */
+export const INSTRUCTOR_DEFAULTS = {
+  name: '',
+  role: '',
+  bio: '',
+  expertise: [],
+  image: null,
+  sortOrder: null,
+} as const;
 
 export const INSTRUCTOR_RULES = {
   name: { required: 'Name is required', maxLength: 120, tooLong: 'Name must be at most 120 characters' },
@@ -12,7 +24,10 @@ export const INSTRUCTOR_RULES = {
     maxLength: 80,
     tooLong: 'Each area of expertise must be at most 80 characters',
   },
-  image: { invalid: 'Image must be an image file, a web address (https://…) or a path of this site (/…)' },
+  image: {
+    is: isImageField,
+    invalid: 'Image must be an image file, a web address (https://…) or a path of this site (/…)',
+  },
   sortOrder: {
     notNatural: 'Sort order must be 0 or greater',
     max: 1_000_000,

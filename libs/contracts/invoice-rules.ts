@@ -1,12 +1,16 @@
 /** The limits of an invoice's fields, and what is said of them (spec 3 sections 2 to 8, CONTRACT "Invoices"). */
+import { looksLikeEmailAddress } from '#libs/domain/email-address';
 import { INVOICE_STATUSES } from '#libs/domain/invoice-status';
 import { WHOLE_BASIS_POINTS } from '#libs/domain/invoice-totals';
 import { formatRand } from '#libs/domain/money';
-import { ISSUER_TEXTS, type IssuerText } from './invoice.js';
+import { isImageField } from '#libs/domain/web-address';
+import { PAYMENT_METHODS } from './invoice.js';
 
 /** R10 000 000.00: what one line may come to; and so that every total stays an exact number. */
 const MAX_LINE_CENTS = 1_000_000_000;
 const MAX_LINES = 500;
+
+const UNKNOWN_METHOD = 'Method must be EFT, card, cash or other';
 
 export const INVOICE_RULES = {
   corporateClientId: { required: 'Client is required', unknown: 'There is no such client' },
@@ -15,12 +19,20 @@ export const INVOICE_RULES = {
     maxLength: 160,
     tooLong: 'Client name must be at most 160 characters',
   },
-  clientEmail: { required: 'Client email is required', invalid: 'Please enter a valid email address', maxLength: 254 },
+  clientEmail: {
+    required: 'Client email is required',
+    is: looksLikeEmailAddress,
+    invalid: 'Please enter a valid email address',
+    maxLength: 254,
+  },
   clientPhone: { maxLength: 40, tooLong: 'Client phone must be at most 40 characters' },
   clientAddress: { maxLength: 700, tooLong: 'Client address must be at most 700 characters' },
   clientVatNumber: { maxLength: 40, tooLong: 'Client VAT number must be at most 40 characters' },
-  stormCombatEmail: { invalid: 'Please enter a valid email address', maxLength: 254 },
-  stormCombatLogo: { invalid: 'Logo must be an image file, a web address (https://…) or a path of this site (/…)' },
+  stormCombatEmail: { is: looksLikeEmailAddress, invalid: 'Please enter a valid email address', maxLength: 254 },
+  stormCombatLogo: {
+    is: isImageField,
+    invalid: 'Logo must be an image file, a web address (https://…) or a path of this site (/…)',
+  },
   dueDate: { required: 'Due date is required', invalid: 'Due date must be a date' },
   /** Percent in the form, basis points on the wire. */
   taxRate: { min: 0, max: WHOLE_BASIS_POINTS, stepPercent: 0.01, invalid: 'Tax rate must be from 0 to 100' },
@@ -38,7 +50,7 @@ export const INVOICE_RULES = {
   payment: {
     date: { required: 'Date is required', invalid: 'Date must be a date that is not in the future' },
     amount: { min: 1, max: MAX_LINE_CENTS * MAX_LINES, invalid: 'Amount must be more than R0.00' },
-    method: { unknown: 'Method must be EFT, card, cash or other' },
+    method: { required: UNKNOWN_METHOD, oneOf: PAYMENT_METHODS, unknown: UNKNOWN_METHOD },
     reference: { maxLength: 120, tooLong: 'Reference must be at most 120 characters' },
     onCancelled: 'A cancelled invoice takes no payments',
     allowOverpayment: { wrongType: 'Allow overpayment must be true or false' },
@@ -53,7 +65,11 @@ export const INVOICE_RULES = {
     otherBody: 'This Idempotency-Key was used for another credit note',
   },
   sending: {
-    to: { required: 'There is no client e-mail', invalid: 'Please enter a valid email address' },
+    to: {
+      required: 'There is no client e-mail',
+      is: looksLikeEmailAddress,
+      invalid: 'Please enter a valid email address',
+    },
     message: { maxLength: 2000, tooLong: 'Message must be at most 2000 characters' },
   },
 } as const;
@@ -86,12 +102,6 @@ export function sentJustNow(to: string): string {
 }
 
 export const SENT_TOO_OFTEN = `This invoice was sent ${INVOICE_SENDINGS.perHour} times within an hour. Please wait before you send it again`;
-
-/** What is said of an issuer's text that is none, or too long. */
-export function issuerTextRefusal(field: IssuerText): string {
-  const { label, maxLength } = ISSUER_TEXTS[field];
-  return `${label} must be text of at most ${maxLength} characters`;
-}
 
 /** Toasts of the back-office (spec 3 section 8). */
 export const INVOICE_MESSAGES = {

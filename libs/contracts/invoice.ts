@@ -1,17 +1,18 @@
 /** Invoices for corporate clients: what crosses the wire (spec 3 sections 2 to 5, CONTRACT "Invoices"). */
 import type { InvoiceStatus } from '#libs/domain/invoice-status';
+import { labelledText } from './labelled-text.js';
 
 /** Who sends the invoice, as it stands on it. The names are the specification's. */
 export const ISSUER_TEXTS = {
-  stormCombatName: { label: 'Company name', maxLength: 160 },
-  stormCombatAddress: { label: 'Address', maxLength: 300 },
-  stormCombatPhone: { label: 'Phone', maxLength: 40 },
-  stormCombatVatNumber: { label: 'VAT number', maxLength: 40 },
-  bankName: { label: 'Bank name', maxLength: 80 },
-  accountName: { label: 'Account name', maxLength: 120 },
-  accountNumber: { label: 'Account number', maxLength: 40 },
-  branchCode: { label: 'Branch code', maxLength: 20 },
-  swiftCode: { label: 'SWIFT code', maxLength: 20 },
+  stormCombatName: labelledText('Company name', 160),
+  stormCombatAddress: labelledText('Address', 300),
+  stormCombatPhone: labelledText('Phone', 40),
+  stormCombatVatNumber: labelledText('VAT number', 40),
+  bankName: labelledText('Bank name', 80),
+  accountName: labelledText('Account name', 120),
+  accountNumber: labelledText('Account number', 40),
+  branchCode: labelledText('Branch code', 20),
+  swiftCode: labelledText('SWIFT code', 20),
 } as const;
 export type IssuerText = keyof typeof ISSUER_TEXTS;
 

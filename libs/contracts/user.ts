@@ -1,9 +1,14 @@
 /** Accounts (spec 3 sections 3 and 5). */
+import { looksLikeEmailAddress } from '#libs/domain/email-address';
+
 export const USER_ROLES = ['admin', 'user'] as const;
 export type UserRole = (typeof USER_ROLES)[number];
 
 /** The account made on first start: its role and active flag are locked and it cannot be deleted (spec 3 section 6). */
 export const SUPER_USER_ID = 1;
+
+const INVALID_EMAIL = 'Please enter a valid email address';
+const UNKNOWN_ROLE = `Role must be one of ${USER_ROLES.join(', ')}`;
 
 export const USER_RULES = {
   username: {
@@ -28,14 +33,18 @@ export const USER_RULES = {
     wrong: 'This is not your password',
   },
   email: {
+    required: INVALID_EMAIL,
     maxLength: 254,
-    invalid: 'Please enter a valid email address',
+    is: looksLikeEmailAddress,
+    invalid: INVALID_EMAIL,
     taken: 'This email address already belongs to another user',
   },
   firstName: { maxLength: 80, tooLong: 'First name must be at most 80 characters' },
   lastName: { maxLength: 80, tooLong: 'Last name must be at most 80 characters' },
   role: {
-    unknown: `Role must be one of ${USER_ROLES.join(', ')}`,
+    required: UNKNOWN_ROLE,
+    oneOf: USER_ROLES,
+    unknown: UNKNOWN_ROLE,
     locked: 'The role of the super-user cannot be changed',
   },
   isActive: { wrongType: 'Active must be true or false', locked: 'The super-user cannot be made inactive' },

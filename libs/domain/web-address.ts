@@ -24,6 +24,11 @@ export function isWebAddress(text: string): boolean {
   return !isTooLong(text) && !MISLEADING.test(text) && SITE_PATH.test(text);
 }
 
+/** An image: its address, or the image itself as inline data (`data:…`), whose content the server judges. */
+export function isImageField(text: string): boolean {
+  return text.startsWith('data:') || isWebAddress(text);
+}
+
 function isTooLong(text: string): boolean {
   return text.length > MAX_WEB_ADDRESS_LENGTH;
 }

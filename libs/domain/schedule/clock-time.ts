@@ -9,6 +9,10 @@ export function parseClockTime(text: string): number | undefined {
   return Number(text.slice(0, 2)) * 60 + Number(text.slice(3));
 }
 
+export function isClockTime(text: string): boolean {
+  return CLOCK_TIME_PATTERN.test(text);
+}
+
 /** HH:MM for minutes since midnight; 24:00 for the end of the day. */
 export function formatClockTime(minutes: number): string {
   const hours = Math.floor(minutes / 60);

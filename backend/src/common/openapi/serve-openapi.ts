@@ -26,6 +26,7 @@ export function openApiDocument(app: NestFastifyApplication): OpenAPIObject {
     .build();
   const document = SwaggerModule.createDocument(app, config, { extraModels: [ApiErrorBody] });
   openPublicOperations(document, publicOperations(app));
+  describeWholeNumbers(document);
   describeIds(document);
   describeRefusals(document);
   nameWords(document);
@@ -42,20 +43,31 @@ function packageVersion(directory: string): string {
 }
 
 /**
- * A number for an id in a path is what IdPipe takes: TypeScript, which the document is made from, knows no whole
- * numbers.
+ * Every number on the wire is whole (cents, basis points, ids, counts), unless it says `format: 'double'`: TypeScript,
+ * which the document is made from, knows no whole numbers.
  */
+function describeWholeNumbers(node: object): void {
+  if ('type' in node && !('format' in node && node.format === 'double')) {
+    if (node.type === 'number') node.type = 'integer';
+    else if (Array.isArray(node.type))
+      node.type = node.type.map((type: unknown) => (type === 'number' ? 'integer' : type));
+  }
+  for (const child of Object.values(node) as unknown[])
+    if (typeof child === 'object' && child !== null) describeWholeNumbers(child);
+}
+
+/** What IdPipe takes. */
 function describeIds(document: OpenAPIObject): void {
   for (const { parameters = [] } of operationsOf(document)) {
     for (const parameter of parameters) {
-      if ('in' in parameter && parameter.in === 'path' && parameter.name === 'id' && isNumber(parameter))
+      if ('in' in parameter && parameter.in === 'path' && parameter.name === 'id' && isInteger(parameter))
         parameter.schema = { type: 'integer', minimum: 1 };
     }
   }
 }
 
-function isNumber(parameter: { schema?: object }): boolean {
-  return parameter.schema !== undefined && 'type' in parameter.schema && parameter.schema.type === 'number';
+function isInteger(parameter: { schema?: object }): boolean {
+  return parameter.schema !== undefined && 'type' in parameter.schema && parameter.schema.type === 'integer';
 }
 
 /** Routes need a session unless the document says otherwise, as in the application itself. */

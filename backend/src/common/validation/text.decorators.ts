@@ -24,10 +24,10 @@ export const RequiredText = ({
   );
 
 /** A text of at most `maxLength` characters; it arrives trimmed, and empty or null as null: none. */
-export const OptionalText = ({ maxLength, message }: { maxLength: number; message: string }) =>
+export const OptionalText = ({ maxLength, tooLong }: { maxLength: number; tooLong: string }) =>
   applyDecorators(
     ApiPropertyOptional({ type: String, nullable: true, maxLength }),
-    MaxLength(maxLength, { message }),
+    MaxLength(maxLength, { message: tooLong }),
     IsOptional(),
     TrimmedOrNull(),
   );

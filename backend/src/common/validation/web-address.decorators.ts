@@ -1,5 +1,5 @@
 import { ValidateBy } from 'class-validator';
-import { isHttpAddress, isWebAddress } from '#libs/domain/web-address';
+import { isHttpAddress, isImageField, isWebAddress } from '#libs/domain/web-address';
 
 /** A field with an http or https address (CONTRACT section 2, "Web addresses"): websiteUrl. */
 export const IsHttpAddress = ({ message }: { message: string }) =>
@@ -30,7 +30,7 @@ export const IsImageField = ({ message }: { message: string }) =>
     {
       name: 'isImageField',
       validator: {
-        validate: (value: unknown) => typeof value === 'string' && (value.startsWith('data:') || isWebAddress(value)),
+        validate: (value: unknown) => typeof value === 'string' && isImageField(value),
       },
     },
     { message },

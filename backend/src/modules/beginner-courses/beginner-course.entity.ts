@@ -9,7 +9,6 @@ import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn,
 )
 @Index('beginner_courses_starts_on', ['startsOn', 'id'])
 export class BeginnerCourse {
-  @ApiProperty({ type: 'integer' })
   @PrimaryGeneratedColumn()
   id: number;
 

@@ -20,14 +20,11 @@ export class CartItemView {
   @ApiProperty({ format: 'uuid' })
   id: string;
 
-  @ApiProperty({ type: 'integer' })
   productId: number;
 
-  @ApiProperty({ type: 'integer' })
   quantity: number;
 
   /** Null for a product without sizes. */
-  @ApiProperty({ type: String, nullable: true })
   selectedSize: string | null;
 
   createdAt: Date;

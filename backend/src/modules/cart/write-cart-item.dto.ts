@@ -39,7 +39,7 @@ export class AddCartItemDto {
   quantity?: number;
 
   /** Null, empty or left out: none was chosen. */
-  @OptionalText({ maxLength: selectedSize.maxLength, message: selectedSize.invalid })
+  @OptionalText({ maxLength: selectedSize.maxLength, tooLong: selectedSize.invalid })
   selectedSize?: string | null;
 }
 

@@ -1,4 +1,4 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { UNANSWERED_RULES, UNANSWERED_STATUSES, type UnansweredStatus } from '#libs/contracts/chat-admin';
 import { WriteRules } from '../../common/validation/write-rules.decorator.js';
@@ -9,7 +9,6 @@ const LAST_ID = 2_147_483_647;
 /** What staff decide about a question. What was read with it may be sent back. */
 @WriteRules({ readOnly: ['question', 'askedCount', 'firstAskedAt', 'lastAskedAt'] })
 export class ChangeUnansweredQuestionDto {
-  @ApiProperty({ enum: UNANSWERED_STATUSES })
   @IsIn(UNANSWERED_STATUSES, { message: status.unknown })
   status: UnansweredStatus;
 

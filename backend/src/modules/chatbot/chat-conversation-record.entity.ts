@@ -1,4 +1,4 @@
-import { ApiHideProperty, ApiProperty } from '@nestjs/swagger';
+import { ApiHideProperty } from '@nestjs/swagger';
 import { Column, PrimaryColumn, ViewEntity } from 'typeorm';
 
 /**
@@ -7,23 +7,18 @@ import { Column, PrimaryColumn, ViewEntity } from 'typeorm';
  */
 @ViewEntity({ name: 'chat_conversation_records', synchronize: false })
 export class ChatConversationRecord {
-  @ApiProperty({ type: 'integer' })
   @PrimaryColumn('integer')
   id: number;
 
-  @ApiProperty({ type: String, nullable: true })
   @Column('text', { name: 'user_name', nullable: true })
   userName: string | null;
 
-  @ApiProperty({ type: String, nullable: true })
   @Column('text', { name: 'user_email', nullable: true })
   userEmail: string | null;
 
-  @ApiProperty({ type: String, nullable: true })
   @Column('text', { name: 'user_phone', nullable: true })
   userPhone: string | null;
 
-  @ApiProperty({ type: 'integer' })
   @Column('integer', { name: 'message_count' })
   messageCount: number;
 
@@ -32,7 +27,6 @@ export class ChatConversationRecord {
   lastQuestion: string;
 
   /** How many of the assistant's answers were its apology. */
-  @ApiProperty({ type: 'integer' })
   @Column('integer', { name: 'apology_count' })
   apologyCount: number;
 

@@ -1,9 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { CHAT_ROLES, type ChatMessage, type ChatRole } from '#libs/contracts/chatbot';
+import type { ChatMessage, ChatRole } from '#libs/contracts/chatbot';
 import type { ChatConversation } from './chat-conversation.entity.js';
 
 export class ChatMessageView implements ChatMessage {
-  @ApiProperty({ enum: CHAT_ROLES })
   role: ChatRole;
 
   content: string;

@@ -35,7 +35,6 @@ import { Faq } from '../faqs/faq.entity.js';
 @Index('unanswered_questions_faq_id', ['faqId'])
 @Index('unanswered_questions_updated_at', ['updatedAt'])
 export class UnansweredQuestion {
-  @ApiProperty({ type: 'integer' })
   @PrimaryGeneratedColumn()
   id: number;
 
@@ -49,7 +48,6 @@ export class UnansweredQuestion {
   questionGroup: string;
 
   /** How often, in any wording of the same words. */
-  @ApiProperty({ type: 'integer' })
   @Column('integer', { name: 'asked_count', default: 1 })
   askedCount: number;
 
@@ -64,7 +62,6 @@ export class UnansweredQuestion {
   status: UnansweredStatus;
 
   /** The FAQ that answers it, exactly while it is answered. */
-  @ApiProperty({ type: 'integer', nullable: true })
   @Column('int', { name: 'faq_id', nullable: true })
   faqId: number | null;
 

@@ -25,7 +25,6 @@ import { WriteRules } from '../../common/validation/write-rules.decorator.js';
 const { messages, role, content, timestamp, userEmail, userName, userPhone } = CHAT_RULES;
 
 export class ChatMessageDto {
-  @ApiProperty({ enum: CHAT_ROLES })
   @IsIn(CHAT_ROLES, { message: role.unknown })
   role: ChatRole;
 

@@ -10,7 +10,6 @@ import { type Weekday, WEEKDAYS } from '#libs/domain/schedule/weekdays';
 @Check('class_schedules_end_after_start', 'end_time > start_time')
 @Check('class_schedules_level_known', `level IN ('${CLASS_LEVELS.join("', '")}')`)
 export class ClassSchedule {
-  @ApiProperty({ type: 'integer' })
   @PrimaryGeneratedColumn()
   id: number;
 
@@ -36,7 +35,6 @@ export class ClassSchedule {
   @Column('text')
   level: ClassLevel;
 
-  @ApiProperty({ type: String, nullable: true })
   @Column('text', { nullable: true })
   instructor: string | null;
 

@@ -1,9 +1,10 @@
 import { ApiProperty, PartialType } from '@nestjs/swagger';
-import { IsBoolean, IsIn, IsNotEmpty, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { IsBoolean, IsIn, IsNotEmpty, Matches } from 'class-validator';
 import { CLASS_LEVELS, CLASS_SCHEDULE_RULES, type ClassLevel } from '#libs/contracts/class-schedule';
 import { CLOCK_TIME_PATTERN } from '#libs/domain/schedule/clock-time';
 import { type Weekday, WEEKDAYS } from '#libs/domain/schedule/weekdays';
-import { MayBeLeftOut, Trimmed, TrimmedOrNull } from '../../common/validation/field.decorators.js';
+import { MayBeLeftOut, Trimmed } from '../../common/validation/field.decorators.js';
+import { OptionalText, RequiredText } from '../../common/validation/text.decorators.js';
 
 const { day, startTime, endTime, className, level, instructor, isActive } = CLASS_SCHEDULE_RULES;
 
@@ -12,7 +13,6 @@ const { day, startTime, endTime, className, level, instructor, isActive } = CLAS
  * The end is after the start: the service sees to it, also when only one is sent.
  */
 export class CreateClassScheduleDto {
-  @ApiProperty({ enum: WEEKDAYS })
   @IsNotEmpty({ message: day.required })
   @IsIn(WEEKDAYS, { message: day.unknown })
   day: Weekday;
@@ -21,32 +21,25 @@ export class CreateClassScheduleDto {
   @ApiProperty({ example: '18:00' })
   @Trimmed()
   @IsNotEmpty({ message: startTime.required })
-  @Matches(CLOCK_TIME_PATTERN, { message: startTime.malformed })
+  @Matches(CLOCK_TIME_PATTERN, { message: startTime.invalid })
   startTime: string;
 
   /** HH:MM on the school's wall clock, after the start. */
   @ApiProperty({ example: '19:30' })
   @Trimmed()
   @IsNotEmpty({ message: endTime.required })
-  @Matches(CLOCK_TIME_PATTERN, { message: endTime.malformed })
+  @Matches(CLOCK_TIME_PATTERN, { message: endTime.invalid })
   endTime: string;
 
-  @Trimmed()
-  @IsString({ message: className.required })
-  @IsNotEmpty({ message: className.required })
-  @MaxLength(className.maxLength, { message: className.tooLong })
+  @RequiredText(className)
   className: string;
 
-  @ApiProperty({ enum: CLASS_LEVELS })
   @IsNotEmpty({ message: level.required })
   @IsIn(CLASS_LEVELS, { message: level.unknown })
   level: ClassLevel;
 
   /** Empty or null: none. */
-  @ApiProperty({ type: String, nullable: true })
-  @TrimmedOrNull()
-  @IsOptional()
-  @MaxLength(instructor.maxLength, { message: instructor.tooLong })
+  @OptionalText(instructor)
   instructor?: string | null;
 
   /** Whether visitors see it. Without it: true. */

@@ -1,4 +1,4 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsNotEmpty, IsString, MaxLength } from 'class-validator';
 import {
   CONTACT_MESSAGE_STATUSES,
@@ -12,7 +12,6 @@ import { MayBeLeftOut, Trimmed } from '../../common/validation/field.decorators.
 const { status, archive, response, responseType, respondedBy } = CONTACT_RULES;
 
 export class ChangeStatusDto {
-  @ApiProperty({ enum: CONTACT_MESSAGE_STATUSES })
   @IsIn(CONTACT_MESSAGE_STATUSES, { message: status.unknown })
   status: ContactMessageStatus;
 }
@@ -25,7 +24,6 @@ export class SaveResponseDto {
   @MaxLength(response.maxLength, { message: response.tooLong })
   response: string;
 
-  @ApiProperty({ enum: RESPONSE_TYPES })
   @IsIn(RESPONSE_TYPES, { message: responseType.unknown })
   responseType: ResponseType;
 

@@ -42,7 +42,6 @@ import { User } from '../users/user.entity.js';
 @Index('contact_messages_search', { synchronize: false })
 @Index('contact_messages_responded_by_user_id', ['respondedByUserId'])
 export class ContactMessage {
-  @ApiProperty({ type: 'integer' })
   @PrimaryGeneratedColumn()
   id: number;
 
@@ -70,7 +69,6 @@ export class ContactMessage {
   archived: boolean;
 
   /** Null exactly while the message is not archived. */
-  @ApiProperty({ type: Date, nullable: true })
   @Column('timestamptz', { name: 'archive_date', nullable: true })
   archiveDate: Date | null;
 
@@ -78,7 +76,6 @@ export class ContactMessage {
   @Column('boolean', { name: 'suspected_spam', default: false })
   suspectedSpam: boolean;
 
-  @ApiProperty({ type: String, nullable: true })
   @Column('text', { nullable: true })
   response: string | null;
 
@@ -86,17 +83,14 @@ export class ContactMessage {
   @Column('text', { name: 'response_type', nullable: true })
   responseType: ResponseType | null;
 
-  @ApiProperty({ type: Date, nullable: true })
   @Column('timestamptz', { name: 'response_date', nullable: true })
   responseDate: Date | null;
 
   /** What the form says, "Admin". */
-  @ApiProperty({ type: String, nullable: true })
   @Column('text', { name: 'responded_by', nullable: true })
   respondedBy: string | null;
 
   /** Who really answered: the account that was signed in; null once it is deleted. */
-  @ApiProperty({ type: 'integer', nullable: true })
   @Column('int', { name: 'responded_by_user_id', nullable: true })
   respondedByUserId: number | null;
 
@@ -106,7 +100,6 @@ export class ContactMessage {
   respondedByUser?: User;
 
   /** The username of that account when it answered. */
-  @ApiProperty({ type: String, nullable: true })
   @Column('text', { name: 'responded_by_username', nullable: true })
   respondedByUsername: string | null;
 

@@ -1,4 +1,4 @@
-import { ApiProperty, OmitType, PickType } from '@nestjs/swagger';
+import { OmitType, PickType } from '@nestjs/swagger';
 import { neutralisedCell } from '#libs/domain/csv';
 import { ContactMessage } from './contact-message.entity.js';
 
@@ -17,7 +17,6 @@ export class ContactReceiptView extends PickType(ContactMessage, [
 export class ExportedContactMessageView extends OmitType(ContactMessage, ['respondedByUserId', 'respondedByUser']) {}
 
 export class CountView {
-  @ApiProperty({ type: 'integer' })
   count: number;
 }
 

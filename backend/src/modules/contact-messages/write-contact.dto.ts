@@ -60,7 +60,7 @@ export class ContactDto {
   confirmSubject?: unknown;
 
   /** How many milliseconds the form was open. Whatever comes in it never fails the request. */
-  @ApiPropertyOptional({ type: Number })
+  @ApiPropertyOptional({ type: Number, format: 'double' })
   @Allow()
   filledInMs?: unknown;
 }

@@ -14,7 +14,6 @@ import {
 @Check('corporate_clients_numbers_natural', 'credit_limit >= 0 AND sort_order >= 0')
 @Index('corporate_clients_sort_order', ['sortOrder', 'name', 'id'])
 export class CorporateClient {
-  @ApiProperty({ type: 'integer' })
   @PrimaryGeneratedColumn()
   id: number;
 
@@ -26,83 +25,63 @@ export class CorporateClient {
   logoUrl: string;
 
   /** http or https. */
-  @ApiProperty({ type: String, nullable: true })
   @Column('text', { name: 'website_url', nullable: true })
   websiteUrl: string | null;
 
-  @ApiProperty({ type: String, nullable: true })
   @Column('text', { nullable: true })
   description: string | null;
 
-  @ApiProperty({ type: String, nullable: true })
   @Column('text', { nullable: true })
   email: string | null;
 
-  @ApiProperty({ type: String, nullable: true })
   @Column('text', { nullable: true })
   phone: string | null;
 
-  @ApiProperty({ type: String, nullable: true })
   @Column('text', { nullable: true })
   address: string | null;
 
-  @ApiProperty({ type: String, nullable: true })
   @Column('text', { nullable: true })
   city: string | null;
 
-  @ApiProperty({ type: String, nullable: true })
   @Column('text', { nullable: true })
   province: string | null;
 
-  @ApiProperty({ type: String, nullable: true })
   @Column('text', { name: 'postal_code', nullable: true })
   postalCode: string | null;
 
-  @ApiProperty({ type: String, nullable: true })
   @Column('text', { nullable: true, default: DEFAULTS.country })
   country: string | null;
 
-  @ApiProperty({ type: String, nullable: true })
   @Column('text', { name: 'vat_number', nullable: true })
   vatNumber: string | null;
 
-  @ApiProperty({ type: String, nullable: true })
   @Column('text', { name: 'registration_number', nullable: true })
   registrationNumber: string | null;
 
-  @ApiProperty({ type: String, nullable: true })
   @Column('text', { nullable: true })
   industry: string | null;
 
-  @ApiProperty({ type: String, nullable: true })
   @Column('text', { name: 'primary_contact_name', nullable: true })
   primaryContactName: string | null;
 
-  @ApiProperty({ type: String, nullable: true })
   @Column('text', { name: 'primary_contact_email', nullable: true })
   primaryContactEmail: string | null;
 
-  @ApiProperty({ type: String, nullable: true })
   @Column('text', { name: 'primary_contact_phone', nullable: true })
   primaryContactPhone: string | null;
 
-  @ApiProperty({ type: String, nullable: true })
   @Column('text', { name: 'billing_address', nullable: true })
   billingAddress: string | null;
 
-  @ApiProperty({ type: String, nullable: true })
   @Column('text', { name: 'billing_city', nullable: true })
   billingCity: string | null;
 
-  @ApiProperty({ type: String, nullable: true })
   @Column('text', { name: 'billing_province', nullable: true })
   billingProvince: string | null;
 
-  @ApiProperty({ type: String, nullable: true })
   @Column('text', { name: 'billing_postal_code', nullable: true })
   billingPostalCode: string | null;
 
-  @ApiProperty({ type: String, nullable: true })
   @Column('text', { name: 'billing_country', nullable: true, default: DEFAULTS.billingCountry })
   billingCountry: string | null;
 
@@ -111,7 +90,6 @@ export class CorporateClient {
   paymentTerms: PaymentTerms;
 
   /** Whole rand. */
-  @ApiProperty({ type: 'integer' })
   @Column('integer', { name: 'credit_limit', default: DEFAULTS.creditLimit })
   creditLimit: number;
 
@@ -124,11 +102,9 @@ export class CorporateClient {
   isActive: boolean;
 
   /** Lower first. */
-  @ApiProperty({ type: 'integer' })
   @Column('integer', { name: 'sort_order', default: DEFAULTS.sortOrder })
   sortOrder: number;
 
-  @ApiProperty({ type: String, nullable: true })
   @Column('text', { nullable: true })
   notes: string | null;
 

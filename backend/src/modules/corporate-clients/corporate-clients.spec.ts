@@ -4,7 +4,6 @@ import {
   CORPORATE_CLIENT_RULES,
   CORPORATE_CLIENT_TEXTS,
   type CorporateClientText,
-  textRefusal,
 } from '#libs/contracts/corporate-client';
 import { type SignedIn, signInAdmin } from '../../../test/factories.js';
 import { asDataUrl, drawPicture } from '../../../test/pictures.js';
@@ -211,10 +210,10 @@ describe('POST /api/admin/corporate-clients', () => {
 
   it.each(TEXTS)('refuses a %s that is too long or no text', async (field) => {
     expect(await refused({ [field]: 'x'.repeat(CORPORATE_CLIENT_TEXTS[field].maxLength + 1) })).toEqual({
-      [field]: textRefusal(field),
+      [field]: CORPORATE_CLIENT_TEXTS[field].tooLong,
     });
-    expect(await refused({ [field]: 7 })).toEqual({ [field]: textRefusal(field) });
-    expect(await refused({ [field]: ['x'] })).toEqual({ [field]: textRefusal(field) });
+    expect(await refused({ [field]: 7 })).toEqual({ [field]: CORPORATE_CLIENT_TEXTS[field].tooLong });
+    expect(await refused({ [field]: ['x'] })).toEqual({ [field]: CORPORATE_CLIENT_TEXTS[field].tooLong });
   });
 
   it.each([

@@ -5,12 +5,10 @@ import { IsBoolean, IsIn, IsNotEmpty, IsOptional, IsString, MaxLength } from 'cl
 import {
   CORPORATE_CLIENT_DEFAULTS,
   CORPORATE_CLIENT_RULES,
-  CORPORATE_CLIENT_TEXTS,
-  type CorporateClientText,
+  CORPORATE_CLIENT_TEXTS as texts,
   PAYMENT_TERMS,
   PAYMENT_TERMS_LABELS,
   type PaymentTerms,
-  textRefusal,
 } from '#libs/contracts/corporate-client';
 import { IsEmailAddress } from '../../common/validation/email-address.decorator.js';
 import { MayBeLeftOut, Trimmed, TrimmedOrNull } from '../../common/validation/field.decorators.js';
@@ -56,63 +54,63 @@ export class CreateCorporateClientDto {
   @IsHttpAddress({ message: websiteUrl.invalid })
   websiteUrl?: string | null;
 
-  @OptionalText(text('description'))
+  @OptionalText(texts.description)
   description?: string | null;
 
   @OptionalEmail(email)
   email?: string | null;
 
-  @OptionalText(text('phone'))
+  @OptionalText(texts.phone)
   phone?: string | null;
 
-  @OptionalText(text('address'))
+  @OptionalText(texts.address)
   address?: string | null;
 
-  @OptionalText(text('city'))
+  @OptionalText(texts.city)
   city?: string | null;
 
-  @OptionalText(text('province'))
+  @OptionalText(texts.province)
   province?: string | null;
 
-  @OptionalText(text('postalCode'))
+  @OptionalText(texts.postalCode)
   postalCode?: string | null;
 
   /** Left out of a new one: South Africa. */
-  @OptionalText(text('country'))
+  @OptionalText(texts.country)
   country?: string | null;
 
-  @OptionalText(text('vatNumber'))
+  @OptionalText(texts.vatNumber)
   vatNumber?: string | null;
 
-  @OptionalText(text('registrationNumber'))
+  @OptionalText(texts.registrationNumber)
   registrationNumber?: string | null;
 
-  @OptionalText(text('industry'))
+  @OptionalText(texts.industry)
   industry?: string | null;
 
-  @OptionalText(text('primaryContactName'))
+  @OptionalText(texts.primaryContactName)
   primaryContactName?: string | null;
 
   @OptionalEmail(primaryContactEmail)
   primaryContactEmail?: string | null;
 
-  @OptionalText(text('primaryContactPhone'))
+  @OptionalText(texts.primaryContactPhone)
   primaryContactPhone?: string | null;
 
-  @OptionalText(text('billingAddress'))
+  @OptionalText(texts.billingAddress)
   billingAddress?: string | null;
 
-  @OptionalText(text('billingCity'))
+  @OptionalText(texts.billingCity)
   billingCity?: string | null;
 
-  @OptionalText(text('billingProvince'))
+  @OptionalText(texts.billingProvince)
   billingProvince?: string | null;
 
-  @OptionalText(text('billingPostalCode'))
+  @OptionalText(texts.billingPostalCode)
   billingPostalCode?: string | null;
 
   /** Left out of a new one: South Africa. */
-  @OptionalText(text('billingCountry'))
+  @OptionalText(texts.billingCountry)
   billingCountry?: string | null;
 
   /** Null or empty, and left out of a new one: Net 30. */
@@ -140,16 +138,12 @@ export class CreateCorporateClientDto {
   @NaturalNumber(sortOrder, CORPORATE_CLIENT_DEFAULTS.sortOrder)
   sortOrder?: number;
 
-  @OptionalText(text('notes'))
+  @OptionalText(texts.notes)
   notes?: string | null;
 }
 
 /** Any part of a client's fields; the others stay as they are. */
 export class UpdateCorporateClientDto extends PartialType(CreateCorporateClientDto, { skipNullProperties: false }) {}
-
-function text(field: CorporateClientText): { maxLength: number; message: string } {
-  return { maxLength: CORPORATE_CLIENT_TEXTS[field].maxLength, message: textRefusal(field) };
-}
 
 function OptionalEmail({ invalid, maxLength }: { invalid: string; maxLength: number }): PropertyDecorator {
   return applyDecorators(

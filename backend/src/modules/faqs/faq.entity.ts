@@ -6,7 +6,6 @@ import { FAQ_CATEGORIES, type FaqCategory } from '#libs/contracts/faq';
 @Entity('faqs')
 @Check('faqs_category_known', `category IN ('${FAQ_CATEGORIES.join("', '")}')`)
 export class Faq {
-  @ApiProperty({ type: 'integer' })
   @PrimaryGeneratedColumn()
   id: number;
 

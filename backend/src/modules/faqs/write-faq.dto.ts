@@ -1,4 +1,4 @@
-import { ApiProperty, PartialType } from '@nestjs/swagger';
+import { PartialType } from '@nestjs/swagger';
 import { IsBoolean, IsIn, MaxLength, MinLength } from 'class-validator';
 import { FAQ_CATEGORIES, FAQ_RULES, type FaqCategory } from '#libs/contracts/faq';
 import { MayBeLeftOut, Trimmed } from '../../common/validation/field.decorators.js';
@@ -18,7 +18,6 @@ export class CreateFaqDto {
   answer: string;
 
   /** Left out of a new one: general. */
-  @ApiProperty({ enum: FAQ_CATEGORIES })
   @MayBeLeftOut()
   @IsIn(FAQ_CATEGORIES, { message: FAQ_RULES.category.unknown })
   category?: FaqCategory;

@@ -9,7 +9,6 @@ import { INSTRUCTOR_SORT_ORDER_WITHOUT } from '#libs/contracts/instructor';
 @Check('instructors_sort_order_natural', 'sort_order >= 0')
 @Index('instructors_sort_order', ['sortOrder', 'name', 'id'])
 export class Instructor {
-  @ApiProperty({ type: 'integer' })
   @PrimaryGeneratedColumn()
   id: number;
 
@@ -24,7 +23,6 @@ export class Instructor {
   bio: string;
 
   /** A web address or a path of this site; null: none, and the site shows initials. */
-  @ApiProperty({ type: String, nullable: true })
   @Column('text', { nullable: true })
   image: string | null;
 
@@ -33,7 +31,6 @@ export class Instructor {
   expertise: string[];
 
   /** Lower first; 0 is the highest priority. */
-  @ApiProperty({ type: 'integer' })
   @Column('integer', { name: 'sort_order', default: INSTRUCTOR_SORT_ORDER_WITHOUT })
   sortOrder: number;
 

@@ -23,6 +23,6 @@ export class SendInvoiceDto {
   to?: string | null;
 
   /** Above the invoice's figures, in place of the usual words. */
-  @OptionalText({ maxLength: message.maxLength, message: message.tooLong })
+  @OptionalText(message)
   message?: string | null;
 }

@@ -24,11 +24,10 @@ export class AddPaymentDto {
   @Max(amount.max, { message: amount.invalid })
   amount: number;
 
-  @ApiProperty({ enum: PAYMENT_METHODS })
   @IsIn(PAYMENT_METHODS, { message: method.unknown })
   method: PaymentMethod;
 
-  @OptionalText({ maxLength: reference.maxLength, message: reference.tooLong })
+  @OptionalText(reference)
   reference?: string | null;
 
   /** More than is outstanding is a 409 without it. */

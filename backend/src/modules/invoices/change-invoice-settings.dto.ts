@@ -6,6 +6,6 @@ const { notes } = INVOICE_RULES;
 
 /** Any part of what new invoices begin with; empty or null goes back to what is built in. */
 export class ChangeInvoiceSettingsDto extends IssuerDto {
-  @OptionalText({ maxLength: notes.maxLength, message: notes.tooLong })
+  @OptionalText(notes)
   notes?: string | null;
 }

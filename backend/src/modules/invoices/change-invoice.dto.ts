@@ -26,13 +26,13 @@ export class InvoiceFieldsDto extends IssuerDto {
   @IsEmailAddress({ message: clientEmail.invalid })
   clientEmail: string;
 
-  @OptionalText({ maxLength: clientPhone.maxLength, message: clientPhone.tooLong })
+  @OptionalText(clientPhone)
   clientPhone?: string | null;
 
-  @OptionalText({ maxLength: clientAddress.maxLength, message: clientAddress.tooLong })
+  @OptionalText(clientAddress)
   clientAddress?: string | null;
 
-  @OptionalText({ maxLength: clientVatNumber.maxLength, message: clientVatNumber.tooLong })
+  @OptionalText(clientVatNumber)
   clientVatNumber?: string | null;
 
   /** Or an instant, of which the day on the school's wall clock counts. Null or empty: as it was. */
@@ -48,11 +48,10 @@ export class InvoiceFieldsDto extends IssuerDto {
   taxRate?: number;
 
   /** Any status may follow any other (spec 3 section 4). */
-  @ApiProperty({ enum: INVOICE_STATUSES })
   @IsIn(INVOICE_STATUSES, { message: status.unknown })
   status: InvoiceStatus;
 
-  @OptionalText({ maxLength: notes.maxLength, message: notes.tooLong })
+  @OptionalText(notes)
   notes?: string | null;
 }
 

@@ -35,6 +35,6 @@ export class CreateInvoiceDto extends IssuerDto {
   @NaturalNumber({ notNatural: taxRate.invalid, max: taxRate.max, tooLarge: taxRate.invalid }, 0)
   taxRate?: number;
 
-  @OptionalText({ maxLength: notes.maxLength, message: notes.tooLong })
+  @OptionalText(notes)
   notes?: string | null;
 }

@@ -25,7 +25,6 @@ import { Invoice } from './invoice.entity.js';
 @Index('credit_notes_invoice_id', ['invoiceId'])
 @Unique('credit_notes_idempotency_key', ['invoiceId', 'idempotencyKey'])
 export class CreditNote {
-  @ApiProperty({ type: 'integer' })
   @PrimaryGeneratedColumn()
   id: number;
 
@@ -48,12 +47,10 @@ export class CreditNote {
   date: string;
 
   /** Integer cents, tax included. */
-  @ApiProperty({ type: 'integer' })
   @Column('bigint', { name: 'amount_cents', transformer: CENTS })
   amount: number;
 
   /** Integer cents of tax within the amount. */
-  @ApiProperty({ type: 'integer' })
   @Column('bigint', { name: 'tax_cents', transformer: CENTS })
   taxAmount: number;
 

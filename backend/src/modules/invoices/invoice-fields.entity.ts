@@ -11,26 +11,21 @@ export abstract class InvoiceColumns extends IssuerColumns {
   invoiceNumber: string;
 
   /** Null once the client is deleted. */
-  @ApiProperty({ type: 'integer', nullable: true })
   @Column('integer', { name: 'corporate_client_id', nullable: true })
   corporateClientId: number | null;
 
   @Column('text', { name: 'client_name' })
   clientName: string;
 
-  @ApiProperty({ type: String, nullable: true })
   @Column('text', { name: 'client_email', nullable: true })
   clientEmail: string | null;
 
-  @ApiProperty({ type: String, nullable: true })
   @Column('text', { name: 'client_phone', nullable: true })
   clientPhone: string | null;
 
-  @ApiProperty({ type: String, nullable: true })
   @Column('text', { name: 'client_address', nullable: true })
   clientAddress: string | null;
 
-  @ApiProperty({ type: String, nullable: true })
   @Column('text', { name: 'client_vat_number', nullable: true })
   clientVatNumber: string | null;
 
@@ -45,22 +40,18 @@ export abstract class InvoiceColumns extends IssuerColumns {
   dueDate: string;
 
   /** Basis points: 1500 is 15 %. */
-  @ApiProperty({ type: 'integer' })
   @Column('integer', { name: 'tax_rate_bp', default: 0 })
   taxRate: number;
 
   /** Integer cents, and the server's. */
-  @ApiProperty({ type: 'integer' })
   @Column('bigint', { name: 'subtotal_cents', default: 0, transformer: CENTS })
   subtotal: number;
 
   /** Integer cents. */
-  @ApiProperty({ type: 'integer' })
   @Column('bigint', { name: 'tax_cents', default: 0, transformer: CENTS })
   taxAmount: number;
 
   /** Integer cents. */
-  @ApiProperty({ type: 'integer' })
   @Column('bigint', { name: 'total_cents', default: 0, transformer: CENTS })
   totalAmount: number;
 
@@ -68,7 +59,6 @@ export abstract class InvoiceColumns extends IssuerColumns {
   @Column('text', { default: 'pending' })
   status: InvoiceStatus;
 
-  @ApiProperty({ type: String, nullable: true })
   @Column('text', { nullable: true })
   notes: string | null;
 
@@ -77,7 +67,6 @@ export abstract class InvoiceColumns extends IssuerColumns {
   @Column('timestamptz', { name: 'sent_at', nullable: true })
   sentAt: Date | null;
 
-  @ApiProperty({ type: String, nullable: true })
   @Column('text', { name: 'sent_to', nullable: true })
   sentTo: string | null;
 }

@@ -1,4 +1,4 @@
-import { ApiHideProperty, ApiProperty } from '@nestjs/swagger';
+import { ApiHideProperty } from '@nestjs/swagger';
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { CENTS } from '../../common/records/cents-column.js';
 import { Invoice } from './invoice.entity.js';
@@ -12,11 +12,9 @@ import { Invoice } from './invoice.entity.js';
 @Index('invoice_items_invoice_id', ['invoiceId'])
 @Index('invoice_items_saved_at', ['savedAt', 'id'])
 export class InvoiceItem {
-  @ApiProperty({ type: 'integer' })
   @PrimaryGeneratedColumn()
   id: number;
 
-  @ApiProperty({ type: 'integer' })
   @Column('integer', { name: 'invoice_id' })
   invoiceId: number;
 
@@ -28,17 +26,14 @@ export class InvoiceItem {
   @Column('text')
   description: string;
 
-  @ApiProperty({ type: 'integer' })
   @Column('integer')
   quantity: number;
 
   /** Integer cents for one, without tax. */
-  @ApiProperty({ type: 'integer' })
   @Column('bigint', { name: 'unit_price_cents', transformer: CENTS })
   unitPrice: number;
 
   /** Integer cents: quantity times unit price. */
-  @ApiProperty({ type: 'integer' })
   @Column('bigint', { name: 'total_cents', transformer: CENTS })
   totalPrice: number;
 

@@ -24,7 +24,6 @@ import { Invoice } from './invoice.entity.js';
 @Index('invoice_payments_invoice_id', ['invoiceId'])
 @Unique('invoice_payments_idempotency_key', ['invoiceId', 'idempotencyKey'])
 export class InvoicePayment {
-  @ApiProperty({ type: 'integer' })
   @PrimaryGeneratedColumn()
   id: number;
 
@@ -43,7 +42,6 @@ export class InvoicePayment {
   date: string;
 
   /** Integer cents. */
-  @ApiProperty({ type: 'integer' })
   @Column('bigint', { name: 'amount_cents', transformer: CENTS })
   amount: number;
 
@@ -51,7 +49,6 @@ export class InvoicePayment {
   @Column('text')
   method: PaymentMethod;
 
-  @ApiProperty({ type: String, nullable: true })
   @Column('text', { nullable: true })
   reference: string | null;
 

@@ -12,24 +12,20 @@ import { InvoicePayment } from './invoice-payment.entity.js';
  */
 @ViewEntity({ name: 'invoice_records', synchronize: false })
 export class InvoiceRecord extends InvoiceColumns {
-  @ApiProperty({ type: 'integer' })
   @PrimaryColumn('integer')
   id: number;
 
   /** Integer cents of all its payments. */
-  @ApiProperty({ type: 'integer' })
   @Column('bigint', { name: 'paid_cents', transformer: CENTS })
   paidAmount: number;
 
   /** Integer cents of all its credit notes. */
-  @ApiProperty({ type: 'integer' })
   @Column('bigint', { name: 'credited_cents', transformer: CENTS })
   creditedAmount: number;
 
   /**
    * Integer cents that the client still owes, as outstandingAmount of libs/domain has it; below zero: paid too much.
    */
-  @ApiProperty({ type: 'integer' })
   @Column('bigint', { name: 'outstanding_cents', transformer: CENTS })
   outstandingAmount: number;
 

@@ -1,4 +1,4 @@
-import { ApiHideProperty, ApiProperty } from '@nestjs/swagger';
+import { ApiHideProperty } from '@nestjs/swagger';
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 import { IssuerColumns } from './issuer.entity.js';
 
@@ -11,7 +11,6 @@ export class InvoiceSettings extends IssuerColumns {
   @PrimaryColumn('integer', { default: 1 })
   id?: number;
 
-  @ApiProperty({ type: String, nullable: true })
   @Column('text', { nullable: true })
   notes: string | null;
 }

@@ -1,5 +1,6 @@
 import request from 'supertest';
-import { DEFAULT_INVOICE_NOTE, issuerTextRefusal } from '#libs/contracts/invoice-rules';
+import { ISSUER_TEXTS } from '#libs/contracts/invoice';
+import { DEFAULT_INVOICE_NOTE } from '#libs/contracts/invoice-rules';
 import { invoiceIssuer } from '#libs/school/invoice-issuer';
 import { type SignedIn, signInAdmin } from '../../../test/factories.js';
 import { asDataUrl, drawPicture } from '../../../test/pictures.js';
@@ -72,7 +73,7 @@ describe('the invoice settings', () => {
   it('are refused with what an invoice would be refused with', async () => {
     expect(
       (await put({ branchCode: 'x'.repeat(21), stormCombatEmail: 'nobody', bankName: 'New' }).expect(400)).body.errors,
-    ).toEqual({ stormCombatEmail: 'Please enter a valid email address', branchCode: issuerTextRefusal('branchCode') });
+    ).toEqual({ stormCombatEmail: 'Please enter a valid email address', branchCode: ISSUER_TEXTS.branchCode.tooLong });
     expect((await put({ colour: 'red' }).expect(400)).body.errors).toEqual({ colour: 'Unknown field: colour' });
     expect((await read()).body).toEqual(BUILT_IN);
   });

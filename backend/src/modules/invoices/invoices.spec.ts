@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { ISSUER_TEXTS, type IssuerText } from '#libs/contracts/invoice';
-import { INVOICE_RULES, issuerTextRefusal } from '#libs/contracts/invoice-rules';
+import { INVOICE_RULES } from '#libs/contracts/invoice-rules';
 import { INVOICE_STATUSES } from '#libs/domain/invoice-status';
 import { addDays, isoDate } from '#libs/domain/schedule/school-clock';
 import { invoiceIssuer } from '#libs/school/invoice-issuer';
@@ -171,7 +171,7 @@ describe('POST /api/admin/invoices', () => {
 
   it.each(Object.keys(ISSUER_TEXTS) as IssuerText[])('refuses a %s that is too long', async (field) => {
     expect(await refused({ [field]: 'x'.repeat(ISSUER_TEXTS[field].maxLength + 1) })).toEqual({
-      [field]: issuerTextRefusal(field),
+      [field]: ISSUER_TEXTS[field].tooLong,
     });
   });
 

@@ -1,8 +1,7 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
-import { applyDecorators } from '@nestjs/common';
 import { IsOptional, MaxLength } from 'class-validator';
-import { ISSUER_TEXTS, type IssuerText } from '#libs/contracts/invoice';
-import { INVOICE_RULES, issuerTextRefusal } from '#libs/contracts/invoice-rules';
+import { ISSUER_TEXTS } from '#libs/contracts/invoice';
+import { INVOICE_RULES } from '#libs/contracts/invoice-rules';
 import { IsEmailAddress } from '../../common/validation/email-address.decorator.js';
 import { TrimmedOrNull } from '../../common/validation/field.decorators.js';
 import { OptionalText } from '../../common/validation/text.decorators.js';
@@ -12,13 +11,13 @@ const { stormCombatEmail, stormCombatLogo } = INVOICE_RULES;
 
 /** Who sends the invoice and where it is paid, each empty or null for none of its own (spec 3 sections 3 and 5). */
 export abstract class IssuerDto {
-  @Text('stormCombatName')
+  @OptionalText(ISSUER_TEXTS.stormCombatName)
   stormCombatName?: string | null;
 
-  @Text('stormCombatAddress')
+  @OptionalText(ISSUER_TEXTS.stormCombatAddress)
   stormCombatAddress?: string | null;
 
-  @Text('stormCombatPhone')
+  @OptionalText(ISSUER_TEXTS.stormCombatPhone)
   stormCombatPhone?: string | null;
 
   @ApiPropertyOptional({ type: String, format: 'email', nullable: true, maxLength: stormCombatEmail.maxLength })
@@ -29,7 +28,7 @@ export abstract class IssuerDto {
   stormCombatEmail?: string | null;
 
   /** With it the document is a tax invoice. */
-  @Text('stormCombatVatNumber')
+  @OptionalText(ISSUER_TEXTS.stormCombatVatNumber)
   stormCombatVatNumber?: string | null;
 
   /** A web address, a path of this site, or inline data (`data:image/…`) that is stored. */
@@ -39,22 +38,18 @@ export abstract class IssuerDto {
   @IsImageField({ message: stormCombatLogo.invalid })
   stormCombatLogo?: string | null;
 
-  @Text('bankName')
+  @OptionalText(ISSUER_TEXTS.bankName)
   bankName?: string | null;
 
-  @Text('accountName')
+  @OptionalText(ISSUER_TEXTS.accountName)
   accountName?: string | null;
 
-  @Text('accountNumber')
+  @OptionalText(ISSUER_TEXTS.accountNumber)
   accountNumber?: string | null;
 
-  @Text('branchCode')
+  @OptionalText(ISSUER_TEXTS.branchCode)
   branchCode?: string | null;
 
-  @Text('swiftCode')
+  @OptionalText(ISSUER_TEXTS.swiftCode)
   swiftCode?: string | null;
-}
-
-function Text(field: IssuerText): PropertyDecorator {
-  return applyDecorators(OptionalText({ maxLength: ISSUER_TEXTS[field].maxLength, message: issuerTextRefusal(field) }));
 }

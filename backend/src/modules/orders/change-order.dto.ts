@@ -29,6 +29,6 @@ export class ChangeOrderDto {
   status?: OrderStatus;
 
   /** Empty or null: none. */
-  @OptionalText({ maxLength: trackingNumber.maxLength, message: trackingNumber.invalid })
+  @OptionalText({ maxLength: trackingNumber.maxLength, tooLong: trackingNumber.invalid })
   trackingNumber?: string | null;
 }

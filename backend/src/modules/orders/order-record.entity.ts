@@ -9,7 +9,6 @@ import { OrderItemView } from './order-item.view.js';
  */
 @ViewEntity({ name: 'order_records', synchronize: false })
 export class OrderRecord {
-  @ApiProperty({ type: 'integer' })
   @PrimaryColumn('integer')
   id: number;
 
@@ -23,7 +22,6 @@ export class OrderRecord {
   @Column('text', { name: 'customer_email' })
   customerEmail: string;
 
-  @ApiProperty({ type: String, nullable: true })
   @Column('text', { name: 'customer_phone', nullable: true })
   customerPhone: string | null;
 
@@ -35,16 +33,13 @@ export class OrderRecord {
   status: OrderStatus;
 
   /** Integer cents. */
-  @ApiProperty({ type: 'integer' })
   @Column('integer', { name: 'total_cents' })
   totalAmount: number;
 
-  @ApiProperty({ type: String, nullable: true })
   @Column('text', { name: 'tracking_number', nullable: true })
   trackingNumber: string | null;
 
   /** In the order in which they were asked for. */
-  @ApiProperty({ type: [OrderItemView] })
   @Column('json')
   items: OrderItemView[];
 

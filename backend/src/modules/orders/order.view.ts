@@ -9,7 +9,6 @@ import type { OrderStatusChange } from './order-status-change.entity.js';
 export class PublicOrderProductView {
   name: string;
 
-  @ApiProperty({ type: String, nullable: true })
   imageUrl: string | null;
 }
 
@@ -36,7 +35,6 @@ export class PublicOrderView extends PickType(OrderRecord, [
   'customerPhone',
   'shippingAddress',
 ]) {
-  @ApiProperty({ type: [PublicOrderItemView] })
   items: PublicOrderItemView[];
 
   /** The statuses it had before, in no order. */
@@ -56,20 +54,17 @@ export class OrderStatusChangeView {
   @ApiProperty({ enum: ORDER_STATUSES, nullable: true })
   from: OrderStatus | null;
 
-  @ApiProperty({ enum: ORDER_STATUSES })
   to: OrderStatus;
 
   at: Date;
 
   /** The username of who did it, then; null: the customer. */
-  @ApiProperty({ type: String, nullable: true })
   by: string | null;
 }
 
 /** An order with the steps it took. */
 export class OrderDetailsView extends OrderRecord {
   /** Oldest first. */
-  @ApiProperty({ type: [OrderStatusChangeView] })
   history: OrderStatusChangeView[];
 }
 

@@ -49,7 +49,7 @@ export class PlaceOrderItemDto {
   price: number;
 
   /** Null, empty or left out: none was chosen. */
-  @OptionalText({ maxLength: selectedSize.maxLength, message: selectedSize.invalid })
+  @OptionalText({ maxLength: selectedSize.maxLength, tooLong: selectedSize.invalid })
   selectedSize?: string | null;
 }
 
@@ -68,7 +68,7 @@ export class PlaceOrderDto {
   customerEmail: string;
 
   /** Empty or null: none. */
-  @OptionalText({ maxLength: customerPhone.maxLength, message: customerPhone.invalid })
+  @OptionalText({ maxLength: customerPhone.maxLength, tooLong: customerPhone.invalid })
   customerPhone?: string | null;
 
   @RequiredText(shippingAddress)

@@ -1,4 +1,3 @@
-import { ApiProperty } from '@nestjs/swagger';
 import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
 
 /** A part of the shop (spec 3 section 3). Its name is unique whatever its case: products are filed by it. */
@@ -8,14 +7,12 @@ import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn,
 @Index('product_categories_name_key', { synchronize: false })
 @Index('product_categories_order', ['sortOrder', 'name'])
 export class ProductCategory {
-  @ApiProperty({ type: 'integer' })
   @PrimaryGeneratedColumn()
   id: number;
 
   @Column('text')
   name: string;
 
-  @ApiProperty({ type: String, nullable: true })
   @Column('text', { nullable: true })
   description: string | null;
 
@@ -24,7 +21,6 @@ export class ProductCategory {
   isActive: boolean;
 
   /** Lower first. */
-  @ApiProperty({ type: 'integer' })
   @Column('integer', { name: 'sort_order', default: 0 })
   sortOrder: number;
 

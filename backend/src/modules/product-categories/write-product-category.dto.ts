@@ -1,4 +1,4 @@
-import { ApiProperty, PartialType } from '@nestjs/swagger';
+import { PartialType } from '@nestjs/swagger';
 import { IsBoolean, IsInt, Max, Min } from 'class-validator';
 import { PRODUCT_CATEGORY_RULES } from '#libs/contracts/product-category';
 import { MayBeLeftOut } from '../../common/validation/field.decorators.js';
@@ -12,7 +12,7 @@ export class CreateProductCategoryDto {
   name: string;
 
   /** Empty or null: none. */
-  @OptionalText({ maxLength: description.maxLength, message: description.tooLong })
+  @OptionalText(description)
   description?: string | null;
 
   /** Whether visitors see its products. Without it: true. */
@@ -21,7 +21,6 @@ export class CreateProductCategoryDto {
   isActive?: boolean;
 
   /** Lower first. Left out of a new one: 0. */
-  @ApiProperty({ type: 'integer' })
   @MayBeLeftOut()
   @Min(sortOrder.min, { message: sortOrder.negative })
   @Max(sortOrder.max, { message: sortOrder.tooHigh })

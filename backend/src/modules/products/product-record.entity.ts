@@ -1,4 +1,3 @@
-import { ApiProperty } from '@nestjs/swagger';
 import { Column, PrimaryColumn, ViewEntity } from 'typeorm';
 
 /**
@@ -7,19 +6,16 @@ import { Column, PrimaryColumn, ViewEntity } from 'typeorm';
  */
 @ViewEntity({ name: 'product_records', synchronize: false })
 export class ProductRecord {
-  @ApiProperty({ type: 'integer' })
   @PrimaryColumn('integer')
   id: number;
 
   @Column('text')
   name: string;
 
-  @ApiProperty({ type: String, nullable: true })
   @Column('text', { nullable: true })
   description: string | null;
 
   /** Integer cents. */
-  @ApiProperty({ type: 'integer' })
   @Column('integer', { name: 'price_cents' })
   price: number;
 
@@ -27,11 +23,9 @@ export class ProductRecord {
   @Column('text')
   category: string;
 
-  @ApiProperty({ type: 'integer' })
   @Column('integer')
   stock: number;
 
-  @ApiProperty({ type: String, nullable: true })
   @Column('text', { name: 'image_url', nullable: true })
   imageUrl: string | null;
 

@@ -27,7 +27,7 @@ export class CreateProductDto {
   name: string;
 
   /** Empty or null: none. */
-  @OptionalText({ maxLength: description.maxLength, message: description.tooLong })
+  @OptionalText(description)
   description?: string | null;
 
   /** Integer cents. */
@@ -44,14 +44,12 @@ export class CreateProductDto {
   @MaxLength(category.maxLength, { message: category.unknown })
   category: string;
 
-  @ApiProperty({ type: 'integer' })
   @Min(stock.min, { message: stock.negative })
   @Max(stock.max, { message: stock.tooHigh })
   @IsInt({ message: stock.notWhole })
   stock: number;
 
   /** A web address, a path of this site, or inline data (`data:image/…`), which is stored. Empty or null: none. */
-  @ApiProperty({ type: String, nullable: true })
   @TrimmedOrNull()
   @IsOptional()
   @IsImageField({ message: imageUrl.invalid })

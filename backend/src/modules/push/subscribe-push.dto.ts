@@ -38,7 +38,7 @@ export class SubscribePushDto {
   keys: PushKeysDto;
 
   /** Not used: the push service says when a subscription has ended. */
-  @ApiPropertyOptional({ type: Number, nullable: true })
+  @ApiPropertyOptional({ type: Number, format: 'double', nullable: true })
   @IsOptional()
   @IsNumber({}, { message: expirationTime.invalid })
   expirationTime?: number | null;

@@ -16,25 +16,19 @@ export class StatementInvoiceView extends PickType(InvoiceRecord, [
 /** Integer cents by the days since the due date. */
 export class AgeingView implements Record<Age, number> {
   /** Not due yet, or today. */
-  @ApiProperty({ type: 'integer' })
   current: number;
 
-  @ApiProperty({ type: 'integer' })
   days30: number;
 
-  @ApiProperty({ type: 'integer' })
   days60: number;
 
-  @ApiProperty({ type: 'integer' })
   days90: number;
 
-  @ApiProperty({ type: 'integer' })
   over90: number;
 }
 
 /** What a client owes on a day. */
 export class ClientStatementView {
-  @ApiProperty({ type: 'integer' })
   corporateClientId: number;
 
   clientName: string;
@@ -44,12 +38,10 @@ export class ClientStatementView {
   asOf: string;
 
   /** Those of which something is outstanding, the oldest due date first. What was paid too much is below zero. */
-  @ApiProperty({ type: [StatementInvoiceView] })
   invoices: StatementInvoiceView[];
 
   ageing: AgeingView;
 
   /** Integer cents. */
-  @ApiProperty({ type: 'integer' })
   totalOutstanding: number;
 }

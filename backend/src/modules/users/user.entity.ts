@@ -17,11 +17,9 @@ export class User {
   @Column('text')
   email: string;
 
-  @ApiProperty({ type: String, nullable: true })
   @Column('text', { name: 'first_name', nullable: true })
   firstName: string | null;
 
-  @ApiProperty({ type: String, nullable: true })
   @Column('text', { name: 'last_name', nullable: true })
   lastName: string | null;
 
@@ -33,7 +31,6 @@ export class User {
   isActive: boolean;
 
   /** When the account last signed in; null: never. */
-  @ApiProperty({ type: Date, nullable: true })
   @Column('timestamptz', { name: 'last_login', nullable: true })
   lastLogin: Date | null;
 

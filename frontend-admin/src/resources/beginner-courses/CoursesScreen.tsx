@@ -1,6 +1,5 @@
 import { Button, Box } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { BEGINNER_COURSE_DEFAULTS } from '#libs/contracts/beginner-course';
 import type { BeginnerCourse } from '#libs/contracts/generated/api';
 import { school } from '#libs/school/school';
 import { ActiveSwitch } from '../../shared/ActiveSwitch';
@@ -19,9 +18,8 @@ import { AddIcon } from '../../shared/icons';
 import { schoolDay } from '../../shared/school-moment';
 import { useNow } from '../../shared/use-now';
 import { CourseInputs } from './CourseInputs';
-import { COURSE_INTRO, COURSE_WORDS, COPIED_COURSE_FIELDS } from './course-words';
+import { COURSE_INTRO, COURSE_RULES, COURSE_WORDS, COPIED_COURSE_FIELDS } from './course-words';
 import { hasStarted } from './start-date-words';
-import { validateCourse } from './validate-course';
 
 const RESOURCE = 'beginner-courses';
 
@@ -35,13 +33,7 @@ export function CoursesScreen() {
       intro={COURSE_INTRO}
       isFormAsked
       form={
-        <RecordForm
-          resource={RESOURCE}
-          words={COURSE_WORDS}
-          defaults={{ ...BEGINNER_COURSE_DEFAULTS }}
-          validate={validateCourse}
-          isDialog
-        >
+        <RecordForm resource={RESOURCE} words={COURSE_WORDS} {...COURSE_RULES} isDialog>
           <CourseInputs />
         </RecordForm>
       }

@@ -1,5 +1,6 @@
-import { BEGINNER_COURSE_RULES } from '#libs/contracts/beginner-course';
-import type { BeginnerCourse } from '#libs/contracts/generated/api';
+import { BEGINNER_COURSE_DEFAULTS, BEGINNER_COURSE_RULES } from '#libs/contracts/beginner-course';
+import type { BeginnerCourse, CreateBeginnerCourseDto } from '#libs/contracts/generated/api';
+import { type FormDefaults, recordRules } from '../../shared/record-rules';
 import type { RecordWords } from '../../shared/record-words';
 
 export const COURSE_WORDS: RecordWords = {
@@ -14,6 +15,9 @@ export const COURSE_WORDS: RecordWords = {
     question: 'This action cannot be undone. This will permanently delete the beginner course.',
   },
 };
+
+const NEW_COURSE: FormDefaults<CreateBeginnerCourseDto> = BEGINNER_COURSE_DEFAULTS;
+export const COURSE_RULES = recordRules(NEW_COURSE, BEGINNER_COURSE_RULES);
 
 /** All that can be written of a course. */
 export const COPIED_COURSE_FIELDS = Object.keys(BEGINNER_COURSE_RULES);

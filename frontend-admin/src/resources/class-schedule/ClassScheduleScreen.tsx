@@ -10,8 +10,7 @@ import { choicesOf } from '../../shared/choices';
 import { CLASS_COLUMNS } from './class-columns';
 import { WeekPreview } from './WeekPreview';
 import { ClassActiveInput, ClassNameInput, ClassTimeInputs, InstructorInput, LevelInput } from './class-parts';
-import { CLASS_SCHEDULE_WORDS, NEW_CLASS } from './class-schedule-words';
-import { validateClassSchedule } from './validate-class-schedule';
+import { CLASS_RULES, CLASS_SCHEDULE_WORDS } from './class-schedule-words';
 
 const RESOURCE = 'class-schedule';
 /** A week fits on one page: a class that was just added shows, whatever its day. */
@@ -24,13 +23,7 @@ export function ClassScheduleScreen() {
       resource={RESOURCE}
       words={CLASS_SCHEDULE_WORDS}
       form={
-        <RecordForm
-          resource={RESOURCE}
-          words={CLASS_SCHEDULE_WORDS}
-          defaults={NEW_CLASS}
-          validate={validateClassSchedule}
-          aside={<WeekPreview />}
-        >
+        <RecordForm resource={RESOURCE} words={CLASS_SCHEDULE_WORDS} {...CLASS_RULES} aside={<WeekPreview />}>
           <ClassInputs />
         </RecordForm>
       }

@@ -1,4 +1,7 @@
 import { CLASS_SCHEDULE_DEFAULTS, CLASS_SCHEDULE_RULES } from '#libs/contracts/class-schedule';
+import type { CreateClassScheduleDto } from '#libs/contracts/generated/api';
+import { isAfter, isClockTime } from '#libs/domain/schedule/clock-time';
+import { type FormDefaults, recordRules } from '../../shared/record-rules';
 import type { RecordWords } from '../../shared/record-words';
 
 export const CLASS_SCHEDULE_WORDS: RecordWords = {
@@ -7,8 +10,15 @@ export const CLASS_SCHEDULE_WORDS: RecordWords = {
   empty: 'No class schedules found. Add your first schedule using the form above.',
 };
 
-/** What the form of a new class starts with (spec 3 section 5). */
-export const NEW_CLASS = { ...CLASS_SCHEDULE_DEFAULTS, startTime: '', endTime: '', className: '', instructor: null };
+const NEW_CLASS: FormDefaults<CreateClassScheduleDto> = CLASS_SCHEDULE_DEFAULTS;
+
+/** The end is after the start (spec 3 section 5). */
+export const CLASS_RULES = recordRules(NEW_CLASS, CLASS_SCHEDULE_RULES, ({ startTime, endTime }) => ({
+  endTime:
+    typeof startTime === 'string' && isClockTime(startTime) && !isAfter(String(endTime), startTime)
+      ? CLASS_SCHEDULE_RULES.endTime.notAfterStart
+      : undefined,
+}));
 
 /** All that can be written of a class. */
 export const COPIED_CLASS_FIELDS = Object.keys(CLASS_SCHEDULE_RULES);

@@ -1,6 +1,5 @@
 import { Button } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { CORPORATE_CLIENT_DEFAULTS, CORPORATE_CLIENT_TEXTS } from '#libs/contracts/corporate-client';
 import { ManagementScreen } from '../../shared/ManagementScreen';
 import { RecordForm } from '../../shared/RecordForm';
 import { RecordList } from '../../shared/RecordList';
@@ -10,22 +9,11 @@ import { useFormMode } from '../../shared/form-mode';
 import { AddIcon } from '../../shared/icons';
 import { CorporateClientInputs } from './CorporateClientInputs';
 import { CORPORATE_CLIENT_COLUMNS } from './corporate-client-columns';
-import { CORPORATE_CLIENT_WORDS } from './corporate-client-words';
-import { validateCorporateClient } from './validate-corporate-client';
+import { CORPORATE_CLIENT_RULES, CORPORATE_CLIENT_WORDS } from './corporate-client-words';
 
 const RESOURCE = 'corporate-clients';
 /** All that a school has, on one page, so that they can be arranged. */
 const ALL_CLIENTS_ROWS = 100;
-const NO_TEXTS = Object.fromEntries(Object.keys(CORPORATE_CLIENT_TEXTS).map((field) => [field, null]));
-const NEW_CLIENT = {
-  name: '',
-  logoUrl: null,
-  websiteUrl: null,
-  email: null,
-  primaryContactEmail: null,
-  ...NO_TEXTS,
-  ...CORPORATE_CLIENT_DEFAULTS,
-};
 
 /** Corporate clients management (spec 3 section 2). */
 export function CorporateClientsScreen() {
@@ -36,12 +24,7 @@ export function CorporateClientsScreen() {
       words={CORPORATE_CLIENT_WORDS}
       isListFirst
       form={
-        <RecordForm
-          resource={RESOURCE}
-          words={CORPORATE_CLIENT_WORDS}
-          defaults={NEW_CLIENT}
-          validate={validateCorporateClient}
-        >
+        <RecordForm resource={RESOURCE} words={CORPORATE_CLIENT_WORDS} {...CORPORATE_CLIENT_RULES}>
           <CorporateClientInputs />
         </RecordForm>
       }

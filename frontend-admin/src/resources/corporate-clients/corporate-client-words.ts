@@ -1,3 +1,11 @@
+import {
+  CORPORATE_CLIENT_DEFAULTS,
+  CORPORATE_CLIENT_RULES as LIMITS,
+  type CorporateClientText,
+  CORPORATE_CLIENT_TEXTS as TEXTS,
+} from '#libs/contracts/corporate-client';
+import type { CreateCorporateClientDto } from '#libs/contracts/generated/api';
+import { type FormDefaults, recordRules } from '../../shared/record-rules';
 import type { RecordWords } from '../../shared/record-words';
 
 export const CORPORATE_CLIENT_WORDS: RecordWords = {
@@ -6,3 +14,14 @@ export const CORPORATE_CLIENT_WORDS: RecordWords = {
   empty: 'No corporate clients found',
   loadingFailed: (reason) => `Error loading corporate clients: ${reason}`,
 };
+
+const NEW_CLIENT: FormDefaults<CreateCorporateClientDto> = {
+  name: '',
+  logoUrl: null,
+  websiteUrl: null,
+  email: null,
+  primaryContactEmail: null,
+  ...(Object.fromEntries(Object.keys(TEXTS).map((field) => [field, null])) as Record<CorporateClientText, null>),
+  ...CORPORATE_CLIENT_DEFAULTS,
+};
+export const CORPORATE_CLIENT_RULES = recordRules(NEW_CLIENT, { ...LIMITS, ...TEXTS });

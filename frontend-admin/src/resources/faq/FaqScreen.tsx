@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { SelectInput } from 'react-admin';
-import { FAQ_CATEGORIES, FAQ_DEFAULTS } from '#libs/contracts/faq';
+import { FAQ_CATEGORIES } from '#libs/contracts/faq';
 import type { Faq } from '#libs/contracts/generated/api';
 import { ActiveSwitch } from '../../shared/ActiveSwitch';
 import { DeleteAction } from '../../shared/DeleteAction';
@@ -15,8 +15,7 @@ import { Row } from '../../shared/layout-parts';
 import type { RecordColumn } from '../../shared/record-column';
 import { sentenceCase } from '../../shared/record-words';
 import { FaqInputs } from './FaqInputs';
-import { FAQ_WORDS } from './faq-words';
-import { validateFaq } from './validate-faq';
+import { FAQ_RULES, FAQ_WORDS } from './faq-words';
 
 const RESOURCE = 'faq';
 
@@ -56,7 +55,7 @@ export function FaqScreen() {
       resource={RESOURCE}
       words={FAQ_WORDS}
       form={
-        <RecordForm resource={RESOURCE} words={FAQ_WORDS} defaults={{ ...FAQ_DEFAULTS }} validate={validateFaq}>
+        <RecordForm resource={RESOURCE} words={FAQ_WORDS} {...FAQ_RULES}>
           <FaqInputs />
         </RecordForm>
       }

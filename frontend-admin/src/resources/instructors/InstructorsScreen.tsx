@@ -6,15 +6,13 @@ import { AddIcon } from '../../shared/icons';
 import { ManagementScreen } from '../../shared/ManagementScreen';
 import { RecordForm } from '../../shared/RecordForm';
 import { RecordList } from '../../shared/RecordList';
-import { INSTRUCTOR_WORDS } from './instructor-words';
+import { INSTRUCTOR_RULES, INSTRUCTOR_WORDS } from './instructor-words';
 import { InstructorCards } from './InstructorCards';
 import { InstructorInputs } from './InstructorInputs';
-import { validateInstructor } from './validate-instructor';
 
 const RESOURCE = 'instructors';
 /** The whole team on one page, so that it can be arranged. */
 const WHOLE_TEAM_CARDS = 100;
-const NEW_INSTRUCTOR = { name: '', role: '', bio: '', expertise: [], image: null, sortOrder: null };
 
 /** Instructor management (spec 3 section 2). */
 export function InstructorsScreen() {
@@ -25,13 +23,7 @@ export function InstructorsScreen() {
       words={INSTRUCTOR_WORDS}
       isFormAsked
       form={
-        <RecordForm
-          resource={RESOURCE}
-          words={INSTRUCTOR_WORDS}
-          defaults={NEW_INSTRUCTOR}
-          validate={validateInstructor}
-          isDialog
-        >
+        <RecordForm resource={RESOURCE} words={INSTRUCTOR_WORDS} {...INSTRUCTOR_RULES} isDialog>
           <InstructorInputs />
         </RecordForm>
       }

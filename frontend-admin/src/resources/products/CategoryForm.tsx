@@ -2,10 +2,7 @@ import { Box } from '@mui/material';
 import { useState } from 'react';
 import { BooleanInput, TextInput } from 'react-admin';
 import { NO_ANSWER } from '#libs/contracts/api-error';
-import {
-  PRODUCT_CATEGORY_DEFAULTS as DEFAULTS,
-  PRODUCT_CATEGORY_RULES as RULES,
-} from '#libs/contracts/product-category';
+import { PRODUCT_CATEGORY_RULES as RULES } from '#libs/contracts/product-category';
 import type { ProductCategory } from '#libs/contracts/generated/api';
 import { numberOf } from '../../shared/number-text';
 import { NumberTextInput } from '../../shared/NumberTextInput';
@@ -15,7 +12,7 @@ import { useFormWrite } from '../../shared/use-form-write';
 import { SubmitButton, WriteForm } from '../../shared/WriteForm';
 import { DeleteCategory } from './DeleteCategory';
 import { CATEGORIES, CATEGORY_DIALOG, CATEGORY_WORDS, PRODUCTS } from './product-words';
-import { validateCategory } from './validate-category';
+import { CATEGORY_RULES } from './product-form';
 
 interface CategoryFormProps {
   /** Missing: a new one. */
@@ -24,12 +21,10 @@ interface CategoryFormProps {
 }
 
 export function CategoryForm({ category, onDone }: CategoryFormProps) {
-  const [initial] = useState(() => ({
-    name: category?.name ?? '',
-    description: category?.description ?? DEFAULTS.description,
-    sortOrder: category?.sortOrder ?? DEFAULTS.sortOrder,
-    isActive: category?.isActive ?? DEFAULTS.isActive,
-  }));
+  const [initial] = useState(() => {
+    const { name, description, sortOrder, isActive } = category ?? CATEGORY_RULES.defaults;
+    return { name, description, sortOrder, isActive };
+  });
   const write = useFormWrite({
     ...recordWrite(category ? 'update' : 'create', CATEGORY_WORDS, CATEGORIES),
     // Products carry their category's name.
@@ -46,7 +41,13 @@ export function CategoryForm({ category, onDone }: CategoryFormProps) {
         : api.create(CATEGORIES, { data }),
     );
   return (
-    <WriteForm write={write} initial={initial} validate={validateCategory} onSubmit={submit} dialog={CATEGORY_DIALOG}>
+    <WriteForm
+      write={write}
+      initial={initial}
+      validate={CATEGORY_RULES.validate}
+      onSubmit={submit}
+      dialog={CATEGORY_DIALOG}
+    >
       <Box sx={{ display: 'grid', gap: 2 }}>
         <Box component="h3" sx={{ m: 0, fontSize: 14, fontWeight: 600 }}>
           {category ? 'Edit Category' : addTitle(CATEGORY_WORDS)}

@@ -14,10 +14,9 @@ import { CategoriesDialog } from './CategoriesDialog';
 import { CategoryBadges } from './CategoryBadges';
 import { PRODUCT_COLUMNS } from './product-columns';
 import { ProductInputs } from './ProductInputs';
-import { NEW_PRODUCT, productData, productValues } from './product-form';
+import { PRODUCT_RULES, productData, productValues } from './product-form';
 import { CATEGORY_DIALOG, PRODUCTS, PRODUCT_WORDS } from './product-words';
 import { useCategoryChoices } from './use-categories';
-import { validateProduct } from './validate-product';
 
 const SHOWN_AS = { price: (cents: unknown) => formatRand(Number(cents)) };
 
@@ -41,8 +40,7 @@ export function ProductsScreen() {
             resource={PRODUCTS}
             words={PRODUCT_WORDS}
             isDialog
-            defaults={NEW_PRODUCT}
-            validate={validateProduct}
+            {...PRODUCT_RULES}
             valuesOf={productValues}
             dataOf={productData}
             shownAs={SHOWN_AS}

@@ -9,7 +9,7 @@ import { StatusBadge } from '../../shared/StatusBadge';
 import { useWrite } from '../../shared/use-write';
 import { PRODUCTS, PRODUCT_WORDS } from './product-words';
 import { stockMark } from './stock-level';
-import { numberMessage } from './validate-product';
+import { messagesBy } from '../../shared/record-rules';
 
 /** The stock in its row. Pressed, it is typed right there: Enter or leaving saves, Escape gives up. */
 export function StockCell({ product }: { product: ProductRecord }) {
@@ -59,7 +59,7 @@ function StockField({ product, onClose }: { product: ProductRecord; onClose: () 
 
   async function save(): Promise<void> {
     const stock = numberOf(typed);
-    const message = numberMessage(stock, PRODUCT_RULES.stock);
+    const { stock: message } = messagesBy({ stock: PRODUCT_RULES.stock }, { stock });
     setProblem(message);
     if (message !== undefined || isLeaving.current) return;
     isLeaving.current = true;

@@ -1,6 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { UNANSWERED_STATUSES, type UnansweredQuestion } from '#libs/contracts/chat-admin';
+import { UNANSWERED_STATUSES } from '#libs/contracts/chat-admin';
+import type { UnansweredQuestion } from '#libs/contracts/generated/api';
 import { Moment } from '../../shared/Moment';
 import { Notice } from '../../shared/Notice';
 import { RecordList } from '../../shared/RecordList';

@@ -1,11 +1,12 @@
-import { USER_ROLES, USER_RULES as RULES } from '#libs/contracts/user';
+import { USER_RULES as RULES } from '#libs/contracts/user';
 import { isEasyToGuess } from '#libs/domain/easy-password';
-import { looksLikeEmailAddress } from '#libs/domain/email-address';
 import { school } from '#libs/school/school';
-import { typedLength } from '../../shared/text-length';
+import { messagesBy, said } from '../../shared/record-rules';
 
 type Values = Record<string, unknown>;
 type Messages = Record<string, string>;
+
+const { username, email, firstName, lastName, role } = RULES;
 
 /** The server's own rules, before it is asked (spec 3 section 5). A new user needs a password. */
 export function validateNewUser(values: Values): Messages {
@@ -25,29 +26,7 @@ export function validateUserChange(values: Values): Messages {
 }
 
 function messagesOf(values: Values, passwords: Record<string, string | undefined>): Messages {
-  const messages: Record<string, string | undefined> = {
-    username: usernameMessage(values['username']),
-    email: emailMessage(values['email']),
-    firstName: typedLength(values['firstName']) > RULES.firstName.maxLength ? RULES.firstName.tooLong : undefined,
-    lastName: typedLength(values['lastName']) > RULES.lastName.maxLength ? RULES.lastName.tooLong : undefined,
-    ...passwords,
-    role: USER_ROLES.some((known) => known === values['role']) ? undefined : RULES.role.unknown,
-  };
-  return Object.fromEntries(
-    Object.entries(messages).filter((entry): entry is [string, string] => entry[1] !== undefined),
-  );
-}
-
-function usernameMessage(username: unknown): string | undefined {
-  const length = typedLength(username);
-  if (length < RULES.username.minLength) return RULES.username.tooShort;
-  return length > RULES.username.maxLength ? RULES.username.tooLong : undefined;
-}
-
-function emailMessage(email: unknown): string | undefined {
-  const isAddress =
-    typeof email === 'string' && looksLikeEmailAddress(email) && typedLength(email) <= RULES.email.maxLength;
-  return isAddress ? undefined : RULES.email.invalid;
+  return said({ ...messagesBy({ username, email, firstName, lastName, role }, values), ...passwords });
 }
 
 /** Spaces count: they are part of a password. The common ones are known to the server alone. */

@@ -1,5 +1,4 @@
 import { useGetList } from 'react-admin';
-import { BEGINNER_COURSE_DEFAULTS } from '#libs/contracts/beginner-course';
 import type { BeginnerCourse } from '#libs/contracts/generated/api';
 import { MAX_RANGE_LENGTH } from '#libs/contracts/list';
 import { school } from '#libs/school/school';
@@ -11,8 +10,12 @@ import {
   DescriptionInput,
   LengthAndLevelInputs,
 } from '../../../resources/beginner-courses/course-parts';
-import { COURSE_WORDS, courseTitle, COPIED_COURSE_FIELDS } from '../../../resources/beginner-courses/course-words';
-import { validateCourse } from '../../../resources/beginner-courses/validate-course';
+import {
+  COURSE_RULES,
+  COURSE_WORDS,
+  courseTitle,
+  COPIED_COURSE_FIELDS,
+} from '../../../resources/beginner-courses/course-words';
 import { DeleteAction } from '../../../shared/DeleteAction';
 import { DuplicateAction } from '../../../shared/DuplicateAction';
 import type { FormDialogProps } from '../../../shared/FormDialog';
@@ -64,13 +67,7 @@ export function CoursesTool() {
 /** Quick edit: what changes most often comes first. */
 function CourseForm() {
   return (
-    <RecordForm
-      resource="beginner-courses"
-      words={COURSE_WORDS}
-      defaults={{ ...BEGINNER_COURSE_DEFAULTS }}
-      validate={validateCourse}
-      sheet={CourseSheet}
-    >
+    <RecordForm resource="beginner-courses" words={COURSE_WORDS} {...COURSE_RULES} sheet={CourseSheet}>
       <StartDateInput />
       <CourseActiveInput />
       <CourseNameInput />

@@ -1,11 +1,10 @@
 import { ButtonBase, Chip, styled, Typography } from '@mui/material';
 import { useId, useState } from 'react';
-import { FAQ_CATEGORIES, FAQ_DEFAULTS } from '#libs/contracts/faq';
+import { FAQ_CATEGORIES } from '#libs/contracts/faq';
 import type { Faq } from '#libs/contracts/generated/api';
 import { color, radius } from '#libs/design/tokens';
 import { FaqInputs } from '../../../resources/faq/FaqInputs';
-import { FAQ_WORDS } from '../../../resources/faq/faq-words';
-import { validateFaq } from '../../../resources/faq/validate-faq';
+import { FAQ_RULES, FAQ_WORDS } from '../../../resources/faq/faq-words';
 import { ActiveSwitch } from '../../../shared/ActiveSwitch';
 import { DeleteAction } from '../../../shared/DeleteAction';
 import { EditAction } from '../../../shared/EditAction';
@@ -85,7 +84,7 @@ function CategoryChips({ shown, onShow }: CategoryChipsProps) {
 
 function FaqForm() {
   return (
-    <RecordForm resource="faq" words={FAQ_WORDS} defaults={{ ...FAQ_DEFAULTS }} validate={validateFaq} sheet={FaqSheet}>
+    <RecordForm resource="faq" words={FAQ_WORDS} {...FAQ_RULES} sheet={FaqSheet}>
       <FaqInputs />
     </RecordForm>
   );

@@ -9,13 +9,12 @@ import {
   LevelInput,
 } from '../../../resources/class-schedule/class-parts';
 import {
+  CLASS_RULES,
   CLASS_SCHEDULE_WORDS,
   COPIED_CLASS_FIELDS,
-  NEW_CLASS,
 } from '../../../resources/class-schedule/class-schedule-words';
 import { classTitle } from '../../../resources/class-schedule/class-title';
 import { useWholeWeekQuery } from '../../../resources/class-schedule/use-whole-week';
-import { validateClassSchedule } from '../../../resources/class-schedule/validate-class-schedule';
 import { DeleteAction } from '../../../shared/DeleteAction';
 import { DuplicateAction } from '../../../shared/DuplicateAction';
 import type { FormDialogProps } from '../../../shared/FormDialog';
@@ -97,8 +96,8 @@ function ClassForm({ day }: ClassFormProps) {
     <RecordForm
       resource="class-schedule"
       words={CLASS_SCHEDULE_WORDS}
-      defaults={{ ...NEW_CLASS, day }}
-      validate={validateClassSchedule}
+      {...CLASS_RULES}
+      defaults={{ ...CLASS_RULES.defaults, day }}
       sheet={ClassSheet}
     >
       <ClassTimeInputs />

@@ -1,4 +1,5 @@
-import { INVOICE_RULES as RULES, issuerTextRefusal } from '#libs/contracts/invoice-rules';
+import { ISSUER_TEXTS } from '#libs/contracts/invoice';
+import { INVOICE_RULES as RULES } from '#libs/contracts/invoice-rules';
 import { validateInvoiceChange, validateNewInvoice, validateSettings } from './validate-invoice';
 
 const fresh = { corporateClientId: 1, dueDate: '2027-04-23', taxRate: 1500, notes: 'Thank you' };
@@ -17,7 +18,7 @@ describe('validateNewInvoice', () => {
     [
       'too long texts',
       { ...fresh, notes: long(2000), bankName: long(80) },
-      { notes: RULES.notes.tooLong, bankName: issuerTextRefusal('bankName') },
+      { notes: RULES.notes.tooLong, bankName: ISSUER_TEXTS.bankName.tooLong },
     ],
     [
       'no e-mail address of the issuer',

@@ -1,9 +1,6 @@
-import { PAYMENT_METHODS } from '#libs/contracts/invoice';
 import { INVOICE_RULES, creditsTooMuch, paysTooMuch } from '#libs/contracts/invoice-rules';
-import { looksLikeEmailAddress } from '#libs/domain/email-address';
 import { takesPayment } from '#libs/domain/invoice-status';
-import { requiredText } from '../../../shared/required-text';
-import { typedLength } from '../../../shared/text-length';
+import { messagesBy, said } from '../../../shared/record-rules';
 
 type Values = Record<string, unknown>;
 type Messages = Record<string, string>;
@@ -17,18 +14,9 @@ const DATE = /^\d{4}-\d\d-\d\d$/;
  * @param outstanding cents @param today `2027-04-16`
  */
 export function validatePayment(values: Values, outstanding: number, today: string): Messages {
-  const { date, method, reference } = values;
-  return saidOnly({
-    amount: amountMessage(values, outstanding),
-    date:
-      typedLength(date) === 0
-        ? PAYMENT.date.required
-        : DATE.test(String(date)) && String(date) <= today
-          ? undefined
-          : PAYMENT.date.invalid,
-    method: PAYMENT_METHODS.some((known) => known === method) ? undefined : PAYMENT.method.unknown,
-    reference: typedLength(reference) > PAYMENT.reference.maxLength ? PAYMENT.reference.tooLong : undefined,
-  });
+  const { method, reference } = PAYMENT;
+  const date = { ...PAYMENT.date, is: (text: string) => DATE.test(text) && text <= today };
+  return said({ ...messagesBy({ date, method, reference }, values), amount: amountMessage(values, outstanding) });
 }
 
 function amountMessage({ amount, allowed }: Values, outstanding: number): string | undefined {
@@ -37,28 +25,19 @@ function amountMessage({ amount, allowed }: Values, outstanding: number): string
 }
 
 /** @param left cents of the invoice that can still be credited */
-export function validateCreditNote({ amount, reason }: Values, left: number): Messages {
-  return saidOnly({
+export function validateCreditNote(values: Values, left: number): Messages {
+  const { amount } = values;
+  return said({
     amount: !isAmount(amount) ? CREDIT_NOTE.amount.invalid : amount > left ? creditsTooMuch(left) : undefined,
-    reason: requiredText(reason, CREDIT_NOTE.reason),
+    ...messagesBy({ reason: CREDIT_NOTE.reason }, values),
   });
 }
 
-export function validateSending({ to, message }: Values): Messages {
-  return saidOnly({
-    to:
-      typedLength(to) === 0 ? SENDING.to.required : looksLikeEmailAddress(String(to)) ? undefined : SENDING.to.invalid,
-    message: typedLength(message) > SENDING.message.maxLength ? SENDING.message.tooLong : undefined,
-  });
+export function validateSending(values: Values): Messages {
+  return said(messagesBy(SENDING, values));
 }
 
 /** Whole cents, more than none. */
 export function isAmount(value: unknown): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value > 0;
-}
-
-function saidOnly(messages: Record<string, string | undefined>): Messages {
-  return Object.fromEntries(
-    Object.entries(messages).filter((entry): entry is [string, string] => entry[1] !== undefined),
-  );
 }

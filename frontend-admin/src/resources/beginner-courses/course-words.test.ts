@@ -1,5 +1,5 @@
 import { BEGINNER_COURSE_DEFAULTS, BEGINNER_COURSE_RULES as RULES } from '#libs/contracts/beginner-course';
-import { validateCourse } from './validate-course';
+import { COURSE_RULES } from './course-words';
 
 const good = {
   ...BEGINNER_COURSE_DEFAULTS,
@@ -7,7 +7,7 @@ const good = {
   bookingLink: 'https://booking.example.org/beginners',
 };
 
-describe('validateCourse', () => {
+describe('the form of a course', () => {
   it.each<[string, object, object]>([
     ['a good one', {}, {}],
     [
@@ -60,5 +60,5 @@ describe('validateCourse', () => {
         bookingLink: RULES.bookingLink.invalid,
       },
     ],
-  ])('%s', (_name, values, expected) => expect(validateCourse({ ...good, ...values })).toEqual(expected));
+  ])('%s', (_name, values, expected) => expect(COURSE_RULES.validate({ ...good, ...values })).toEqual(expected));
 });

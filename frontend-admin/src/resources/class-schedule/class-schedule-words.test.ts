@@ -1,5 +1,5 @@
 import { CLASS_SCHEDULE_RULES as RULES } from '#libs/contracts/class-schedule';
-import { validateClassSchedule } from './validate-class-schedule';
+import { CLASS_RULES } from './class-schedule-words';
 
 const good = {
   day: 'Monday',
@@ -11,7 +11,7 @@ const good = {
   isActive: true,
 };
 
-describe('validateClassSchedule', () => {
+describe('the form of a class', () => {
   it.each<[string, object, object]>([
     ['a good one', {}, {}],
     [
@@ -31,7 +31,7 @@ describe('validateClassSchedule', () => {
     [
       'no time',
       { startTime: '6pm', endTime: '24:00' },
-      { startTime: RULES.startTime.malformed, endTime: RULES.endTime.malformed },
+      { startTime: RULES.startTime.invalid, endTime: RULES.endTime.invalid },
     ],
     ['unknown words', { day: 'Someday', level: 'Expert' }, { day: RULES.day.unknown, level: RULES.level.unknown }],
     [
@@ -39,5 +39,5 @@ describe('validateClassSchedule', () => {
       { className: 'x'.repeat(121), instructor: 'x'.repeat(121) },
       { className: RULES.className.tooLong, instructor: RULES.instructor.tooLong },
     ],
-  ])('%s', (_name, values, expected) => expect(validateClassSchedule({ ...good, ...values })).toEqual(expected));
+  ])('%s', (_name, values, expected) => expect(CLASS_RULES.validate({ ...good, ...values })).toEqual(expected));
 });

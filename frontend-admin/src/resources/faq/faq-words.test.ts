@@ -1,9 +1,9 @@
-import { FAQ_RULES } from '#libs/contracts/faq';
-import { validateFaq } from './validate-faq';
+import { FAQ_RULES as LIMITS } from '#libs/contracts/faq';
+import { FAQ_RULES } from './faq-words';
 
 const good = { question: 'Where?', answer: 'In Sandton, of course.', category: 'general', isActive: true };
 
-describe('validateFaq', () => {
+describe('the form of an FAQ', () => {
   it.each<[string, object, object]>([
     ['a good one', good, {}],
     ['just long enough', { ...good, question: '12345', answer: '1234567890' }, {}],
@@ -20,8 +20,8 @@ describe('validateFaq', () => {
     ],
     [
       'too long',
-      { ...good, question: 'x'.repeat(FAQ_RULES.question.maxLength + 1) },
-      { question: FAQ_RULES.question.tooLong },
+      { ...good, question: 'x'.repeat(LIMITS.question.maxLength + 1) },
+      { question: LIMITS.question.tooLong },
     ],
-  ])('%s', (_name, values, expected) => expect(validateFaq({ ...values })).toEqual(expected));
+  ])('%s', (_name, values, expected) => expect(FAQ_RULES.validate({ ...values })).toEqual(expected));
 });

@@ -1,4 +1,4 @@
-import { validateProduct } from './validate-product';
+import { CATEGORY_RULES, PRODUCT_RULES } from './product-form';
 
 const good = {
   name: 'Gloves',
@@ -12,7 +12,7 @@ const good = {
   isActive: true,
 };
 
-describe('validateProduct', () => {
+describe('the form of a product', () => {
   it.each<[string, object, object]>([
     ['a good one', good, {}],
     ['given away, and none left', { ...good, price: 0, stock: 0 }, {}],
@@ -58,5 +58,15 @@ describe('validateProduct', () => {
       { ...good, isUploading: true },
       { imageUrl: 'The picture is still on its way. Please save again in a moment' },
     ],
-  ])('%s', (_name, values, expected) => expect(validateProduct({ ...values })).toEqual(expected));
+  ])('%s', (_name, values, expected) => expect(PRODUCT_RULES.validate({ ...values })).toEqual(expected));
+});
+
+describe('the form of a category', () => {
+  it.each<[string, object, object]>([
+    ['a good one', { name: 'Gear', description: null, sortOrder: 0, isActive: true }, {}],
+    ['nothing', {}, { name: 'Category name is required', sortOrder: 'Sort order must be non-negative' }],
+    ['below zero', { name: 'Gear', sortOrder: -1 }, { sortOrder: 'Sort order must be non-negative' }],
+    ['half a place', { name: 'Gear', sortOrder: 1.5 }, { sortOrder: 'Sort order must be a whole number' }],
+    ['too long', { name: 'x'.repeat(81), sortOrder: 1 }, { name: 'Category name must be at most 80 characters' }],
+  ])('%s', (_name, values, expected) => expect(CATEGORY_RULES.validate({ ...values })).toEqual(expected));
 });

@@ -1,5 +1,5 @@
-import { CORPORATE_CLIENT_RULES, textRefusal } from '#libs/contracts/corporate-client';
-import { validateCorporateClient } from './validate-corporate-client';
+import { CORPORATE_CLIENT_RULES as LIMITS, CORPORATE_CLIENT_TEXTS as TEXTS } from '#libs/contracts/corporate-client';
+import { CORPORATE_CLIENT_RULES } from './corporate-client-words';
 
 const good = {
   name: 'Highveld Logistics',
@@ -11,13 +11,13 @@ const good = {
   sortOrder: 0,
 };
 
-describe('validateCorporateClient', () => {
+describe('the form of a client', () => {
   it.each<[string, object, object]>([
     ['a good one', good, {}],
     ['nothing', {}, { name: 'Name is required', logoUrl: 'Logo is required' }],
     ['spaces', { ...good, name: '  ', logoUrl: ' ' }, { name: 'Name is required', logoUrl: 'Logo is required' }],
     ['a chosen logo', { ...good, logoUrl: 'data:image/png;base64,AAAA' }, {}],
-    ['no address of a logo', { ...good, logoUrl: 'logo.png' }, { logoUrl: CORPORATE_CLIENT_RULES.logoUrl.invalid }],
+    ['no address of a logo', { ...good, logoUrl: 'logo.png' }, { logoUrl: LIMITS.logoUrl.invalid }],
     ['a website', { ...good, websiteUrl: ' https://example.com ' }, {}],
     ['no website', { ...good, websiteUrl: 'example.com' }, { websiteUrl: 'Valid website URL is required' }],
     ['a path is no website', { ...good, websiteUrl: '/about' }, { websiteUrl: 'Valid website URL is required' }],
@@ -30,17 +30,17 @@ describe('validateCorporateClient', () => {
     [
       'numbers below 0',
       { ...good, creditLimit: -100, sortOrder: -1 },
-      { creditLimit: CORPORATE_CLIENT_RULES.creditLimit.notNatural, sortOrder: 'Sort order must be 0 or greater' },
+      { creditLimit: LIMITS.creditLimit.notNatural, sortOrder: 'Sort order must be 0 or greater' },
     ],
     [
       'numbers too large',
       { ...good, creditLimit: 1_000_000_001, sortOrder: 1_000_001 },
       {
-        creditLimit: CORPORATE_CLIENT_RULES.creditLimit.tooLarge,
-        sortOrder: CORPORATE_CLIENT_RULES.sortOrder.tooLarge,
+        creditLimit: LIMITS.creditLimit.tooLarge,
+        sortOrder: LIMITS.sortOrder.tooLarge,
       },
     ],
     ['emptied numbers', { ...good, creditLimit: null, sortOrder: null }, {}],
-    ['too long a text', { ...good, vatNumber: 'x'.repeat(41) }, { vatNumber: textRefusal('vatNumber') }],
-  ])('%s', (_name, values, expected) => expect(validateCorporateClient({ ...values })).toEqual(expected));
+    ['too long a text', { ...good, vatNumber: 'x'.repeat(41) }, { vatNumber: TEXTS.vatNumber.tooLong }],
+  ])('%s', (_name, values, expected) => expect(CORPORATE_CLIENT_RULES.validate({ ...values })).toEqual(expected));
 });

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { CORPORATE_CLIENT_RULES } from '#libs/contracts/corporate-client';
 import type { PublicCorporateClient } from '#libs/contracts/generated/api';
 import { CLIENT_LOGO_RULES } from '#libs/contracts/image';
-import { drag } from '../support/arranged-rows.js';
+import { deleteAfterBeingAsked, drag } from '../support/arranged-rows.js';
 import { expectNoViolation, expectNoViolationInBothColours, expectTargetsFitFingers } from '../support/axe.js';
 import { drawnImage, falseImage, TEXT_FILE } from '../support/drawn-image.js';
 import { expect, signInAtOnce, signInByForm, test } from '../support/fixtures.js';
@@ -217,14 +217,7 @@ test('staff adds a client with a logo, changes and arranges the clients, and rem
   });
 
   await test.step('deletes it, after being asked', async () => {
-    const remove = page.getByRole('button', { name: `Delete ${NAME}` });
-    await remove.press('Enter');
-    await page.keyboard.press('Escape');
-    await expect(remove).toBeFocused();
-    await page.keyboard.press('Enter');
-    const asked = page.getByRole('dialog', { name: 'Delete corporate client' });
-    await expect(asked).toContainText('Are you sure you want to delete this corporate client?');
-    await asked.getByRole('button', { name: 'Delete' }).click();
+    await deleteAfterBeingAsked(page, 'corporate client', NAME);
     await expect(page.getByText('No corporate clients match your search.')).toBeVisible();
     expect(await names()).not.toContain(NAME);
   });

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { INSTRUCTOR_PHOTO_RULES } from '#libs/contracts/image';
 import type { PublicInstructor } from '#libs/contracts/generated/api';
-import { drag } from '../support/arranged-rows.js';
+import { deleteAfterBeingAsked, drag } from '../support/arranged-rows.js';
 import { expectNoViolationInBothColours } from '../support/axe.js';
 import { drawnImage, falseImage, TEXT_FILE } from '../support/drawn-image.js';
 import { expect, signInAtOnce, test } from '../support/fixtures.js';
@@ -166,14 +166,7 @@ test('staff adds an instructor with a photo, changes and arranges the team, and 
   });
 
   await test.step('deletes it, after being asked', async () => {
-    const remove = page.getByRole('button', { name: `Delete ${NAME}` });
-    await remove.press('Enter');
-    await page.keyboard.press('Escape');
-    await expect(remove).toBeFocused();
-    await page.keyboard.press('Enter');
-    const asked = page.getByRole('dialog', { name: 'Delete instructor' });
-    await expect(asked).toContainText('Are you sure you want to delete this instructor?');
-    await asked.getByRole('button', { name: 'Delete' }).click();
+    await deleteAfterBeingAsked(page, 'instructor', NAME);
     await expect(page.getByText('No instructors match your search.')).toBeVisible();
     expect(await names()).not.toContain(NAME);
   });

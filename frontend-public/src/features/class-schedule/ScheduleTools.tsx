@@ -1,5 +1,6 @@
 import { buttonClass, iconButtonClass } from '../../ui/button-class';
 import { Icon } from '../../ui/drawings/Icon';
+import filter from '../../ui/Filter.module.css';
 import { Tooltip } from '../../ui/Tooltip';
 import { saveCalendar } from './save-calendar';
 import type { ScheduledClass } from './schedule-day';
@@ -21,7 +22,7 @@ export function ScheduleTools({ filters, onChange, matching, matchCount, total }
       <div className={styles.filters} role="group" aria-label="Filter classes">
         <StyleChips filters={filters} onChange={onChange} />
         <select
-          className={styles.select}
+          className={`${filter.select} ${styles.select}`}
           aria-label="Level"
           value={filters.level ?? ''}
           onChange={(event) => onChange({ level: LEVEL_CHOICES.find((level) => level === event.target.value) })}
@@ -65,7 +66,7 @@ function StyleChips({ filters, onChange }: Pick<ScheduleToolsProps, 'filters' | 
     <div className={styles.chips}>
       <button
         type="button"
-        className={styles.chip}
+        className={filter.chip}
         aria-pressed={filters.style === undefined}
         onClick={() => onChange({ style: undefined })}
       >
@@ -75,7 +76,7 @@ function StyleChips({ filters, onChange }: Pick<ScheduleToolsProps, 'filters' | 
         <button
           key={style}
           type="button"
-          className={styles.chip}
+          className={filter.chip}
           aria-pressed={filters.style === style}
           onClick={() => onChange({ style: filters.style === style ? undefined : style })}
         >

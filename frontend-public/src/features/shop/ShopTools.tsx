@@ -1,4 +1,5 @@
 import type { PublicProduct } from '#libs/contracts/generated/api';
+import filter from '../../ui/Filter.module.css';
 import { categoryChoices, countWords, isSameName, SORT_CHOICES, type ShopFilters } from './shop-filters';
 import styles from './ShopTools.module.css';
 
@@ -17,7 +18,7 @@ export function ShopTools({ filters, onChange, products, matchCount }: ShopTools
   return (
     <div className={styles.tools} role="group" aria-label="Filter products">
       <select
-        className={styles.select}
+        className={`${filter.select} ${styles.select}`}
         aria-label="Category"
         value={chosen?.category ?? ''}
         onChange={(event) => onChange({ category: event.target.value || undefined })}
@@ -31,7 +32,7 @@ export function ShopTools({ filters, onChange, products, matchCount }: ShopTools
       </select>
       <button
         type="button"
-        className={styles.toggle}
+        className={filter.chip}
         aria-pressed={isInStockOnly}
         onClick={() => onChange({ isInStockOnly: !isInStockOnly })}
       >
@@ -41,7 +42,7 @@ export function ShopTools({ filters, onChange, products, matchCount }: ShopTools
         {products ? countWords(matchCount, products.length) : '\u00a0'}
       </p>
       <select
-        className={styles.select}
+        className={`${filter.select} ${styles.select}`}
         aria-label="Sort"
         value={sort}
         onChange={(event) =>

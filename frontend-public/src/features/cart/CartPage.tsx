@@ -2,11 +2,11 @@ import { Link } from 'react-router-dom';
 import { useCart } from '../../api/cart';
 import { refusalOf } from '../../api/refusal';
 import { paths } from '../../paths';
+import { Loading } from '../../ui/Loading';
 import { PageHead } from '../../ui/PageHead';
 import { RetryButton } from '../../ui/RetryButton';
 import { buttonClass } from '../../ui/button-class';
 import { Icon } from '../../ui/drawings/Icon';
-import { useDelayedFlag } from '../../ui/use-delayed-flag';
 import { useIsHydrated } from '../../ui/use-is-hydrated';
 import { PageNotice } from '../../ui/PageNotice';
 import styles from './CartPage.module.css';
@@ -49,36 +49,31 @@ function CartContent() {
   );
 }
 
-const SHOW_AFTER_MS = 150;
-
 /** The shape of a cart while it loads. A quick answer never shows it. */
 function CartSkeleton() {
-  const isShown = useDelayedFlag(true, SHOW_AFTER_MS);
   return (
     <div className={styles.place}>
-      <p className="visually-hidden" role="status">
-        {isShown ? 'Loading cart...' : ''}
-      </p>
-      <noscript>The cart needs JavaScript, which is off.</noscript>
-      {isShown && (
-        <div className={styles.skeleton} aria-hidden="true">
-          <div>
-            {['first', 'second', 'third'].map((line) => (
-              <span key={line}>
-                <i />
-                <i />
-                <i />
-              </span>
-            ))}
-          </div>
-          <div>
-            <i />
-            <i />
-            <i />
-            <i />
-          </div>
+      <Loading
+        status="Loading cart..."
+        withoutScript="The cart needs JavaScript, which is off."
+        className={styles.skeleton}
+      >
+        <div>
+          {['first', 'second', 'third'].map((line) => (
+            <span key={line}>
+              <i />
+              <i />
+              <i />
+            </span>
+          ))}
         </div>
-      )}
+        <div>
+          <i />
+          <i />
+          <i />
+          <i />
+        </div>
+      </Loading>
     </div>
   );
 }

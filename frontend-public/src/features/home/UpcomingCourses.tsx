@@ -2,14 +2,13 @@ import { coursesFrom } from '#libs/domain/course-date';
 import { school } from '#libs/school/school';
 import { useBeginnerCourses } from '../../api/beginner-courses';
 import { COURSE_MESSAGES } from '../../content/home';
+import { Loading } from '../../ui/Loading';
 import { RetryButton } from '../../ui/RetryButton';
 import { Icon } from '../../ui/drawings/Icon';
-import { useDelayedFlag } from '../../ui/use-delayed-flag';
 import { useSchoolClock } from '../../ui/use-school-clock';
 import { CourseCard } from './CourseCard';
 import styles from './UpcomingCourses.module.css';
 
-const SHOW_SKELETON_AFTER_MS = 150;
 const SKELETON_CARDS = 3;
 
 /** The active courses that start today or later by the school's clock, earliest first (spec 1 section 4). */
@@ -53,24 +52,21 @@ export function UpcomingCourses() {
 
 /** Keeps the place of three courses from the start; a quick answer never shows their shape. */
 function CoursesLoading() {
-  const isShown = useDelayedFlag(true, SHOW_SKELETON_AFTER_MS);
   return (
     <div className={styles.place}>
-      <p className="visually-hidden" role="status">
-        {isShown ? COURSE_MESSAGES.loading : ''}
-      </p>
-      <noscript>
-        <p className={styles.notice}>
-          The course dates are fetched by JavaScript, which is off. Call us for the next one: {school.phone.display}.
-        </p>
-      </noscript>
-      {isShown && (
-        <div className={styles.courses} aria-hidden="true">
-          {Array.from({ length: SKELETON_CARDS }, (_, card) => (
-            <i key={card} className={styles.skeleton} />
-          ))}
-        </div>
-      )}
+      <Loading
+        status={COURSE_MESSAGES.loading}
+        withoutScript={
+          <p className={styles.notice}>
+            The course dates are fetched by JavaScript, which is off. Call us for the next one: {school.phone.display}.
+          </p>
+        }
+        className={styles.courses}
+      >
+        {Array.from({ length: SKELETON_CARDS }, (_, card) => (
+          <i key={card} className={styles.skeleton} />
+        ))}
+      </Loading>
     </div>
   );
 }

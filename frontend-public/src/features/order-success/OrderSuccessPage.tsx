@@ -1,11 +1,11 @@
 import { useLocation, Link } from 'react-router-dom';
 import { useOrder, type OrderProblem } from '../../api/orders';
 import { paths } from '../../paths';
+import { Loading } from '../../ui/Loading';
 import { PageHead } from '../../ui/PageHead';
 import { PageNotice } from '../../ui/PageNotice';
 import { RetryButton } from '../../ui/RetryButton';
 import { buttonClass } from '../../ui/button-class';
-import { useDelayedFlag } from '../../ui/use-delayed-flag';
 import { useIsHydrated } from '../../ui/use-is-hydrated';
 import { OrderFound } from './OrderFound';
 import styles from './OrderSuccessPage.module.css';
@@ -45,26 +45,19 @@ export function OrderSuccessPage() {
   );
 }
 
-const SHOW_AFTER_MS = 150;
-
 /** The shape of the order while it loads. A quick answer never shows it. */
 function OrderLoading() {
-  const isShown = useDelayedFlag(true, SHOW_AFTER_MS);
   return (
-    <>
-      <p className="visually-hidden" role="status">
-        {isShown ? 'Loading order details...' : ''}
-      </p>
-      <noscript>The order is fetched by JavaScript, which is off. Its confirmation email has its details too.</noscript>
-      {isShown && (
-        <div className={styles.skeleton} aria-hidden="true">
-          <i />
-          <i />
-          <i />
-          <i />
-        </div>
-      )}
-    </>
+    <Loading
+      status="Loading order details..."
+      withoutScript="The order is fetched by JavaScript, which is off. Its confirmation email has its details too."
+      className={styles.skeleton}
+    >
+      <i />
+      <i />
+      <i />
+      <i />
+    </Loading>
   );
 }
 

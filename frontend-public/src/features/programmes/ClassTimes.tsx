@@ -3,13 +3,11 @@ import { Link } from 'react-router-dom';
 import { school } from '#libs/school/school';
 import { useClassSchedules } from '../../api/class-schedules';
 import type { ProgrammeTimes } from '../../content/programmes/programme';
+import { Loading } from '../../ui/Loading';
 import { RetryButton } from '../../ui/RetryButton';
 import { Icon } from '../../ui/drawings/Icon';
-import { useDelayedFlag } from '../../ui/use-delayed-flag';
 import styles from './ClassTimes.module.css';
 import { classesOf, schedulePath } from './programme-times';
-
-const SHOW_SKELETON_AFTER_MS = 150;
 
 /** The times of one style from the live schedule, in a place as high in every state, so that nothing below it moves. */
 export function ClassTimes({ times }: { times: ProgrammeTimes }) {
@@ -26,7 +24,7 @@ export function ClassTimes({ times }: { times: ProgrammeTimes }) {
       <div className={styles.place}>
         {data && <Found classes={classesOf(data, times)} label={times.label} />}
         {!data && isError && <Failed isRetrying={isFetching} onRetry={() => void refetch()} />}
-        {!data && !isError && <Loading rows={times.rows} />}
+        {!data && !isError && <TimesLoading rows={times.rows} />}
       </div>
       <p className={styles.foot}>
         <Link className="text-link" to={schedulePath(times)}>
@@ -71,26 +69,20 @@ function Failed({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: () => v
   );
 }
 
-function Loading({ rows }: { rows: number }) {
-  const isShown = useDelayedFlag(true, SHOW_SKELETON_AFTER_MS);
+function TimesLoading({ rows }: { rows: number }) {
   return (
-    <>
-      <p className="visually-hidden" role="status">
-        {isShown ? 'Loading class schedule...' : ''}
-      </p>
-      <noscript>
-        The class times are fetched by JavaScript, which is off. Call us for them: {school.phone.display}.
-      </noscript>
-      {isShown && (
-        <div aria-hidden="true">
-          {Array.from({ length: rows }, (_, row) => (
-            <div key={row} className={styles.ghost}>
-              <i />
-              <i />
-            </div>
-          ))}
+    <Loading
+      status="Loading class schedule..."
+      withoutScript={
+        <>The class times are fetched by JavaScript, which is off. Call us for them: {school.phone.display}.</>
+      }
+    >
+      {Array.from({ length: rows }, (_, row) => (
+        <div key={row} className={styles.ghost}>
+          <i />
+          <i />
         </div>
-      )}
-    </>
+      ))}
+    </Loading>
   );
 }

@@ -4,12 +4,12 @@ import { useCart } from '../../api/cart';
 import { useProducts } from '../../api/products';
 import { SHOP_MESSAGES } from '../../content/shop-messages';
 import { paths } from '../../paths';
+import { Loading } from '../../ui/Loading';
 import { LoadFailure } from '../../ui/LoadFailure';
 import noticeStyles from '../../ui/Notice.module.css';
 import { PageHead } from '../../ui/PageHead';
 import { buttonClass } from '../../ui/button-class';
 import { Icon } from '../../ui/drawings/Icon';
-import { useDelayedFlag } from '../../ui/use-delayed-flag';
 import { useFiltersInAddress } from '../../ui/use-filters-in-address';
 import { useIsHydrated } from '../../ui/use-is-hydrated';
 import { ProductGrid } from './ProductGrid';
@@ -93,31 +93,25 @@ function NoProducts({ hasOthers, onShowAll }: NoProductsProps) {
   );
 }
 
-const SHOW_AFTER_MS = 150;
 const CARDS = 8;
 
 /** The shape of the shop while it loads. A quick answer never shows it. */
 function ShopSkeleton() {
-  const isShown = useDelayedFlag(true, SHOW_AFTER_MS);
   return (
-    <>
-      <p className="visually-hidden" role="status">
-        {isShown ? SHOP_MESSAGES.loading : ''}
-      </p>
-      <noscript>The shop needs JavaScript, which is off. Call us to order: {school.phone.display}.</noscript>
-      {isShown && (
-        <div className={gridStyles.grid} aria-hidden="true">
-          {Array.from({ length: CARDS }, (_, card) => (
-            <div key={card} className={styles.card}>
-              <i />
-              <i />
-              <i />
-              <i />
-            </div>
-          ))}
+    <Loading
+      status={SHOP_MESSAGES.loading}
+      withoutScript={`The shop needs JavaScript, which is off. Call us to order: ${school.phone.display}.`}
+      className={gridStyles.grid}
+    >
+      {Array.from({ length: CARDS }, (_, card) => (
+        <div key={card} className={styles.card}>
+          <i />
+          <i />
+          <i />
+          <i />
         </div>
-      )}
-    </>
+      ))}
+    </Loading>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import styles from './Loading.module.css';
 
 const SHOW_AFTER_MS = 150;
 
@@ -7,13 +8,13 @@ interface LoadingProps {
   status: string;
   /** What stands there where JavaScript is off. */
   withoutScript: ReactNode;
-  className?: string | undefined;
-  /** The shape of what comes. */
+  className?: string;
+  /** The shape of what comes: each `i` shimmers, in the colours of `--bone` and `--bone-light`. */
   children: ReactNode;
 }
 
 /** In the place of what is on its way. A quick answer never shows it. */
-export function Loading({ status, withoutScript, className, children }: LoadingProps) {
+export function Loading({ status, withoutScript, className = '', children }: LoadingProps) {
   const [isShown, setShown] = useState(false);
   useEffect(() => {
     const timer = window.setTimeout(() => setShown(true), SHOW_AFTER_MS);
@@ -26,7 +27,7 @@ export function Loading({ status, withoutScript, className, children }: LoadingP
       </p>
       <noscript>{withoutScript}</noscript>
       {isShown && (
-        <div className={className} aria-hidden="true" data-testid="placeholders">
+        <div className={`${styles.shape} ${className}`} aria-hidden="true" data-testid="placeholders">
           {children}
         </div>
       )}

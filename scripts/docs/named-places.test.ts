@@ -35,6 +35,13 @@ it.each([
   expect(pathsIn(text(file)).filter((named) => !isThere(named))).toEqual([]);
 });
 
+it('each decision has a number of its own, in its name and in its title', () => {
+  const decisions = documents.filter((document) => /^docs\/decisions\/\d/.test(document)).sort();
+  const titled = decisions.map((document) => Number(/^# (\d+)\. /.exec(text(document))?.[1]));
+  expect(titled).toEqual(decisions.map((document) => Number(path.basename(document).slice(0, 4))));
+  expect(new Set(titled).size).toBe(titled.length);
+});
+
 /** Not those with a pattern or a blank in them, like `backend/src/modules/<domain>`. */
 function pathsIn(written: string): string[] {
   const paths = written.matchAll(new RegExp(`(?<![\\w./@-])(?:${ROOMS})/[\\w./*<>{},-]+`, 'g'));

@@ -4,8 +4,7 @@ import {
   gridHours,
   gridRange,
   offsetPx,
-  showsInstructor,
-  showsLevel,
+  shownDetails,
 } from '#libs/domain/schedule/timetable-grid';
 
 const span = (startMinutes: number, endMinutes: number) => ({ startMinutes, endMinutes });
@@ -46,5 +45,5 @@ test.each([
   [90, true, false],
   [91, true, true],
 ])('at %i pixels: level %s, instructor %s', (px, level, instructor) => {
-  expect([showsLevel(px), showsInstructor(px)]).toEqual([level, instructor]);
+  expect([shownDetails(px) > 0, shownDetails(px) > 1]).toEqual([level, instructor]);
 });

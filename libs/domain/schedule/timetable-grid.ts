@@ -5,8 +5,8 @@ import type { TimedEntry } from '#libs/domain/schedule/overlap-layout';
 const PX_PER_MINUTE = 2;
 const MIN_GRID_PX = 400;
 const MIN_BLOCK_PX = 50;
-const LEVEL_ABOVE_PX = 70;
-const INSTRUCTOR_ABOVE_PX = 90;
+const FIRST_DETAIL_ABOVE_PX = 70;
+const DETAIL_PX = 20;
 const MINUTES_PER_HOUR = 60;
 const EMPTY_RANGE: TimedEntry = { startMinutes: 8 * MINUTES_PER_HOUR, endMinutes: 22 * MINUTES_PER_HOUR };
 
@@ -44,10 +44,7 @@ export function blockHeightPx(block: TimedEntry): number {
   return Math.max(MIN_BLOCK_PX, (block.endMinutes - block.startMinutes) * PX_PER_MINUTE);
 }
 
-export function showsLevel(heightPx: number): boolean {
-  return heightPx > LEVEL_ABOVE_PX;
-}
-
-export function showsInstructor(heightPx: number): boolean {
-  return heightPx > INSTRUCTOR_ABOVE_PX;
+/** How many of the details below its name a block has room for: the level, the instructor, and one more each line. */
+export function shownDetails(heightPx: number): number {
+  return Math.max(0, Math.ceil((heightPx - FIRST_DETAIL_ABOVE_PX) / DETAIL_PX));
 }

@@ -29,6 +29,11 @@ export function shownFields<Row extends object>(entity: Type<Row>): Partial<Reco
   return Object.fromEntries(shown) as Partial<Record<keyof Row & string, FilterField>>;
 }
 
+/** The names of the fields that a list shows, for one that can be sorted by each. */
+export function fieldNames<Field extends string>(shown: Partial<Record<Field, FilterField>>): Field[] {
+  return Object.keys(shown) as Field[];
+}
+
 function kindOf(entity: Type, field: string, { type, array }: ColumnOptions): FilterKind | undefined {
   const described = Reflect.getMetadata(API_PROPERTY, entity.prototype as object, field) as
     | { enum?: readonly string[] }

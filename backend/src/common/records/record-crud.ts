@@ -39,14 +39,17 @@ export function only<Field extends string>(fields: readonly Field[]): Record<Fie
   return Object.fromEntries(fields.map((field) => [field, true])) as Record<Field, true>;
 }
 
+/** Fields of a record; one that has no column does not compile, or what was sent in it would be lost. */
+type Written<Row, Fields> = Fields & DeepPartial<Row> & Record<Exclude<keyof Fields, keyof Row>, never>;
+
 /**
  * What is left out gets its column's default. @returns the record as the database holds it, with its id, defaults and
  * times
  */
-export async function createRecord<Row extends AdminRecord>(
+export async function createRecord<Row extends AdminRecord, Fields extends object>(
   manager: EntityManager,
   entity: EntityTarget<Row>,
-  fields: NoInfer<DeepPartial<Row>>,
+  fields: Written<NoInfer<Row>, Fields>,
 ): Promise<Row> {
   const { identifiers } = await manager.insert(entity, fields);
   return manager.findOneByOrFail(entity, byId<Row>(identifiers[0]!['id'] as number));
@@ -56,12 +59,12 @@ export async function createRecord<Row extends AdminRecord>(
  * Changes the given fields and touches updatedAt. Fields that are undefined stay as they are.
  * @throws StaleRecordException when the record is not what `ifMatch` says, RefusedFields for another value of a read-only field
  */
-export async function updateRecord<Row extends AdminRecord>(
+export async function updateRecord<Row extends AdminRecord, Fields extends object>(
   manager: EntityManager,
   entity: EntityTarget<Row>,
   id: number,
   noun: string,
-  changes: NoInfer<DeepPartial<Row>>,
+  changes: Written<NoInfer<Row>, Fields>,
   { ifMatch, check }: ChangeRules<NoInfer<Row>> = {},
 ): Promise<Row> {
   return manager.transaction(async (transaction) => {

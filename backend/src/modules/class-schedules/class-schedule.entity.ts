@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, PickType } from '@nestjs/swagger';
 import { Check, Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
 import { CLASS_LEVELS, type ClassLevel } from '#libs/contracts/class-schedule';
 import { type Weekday, WEEKDAYS } from '#libs/domain/schedule/weekdays';
@@ -48,3 +48,17 @@ export class ClassSchedule {
   @UpdateDateColumn({ name: 'updated_at', type: 'timestamptz' })
   updatedAt: Date;
 }
+
+/** What visitors are told, and what is read for them. */
+export const PUBLIC_CLASS_SCHEDULE_FIELDS = [
+  'id',
+  'day',
+  'startTime',
+  'endTime',
+  'className',
+  'level',
+  'instructor',
+] as const;
+
+/** A class as visitors see it (spec 1 section 7). */
+export class PublicClassSchedule extends PickType(ClassSchedule, PUBLIC_CLASS_SCHEDULE_FIELDS) {}

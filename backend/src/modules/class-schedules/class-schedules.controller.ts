@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Public } from '../../common/public.decorator.js';
-import { PublicClassSchedule } from './class-schedule.view.js';
+import { PublicClassSchedule } from './class-schedule.entity.js';
 import { ClassSchedulesService } from './class-schedules.service.js';
 
 @Public()

@@ -7,29 +7,19 @@ import { RefusedFields } from '../../common/errors/refused-fields.js';
 import { listRecords, type RecordPage } from '../../common/lists/list-records.js';
 import type { ListRules } from '../../common/lists/list-rules.js';
 import { parseListQuery, type RawListQuery } from '../../common/lists/parse-list-query.js';
-import { shownFields } from '../../common/lists/shown-fields.js';
+import { fieldNames, shownFields } from '../../common/lists/shown-fields.js';
 import { createRecord, deleteRecord, findRecord, only, updateRecord } from '../../common/records/record-crud.js';
-import { ClassSchedule } from './class-schedule.entity.js';
-import { PUBLIC_CLASS_SCHEDULE_FIELDS, type PublicClassSchedule } from './class-schedule.view.js';
+import { ClassSchedule, PUBLIC_CLASS_SCHEDULE_FIELDS, type PublicClassSchedule } from './class-schedule.entity.js';
 import type { CreateClassScheduleDto, UpdateClassScheduleDto } from './write-class-schedule.dto.js';
 
 const NOUN = 'class schedule';
 
+const SHOWN = shownFields(ClassSchedule);
+
 export const CLASS_SCHEDULE_LIST: ListRules<keyof ClassSchedule> = {
   name: 'class-schedules',
-  sortable: [
-    'id',
-    'day',
-    'startTime',
-    'endTime',
-    'className',
-    'level',
-    'instructor',
-    'isActive',
-    'createdAt',
-    'updatedAt',
-  ],
-  filters: shownFields(ClassSchedule),
+  sortable: fieldNames(SHOWN),
+  filters: SHOWN,
   searched: ['className', 'instructor'],
   // Monday to Sunday, then by start time text (spec 3 section 2).
   defaultOrder: ['day', 'startTime'],

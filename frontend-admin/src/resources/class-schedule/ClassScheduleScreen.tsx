@@ -1,4 +1,3 @@
-import { Box } from '@mui/material';
 import { SelectInput } from 'react-admin';
 import { CLASS_LEVELS } from '#libs/contracts/class-schedule';
 import { WEEKDAYS } from '#libs/domain/schedule/weekdays';
@@ -7,9 +6,8 @@ import { RecordForm } from '../../shared/RecordForm';
 import { RecordList } from '../../shared/RecordList';
 import { StatusFilter } from '../../shared/StatusFilter';
 import { choicesOf } from '../../shared/choices';
-import { CLASS_COLUMNS } from './class-columns';
 import { WeekPreview } from './WeekPreview';
-import { ClassActiveInput, ClassNameInput, ClassTimeInputs, InstructorInput, LevelInput } from './class-parts';
+import { CLASS_COLUMNS, ClassInputs } from './class-parts';
 import { CLASS_RULES, CLASS_SCHEDULE_WORDS } from './class-schedule-words';
 
 const RESOURCE = 'class-schedule';
@@ -49,21 +47,5 @@ export function ClassScheduleScreen() {
         />
       }
     />
-  );
-}
-
-function ClassInputs() {
-  return (
-    <>
-      <ClassTimeInputs />
-      <ClassNameInput />
-      <Box
-        sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0,1fr)', sm: 'repeat(2, minmax(0,1fr))' } }}
-      >
-        <LevelInput />
-        <InstructorInput />
-      </Box>
-      <ClassActiveInput />
-    </>
   );
 }

@@ -1,18 +1,136 @@
-/** The fields of a class, once for the back-office's form and the phone's. */
+/** The fields of a class: in the forms of the back-office and the phone, in the table, on a card and on a tile. */
 import { Box, Alert } from '@mui/material';
+import { Fragment, type ReactElement } from 'react';
 import { BooleanInput, SelectInput, TextInput } from 'react-admin';
 import { CLASS_LEVELS, CLASS_SCHEDULE_RULES as RULES } from '#libs/contracts/class-schedule';
+import type { ClassSchedule, CreateClassScheduleDto } from '#libs/contracts/generated/api';
 import { findClassClashes } from '#libs/domain/schedule/class-clashes';
 import { WEEKDAYS } from '#libs/domain/schedule/weekdays';
+import { ActiveSwitch } from '../../shared/ActiveSwitch';
+import { DeleteAction } from '../../shared/DeleteAction';
+import { DuplicateAction } from '../../shared/DuplicateAction';
+import { EditAction } from '../../shared/EditAction';
+import { RecordLink } from '../../shared/RecordLink';
 import { TimeInput } from '../../shared/TimeInput';
 import { choicesOf } from '../../shared/choices';
 import { WarningIcon } from '../../shared/icons';
+import { Columns, LongText, NoWrap, Row } from '../../shared/layout-parts';
+import type { RecordColumn } from '../../shared/record-column';
 import { clashWords } from './clash-words';
+import { CLASS_SCHEDULE_WORDS, COPIED_CLASS_FIELDS } from './class-schedule-words';
 import { usePlannedClass } from './use-planned-class';
 import { useWholeWeek } from './use-whole-week';
 
+type Own = Exclude<keyof CreateClassScheduleDto, 'day' | 'startTime' | 'endTime'>;
+
+/** Each field's input; one that is forgotten does not compile. */
+const INPUTS: Record<Own, ReactElement> = {
+  className: (
+    <TextInput
+      source="className"
+      label="Class name"
+      helperText={false}
+      slotProps={{ htmlInput: { maxLength: RULES.className.maxLength, 'aria-required': true } }}
+    />
+  ),
+  level: <SelectInput source="level" choices={choicesOf(CLASS_LEVELS)} helperText={false} />,
+  instructor: (
+    <TextInput
+      source="instructor"
+      label="Instructor (optional)"
+      helperText={false}
+      slotProps={{ htmlInput: { maxLength: RULES.instructor.maxLength } }}
+    />
+  ),
+  isActive: <BooleanInput source="isActive" label="Active" helperText={false} />,
+};
+
+/** The form above the list. */
+export function ClassInputs() {
+  const { className, isActive, ...others } = INPUTS;
+  return (
+    <>
+      <ClassTimeInputs />
+      {className}
+      <Columns gap={2}>{keyed(others)}</Columns>
+      {isActive}
+    </>
+  );
+}
+
+/** The phone's form: what changes most often comes first. */
+export function QuickClassInputs() {
+  const { instructor, isActive, ...others } = INPUTS;
+  return (
+    <>
+      <ClassTimeInputs />
+      {instructor}
+      {isActive}
+      {keyed(others)}
+    </>
+  );
+}
+
+function keyed(inputs: Partial<Record<Own, ReactElement>>): ReactElement[] {
+  return Object.entries(inputs).map(([field, input]) => <Fragment key={field}>{input}</Fragment>);
+}
+
+/** What is said below a class's name, in this order. */
+const DETAILS: Record<Exclude<Own, 'className' | 'isActive'>, true> = { level: true, instructor: true };
+
+export function classDetails(entry: ClassSchedule): string {
+  const details = (Object.keys(DETAILS) as (keyof typeof DETAILS)[]).map((field) => entry[field]);
+  return details.filter(Boolean).join(', ');
+}
+
+export const CLASS_COLUMNS: RecordColumn<ClassSchedule>[] = [
+  { label: 'Day', sortBy: 'day', render: ({ day }) => day },
+  {
+    label: 'Time',
+    sortBy: 'startTime',
+    render: ({ startTime, endTime }) => (
+      <NoWrap>
+        {startTime}–{endTime}
+      </NoWrap>
+    ),
+    card: 'above',
+    onCard: ({ day, startTime, endTime }) => `${day} ${startTime}–${endTime}`,
+  },
+  {
+    label: 'Class',
+    sortBy: 'className',
+    render: ({ className }) => <RecordLink>{className}</RecordLink>,
+    card: 'title',
+  },
+  {
+    label: 'Level',
+    sortBy: 'level',
+    render: ({ level }) => level,
+    card: 'quiet',
+    onCard: classDetails,
+  },
+  {
+    label: 'Instructor',
+    sortBy: 'instructor',
+    render: ({ instructor }) => <LongText>{instructor}</LongText>,
+  },
+  { label: 'Status', sortBy: 'isActive', render: () => <ActiveSwitch words={CLASS_SCHEDULE_WORDS} />, card: 'foot' },
+  {
+    label: 'Actions',
+    align: 'right',
+    render: () => (
+      <Row justify="flex-end">
+        <EditAction />
+        <DuplicateAction fields={COPIED_CLASS_FIELDS} />
+        <DeleteAction words={CLASS_SCHEDULE_WORDS} />
+      </Row>
+    ),
+    card: 'actions',
+  },
+];
+
 /** Day and times, and what else runs then. */
-export function ClassTimeInputs() {
+function ClassTimeInputs() {
   return (
     <div>
       <Box
@@ -30,36 +148,6 @@ export function ClassTimeInputs() {
       <ClashNotice />
     </div>
   );
-}
-
-export function ClassNameInput() {
-  return (
-    <TextInput
-      source="className"
-      label="Class name"
-      helperText={false}
-      slotProps={{ htmlInput: { maxLength: RULES.className.maxLength, 'aria-required': true } }}
-    />
-  );
-}
-
-export function LevelInput() {
-  return <SelectInput source="level" choices={choicesOf(CLASS_LEVELS)} helperText={false} />;
-}
-
-export function InstructorInput() {
-  return (
-    <TextInput
-      source="instructor"
-      label="Instructor (optional)"
-      helperText={false}
-      slotProps={{ htmlInput: { maxLength: RULES.instructor.maxLength } }}
-    />
-  );
-}
-
-export function ClassActiveInput() {
-  return <BooleanInput source="isActive" label="Active" helperText={false} />;
 }
 
 /** Says, while the class is being typed, what else runs at that time. It never stands in the way of saving. */

@@ -4,7 +4,7 @@ import { weekDates, type SchoolClock } from '#libs/domain/schedule/school-clock'
 import type { Weekday } from '#libs/domain/schedule/weekdays';
 import { CalendarButton } from './CalendarButton';
 import styles from './DayCards.module.css';
-import { shortDate, timeRange, type IsMatch, type ScheduleDay, type ScheduledClass } from './schedule-day';
+import { detailsOf, shortDate, timeRange, type IsMatch, type ScheduleDay, type ScheduledClass } from './schedule-day';
 
 interface DayCardsProps {
   days: readonly ScheduleDay[];
@@ -61,8 +61,12 @@ function CardRow({ entry, isOnNow }: { entry: ScheduledClass; isOnNow: boolean }
           {isOnNow && <span className={styles.now}>On now</span>}
         </h3>
         <p className={styles.time}>{timeRange(entry)}</p>
-        <p className={styles.more}>Level: {entry.level}</p>
-        {entry.instructor && <p className={styles.more}>{entry.instructor}</p>}
+        {detailsOf(entry).map((detail, index) => (
+          <p key={detail} className={styles.more}>
+            {index === 0 && 'Level: '}
+            {detail}
+          </p>
+        ))}
       </div>
       <CalendarButton entry={entry} className={styles.calendar} />
     </li>

@@ -9,7 +9,7 @@ import { Icon } from '../../ui/drawings/Icon';
 import { StormAntd } from '../../ui/StormAntd';
 import { CalendarButton } from './CalendarButton';
 import styles from './OverlapPopup.module.css';
-import { timeRange, type ScheduledClass } from './schedule-day';
+import { detailsOf, timeRange, type ScheduledClass } from './schedule-day';
 
 const WIDTH_PX = 420;
 
@@ -60,6 +60,7 @@ export function OverlapPopup({ block, isOpen, onClose }: OverlapPopupProps) {
 
 function PopupRow({ entry }: { entry: ScheduledClass }) {
   const [discipline] = disciplinesOf(entry.className);
+  const [level, ...others] = detailsOf(entry);
   return (
     <li>
       <span className={styles.emblem} style={{ '--discipline': `var(--discipline-${discipline})` } as CSSProperties}>
@@ -67,9 +68,7 @@ function PopupRow({ entry }: { entry: ScheduledClass }) {
       </span>
       <span>
         <b>{entry.className}</b>
-        <span className="small muted tabular">
-          {[entry.level, timeRange(entry), entry.instructor].filter(Boolean).join(' · ')}
-        </span>
+        <span className="small muted tabular">{[level, timeRange(entry), ...others].join(' · ')}</span>
       </span>
       <CalendarButton entry={entry} className={styles.calendar} />
     </li>

@@ -1,12 +1,12 @@
 import type { CSSProperties } from 'react';
 import { disciplinesOf } from '#libs/domain/schedule/discipline';
-import { blockHeightPx, showsInstructor, showsLevel } from '#libs/domain/schedule/timetable-grid';
+import { blockHeightPx, shownDetails } from '#libs/domain/schedule/timetable-grid';
 import { CalendarButton } from './CalendarButton';
-import { timeRange, type ScheduledClass } from './schedule-day';
+import { detailsOf, timeRange, type ScheduledClass } from './schedule-day';
 import styles from './TimetableBlock.module.css';
 
 /**
- * One class on the grid. Level and instructor show when the block is high enough, and are always there to be read out.
+ * One class on the grid. Level, instructor and the like show as far as the block is high enough, and are always there to be read out.
  */
 export function TimetableBlock({
   entry,
@@ -27,10 +27,11 @@ export function TimetableBlock({
       >
         <h3 className={styles.name}>{entry.className}</h3>
         <span className="tabular">{timeRange(entry)}</span>
-        <span className={showsLevel(heightPx) ? undefined : 'visually-hidden'}>{entry.level}</span>
-        {entry.instructor && (
-          <span className={showsInstructor(heightPx) ? undefined : 'visually-hidden'}>{entry.instructor}</span>
-        )}
+        {detailsOf(entry).map((detail, index) => (
+          <span key={detail} className={index < shownDetails(heightPx) ? undefined : 'visually-hidden'}>
+            {detail}
+          </span>
+        ))}
         <CalendarButton entry={entry} className={styles.calendar} />
       </article>
     </li>

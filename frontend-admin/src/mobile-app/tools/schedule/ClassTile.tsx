@@ -1,6 +1,7 @@
 import { styled } from '@mui/material';
 import { color, radius } from '#libs/design/tokens';
 import { disciplinesOf } from '#libs/domain/schedule/discipline';
+import { classDetails } from '../../../resources/class-schedule/class-parts';
 import { clashWords } from '../../../resources/class-schedule/clash-words';
 import { CLASS_SCHEDULE_WORDS } from '../../../resources/class-schedule/class-schedule-words';
 import { ActiveSwitch } from '../../../shared/ActiveSwitch';
@@ -11,7 +12,7 @@ import type { PlannedEntry } from './day-plan';
 
 /** One class: when, what and who, whether it runs now, and what stands against it. */
 export function ClassTile({ entry, moment, clashes }: PlannedEntry) {
-  const { startTime, endTime, className, level, instructor, isActive } = entry;
+  const { startTime, endTime, className, isActive } = entry;
   const { instructor: taught, overlap } = clashWords(entry, clashes);
   return (
     <Tile record={entry} isDimmed={!isActive} isMarked={moment === 'now'}>
@@ -25,7 +26,7 @@ export function ClassTile({ entry, moment, clashes }: PlannedEntry) {
         />
         <div>
           <TileName>{className}</TileName>
-          <TileLine>{[level, instructor].filter(Boolean).join(', ')}</TileLine>
+          <TileLine>{classDetails(entry)}</TileLine>
         </div>
       </Columns>
       {taught && <ClashLine tone={color.status.error}>{taught}</ClashLine>}

@@ -1,13 +1,7 @@
 import { Typography } from '@mui/material';
 import { useSearchParams } from 'react-router-dom';
 import type { ClassSchedule } from '#libs/contracts/generated/api';
-import {
-  ClassActiveInput,
-  ClassNameInput,
-  ClassTimeInputs,
-  InstructorInput,
-  LevelInput,
-} from '../../../resources/class-schedule/class-parts';
+import { QuickClassInputs } from '../../../resources/class-schedule/class-parts';
 import {
   CLASS_RULES,
   CLASS_SCHEDULE_WORDS,
@@ -90,7 +84,6 @@ interface ClassFormProps {
   day: string;
 }
 
-/** Quick edit: what changes most often comes first. */
 function ClassForm({ day }: ClassFormProps) {
   return (
     <RecordForm
@@ -100,11 +93,7 @@ function ClassForm({ day }: ClassFormProps) {
       defaults={{ ...CLASS_RULES.defaults, day }}
       sheet={ClassSheet}
     >
-      <ClassTimeInputs />
-      <InstructorInput />
-      <ClassActiveInput />
-      <ClassNameInput />
-      <LevelInput />
+      <QuickClassInputs />
     </RecordForm>
   );
 }

@@ -1,7 +1,7 @@
 import type { ClassSchedule } from '#libs/contracts/generated/api';
 import { classCounts, dayPlan, shownDay } from './day-plan';
 
-function lesson(id: number, startTime: string, endTime: string, more: Partial<ClassSchedule> = {}): ClassSchedule {
+function lesson(id: number, startTime: string, endTime: string, more: Partial<ClassSchedule> = {}) {
   return {
     id,
     day: 'Monday',
@@ -14,7 +14,7 @@ function lesson(id: number, startTime: string, endTime: string, more: Partial<Cl
     createdAt: '',
     updatedAt: '',
     ...more,
-  };
+  } as ClassSchedule;
 }
 
 const week = [

@@ -8,8 +8,8 @@ import path from 'node:path';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const ROOMS = 'libs|backend|frontend-public|frontend-admin|e2e|scripts|bench|deploy|docs';
 const READ_AS = ['', '.ts', '.tsx', '.mjs'];
-/** Stands for any room in the messages about imports. */
-const EXAMPLES = ['libs/room/x'];
+/** Stands for any room in the messages about imports; and what is made of the built server. */
+const EXAMPLES = ['libs/room/x', 'libs/contracts/generated'];
 
 const text = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 const documents = ['.', 'docs', 'docs/decisions', 'bench'].flatMap((folder) =>

@@ -1,8 +1,12 @@
 import type { ClassSchedule } from '#libs/contracts/generated/api';
 import { classCounts, dayPlan, shownDay } from './day-plan';
 
-function lesson(id: number, startTime: string, endTime: string, more: Partial<ClassSchedule> = {}) {
+/** Of no matter here. */
+const UNSAID = {} as ClassSchedule;
+
+function lesson(id: number, startTime: string, endTime: string, more: Partial<ClassSchedule> = {}): ClassSchedule {
   return {
+    ...UNSAID,
     id,
     day: 'Monday',
     startTime,
@@ -14,7 +18,7 @@ function lesson(id: number, startTime: string, endTime: string, more: Partial<Cl
     createdAt: '',
     updatedAt: '',
     ...more,
-  } as ClassSchedule;
+  };
 }
 
 const week = [

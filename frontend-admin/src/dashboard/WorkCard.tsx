@@ -1,7 +1,7 @@
-import { Button, Card, Link, Skeleton, styled, Typography } from '@mui/material';
+import { Card, Link, Skeleton, styled, Typography } from '@mui/material';
 import { useId, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { failureSentence } from '../shared/failure';
+import { LoadProblem } from '../shared/LoadProblem';
 import { Notice } from '../shared/Notice';
 import { afterAMoment } from '../shared/ScreenSkeleton';
 import { wholeRowStyles } from '../shared/whole-row';
@@ -48,20 +48,7 @@ interface WorkRowsProps<Row> {
 /** Rows, or why there are none. Each part loads by itself: one that fails leaves the others alone. */
 export function WorkRows<Row>({ rows, error, onRetry, failed, none, most, children }: WorkRowsProps<Row>) {
   if (error) {
-    return (
-      <Notice
-        kind="error"
-        isPlain
-        title={failed}
-        action={
-          <Button variant="outlined" color="inherit" onClick={onRetry}>
-            Try again
-          </Button>
-        }
-      >
-        {failureSentence(error)}
-      </Notice>
-    );
+    return <LoadProblem error={error} title={failed} onRetry={onRetry} />;
   }
   if (!rows) {
     return (

@@ -15,8 +15,8 @@ import { useGetOne } from 'react-admin';
 import type { NavigateOptions } from 'react-router-dom';
 import type { ChatConversationRecord, ChatTranscriptView } from '#libs/contracts/generated/api';
 import { ListSkeleton } from '../../shared/ListSkeleton';
-import { Notice } from '../../shared/Notice';
-import { failureSentence, isNotFound } from '../../shared/failure';
+import { LoadProblem } from '../../shared/LoadProblem';
+import { isNotFound } from '../../shared/failure';
 import { CloseIcon } from '../../shared/icons';
 import { schoolMoment } from '../../shared/school-moment';
 import { useDialog } from '../../shared/use-dialog';
@@ -40,7 +40,14 @@ export function ConversationDialog({ id, onClose }: ConversationDialogProps) {
   // What the list knows shows at once, and is asked for again: the messages come with this answer alone.
   const { data: known, error, refetch } = useGetOne<ShownConversation>(CONVERSATIONS, { id }, { staleTime: 0 });
   const data = isNotFound(error) ? undefined : known;
-  const problem = error && !data?.messages && <ConversationProblem error={error} onRetry={() => void refetch()} />;
+  const problem = error && !data?.messages && (
+    <LoadProblem
+      error={error}
+      title="Conversation could not be loaded."
+      gone="This conversation does not exist any more."
+      onRetry={() => void refetch()}
+    />
+  );
   return (
     <Dialog open onClose={() => onClose()} aria-labelledby={titleId} maxWidth="md" fullWidth fullScreen={isPhone}>
       <Box sx={{ display: 'flex', alignItems: 'center', pr: 1.5 }}>
@@ -71,24 +78,6 @@ export function ConversationDialog({ id, onClose }: ConversationDialogProps) {
 function called(conversation: ShownConversation): string {
   const name = visitorName(conversation);
   return name === 'Visitor' ? 'a visitor' : name;
-}
-
-function ConversationProblem({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  if (isNotFound(error)) return <Notice kind="error" isPlain title="This conversation does not exist any more." />;
-  return (
-    <Notice
-      kind="error"
-      isPlain
-      title="Conversation could not be loaded."
-      action={
-        <Button variant="outlined" color="inherit" onClick={onRetry}>
-          Try again
-        </Button>
-      }
-    >
-      {failureSentence(error)}
-    </Notice>
-  );
 }
 
 function DeleteButton({

@@ -1,7 +1,6 @@
-import { Button, DialogContent } from '@mui/material';
-import { failureSentence, isNotFound } from '../../shared/failure';
+import { DialogContent } from '@mui/material';
 import { ListSkeleton } from '../../shared/ListSkeleton';
-import { Notice } from '../../shared/Notice';
+import { LoadProblem } from '../../shared/LoadProblem';
 
 interface InvoiceProblemProps {
   /** Missing: it is still on its way. */
@@ -13,21 +12,15 @@ interface InvoiceProblemProps {
 export function InvoiceProblem({ error, onRetry }: InvoiceProblemProps) {
   return (
     <DialogContent dividers>
-      {!error && <ListSkeleton text="Loading invoice..." />}
-      {isNotFound(error) && <Notice kind="error" isPlain title="This invoice does not exist any more." />}
-      {error !== null && error !== undefined && !isNotFound(error) && (
-        <Notice
-          kind="error"
-          isPlain
+      {error === null || error === undefined ? (
+        <ListSkeleton text="Loading invoice..." />
+      ) : (
+        <LoadProblem
+          error={error}
           title="Invoice could not be loaded."
-          action={
-            <Button variant="outlined" color="inherit" onClick={onRetry}>
-              Try again
-            </Button>
-          }
-        >
-          {failureSentence(error)}
-        </Notice>
+          gone="This invoice does not exist any more."
+          onRetry={onRetry}
+        />
       )}
     </DialogContent>
   );

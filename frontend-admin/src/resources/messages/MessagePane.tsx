@@ -2,8 +2,9 @@ import { Card, Dialog, Button, useMediaQuery, type Theme } from '@mui/material';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useGetOne } from 'react-admin';
 import type { ContactMessage } from '#libs/contracts/generated/api';
-import { failureSentence, isNotFound } from '../../shared/failure';
+import { isNotFound } from '../../shared/failure';
 import { ListSkeleton } from '../../shared/ListSkeleton';
+import { LoadProblem } from '../../shared/LoadProblem';
 import { Notice } from '../../shared/Notice';
 import { LIST_ROWS_ID } from '../../shared/RecordList';
 import { rowLinkId, useInbox } from './inbox-context';
@@ -25,18 +26,7 @@ export function MessagePane({ id }: { id: number }) {
       )}
       {error && !data && !isGone && (
         <Closable>
-          <Notice
-            kind="error"
-            isPlain
-            title={FAILED.fetchOne}
-            action={
-              <Button variant="outlined" color="inherit" onClick={() => void refetch()}>
-                Try again
-              </Button>
-            }
-          >
-            {failureSentence(error)}
-          </Notice>
+          <LoadProblem error={error} title={FAILED.fetchOne} onRetry={() => void refetch()} />
         </Closable>
       )}
     </Frame>

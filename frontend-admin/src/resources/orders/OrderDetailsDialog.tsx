@@ -12,10 +12,10 @@ import {
 import { useId } from 'react';
 import type { NavigateOptions } from 'react-router-dom';
 import type { OrderRecord } from '#libs/contracts/generated/api';
-import { failureSentence, isNotFound } from '../../shared/failure';
+import { isNotFound } from '../../shared/failure';
 import { CloseIcon, PrintIcon } from '../../shared/icons';
 import { ListSkeleton } from '../../shared/ListSkeleton';
-import { Notice } from '../../shared/Notice';
+import { LoadProblem } from '../../shared/LoadProblem';
 import { useDialog } from '../../shared/use-dialog';
 import { DeleteOrderDialog } from './DeleteOrderDialog';
 import { OrderDetails } from './OrderDetails';
@@ -48,7 +48,12 @@ export function OrderDetailsDialog({ id, onClose }: OrderDetailsDialogProps) {
         {data ? (
           <OrderDetails order={data} />
         ) : error ? (
-          <OrderProblem error={error} onRetry={() => void refetch()} />
+          <LoadProblem
+            error={error}
+            title="Order could not be loaded."
+            gone="This order does not exist any more."
+            onRetry={() => void refetch()}
+          />
         ) : (
           <ListSkeleton text="Loading order..." />
         )}
@@ -60,24 +65,6 @@ export function OrderDetailsDialog({ id, onClose }: OrderDetailsDialogProps) {
         </Button>
       </DialogActions>
     </Dialog>
-  );
-}
-
-function OrderProblem({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  if (isNotFound(error)) return <Notice kind="error" isPlain title="This order does not exist any more." />;
-  return (
-    <Notice
-      kind="error"
-      isPlain
-      title="Order could not be loaded."
-      action={
-        <Button variant="outlined" color="inherit" onClick={onRetry}>
-          Try again
-        </Button>
-      }
-    >
-      {failureSentence(error)}
-    </Notice>
   );
 }
 

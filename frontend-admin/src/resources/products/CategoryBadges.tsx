@@ -1,8 +1,7 @@
 import { Box, Button, Card, Skeleton } from '@mui/material';
 import type { ProductCategory } from '#libs/contracts/generated/api';
-import { failureSentence } from '../../shared/failure';
 import { EditIcon } from '../../shared/icons';
-import { Notice } from '../../shared/Notice';
+import { LoadProblem } from '../../shared/LoadProblem';
 import { fetchFailed, loading } from '../../shared/record-words';
 import { CATEGORY_WORDS } from './product-words';
 import { useCategories } from './use-categories';
@@ -22,18 +21,7 @@ export function CategoryBadges({ onChoose }: CategoryBadgesProps) {
       {data ? (
         <Badges categories={data} onChoose={onChoose} />
       ) : error ? (
-        <Notice
-          kind="error"
-          isPlain
-          title={fetchFailed(CATEGORY_WORDS)}
-          action={
-            <Button variant="outlined" color="inherit" onClick={() => void refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {failureSentence(error)}
-        </Notice>
+        <LoadProblem error={error} title={fetchFailed(CATEGORY_WORDS)} onRetry={() => void refetch()} />
       ) : (
         <Box role="status">
           <Skeleton width={240} height={36} />

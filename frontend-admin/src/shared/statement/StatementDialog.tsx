@@ -14,10 +14,9 @@ import { useId } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { SchoolDataProvider } from '../../data-provider';
 import { BusyButton } from '../BusyButton';
-import { failureSentence, isNotFound } from '../failure';
 import { CloseIcon, DownloadIcon } from '../icons';
 import { ListSkeleton } from '../ListSkeleton';
-import { Notice } from '../Notice';
+import { LoadProblem } from '../LoadProblem';
 import { useFileDownload } from '../use-file-download';
 import { Statement } from './Statement';
 
@@ -53,7 +52,12 @@ export function StatementDialog({ clientId, onClose }: StatementDialogProps) {
         {data ? (
           <Statement statement={data} />
         ) : error ? (
-          <StatementProblem error={error} onRetry={() => void refetch()} />
+          <LoadProblem
+            error={error}
+            title="Statement could not be loaded."
+            gone="This client does not exist any more."
+            onRetry={() => void refetch()}
+          />
         ) : (
           <ListSkeleton text="Loading statement..." />
         )}
@@ -80,23 +84,5 @@ export function StatementDialog({ clientId, onClose }: StatementDialogProps) {
         )}
       </DialogActions>
     </Dialog>
-  );
-}
-
-function StatementProblem({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  if (isNotFound(error)) return <Notice kind="error" isPlain title="This client does not exist any more." />;
-  return (
-    <Notice
-      kind="error"
-      isPlain
-      title="Statement could not be loaded."
-      action={
-        <Button variant="outlined" color="inherit" onClick={onRetry}>
-          Try again
-        </Button>
-      }
-    >
-      {failureSentence(error)}
-    </Notice>
   );
 }

@@ -1,6 +1,4 @@
-import { Button } from '@mui/material';
-import { failureSentence } from '../../../shared/failure';
-import { Notice } from '../../../shared/Notice';
+import { LoadProblem } from '../../../shared/LoadProblem';
 
 interface SettingsProblemProps {
   error: unknown;
@@ -8,19 +6,6 @@ interface SettingsProblemProps {
 }
 
 /** In place of a form that has nothing to begin with. */
-export function SettingsProblem({ error, onRetry }: SettingsProblemProps) {
-  return (
-    <Notice
-      kind="error"
-      isPlain
-      title="The invoice settings could not be loaded."
-      action={
-        <Button variant="outlined" color="inherit" onClick={onRetry}>
-          Try again
-        </Button>
-      }
-    >
-      {failureSentence(error)}
-    </Notice>
-  );
+export function SettingsProblem(props: SettingsProblemProps) {
+  return <LoadProblem {...props} title="The invoice settings could not be loaded." />;
 }

@@ -4,7 +4,7 @@
  */
 import { ADMIN_TOKEN_KEY } from '#libs/contracts/auth';
 
-export interface SessionState {
+interface SessionState {
   userId: string | null;
   /** Why the last session ended, when the server ended it: one sentence for the login form. */
   endedBecause: string | null;

@@ -33,7 +33,7 @@ export type ApiBody<Method extends ApiMethod, Path extends ApiPath<Method>> =
   Operation<Method, Path> extends { requestBody: { content: { 'application/json': infer Json } } } ? Json : never;
 
 /** The names in braces of an address; never where there are none. */
-export type PathParameter<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+type PathParameter<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | PathParameter<Rest>
   : never;
 

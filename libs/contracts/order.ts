@@ -141,7 +141,7 @@ export function orderFaultMessage(fault: OrderFault): [field: string, sentence: 
   }
 }
 
-export const mostPerOrder = (name: string, max: number): string => `At most ${max} of ${name} in one order`;
+const mostPerOrder = (name: string, max: number): string => `At most ${max} of ${name} in one order`;
 
 /** What a 429 of too many unpaid orders says: what was too much, and what can be done. */
 export function unpaidLimitMessage(

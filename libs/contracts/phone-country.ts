@@ -39,7 +39,5 @@ export const PHONE_COUNTRIES = [
   { code: '966', name: 'Saudi Arabia', nationalDigits: { min: 9, max: 9 } },
 ] as const satisfies readonly PhoneCountry[];
 
-export type PhoneCountryCode = (typeof PHONE_COUNTRIES)[number]['code'];
-
 /** The school's own. */
 export const DEFAULT_PHONE_COUNTRY_CODE = '27';

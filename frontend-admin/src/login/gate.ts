@@ -6,7 +6,7 @@ import type { MobileAppScreen } from '#libs/contracts/mobile-app-paths';
  * What stands in place of a screen while nobody is signed in: the login form, Access Denied, or the way to the
  * dashboard.
  */
-export type Gate = 'login' | 'denied' | 'dashboard';
+type Gate = 'login' | 'denied' | 'dashboard';
 
 /** The screens that differ from the rest (spec 3 sections 2 and 6). */
 const GATES: Partial<Record<AdminScreen, Gate>> = {

@@ -10,7 +10,7 @@ type Pages = InfiniteData<MessagePage>;
 
 const LISTS = { queryKey: [MESSAGES, 'getInfiniteList'] } as const;
 
-export interface FoundMessage {
+interface FoundMessage {
   message: ContactMessage;
   /** When the list was read that has it. Milliseconds since 1970. */
   readAt: number;

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import type { MobileAppScreen } from '#libs/contracts/mobile-app-paths';
 import { CalendarIcon, CoursesIcon, FaqIcon, MessagesIcon, PeopleIcon } from '../shared/icons';
 
-export interface Shortcut {
+interface Shortcut {
   screen: MobileAppScreen;
   label: string;
   /** What its tile says while nothing more is known. */

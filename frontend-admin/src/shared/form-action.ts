@@ -15,7 +15,7 @@ export interface FormAction {
 }
 
 /** What comes back. */
-export interface FormActionDone {
+interface FormActionDone {
   about: number;
   /** The record that was added. */
   id: number;

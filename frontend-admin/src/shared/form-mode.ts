@@ -5,7 +5,7 @@
 import { createContext, useContext, useMemo, type RefObject } from 'react';
 import { useLocation, type To } from 'react-router-dom';
 
-export interface FormMode {
+interface FormMode {
   /** Missing: the form adds. */
   id?: number;
   /** Whether the form was asked for by its own address, so that it opens and takes the focus. */

@@ -2,7 +2,7 @@ import { PHONE_COUNTRIES } from '#libs/contracts/phone-country';
 import { reachablePhone } from '#libs/domain/phone';
 import { callLink } from './call-link';
 
-export interface PhoneLinks {
+interface PhoneLinks {
   call?: string | undefined;
   whatsapp?: string;
 }

@@ -7,7 +7,7 @@ type Values = Readonly<Record<string, unknown>>;
 type Messages = Record<string, string>;
 
 /** A field's line in the contracts; what of it a form can judge. */
-export interface FieldRule {
+interface FieldRule {
   required?: string;
   /** Characters of a text, or of each text of a list, as the server counts them. */
   minLength?: number;
@@ -39,7 +39,7 @@ export interface FieldRule {
 export type FormDefaults<Input> = { [Field in keyof Required<Input>]: Input[Field] | null };
 
 /** What a new record starts with, and why typed values must not be sent; none of them, when all is well. */
-export interface RecordRules<Fields extends object> {
+interface RecordRules<Fields extends object> {
   defaults: Fields;
   validate: (values: Values) => Messages;
 }

@@ -27,15 +27,15 @@ export interface RecordWords {
   deletion?: { title: string; question: string };
 }
 
-export type Change = 'create' | 'update' | 'delete';
+type Change = 'create' | 'update' | 'delete';
 
 export const loading = ({ many }: RecordWords): string => `Loading ${many}...`;
 export const fetchFailed = ({ many }: RecordWords): string => `Failed to fetch ${many}`;
 export const noneMatching = ({ many, noneMatching: own }: RecordWords): string =>
   own ?? `No ${many} match your search.`;
-export const changeFailed = (change: Change, { one, failedEnding = '' }: RecordWords): string =>
+const changeFailed = (change: Change, { one, failedEnding = '' }: RecordWords): string =>
   `Failed to ${change} ${one}${failedEnding}`;
-export const changeDone = (change: Change, { one, doneEnding = '' }: RecordWords): string =>
+const changeDone = (change: Change, { one, doneEnding = '' }: RecordWords): string =>
   `${sentenceCase(one)} ${change}d${doneEnding}`;
 /** What a change of such a record says, and the list that it makes stale. */
 export const recordWrite = (change: Change, words: RecordWords, resource: string) =>

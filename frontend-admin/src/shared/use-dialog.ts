@@ -5,7 +5,7 @@
  */
 import { useLocation, useNavigate } from 'react-router-dom';
 
-export interface AddressedDialog {
+interface AddressedDialog {
   isOpen: boolean;
   /** Which of several things it shows, as it was told when it opened. */
   shown: string | undefined;

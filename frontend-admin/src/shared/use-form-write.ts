@@ -9,7 +9,7 @@ type Values = Record<string, unknown>;
 /** The messages for the fields, when the server refused some. */
 export type Refused = Record<string, string> | undefined;
 
-export interface FormWriteTarget<Answer> extends Write {
+interface FormWriteTarget<Answer> extends Write {
   /** The form's name: where a draft is kept. */
   form: string;
   /** The record that it edits, as it is known; missing when it adds. */

@@ -3,7 +3,7 @@ import { useNotify } from 'react-admin';
 import { failureSentence } from './failure';
 import { Toast } from './Toast';
 
-export interface Toaster {
+interface Toaster {
   done(text: string, onUndo?: () => void): void;
   /** The specification's sentence, and under it the server's own. */
   failed(text: string, error?: unknown): void;

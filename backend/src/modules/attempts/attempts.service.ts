@@ -12,7 +12,7 @@ export interface AttemptLimit {
   windowMinutes: number;
 }
 
-export type Reservation = { ids: string[] } | { retryAfterSeconds: number };
+type Reservation = { ids: string[] } | { retryAfterSeconds: number };
 
 /** No limit looks back further. */
 const LONGEST_WINDOW_MINUTES = 60;

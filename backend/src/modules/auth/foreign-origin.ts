@@ -2,7 +2,7 @@
  * A browser sends the session cookie along with requests that another site makes. Such a site cannot hide where it
  * comes from: the browser adds Origin, or at least Sec-Fetch-Site, by itself (CONTRACT "Sign-in").
  */
-export interface RequestOrigin {
+interface RequestOrigin {
   origin: string | undefined;
   secFetchSite: string | undefined;
   /** The Host header: what the browser itself believes it is talking to. */

@@ -14,7 +14,7 @@ const WINDOW_MS = 600_000;
 
 /** A browser that signed in before counts apart: a flood from its own network must not keep it out. */
 @Injectable()
-export class SignInGuard extends PublicWriteGuard {
+class SignInGuard extends PublicWriteGuard {
   @Inject()
   private readonly devices: KnownDevicesService;
 

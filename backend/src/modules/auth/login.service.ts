@@ -9,11 +9,11 @@ import type { SignedInUserView } from './auth.view.js';
 import type { LoginDto } from './login.dto.js';
 
 /** Where somebody signs in, with what their browser keeps of an earlier time. */
-export interface LoginCaller extends Caller {
+interface LoginCaller extends Caller {
   sessionCookie: string | undefined;
 }
 
-export type SignIn = NewSession & { user: SignedInUserView; device: string };
+type SignIn = NewSession & { user: SignedInUserView; device: string };
 
 @Injectable()
 export class LoginService {

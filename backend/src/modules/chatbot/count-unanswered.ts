@@ -11,7 +11,7 @@ import { assistantFacts } from '#libs/school/assistant-facts';
 const APOLOGY = apology(assistantFacts);
 
 /** What a conversation knows of the assistant's apologies. */
-export interface Unanswered {
+interface Unanswered {
   apologyCount: number;
   /** Which of the visitor's messages were counted as unanswered. */
   countedQuestions: string[];

@@ -24,7 +24,7 @@ import { WriteRules } from '../../common/validation/write-rules.decorator.js';
 
 const { messages, role, content, timestamp, userEmail, userName, userPhone } = CHAT_RULES;
 
-export class ChatMessageDto {
+class ChatMessageDto {
   @IsIn(CHAT_ROLES, { message: role.unknown })
   role: ChatRole;
 

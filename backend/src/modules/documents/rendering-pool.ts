@@ -16,7 +16,7 @@ const MAX_MEMORY_MB = 256;
 const NICE_INCREMENT = 10;
 const RETRY_AFTER_SECONDS = 5;
 
-export interface PoolLimits {
+interface PoolLimits {
   file: string;
   limitMs: number;
   maxWaiting: number;

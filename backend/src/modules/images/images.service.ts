@@ -6,7 +6,7 @@ import { Image, IMAGE_EXTENSIONS } from './image.entity.js';
 import { ImageProcessor, type ProcessedImage, RefusedImage } from './image-processor.js';
 
 /** An image that was read and judged, but not stored yet. */
-export class SentImage {
+class SentImage {
   constructor(readonly processed: ProcessedImage) {}
 }
 

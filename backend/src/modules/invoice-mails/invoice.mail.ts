@@ -6,7 +6,7 @@ import type { InvoiceRecord } from '../invoices/invoice-record.entity.js';
 import type { Mail } from '../mail/mail.js';
 
 /** What goes out with an invoice. */
-export interface Outgoing {
+interface Outgoing {
   to: string;
   pdf: Buffer;
   /** The date on the school's wall clock, `2027-04-16`. */

@@ -6,7 +6,7 @@ import type { CreditNote } from '../invoices/credit-note.entity.js';
 import type { InvoicePayment } from '../invoices/invoice-payment.entity.js';
 
 /** Two null for a caller who does not name its attempts. */
-export interface AttemptKey {
+interface AttemptKey {
   idempotencyKey: string | null;
   requestHash: string | null;
 }

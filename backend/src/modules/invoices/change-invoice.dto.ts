@@ -14,7 +14,7 @@ import { IssuerDto } from './issuer.dto.js';
 const { clientName, clientEmail, clientPhone, clientAddress, clientVatNumber, dueDate, taxRate, status, notes } =
   INVOICE_RULES;
 
-export class InvoiceFieldsDto extends IssuerDto {
+class InvoiceFieldsDto extends IssuerDto {
   @RequiredText(clientName)
   clientName: string;
 

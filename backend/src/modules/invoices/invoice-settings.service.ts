@@ -12,7 +12,7 @@ import { InvoiceSettings } from './invoice-settings.entity.js';
 const THE_ROW = { id: 1 };
 
 /** Without the row's id, which nobody asks for. */
-export type EffectiveSettings = Omit<InvoiceSettings, 'id'>;
+type EffectiveSettings = Omit<InvoiceSettings, 'id'>;
 
 const BUILT_IN: EffectiveSettings & { id?: number } = { ...invoiceIssuer, notes: DEFAULT_INVOICE_NOTE };
 

@@ -11,7 +11,7 @@ declare global {
 export type TaskName = keyof GraphileWorker.Tasks;
 export type TaskPayload<Name extends TaskName> = GraphileWorker.Tasks[Name];
 
-export interface JobOptions {
+interface JobOptions {
   /** A waiting job with the same key is replaced, not doubled. */
   jobKey?: string;
   runAt?: Date;

@@ -24,7 +24,7 @@ export interface Mail {
  * A file that goes with a mail. It waits in the queue with it, so that what is sent is what there was when it was
  * queued.
  */
-export interface MailAttachment {
+interface MailAttachment {
   fileName: string;
   contentType: string;
   base64: string;

@@ -20,7 +20,7 @@ export type MailedOrder = {
   lines: MailedLine[];
 };
 
-export type MailedLine = {
+type MailedLine = {
   name: string;
   size: string | null;
   sizeNotGiven: boolean;

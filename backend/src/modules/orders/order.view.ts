@@ -6,13 +6,13 @@ import { OrderRecord } from './order-record.entity.js';
 import type { OrderStatusChange } from './order-status-change.entity.js';
 
 /** A product as it was sold. */
-export class PublicOrderProductView {
+class PublicOrderProductView {
   name: string;
 
   imageUrl: string | null;
 }
 
-export class PublicOrderItemView extends PickType(OrderItemView, [
+class PublicOrderItemView extends PickType(OrderItemView, [
   'productId',
   'quantity',
   'price',
@@ -49,7 +49,7 @@ export class PublicOrderView extends PickType(OrderRecord, [
   confirmation: Confirmation | null;
 }
 
-export class OrderStatusChangeView {
+class OrderStatusChangeView {
   /** Null: the order was placed. */
   @ApiProperty({ enum: ORDER_STATUSES, nullable: true })
   from: OrderStatus | null;

@@ -37,7 +37,7 @@ const {
 /** PostgreSQL's integer. */
 const MAX_ID = 2_147_483_647;
 
-export class PlaceOrderItemDto {
+class PlaceOrderItemDto {
   @WholeNumber({ min: 1, max: MAX_ID, message: productId.invalid })
   productId: number;
 

@@ -9,7 +9,7 @@ import { PushKeysService } from './push-keys.service.js';
 import { PushSubscriptionsService, type PushTarget } from './push-subscriptions.service.js';
 
 /** After a day it is no news any more: neither kept by the push service nor tried again. */
-export const PUSH_LIFE_SECONDS = 86_400;
+const PUSH_LIFE_SECONDS = 86_400;
 /** A job must end within five minutes, and others wait behind it. */
 const TIMEOUT_MS = 10_000;
 

@@ -14,7 +14,7 @@ export class StatementInvoiceView extends PickType(InvoiceRecord, [
 ]) {}
 
 /** Integer cents by the days since the due date. */
-export class AgeingView implements Record<Age, number> {
+class AgeingView implements Record<Age, number> {
   /** Not due yet, or today. */
   current: number;
 

@@ -35,7 +35,7 @@ interface Counted {
 }
 
 /** One guess that is counted as a failure until it is forgiven. */
-export interface PasswordAttempt extends Counted {
+interface PasswordAttempt extends Counted {
   /** Only if the password was right. */
   account: Account | undefined;
 }

@@ -47,7 +47,7 @@ export const USER_LIST: ListRules<keyof User> = {
 };
 
 /** Who changes an account, and from where. */
-export interface ActingAdmin {
+interface ActingAdmin {
   user: CurrentUser;
   caller: Caller;
 }

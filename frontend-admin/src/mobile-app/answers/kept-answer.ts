@@ -26,7 +26,7 @@ export interface KeptAnswer {
   refusal?: AnswerRefusal;
 }
 
-export interface AnswerRefusal {
+interface AnswerRefusal {
   /** One sentence. */
   because: string;
   /** What somebody else has answered meanwhile. */
@@ -37,7 +37,7 @@ export const SOMEBODY_ANSWERED = 'Somebody else has answered meanwhile';
 const NOT_SAVED = 'The school did not accept this answer';
 
 /** What a failed try means: it waits for a better time, for its writer to sign in again, or it is refused for good. */
-export type Verdict = 'wait' | 'signed-out' | 'refused';
+type Verdict = 'wait' | 'signed-out' | 'refused';
 
 const PASSING = [408, 425, 429];
 

@@ -5,7 +5,7 @@ import { INSTALL_TOASTS } from './install-toasts';
 import { askToInstall, installFacts, onInstallFacts } from './install-watch';
 import type { Platform } from './platform';
 
-export interface Install {
+interface Install {
   state: InstallState;
   platform: Platform;
   /** Whether the browser has a question to put. */

@@ -3,7 +3,7 @@ import { dataProvider } from '../services';
 
 const SETTINGS_KEY = ['notice-settings'] as const;
 
-export interface DailyDigest {
+interface DailyDigest {
   /** Undefined while it is not known. */
   isOn: boolean | undefined;
   isChanging: boolean;

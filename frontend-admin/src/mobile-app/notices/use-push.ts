@@ -5,7 +5,7 @@ import { dataProvider } from '../services';
 /** A state of this browser, not of the person: never kept. */
 const PUSH_KEY = ['this-phone', 'push'] as const;
 
-export interface Push {
+interface Push {
   isOn: boolean;
   isChanging: boolean;
   /** Why the last change did not go through. */

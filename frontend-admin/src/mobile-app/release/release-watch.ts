@@ -15,7 +15,7 @@ const RECOVERED_KEY = 'storm-recovered-at';
 const AGAIN_MS = 60_000;
 
 /** `waiting`: a newer one is ready. `taken`: another tab took it, and this one still shows the version before. */
-export type Release = 'current' | 'waiting' | 'taken';
+type Release = 'current' | 'waiting' | 'taken';
 
 const listeners = new Set<() => void>();
 let release: Release = 'current';

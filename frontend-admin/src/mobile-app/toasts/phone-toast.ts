@@ -12,7 +12,7 @@ export interface PhoneToast {
 }
 
 /** Each has a number, so that the same words again count as new. */
-export type ShownToast = PhoneToast & { id: number };
+type ShownToast = PhoneToast & { id: number };
 
 const listeners = new Set<() => void>();
 let shown: ShownToast | undefined;

@@ -1,7 +1,7 @@
 import type { ChatMessageView } from '#libs/contracts/generated/api';
 import { schoolDay } from '../../shared/school-moment';
 
-export interface TranscriptDay {
+interface TranscriptDay {
   day: string;
   messages: ChatMessageView[];
 }

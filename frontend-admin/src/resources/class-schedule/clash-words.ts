@@ -1,7 +1,7 @@
 import type { ClassSchedule } from '#libs/contracts/generated/api';
 import type { ClassClash, PlannedClass } from '#libs/domain/schedule/class-clashes';
 
-export interface ClashWords {
+interface ClashWords {
   /** The same person teaches twice at once. */
   instructor?: string;
   /** Only the times overlap, which is allowed. */

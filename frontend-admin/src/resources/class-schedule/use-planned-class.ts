@@ -3,7 +3,7 @@ import type { PlannedClass } from '#libs/domain/schedule/class-clashes';
 import { isWeekday } from '#libs/domain/schedule/weekdays';
 import { useFormMode } from '../../shared/form-mode';
 
-export interface PlannedClassInForm extends PlannedClass {
+interface PlannedClassInForm extends PlannedClass {
   className: string;
 }
 

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useFormMode, type FormModeLinks } from '../../shared/form-mode';
 import { INVOICES } from './invoice-words';
 
-export interface InvoicePaths extends FormModeLinks {
+interface InvoicePaths extends FormModeLinks {
   /**
    * The line items of an invoice, over the list or over its details; an address of their own, so that Back closes them.
    */

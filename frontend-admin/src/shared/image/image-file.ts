@@ -17,7 +17,7 @@ export function imageRefusal(
   return size >= tooLargeFromBytes ? tooLarge : undefined;
 }
 
-export interface SizePx {
+interface SizePx {
   width: number;
   height: number;
 }

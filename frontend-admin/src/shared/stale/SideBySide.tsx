@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 
-export interface SideBySideRow {
+interface SideBySideRow {
   field: string;
   label: string;
   theirs: string;

@@ -31,13 +31,13 @@ export interface Typeface {
   font: Font;
 }
 
-export interface Run {
+interface Run {
   face: Typeface;
   text: string;
 }
 
 /** In the place of a letter that no face has: seen by whoever reads, and no reason to fail. */
-export const REPLACEMENT = '?';
+const REPLACEMENT = '?';
 
 const require = createRequire(import.meta.url);
 const loaded = new Map<string, Typeface>();

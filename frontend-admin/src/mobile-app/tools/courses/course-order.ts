@@ -2,7 +2,7 @@ import { isUpcoming, courseStartDate, compareStartDates, upcomingCourses } from 
 import type { BeginnerCourse } from '#libs/contracts/generated/api';
 import { readSchoolClock } from '#libs/domain/schedule/school-clock';
 
-export interface OrderedCourses {
+interface OrderedCourses {
   /** What visitors see in their order, then what is inactive in the same, then what has started, the latest first. */
   courses: BeginnerCourse[];
   /** The next to start of what visitors see; undefined when none of it has a date. */

@@ -1,6 +1,6 @@
 import type { Write } from '../../../shared/use-write';
 
-export const INVOICES = 'invoices';
+const INVOICES = 'invoices';
 const CLIENTS = 'corporate-clients';
 
 /** Statements of clients live under the clients' key. */

@@ -16,7 +16,7 @@ export interface SheetLine {
 }
 
 /** What a form does not hold, and the page shows all the same. */
-export interface SheetFacts {
+interface SheetFacts {
   /** Missing: it gets one when it is saved. */
   invoiceNumber?: string;
   /** `2027-04-16` */

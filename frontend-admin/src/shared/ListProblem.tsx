@@ -11,7 +11,7 @@ export interface StandingTabs {
   /** The filter that they set. */
   field: string;
   /** The one that shows first. */
-  first: string;
+  first: string | boolean;
   /** What each says when it has no rows. */
   empty: Record<string, string>;
 }
@@ -70,7 +70,7 @@ export function ListProblem({ words, standingTabs, emptyAction }: ListProblemPro
     <Notice
       kind="empty"
       isPlain
-      title={Object.values(tab ?? {}).map((value) => standingTabs?.empty[value])[0] ?? words.empty}
+      title={Object.values(tab ?? {}).map((value) => standingTabs?.empty[String(value)])[0] ?? words.empty}
       action={emptyAction}
     />
   );
@@ -80,10 +80,9 @@ export function ListProblem({ words, standingTabs, emptyAction }: ListProblemPro
 function partOf(
   filterValues: Record<string, unknown>,
   standingTabs?: StandingTabs,
-): { tab?: Record<string, string>; others: number } {
+): { tab?: Record<string, unknown>; others: number } {
   const others = Object.keys(filterValues).filter((field) => field !== standingTabs?.field).length;
   if (!standingTabs) return { others };
   const { field, first } = standingTabs;
-  const value = filterValues[field];
-  return { tab: { [field]: typeof value === 'string' ? value : first }, others };
+  return { tab: { [field]: filterValues[field] ?? first }, others };
 }

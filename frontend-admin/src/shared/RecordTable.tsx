@@ -26,8 +26,13 @@ export function RecordTable<Row extends RaRecord>({ columns, isDimmed }: RecordT
       <Table size="small" aria-labelledby="list-title">
         <TableHead>
           <TableRow>
-            {columns.map((column) => (
-              <ColumnHead key={column.label} {...column} />
+            {columns.map(({ label, sortBy, align }) => (
+              <ColumnHead
+                key={label}
+                label={label}
+                {...(sortBy !== undefined && { sortBy })}
+                {...(align && { align })}
+              />
             ))}
           </TableRow>
         </TableHead>
@@ -49,15 +54,18 @@ export function RecordTable<Row extends RaRecord>({ columns, isDimmed }: RecordT
   );
 }
 
-type ColumnHeadProps = Omit<RecordColumn<never>, 'render'>;
+interface ColumnHeadProps extends Pick<RecordColumn<never>, 'label' | 'sortBy' | 'align'> {
+  width?: number;
+}
 
-function ColumnHead({ label, sortBy, align }: ColumnHeadProps) {
+/** A head, which orders the list when it is pressed. */
+export function ColumnHead({ label, sortBy, ...cell }: ColumnHeadProps) {
   const { sort, setSort } = useListContext();
-  if (!sortBy) return <TableCell {...(align && { align })}>{label}</TableCell>;
+  if (!sortBy) return <TableCell {...cell}>{label}</TableCell>;
   const direction = sort.field === sortBy ? sort.order : undefined;
   const shown = direction === 'DESC' ? 'desc' : 'asc';
   return (
-    <TableCell {...(align && { align })} sortDirection={direction ? shown : false}>
+    <TableCell {...cell} sortDirection={direction ? shown : false}>
       <TableSortLabel
         active={direction !== undefined}
         direction={shown}

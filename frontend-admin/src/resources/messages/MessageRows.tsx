@@ -1,10 +1,10 @@
 import { Box, Button, useMediaQuery, type Theme } from '@mui/material';
 import { Pagination, useListContext } from 'react-admin';
-import { failureSentence } from '../../shared/failure';
+import { ListProblem } from '../../shared/ListProblem';
 import { ListSkeleton } from '../../shared/ListSkeleton';
-import { Notice } from '../../shared/Notice';
+import { loading } from '../../shared/record-words';
 import { useInbox } from './inbox-context';
-import { EMPTY_WORDS, FAILED, newInWords } from './message-words';
+import { FAILED, MESSAGE_WORDS, newInWords, STANDING_TABS } from './message-words';
 import { MessageCards } from './MessageCards';
 import { MessageTable } from './MessageTable';
 
@@ -20,8 +20,8 @@ export function MessageRows() {
   const { rows, waiting, showNew, openId, hasPanel } = useInbox();
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
   const fitsBeside = useMediaQuery(TABLE_BESIDE, { noSsr: true });
-  if (isPending) return <ListSkeleton text="Loading messages..." />;
-  if (rows.length === 0) return <NoRows />;
+  if (isPending) return <ListSkeleton text={loading(MESSAGE_WORDS)} />;
+  if (rows.length === 0) return <ListProblem words={MESSAGE_WORDS} standingTabs={STANDING_TABS} />;
   const hasCards = isNarrow || (openId !== undefined && hasPanel && !fitsBeside);
   return (
     <Box aria-busy={isFetching} sx={{ position: 'relative' }}>
@@ -61,40 +61,4 @@ export function MessageRows() {
       {(total ?? 0) > FEWEST && <Pagination rowsPerPageOptions={[FEWEST, 25, 50, 100]} />}
     </Box>
   );
-}
-
-function NoRows() {
-  const { error, filterValues, setFilters, refetch } = useListContext();
-  if (error) {
-    return (
-      <Notice
-        kind="error"
-        isPlain
-        title={FAILED.fetch}
-        action={
-          <Button variant="outlined" color="inherit" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        }
-      >
-        {failureSentence(error)}
-      </Notice>
-    );
-  }
-  const { archived, ...others } = filterValues as { archived?: boolean };
-  if (Object.keys(others).length > 0) {
-    return (
-      <Notice
-        kind="empty"
-        isPlain
-        title="No messages match your search."
-        action={
-          <Button variant="outlined" color="inherit" onClick={() => setFilters({ archived: archived === true })}>
-            Show all messages
-          </Button>
-        }
-      />
-    );
-  }
-  return <Notice kind="empty" isPlain title={archived ? EMPTY_WORDS.archived : EMPTY_WORDS.active} />;
 }

@@ -1,17 +1,8 @@
-import {
-  Checkbox,
-  styled,
-  Table,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableRow,
-  TableSortLabel,
-  Typography,
-} from '@mui/material';
+import { Checkbox, styled, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { useListContext } from 'react-admin';
 import type { ContactMessage } from '#libs/contracts/generated/api';
 import { Moment } from '../../shared/Moment';
+import { ColumnHead } from '../../shared/RecordTable';
 import { wholeRow } from '../../shared/whole-row';
 import { useInbox } from './inbox-context';
 import { MessageActions } from './MessageActions';
@@ -37,21 +28,13 @@ export function MessageTable() {
               slotProps={{ input: { 'aria-label': 'Select all messages' } }}
             />
           </TableCell>
-          <Head by="status" width={118}>
-            Status
-          </Head>
-          <Head by="fullName" width={hasPane ? 132 : 190}>
-            From
-          </Head>
-          <Head by="subject">Subject</Head>
+          <ColumnHead label="Status" sortBy="status" width={118} />
+          <ColumnHead label="From" sortBy="fullName" width={hasPane ? 132 : 190} />
+          <ColumnHead label="Subject" sortBy="subject" />
           {isArchive ? (
-            <Head by="archiveDate" width={116}>
-              Archived
-            </Head>
+            <ColumnHead label="Archived" sortBy="archiveDate" width={116} />
           ) : (
-            <Head by="createdAt" width={116}>
-              Date
-            </Head>
+            <ColumnHead label="Date" sortBy="createdAt" width={116} />
           )}
           <TableCell align="right" width={hasPane ? 102 : 146}>
             Actions
@@ -99,23 +82,6 @@ function Row({ message, at }: { message: ContactMessage; at: string }) {
         <MessageActions message={message} hasView={openId === undefined} />
       </TableCell>
     </MessageRow>
-  );
-}
-
-function Head({ by, width, children }: { by: string; width?: number; children: string }) {
-  const { sort, setSort } = useListContext();
-  const direction = sort.field === by ? sort.order : undefined;
-  const shown = direction === 'DESC' ? 'desc' : 'asc';
-  return (
-    <TableCell sortDirection={direction ? shown : false} width={width}>
-      <TableSortLabel
-        active={direction !== undefined}
-        direction={shown}
-        onClick={() => setSort({ field: by, order: direction === 'ASC' ? 'DESC' : 'ASC' })}
-      >
-        {children}
-      </TableSortLabel>
-    </TableCell>
   );
 }
 

@@ -2,6 +2,7 @@
 import type { AdminScreen } from '#libs/contracts/admin-paths';
 import { ARCHIVE_AFTER_DAYS, type ContactMessageStatus, type ResponseType } from '#libs/contracts/contact-message';
 import type { ContactMessage } from '#libs/contracts/generated/api';
+import type { RecordWords } from '../../shared/record-words';
 
 export const MESSAGES = 'messages' satisfies AdminScreen;
 
@@ -35,6 +36,12 @@ export const WAY_WORDS: Record<ResponseType, string> = {
 
 export const TAB_WORDS = { active: 'Active Messages', archived: 'Archived Messages' } as const;
 export const EMPTY_WORDS = { active: 'No active messages found', archived: 'No archived messages found' } as const;
+export const MESSAGE_WORDS: RecordWords = { one: 'message', many: 'messages', empty: EMPTY_WORDS.active };
+export const STANDING_TABS = {
+  field: 'archived',
+  first: false,
+  empty: { false: EMPTY_WORDS.active, true: EMPTY_WORDS.archived },
+};
 
 export const ARCHIVE_OLD_WORDS = `Archive Old (>${ARCHIVE_AFTER_DAYS} days)`;
 

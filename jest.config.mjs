@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os';
 const shared = {
   testEnvironment: 'node',
   rootDir: import.meta.dirname,
-  runner: ['jest-light-runner', { runtime: 'child_process' }],
+  runner: '<rootDir>/scripts/test/jest-runner.mjs',
   setupFiles: ['<rootDir>/scripts/test/run-typescript.mjs'],
 };
 

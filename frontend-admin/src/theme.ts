@@ -19,6 +19,9 @@ declare module '@mui/material/Typography' {
   interface TypographyPropsVariantOverrides extends Record<OwnRole, true> {}
 }
 
+/** Pixels. */
+const BODY_PX = 14;
+
 export const lightTheme = makeTheme('light');
 export const darkTheme = makeTheme('dark');
 
@@ -34,7 +37,7 @@ function makeTheme(mode: ThemeMode): RaThemeOptions {
       ...school.components,
       MuiCssBaseline: {
         styleOverrides: {
-          body: { fontSize: 14, lineHeight: 1.45, fontVariantNumeric: 'tabular-nums' },
+          body: { fontSize: BODY_PX, lineHeight: 1.45, fontVariantNumeric: 'tabular-nums' },
           ':focus-visible': {
             outline: `2px solid ${mode === 'light' ? color.paper.ember : color.signal.base}`,
             outlineOffset: 3,
@@ -45,7 +48,7 @@ function makeTheme(mode: ThemeMode): RaThemeOptions {
       },
       MuiTypography: { defaultProps: { variantMapping: TEXT_ELEMENTS } },
       ...fieldsOf(school),
-      MuiMenuItem: { styleOverrides: { root: { fontSize: 14, ...forFingers({ minHeight: 44 }) } } },
+      MuiMenuItem: { styleOverrides: { root: { fontSize: BODY_PX, ...forFingers({ minHeight: 44 }) } } },
       MuiCard: { defaultProps: { variant: 'outlined' }, styleOverrides: { root: { borderRadius: radius.md } } },
       MuiButton: {
         defaultProps: { disableElevation: true },
@@ -84,16 +87,38 @@ function makeTheme(mode: ThemeMode): RaThemeOptions {
           sizeSmall: { padding: '4px 12px', height: 44, '&:first-of-type': { paddingLeft: 18 } },
         },
       },
-      MuiDialog: {
-        styleOverrides: {
-          paper: { borderRadius: radius.lg, backgroundColor: palette.dialog },
-          paperFullScreen: { borderRadius: 0 },
+      ...dialogsOf(school),
+      MuiAutocomplete: { styleOverrides: { option: { fontSize: BODY_PX } } },
+      MuiListItemText: { styleOverrides: { primary: { fontSize: BODY_PX, overflowWrap: 'anywhere' } } },
+      MuiTooltip: { defaultProps: { enterDelay: 500 } },
+    },
+  };
+}
+
+function dialogsOf({ palette, typography }: ReturnType<typeof toMui>): RaThemeOptions['components'] {
+  return {
+    MuiDialog: {
+      styleOverrides: {
+        paper: { borderRadius: radius.lg, backgroundColor: palette.dialog },
+        paperFullScreen: { borderRadius: 0 },
+      },
+    },
+    MuiDialogTitle: { styleOverrides: { root: typography.dialogTitle } },
+    MuiDialogContentText: { styleOverrides: { root: { fontSize: BODY_PX, overflowWrap: 'anywhere' } } },
+    MuiDialogContent: {
+      styleOverrides: {
+        // A field that takes the focus comes to rest above the buttons.
+        root: { overflowWrap: 'anywhere', scrollPaddingBottom: 80 },
+        dividers: {
+          padding: 24,
+          '& + .MuiDialogActions-root': { padding: '16px 24px' },
+          '@media (width < 600px)': { padding: 16, '& + .MuiDialogActions-root': { padding: 16 } },
         },
       },
-      MuiDialogTitle: { styleOverrides: { root: school.typography.dialogTitle } },
-      MuiDialogContentText: { styleOverrides: { root: { fontSize: 14, overflowWrap: 'anywhere' } } },
-      MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px' } } },
-      MuiTooltip: { defaultProps: { enterDelay: 500 } },
+    },
+    MuiDialogActions: {
+      defaultProps: { disableSpacing: true },
+      styleOverrides: { root: { padding: '8px 24px 20px', gap: 8, flexWrap: 'wrap' } },
     },
   };
 }
@@ -106,9 +131,9 @@ function fieldsOf(school: ReturnType<typeof toMui>): RaThemeOptions['components'
       // react-admin's select brings a margin that its text field has not.
       styleOverrides: { root: { marginTop: 0, marginBottom: 0 } },
     },
-    MuiInputBase: { styleOverrides: { root: { fontSize: 14, ...forFingers({ fontSize: 16 }) } } },
+    MuiInputBase: { styleOverrides: { root: { fontSize: BODY_PX, ...forFingers({ fontSize: 16 }) } } },
     // MUI shrinks a label to three quarters: these come out at 12.5 px, the smallest text there is.
-    MuiInputLabel: { styleOverrides: { root: { fontSize: 14 }, shrink: { fontSize: 12.5 / 0.75 } } },
+    MuiInputLabel: { styleOverrides: { root: { fontSize: BODY_PX }, shrink: { fontSize: 12.5 / 0.75 } } },
     MuiOutlinedInput: {
       styleOverrides: {
         notchedOutline: {
@@ -117,7 +142,7 @@ function fieldsOf(school: ReturnType<typeof toMui>): RaThemeOptions['components'
         },
       },
     },
-    MuiFormControlLabel: { styleOverrides: { label: { fontSize: 14 } } },
+    MuiFormControlLabel: { styleOverrides: { label: { fontSize: BODY_PX } } },
     // Under a locked field it says why, so it must be read.
     MuiFormHelperText: {
       styleOverrides: {

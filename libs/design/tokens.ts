@@ -67,6 +67,8 @@ export const font = {
 export const space = [0, 4, 8, 12, 16, 20, 24, 32, 40, 48, 64, 80, 96, 124] as const;
 /** Pixels: tags, controls, cards, dialogs. */
 export const radius = { xs: 2, sm: 4, md: 8, lg: 12, full: 999 } as const;
+/** Pixels: an icon that leads a tile or a step; those in buttons and lines follow the text. */
+export const icon = { large: 28 } as const;
 /** Milliseconds. */
 export const motion = { fast: 120, base: 200, slow: 360, ease: 'cubic-bezier(.2,.8,.2,1)' } as const;
 /** Pixels, except the fluid gutter. */

@@ -66,7 +66,44 @@ const noVagueName = {
   }),
 };
 
+const SPACED = /^(m|p)[tblrxy]?$|^(margin|padding)|gap$/i;
+const COLOURED = /colou?r$|^(background|border|outline|boxShadow|fill|stroke)/i;
+const PIXELS = /^-?[\d.]+px( -?[\d.]+px)*$/;
+const A_COLOUR = /#([\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b|\brgba?\(/i;
+
+const noRawStyle = {
+  create: (context) => {
+    const report = (node, message) => context.report({ node, message });
+    const textOf = ({ type, value, quasis }) =>
+      type === 'TemplateLiteral' ? quasis.map((quasi) => quasi.value.raw).join('') : value;
+    return {
+      Property({ key, value, computed }) {
+        const name = computed ? undefined : (key.name ?? key.value);
+        if (typeof name !== 'string') return;
+        const text = textOf(value);
+        const isNumber = typeof text === 'number';
+        if (name === 'fontSize' && (isNumber || /^[\d.]+(px|r?em)?$/.test(text)))
+          report(
+            value,
+            'A text size is a role: <Typography variant="caption">, or ...theme.typography.caption in styled().',
+          );
+        if (name === 'borderRadius' && ((isNumber && text > 1) || PIXELS.test(text)))
+          report(value, 'A corner is a token: radius.md of libs/design/tokens, or theme.shape.borderRadius.');
+        if (SPACED.test(name) && PIXELS.test(text))
+          report(value, 'A distance is counted in the theme: theme.spacing(2), or 2 in sx.');
+        if (COLOURED.test(name) && A_COLOUR.test(text))
+          report(value, 'A colour is a name: theme.palette, or color of libs/design/tokens.');
+      },
+    };
+  },
+};
+
 export default {
   meta: { name: 'house' },
-  rules: { 'no-clock': noClock, 'no-barrel': noBarrel, 'no-vague-name': noVagueName },
+  rules: {
+    'no-clock': noClock,
+    'no-barrel': noBarrel,
+    'no-vague-name': noVagueName,
+    'no-raw-style': noRawStyle,
+  },
 };

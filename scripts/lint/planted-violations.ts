@@ -341,6 +341,34 @@ const backOffice: PlantedViolation[] = [
     bad: "import { Row } from '../tools/Row';\nexport const draw = Row;",
     clean: "import { waiting } from './waiting';\nexport const draw = waiting;",
   },
+  {
+    rule: 'a text size is a role',
+    file: 'frontend-admin/src/shared/small-text.ts',
+    teaches: 'A text size is a role',
+    bad: 'export const smallText = { fontSize: 13 };',
+    clean: "export const smallText = { fontSize: 'inherit' };",
+  },
+  {
+    rule: 'a colour is a name',
+    file: 'frontend-admin/src/layout/dark-bar.ts',
+    teaches: 'A colour is a name',
+    bad: "export const darkBar = { borderBottom: '1px solid #2A2F36' };",
+    clean: "export const darkBar = { borderBottom: '1px solid', borderColor: 'divider' };",
+  },
+  {
+    rule: 'a distance is counted in the theme',
+    file: 'frontend-admin/src/dashboard/wide-row.ts',
+    teaches: 'A distance is counted in the theme',
+    bad: "export const wideRow = { padding: '8px 16px' };",
+    clean: 'export const wideRow = { py: 1, px: 2 };',
+  },
+  {
+    rule: 'a corner is a token',
+    file: 'frontend-admin/src/shared/round-card.ts',
+    teaches: 'A corner is a token',
+    bad: "export const roundCard = { borderRadius: '8px' };",
+    clean: "export const roundCard = { borderRadius: '50%' };",
+  },
 ];
 
 const everywhere: PlantedViolation[] = [

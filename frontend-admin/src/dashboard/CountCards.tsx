@@ -110,8 +110,8 @@ const Figure = styled('div')(({ theme }) => ({ ...theme.typography.figure, margi
 const Cell = styled('div')(({ theme }) => ({
   position: 'relative',
   padding: theme.spacing(1.5),
-  marginLeft: '-1px',
-  marginTop: '-1px',
+  marginLeft: -1,
+  marginTop: -1,
   borderLeft: `1px solid ${theme.palette.divider}`,
   borderTop: `1px solid ${theme.palette.divider}`,
   '&:hover': { backgroundColor: theme.palette.action.hover },

@@ -127,5 +127,4 @@ const TopDialog = styled(Dialog)(({ theme }) => ({
     width: '100% !important',
   },
   '& .MuiAutocomplete-listbox': { maxHeight: 'min(60vh, 520px)' },
-  '& .MuiAutocomplete-option': { fontSize: theme.typography.body2.fontSize },
 }));

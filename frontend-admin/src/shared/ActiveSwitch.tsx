@@ -1,8 +1,9 @@
-import { Box, Switch } from '@mui/material';
+import { Switch, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useRecordContext, useResourceContext, type RaRecord } from 'react-admin';
 import type { SchoolDataProvider } from '../data-provider';
 import { recordWrite, type RecordWords } from './record-words';
+import { Row } from './layout-parts';
 import { useRecordName } from './use-record-name';
 import { useWrite } from './use-write';
 
@@ -43,7 +44,7 @@ export function ActiveSwitch({ words, isLocked = false }: ActiveSwitchProps) {
 
   const isActive = isBusy ? wanted : record.isActive;
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+    <Row gap={0.5}>
       <Switch
         size="small"
         checked={isActive}
@@ -51,9 +52,9 @@ export function ActiveSwitch({ words, isLocked = false }: ActiveSwitchProps) {
         onChange={(_event, checked) => change(checked)}
         slotProps={{ input: { 'aria-label': `${called}: active`, role: 'switch' } }}
       />
-      <Box component="span" sx={{ fontSize: 13, color: 'text.secondary' }}>
+      <Typography variant="caption" component="span" noWrap>
         {isActive ? 'Active' : 'Inactive'}
-      </Box>
-    </Box>
+      </Typography>
+    </Row>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, styled } from '@mui/material';
 import { useId, type ReactNode } from 'react';
 import { BusyButton } from './BusyButton';
 
@@ -29,15 +29,11 @@ export function ConfirmDialog({
   const titleId = useId();
   return (
     <Dialog open={isOpen} onClose={onCancel} aria-labelledby={titleId} maxWidth="xs" fullWidth>
-      <DialogTitle id={titleId} sx={{ fontSize: 17, fontWeight: 650 }}>
-        {title}
-      </DialogTitle>
+      <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent>
-        <DialogContentText component="div" sx={{ fontSize: 14, overflowWrap: 'anywhere' }}>
-          {children}
-        </DialogContentText>
+        <DialogContentText component="div">{children}</DialogContentText>
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2.5 }}>
+      <DialogActions>
         <Button autoFocus variant="outlined" color="inherit" onClick={onCancel}>
           {cancel}
         </Button>
@@ -50,3 +46,10 @@ export function ConfirmDialog({
     </Dialog>
   );
 }
+
+/** What a question is about. */
+export const Subject = styled('div')(({ theme }) => ({
+  ...theme.typography.medium,
+  marginBlock: theme.spacing(1),
+  color: theme.palette.text.primary,
+}));

@@ -1,6 +1,7 @@
-import { Box, Button } from '@mui/material';
+import { Button, styled } from '@mui/material';
 import { useState } from 'react';
 import { DuplicateIcon } from './icons';
+import { HeardOnly } from './layout-parts';
 
 interface CopyButtonProps {
   text: string;
@@ -26,7 +27,7 @@ export function CopyButton({ text, label }: CopyButtonProps) {
   }
 
   return (
-    <Box component="span" sx={{ position: 'relative' }}>
+    <Place>
       <Button
         size="small"
         color="inherit"
@@ -39,18 +40,9 @@ export function CopyButton({ text, label }: CopyButtonProps) {
       >
         {outcome ? WORDS[outcome] : 'Copy'}
       </Button>
-      <Box component="span" role="status" sx={heardOnly}>
-        {outcome && WORDS[outcome]}
-      </Box>
-    </Box>
+      <HeardOnly role="status">{outcome && WORDS[outcome]}</HeardOnly>
+    </Place>
   );
 }
 
-const heardOnly = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const;
+const Place = styled('span')({ position: 'relative' });

@@ -1,7 +1,7 @@
-import { Box, IconButton, Tooltip } from '@mui/material';
+import { IconButton, Tooltip } from '@mui/material';
 import { useRecordContext, useResourceContext } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { ConfirmDialog } from './ConfirmDialog';
+import { ConfirmDialog, Subject } from './ConfirmDialog';
 import { useFormMode } from './form-mode';
 import { DeleteIcon } from './icons';
 import { confirmDelete, deleteTitle, recordWrite, type RecordWords } from './record-words';
@@ -62,7 +62,7 @@ export function DeleteAction({ words, lockedBecause, isOfForm = false }: DeleteA
         }
       >
         {confirmDelete(words)}
-        <Box sx={{ mt: 1, color: 'text.primary', fontWeight: 550 }}>{called}</Box>
+        <Subject>{called}</Subject>
       </ConfirmDialog>
     </>
   );

@@ -1,4 +1,4 @@
-import { Box } from '@mui/material';
+import { styled, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 
 interface DialogSectionProps {
@@ -11,16 +11,20 @@ interface DialogSectionProps {
 /** A named section of a dialog. */
 export function DialogSection({ title, action, children }: DialogSectionProps) {
   return (
-    <Box component="section" aria-label={title} sx={{ minWidth: 0 }}>
-      <Box
-        sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mb: 1, ...(action !== undefined && { minHeight: 36 }) }}
-      >
-        <Box component="h3" sx={{ m: 0, fontSize: 13, fontWeight: 550, color: 'text.secondary' }}>
-          {title}
-        </Box>
+    <section aria-label={title}>
+      <Head data-action={action !== undefined}>
+        <Typography variant="label">{title}</Typography>
         {action}
-      </Box>
+      </Head>
       {children}
-    </Box>
+    </section>
   );
 }
+
+const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1.5),
+  marginBottom: theme.spacing(1),
+  '&[data-action=true]': { minHeight: 36 },
+}));

@@ -1,14 +1,14 @@
-import { Box, Button } from '@mui/material';
+import { Button, styled } from '@mui/material';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { NO_ANSWER } from '#libs/contracts/api-error';
 import type { FormModeLinks } from './form-mode';
+import { Column } from './layout-parts';
 import { saveNew, type RecordWords } from './record-words';
 import { Refusal } from './Refusal';
 import type { ShownAs } from './stale/field-display';
 import { StaleNotice } from './stale/StaleNotice';
 import type { StaleRecord } from './stale/use-stale-record';
-import { usePalette } from './use-palette';
 import { SubmitButton } from './WriteForm';
 
 const FIRST_OPEN_FIELD =
@@ -48,61 +48,62 @@ export function FormBody({
   shownAs,
 }: FormBodyProps) {
   const body = useRef<HTMLDivElement>(null);
-  const palette = usePalette();
   // Whose values stay is decided by the notice's own buttons.
   const isAsked = (staleRecord.stale?.asked.length ?? 0) > 0;
   useFieldFocus(body, mode.isAsked && !(isSheet && isEdit), focus);
   const buttons = (
-    <Box data-footer sx={[buttonsSx, isDialog && { ...dialogButtonsSx, backgroundColor: palette.dialog }]}>
+    <Buttons data-footer data-dialog={isDialog}>
       {!isAsked && <SubmitButton>{isEdit ? 'Save changes' : saveNew(words)}</SubmitButton>}
       {mode.isAsked && !isSheet && (
         <Button component={Link} to={mode.listPath} color="inherit" variant="outlined">
           Cancel
         </Button>
       )}
-    </Box>
+    </Buttons>
   );
   return (
-    <Box
-      ref={body}
-      sx={{
-        display: 'grid',
-        gap: 3,
-        alignItems: 'start',
-        gridTemplateColumns: { xs: 'minmax(0,1fr)', lg: aside ? 'minmax(0,1fr) minmax(0,1.1fr)' : 'minmax(0,1fr)' },
-      }}
-    >
-      <Box sx={{ display: 'grid', gap: 2 }}>
+    <Halves ref={body} data-halves={aside !== undefined}>
+      <Column gap={2}>
         {children}
         <StaleNotice one={words.one} record={staleRecord} shownAs={shownAs} />
         <Refusal refusal={refusal} otherwise={NO_ANSWER.unclear} />
         {!isDialog && buttons}
-      </Box>
+      </Column>
       {aside}
       {isDialog && buttons}
-    </Box>
+    </Halves>
   );
 }
 
-const buttonsSx = { display: 'flex', gap: 1, flexWrap: 'wrap' } as const;
+/** The inputs, and on a wide screen beside them what they come to. */
+const Halves = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3),
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0,1fr)',
+  '&[data-halves=true]': { [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0,1fr) minmax(0,1.1fr)' } },
+}));
 
 /**
- * In sight however long the form is: the lower edge of the dialog, over its padding; its right end is clear of the
+ * In a dialog in sight however long the form is: at its lower edge, over its padding; their right end is clear of the
  * toasts.
  */
-const dialogButtonsSx = {
-  gridColumn: '1 / -1',
-  position: 'sticky',
-  bottom: -20,
-  zIndex: 1,
-  justifyContent: { sm: 'flex-end' },
-  mx: -3,
-  mb: -2.5,
-  px: 3,
-  py: 1.5,
-  borderTop: 1,
-  borderColor: 'divider',
-} as const;
+const Buttons = styled('div')(({ theme }) => ({
+  display: 'flex',
+  gap: theme.spacing(1),
+  flexWrap: 'wrap',
+  '&[data-dialog=true]': {
+    gridColumn: '1 / -1',
+    position: 'sticky',
+    bottom: -20,
+    zIndex: 1,
+    margin: theme.spacing(0, -3, -2.5),
+    padding: theme.spacing(1.5, 3),
+    borderTop: `1px solid ${theme.palette.divider}`,
+    backgroundColor: theme.palette.dialog,
+    [theme.breakpoints.up('sm')]: { justifyContent: 'flex-end' },
+  },
+}));
 
 /** A form that was asked for comes into view and takes the focus. */
 function useFieldFocus(body: React.RefObject<HTMLDivElement | null>, isAsked: boolean, focus?: string): void {

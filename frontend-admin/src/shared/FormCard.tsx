@@ -1,4 +1,4 @@
-import { Box, Card, Skeleton } from '@mui/material';
+import { Card, Skeleton, styled } from '@mui/material';
 import type { ReactNode } from 'react';
 import { formTitle, type RecordWords } from './record-words';
 import { afterAMoment } from './ScreenSkeleton';
@@ -12,15 +12,21 @@ export interface FormFrameProps {
 
 export function FormCard({ words, isEdit, isLoading = false, children }: FormFrameProps) {
   return (
-    <Card component="section" aria-labelledby="form-title" aria-busy={isLoading} sx={{ scrollMarginTop: 72 }}>
-      <Box
-        component="h2"
-        id="form-title"
-        sx={{ m: 0, px: 2.25, py: 1.75, fontSize: 15, fontWeight: 600, borderBottom: 1, borderColor: 'divider' }}
-      >
-        {formTitle(isEdit, words)}
-      </Box>
-      <Box sx={{ p: 2.25 }}>{isLoading ? <Skeleton variant="rounded" height={180} sx={afterAMoment} /> : children}</Box>
-    </Card>
+    <Frame component="section" aria-labelledby="form-title" aria-busy={isLoading}>
+      <Title id="form-title">{formTitle(isEdit, words)}</Title>
+      <Body>{isLoading ? <Skeleton variant="rounded" height={180} sx={afterAMoment} /> : children}</Body>
+    </Frame>
   );
 }
+
+const Frame = styled(Card)({ scrollMarginTop: 72 }) as typeof Card;
+
+const Title = styled('h2')(({ theme }) => ({
+  ...theme.typography.cardTitle,
+  margin: 0,
+  paddingInline: theme.spacing(2.25),
+  paddingBlock: theme.spacing(1.75),
+  borderBottom: `1px solid ${theme.palette.divider}`,
+}));
+
+const Body = styled('div')(({ theme }) => ({ padding: theme.spacing(2.25) }));

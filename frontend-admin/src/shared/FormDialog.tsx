@@ -1,18 +1,9 @@
-import {
-  Box,
-  Dialog,
-  DialogContent,
-  DialogTitle,
-  IconButton,
-  Skeleton,
-  useMediaQuery,
-  type Theme,
-} from '@mui/material';
+import { Dialog, DialogContent, Skeleton, useMediaQuery, type Theme } from '@mui/material';
 import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { DialogHead } from './DialogHead';
 import type { FormFrameProps } from './FormCard';
 import type { FormModeLinks } from './form-mode';
-import { CloseIcon } from './icons';
 import { formTitle } from './record-words';
 import { afterAMoment } from './ScreenSkeleton';
 
@@ -38,17 +29,9 @@ export function FormDialog({ words, isEdit, isLoading = false, mode, isWide = fa
       maxWidth={isWide && isSpacious ? 'xl' : 'md'}
       fullWidth
       fullScreen={isPhone}
-      {...(isPhone && { slotProps: { paper: { sx: { borderRadius: 0 } } } })}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', pr: 1.5, borderBottom: 1, borderColor: 'divider' }}>
-        <DialogTitle id={titleId} sx={{ flex: 1, py: 1.75, fontSize: 17, fontWeight: 650 }}>
-          {formTitle(isEdit, words)}
-        </DialogTitle>
-        <IconButton aria-label="Close" onClick={close}>
-          <CloseIcon />
-        </IconButton>
-      </Box>
-      <DialogContent aria-busy={isLoading} sx={{ scrollPaddingBottom: 80 }}>
+      <DialogHead titleId={titleId} title={formTitle(isEdit, words)} isDivided onClose={close} />
+      <DialogContent aria-busy={isLoading}>
         {isLoading ? <Skeleton variant="rounded" height={320} sx={afterAMoment} /> : children}
       </DialogContent>
     </Dialog>

@@ -1,5 +1,6 @@
-import { Box } from '@mui/material';
+import { styled } from '@mui/material';
 import type { ReactNode } from 'react';
+import { Columns } from './layout-parts';
 
 interface FormSectionProps {
   title: string;
@@ -11,20 +12,19 @@ interface FormSectionProps {
 /** A named group of a long form's fields. */
 export function FormSection({ title, columns = 2, children }: FormSectionProps) {
   return (
-    <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
-      <Box component="legend" sx={{ p: 0, mb: 1.5, fontSize: 14, fontWeight: 600 }}>
-        {title}
-      </Box>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0,1fr)', sm: `repeat(${columns}, minmax(0,1fr))` },
-        }}
-      >
+    <Group>
+      <Name>{title}</Name>
+      <Columns gap={2} align="start" count={columns}>
         {children}
-      </Box>
-    </Box>
+      </Columns>
+    </Group>
   );
 }
+
+const Group = styled('fieldset')({ margin: 0, padding: 0, border: 0, minWidth: 0 });
+
+const Name = styled('legend')(({ theme }) => ({
+  ...theme.typography.sectionTitle,
+  padding: 0,
+  marginBottom: theme.spacing(1.5),
+}));

@@ -1,4 +1,4 @@
-import { Box, InputAdornment } from '@mui/material';
+import { Box, InputAdornment, styled } from '@mui/material';
 import type { ReactNode } from 'react';
 import { FilterLiveForm, SortButton, TextInput } from 'react-admin';
 import { SearchIcon } from './icons';
@@ -19,7 +19,7 @@ interface ListFiltersProps {
 /** Search, filters and saved views; the order has its own button where there are no table heads to click. */
 export function ListFilters({ sortFields, searchLabel = 'Search', cardsBelow = 'md', children }: ListFiltersProps) {
   return (
-    <Box role="search" sx={filtersSx}>
+    <Filters role="search">
       <FilterLiveForm debounce={TYPING_PAUSE_MS}>
         <TextInput
           source="q"
@@ -42,19 +42,29 @@ export function ListFilters({ sortFields, searchLabel = 'Search', cardsBelow = '
         <SortButton fields={sortFields} />
       </Box>
       <SavedViews />
-    </Box>
+    </Filters>
   );
 }
 
-const filtersSx = {
+const Filters = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: 1.25,
+  gap: theme.spacing(1.25),
   alignItems: 'center',
-  px: 2.25,
-  py: 1.75,
-  '& form': { display: 'flex', flexWrap: 'wrap', gap: 1.25, flex: { xs: '1 1 100%', md: 1 } },
-  '& .ra-input': { flex: { xs: '1 1 130px', md: '0 1 180px' }, minWidth: { xs: 130, md: 140 } },
-  '& .ra-input-q': { flex: { xs: '1 1 100%', md: '1 1 220px' }, maxWidth: { md: 380 } },
+  paddingInline: theme.spacing(2.25),
+  paddingBlock: theme.spacing(1.75),
+  '& form': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: theme.spacing(1.25),
+    flex: '1 1 100%',
+    [theme.breakpoints.up('md')]: { flex: 1 },
+  },
+  '& .ra-input': {
+    flex: '1 1 130px',
+    minWidth: 130,
+    [theme.breakpoints.up('md')]: { flex: '0 1 180px', minWidth: 140 },
+  },
+  '& .ra-input-q': { flex: '1 1 100%', [theme.breakpoints.up('md')]: { flex: '1 1 220px', maxWidth: 380 } },
   '& .MuiFormControl-root': { minWidth: 0 },
-} as const;
+}));

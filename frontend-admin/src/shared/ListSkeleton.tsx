@@ -1,4 +1,4 @@
-import { Box, Skeleton } from '@mui/material';
+import { Box, Skeleton, styled } from '@mui/material';
 import { afterAMoment } from './ScreenSkeleton';
 
 interface ListSkeletonProps {
@@ -8,15 +8,17 @@ interface ListSkeletonProps {
 /** Rows to come, under the specification's sentence. */
 export function ListSkeleton({ text }: ListSkeletonProps) {
   return (
-    <Box sx={{ p: 2.25 }}>
-      <Box role="status" sx={{ mb: 1, color: 'text.secondary' }}>
-        {text}
-      </Box>
+    <Frame>
+      <Words role="status">{text}</Words>
       <Box aria-hidden="true" sx={afterAMoment}>
         {[0, 1, 2, 3, 4, 5].map((row) => (
           <Skeleton key={row} height={44} />
         ))}
       </Box>
-    </Box>
+    </Frame>
   );
 }
+
+const Frame = styled('div')(({ theme }) => ({ padding: theme.spacing(2.25) }));
+
+const Words = styled('div')(({ theme }) => ({ marginBottom: theme.spacing(1), color: theme.palette.text.secondary }));

@@ -1,8 +1,9 @@
-import { Box, Button, useMediaQuery, type Theme } from '@mui/material';
+import { Button, styled, type Theme, useMediaQuery } from '@mui/material';
 import { Fragment, useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import { useFormMode } from './form-mode';
 import { AddIcon } from './icons';
+import { Column } from './layout-parts';
 import { addTitle, type RecordWords } from './record-words';
 import { ScreenActions } from './ScreenActions';
 
@@ -46,23 +47,16 @@ export function ManagementScreen({
       <ScreenActions>
         {actions}
         {(isFormAsked || !isFormShown || (isListFirst && !mode.isAsked)) && (
-          <Button
-            ref={button}
-            component={Link}
-            to={mode.createPath}
-            variant="contained"
-            startIcon={<AddIcon />}
-            sx={{ width: { xs: '100%', sm: 'auto' }, minHeight: { xs: 44, md: 36 } }}
-          >
+          <AddButton ref={button} component={Link} to={mode.createPath} variant="contained" startIcon={<AddIcon />}>
             {addTitle(words)}
-          </Button>
+          </AddButton>
         )}
       </ScreenActions>
-      <Box sx={{ display: 'grid', gap: 2.25, gridTemplateColumns: 'minmax(0,1fr)' }}>
-        {intro !== undefined && <Box sx={{ color: 'text.secondary', maxWidth: '72ch' }}>{intro}</Box>}
+      <Column gap={2.25}>
+        {intro !== undefined && <About>{intro}</About>}
         {above}
         {isListFirst && !mode.isAsked ? [shownList, shownForm] : [shownForm, shownList]}
-      </Box>
+      </Column>
     </>
   );
 }
@@ -77,3 +71,12 @@ function useFocusAfterForm(isAsked: boolean): RefObject<HTMLAnchorElement | null
   }, [isAsked]);
   return button;
 }
+
+const AddButton = styled(Button)(({ theme }) => ({
+  width: '100%',
+  minHeight: 44,
+  [theme.breakpoints.up('sm')]: { width: 'auto' },
+  [theme.breakpoints.up('md')]: { minHeight: 36 },
+})) as typeof Button;
+
+const About = styled('div')(({ theme }) => ({ color: theme.palette.text.secondary, maxWidth: '72ch' }));

@@ -1,4 +1,4 @@
-import { Box } from '@mui/material';
+import { styled } from '@mui/material';
 import { relativeMoment } from './relative-moment';
 import { schoolMoment } from './school-moment';
 import { useNow } from './use-now';
@@ -12,8 +12,10 @@ interface MomentProps {
 export function Moment({ at }: MomentProps) {
   const now = useNow();
   return (
-    <Box component="time" dateTime={at} title={schoolMoment(at)} sx={{ whiteSpace: 'nowrap' }}>
+    <Time dateTime={at} title={schoolMoment(at)}>
       {relativeMoment(at, now)}
-    </Box>
+    </Time>
   );
 }
+
+const Time = styled('time')({ whiteSpace: 'nowrap' });

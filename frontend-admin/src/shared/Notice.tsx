@@ -1,4 +1,4 @@
-import { Box, Card, Typography } from '@mui/material';
+import { Card, styled, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { CalendarIcon, ErrorIcon } from './icons';
 
@@ -15,19 +15,26 @@ interface NoticeProps {
 export function Notice({ kind, title, children, action, isPlain = false }: NoticeProps) {
   const Icon = kind === 'error' ? ErrorIcon : CalendarIcon;
   const body = (
-    <Box
-      role={kind === 'error' ? 'alert' : undefined}
-      sx={{ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 1, p: 3 }}
-    >
-      <Icon sx={{ color: 'primary.main' }} />
-      <Typography sx={{ fontWeight: 600, fontSize: 15 }}>{title}</Typography>
+    <Frame role={kind === 'error' ? 'alert' : undefined}>
+      <Icon color="primary" />
+      <Typography variant="cardTitle" component="p">
+        {title}
+      </Typography>
       {children && (
         <Typography variant="body2" color="textSecondary" component="div">
           {children}
         </Typography>
       )}
       {action}
-    </Box>
+    </Frame>
   );
   return isPlain ? body : <Card>{body}</Card>;
 }
+
+const Frame = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: theme.spacing(1),
+  padding: theme.spacing(3),
+}));

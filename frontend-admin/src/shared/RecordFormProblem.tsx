@@ -1,7 +1,8 @@
-import { Box, Button } from '@mui/material';
+import { Button } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { FormModeLinks } from './form-mode';
 import { Notice } from './Notice';
+import { Row } from './layout-parts';
 import { sentenceCase, type RecordWords } from './record-words';
 
 interface RecordFormProblemProps {
@@ -25,7 +26,7 @@ export function RecordFormProblem({ words, isGone, mode, isPlain, onRetry }: Rec
       title={title}
       isPlain={isPlain}
       action={
-        <Box sx={{ display: 'flex', gap: 1 }}>
+        <Row gap={1}>
           {!isGone && (
             <Button variant="outlined" color="inherit" onClick={onRetry}>
               Try again
@@ -40,7 +41,7 @@ export function RecordFormProblem({ words, isGone, mode, isPlain, onRetry }: Rec
               Back to the list
             </Button>
           )}
-        </Box>
+        </Row>
       }
     />
   );

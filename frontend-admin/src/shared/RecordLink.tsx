@@ -1,4 +1,4 @@
-import { Link } from '@mui/material';
+import { Link, styled } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useRecordContext, useResourceContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
@@ -15,15 +15,21 @@ export function RecordLink({ children }: RecordLinkProps) {
   const mode = useFormMode(useResourceContext() ?? '');
   if (!record) return null;
   return (
-    <Link
+    <NameLink
       {...ROW_LINK}
       component={RouterLink}
       to={mode.editPath(Number(record.id))}
       color="inherit"
       underline="hover"
-      sx={{ display: 'inline-block', py: '3px', fontWeight: 550, overflowWrap: 'anywhere' }}
     >
       {children}
-    </Link>
+    </NameLink>
   );
 }
+
+const NameLink = styled(Link)(({ theme }) => ({
+  display: 'inline-block',
+  paddingBlock: theme.spacing(0.375),
+  fontWeight: 550,
+  overflowWrap: 'anywhere',
+})) as typeof Link;

@@ -1,4 +1,4 @@
-import { Box, Card, useMediaQuery, type Theme } from '@mui/material';
+import { Box, Card, styled, type Theme, useMediaQuery } from '@mui/material';
 import type { ReactNode } from 'react';
 import { ListBase, Pagination, useListContext, type RaRecord, type SortPayload } from 'react-admin';
 import { ListFilters, type CardsBelow } from './ListFilters';
@@ -101,18 +101,10 @@ export function RecordList<Row extends RaRecord>({
 function ListHeading({ children }: { children: string }) {
   const { total } = useListContext();
   return (
-    <Box
-      component="h2"
-      id="list-title"
-      sx={{ display: 'flex', gap: 1, m: 0, px: 2.25, pt: 1.75, fontSize: 15, fontWeight: 600 }}
-    >
+    <Title id="list-title">
       {children}
-      {total !== undefined && (
-        <Box component="span" sx={{ color: 'text.secondary', fontWeight: 500 }}>
-          {total}
-        </Box>
-      )}
-    </Box>
+      {total !== undefined && <Total>{total}</Total>}
+    </Title>
   );
 }
 
@@ -146,3 +138,14 @@ function ListRows({
     </Box>
   );
 }
+
+const Title = styled('h2')(({ theme }) => ({
+  ...theme.typography.cardTitle,
+  display: 'flex',
+  gap: theme.spacing(1),
+  margin: 0,
+  paddingInline: theme.spacing(2.25),
+  paddingTop: theme.spacing(1.75),
+}));
+
+const Total = styled('span')(({ theme }) => ({ color: theme.palette.text.secondary, fontWeight: 500 }));

@@ -1,4 +1,4 @@
-import { Box } from '@mui/material';
+import { styled } from '@mui/material';
 import { failureSentences } from './failure';
 import { usePalette } from './use-palette';
 
@@ -14,23 +14,18 @@ export function Refusal({ refusal, otherwise }: RefusalProps) {
   if (refusal === undefined) return null;
   const sentences = failureSentences(refusal);
   return (
-    <Box
-      role="alert"
-      sx={{
-        mt: 2,
-        px: 1.5,
-        py: 1.25,
-        borderRadius: '6px',
-        color,
-        backgroundColor,
-        fontSize: 14,
-        fontWeight: 550,
-        overflowWrap: 'anywhere',
-      }}
-    >
+    <Frame role="alert" style={{ color, backgroundColor }}>
       {(sentences.length > 0 ? sentences : [otherwise]).map((sentence) => (
         <div key={sentence}>{sentence}</div>
       ))}
-    </Box>
+    </Frame>
   );
 }
+
+const Frame = styled('div')(({ theme }) => ({
+  ...theme.typography.medium,
+  marginTop: theme.spacing(2),
+  padding: theme.spacing(1.25, 1.5),
+  borderRadius: theme.shape.borderRadius,
+  overflowWrap: 'anywhere',
+}));

@@ -1,4 +1,4 @@
-import { Box, Button } from '@mui/material';
+import { Button, styled } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useLogout } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -12,7 +12,7 @@ interface ScreenActionsProps {
 export function ScreenActions({ children }: ScreenActionsProps) {
   const logout = useLogout();
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2.25 }}>
+    <Actions>
       <Button component={Link} to="/" color="inherit" variant="outlined" startIcon={<BackIcon />}>
         Back to Dashboard
       </Button>
@@ -20,6 +20,13 @@ export function ScreenActions({ children }: ScreenActionsProps) {
         Logout
       </Button>
       {children}
-    </Box>
+    </Actions>
   );
 }
+
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1),
+  marginBottom: theme.spacing(2.25),
+}));

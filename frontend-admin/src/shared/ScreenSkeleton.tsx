@@ -4,7 +4,7 @@ import { Box, Card, Skeleton } from '@mui/material';
 export function ScreenSkeleton() {
   return (
     <Box aria-busy="true" sx={afterAMoment}>
-      <Skeleton variant="rounded" height={120} sx={{ mb: 2.25, borderRadius: '8px' }} />
+      <Skeleton variant="rounded" height={120} sx={{ mb: 2.25 }} />
       <Card sx={{ p: 2 }}>
         {[0, 1, 2, 3, 4].map((row) => (
           <Skeleton key={row} height={44} />

@@ -1,5 +1,6 @@
-import { Box } from '@mui/material';
+import { styled } from '@mui/material';
 import type { SchoolPalette } from '#libs/design/to-mui';
+import { radius } from '#libs/design/tokens';
 import { usePalette } from './use-palette';
 
 interface StatusBadgeProps {
@@ -9,25 +10,18 @@ interface StatusBadgeProps {
 
 export function StatusBadge({ variant, children }: StatusBadgeProps) {
   const [color, backgroundColor] = usePalette().badge[variant];
-  return (
-    <Box
-      component="span"
-      sx={{
-        display: 'inline-flex',
-        alignItems: 'center',
-        gap: 0.75,
-        height: 24,
-        px: 1.125,
-        borderRadius: '4px',
-        color,
-        backgroundColor,
-        fontSize: 12.5,
-        fontWeight: 600,
-        whiteSpace: 'nowrap',
-        '&::before': { content: '""', width: 6, height: 6, borderRadius: '6px', backgroundColor: 'currentColor' },
-      }}
-    >
-      {children}
-    </Box>
-  );
+  return <Badge style={{ color, backgroundColor }}>{children}</Badge>;
 }
+
+const Badge = styled('span')(({ theme }) => ({
+  ...theme.typography.fine,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.spacing(0.75),
+  height: 24,
+  paddingInline: theme.spacing(1.125),
+  borderRadius: radius.sm,
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+  '&::before': { content: '""', width: 6, height: 6, borderRadius: radius.full, backgroundColor: 'currentColor' },
+}));

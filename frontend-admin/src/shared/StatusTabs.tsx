@@ -1,6 +1,8 @@
-import { Box, Tab, Tabs } from '@mui/material';
+import { styled, Tab, Tabs } from '@mui/material';
 import { useGetList, useListContext } from 'react-admin';
+import { radius } from '#libs/design/tokens';
 import { LIST_ROWS_ID } from './RecordList';
+import { Row } from './layout-parts';
 
 const ALL = 'all';
 const TOGETHER = 'together';
@@ -35,50 +37,38 @@ export function StatusTabs<Status extends string>({
   }
 
   return (
-    <Tabs
+    <DividedTabs
       aria-label="Status"
       value={shown}
       onChange={(_event, value: Parameters<typeof show>[0]) => show(value)}
       variant="scrollable"
       scrollButtons={false}
-      sx={{ px: { xs: 0.5, md: 1 }, borderBottom: 1, borderColor: 'divider' }}
     >
       {hasAll && (
-        <Tab
+        <StatusTab
           value={ALL}
           aria-controls={LIST_ROWS_ID}
           label={<TabLabel resource={resource} word="All" filter={{}} />}
-          sx={tabSx}
         />
       )}
       {together && (
-        <Tab
+        <StatusTab
           value={TOGETHER}
           aria-controls={LIST_ROWS_ID}
           label={<TabLabel resource={resource} word={together.word} filter={{ status: together.statuses }} />}
-          sx={tabSx}
         />
       )}
       {statuses.map((value) => (
-        <Tab
+        <StatusTab
           key={value}
           value={value}
           aria-controls={LIST_ROWS_ID}
           label={<TabLabel resource={resource} word={words[value]} filter={{ status: value }} />}
-          sx={tabSx}
         />
       ))}
-    </Tabs>
+    </DividedTabs>
   );
 }
-
-const tabSx = {
-  minWidth: 0,
-  px: 1.5,
-  fontWeight: 550,
-  '&.Mui-selected': { color: 'text.primary' },
-  '&.Mui-focusVisible': { outlineOffset: -4 },
-} as const;
 
 interface TabLabelProps {
   resource: string;
@@ -94,23 +84,34 @@ function TabLabel({ resource, word, filter }: TabLabelProps) {
     { refetchInterval: ({ state }) => state.status === 'error' && RETRY_MS },
   );
   return (
-    <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+    <Row gap={1} as="span">
       {word}
-      <Box
-        component="span"
-        sx={{
-          minWidth: 24,
-          px: 0.875,
-          borderRadius: '10px',
-          fontSize: 12.5,
-          lineHeight: '20px',
-          textAlign: 'center',
-          color: 'text.secondary',
-          backgroundColor: 'action.hover',
-        }}
-      >
-        {total ?? (error ? '–' : '…')}
-      </Box>
-    </Box>
+      <Count>{total ?? (error ? '–' : '…')}</Count>
+    </Row>
   );
 }
+
+const DividedTabs = styled(Tabs)(({ theme }) => ({
+  paddingInline: theme.spacing(0.5),
+  borderBottom: `1px solid ${theme.palette.divider}`,
+  [theme.breakpoints.up('md')]: { paddingInline: theme.spacing(1) },
+}));
+
+const StatusTab = styled(Tab)(({ theme }) => ({
+  minWidth: 0,
+  paddingInline: theme.spacing(1.5),
+  fontWeight: 550,
+  '&.Mui-selected': { color: theme.palette.text.primary },
+  '&.Mui-focusVisible': { outlineOffset: -4 },
+}));
+
+const Count = styled('span')(({ theme }) => ({
+  ...theme.typography.fine,
+  color: theme.palette.text.secondary,
+  minWidth: 24,
+  paddingInline: theme.spacing(0.875),
+  borderRadius: radius.full,
+  lineHeight: '20px',
+  textAlign: 'center',
+  backgroundColor: theme.palette.action.hover,
+}));

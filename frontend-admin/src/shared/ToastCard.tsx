@@ -1,6 +1,7 @@
-import { Box, Button, IconButton } from '@mui/material';
-import { color, shadow } from '#libs/design/tokens';
+import { Button, IconButton, styled } from '@mui/material';
+import { color, radius, shadow } from '#libs/design/tokens';
 import { CloseIcon } from './icons';
+import { LongText } from './layout-parts';
 
 export interface ToastCardProps {
   /** Failures are announced at once and carry a title (spec 3 section 8). */
@@ -18,44 +19,53 @@ export interface ToastCardProps {
 export function ToastCard({ kind, title = 'Error', text, detail, onUndo, onClose }: ToastCardProps) {
   const isFailure = kind === 'failed';
   return (
-    <Box
-      role={isFailure ? 'alert' : 'status'}
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: 1.5,
-        maxWidth: 440,
-        py: 1,
-        pl: 2,
-        pr: 1,
-        borderRadius: '8px',
-        border: `1px solid ${color.line}`,
-        borderLeft: isFailure ? `3px solid ${color.status.error}` : undefined,
-        backgroundColor: color.ink[900],
-        color: color.text,
-        boxShadow: shadow.mid,
-      }}
-    >
-      <Box sx={{ minWidth: 0 }}>
-        {isFailure && <Box sx={{ fontWeight: 650, color: color.status.error }}>{title}</Box>}
+    <Frame role={isFailure ? 'alert' : 'status'} data-failure={isFailure}>
+      <LongText>
+        {isFailure && <Title>{title}</Title>}
         <div>{text}</div>
-        {detail && <Box sx={{ color: color.muted, fontSize: 13, overflowWrap: 'anywhere' }}>{detail}</Box>}
-      </Box>
+        {detail && <Detail>{detail}</Detail>}
+      </LongText>
       {onUndo && (
-        <Button
+        <UndoButton
           size="small"
           onClick={() => {
             onClose();
             onUndo();
           }}
-          sx={{ color: color.signal.text }}
         >
           Undo
-        </Button>
+        </UndoButton>
       )}
-      <IconButton size="small" aria-label="Close message" onClick={onClose} sx={{ color: color.muted, ml: 'auto' }}>
+      <CloseButton size="small" aria-label="Close message" onClick={onClose}>
         <CloseIcon />
-      </IconButton>
-    </Box>
+      </CloseButton>
+    </Frame>
   );
 }
+
+const Title = styled('div')({ fontWeight: 650, color: color.status.error });
+
+const Detail = styled('div')(({ theme }) => ({
+  ...theme.typography.small,
+  color: color.muted,
+  overflowWrap: 'anywhere',
+}));
+
+const UndoButton = styled(Button)({ color: color.signal.text });
+
+const CloseButton = styled(IconButton)({ color: color.muted, marginLeft: 'auto' });
+
+/** On ink in both modes. */
+const Frame = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1.5),
+  maxWidth: 440,
+  padding: theme.spacing(1, 1, 1, 2),
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.md,
+  backgroundColor: color.ink[900],
+  color: color.text,
+  boxShadow: shadow.mid,
+  '&[data-failure=true]': { borderLeft: `3px solid ${color.status.error}` },
+}));

@@ -14,7 +14,8 @@ interface Spaced {
   justify?: CSSProperties['justifyContent'];
 }
 
-const OWN_PROPS = new Set<PropertyKey>(['gap', 'rowGap', 'align', 'justify', 'wrap', 'count', 'from', 'lines']);
+// `as` and `sx` are emotion's and MUI's own: handed on, they would be attributes and nothing else.
+const OWN_PROPS = new Set<PropertyKey>('as sx gap rowGap align justify wrap count from lines'.split(' '));
 const options = { shouldForwardProp: (prop: PropertyKey) => !OWN_PROPS.has(prop) };
 
 /** Side by side, in the middle of the line. */
@@ -53,6 +54,9 @@ export const Columns = styled(
   alignItems: align,
   [theme.breakpoints.up(from)]: { gridTemplateColumns: `repeat(${count}, minmax(0,1fr))` },
 }));
+
+/** Of a grid: all its columns. */
+export const WholeRow = styled('div')({ gridColumn: '1 / -1', display: 'grid' });
 
 /** Takes what a row has left. */
 export const Grow = styled('div')({ flex: 1, minWidth: 0 });

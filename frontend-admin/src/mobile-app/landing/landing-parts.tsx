@@ -1,6 +1,6 @@
 /** What the parts of the landing page have in common (DESIGN.md, "Mobile app"). */
 import { styled } from '@mui/material';
-import { color } from '#libs/design/tokens';
+import { color, icon } from '#libs/design/tokens';
 
 const SIDE = '20px';
 
@@ -18,4 +18,4 @@ export const Section = styled('section')(({ theme }) => ({
 }));
 
 /** Around an icon that leads the eye. */
-export const AccentIcon = styled('span')({ display: 'inline-flex', fontSize: 28, color: color.signal.text });
+export const AccentIcon = styled('span')({ display: 'inline-flex', fontSize: icon.large, color: color.signal.text });

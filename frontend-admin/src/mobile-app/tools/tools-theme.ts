@@ -17,7 +17,7 @@ export const toolsTheme: RaThemeOptions = {
     MuiButton: {
       ...darkTheme.components?.MuiButton,
       styleOverrides: { root: { minHeight: 44, whiteSpace: 'nowrap' } },
-      variants: LARGE_BUTTONS,
+      variants: [...(darkTheme.components?.MuiButton?.variants ?? []), ...LARGE_BUTTONS],
     },
     MuiDrawer: BOTTOM_SHEETS,
     // The tracks look as they always do; what answers the finger around them is 44 pixels high.

@@ -1,7 +1,8 @@
-import { Button, Box } from '@mui/material';
+import { Button, styled, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { BeginnerCourse } from '#libs/contracts/generated/api';
 import { school } from '#libs/school/school';
+import { radius } from '#libs/design/tokens';
 import { ActiveSwitch } from '../../shared/ActiveSwitch';
 import { CardGrid } from '../../shared/CardGrid';
 import { DeleteAction } from '../../shared/DeleteAction';
@@ -15,6 +16,7 @@ import { StatusBadge } from '../../shared/StatusBadge';
 import { StatusFilter } from '../../shared/StatusFilter';
 import { useFormMode } from '../../shared/form-mode';
 import { AddIcon } from '../../shared/icons';
+import { Grow, LongText } from '../../shared/layout-parts';
 import { schoolDay } from '../../shared/school-moment';
 import { useNow } from '../../shared/use-now';
 import { CourseInputs } from './CourseInputs';
@@ -71,50 +73,71 @@ function CourseCard({ course }: { course: BeginnerCourse }) {
   const isOver = hasStarted(course, new Date(useNow()), school.timeZone);
   return (
     <>
-      <Box sx={{ fontSize: 15, overflowWrap: 'anywhere' }}>
+      <Typography variant="lead" component={LongText}>
         <RecordLink>{name}</RecordLink>
         {!isActive && ' [Inactive]'}
-      </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, overflowWrap: 'anywhere' }}>
+      </Typography>
+      <CourseHead>
         Starts {startDate}
         {isOver && <StatusBadge variant="warn">Has started: not shown</StatusBadge>}
-      </Box>
-      <Box
-        component="ul"
-        sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, m: 0, p: 0, listStyle: 'none', fontSize: 13 }}
-      >
+      </CourseHead>
+      <Badges>
         {[duration, sessions, difficulty].map((fact, index) => (
-          <Box
-            key={index}
-            component="li"
-            sx={{ px: 1, py: 0.25, borderRadius: '4px', border: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}
-          >
-            {fact}
-          </Box>
+          <Badge key={index}>{fact}</Badge>
         ))}
-      </Box>
-      <Box
-        sx={{
-          color: 'text.secondary',
-          fontSize: 13,
-          display: '-webkit-box',
-          WebkitLineClamp: 2,
-          WebkitBoxOrient: 'vertical',
-          overflow: 'hidden',
-          overflowWrap: 'anywhere',
-        }}
-      >
-        {description}
-      </Box>
-      <Box sx={{ mt: 'auto', pt: 0.5, fontSize: 12.5, color: 'text.secondary' }}>Created {schoolDay(createdAt)}</Box>
-      <Box sx={{ display: 'flex', alignItems: 'center', mx: -0.75, mb: -0.75 }}>
-        <Box sx={{ flex: 1 }}>
+      </Badges>
+      <LongText lines={2}>
+        <Typography variant="caption">{description}</Typography>
+      </LongText>
+      <Created>Created {schoolDay(createdAt)}</Created>
+      <Actions>
+        <Grow>
           <ActiveSwitch words={COURSE_WORDS} />
-        </Box>
+        </Grow>
         <EditAction />
         <DuplicateAction fields={COPIED_COURSE_FIELDS} focus="startDate" />
         <DeleteAction words={COURSE_WORDS} />
-      </Box>
+      </Actions>
     </>
   );
 }
+
+const CourseHead = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  overflowWrap: 'anywhere',
+}));
+
+const Badges = styled('ul')(({ theme }) => ({
+  ...theme.typography.small,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(0.75),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+}));
+
+const Badge = styled('li')(({ theme }) => ({
+  paddingInline: theme.spacing(1),
+  paddingBlock: theme.spacing(0.25),
+  borderRadius: radius.sm,
+  border: `1px solid ${theme.palette.divider}`,
+  overflowWrap: 'anywhere',
+}));
+
+const Created = styled('div')(({ theme }) => ({
+  ...theme.typography.fine,
+  color: theme.palette.text.secondary,
+  marginTop: 'auto',
+  paddingTop: theme.spacing(0.5),
+}));
+
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  marginInline: theme.spacing(-0.75),
+  marginBottom: theme.spacing(-0.75),
+}));

@@ -1,10 +1,11 @@
-import { Box, Button } from '@mui/material';
+import { Button, styled, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { ChatConversationRecord } from '#libs/contracts/generated/api';
 import { mailtoLink } from '#libs/domain/email-address';
+import { radius } from '#libs/design/tokens';
 import { CopyButton } from '../../shared/CopyButton';
 import { ConversationsIcon, MessagesIcon, PhoneIcon } from '../../shared/icons';
-import { usePalette } from '../../shared/use-palette';
+import { Row } from '../../shared/layout-parts';
 import { phoneLinks } from '../../shared/phone-links';
 
 type Contact = Pick<ChatConversationRecord, 'userName' | 'userEmail' | 'userPhone'>;
@@ -13,24 +14,15 @@ const SUBJECT = 'Your question to Storm Combat';
 
 /** What the visitor told of themselves, and one press to reach them. */
 export function ContactCard({ userName, userEmail, userPhone }: Contact) {
-  const palette = usePalette();
   const isKnown = userName !== null || userEmail !== null || userPhone !== null;
   return (
-    <Box
-      component="section"
-      aria-label="Contact"
-      sx={{
-        display: 'grid',
-        gap: 1.5,
-        p: 2,
-        borderRadius: '8px',
-        border: 1,
-        borderColor: 'divider',
-        backgroundColor: palette.quiet,
-      }}
-    >
-      {!isKnown && <Box sx={{ color: 'text.secondary' }}>The visitor left no contact details.</Box>}
-      {userName !== null && <Box sx={{ fontSize: 15, fontWeight: 600 }}>{userName}</Box>}
+    <Frame aria-label="Contact">
+      {!isKnown && <Typography variant="secondary">The visitor left no contact details.</Typography>}
+      {userName !== null && (
+        <Typography variant="cardTitle" component="div">
+          {userName}
+        </Typography>
+      )}
       {userEmail !== null && (
         <Detail text={userEmail}>
           <Way href={mailtoLink(userEmail, SUBJECT)} icon={<MessagesIcon />}>
@@ -40,7 +32,7 @@ export function ContactCard({ userName, userEmail, userPhone }: Contact) {
         </Detail>
       )}
       {userPhone !== null && <Phone typed={userPhone} />}
-    </Box>
+    </Frame>
   );
 }
 
@@ -65,10 +57,10 @@ function Phone({ typed }: { typed: string }) {
 
 function Detail({ text, children }: { text: string; children: ReactNode }) {
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-      <Box sx={{ flex: { xs: '1 1 100%', sm: '1 1 200px' }, minWidth: 0 }}>{text}</Box>
+    <Row gap={1} wrap>
+      <Words>{text}</Words>
       {children}
-    </Box>
+    </Row>
   );
 }
 
@@ -95,3 +87,18 @@ function Way({ href, icon, children, isElsewhere = false }: WayProps) {
     </Button>
   );
 }
+
+const Frame = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  padding: theme.spacing(2),
+  borderRadius: radius.md,
+  border: `1px solid ${theme.palette.divider}`,
+  backgroundColor: theme.palette.quiet,
+}));
+
+const Words = styled('div')(({ theme }) => ({
+  flex: '1 1 100%',
+  minWidth: 0,
+  [theme.breakpoints.up('sm')]: { flex: '1 1 200px' },
+}));

@@ -1,23 +1,22 @@
 import {
-  Box,
   Button,
   Dialog,
   DialogActions,
   DialogContent,
-  DialogTitle,
-  IconButton,
-  useMediaQuery,
-  type Theme,
   Skeleton,
+  styled,
+  type Theme,
+  useMediaQuery,
 } from '@mui/material';
 import { useId } from 'react';
 import { useGetOne } from 'react-admin';
 import type { NavigateOptions } from 'react-router-dom';
 import type { ChatConversationRecord, ChatTranscriptView } from '#libs/contracts/generated/api';
-import { ListSkeleton } from '../../shared/ListSkeleton';
+import { DialogHead } from '../../shared/DialogHead';
 import { LoadProblem } from '../../shared/LoadProblem';
+import { ListSkeleton } from '../../shared/ListSkeleton';
 import { isNotFound } from '../../shared/failure';
-import { CloseIcon } from '../../shared/icons';
+import { Column } from '../../shared/layout-parts';
 import { schoolMoment } from '../../shared/school-moment';
 import { useDialog } from '../../shared/use-dialog';
 import { ContactCard } from './ContactCard';
@@ -50,22 +49,16 @@ export function ConversationDialog({ id, onClose }: ConversationDialogProps) {
   );
   return (
     <Dialog open onClose={() => onClose()} aria-labelledby={titleId} maxWidth="md" fullWidth fullScreen={isPhone}>
-      <Box sx={{ display: 'flex', alignItems: 'center', pr: 1.5 }}>
-        <DialogTitle
-          id={titleId}
-          sx={{ flex: 1, minWidth: 0, px: { xs: 2, sm: 3 }, fontSize: 17, fontWeight: 650, overflowWrap: 'anywhere' }}
-        >
-          {data ? `Conversation with ${called(data)}` : 'Conversation'}
-        </DialogTitle>
-        <IconButton aria-label="Close" onClick={() => onClose()}>
-          <CloseIcon />
-        </IconButton>
-      </Box>
-      <DialogContent dividers tabIndex={0} sx={{ p: { xs: 2, sm: 3 } }}>
+      <DialogHead
+        titleId={titleId}
+        title={data ? `Conversation with ${called(data)}` : 'Conversation'}
+        onClose={() => onClose()}
+      />
+      <DialogContent dividers tabIndex={0}>
         {problem ||
           (data ? <ConversationDetails conversation={data} /> : <ListSkeleton text="Loading conversation..." />)}
       </DialogContent>
-      <DialogActions sx={{ px: { xs: 2, sm: 3 }, py: 2 }}>
+      <DialogActions>
         {data && <DeleteButton conversation={data} onDeleted={() => onClose({ replace: true })} />}
         <Button variant="outlined" color="inherit" onClick={() => onClose()}>
           Close
@@ -107,29 +100,28 @@ type ShownConversation = ChatConversationRecord & Partial<Pick<ChatTranscriptVie
 function ConversationDetails({ conversation }: { conversation: ShownConversation }) {
   const { messages, messageCount, apologyCount, createdAt, updatedAt } = conversation;
   return (
-    <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0,1fr)', overflowWrap: 'anywhere' }}>
+    <Column gap={2.5}>
       <ContactCard {...conversation} />
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          columnGap: 1.5,
-          rowGap: 0.5,
-          color: 'text.secondary',
-          fontSize: 13,
-        }}
-      >
+      <Facts>
         <span>Began {schoolMoment(createdAt)}</span>
         <span>Updated {schoolMoment(updatedAt)}</span>
         <span>{messagesInWords(messageCount)}</span>
         <UnansweredBadge count={apologyCount} />
-      </Box>
+      </Facts>
       {messages ? (
         <Transcript messages={messages} />
       ) : (
         <Skeleton variant="rounded" height={180} aria-label="Loading messages..." role="status" />
       )}
-    </Box>
+    </Column>
   );
 }
+
+const Facts = styled('div')(({ theme }) => ({
+  ...theme.typography.caption,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: theme.spacing(1.5),
+  rowGap: theme.spacing(0.5),
+}));

@@ -16,7 +16,7 @@ export function ConversationLink({ conversation }: { conversation: ChatConversat
       to={showPath(conversation.id)}
       color="inherit"
       underline="hover"
-      sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}
+      variant="medium"
     >
       {visitorName(conversation)}
     </Link>

@@ -1,4 +1,4 @@
-import { Box, IconButton, Tooltip, Typography } from '@mui/material';
+import { IconButton, styled, Tooltip, Typography } from '@mui/material';
 import { useNavigate, Link } from 'react-router-dom';
 import type { ChatConversationRecord } from '#libs/contracts/generated/api';
 import { FlagFilter } from '../../shared/FlagFilter';
@@ -49,9 +49,9 @@ const COLUMNS: RecordColumn<ChatConversationRecord>[] = [
   {
     label: 'Visitor',
     render: (row) => (
-      <Box sx={{ py: 0.5, minWidth: 150, maxWidth: 260, overflowWrap: 'anywhere' }}>
+      <WhoCell>
         <Who {...row} />
-      </Box>
+      </WhoCell>
     ),
     card: 'title',
     onCard: (row) => <Who {...row} />,
@@ -59,10 +59,10 @@ const COLUMNS: RecordColumn<ChatConversationRecord>[] = [
   {
     label: 'Latest question',
     render: ({ lastQuestion, apologyCount }) => (
-      <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start', py: 0.75, maxWidth: '64ch' }}>
+      <LastCell>
         <LastQuestion text={lastQuestion} />
         <UnansweredBadge count={apologyCount} />
-      </Box>
+      </LastCell>
     ),
     card: 'line',
     onCard: ({ lastQuestion }) => <LastQuestion text={lastQuestion} />,
@@ -122,3 +122,18 @@ function ConversationActions({ conversation }: { conversation: ChatConversationR
     </Row>
   );
 }
+
+const WhoCell = styled('div')(({ theme }) => ({
+  paddingBlock: theme.spacing(0.5),
+  minWidth: 150,
+  maxWidth: 260,
+  overflowWrap: 'anywhere',
+}));
+
+const LastCell = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(0.5),
+  justifyItems: 'start',
+  paddingBlock: theme.spacing(0.75),
+  maxWidth: '64ch',
+}));

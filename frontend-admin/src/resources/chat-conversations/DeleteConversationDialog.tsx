@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import type { ChatConversationRecord } from '#libs/contracts/generated/api';
-import { ConfirmDialog } from '../../shared/ConfirmDialog';
+import { ConfirmDialog, Subject } from '../../shared/ConfirmDialog';
 import { confirmDelete } from '../../shared/record-words';
 import { Refusal } from '../../shared/Refusal';
 import { useWrite } from '../../shared/use-write';
@@ -37,9 +37,9 @@ export function DeleteConversationDialog({
       }
     >
       {confirmDelete(CONVERSATION_WORDS)}
-      <Box sx={{ my: 1, color: 'text.primary', fontWeight: 550 }}>
+      <Subject>
         {visitorName(conversation)}, {messagesInWords(conversation.messageCount)}
-      </Box>
+      </Subject>
       <Box sx={{ mb: 1 }}>
         The messages, the name and the contact details go for good. Unanswered questions stay counted, without contact
         details.

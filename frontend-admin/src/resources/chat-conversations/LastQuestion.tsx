@@ -1,4 +1,5 @@
-import { Box } from '@mui/material';
+import { Typography } from '@mui/material';
+import { LongText } from '../../shared/layout-parts';
 
 interface LastQuestionProps {
   /** Empty when the visitor wrote nothing. */
@@ -7,18 +8,6 @@ interface LastQuestionProps {
 
 /** What a visitor wrote last, in two lines at most. */
 export function LastQuestion({ text }: LastQuestionProps) {
-  if (text === '') return <Box sx={{ color: 'text.secondary' }}>Nothing asked yet</Box>;
-  return (
-    <Box
-      sx={{
-        display: '-webkit-box',
-        WebkitLineClamp: 2,
-        WebkitBoxOrient: 'vertical',
-        overflow: 'hidden',
-        overflowWrap: 'anywhere',
-      }}
-    >
-      {text}
-    </Box>
-  );
+  if (text === '') return <Typography variant="secondary">Nothing asked yet</Typography>;
+  return <LongText lines={2}>{text}</LongText>;
 }

@@ -1,10 +1,11 @@
-import { Box } from '@mui/material';
+import { styled, Typography } from '@mui/material';
 import type { ChatMessageView } from '#libs/contracts/generated/api';
 import { apology } from '#libs/domain/chat/answer-rules';
 import { assistantFacts } from '#libs/school/assistant-facts';
+import { radius } from '#libs/design/tokens';
+import { Column, WrittenText } from '../../shared/layout-parts';
 import { schoolTime } from '../../shared/school-moment';
 import { StatusBadge } from '../../shared/StatusBadge';
-import { usePalette } from '../../shared/use-palette';
 import { transcriptDays } from './transcript-days';
 
 interface TranscriptProps {
@@ -16,77 +17,69 @@ const APOLOGY = apology(assistantFacts);
 
 /** The dialogue: the visitor at the right, the assistant at the left, under the day on the school's calendar. */
 export function Transcript({ messages }: TranscriptProps) {
-  if (messages.length === 0) return <Box sx={{ color: 'text.secondary' }}>Nothing was said.</Box>;
+  if (messages.length === 0) return <Typography variant="secondary">Nothing was said.</Typography>;
   return (
-    <Box
-      component="section"
-      aria-label="Messages"
-      sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0,1fr)' }}
-    >
+    <Column aria-label="Messages" gap={2} as="section">
       {transcriptDays(messages).map((part, place) => (
-        <Box key={place} sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0,1fr)' }}>
-          <Box
-            component="h3"
-            sx={{ m: 0, textAlign: 'center', fontSize: 13, fontWeight: 550, color: 'text.secondary' }}
-          >
-            {part.day}
-          </Box>
-          <Box
-            component="ol"
-            sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0,1fr)', m: 0, p: 0, listStyle: 'none' }}
-          >
+        <Column key={place} gap={1.5}>
+          <Day>{part.day}</Day>
+          <Column gap={1.5} as="ol">
             {part.messages.map((message, at) => (
               <Said key={at} {...message} />
             ))}
-          </Box>
-        </Box>
+          </Column>
+        </Column>
       ))}
-    </Box>
+    </Column>
   );
 }
 
 function Said({ role, content, timestamp }: ChatMessageView) {
-  const palette = usePalette();
   const isVisitor = role === 'user';
   return (
-    <Box
-      component="li"
-      sx={{
-        display: 'grid',
-        gap: 0.5,
-        justifySelf: isVisitor ? 'end' : 'start',
-        justifyItems: isVisitor ? 'end' : 'start',
-        maxWidth: { xs: '88%', sm: '72%' },
-      }}
-    >
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          gap: 1,
-          px: 0.5,
-          fontSize: 12.5,
-          color: 'text.secondary',
-        }}
-      >
+    <Turn data-visitor={isVisitor}>
+      <Speaker>
         {isVisitor ? 'Visitor' : 'Assistant'}, {schoolTime(timestamp)}
         {!isVisitor && content === APOLOGY && <StatusBadge variant="warn">Not answered</StatusBadge>}
-      </Box>
-      <Box
-        sx={{
-          px: 1.75,
-          py: 1.125,
-          borderRadius: isVisitor ? '12px 12px 4px 12px' : '12px 12px 12px 4px',
-          border: 1,
-          borderColor: isVisitor ? 'transparent' : 'divider',
-          backgroundColor: isVisitor ? palette.accentSoft : palette.quiet,
-          whiteSpace: 'pre-wrap',
-          overflowWrap: 'anywhere',
-        }}
-      >
-        {content}
-      </Box>
-    </Box>
+      </Speaker>
+      <Bubble>{content}</Bubble>
+    </Turn>
   );
 }
+
+const Day = styled('h3')(({ theme }) => ({ ...theme.typography.label, margin: 0, textAlign: 'center' }));
+
+const Speaker = styled('div')(({ theme }) => ({
+  ...theme.typography.fine,
+  color: theme.palette.text.secondary,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  paddingInline: theme.spacing(0.5),
+}));
+
+const Bubble = styled(WrittenText)(({ theme }) => ({
+  padding: theme.spacing(1.125, 1.75),
+  border: `1px solid ${theme.palette.divider}`,
+  borderRadius: radius.lg,
+  borderBottomLeftRadius: radius.sm,
+  backgroundColor: theme.palette.quiet,
+}));
+
+/** What the visitor says stands at the right. */
+const Turn = styled('li')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(0.5),
+  justifySelf: 'start',
+  justifyItems: 'start',
+  maxWidth: '88%',
+  [theme.breakpoints.up('sm')]: { maxWidth: '72%' },
+  '&[data-visitor=true]': { justifySelf: 'end', justifyItems: 'end' },
+  '&[data-visitor=true] > :last-child': {
+    borderColor: 'transparent',
+    borderBottomLeftRadius: radius.lg,
+    borderBottomRightRadius: radius.sm,
+    backgroundColor: theme.palette.accentSoft,
+  },
+}));

@@ -1,6 +1,7 @@
-import { Box } from '@mui/material';
+import { Box, styled, Typography } from '@mui/material';
 import { formatClockTime } from '#libs/domain/schedule/clock-time';
-import { usePalette } from '../../shared/use-palette';
+import { radius } from '#libs/design/tokens';
+import { Column } from '../../shared/layout-parts';
 import { planWeek, type PlannedDay, type WeekBar } from './plan-week';
 import { usePlannedClass } from './use-planned-class';
 import { useWholeWeek } from './use-whole-week';
@@ -19,17 +20,15 @@ export function WeekPreview() {
   const week = planWeek(useWholeWeek(), usePlannedClass());
   const hours = shownHours(week);
   return (
-    <Box sx={{ display: 'grid', gap: 1 }}>
-      <Box component="h3" sx={{ m: 0, fontSize: 13, fontWeight: 550, color: 'text.secondary' }}>
-        The week with this class
-      </Box>
+    <Column gap={1}>
+      <Typography variant="label">The week with this class</Typography>
       <Box aria-hidden="true">
         <HourScale {...hours} />
         {week.map((planned) => (
           <DayLine key={planned.day} {...planned} {...hours} />
         ))}
       </Box>
-    </Box>
+    </Column>
   );
 }
 
@@ -53,46 +52,26 @@ function HourScale({ fromMinutes, toMinutes }: Hours) {
     (_, index) => fromMinutes + index * every,
   );
   return (
-    <Box sx={{ position: 'relative', height: 18, ml: `${LABEL_PX}px`, fontSize: 12, color: 'text.secondary' }}>
+    <Scale>
       {marks.map((minutes) => (
-        <Box
-          key={minutes}
-          component="span"
-          sx={{
-            position: 'absolute',
-            left: share(minutes - fromMinutes, fromMinutes, toMinutes),
-            transform:
-              minutes === toMinutes ? 'translateX(-100%)' : minutes === fromMinutes ? undefined : 'translateX(-50%)',
-          }}
-        >
+        <HourMark key={minutes} style={{ left: share(minutes - fromMinutes, fromMinutes, toMinutes) }}>
           {formatClockTime(minutes)}
-        </Box>
+        </HourMark>
       ))}
-    </Box>
+    </Scale>
   );
 }
 
 function DayLine({ day, bars, fromMinutes, toMinutes }: PlannedDay & Hours) {
-  const palette = usePalette();
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', borderTop: `1px solid ${palette.rowLine}` }}>
-      <Box
-        sx={{
-          width: LABEL_PX,
-          flex: 'none',
-          fontSize: 13,
-          color: bars.some((bar) => bar.isPlanned) ? 'text.primary' : 'text.secondary',
-          fontWeight: bars.some((bar) => bar.isPlanned) ? 650 : 400,
-        }}
-      >
-        {day.slice(0, 3)}
-      </Box>
-      <Box sx={{ position: 'relative', flex: 1, height: 30 }}>
+    <Line>
+      <DayName data-planned={bars.some((bar) => bar.isPlanned)}>{day.slice(0, 3)}</DayName>
+      <Lane>
         {bars.map((bar, index) => (
           <ClassBar key={index} {...bar} fromMinutes={fromMinutes} toMinutes={toMinutes} />
         ))}
-      </Box>
-    </Box>
+      </Lane>
+    </Line>
   );
 }
 
@@ -107,17 +86,14 @@ function ClassBar({
   toMinutes,
 }: WeekBar & Hours) {
   return (
-    <Box
+    <Bar
       title={`${className || 'This class'}, ${formatClockTime(startMinutes)}–${formatClockTime(endMinutes)}`}
-      sx={{
-        position: 'absolute',
+      data-planned={isPlanned}
+      style={{
         left: share(startMinutes - fromMinutes, fromMinutes, toMinutes),
         width: `calc(${share(endMinutes - startMinutes, fromMinutes, toMinutes)} - 1px)`,
         top: `calc(3px + 24px * ${lane / lanes})`,
         height: `calc(24px / ${lanes} - ${lanes > 1 ? 1 : 0}px)`,
-        borderRadius: '2px',
-        backgroundColor: isPlanned ? 'primary.main' : 'text.secondary',
-        opacity: isPlanned ? 1 : 0.32,
       }}
     />
   );
@@ -126,3 +102,41 @@ function ClassBar({
 function share(minutes: number, fromMinutes: number, toMinutes: number): string {
   return `${((minutes / (toMinutes - fromMinutes)) * 100).toFixed(3)}%`;
 }
+
+const Scale = styled('div')(({ theme }) => ({
+  ...theme.typography.fine,
+  color: theme.palette.text.secondary,
+  position: 'relative',
+  height: 18,
+  marginLeft: `${LABEL_PX}px`,
+}));
+
+const Line = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  borderTop: `1px solid ${theme.palette.rowLine}`,
+}));
+
+const Lane = styled('div')({ position: 'relative', flex: 1, height: 30 });
+
+/** The first and the last stay within the scale. */
+const HourMark = styled('span')({
+  position: 'absolute',
+  '&:not(:first-of-type)': { transform: 'translateX(-50%)' },
+  '&:last-of-type': { transform: 'translateX(-100%)' },
+});
+
+const DayName = styled('div')(({ theme }) => ({
+  ...theme.typography.caption,
+  width: LABEL_PX,
+  flex: 'none',
+  '&[data-planned=true]': { color: theme.palette.text.primary, fontWeight: 650 },
+}));
+
+const Bar = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  borderRadius: radius.xs,
+  backgroundColor: theme.palette.text.secondary,
+  opacity: 0.32,
+  '&[data-planned=true]': { backgroundColor: theme.palette.primary.main, opacity: 1 },
+}));

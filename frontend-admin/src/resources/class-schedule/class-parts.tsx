@@ -1,5 +1,5 @@
 /** The fields of a class: in the forms of the back-office and the phone, in the table, on a card and on a tile. */
-import { Box, Alert } from '@mui/material';
+import { Alert, styled } from '@mui/material';
 import { Fragment, type ReactElement } from 'react';
 import { BooleanInput, SelectInput, TextInput } from 'react-admin';
 import { CLASS_LEVELS, CLASS_SCHEDULE_RULES as RULES } from '#libs/contracts/class-schedule';
@@ -133,18 +133,11 @@ export const CLASS_COLUMNS: RecordColumn<ClassSchedule>[] = [
 function ClassTimeInputs() {
   return (
     <div>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          gridTemplateColumns: { xs: 'repeat(2, minmax(0,1fr))', sm: 'minmax(0,1.4fr) minmax(0,1fr) minmax(0,1fr)' },
-          '& > :first-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
-        }}
-      >
+      <DayAndTimes>
         <SelectInput source="day" choices={choicesOf(WEEKDAYS)} helperText={false} />
         <TimeInput source="startTime" label="Start time" />
         <TimeInput source="endTime" label="End time" />
-      </Box>
+      </DayAndTimes>
       <ClashNotice />
     </div>
   );
@@ -156,7 +149,7 @@ function ClashNotice() {
   const week = useWholeWeek();
   const { instructor, overlap } = planned ? clashWords(planned, findClassClashes(planned, week)) : {};
   return (
-    <Box role="status" sx={{ display: 'grid', gap: 1, '& > :first-of-type': { mt: 2 } }}>
+    <Clashes role="status">
       {instructor && (
         <Alert severity="error" icon={<WarningIcon />}>
           {instructor}
@@ -167,6 +160,20 @@ function ClashNotice() {
           {overlap} Visitors will see these classes as one block to choose from.
         </Alert>
       )}
-    </Box>
+    </Clashes>
   );
 }
+
+const DayAndTimes = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  gridTemplateColumns: 'repeat(2, minmax(0,1fr))',
+  '& > :first-of-type': { gridColumn: '1 / -1', [theme.breakpoints.up('sm')]: { gridColumn: 'auto' } },
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'minmax(0,1.4fr) minmax(0,1fr) minmax(0,1fr)' },
+}));
+
+const Clashes = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1),
+  '& > :first-of-type': { marginTop: theme.spacing(2) },
+}));

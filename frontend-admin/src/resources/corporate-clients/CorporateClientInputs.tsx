@@ -1,4 +1,4 @@
-import { Box, InputAdornment } from '@mui/material';
+import { InputAdornment } from '@mui/material';
 import { BooleanInput, NumberInput, TextInput } from 'react-admin';
 import {
   CORPORATE_CLIENT_RULES as RULES,
@@ -11,25 +11,17 @@ import { CLIENT_LOGO_RULES } from '#libs/contracts/image';
 import { ChoiceInput } from '../../shared/ChoiceInput';
 import { FormSection } from '../../shared/FormSection';
 import { ImageInput } from '../../shared/image/ImageInput';
+import { Column, Columns, WholeRow } from '../../shared/layout-parts';
 import { RemindersInput } from './RemindersInput';
 
 const TERMS_CHOICES = PAYMENT_TERMS.map((terms) => ({ id: terms, name: PAYMENT_TERMS_LABELS[terms] ?? terms }));
-
-const wholeRow = { gridColumn: '1 / -1', display: 'grid' } as const;
 
 /** In the sections of the specification (spec 3 section 2). */
 export function CorporateClientInputs() {
   return (
     <>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 3,
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0,1fr)', lg: 'repeat(2, minmax(0,1fr))' },
-        }}
-      >
-        <Box sx={{ display: 'grid', gap: 2 }}>
+      <Columns gap={3} from="lg" align="start">
+        <Column gap={2}>
           <TextInput
             source="name"
             helperText={false}
@@ -46,7 +38,7 @@ export function CorporateClientInputs() {
             }}
           />
           <OptionalText source="description" rows={3} />
-        </Box>
+        </Column>
         <ImageInput
           source="logoUrl"
           label="Logo"
@@ -55,13 +47,13 @@ export function CorporateClientInputs() {
           isRequired
           hint="PNG, JPG or WebP under 5MB, best on a white or see-through ground."
         />
-      </Box>
+      </Columns>
       <FormSection title="Contact Information">
         <EmailInput source="email" label="Email" />
         <OptionalText source="phone" />
-        <Box sx={wholeRow}>
+        <WholeRow>
           <OptionalText source="address" />
-        </Box>
+        </WholeRow>
         <OptionalText source="city" />
         <OptionalText source="province" />
         <OptionalText source="postalCode" />
@@ -72,9 +64,9 @@ export function CorporateClientInputs() {
         <OptionalText source="registrationNumber" />
         <OptionalText source="vatNumber" />
         <ChoiceInput source="paymentTerms" label="Payment terms" choices={TERMS_CHOICES} />
-        <Box sx={wholeRow}>
+        <WholeRow>
           <RemindersInput />
-        </Box>
+        </WholeRow>
       </FormSection>
       <FormSection title="Primary Contact Person" columns={3}>
         <OptionalText source="primaryContactName" label="Contact name" />
@@ -82,9 +74,9 @@ export function CorporateClientInputs() {
         <OptionalText source="primaryContactPhone" label="Contact phone" />
       </FormSection>
       <FormSection title="Billing Address (if different)">
-        <Box sx={wholeRow}>
+        <WholeRow>
           <OptionalText source="billingAddress" />
-        </Box>
+        </WholeRow>
         <OptionalText source="billingCity" />
         <OptionalText source="billingProvince" />
         <OptionalText source="billingPostalCode" />
@@ -100,9 +92,9 @@ export function CorporateClientInputs() {
           slotProps={{ input: { startAdornment: <InputAdornment position="start">R</InputAdornment> } }}
         />
         <NumberInput source="sortOrder" label="Sort order" min={0} step={1} helperText={false} />
-        <Box sx={wholeRow}>
+        <WholeRow>
           <OptionalText source="notes" rows={3} />
-        </Box>
+        </WholeRow>
       </FormSection>
       <BooleanInput source="isActive" label="Active (visible to users)" helperText={false} />
     </>

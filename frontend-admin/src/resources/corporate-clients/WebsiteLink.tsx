@@ -1,28 +1,33 @@
-import { Box, Link } from '@mui/material';
+import { Link, styled, Typography } from '@mui/material';
 import type { CorporateClient } from '#libs/contracts/generated/api';
 import { OutIcon } from '../../shared/icons';
+import { LongText } from '../../shared/layout-parts';
 
 export function WebsiteLink({ name, websiteUrl }: Pick<CorporateClient, 'name' | 'websiteUrl'>) {
   if (!websiteUrl)
     return (
-      <Box component="span" sx={{ color: 'text.secondary' }}>
+      <Typography variant="secondary" component="span">
         No website
-      </Box>
+      </Typography>
     );
   const host = new URL(websiteUrl).host.replace(/^www\./, '');
   return (
-    <Link
+    <SiteLink
       href={websiteUrl}
       target="_blank"
       rel="noopener"
       color="inherit"
       aria-label={`${host}, website of ${name}, opens in a new tab`}
-      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, minHeight: 24 }}
     >
-      <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        {host}
-      </Box>
-      <OutIcon sx={{ flex: 'none', fontSize: 14 }} />
-    </Link>
+      <LongText as="span">{host}</LongText>
+      <OutIcon fontSize="inherit" />
+    </SiteLink>
   );
 }
+
+const SiteLink = styled(Link)(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.spacing(0.5),
+  minHeight: 24,
+}));

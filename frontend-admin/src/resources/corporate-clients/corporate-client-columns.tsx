@@ -1,11 +1,11 @@
-import { Box, Typography } from '@mui/material';
+import { Box, styled, Typography } from '@mui/material';
 import { CORPORATE_CLIENT_RULES } from '#libs/contracts/corporate-client';
 import type { CorporateClient } from '#libs/contracts/generated/api';
 import { ActiveSwitch } from '../../shared/ActiveSwitch';
 import { ArrangeHandle } from '../../shared/arrange/ArrangeHandle';
 import { DeleteAction } from '../../shared/DeleteAction';
 import { EditAction } from '../../shared/EditAction';
-import { Row } from '../../shared/layout-parts';
+import { Grow, Row } from '../../shared/layout-parts';
 import type { RecordColumn } from '../../shared/record-column';
 import { RecordLink } from '../../shared/RecordLink';
 import { StatementAction } from '../../shared/statement/StatementAction';
@@ -32,10 +32,10 @@ export const CORPORATE_CLIENT_COLUMNS: RecordColumn<CorporateClient>[] = [
     label: 'Sort order',
     sortBy: 'sortOrder',
     render: ({ sortOrder }) => (
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+      <Row gap={0.5}>
         <Box sx={{ minWidth: 24 }}>{sortOrder}</Box>
         <Arrange />
-      </Box>
+      </Row>
     ),
     card: 'foot',
     onCard: ({ sortOrder }) => <Typography variant="caption">Sort order {sortOrder}</Typography>,
@@ -62,19 +62,26 @@ export const CORPORATE_CLIENT_COLUMNS: RecordColumn<CorporateClient>[] = [
 
 function LogoAndName(client: CorporateClient) {
   return (
-    <Box sx={{ display: 'flex', flex: 1, gap: 1.5, alignItems: 'center' }}>
+    <NameAndLogo>
       <ClientLogo {...client} />
-      <Box sx={{ flex: 1, minWidth: 0 }}>
+      <Grow>
         <RecordLink>{client.name}</RecordLink>
-        <Box sx={{ fontSize: 13 }}>
+        <Typography variant="small">
           <WebsiteLink {...client} />
-        </Box>
-      </Box>
+        </Typography>
+      </Grow>
       <Arrange />
-    </Box>
+    </NameAndLogo>
   );
 }
 
 function Arrange() {
   return <ArrangeHandle words={CORPORATE_CLIENT_WORDS} max={CORPORATE_CLIENT_RULES.sortOrder.max} />;
 }
+
+const NameAndLogo = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flex: 1,
+  gap: theme.spacing(1.5),
+  alignItems: 'center',
+}));

@@ -1,4 +1,4 @@
-import { Box } from '@mui/material';
+import { styled } from '@mui/material';
 import { BooleanInput, SelectInput, TextInput } from 'react-admin';
 import { FAQ_CATEGORIES, FAQ_RULES } from '#libs/contracts/faq';
 import { choicesOf } from '../../shared/choices';
@@ -6,14 +6,14 @@ import { choicesOf } from '../../shared/choices';
 export function FaqInputs() {
   return (
     <>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0,1fr)', md: 'minmax(0,1fr) 200px' } }}>
+      <Fields>
         <TextInput
           source="question"
           helperText={false}
           slotProps={{ htmlInput: { maxLength: FAQ_RULES.question.maxLength, 'aria-required': true } }}
         />
         <SelectInput source="category" choices={choicesOf(FAQ_CATEGORIES)} helperText={false} />
-      </Box>
+      </Fields>
       <TextInput
         source="answer"
         multiline
@@ -26,3 +26,10 @@ export function FaqInputs() {
     </>
   );
 }
+
+const Fields = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  gridTemplateColumns: 'minmax(0,1fr)',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0,1fr) 200px' },
+}));

@@ -1,4 +1,4 @@
-import { Box, Typography } from '@mui/material';
+import { styled, Typography } from '@mui/material';
 import { SelectInput } from 'react-admin';
 import { FAQ_CATEGORIES } from '#libs/contracts/faq';
 import type { Faq } from '#libs/contracts/generated/api';
@@ -11,7 +11,7 @@ import { RecordLink } from '../../shared/RecordLink';
 import { RecordList } from '../../shared/RecordList';
 import { StatusFilter } from '../../shared/StatusFilter';
 import { choicesOf } from '../../shared/choices';
-import { Row } from '../../shared/layout-parts';
+import { LongText, Row } from '../../shared/layout-parts';
 import type { RecordColumn } from '../../shared/record-column';
 import { sentenceCase } from '../../shared/record-words';
 import { FaqInputs } from './FaqInputs';
@@ -85,20 +85,13 @@ export function FaqScreen() {
 
 function QuestionAndAnswer({ question, answer, lines }: Faq & { lines: number }) {
   return (
-    <Box sx={{ maxWidth: '72ch', overflowWrap: 'anywhere' }}>
+    <Question>
       <RecordLink>{question}</RecordLink>
-      <Box
-        sx={{
-          color: 'text.secondary',
-          fontSize: 13,
-          display: '-webkit-box',
-          WebkitLineClamp: lines,
-          WebkitBoxOrient: 'vertical',
-          overflow: 'hidden',
-        }}
-      >
-        {answer}
-      </Box>
-    </Box>
+      <LongText lines={lines}>
+        <Typography variant="caption">{answer}</Typography>
+      </LongText>
+    </Question>
   );
 }
+
+const Question = styled('div')({ maxWidth: '72ch', overflowWrap: 'anywhere' });

@@ -1,33 +1,24 @@
-import { Box } from '@mui/material';
-import { usePalette } from '../../shared/use-palette';
+import { styled } from '@mui/material';
+import { radius } from '#libs/design/tokens';
+import { Row } from '../../shared/layout-parts';
 
 export function ExpertiseBadges({ areas }: { areas: readonly string[] }) {
-  const [color, backgroundColor] = usePalette().badge.neutral;
   if (areas.length === 0) return null;
   return (
-    <Box
-      component="ul"
-      aria-label="Expertise"
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, m: 0, p: 0, listStyle: 'none' }}
-    >
+    <Row aria-label="Expertise" gap={0.75} wrap as="ul">
       {[...new Set(areas)].map((area) => (
-        <Box
-          key={area}
-          component="li"
-          sx={{
-            px: 1,
-            py: 0.25,
-            borderRadius: '4px',
-            color,
-            backgroundColor,
-            fontSize: 12.5,
-            fontWeight: 550,
-            overflowWrap: 'anywhere',
-          }}
-        >
-          {area}
-        </Box>
+        <Badge key={area}>{area}</Badge>
       ))}
-    </Box>
+    </Row>
   );
 }
+
+const Badge = styled('li')(({ theme }) => ({
+  ...theme.typography.fine,
+  padding: theme.spacing(0.25, 1),
+  borderRadius: radius.sm,
+  color: theme.palette.badge.neutral[0],
+  backgroundColor: theme.palette.badge.neutral[1],
+  fontWeight: 550,
+  overflowWrap: 'anywhere',
+}));

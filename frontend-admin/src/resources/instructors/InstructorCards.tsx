@@ -1,4 +1,4 @@
-import { Box, Link } from '@mui/material';
+import { Link, styled, Typography } from '@mui/material';
 import { INSTRUCTOR_RULES } from '#libs/contracts/instructor';
 import type { Instructor } from '#libs/contracts/generated/api';
 import { initialsOf } from '#libs/domain/initials';
@@ -8,6 +8,7 @@ import { DeleteAction } from '../../shared/DeleteAction';
 import { EditAction } from '../../shared/EditAction';
 import { Picture } from '../../shared/image/Picture';
 import { RecordLink } from '../../shared/RecordLink';
+import { Grow, LongText, Row } from '../../shared/layout-parts';
 import { ExpertiseBadges } from './ExpertiseBadges';
 import { INSTRUCTOR_WORDS } from './instructor-words';
 
@@ -20,15 +21,15 @@ export function InstructorCards() {
 function InstructorCard({ name, role, bio, expertise, image, sortOrder }: Instructor) {
   return (
     <>
-      <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start' }}>
+      <Row gap={1.5} align="start">
         <Picture src={image} widthPx={PHOTO_PX} heightPx={PHOTO_PX} fit="cover">
-          <Box component="span" sx={{ fontSize: 24 }}>
+          <Typography variant="figure" component="span">
             {initialsOf(name)}
-          </Box>
+          </Typography>
         </Picture>
-        <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Grow>
           <RecordLink>{name}</RecordLink>
-          <Box sx={{ fontSize: 13, color: 'text.secondary', overflowWrap: 'anywhere' }}>{role}</Box>
+          <Typography variant="caption">{role}</Typography>
           {image && (
             <Link
               href={image}
@@ -36,33 +37,27 @@ function InstructorCard({ name, role, bio, expertise, image, sortOrder }: Instru
               rel="noopener"
               color="inherit"
               aria-label={`View photo of ${name}`}
-              sx={{ fontSize: 13 }}
+              variant="small"
             >
               View photo
             </Link>
           )}
-        </Box>
+        </Grow>
         <ArrangeHandle words={INSTRUCTOR_WORDS} max={INSTRUCTOR_RULES.sortOrder.max} />
-      </Box>
-      <Box
-        sx={{
-          fontSize: 13,
-          color: 'text.secondary',
-          display: '-webkit-box',
-          WebkitLineClamp: 3,
-          WebkitBoxOrient: 'vertical',
-          overflow: 'hidden',
-          overflowWrap: 'anywhere',
-        }}
-      >
-        {bio}
-      </Box>
+      </Row>
+      <LongText lines={3}>
+        <Typography variant="caption">{bio}</Typography>
+      </LongText>
       <ExpertiseBadges areas={expertise} />
-      <Box sx={{ display: 'flex', alignItems: 'center', mt: 'auto' }}>
-        <Box sx={{ flex: 1, fontSize: 13, color: 'text.secondary' }}>Sort order {sortOrder}</Box>
+      <Actions>
+        <Typography variant="caption" component={Grow}>
+          Sort order {sortOrder}
+        </Typography>
         <EditAction />
         <DeleteAction words={INSTRUCTOR_WORDS} />
-      </Box>
+      </Actions>
     </>
   );
 }
+
+const Actions = styled('div')({ display: 'flex', alignItems: 'center', marginTop: 'auto' });

@@ -1,17 +1,16 @@
-import { Box, TextField } from '@mui/material';
+import { TextField } from '@mui/material';
 import { useState } from 'react';
 import { NumberInput, TextInput, useInput, ValidationError } from 'react-admin';
 import { INSTRUCTOR_PHOTO_RULES } from '#libs/contracts/image';
 import { INSTRUCTOR_RULES as RULES, INSTRUCTOR_SORT_ORDER_WITHOUT, parseExpertise } from '#libs/contracts/instructor';
 import { ImageInput } from '../../shared/image/ImageInput';
+import { Column, Columns } from '../../shared/layout-parts';
 import { ExpertiseBadges } from './ExpertiseBadges';
 
 export function InstructorInputs() {
   return (
     <>
-      <Box
-        sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0,1fr)', sm: 'repeat(2, minmax(0,1fr))' } }}
-      >
+      <Columns gap={2}>
         <TextInput
           source="name"
           helperText={false}
@@ -22,7 +21,7 @@ export function InstructorInputs() {
           helperText={false}
           slotProps={{ htmlInput: { maxLength: RULES.role.maxLength, 'aria-required': true } }}
         />
-      </Box>
+      </Columns>
       <TextInput
         source="bio"
         multiline
@@ -64,7 +63,7 @@ function ExpertiseInput() {
   // A kept draft that comes back fills the form from outside.
   const shown = parseExpertise(typed).join() === areas.join() ? typed : areas.join(', ');
   return (
-    <Box sx={{ display: 'grid', gap: 1 }}>
+    <Column gap={1}>
       <TextField
         id={id}
         name="expertise"
@@ -86,6 +85,6 @@ function ExpertiseInput() {
         }
       />
       <ExpertiseBadges areas={areas} />
-    </Box>
+    </Column>
   );
 }

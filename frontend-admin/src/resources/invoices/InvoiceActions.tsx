@@ -1,4 +1,4 @@
-import { Box, IconButton, Tooltip } from '@mui/material';
+import { IconButton, styled, Tooltip } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { InvoiceRecord } from '#libs/contracts/generated/api';
@@ -18,7 +18,7 @@ export function InvoiceActions({ invoice }: { invoice: InvoiceRecord }) {
   const { exportPdf, isExporting, copyEmailText } = useInvoiceActions();
   const { id, invoiceNumber, clientEmail } = invoice;
   return (
-    <Box sx={{ display: 'flex', justifyContent: { xs: 'flex-start', lg: 'flex-end' }, mx: { xs: -1, lg: 0 } }}>
+    <Actions>
       <Tooltip title="View details">
         <IconButton component={Link} to={showPath(id)} aria-label={`View ${invoiceNumber}`}>
           <EyeIcon />
@@ -49,7 +49,7 @@ export function InvoiceActions({ invoice }: { invoice: InvoiceRecord }) {
         </IconButton>
       </Tooltip>
       <DeleteAction words={INVOICE_WORDS} />
-    </Box>
+    </Actions>
   );
 }
 
@@ -65,9 +65,16 @@ export function Explained({ because, otherwise, children }: ExplainedProps) {
   const reason = because === undefined ? {} : { tabIndex: 0, role: 'note', 'aria-label': because };
   return (
     <Tooltip title={because ?? otherwise} describeChild>
-      <Box component="span" {...reason} sx={{ display: 'inline-flex', borderRadius: '6px' }}>
-        {children}
-      </Box>
+      <Around {...reason}>{children}</Around>
     </Tooltip>
   );
 }
+
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  justifyContent: 'flex-start',
+  marginInline: theme.spacing(-1),
+  [theme.breakpoints.up('lg')]: { justifyContent: 'flex-end', marginInline: 0 },
+}));
+
+const Around = styled('span')(({ theme }) => ({ display: 'inline-flex', borderRadius: theme.shape.borderRadius }));

@@ -1,6 +1,6 @@
-import { Box, Dialog, DialogTitle, IconButton, useMediaQuery, type Theme } from '@mui/material';
+import { Dialog, styled, type Theme, Typography, useMediaQuery } from '@mui/material';
 import { useId, type ReactNode } from 'react';
-import { CloseIcon } from '../../shared/icons';
+import { DialogHead } from '../../shared/DialogHead';
 
 interface InvoiceDialogProps {
   title: string;
@@ -17,32 +17,23 @@ export function InvoiceDialog({ title, about, isWide = false, onClose, children 
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const isSpacious = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });
   return (
-    <Dialog
+    <FormsDialog
       open
       onClose={onClose}
       aria-labelledby={titleId}
       maxWidth={isWide && isSpacious ? 'xl' : 'md'}
       fullWidth
       fullScreen={isPhone}
-      slotProps={{ paper: { sx: paperSx } }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', pr: 1.5 }}>
-        <Box sx={{ flex: 1, minWidth: 0, px: { xs: 2, sm: 3 }, py: 1.5 }}>
-          <DialogTitle id={titleId} sx={{ p: 0, fontSize: 17, fontWeight: 650 }}>
-            {title}
-          </DialogTitle>
-          {about !== undefined && (
-            <Box sx={{ color: 'text.secondary', fontSize: 13, overflowWrap: 'anywhere' }}>{about}</Box>
-          )}
-        </Box>
-        <IconButton aria-label="Close" onClick={onClose}>
-          <CloseIcon />
-        </IconButton>
-      </Box>
+      <DialogHead titleId={titleId} title={title} onClose={onClose}>
+        {about !== undefined && <Typography variant="caption">{about}</Typography>}
+      </DialogHead>
       {children}
-    </Dialog>
+    </FormsDialog>
   );
 }
 
 /** A form in it lets its middle scroll, and keeps its buttons in sight. */
-const paperSx = { '& > form': { display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 } } as const;
+const FormsDialog = styled(Dialog)({
+  '& .MuiDialog-paper > form': { display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 },
+});

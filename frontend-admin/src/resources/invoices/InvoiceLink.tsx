@@ -1,4 +1,4 @@
-import { Link } from '@mui/material';
+import { Link, styled } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import type { InvoiceRecord } from '#libs/contracts/generated/api';
 import { useFormMode } from '../../shared/form-mode';
@@ -9,15 +9,15 @@ import { INVOICES } from './invoice-words';
 export function InvoiceLink({ id, invoiceNumber }: Pick<InvoiceRecord, 'id' | 'invoiceNumber'>) {
   const { showPath } = useFormMode(INVOICES);
   return (
-    <Link
-      {...ROW_LINK}
-      component={RouterLink}
-      to={showPath(id)}
-      color="inherit"
-      underline="hover"
-      sx={{ display: 'inline-block', py: '3px', fontWeight: 550, whiteSpace: 'nowrap' }}
-    >
+    <NumberLink {...ROW_LINK} component={RouterLink} to={showPath(id)} color="inherit" underline="hover">
       {invoiceNumber}
-    </Link>
+    </NumberLink>
   );
 }
+
+const NumberLink = styled(Link)(({ theme }) => ({
+  display: 'inline-block',
+  paddingBlock: theme.spacing(0.375),
+  fontWeight: 550,
+  whiteSpace: 'nowrap',
+})) as typeof Link;

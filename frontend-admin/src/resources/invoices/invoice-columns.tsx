@@ -2,6 +2,7 @@ import { Box, Typography } from '@mui/material';
 import type { InvoiceRecord } from '#libs/contracts/generated/api';
 import { writtenDate } from '#libs/documents/document-words';
 import { formatRand } from '#libs/domain/money';
+import { NoWrap, Row } from '../../shared/layout-parts';
 import type { RecordColumn } from '../../shared/record-column';
 import { InvoiceActions } from './InvoiceActions';
 import { InvoiceLink } from './InvoiceLink';
@@ -20,12 +21,12 @@ export const INVOICE_COLUMNS: RecordColumn<InvoiceRecord>[] = [
     render: (invoice) => <Client {...invoice} />,
     card: 'line',
     onCard: (invoice) => (
-      <Box sx={{ display: 'flex', gap: 2, justifyContent: 'space-between' }}>
+      <Row gap={2} justify="space-between">
         <Client {...invoice} />
-        <Box sx={{ fontWeight: 600, textAlign: 'right' }}>
+        <Typography variant="strong" align="right">
           <Amount {...invoice} />
-        </Box>
-      </Box>
+        </Typography>
+      </Row>
     ),
   },
   { label: 'Issue Date', sortBy: 'issueDate', render: ({ issueDate }) => writtenDate(issueDate) },
@@ -59,13 +60,13 @@ function Client({ clientName, clientEmail }: InvoiceRecord) {
 function Amount({ totalAmount, outstandingAmount, paidAmount, creditedAmount }: InvoiceRecord) {
   const isPart = outstandingAmount > 0 && paidAmount + creditedAmount > 0;
   return (
-    <Box sx={{ whiteSpace: 'nowrap' }}>
+    <NoWrap as="div">
       {formatRand(totalAmount)}
       {isPart && (
         <Box sx={{ fontWeight: 400 }}>
           <Typography variant="caption">{formatRand(outstandingAmount)} outstanding</Typography>
         </Box>
       )}
-    </Box>
+    </NoWrap>
   );
 }

@@ -6,9 +6,11 @@ import {
   DialogContent,
   DialogTitle,
   FormControlLabel,
+  styled,
   Switch,
 } from '@mui/material';
 import { useId } from 'react';
+import { radius } from '#libs/design/tokens';
 import { KEY_HELP } from './inbox-keys';
 
 interface KeysDialogProps {
@@ -23,45 +25,24 @@ export function KeysDialog({ isOpen, hasKeys, onSwitch, onClose }: KeysDialogPro
   const titleId = useId();
   return (
     <Dialog open={isOpen} onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
-      <DialogTitle id={titleId} sx={{ fontSize: 17, fontWeight: 650 }}>
-        Keyboard shortcuts
-      </DialogTitle>
+      <DialogTitle id={titleId}>Keyboard shortcuts</DialogTitle>
       <DialogContent>
-        <Box
-          component="dl"
-          sx={{ display: 'grid', gridTemplateColumns: 'auto minmax(0,1fr)', columnGap: 2, rowGap: 1, m: 0, mb: 2 }}
-        >
+        <Keys>
           {KEY_HELP.map(([key, does]) => (
             <Box key={key} sx={{ display: 'contents' }}>
               <Box component="dt">
-                <Box
-                  component="kbd"
-                  sx={{
-                    px: 0.75,
-                    py: 0.25,
-                    border: 1,
-                    borderColor: 'divider',
-                    borderRadius: '4px',
-                    fontFamily: 'inherit',
-                    fontSize: 13,
-                    whiteSpace: 'nowrap',
-                  }}
-                >
-                  {key}
-                </Box>
+                <Key>{key}</Key>
               </Box>
-              <Box component="dd" sx={{ m: 0 }}>
-                {does}
-              </Box>
+              <dd>{does}</dd>
             </Box>
           ))}
-        </Box>
+        </Keys>
         <FormControlLabel
           control={<Switch checked={hasKeys} onChange={(_event, isOn) => onSwitch(isOn)} />}
           label="Shortcuts on this screen"
         />
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2.5 }}>
+      <DialogActions>
         <Button autoFocus variant="outlined" color="inherit" onClick={onClose}>
           Close
         </Button>
@@ -69,3 +50,22 @@ export function KeysDialog({ isOpen, hasKeys, onSwitch, onClose }: KeysDialogPro
     </Dialog>
   );
 }
+
+const Keys = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0,1fr)',
+  columnGap: theme.spacing(2),
+  rowGap: theme.spacing(1),
+  margin: 0,
+  marginBottom: theme.spacing(2),
+}));
+
+const Key = styled('kbd')(({ theme }) => ({
+  ...theme.typography.small,
+  paddingInline: theme.spacing(0.75),
+  paddingBlock: theme.spacing(0.25),
+  border: `1px solid ${theme.palette.divider}`,
+  borderRadius: radius.sm,
+  fontFamily: 'inherit',
+  whiteSpace: 'nowrap',
+}));

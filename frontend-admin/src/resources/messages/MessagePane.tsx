@@ -1,4 +1,4 @@
-import { Card, Dialog, Button, useMediaQuery, type Theme } from '@mui/material';
+import { Button, Card, Dialog, styled, type Theme, useMediaQuery } from '@mui/material';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useGetOne } from 'react-admin';
 import type { ContactMessage } from '#libs/contracts/generated/api';
@@ -39,9 +39,9 @@ function Frame({ id, children }: { id: number; children: ReactNode }) {
   useFocusReturn(id);
   if (hasPanel)
     return (
-      <Card component="section" aria-label="Message" sx={panelSx}>
+      <Panel component="section" aria-label="Message">
         {children}
-      </Card>
+      </Panel>
     );
   return (
     <Dialog
@@ -57,14 +57,6 @@ function Frame({ id, children }: { id: number; children: ReactNode }) {
     </Dialog>
   );
 }
-
-const panelSx = {
-  position: 'sticky',
-  top: 76,
-  display: 'flex',
-  flexDirection: 'column',
-  maxHeight: 'max(440px, 100vh - 160px)',
-} as const;
 
 /**
  * When it closes the focus goes back to the row that was read last; to the next one where that has left the list; or to
@@ -98,3 +90,11 @@ function Closable({ children }: { children: ReactNode }) {
     </>
   );
 }
+
+const Panel = styled(Card)({
+  position: 'sticky',
+  top: 76,
+  display: 'flex',
+  flexDirection: 'column',
+  maxHeight: 'max(440px, 100vh - 160px)',
+}) as typeof Card;

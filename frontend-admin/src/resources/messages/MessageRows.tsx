@@ -1,4 +1,4 @@
-import { Box, Button, useMediaQuery, type Theme } from '@mui/material';
+import { Button, styled, type Theme, useMediaQuery } from '@mui/material';
 import { Pagination, useListContext } from 'react-admin';
 import { ListProblem } from '../../shared/ListProblem';
 import { ListSkeleton } from '../../shared/ListSkeleton';
@@ -24,41 +24,40 @@ export function MessageRows() {
   if (rows.length === 0) return <ListProblem words={MESSAGE_WORDS} standingTabs={STANDING_TABS} />;
   const hasCards = isNarrow || (openId !== undefined && hasPanel && !fitsBeside);
   return (
-    <Box aria-busy={isFetching} sx={{ position: 'relative' }}>
-      <Box
-        sx={{
-          position: 'absolute',
-          zIndex: 3,
-          top: 6,
-          left: 0,
-          right: 0,
-          display: 'flex',
-          justifyContent: 'center',
-          pointerEvents: 'none',
-        }}
-        role="status"
-      >
+    <Rows aria-busy={isFetching}>
+      <Notices role="status">
         {error && (
-          <Button
-            size="small"
-            variant="contained"
-            color="error"
-            onClick={() => void refetch()}
-            sx={{ pointerEvents: 'auto' }}
-          >
+          <Button size="small" variant="contained" color="error" onClick={() => void refetch()}>
             {FAILED.fetch}, try again
           </Button>
         )}
         {!error && waiting > 0 && (
-          <Button size="small" variant="contained" onClick={showNew} sx={{ pointerEvents: 'auto' }}>
+          <Button size="small" variant="contained" onClick={showNew}>
             {newInWords(waiting)}, show
           </Button>
         )}
-      </Box>
-      <Box sx={{ maxHeight: { md: MAX_HEIGHT }, overflow: 'auto' }}>
-        {hasCards ? <MessageCards /> : <MessageTable />}
-      </Box>
+      </Notices>
+      <Scroller>{hasCards ? <MessageCards /> : <MessageTable />}</Scroller>
       {(total ?? 0) > FEWEST && <Pagination rowsPerPageOptions={[FEWEST, 25, 50, 100]} />}
-    </Box>
+    </Rows>
   );
 }
+
+const Notices = styled('div')({
+  position: 'absolute',
+  zIndex: 3,
+  top: 6,
+  left: 0,
+  right: 0,
+  display: 'flex',
+  justifyContent: 'center',
+  pointerEvents: 'none',
+  '& > button': { pointerEvents: 'auto' },
+});
+
+const Scroller = styled('div')(({ theme }) => ({
+  overflow: 'auto',
+  [theme.breakpoints.up('md')]: { maxHeight: MAX_HEIGHT },
+}));
+
+const Rows = styled('div')({ position: 'relative' });

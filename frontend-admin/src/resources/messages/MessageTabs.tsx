@@ -1,6 +1,8 @@
-import { Box, Tab, Tabs } from '@mui/material';
+import { styled, Tab, Tabs } from '@mui/material';
 import { useGetList, useListContext } from 'react-admin';
+import { radius } from '#libs/design/tokens';
 import { LIST_ROWS_ID } from '../../shared/RecordList';
+import { Row } from '../../shared/layout-parts';
 import { MESSAGES, TAB_WORDS } from './message-words';
 
 const RETRY_MS = 10_000;
@@ -16,13 +18,12 @@ export function MessageTabs() {
   }
 
   return (
-    <Tabs
+    <DividedTabs
       aria-label="Messages"
       value={tab}
       onChange={(_event, value: keyof typeof TAB_WORDS) => show(value)}
       variant="scrollable"
       scrollButtons={false}
-      sx={{ px: { xs: 0.5, md: 1 }, borderBottom: 1, borderColor: 'divider' }}
     >
       <Tab
         value="active"
@@ -36,7 +37,7 @@ export function MessageTabs() {
         label={<TabLabel word={TAB_WORDS.archived} archived />}
         sx={tabSx}
       />
-    </Tabs>
+    </DividedTabs>
   );
 }
 
@@ -56,23 +57,26 @@ function TabLabel({ word, archived }: { word: string; archived: boolean }) {
     { refetchInterval: ({ state }) => state.status === 'error' && RETRY_MS },
   );
   return (
-    <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+    <Row gap={1} as="span">
       {word}
-      <Box
-        component="span"
-        sx={{
-          minWidth: 24,
-          px: 0.875,
-          borderRadius: '10px',
-          fontSize: 12.5,
-          lineHeight: '20px',
-          textAlign: 'center',
-          color: 'text.secondary',
-          backgroundColor: 'action.hover',
-        }}
-      >
-        {total ?? (error ? '–' : '…')}
-      </Box>
-    </Box>
+      <Count>{total ?? (error ? '–' : '…')}</Count>
+    </Row>
   );
 }
+
+const DividedTabs = styled(Tabs)(({ theme }) => ({
+  paddingInline: theme.spacing(0.5),
+  borderBottom: `1px solid ${theme.palette.divider}`,
+  [theme.breakpoints.up('md')]: { paddingInline: theme.spacing(1) },
+}));
+
+const Count = styled('span')(({ theme }) => ({
+  ...theme.typography.fine,
+  color: theme.palette.text.secondary,
+  minWidth: 24,
+  paddingInline: theme.spacing(0.875),
+  borderRadius: radius.full,
+  lineHeight: '20px',
+  textAlign: 'center',
+  backgroundColor: theme.palette.action.hover,
+}));

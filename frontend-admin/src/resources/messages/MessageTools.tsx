@@ -1,5 +1,5 @@
 import { csvFile } from '#libs/domain/csv';
-import { Box, Button, IconButton, Tooltip } from '@mui/material';
+import { Box, Button, IconButton, styled, Theme, Tooltip } from '@mui/material';
 import { notifyManager, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useListContext } from 'react-admin';
 import type { SchoolDataProvider } from '../../data-provider';
@@ -14,7 +14,7 @@ import { useInbox } from './inbox-context';
 import { ARCHIVE_OLD_WORDS, archiveOldQuestion, FAILED, MESSAGES } from './message-words';
 
 /** On a phone they take two lines. */
-export const TOOLS_HEIGHT = { xs: 100, sm: 56 } as const;
+export const toolsHeight = (theme: Theme) => ({ minHeight: 100, [theme.breakpoints.up('sm')]: { minHeight: 56 } });
 
 const EXPORT = {
   done: 'Contact messages exported successfully',
@@ -46,17 +46,7 @@ export function MessageTools({ onHelp }: { onHelp: () => void }) {
   }
 
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 1,
-        minHeight: TOOLS_HEIGHT,
-        px: 2.25,
-        pb: 1.25,
-      }}
-    >
+    <Tools>
       <BusyButton
         size="small"
         variant="outlined"
@@ -81,7 +71,7 @@ export function MessageTools({ onHelp }: { onHelp: () => void }) {
           {ARCHIVE_OLD_WORDS}
         </Button>
       )}
-      <Box sx={{ flex: 1, display: { xs: 'none', sm: 'block' } }} />
+      <Space />
       <Button
         size="small"
         variant="outlined"
@@ -93,16 +83,12 @@ export function MessageTools({ onHelp }: { onHelp: () => void }) {
         Refresh
       </Button>
       <Tooltip title="Keyboard shortcuts" describeChild>
-        <IconButton
-          aria-label="Keyboard shortcuts"
-          onClick={onHelp}
-          sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
-        >
+        <HelpButton aria-label="Keyboard shortcuts" onClick={onHelp}>
           <KeyboardIcon />
-        </IconButton>
+        </HelpButton>
       </Tooltip>
       {archiving.isOpen && <ArchiveOldDialog onClose={archiving.close} />}
-    </Box>
+    </Tools>
   );
 }
 
@@ -137,10 +123,30 @@ function ArchiveOldDialog({ onClose }: { onClose: () => void }) {
     >
       <Box role="status">{error && !isFetching ? (failureSentence(error) ?? FAILED.countOld) : question.text}</Box>
       {error && !isFetching && (
-        <Button size="small" variant="outlined" color="inherit" onClick={() => void refetch()} sx={{ mt: 1.5 }}>
+        <Button size="small" variant="outlined" color="inherit" onClick={() => void refetch()}>
           Try again
         </Button>
       )}
     </ConfirmDialog>
   );
 }
+
+const Space = styled('div')(({ theme }) => ({
+  flex: 1,
+  display: 'none',
+  [theme.breakpoints.up('sm')]: { display: 'block' },
+}));
+
+const HelpButton = styled(IconButton)(({ theme }) => ({
+  display: 'none',
+  [theme.breakpoints.up('sm')]: { display: 'inline-flex' },
+}));
+
+const Tools = styled('div')(({ theme }) => ({
+  ...toolsHeight(theme),
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  padding: theme.spacing(0, 2.25, 1.25),
+}));

@@ -1,10 +1,11 @@
-import { Avatar, Box, Button, IconButton, Tooltip } from '@mui/material';
+import { Avatar, Button, IconButton, styled, Tooltip, Typography } from '@mui/material';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useListContext } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import type { ContactMessage } from '#libs/contracts/generated/api';
 import { mailtoLink } from '#libs/domain/email-address';
 import { initialsOf } from '#libs/domain/initials';
+import { radius } from '#libs/design/tokens';
 import {
   ArchiveIcon,
   CloseIcon,
@@ -16,9 +17,9 @@ import {
   ReopenIcon,
 } from '../../shared/icons';
 import { Moment } from '../../shared/Moment';
+import { Grow, Row } from '../../shared/layout-parts';
 import { phoneLinks } from '../../shared/phone-links';
 import { StatusBadge } from '../../shared/StatusBadge';
-import { usePalette } from '../../shared/use-palette';
 import { useInbox } from './inbox-context';
 import { StatusOf } from './message-parts';
 import { MESSAGE_HEADING_ID, RESPONSE_TEXT_ID, ResponseForm } from './ResponseForm';
@@ -28,7 +29,6 @@ import { SavedResponse } from './SavedResponse';
 export function MessageView({ message }: { message: ContactMessage }) {
   const { markOpened } = useInbox();
   const { state } = useLocation() as { state: { respond?: boolean } | null };
-  const palette = usePalette();
 
   const onOpen = useEffectEvent(() => {
     document.getElementById(state?.respond ? RESPONSE_TEXT_ID : MESSAGE_HEADING_ID)?.focus();
@@ -44,50 +44,19 @@ export function MessageView({ message }: { message: ContactMessage }) {
   return (
     <>
       <ViewBar message={message} />
-      <Box
-        tabIndex={0}
-        role="region"
-        aria-label="Message text"
-        sx={{
-          flex: '1 1 auto',
-          overflow: 'auto',
-          display: 'grid',
-          gap: 1.75,
-          alignContent: 'start',
-          gridTemplateColumns: 'minmax(0,1fr)',
-          p: { xs: 2, sm: 2.5 },
-        }}
-      >
-        <Box
-          component="h2"
-          id={MESSAGE_HEADING_ID}
-          tabIndex={-1}
-          sx={{ m: 0, fontSize: 20, fontWeight: 650, lineHeight: 1.3, overflowWrap: 'anywhere', outline: 0 }}
-        >
+      <Body tabIndex={0} role="region" aria-label="Message text">
+        <Subject id={MESSAGE_HEADING_ID} tabIndex={-1}>
           {message.subject}
-        </Box>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        </Subject>
+        <Row gap={1} wrap>
           <StatusOf message={message} />
           {message.suspectedSpam && <StatusBadge variant="warn">Suspected spam</StatusBadge>}
           {message.archived && <StatusBadge variant="neutral">Archived</StatusBadge>}
-        </Box>
+        </Row>
         <Sender message={message} />
-        <Box
-          sx={{
-            p: 2,
-            borderRadius: '8px',
-            border: 1,
-            borderColor: 'divider',
-            backgroundColor: palette.quiet,
-            whiteSpace: 'pre-wrap',
-            overflowWrap: 'anywhere',
-            fontSize: 15,
-          }}
-        >
-          {message.message}
-        </Box>
+        <MessageText>{message.message}</MessageText>
         <SavedResponse message={message} />
-      </Box>
+      </Body>
       <ResponseForm message={message} />
     </>
   );
@@ -101,18 +70,7 @@ function ViewBar({ message }: { message: ContactMessage }) {
   const previous = rows[place - 1];
   const next = place < 0 ? undefined : rows[place + 1];
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 0.75,
-        px: { xs: 1.5, sm: 2 },
-        py: 1.25,
-        borderBottom: 1,
-        borderColor: 'divider',
-      }}
-    >
+    <Bar>
       <IconButton aria-label="Previous message" disabled={!previous} onClick={() => previous && open(previous.id)}>
         <PreviousIcon />
       </IconButton>
@@ -120,11 +78,11 @@ function ViewBar({ message }: { message: ContactMessage }) {
         <NextIcon />
       </IconButton>
       {place >= 0 && (
-        <Box sx={{ display: { xs: 'none', sm: 'block' }, color: 'text.secondary', fontSize: 13, whiteSpace: 'nowrap' }}>
+        <Place>
           {(page - 1) * perPage + place + 1} of {total}
-        </Box>
+        </Place>
       )}
-      <Box sx={{ flex: 1 }} />
+      <Grow />
       {message.status !== 'unread' && (
         <Tooltip title="Mark Unread" describeChild>
           <IconButton aria-label="Mark Unread" onClick={() => void mark([message], 'unread')}>
@@ -144,48 +102,25 @@ function ViewBar({ message }: { message: ContactMessage }) {
       <IconButton aria-label="Close" onClick={close}>
         <CloseIcon />
       </IconButton>
-    </Box>
+    </Bar>
   );
 }
 
 function Sender({ message: { fullName, email, phone, createdAt, subject } }: { message: ContactMessage }) {
-  const palette = usePalette();
   const { call, whatsapp } = phoneLinks(phone);
   return (
-    <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start' }}>
-      <Avatar
-        variant="rounded"
-        aria-hidden="true"
-        sx={{
-          width: 40,
-          height: 40,
-          borderRadius: '6px',
-          border: 1,
-          borderColor: 'divider',
-          backgroundColor: palette.quiet,
-          color: 'text.secondary',
-          fontSize: 13,
-          fontWeight: 650,
-        }}
-      >
+    <Row gap={1.5} align="start">
+      <SenderTile variant="rounded" aria-hidden="true">
         {initialsOf(fullName)}
-      </Avatar>
-      <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gap: 0.25, overflowWrap: 'anywhere' }}>
-        <Box sx={{ fontWeight: 650 }}>{fullName}</Box>
-        <Box component="a" href={mailtoLink(email, `Re: ${subject}`)} sx={contactSx}>
-          {email}
-        </Box>
-        {call ? (
-          <Box component="a" href={call} sx={contactSx}>
-            {phone}
-          </Box>
-        ) : (
-          phone
-        )}
-        <Box sx={{ color: 'text.secondary', fontSize: 13 }}>
+      </SenderTile>
+      <SenderLines>
+        <Typography variant="bold">{fullName}</Typography>
+        <MailLink href={mailtoLink(email, `Re: ${subject}`)}>{email}</MailLink>
+        {call ? <CallLink href={call}>{phone}</CallLink> : phone}
+        <Typography variant="caption">
           <Moment at={createdAt} />
-        </Box>
-      </Box>
+        </Typography>
+      </SenderLines>
       {call && (
         <Tooltip title="Call" describeChild>
           <IconButton component="a" href={call} aria-label={`Call ${fullName}`}>
@@ -206,8 +141,83 @@ function Sender({ message: { fullName, email, phone, createdAt, subject } }: { m
           </IconButton>
         </Tooltip>
       )}
-    </Box>
+    </Row>
   );
 }
 
-const contactSx = { color: 'text.primary', textDecorationColor: 'currentColor', width: 'fit-content' } as const;
+const Body = styled('div')(({ theme }) => ({
+  flex: '1 1 auto',
+  overflow: 'auto',
+  display: 'grid',
+  gap: theme.spacing(1.75),
+  alignContent: 'start',
+  gridTemplateColumns: 'minmax(0,1fr)',
+  padding: theme.spacing(2),
+  [theme.breakpoints.up('sm')]: { padding: theme.spacing(2.5) },
+}));
+
+const Subject = styled('h2')(({ theme }) => ({
+  ...theme.typography.recordTitle,
+  margin: 0,
+  lineHeight: 1.3,
+  overflowWrap: 'anywhere',
+  outline: 0,
+}));
+
+const MessageText = styled('div')(({ theme }) => ({
+  ...theme.typography.lead,
+  padding: theme.spacing(2),
+  borderRadius: radius.md,
+  border: `1px solid ${theme.palette.divider}`,
+  backgroundColor: theme.palette.quiet,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+}));
+
+const Bar = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(0.75),
+  paddingInline: theme.spacing(1.5),
+  paddingBlock: theme.spacing(1.25),
+  borderBottom: `1px solid ${theme.palette.divider}`,
+  [theme.breakpoints.up('sm')]: { paddingInline: theme.spacing(2) },
+}));
+
+const Place = styled('div')(({ theme }) => ({
+  ...theme.typography.caption,
+  display: 'none',
+  whiteSpace: 'nowrap',
+  [theme.breakpoints.up('sm')]: { display: 'block' },
+}));
+
+const SenderTile = styled(Avatar)(({ theme }) => ({
+  ...theme.typography.caption,
+  width: 40,
+  height: 40,
+  borderRadius: theme.shape.borderRadius,
+  border: `1px solid ${theme.palette.divider}`,
+  backgroundColor: theme.palette.quiet,
+  fontWeight: 650,
+}));
+
+const SenderLines = styled('div')(({ theme }) => ({
+  flex: 1,
+  minWidth: 0,
+  display: 'grid',
+  gap: theme.spacing(0.25),
+  overflowWrap: 'anywhere',
+}));
+
+const MailLink = styled('a')(({ theme }) => ({
+  color: theme.palette.text.primary,
+  textDecorationColor: 'currentColor',
+  width: 'fit-content',
+}));
+
+const CallLink = styled('a')(({ theme }) => ({
+  color: theme.palette.text.primary,
+  textDecorationColor: 'currentColor',
+  width: 'fit-content',
+}));

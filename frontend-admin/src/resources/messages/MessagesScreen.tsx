@@ -1,17 +1,18 @@
-import { Box, Card, Button } from '@mui/material';
+import { Box, Button, Card, styled, Typography } from '@mui/material';
 import { ListBase, SelectInput, useStore, useListContext } from 'react-admin';
 import { CONTACT_MESSAGE_STATUSES } from '#libs/contracts/contact-message';
-import { color } from '#libs/design/tokens';
+import { color, layout } from '#libs/design/tokens';
 import { ListFilters } from '../../shared/ListFilters';
 import { LIST_ROWS_ID } from '../../shared/RecordList';
 import { ScreenActions } from '../../shared/ScreenActions';
 import { YesNoFilter } from '../../shared/YesNoFilter';
+import { Grow } from '../../shared/layout-parts';
 import { useDialog } from '../../shared/use-dialog';
 import { KeysDialog } from './KeysDialog';
 import { MessagePane } from './MessagePane';
 import { MessageRows } from './MessageRows';
 import { MessageTabs } from './MessageTabs';
-import { MessageTools, TOOLS_HEIGHT } from './MessageTools';
+import { MessageTools, toolsHeight } from './MessageTools';
 import { InboxProvider, useInbox } from './inbox-context';
 import { MESSAGES, STATUS_WORDS } from './message-words';
 import { useInboxKeys } from './use-inbox-keys';
@@ -52,17 +53,10 @@ function InboxLayout() {
   const help = useDialog('keys');
   useInboxKeys(hasKeys, () => help.open());
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 2.25,
-        alignItems: 'start',
-        gridTemplateColumns: hasPane ? 'minmax(0,1fr) minmax(400px,460px)' : 'minmax(0,1fr)',
-      }}
-    >
-      <Card component="section" aria-label="Messages" sx={{ overflow: 'clip' }}>
+    <Panes data-open={hasPane}>
+      <Inbox component="section" aria-label="Messages">
         <MessageTabs />
-        <Box sx={hasPane ? narrowFiltersSx : {}}>
+        <Filters data-narrow={hasPane}>
           <ListFilters
             sortFields={['createdAt', 'fullName', 'subject', 'status', 'archiveDate']}
             searchLabel="Search in messages"
@@ -71,51 +65,30 @@ function InboxLayout() {
             <SelectInput source="status" label="By status" choices={STATUS_CHOICES} helperText={false} />
             <YesNoFilter source="suspectedSpam" label="Suspected spam" words={['Only these', 'Left out']} />
           </ListFilters>
-        </Box>
-        {selected.length > 0 ? <BulkBar /> : <MessageTools onHelp={() => help.open()} />}
+        </Filters>
+        {selected.length > 0 ? <BulkActions /> : <MessageTools onHelp={() => help.open()} />}
         <Box id={LIST_ROWS_ID} role="tabpanel" aria-label="Messages" tabIndex={-1}>
           <MessageRows />
         </Box>
-      </Card>
+      </Inbox>
       {openId !== undefined && <MessagePane id={openId} />}
       <KeysDialog isOpen={help.isOpen} hasKeys={hasKeys} onSwitch={setHasKeys} onClose={help.close} />
-    </Box>
+    </Panes>
   );
 }
-
-/** They stay on one line beside an open message, so that opening it moves no row. */
-const narrowFiltersSx = { '&& .ra-input': { flexBasis: { md: 140 } } } as const;
 
 /**
  * What can be done with the ticked messages; it takes the place of the list's tools, so that no row moves. On phones it
  * stays in sight.
  */
-function BulkBar() {
+function BulkActions() {
   const { selected, archive, mark } = useInbox();
   const { filterValues, onUnselectItems } = useListContext();
   return (
-    <Box
-      role="region"
-      aria-label="Bulk actions"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 1,
-        minHeight: TOOLS_HEIGHT,
-        px: 2.25,
-        py: 1,
-        position: { xs: 'sticky', md: 'static' },
-        top: 56,
-        zIndex: 3,
-        backgroundColor: (theme) => color.ink[theme.palette.mode === 'dark' ? 600 : 900],
-        color: color.text,
-        '& .MuiButton-root': { color: color.text, borderColor: color.lineStrong },
-      }}
-    >
-      <Box component="span" role="status" sx={{ fontWeight: 600, mr: 0.5 }}>
+    <BulkBar role="region" aria-label="Bulk actions">
+      <Typography variant="strong" component="span" role="status">
         {selected.length} selected
-      </Box>
+      </Typography>
       <Button size="small" variant="outlined" onClick={() => void mark(selected, 'read')}>
         Mark read
       </Button>
@@ -125,9 +98,42 @@ function BulkBar() {
       <Button size="small" variant="outlined" onClick={() => void archive(selected)}>
         {filterValues['archived'] === true ? 'Restore' : 'Archive'}
       </Button>
-      <Button size="small" onClick={() => onUnselectItems()} sx={{ ml: 'auto' }}>
+      <Grow />
+      <Button size="small" onClick={() => onUnselectItems()}>
         Clear selection
       </Button>
-    </Box>
+    </BulkBar>
   );
 }
+
+const BulkBar = styled('div')(({ theme }) => ({
+  ...toolsHeight(theme),
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  padding: theme.spacing(1, 2.25),
+  position: 'sticky',
+  top: layout.adminBar,
+  zIndex: 3,
+  backgroundColor: color.ink[theme.palette.mode === 'dark' ? 600 : 900],
+  color: color.text,
+  '& .MuiButton-root': { color: color.text, borderColor: color.lineStrong },
+  [theme.breakpoints.up('md')]: { position: 'static' },
+}));
+
+const Panes = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2.25),
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0,1fr)',
+  '&[data-open=true]': { gridTemplateColumns: 'minmax(0,1fr) minmax(400px,460px)' },
+}));
+
+/** Its bars stay in sight while it scrolls. */
+const Inbox = styled(Card)({ overflow: 'clip' }) as typeof Card;
+
+/** They stay on one line beside an open message, so that opening it moves no row. */
+const Filters = styled('div')(({ theme }) => ({
+  '&[data-narrow=true] .ra-input.ra-input': { [theme.breakpoints.up('md')]: { flexBasis: 140 } },
+}));

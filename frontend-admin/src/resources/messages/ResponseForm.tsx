@@ -1,4 +1,4 @@
-import { Box, MenuItem, TextField } from '@mui/material';
+import { MenuItem, styled, TextField } from '@mui/material';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import {
   CONTACT_RULES,
@@ -9,6 +9,7 @@ import {
 import type { ContactMessage } from '#libs/contracts/generated/api';
 import { BusyButton } from '../../shared/BusyButton';
 import { Refusal } from '../../shared/Refusal';
+import { Row } from '../../shared/layout-parts';
 import { followLink } from '../../shared/save-file';
 import { useWrite } from '../../shared/use-write';
 import { FAILED, MESSAGES, WAY_WORDS } from './message-words';
@@ -66,8 +67,7 @@ export function ResponseForm({ message }: { message: ContactMessage }) {
   }
 
   return (
-    <Box
-      component="form"
+    <Form
       ref={form}
       noValidate
       aria-label="Response"
@@ -75,7 +75,6 @@ export function ResponseForm({ message }: { message: ContactMessage }) {
         event.preventDefault();
         void submit();
       }}
-      sx={{ display: 'grid', gap: 1.5, p: { xs: 2, sm: 2.5 }, borderTop: 1, borderColor: 'divider' }}
     >
       <TextField
         select
@@ -105,14 +104,22 @@ export function ResponseForm({ message }: { message: ContactMessage }) {
         onKeyDown={onKeyDown}
       />
       <Refusal refusal={refusal} otherwise={FAILED.response} />
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+      <Row gap={1.5}>
         <BusyButton type="submit" variant="contained" disabled={isBlank || isTooLong} loading={isBusy}>
           Save & Send Response
         </BusyButton>
-        <Box role="status" sx={{ ml: 'auto', color: 'text.secondary', fontSize: 13 }}>
-          {!isBlank && 'Draft kept'}
-        </Box>
-      </Box>
-    </Box>
+        <Status role="status">{!isBlank && 'Draft kept'}</Status>
+      </Row>
+    </Form>
   );
 }
+
+const Form = styled('form')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  padding: theme.spacing(2),
+  borderTop: `1px solid ${theme.palette.divider}`,
+  [theme.breakpoints.up('sm')]: { padding: theme.spacing(2.5) },
+}));
+
+const Status = styled('div')(({ theme }) => ({ ...theme.typography.caption, marginLeft: 'auto' }));

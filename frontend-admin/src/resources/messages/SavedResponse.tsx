@@ -1,13 +1,13 @@
-import { Box, Link } from '@mui/material';
+import { Link, styled, Typography } from '@mui/material';
 import type { ContactMessage } from '#libs/contracts/generated/api';
+import { radius } from '#libs/design/tokens';
+import { WrittenText } from '../../shared/layout-parts';
 import { schoolMoment } from '../../shared/school-moment';
-import { usePalette } from '../../shared/use-palette';
 import { WAY_WORDS } from './message-words';
 import { responseLink } from './response-link';
 
 /** What was answered, how, when and by whom; and the way to send it, should the first have been lost. */
 export function SavedResponse({ message }: { message: ContactMessage }) {
-  const palette = usePalette();
   const { response, responseType, responseDate, respondedBy, respondedByUsername } = message;
   if (response === null) return null;
   const link = responseType && responseLink(message, responseType, response);
@@ -17,31 +17,30 @@ export function SavedResponse({ message }: { message: ContactMessage }) {
     respondedByUsername ?? respondedBy,
   ].filter(Boolean);
   return (
-    <Box
-      component="section"
-      aria-label="Saved response"
-      sx={{
-        display: 'grid',
-        gap: 0.75,
-        p: 2,
-        borderRadius: '8px',
-        borderLeft: `3px solid ${palette.badge.good[0]}`,
-        backgroundColor: palette.badge.good[1],
-      }}
-    >
-      <Box sx={{ fontWeight: 600 }}>Response</Box>
-      <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{response}</Box>
-      <Box sx={{ fontSize: 13 }}>{details.join(', ')}</Box>
+    <Frame aria-label="Saved response">
+      <Typography variant="strong">Response</Typography>
+      <WrittenText>{response}</WrittenText>
+      <Typography variant="small">{details.join(', ')}</Typography>
       {link && (
-        <Link
+        <SendAgain
           href={link}
           color="inherit"
           {...(responseType === 'whatsapp' && { target: '_blank', rel: 'noopener noreferrer' })}
-          sx={{ fontSize: 13, width: 'fit-content' }}
         >
           {responseType === 'whatsapp' ? 'Open it in WhatsApp again' : 'Open it in your e-mail program again'}
-        </Link>
+        </SendAgain>
       )}
-    </Box>
+    </Frame>
   );
 }
+
+const Frame = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(0.75),
+  padding: theme.spacing(2),
+  borderRadius: radius.md,
+  borderLeft: `3px solid ${theme.palette.badge.good[0]}`,
+  backgroundColor: theme.palette.badge.good[1],
+}));
+
+const SendAgain = styled(Link)(({ theme }) => ({ ...theme.typography.small, width: 'fit-content' }));

@@ -1,7 +1,6 @@
-import { Box } from '@mui/material';
 import { ORDER_MESSAGES } from '#libs/contracts/order';
 import type { OrderRecord } from '#libs/contracts/generated/api';
-import { ConfirmDialog } from '../../shared/ConfirmDialog';
+import { ConfirmDialog, Subject } from '../../shared/ConfirmDialog';
 import { confirmDelete } from '../../shared/record-words';
 import { consequenceOfDeletion } from './order-consequence';
 import { ORDER_WORDS } from './order-words';
@@ -35,9 +34,9 @@ export function DeleteOrderDialog({ order: listed, onClose, onDeleted = onClose 
       }
     >
       {confirmDelete(ORDER_WORDS)}
-      <Box sx={{ my: 1, color: 'text.primary', fontWeight: 550 }}>
+      <Subject>
         {order.orderNumber}, {order.customerName}
-      </Box>
+      </Subject>
       {consequenceOfDeletion(order)}
       <Refusal refusal={refusal} otherwise={ORDER_MESSAGES.deleteFailed} />
     </ConfirmDialog>

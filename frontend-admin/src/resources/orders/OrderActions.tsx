@@ -1,8 +1,9 @@
-import { Box, IconButton, Tooltip } from '@mui/material';
+import { IconButton, Tooltip } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { OrderRecord } from '#libs/contracts/generated/api';
 import { useFormMode } from '../../shared/form-mode';
 import { ChangeIcon, DeleteIcon, EyeIcon } from '../../shared/icons';
+import { Row } from '../../shared/layout-parts';
 import { useDialog } from '../../shared/use-dialog';
 import { DeleteOrderDialog } from './DeleteOrderDialog';
 import { OrderStatusDialog } from './OrderStatusDialog';
@@ -14,7 +15,7 @@ export function OrderActions({ order }: { order: OrderRecord }) {
   const dialog = `order-${order.id}`;
   const { shown, open, close } = useDialog(dialog);
   return (
-    <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
+    <Row justify="end">
       <Tooltip title="View">
         <IconButton component={Link} to={showPath(order.id)} aria-label={`View ${order.orderNumber}`}>
           <EyeIcon />
@@ -32,6 +33,6 @@ export function OrderActions({ order }: { order: OrderRecord }) {
       </Tooltip>
       {shown === 'status' && <OrderStatusDialog order={order} dialog={dialog} onClose={close} />}
       {shown === 'delete' && <DeleteOrderDialog order={order} onClose={close} />}
-    </Box>
+    </Row>
   );
 }

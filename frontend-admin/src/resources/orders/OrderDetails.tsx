@@ -1,4 +1,4 @@
-import { Box, Link, Skeleton } from '@mui/material';
+import { Link, Skeleton, styled, Typography } from '@mui/material';
 import { ORDER_STATUS_WORDS } from '#libs/contracts/order';
 import type { OrderStatusChangeView } from '#libs/contracts/generated/api';
 import { mailtoLink } from '#libs/domain/email-address';
@@ -6,6 +6,7 @@ import { formatRand } from '#libs/domain/money';
 import { CopyButton } from '../../shared/CopyButton';
 import { DialogSection } from '../../shared/DialogSection';
 import { callLink } from '../../shared/call-link';
+import { Column, Columns, Row, WrittenText } from '../../shared/layout-parts';
 import { schoolMoment } from '../../shared/school-moment';
 import { OrderItems } from './OrderItems';
 import { OrderStatusBadge } from './OrderStatusBadge';
@@ -14,16 +15,14 @@ import type { ShownOrder } from './use-order';
 /** Who ordered what, where it goes, and the steps it took (spec 3 section 3). */
 export function OrderDetails({ order }: { order: ShownOrder }) {
   return (
-    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0,1fr)', overflowWrap: 'anywhere' }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 1 }}>
-        <Box sx={{ fontSize: 19, fontWeight: 650 }}>{order.orderNumber}</Box>
+    <Column gap={3}>
+      <Row gap={1.5} rowGap={1} wrap>
+        <Typography variant="recordTitle">{order.orderNumber}</Typography>
         <CopyButton text={order.orderNumber} label="Copy order number" />
         <OrderStatusBadge status={order.status} />
-        <Box sx={{ color: 'text.secondary' }}>{schoolMoment(order.createdAt)}</Box>
-      </Box>
-      <Box
-        sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0,1fr)', sm: 'repeat(2, minmax(0,1fr))' } }}
-      >
+        <Typography variant="secondary">{schoolMoment(order.createdAt)}</Typography>
+      </Row>
+      <Columns gap={3}>
         <DialogSection title="Customer">
           <Customer {...order} />
         </DialogSection>
@@ -31,19 +30,17 @@ export function OrderDetails({ order }: { order: ShownOrder }) {
           title="Shipping address"
           action={<CopyButton text={order.shippingAddress} label="Copy address" />}
         >
-          <Box sx={{ whiteSpace: 'pre-line' }}>{order.shippingAddress}</Box>
+          <WrittenText>{order.shippingAddress}</WrittenText>
         </DialogSection>
-      </Box>
+      </Columns>
       <DialogSection title="Items">
         <OrderItems items={order.items} />
-        <Box sx={{ display: 'flex', justifyContent: 'space-between', pt: 1.5, fontSize: 16, fontWeight: 650 }}>
+        <Total>
           <span>Total</span>
           <span>{formatRand(order.totalAmount)}</span>
-        </Box>
+        </Total>
       </DialogSection>
-      <Box
-        sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0,1fr)', sm: 'repeat(2, minmax(0,1fr))' } }}
-      >
+      <Columns gap={3}>
         <DialogSection title="History">
           <OrderHistory history={order.history} />
         </DialogSection>
@@ -54,28 +51,28 @@ export function OrderDetails({ order }: { order: ShownOrder }) {
           }
         >
           {order.trackingNumber ?? (
-            <Box component="span" sx={{ color: 'text.secondary' }}>
+            <Typography variant="secondary" component="span">
               None
-            </Box>
+            </Typography>
           )}
         </DialogSection>
-      </Box>
-    </Box>
+      </Columns>
+    </Column>
   );
 }
 
 function Customer({ customerName, customerEmail, customerPhone, orderNumber }: ShownOrder) {
   const call = customerPhone === null ? undefined : callLink(customerPhone);
   return (
-    <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
-      <Box sx={{ fontWeight: 550 }}>{customerName}</Box>
+    <Column gap={0.5} align="start">
+      <Typography variant="medium">{customerName}</Typography>
       <Link href={mailtoLink(customerEmail, `Order ${orderNumber}`)}>{customerEmail}</Link>
       {call ? (
         <Link href={call}>{customerPhone}</Link>
       ) : (
-        <Box sx={{ color: 'text.secondary' }}>{customerPhone ?? 'No phone number'}</Box>
+        <Typography variant="secondary">{customerPhone ?? 'No phone number'}</Typography>
       )}
-    </Box>
+    </Column>
   );
 }
 
@@ -88,18 +85,25 @@ interface OrderHistoryProps {
 function OrderHistory({ history }: OrderHistoryProps) {
   if (!history) return <Skeleton height={44} />;
   return (
-    <Box component="ol" sx={{ display: 'grid', gap: 1, m: 0, p: 0, listStyle: 'none' }}>
+    <Column gap={1} as="ol">
       {history.map(({ from, to, at, by }, index) => (
         <li key={index}>
-          <Box component="span" sx={{ fontWeight: 550 }}>
+          <Typography variant="medium" component="span">
             {from === null ? 'Order placed' : `${ORDER_STATUS_WORDS[from]} to ${ORDER_STATUS_WORDS[to]}`}
-          </Box>
-          <Box sx={{ color: 'text.secondary', fontSize: 13 }}>
+          </Typography>
+          <Typography variant="caption">
             {schoolMoment(at)}
             {by !== null && `, ${by}`}
-          </Box>
+          </Typography>
         </li>
       ))}
-    </Box>
+    </Column>
   );
 }
+
+const Total = styled('div')(({ theme }) => ({
+  display: 'flex',
+  justifyContent: 'space-between',
+  paddingTop: theme.spacing(1.5),
+  ...theme.typography.dialogTitle,
+}));

@@ -1,19 +1,10 @@
-import {
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  IconButton,
-  useMediaQuery,
-  type Theme,
-} from '@mui/material';
+import { Button, Dialog, DialogActions, DialogContent, useMediaQuery, type Theme } from '@mui/material';
 import { useId } from 'react';
 import type { NavigateOptions } from 'react-router-dom';
 import type { OrderRecord } from '#libs/contracts/generated/api';
 import { isNotFound } from '../../shared/failure';
-import { CloseIcon, PrintIcon } from '../../shared/icons';
+import { PrintIcon } from '../../shared/icons';
+import { DialogHead } from '../../shared/DialogHead';
 import { ListSkeleton } from '../../shared/ListSkeleton';
 import { LoadProblem } from '../../shared/LoadProblem';
 import { useDialog } from '../../shared/use-dialog';
@@ -36,15 +27,8 @@ export function OrderDetailsDialog({ id, onClose }: OrderDetailsDialogProps) {
   const data = isNotFound(error) ? undefined : known;
   return (
     <Dialog open onClose={() => onClose()} aria-labelledby={titleId} maxWidth="md" fullWidth fullScreen={isPhone}>
-      <Box sx={{ display: 'flex', alignItems: 'center', pr: 1.5 }}>
-        <DialogTitle id={titleId} sx={{ flex: 1, px: { xs: 2, sm: 3 }, fontSize: 17, fontWeight: 650 }}>
-          Order Details
-        </DialogTitle>
-        <IconButton aria-label="Close" onClick={() => onClose()}>
-          <CloseIcon />
-        </IconButton>
-      </Box>
-      <DialogContent dividers tabIndex={0} sx={{ p: { xs: 2, sm: 3 } }}>
+      <DialogHead titleId={titleId} title="Order Details" onClose={() => onClose()} />
+      <DialogContent dividers tabIndex={0}>
         {data ? (
           <OrderDetails order={data} />
         ) : error ? (
@@ -58,7 +42,7 @@ export function OrderDetailsDialog({ id, onClose }: OrderDetailsDialogProps) {
           <ListSkeleton text="Loading order..." />
         )}
       </DialogContent>
-      <DialogActions sx={{ px: { xs: 2, sm: 3 }, py: 2, flexWrap: 'wrap', gap: 1, '& > :not(style)': { ml: 0 } }}>
+      <DialogActions>
         {data && <OrderButtons order={data} onDeleted={() => onClose({ replace: true })} />}
         <Button variant="outlined" color="inherit" onClick={() => onClose()}>
           Close

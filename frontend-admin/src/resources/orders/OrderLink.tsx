@@ -15,7 +15,8 @@ export function OrderLink({ id, orderNumber }: Pick<OrderRecord, 'id' | 'orderNu
       to={showPath(id)}
       color="inherit"
       underline="hover"
-      sx={{ fontWeight: 550, whiteSpace: 'nowrap' }}
+      variant="medium"
+      noWrap
     >
       {orderNumber}
     </Link>

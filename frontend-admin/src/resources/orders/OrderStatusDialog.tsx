@@ -5,10 +5,12 @@ import {
   DialogActions,
   DialogContent,
   DialogTitle,
-  TextField,
   FormControlLabel,
   Radio,
   RadioGroup,
+  styled,
+  TextField,
+  Typography,
 } from '@mui/material';
 import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { ORDER_MESSAGES, ORDER_RULES } from '#libs/contracts/order';
@@ -18,6 +20,7 @@ import type { ChangeMeta } from '../../data-provider';
 import { BusyButton } from '../../shared/BusyButton';
 import { Refusal } from '../../shared/Refusal';
 import { LeaveGuard } from '../../shared/UnsavedGuard';
+import { Row } from '../../shared/layout-parts';
 import { useWrite } from '../../shared/use-write';
 import { OrderStatusBadge } from './OrderStatusBadge';
 import { consequenceOfStatus } from './order-consequence';
@@ -59,14 +62,12 @@ export function OrderStatusDialog({ order: listed, dialog, onClose }: OrderStatu
 
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
-      <Box component="form" noValidate onSubmit={submit} sx={{ display: 'contents' }}>
-        <DialogTitle id={titleId} sx={{ pb: 0.5, fontSize: 17, fontWeight: 650 }}>
-          Update Order Status
-        </DialogTitle>
+      <Form noValidate onSubmit={submit}>
+        <DialogTitle id={titleId}>Update Order Status</DialogTitle>
         <DialogContent>
-          <Box sx={{ mb: 1.5, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          <About>
             {order.orderNumber}, {order.customerName}
-          </Box>
+          </About>
           <StatusChoice current={order.status} chosen={status} onChoose={setChosen} />
           {status === 'shipped' && (
             <TextField
@@ -82,7 +83,7 @@ export function OrderStatusDialog({ order: listed, dialog, onClose }: OrderStatu
           </Box>
           <Refusal refusal={refusal} otherwise={ORDER_MESSAGES.updateFailed} />
         </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2.5 }}>
+        <DialogActions>
           <Button variant="outlined" color="inherit" onClick={onClose}>
             Cancel
           </Button>
@@ -90,7 +91,7 @@ export function OrderStatusDialog({ order: listed, dialog, onClose }: OrderStatu
             Update Status
           </BusyButton>
         </DialogActions>
-      </Box>
+      </Form>
       <LeaveGuard
         isDirty={trackingNumber !== (order.trackingNumber ?? '')}
         mayLeave={() => isSaved.current}
@@ -127,21 +128,28 @@ function StatusChoice({ current, chosen, onChoose }: StatusChoiceProps) {
         <FormControlLabel
           key={status}
           value={status}
-          control={
-            <Radio autoFocus={status === current} sx={{ '&.Mui-focusVisible': { outline: 2, outlineOffset: -4 } }} />
-          }
+          control={<Radio autoFocus={status === current} />}
           label={
-            <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
+            <Row gap={1} as="span">
               <OrderStatusBadge status={status} />
               {status === current && (
-                <Box component="span" sx={{ fontSize: 13, color: 'text.secondary' }}>
+                <Typography variant="caption" component="span">
                   now
-                </Box>
+                </Typography>
               )}
-            </Box>
+            </Row>
           }
         />
       ))}
     </RadioGroup>
   );
 }
+
+const Form = styled('form')({ display: 'contents' });
+
+const About = styled('div')(({ theme }) => ({
+  marginTop: theme.spacing(-1.5),
+  marginBottom: theme.spacing(1.5),
+  color: theme.palette.text.secondary,
+  overflowWrap: 'anywhere',
+}));

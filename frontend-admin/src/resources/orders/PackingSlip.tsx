@@ -1,7 +1,8 @@
-import { Box, GlobalStyles } from '@mui/material';
+import { GlobalStyles, styled } from '@mui/material';
 import { createPortal } from 'react-dom';
 import type { OrderRecord } from '#libs/contracts/generated/api';
 import { school } from '#libs/school/school';
+import { color } from '#libs/design/tokens';
 import { schoolMoment } from '../../shared/school-moment';
 import { unitsOf } from './order-units';
 
@@ -18,7 +19,7 @@ interface PackingSlipProps {
 export function PackingSlip({ order }: PackingSlipProps) {
   const { orderNumber, createdAt, customerName, customerPhone, shippingAddress, trackingNumber, items } = order;
   return createPortal(
-    <Box className={SLIP_CLASS} aria-hidden="true" sx={slipSx}>
+    <Slip className={SLIP_CLASS} aria-hidden="true">
       <GlobalStyles styles={onPaper} />
       <div className="head">
         <b>{school.name}</b>
@@ -66,7 +67,7 @@ export function PackingSlip({ order }: PackingSlipProps) {
           </tr>
         </tfoot>
       </table>
-    </Box>,
+    </Slip>,
     document.body,
   );
 }
@@ -77,39 +78,44 @@ const onPaper = {
     '@page': { size: 'A4 portrait', margin: '16mm' },
     'body > *': { display: 'none !important' },
     [`body > .${SLIP_CLASS}`]: { display: 'block !important' },
-    'html, body': { background: '#FFF !important', overflow: 'visible !important' },
+    'html, body': { background: `${color.paper.card} !important`, overflow: 'visible !important' },
   },
 };
 
 /** Black on white, whatever the screen's colours are. */
-const slipSx = {
-  color: '#000',
+const Slip = styled('div')(({ theme }) => ({
+  color: theme.palette.common.black,
   fontSize: '11pt',
   lineHeight: 1.45,
   overflowWrap: 'anywhere',
-  '& p': { m: 0, mb: '6mm' },
+  '& p': { margin: 0, marginBottom: '6mm' },
   '& .head': {
     display: 'flex',
     justifyContent: 'space-between',
     gap: '8mm',
-    pb: '3mm',
-    mb: '8mm',
-    borderBottom: '1.5pt solid #000',
+    paddingBottom: '3mm',
+    marginBottom: '8mm',
+    borderBottom: '1.5pt solid',
   },
-  '& .title': { fontSize: '20pt', fontWeight: 700, mb: '1mm' },
+  '& .title': { fontSize: '20pt', fontWeight: 700, marginBottom: '1mm' },
   '& .ship': {
-    p: '5mm',
-    mb: '8mm',
-    border: '1pt solid #000',
+    padding: '5mm',
+    marginBottom: '8mm',
+    border: '1pt solid',
     fontSize: '13pt',
-    '& p': { mb: 0, whiteSpace: 'pre-line' },
+    '& p': { marginBottom: 0, whiteSpace: 'pre-line' },
     '& span': { fontSize: '10pt' },
   },
   '& table': { width: '100%', borderCollapse: 'collapse' },
   '& th': { textAlign: 'left', fontWeight: 600 },
-  '& th, & td': { py: '2.5mm', pr: '4mm', borderBottom: '.5pt solid #888', verticalAlign: 'top' },
-  '& th:last-child, & td:last-child': { textAlign: 'right', pr: 0 },
+  '& th, & td': {
+    paddingBlock: '2.5mm',
+    paddingRight: '4mm',
+    borderBottom: `.5pt solid ${color.subtle}`,
+    verticalAlign: 'top',
+  },
+  '& th:last-child, & td:last-child': { textAlign: 'right', paddingRight: 0 },
   '& tr': { breakInside: 'avoid' },
   '& tfoot td': { fontWeight: 700, borderBottom: 0 },
   '& tbody td:first-of-type': { width: '20mm', fontSize: '14pt', lineHeight: 1.1 },
-} as const;
+}));

@@ -1,6 +1,7 @@
-import { Box, Button, Dialog, DialogContent, DialogTitle, IconButton, useMediaQuery, type Theme } from '@mui/material';
+import { Button, Dialog, DialogContent, styled, type Theme, useMediaQuery } from '@mui/material';
 import { useId } from 'react';
-import { AddIcon, CloseIcon } from '../../shared/icons';
+import { DialogHead } from '../../shared/DialogHead';
+import { AddIcon } from '../../shared/icons';
 import { addTitle } from '../../shared/record-words';
 import { Badges } from './CategoryBadges';
 import { CategoryForm } from './CategoryForm';
@@ -22,23 +23,23 @@ export function CategoriesDialog({ chosen, onChoose, onClose }: CategoriesDialog
   const category = categories.find(({ id }) => String(id) === chosen);
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth fullScreen={isPhone}>
-      <Box sx={{ display: 'flex', alignItems: 'center', pr: 1.5, borderBottom: 1, borderColor: 'divider' }}>
-        <DialogTitle id={titleId} sx={{ flex: 1, py: 1.75, fontSize: 17, fontWeight: 650 }}>
-          Manage Categories
-        </DialogTitle>
-        <IconButton aria-label="Close" onClick={onClose}>
-          <CloseIcon />
-        </IconButton>
-      </Box>
+      <DialogHead titleId={titleId} title="Manage Categories" isDivided onClose={onClose} />
       <DialogContent>
-        <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start', mb: 3 }}>
+        <Choice>
           <Badges categories={categories} chosen={category?.id ?? 0} onChoose={onChoose} />
           <Button size="small" startIcon={<AddIcon />} disabled={chosen === 'new'} onClick={() => onChoose('new')}>
             {addTitle(CATEGORY_WORDS)}
           </Button>
-        </Box>
+        </Choice>
         {(chosen === 'new' || category) && <CategoryForm key={chosen} category={category} onDone={onClose} />}
       </DialogContent>
     </Dialog>
   );
 }
+
+const Choice = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  justifyItems: 'start',
+  marginBottom: theme.spacing(3),
+}));

@@ -1,6 +1,7 @@
-import { Box, Button, Card, Skeleton } from '@mui/material';
+import { Box, Button, Card, Skeleton, styled, Typography } from '@mui/material';
 import type { ProductCategory } from '#libs/contracts/generated/api';
 import { EditIcon } from '../../shared/icons';
+import { Row } from '../../shared/layout-parts';
 import { LoadProblem } from '../../shared/LoadProblem';
 import { fetchFailed, loading } from '../../shared/record-words';
 import { CATEGORY_WORDS } from './product-words';
@@ -14,10 +15,8 @@ interface CategoryBadgesProps {
 export function CategoryBadges({ onChoose }: CategoryBadgesProps) {
   const { data, error, refetch } = useCategories();
   return (
-    <Card component="section" aria-labelledby="categories-title" sx={{ px: 2.25, py: 1.75 }}>
-      <Box component="h2" id="categories-title" sx={{ m: 0, mb: 1.25, fontSize: 15, fontWeight: 600 }}>
-        Categories
-      </Box>
+    <Frame component="section" aria-labelledby="categories-title">
+      <Title id="categories-title">Categories</Title>
       {data ? (
         <Badges categories={data} onChoose={onChoose} />
       ) : error ? (
@@ -25,12 +24,12 @@ export function CategoryBadges({ onChoose }: CategoryBadgesProps) {
       ) : (
         <Box role="status">
           <Skeleton width={240} height={36} />
-          <Box component="span" sx={{ color: 'text.secondary' }}>
+          <Typography variant="secondary" component="span">
             {loading(CATEGORY_WORDS)}
-          </Box>
+          </Typography>
         </Box>
       )}
-    </Card>
+    </Frame>
   );
 }
 
@@ -41,9 +40,9 @@ interface BadgesProps extends CategoryBadgesProps {
 }
 
 export function Badges({ categories, onChoose, chosen }: BadgesProps) {
-  if (categories.length === 0) return <Box sx={{ color: 'text.secondary' }}>{CATEGORY_WORDS.empty}</Box>;
+  if (categories.length === 0) return <Typography variant="secondary">{CATEGORY_WORDS.empty}</Typography>;
   return (
-    <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, p: 0, listStyle: 'none' }}>
+    <Row gap={1} wrap as="ul">
       {categories.map(({ id, name, isActive }) => (
         <li key={id}>
           <Button
@@ -52,7 +51,7 @@ export function Badges({ categories, onChoose, chosen }: BadgesProps) {
             color={id === chosen ? 'primary' : 'inherit'}
             aria-label={`Edit category ${name}${isActive ? '' : ', inactive'}`}
             {...(chosen !== undefined && { 'aria-pressed': id === chosen })}
-            endIcon={<EditIcon sx={{ width: 15 }} />}
+            endIcon={<EditIcon fontSize="inherit" />}
             onClick={() => onChoose(id)}
             sx={{
               whiteSpace: 'normal',
@@ -66,6 +65,17 @@ export function Badges({ categories, onChoose, chosen }: BadgesProps) {
           </Button>
         </li>
       ))}
-    </Box>
+    </Row>
   );
 }
+
+const Frame = styled(Card)(({ theme }) => ({
+  paddingInline: theme.spacing(2.25),
+  paddingBlock: theme.spacing(1.75),
+})) as typeof Card;
+
+const Title = styled('h2')(({ theme }) => ({
+  ...theme.typography.cardTitle,
+  margin: 0,
+  marginBottom: theme.spacing(1.25),
+}));

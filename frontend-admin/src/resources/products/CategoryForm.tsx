@@ -1,9 +1,10 @@
-import { Box } from '@mui/material';
+import { Typography } from '@mui/material';
 import { useState } from 'react';
 import { BooleanInput, TextInput } from 'react-admin';
 import { NO_ANSWER } from '#libs/contracts/api-error';
 import { PRODUCT_CATEGORY_RULES as RULES } from '#libs/contracts/product-category';
 import type { ProductCategory } from '#libs/contracts/generated/api';
+import { Column, Row } from '../../shared/layout-parts';
 import { numberOf } from '../../shared/number-text';
 import { NumberTextInput } from '../../shared/NumberTextInput';
 import { addTitle, recordWrite } from '../../shared/record-words';
@@ -48,10 +49,8 @@ export function CategoryForm({ category, onDone }: CategoryFormProps) {
       onSubmit={submit}
       dialog={CATEGORY_DIALOG}
     >
-      <Box sx={{ display: 'grid', gap: 2 }}>
-        <Box component="h3" sx={{ m: 0, fontSize: 14, fontWeight: 600 }}>
-          {category ? 'Edit Category' : addTitle(CATEGORY_WORDS)}
-        </Box>
+      <Column gap={2}>
+        <Typography variant="sectionTitle">{category ? 'Edit Category' : addTitle(CATEGORY_WORDS)}</Typography>
         <TextInput
           source="name"
           autoFocus
@@ -77,7 +76,7 @@ export function CategoryForm({ category, onDone }: CategoryFormProps) {
         />
         <BooleanInput source="isActive" label="Active (its products are visible to visitors)" helperText={false} />
         <Refusal refusal={write.refusal} otherwise={NO_ANSWER.unclear} />
-        <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+        <Row gap={1} wrap>
           <SubmitButton>{category ? 'Save changes' : addTitle(CATEGORY_WORDS)}</SubmitButton>
           {category && (
             <DeleteCategory
@@ -88,8 +87,8 @@ export function CategoryForm({ category, onDone }: CategoryFormProps) {
               }}
             />
           )}
-        </Box>
-      </Box>
+        </Row>
+      </Column>
     </WriteForm>
   );
 }

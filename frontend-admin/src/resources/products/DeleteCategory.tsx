@@ -1,6 +1,6 @@
-import { Box, Button } from '@mui/material';
+import { Button } from '@mui/material';
 import type { ProductCategory } from '#libs/contracts/generated/api';
-import { ConfirmDialog } from '../../shared/ConfirmDialog';
+import { ConfirmDialog, Subject } from '../../shared/ConfirmDialog';
 import { confirmDelete, deleteTitle, recordWrite } from '../../shared/record-words';
 import { Refusal } from '../../shared/Refusal';
 import { useDialog } from '../../shared/use-dialog';
@@ -36,7 +36,7 @@ export function DeleteCategory({ category, onDeleted }: DeleteCategoryProps) {
         }
       >
         {confirmDelete(CATEGORY_WORDS)}
-        <Box sx={{ mt: 1, color: 'text.primary', fontWeight: 550 }}>{category.name}</Box>
+        <Subject>{category.name}</Subject>
         <Refusal refusal={refusal} otherwise={DELETION.failed} />
       </ConfirmDialog>
     </>

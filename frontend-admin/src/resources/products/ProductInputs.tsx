@@ -1,4 +1,3 @@
-import { Box } from '@mui/material';
 import { BooleanInput, SelectInput, TextInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { PRODUCT_IMAGE_RULES } from '#libs/contracts/image';
@@ -7,6 +6,7 @@ import type { SchoolDataProvider } from '../../data-provider';
 import { FormSection } from '../../shared/FormSection';
 import { NumberTextInput } from '../../shared/NumberTextInput';
 import { ImageInput } from '../../shared/image/ImageInput';
+import { Column } from '../../shared/layout-parts';
 import { centsOf, randText } from '../../shared/number-text';
 import { useToast } from '../../shared/use-toast';
 import { SizesInput } from './SizesInput';
@@ -76,7 +76,7 @@ function SizeOptions() {
   const isSized = useWatch({ name: 'hasVariableSizes' }) === true;
   const { setValue } = useFormContext();
   return (
-    <Box sx={{ display: 'grid', gap: 1 }}>
+    <Column gap={1}>
       <BooleanInput
         source="hasVariableSizes"
         label="Comes in sizes"
@@ -86,7 +86,7 @@ function SizeOptions() {
         }}
       />
       {isSized && <SizesInput />}
-    </Box>
+    </Column>
   );
 }
 

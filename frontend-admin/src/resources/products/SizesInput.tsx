@@ -1,9 +1,9 @@
-import { Box, Button, FormHelperText, IconButton, TextField } from '@mui/material';
+import { Button, FormHelperText, IconButton, styled, TextField } from '@mui/material';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useInput, ValidationError } from 'react-admin';
 import { PRODUCT_RULES } from '#libs/contracts/product';
 import { CloseIcon } from '../../shared/icons';
-import { usePalette } from '../../shared/use-palette';
+import { Column, LongText, Row } from '../../shared/layout-parts';
 import { addSizes, repeatedSizes } from './add-sizes';
 
 /**
@@ -38,8 +38,8 @@ export function SizesInput() {
   }
 
   return (
-    <Box role="group" aria-label="Sizes" sx={{ display: 'grid', gap: 1 }}>
-      <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
+    <Column role="group" aria-label="Sizes" gap={1}>
+      <Row gap={1} align="start">
         <TextField
           label="Add a size"
           placeholder="M, 12 oz"
@@ -70,7 +70,7 @@ export function SizesInput() {
         >
           Add size
         </Button>
-      </Box>
+      </Row>
       <FormHelperText component="div" error={error !== undefined} role="status" sx={{ m: 0 }}>
         {error?.message === undefined ? (
           (said ?? 'Enter or a comma adds it. Customers see the sizes in this order.')
@@ -85,42 +85,35 @@ export function SizesInput() {
           box.current?.focus();
         }}
       />
-    </Box>
+    </Column>
   );
 }
 
 function Chips({ sizes, onRemove }: { sizes: readonly string[]; onRemove: (size: string) => void }) {
-  const palette = usePalette();
   if (sizes.length === 0) return null;
   return (
-    <Box
-      component="ul"
-      aria-label="Chosen sizes"
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, p: 0, listStyle: 'none' }}
-    >
+    <Row aria-label="Chosen sizes" gap={1} wrap as="ul">
       {sizes.map((size) => (
-        <Box
-          component="li"
-          key={size}
-          sx={{
-            display: 'flex',
-            alignItems: 'center',
-            maxWidth: '100%',
-            pl: 1.25,
-            borderRadius: '6px',
-            border: `1px solid ${palette.buttonLine}`,
-            backgroundColor: palette.quiet,
-            fontWeight: 550,
-          }}
-        >
-          <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-            {size}
-          </Box>
-          <IconButton aria-label={`Remove ${size}`} onClick={() => onRemove(size)} sx={{ width: 32, height: 32 }}>
-            <CloseIcon sx={{ fontSize: 15 }} />
-          </IconButton>
-        </Box>
+        <Size key={size}>
+          <LongText as="span">{size}</LongText>
+          <RemoveButton aria-label={`Remove ${size}`} onClick={() => onRemove(size)}>
+            <CloseIcon fontSize="inherit" />
+          </RemoveButton>
+        </Size>
       ))}
-    </Box>
+    </Row>
   );
 }
+
+const Size = styled('li')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  maxWidth: '100%',
+  paddingLeft: theme.spacing(1.25),
+  borderRadius: theme.shape.borderRadius,
+  border: `1px solid ${theme.palette.buttonLine}`,
+  backgroundColor: theme.palette.quiet,
+  fontWeight: 550,
+}));
+
+const RemoveButton = styled(IconButton)(({ theme }) => ({ ...theme.typography.lead, width: 32, height: 32 }));

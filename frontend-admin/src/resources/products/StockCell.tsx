@@ -1,4 +1,4 @@
-import { Box, Button, TextField } from '@mui/material';
+import { Button, styled, TextField } from '@mui/material';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { PRODUCT_RULES } from '#libs/contracts/product';
 import type { ProductRecord } from '#libs/contracts/generated/api';
@@ -26,24 +26,23 @@ export function StockCell({ product }: { product: ProductRecord }) {
   }
 
   return (
-    <Box ref={cell} sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 96 }}>
+    <Cell ref={cell}>
       {isOpen ? (
         <StockField product={product} onClose={close} />
       ) : (
-        <Button
+        <CountButton
           ref={opener}
           color="inherit"
           variant="outlined"
           size="small"
           aria-label={`Stock of ${product.name}: ${product.stock}. Change it`}
           onClick={() => setOpen(true)}
-          sx={{ minWidth: 48, px: 1, fontVariantNumeric: 'tabular-nums' }}
         >
           {product.stock}
-        </Button>
+        </CountButton>
       )}
       {mark && <StatusBadge variant={mark.variant}>{mark.words}</StatusBadge>}
-    </Box>
+    </Cell>
   );
 }
 
@@ -113,3 +112,16 @@ function StockField({ product, onClose }: { product: ProductRecord; onClose: () 
     />
   );
 }
+
+const Cell = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  minWidth: 96,
+}));
+
+const CountButton = styled(Button)(({ theme }) => ({
+  minWidth: 48,
+  paddingInline: theme.spacing(1),
+  fontVariantNumeric: 'tabular-nums',
+}));

@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import type { ProductRecord } from '#libs/contracts/generated/api';
 import { formatRand } from '#libs/domain/money';
 import { ActiveSwitch } from '../../shared/ActiveSwitch';
-import { LongText, NoWrap } from '../../shared/layout-parts';
+import { Grow, LongText, NoWrap } from '../../shared/layout-parts';
 import type { RecordColumn } from '../../shared/record-column';
 import { PRODUCT_WORDS } from './product-words';
 import { ProductActions } from './ProductActions';
@@ -33,7 +33,9 @@ function PriceAndStock(product: ProductRecord) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5, mt: 0.5 }}>
       <Typography variant="strong">{formatRand(product.price)}</Typography>
-      <Box sx={{ flex: 1, color: 'text.secondary', fontSize: 13 }}>{product.category}</Box>
+      <Typography variant="caption" component={Grow}>
+        {product.category}
+      </Typography>
       <StockCell product={product} />
     </Box>
   );

@@ -1,10 +1,11 @@
-import { Box, Button } from '@mui/material';
+import { Button, styled } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { UNANSWERED_STATUSES } from '#libs/contracts/chat-admin';
 import type { UnansweredQuestion } from '#libs/contracts/generated/api';
 import { Moment } from '../../shared/Moment';
 import { Notice } from '../../shared/Notice';
 import { RecordList } from '../../shared/RecordList';
+import { Row } from '../../shared/layout-parts';
 import type { RecordColumn } from '../../shared/record-column';
 import { ScreenActions } from '../../shared/ScreenActions';
 import { StatusTabs } from '../../shared/StatusTabs';
@@ -17,13 +18,7 @@ const COLUMNS: RecordColumn<UnansweredQuestion>[] = [
   {
     label: 'Question',
     sortBy: 'question',
-    render: ({ question }) => (
-      <Box
-        sx={{ py: { lg: 0.5 }, maxWidth: '64ch', fontWeight: 550, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
-      >
-        {question}
-      </Box>
-    ),
+    render: ({ question }) => <QuestionText>{question}</QuestionText>,
     card: 'title',
   },
   { label: 'Times asked', sortBy: 'askedCount', align: 'right', render: ({ askedCount }) => askedCount },
@@ -75,14 +70,14 @@ function UnmarkedNotice() {
   const waiting = Object.entries(unmarked).map(([question, faqId]) => ({ questionId: Number(question), faqId }));
   if (waiting.length === 0 || isMarking) return null;
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, mb: 2.25 }}>
+    <Head>
       {waiting.map(({ questionId, faqId }) => (
         <Notice
           key={questionId}
           kind="error"
           title="The FAQ is saved, but its question is not marked as answered yet."
           action={
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <Row gap={1} wrap>
               <Button variant="contained" onClick={() => void mark(questionId, faqId)}>
                 Mark as answered
               </Button>
@@ -92,12 +87,26 @@ function UnmarkedNotice() {
               <Button variant="outlined" color="inherit" onClick={() => forget(questionId)}>
                 Leave it as it is
               </Button>
-            </Box>
+            </Row>
           }
         >
           Visitors see the FAQ already. Marking again makes no second one.
         </Notice>
       ))}
-    </Box>
+    </Head>
   );
 }
+
+const QuestionText = styled('div')(({ theme }) => ({
+  maxWidth: '64ch',
+  fontWeight: 550,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+  [theme.breakpoints.up('lg')]: { paddingBlock: theme.spacing(0.5) },
+}));
+
+const Head = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  marginBottom: theme.spacing(2.25),
+}));

@@ -1,6 +1,8 @@
-import { Box, IconButton, Portal, Tooltip } from '@mui/material';
+import { IconButton, Portal, styled, Tooltip } from '@mui/material';
 import { useListContext, useRecordContext } from 'react-admin';
+import { radius } from '#libs/design/tokens';
 import { DragIcon } from '../icons';
+import { HeardOnly } from '../layout-parts';
 import type { RecordWords } from '../record-words';
 import { useRecordName } from '../use-record-name';
 import { useArrange, useIsArrangeable, type ArrangedRecord } from './use-arrange';
@@ -42,20 +44,12 @@ function Handle({ words, max }: ArrangeHandleProps) {
           <DragIcon sx={{ strokeWidth: 3 }} />
         </IconButton>
       </Tooltip>
-      <Box component="span" aria-live="assertive" sx={heardOnly}>
-        {lift && `Place ${lift.to + 1} of ${data.length}`}
-      </Box>
+      <HeardOnly aria-live="assertive">{lift && `Place ${lift.to + 1} of ${data.length}`}</HeardOnly>
       {lift?.line && (
         <Portal>
-          <Box
+          <Line
             aria-hidden="true"
-            sx={{
-              position: 'fixed',
-              zIndex: 'tooltip',
-              pointerEvents: 'none',
-              borderRadius: '2px',
-              backgroundColor: 'primary.main',
-            }}
+
             style={lift.line}
           />
         </Portal>
@@ -64,11 +58,10 @@ function Handle({ words, max }: ArrangeHandleProps) {
   );
 }
 
-const heardOnly = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const;
+const Line = styled('div')(({ theme }) => ({
+  position: 'fixed',
+  zIndex: theme.zIndex.tooltip,
+  pointerEvents: 'none',
+  borderRadius: radius.xs,
+  backgroundColor: theme.palette.primary.main,
+}));

@@ -1,4 +1,4 @@
-import { Box } from '@mui/material';
+import { styled } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { useIsArrangeable } from './use-arrange';
 
@@ -9,15 +9,10 @@ export function ArrangeHint() {
   const isWhole = Object.keys(filterValues).length === 0;
   if (data.length === 0 || (total === 1 && isWhole)) return null;
   return (
-    <Box sx={{ px: 2.25, pb: 1.5, fontSize: 13, color: 'text.secondary' }}>
+    <Frame>
       {isArrangeable ? 'Visitors see this order. Drag by the dots to change it' : <Obstacle />}
-      {isArrangeable && (
-        <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
-          , or press Space on them, the arrow keys, and Space again
-        </Box>
-      )}
-      .
-    </Box>
+      {isArrangeable && <OnWide>, or press Space on them, the arrow keys, and Space again</OnWide>}.
+    </Frame>
   );
 }
 
@@ -30,3 +25,14 @@ function Obstacle() {
     ? 'To arrange by dragging, show all on one page; otherwise change the sort order of one'
     : 'Lower sort orders come first';
 }
+
+const Frame = styled('div')(({ theme }) => ({
+  ...theme.typography.caption,
+  paddingInline: theme.spacing(2.25),
+  paddingBottom: theme.spacing(1.5),
+}));
+
+const OnWide = styled('span')(({ theme }) => ({
+  display: 'none',
+  [theme.breakpoints.up('md')]: { display: 'inline' },
+}));

@@ -1,4 +1,4 @@
-import { Box, Button, FormHelperText, TextField } from '@mui/material';
+import { Button, FormHelperText, styled, TextField, Typography } from '@mui/material';
 import { useId, useRef, useState, type DragEvent } from 'react';
 import { useInput, ValidationError } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
@@ -6,6 +6,7 @@ import type { ImageRules } from '#libs/contracts/image';
 import { MAX_WEB_ADDRESS_LENGTH } from '#libs/domain/web-address';
 import type { SchoolDataProvider } from '../../data-provider';
 import { BusyButton } from '../BusyButton';
+import { Row } from '../layout-parts';
 import { useWrite } from '../use-write';
 import { canBeShown, isInlineImage } from './image-file';
 import { Picture } from './Picture';
@@ -65,22 +66,16 @@ export function ImageInput({ source, label, rules, hint, fit, isRequired = false
   const problem = refusal ?? (stands !== undefined && <ValidationError error={stands} />);
   const isRefused = problem !== false;
   return (
-    <Box
-      role="group"
-      data-field={source}
-      aria-labelledby={`${ids}-label`}
-      {...fileDrop(take)}
-      sx={{ display: 'flex', gap: 2, alignItems: 'flex-start' }}
-    >
+    <Row role="group" data-field={source} aria-labelledby={`${ids}-label`} {...fileDrop(take)} gap={2} align="start">
       <Picture src={canBeShown(value) ? value : null} widthPx={PREVIEW_PX} heightPx={PREVIEW_PX} fit={fit}>
         No Image
       </Picture>
-      <Box sx={{ display: 'grid', gap: 1.5, flex: 1, minWidth: 0, justifyItems: 'start' }}>
-        <Box id={`${ids}-label`} sx={{ fontSize: 14, fontWeight: 550 }}>
+      <Fields>
+        <Typography variant="medium" id={`${ids}-label`}>
           {label}
           {isRequired ? '' : ' (optional)'}
-        </Box>
-        <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+        </Typography>
+        <Row gap={1} wrap>
           <BusyButton
             ref={ref}
             color="inherit"
@@ -103,7 +98,7 @@ export function ImageInput({ source, label, rules, hint, fit, isRequired = false
               Remove
             </Button>
           )}
-        </Box>
+        </Row>
         <input
           ref={chooser}
           type="file"
@@ -136,8 +131,8 @@ export function ImageInput({ source, label, rules, hint, fit, isRequired = false
           <span role="alert">{problem}</span>
           {!isRefused && hint}
         </FormHelperText>
-      </Box>
-    </Box>
+      </Fields>
+    </Row>
   );
 }
 
@@ -151,3 +146,11 @@ function fileDrop(take: (file: File | undefined) => void) {
     },
   };
 }
+
+const Fields = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  flex: 1,
+  minWidth: 0,
+  justifyItems: 'start',
+}));

@@ -1,4 +1,4 @@
-import { Box } from '@mui/material';
+import { styled } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 
 interface PictureProps {
@@ -15,44 +15,43 @@ interface PictureProps {
 /** A picture of a record. Decoration: the name stands beside it. */
 export function Picture({ src, widthPx, heightPx, fit, children }: PictureProps) {
   const [failed, setFailed] = useState<string>();
-  const frame = {
-    display: 'grid',
-    placeItems: 'center',
-    flex: 'none',
-    width: widthPx,
-    height: heightPx,
-    borderRadius: '6px',
-    border: 1,
-    borderColor: 'divider',
-    overflow: 'hidden',
-  } as const;
+  const size = { width: widthPx, height: heightPx };
   if (!src || src === failed)
     return (
-      <Box
-        aria-hidden="true"
-        sx={{
-          ...frame,
-          backgroundColor: 'action.hover',
-          color: 'text.secondary',
-          fontSize: 13,
-          fontWeight: 600,
-          textAlign: 'center',
-        }}
-      >
+      <NoPicture aria-hidden="true" style={size}>
         {children}
-      </Box>
+      </NoPicture>
     );
   return (
-    <Box sx={{ ...frame, ...(fit === 'contain' && { backgroundColor: 'common.white', p: 0.75 }) }}>
-      <Box
-        component="img"
+    <Frame style={size} data-whole={fit === 'contain'}>
+      <Image
         src={src}
         alt=""
         loading="lazy"
         decoding="async"
         onError={() => setFailed(src)}
-        sx={{ display: 'block', width: '100%', height: '100%', minHeight: 0, objectFit: fit }}
+        style={{ objectFit: fit }}
       />
-    </Box>
+    </Frame>
   );
 }
+
+const Frame = styled('div')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  borderRadius: theme.shape.borderRadius,
+  border: `1px solid ${theme.palette.divider}`,
+  overflow: 'hidden',
+  '&[data-whole=true]': { padding: theme.spacing(0.75), backgroundColor: theme.palette.common.white },
+}));
+
+const NoPicture = styled(Frame)(({ theme }) => ({
+  ...theme.typography.small,
+  fontWeight: 600,
+  textAlign: 'center',
+  color: theme.palette.text.secondary,
+  backgroundColor: theme.palette.action.hover,
+}));
+
+const Image = styled('img')({ display: 'block', width: '100%', height: '100%', minHeight: 0 });

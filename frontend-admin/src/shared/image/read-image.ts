@@ -1,3 +1,4 @@
+import { color } from '#libs/design/tokens';
 import type { ImageRules } from '#libs/contracts/image';
 import { fitWithin, imageRefusal } from './image-file';
 
@@ -38,7 +39,7 @@ function asJpeg(picture: ImageBitmap, longerSidePx: number, qualityPercent: numb
   const context = canvas.getContext('2d');
   if (!context) throw new Error('No canvas to draw on');
   // A JPEG knows no transparency: what is see-through becomes white, not black.
-  context.fillStyle = '#FFFFFF';
+  context.fillStyle = color.paper.card;
   context.fillRect(0, 0, width, height);
   context.drawImage(picture, 0, 0, width, height);
   return canvas.toDataURL('image/jpeg', qualityPercent / 100);

@@ -1,4 +1,4 @@
-import { Box, Button } from '@mui/material';
+import { Button, styled } from '@mui/material';
 import { lazy, Suspense } from 'react';
 import { BookmarkIcon } from '../icons';
 import { useDialog } from '../use-dialog';
@@ -13,20 +13,17 @@ export function SavedViews() {
   const { isOpen, open, close } = useDialog(VIEWS_DIALOG);
   return (
     <>
-      <Button
+      <ViewsButton
         variant="outlined"
         color="inherit"
         aria-label="Saved views"
         aria-haspopup="dialog"
         onClick={() => open()}
-        sx={{ gap: 1, minWidth: 44, minHeight: { xs: 44, md: 36 } }}
       >
         <BookmarkIcon />
         {/* On a phone the search needs the room. */}
-        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
-          Saved views
-        </Box>
-      </Button>
+        <OnWide>Saved views</OnWide>
+      </ViewsButton>
       {isOpen && (
         <Suspense>
           <SavedViewsDialog onClose={close} />
@@ -35,3 +32,15 @@ export function SavedViews() {
     </>
   );
 }
+
+const ViewsButton = styled(Button)(({ theme }) => ({
+  gap: theme.spacing(1),
+  minWidth: 44,
+  minHeight: 44,
+  [theme.breakpoints.up('md')]: { minHeight: 36 },
+}));
+
+const OnWide = styled('span')(({ theme }) => ({
+  display: 'none',
+  [theme.breakpoints.up('sm')]: { display: 'inline' },
+}));

@@ -3,12 +3,13 @@ import {
   Button,
   Dialog,
   DialogContent,
-  DialogTitle,
   IconButton,
   List,
   ListItem,
   ListItemButton,
   ListItemText,
+  styled,
+  Typography,
 } from '@mui/material';
 import { useId, useRef, useState } from 'react';
 import {
@@ -21,7 +22,8 @@ import {
 } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { Link, useLocation } from 'react-router-dom';
-import { CloseIcon, DeleteIcon } from '../icons';
+import { DialogHead } from '../DialogHead';
+import { DeleteIcon } from '../icons';
 import { UnsavedGuard } from '../UnsavedGuard';
 import { useToast } from '../use-toast';
 import { isShown, nameProblem, savedView, VIEWS_DIALOG, viewSearch, type ListState } from './saved-view';
@@ -62,24 +64,12 @@ export function SavedViewsDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
-      <Box sx={{ display: 'flex', alignItems: 'center', pr: 1.5 }}>
-        <DialogTitle
-          id={titleId}
-          ref={heading}
-          tabIndex={-1}
-          sx={{ flex: 1, py: 1.75, fontSize: 17, fontWeight: 650, outline: 0 }}
-        >
-          Saved views
-        </DialogTitle>
-        <IconButton aria-label="Close" onClick={onClose}>
-          <CloseIcon />
-        </IconButton>
-      </Box>
-      <DialogContent sx={{ pt: 0 }}>
+      <DialogHead titleId={titleId} title="Saved views" titleRef={heading} onClose={onClose} />
+      <DialogContent>
         {views.length === 0 ? (
-          <Box sx={{ mb: 2, color: 'text.secondary' }}>
+          <Typography variant="secondary" sx={{ mb: 2 }}>
             None yet. Search, filter and sort the list, then keep it here under a name.
-          </Box>
+          </Typography>
         ) : (
           <List aria-label="Saved views" disablePadding sx={{ mb: 2 }}>
             {views.map((view) => (
@@ -89,26 +79,26 @@ export function SavedViewsDialog({ onClose }: { onClose: () => void }) {
         )}
         <Box role="status">
           {beforeRemoval && (
-            <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 2, color: 'text.secondary' }}>
+            <Kept>
               View removed{' '}
               <Button size="small" onClick={undo}>
                 Undo
               </Button>
-            </Box>
+            </Kept>
           )}
         </Box>
         <Form defaultValues={{ name: '' }} onSubmit={({ name }: FieldValues) => add(String(name))}>
-          <Box sx={{ display: 'flex', gap: 1.25, alignItems: 'flex-start', '& .ra-input': { flex: 1 } }}>
+          <NameForm>
             <TextInput
               source="name"
               label="Keep this list as"
               validate={(name?: string) => nameProblem(name, views)}
               helperText={false}
             />
-            <Button type="submit" variant="contained" sx={{ minHeight: 40, flex: 'none' }}>
+            <KeepButton type="submit" variant="contained">
               Save view
-            </Button>
-          </Box>
+            </KeepButton>
+          </NameForm>
           <UnsavedGuard isSaved={isSaved} dialog={VIEWS_DIALOG} />
         </Form>
       </DialogContent>
@@ -133,19 +123,37 @@ function View({ view, isCurrent, onRemove }: ViewProps) {
         </IconButton>
       }
     >
-      <ListItemButton
+      <ViewLink
         component={Link}
         to={{ pathname, search: viewSearch(view) }}
         replace
         selected={isCurrent}
         {...(isCurrent && { 'aria-current': 'true' })}
-        sx={{ minHeight: 44, borderRadius: 1 }}
       >
-        <ListItemText
-          primary={view.label}
-          slotProps={{ primary: { sx: { fontSize: 14, overflowWrap: 'anywhere' } } }}
-        />
-      </ListItemButton>
+        <ListItemText primary={view.label} />
+      </ViewLink>
     </ListItem>
   );
 }
+
+const Kept = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  marginBottom: theme.spacing(2),
+  color: theme.palette.text.secondary,
+}));
+
+const NameForm = styled('div')(({ theme }) => ({
+  display: 'flex',
+  gap: theme.spacing(1.25),
+  alignItems: 'flex-start',
+  '& .ra-input': { flex: 1 },
+}));
+
+const KeepButton = styled(Button)({ minHeight: 40, flex: 'none' });
+
+const ViewLink = styled(ListItemButton)(({ theme }) => ({
+  minHeight: 44,
+  borderRadius: theme.shape.borderRadius,
+})) as typeof ListItemButton;

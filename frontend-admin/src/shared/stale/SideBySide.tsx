@@ -1,4 +1,5 @@
-import { Box } from '@mui/material';
+import { styled, Typography } from '@mui/material';
+import { Column, Columns } from '../layout-parts';
 
 interface SideBySideRow {
   field: string;
@@ -10,47 +11,38 @@ interface SideBySideRow {
 /** What two people made of the same fields; on a phone below each other. */
 export function SideBySide({ rows }: { rows: readonly SideBySideRow[] }) {
   return (
-    <Box sx={{ display: 'grid', gap: 1.5 }}>
+    <Column gap={1.5}>
       {rows.map(({ field, label, theirs, yours }) => (
-        <Box key={field} role="group" aria-label={`${label}: theirs and yours`} sx={{ display: 'grid', gap: 1 }}>
-          <Box sx={{ fontWeight: 550 }}>{label}</Box>
-          <Box
-            component="dl"
-            sx={{
-              m: 0,
-              display: 'grid',
-              gap: 1,
-              gridTemplateColumns: { xs: 'minmax(0,1fr)', sm: 'repeat(2, minmax(0,1fr))' },
-            }}
-          >
+        <Column key={field} role="group" aria-label={`${label}: theirs and yours`} gap={1}>
+          <Typography variant="medium">{label}</Typography>
+          <Columns gap={1} as="dl">
             <Side name="Theirs" words={theirs} />
             <Side name="Yours" words={yours} />
-          </Box>
-        </Box>
+          </Columns>
+        </Column>
       ))}
-    </Box>
+    </Column>
   );
 }
 
 function Side({ name, words }: { name: string; words: string }) {
   return (
-    <Box
-      sx={{
-        minWidth: 0,
-        px: 1.5,
-        py: 1,
-        borderRadius: '6px',
-        border: 1,
-        borderColor: 'divider',
-        backgroundColor: 'background.paper',
-      }}
-    >
-      <Box component="dt" sx={{ fontSize: 13, color: 'text.secondary' }}>
+    <Frame>
+      <Typography variant="caption" component="dt">
         {name}
-      </Box>
-      <Box component="dd" sx={{ m: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-        {words}
-      </Box>
-    </Box>
+      </Typography>
+      <Words>{words}</Words>
+    </Frame>
   );
 }
+
+const Frame = styled('div')(({ theme }) => ({
+  minWidth: 0,
+  paddingInline: theme.spacing(1.5),
+  paddingBlock: theme.spacing(1),
+  borderRadius: theme.shape.borderRadius,
+  border: `1px solid ${theme.palette.divider}`,
+  backgroundColor: theme.palette.background.paper,
+}));
+
+const Words = styled('dd')({ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });

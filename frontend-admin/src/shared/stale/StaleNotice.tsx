@@ -1,9 +1,9 @@
-import { Box, Button } from '@mui/material';
+import { Button, styled, Typography } from '@mui/material';
 import { useEffect, useId, useRef, type MouseEvent, type RefObject } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { BusyButton } from '../BusyButton';
+import { Row } from '../layout-parts';
 import { schoolDay, schoolMoment, schoolTime } from '../school-moment';
-import { usePalette } from '../use-palette';
 import { spelledOut, valueWords, type ShownAs } from './field-display';
 import { SideBySide } from './SideBySide';
 import type { Stale, StaleRecord } from './use-stale-record';
@@ -48,7 +48,6 @@ function StaleDetails({
   const { getValues } = useFormContext();
   const typed: unknown[] = useWatch({ name: stale.asked });
   const titleId = useId();
-  const palette = usePalette();
   const { asked, taken, displays, theirs, setAside } = stale;
   const labelOf = (field: string) => displays[field]?.label ?? spelledOut(field);
   const wordsOf = (field: string, value: unknown) =>
@@ -56,27 +55,10 @@ function StaleDetails({
   // A field that the form keeps for itself is nobody's news.
   const told = taken.filter((field) => displays[field] !== undefined);
   return (
-    <Box
-      ref={ref}
-      role="group"
-      aria-labelledby={titleId}
-      tabIndex={-1}
-      sx={{
-        display: 'grid',
-        gap: 1.5,
-        p: 2,
-        minWidth: 0,
-        borderRadius: '6px',
-        border: 1,
-        borderColor: 'divider',
-        backgroundColor: palette.quiet,
-        scrollMarginTop: 72,
-        scrollMarginBottom: 16,
-      }}
-    >
-      <Box id={titleId} component="h3" sx={{ m: 0, fontSize: 14, fontWeight: 600 }}>
+    <Frame ref={ref} role="group" aria-labelledby={titleId} tabIndex={-1}>
+      <Typography id={titleId} variant="sectionTitle">
         Somebody changed this {one} {whenWords(stale.changedAt)}, while you had it open. Yours is not saved yet.
-      </Box>
+      </Typography>
       {asked.length > 0 && (
         <SideBySide
           rows={asked.map((field, at) => ({
@@ -92,29 +74,29 @@ function StaleDetails({
           {asked.length > 0
             ? 'They also changed, and the form now has:'
             : 'They changed what you did not, and the form now has:'}
-          <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5, overflowWrap: 'anywhere' }}>
+          <Changes>
             {told.map((field) => (
               <li key={field}>
                 <b>{labelOf(field)}</b>: {wordsOf(field, theirs[field])}
               </li>
             ))}
-          </Box>
+          </Changes>
         </div>
       )}
       {setAside && <div>The form now has theirs: {Object.keys(setAside).map(labelOf).join(', ')}.</div>}
       {asked.length > 0 ? (
         <Choices onKeep={() => record.keepMine()} onTake={() => record.takeTheirs(getValues())} />
       ) : (
-        <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+        <Row gap={1} wrap>
           <span>Save again to store what the form has.</span>
           {setAside && (
             <Button color="inherit" variant="outlined" onClick={() => record.putMineBack(getValues())}>
               Put mine back
             </Button>
           )}
-        </Box>
+        </Row>
       )}
-    </Box>
+    </Frame>
   );
 }
 
@@ -128,17 +110,17 @@ function Choices({ onKeep, onTake }: { onKeep: () => void; onTake: () => void })
   }
 
   return (
-    <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+    <Row gap={1} wrap>
       <BusyButton variant="contained" loading={formState.isSubmitting} onClick={keep}>
         Keep mine
       </BusyButton>
       <Button color="inherit" variant="outlined" onClick={onTake}>
         Take theirs
       </Button>
-      <Box component="span" sx={{ color: 'text.secondary', fontSize: 13 }}>
+      <Typography variant="caption" component="span">
         Keep mine saves yours over theirs. Take theirs only fills the form.
-      </Box>
-    </Box>
+      </Typography>
+    </Row>
   );
 }
 
@@ -148,3 +130,22 @@ function whenWords(changedAt: string): string {
     ? `at ${schoolTime(changedAt)}`
     : `on ${schoolMoment(changedAt)}`;
 }
+
+const Frame = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  padding: theme.spacing(2),
+  minWidth: 0,
+  borderRadius: theme.shape.borderRadius,
+  border: `1px solid ${theme.palette.divider}`,
+  backgroundColor: theme.palette.quiet,
+  scrollMarginTop: 72,
+  scrollMarginBottom: 16,
+}));
+
+const Changes = styled('ul')(({ theme }) => ({
+  margin: 0,
+  marginTop: theme.spacing(0.5),
+  paddingLeft: theme.spacing(2.5),
+  overflowWrap: 'anywhere',
+}));

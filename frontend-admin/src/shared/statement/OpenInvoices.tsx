@@ -1,18 +1,19 @@
 import {
   Box,
+  styled,
   Table,
   TableBody,
   TableCell,
   TableFooter,
   TableHead,
   TableRow,
-  useMediaQuery,
   type Theme,
+  Typography,
+  useMediaQuery,
 } from '@mui/material';
 import type { ClientStatementView, StatementInvoiceView } from '#libs/contracts/generated/api';
 import { formatRand } from '#libs/domain/money';
 import { writtenDate } from '#libs/documents/document-words';
-import { usePalette } from '../use-palette';
 
 type OpenInvoicesProps = Pick<ClientStatementView, 'invoices' | 'totalOutstanding'>;
 
@@ -26,7 +27,7 @@ const FIGURES = ['Total', 'Paid, credited', 'Outstanding'];
 
 function OpenInvoiceTable({ invoices, totalOutstanding }: OpenInvoicesProps) {
   return (
-    <Table size="small" aria-label="Open invoices" sx={{ '& td, & th': { whiteSpace: 'nowrap' } }}>
+    <InvoiceTable size="small" aria-label="Open invoices">
       <TableHead>
         <TableRow>
           {['Invoice', 'Issued', 'Due'].map((label) => (
@@ -42,70 +43,54 @@ function OpenInvoiceTable({ invoices, totalOutstanding }: OpenInvoicesProps) {
       <TableBody>
         {invoices.map((invoice) => (
           <TableRow key={invoice.id}>
-            <TableCell sx={{ fontWeight: 550 }}>{invoice.invoiceNumber}</TableCell>
+            <TableCell>
+              <Typography variant="medium">{invoice.invoiceNumber}</Typography>
+            </TableCell>
             <TableCell>{writtenDate(invoice.issueDate)}</TableCell>
             <TableCell>{writtenDate(invoice.dueDate)}</TableCell>
             <TableCell align="right">{formatRand(invoice.totalAmount)}</TableCell>
             <TableCell align="right">{formatRand(settled(invoice))}</TableCell>
-            <TableCell align="right" sx={{ fontWeight: 550 }}>
-              {formatRand(invoice.outstandingAmount)}
+            <TableCell align="right">
+              <Typography variant="medium">{formatRand(invoice.outstandingAmount)}</Typography>
             </TableCell>
           </TableRow>
         ))}
       </TableBody>
       <TableFooter>
-        <TableRow sx={{ '& td, & th': { fontSize: 14, fontWeight: 650, color: 'text.primary', border: 0 } }}>
+        <TotalRow>
           <TableCell component="th" scope="row" colSpan={5}>
             Total owed
           </TableCell>
           <TableCell align="right">{formatRand(totalOutstanding)}</TableCell>
-        </TableRow>
+        </TotalRow>
       </TableFooter>
-    </Table>
+    </InvoiceTable>
   );
 }
 
 function OpenInvoiceRows({ invoices, totalOutstanding }: OpenInvoicesProps) {
-  const palette = usePalette();
   return (
     <Box>
-      <Box component="ul" aria-label="Open invoices" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      <ul aria-label="Open invoices">
         {invoices.map((invoice) => (
-          <Box
-            component="li"
-            key={invoice.id}
-            sx={{
-              display: 'grid',
-              gridTemplateColumns: 'minmax(0,1fr) auto',
-              columnGap: 2,
-              py: 1.25,
-              borderTop: `1px solid ${palette.rowLine}`,
-            }}
-          >
-            <Box sx={{ fontWeight: 550 }}>{invoice.invoiceNumber}</Box>
-            <Box sx={{ fontWeight: 550, textAlign: 'right' }}>{formatRand(invoice.outstandingAmount)}</Box>
-            <Box sx={{ fontSize: 13, color: 'text.secondary' }}>Due {writtenDate(invoice.dueDate)}</Box>
-            <Box sx={{ fontSize: 13, color: 'text.secondary', textAlign: 'right' }}>
+          <Invoice key={invoice.id}>
+            <Typography variant="medium">{invoice.invoiceNumber}</Typography>
+            <Typography variant="medium" align="right">
+              {formatRand(invoice.outstandingAmount)}
+            </Typography>
+            <Typography variant="caption">Due {writtenDate(invoice.dueDate)}</Typography>
+            <Typography variant="caption" align="right">
               {settled(invoice) === 0
                 ? `of ${formatRand(invoice.totalAmount)}`
                 : `of ${formatRand(invoice.totalAmount)}, ${formatRand(settled(invoice))} settled`}
-            </Box>
-          </Box>
+            </Typography>
+          </Invoice>
         ))}
-      </Box>
-      <Box
-        sx={{
-          display: 'flex',
-          justifyContent: 'space-between',
-          pt: 1.5,
-          borderTop: 1,
-          borderColor: 'divider',
-          fontWeight: 650,
-        }}
-      >
+      </ul>
+      <Total>
         <span>Total owed</span>
         <span>{formatRand(totalOutstanding)}</span>
-      </Box>
+      </Total>
     </Box>
   );
 }
@@ -113,3 +98,30 @@ function OpenInvoiceRows({ invoices, totalOutstanding }: OpenInvoicesProps) {
 function settled({ paidAmount, creditedAmount }: StatementInvoiceView): number {
   return paidAmount + creditedAmount;
 }
+
+const InvoiceTable = styled(Table)({ '& td, & th': { whiteSpace: 'nowrap' } });
+
+const TotalRow = styled(TableRow)(({ theme }) => ({
+  '& td, & th': {
+    fontSize: theme.typography.body2.fontSize,
+    fontWeight: 650,
+    color: theme.palette.text.primary,
+    border: 0,
+  },
+}));
+
+const Invoice = styled('li')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr) auto',
+  columnGap: theme.spacing(2),
+  paddingBlock: theme.spacing(1.25),
+  borderTop: `1px solid ${theme.palette.rowLine}`,
+}));
+
+const Total = styled('div')(({ theme }) => ({
+  display: 'flex',
+  justifyContent: 'space-between',
+  paddingTop: theme.spacing(1.5),
+  borderTop: `1px solid ${theme.palette.divider}`,
+  fontWeight: 650,
+}));

@@ -1,20 +1,11 @@
-import {
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  IconButton,
-  useMediaQuery,
-  type Theme,
-} from '@mui/material';
+import { Button, Dialog, DialogActions, DialogContent, useMediaQuery, type Theme } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { SchoolDataProvider } from '../../data-provider';
 import { BusyButton } from '../BusyButton';
-import { CloseIcon, DownloadIcon } from '../icons';
+import { DownloadIcon } from '../icons';
+import { DialogHead } from '../DialogHead';
 import { ListSkeleton } from '../ListSkeleton';
 import { LoadProblem } from '../LoadProblem';
 import { useFileDownload } from '../use-file-download';
@@ -40,15 +31,8 @@ export function StatementDialog({ clientId, onClose }: StatementDialogProps) {
   const { download, isBusy } = useFileDownload(PDF);
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="md" fullWidth fullScreen={isPhone}>
-      <Box sx={{ display: 'flex', alignItems: 'center', pr: 1.5 }}>
-        <DialogTitle id={titleId} sx={{ flex: 1, px: { xs: 2, sm: 3 }, fontSize: 17, fontWeight: 650 }}>
-          Statement
-        </DialogTitle>
-        <IconButton aria-label="Close" onClick={onClose}>
-          <CloseIcon />
-        </IconButton>
-      </Box>
-      <DialogContent dividers tabIndex={0} sx={{ p: { xs: 2, sm: 3 } }}>
+      <DialogHead titleId={titleId} title="Statement" onClose={onClose} />
+      <DialogContent dividers tabIndex={0}>
         {data ? (
           <Statement statement={data} />
         ) : error ? (
@@ -62,7 +46,7 @@ export function StatementDialog({ clientId, onClose }: StatementDialogProps) {
           <ListSkeleton text="Loading statement..." />
         )}
       </DialogContent>
-      <DialogActions sx={{ px: { xs: 2, sm: 3 }, py: 2 }}>
+      <DialogActions>
         <Button variant="outlined" color="inherit" onClick={onClose}>
           Close
         </Button>

@@ -1,4 +1,4 @@
-import { Box, Button, DialogActions, DialogContent } from '@mui/material';
+import { Button, DialogActions, DialogContent, styled } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { BusyButton } from '../../../shared/BusyButton';
 import { isNotFound } from '../../../shared/failure';
@@ -24,13 +24,13 @@ export function InvoiceDetailsDialog({ id, onClose }: InvoiceDetailsDialogProps)
   return (
     <InvoiceDialog title="Invoice Details" onClose={onClose}>
       {data ? (
-        <DialogContent dividers tabIndex={0} sx={{ p: { xs: 2, sm: 3 } }}>
+        <DialogContent dividers tabIndex={0}>
           <InvoiceDetails invoice={data} />
         </DialogContent>
       ) : (
         <InvoiceProblem error={error} onRetry={() => void refetch()} />
       )}
-      <DialogActions sx={{ px: { xs: 2, sm: 3 }, py: 2, flexWrap: 'wrap', gap: 1, '& > :not(style)': { ml: 0 } }}>
+      <DialogActions>
         {data && <InvoiceButtons invoice={data} />}
         <Button variant="outlined" color="inherit" onClick={onClose}>
           Close
@@ -46,7 +46,7 @@ function InvoiceButtons({ invoice }: { invoice: ShownInvoice }) {
   const { id, clientEmail } = invoice;
   return (
     <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mr: 'auto' }}>
+      <LeftButtons>
         <Button variant="outlined" color="inherit" component={Link} to={itemsPath(id)} state={FROM_DETAILS}>
           Manage Items
         </Button>
@@ -63,10 +63,17 @@ function InvoiceButtons({ invoice }: { invoice: ShownInvoice }) {
             Copy email text
           </Button>
         </Explained>
-      </Box>
+      </LeftButtons>
       <BusyButton variant="contained" loading={isExporting} onClick={() => void exportPdf(invoice)}>
         Export PDF
       </BusyButton>
     </>
   );
 }
+
+const LeftButtons = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1),
+  marginRight: 'auto',
+}));

@@ -1,8 +1,9 @@
-import { Autocomplete, Box, CircularProgress, TextField } from '@mui/material';
+import { Autocomplete, CircularProgress, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useGetList, useGetOne, useInput, ValidationError } from 'react-admin';
 import type { CorporateClient } from '#libs/contracts/generated/api';
 import { failureSentence } from '../../../shared/failure';
+import { LongText } from '../../../shared/layout-parts';
 import { useSettled } from '../../../shared/use-settled';
 
 const CLIENTS = 'corporate-clients';
@@ -46,12 +47,12 @@ export function ClientPicker({ onChosen }: ClientPickerProps) {
       onBlur={onBlur}
       renderOption={({ key, ...props }, option) => (
         <li key={key} {...props}>
-          <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          <LongText>
             {option.name}
-            <Box sx={{ color: 'text.secondary', fontSize: 13 }}>
+            <Typography variant="caption">
               {[option.paymentTerms, option.email ?? 'No client e-mail'].filter(Boolean).join(', ')}
-            </Box>
-          </Box>
+            </Typography>
+          </LongText>
         </li>
       )}
       renderInput={(params) => (
@@ -78,7 +79,6 @@ export function ClientPicker({ onChosen }: ClientPickerProps) {
           }}
         />
       )}
-      slotProps={{ listbox: { sx: { '& .MuiAutocomplete-option': { fontSize: 14 } } } }}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { Button, TextField } from '@mui/material';
+import { Button, styled, TextField } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useInput, ValidationError } from 'react-admin';
 
@@ -43,8 +43,15 @@ export function DueDateInput({ isRequired = false, hint, onTyped }: DueDateInput
 /** Beside a hint: goes back to what the terms say. */
 export function FollowTerms({ onPress }: { onPress: () => void }) {
   return (
-    <Button size="small" onClick={onPress} sx={{ minHeight: 24, py: 0, ml: 0.5, verticalAlign: 'baseline' }}>
+    <InlineButton size="small" onClick={onPress}>
       Follow the terms
-    </Button>
+    </InlineButton>
   );
 }
+
+const InlineButton = styled(Button)(({ theme }) => ({
+  minHeight: 24,
+  paddingBlock: 0,
+  marginLeft: theme.spacing(0.5),
+  verticalAlign: 'baseline',
+}));

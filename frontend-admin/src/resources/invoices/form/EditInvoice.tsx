@@ -1,4 +1,4 @@
-import { Box } from '@mui/material';
+import { styled } from '@mui/material';
 import { TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { INVOICE_STATUS_WORDS } from '#libs/contracts/invoice';
@@ -9,6 +9,7 @@ import { percentOf, writtenDate } from '#libs/documents/document-words';
 import { ChoiceInput } from '../../../shared/ChoiceInput';
 import { FormSection } from '../../../shared/FormSection';
 import { RecordForm } from '../../../shared/RecordForm';
+import { Column, WholeRow } from '../../../shared/layout-parts';
 import { INVOICES, INVOICE_WORDS } from '../invoice-words';
 import { schoolToday } from '../school-today';
 import { InvoiceSheet } from '../sheet/InvoiceSheet';
@@ -67,7 +68,7 @@ export function EditInvoice({ id }: { id: number }) {
           helperText={false}
           slotProps={{ htmlInput: { maxLength: RULES.clientVatNumber.maxLength, autoComplete: 'off' } }}
         />
-        <Box sx={{ gridColumn: '1 / -1', display: 'grid' }}>
+        <WholeRow>
           <TextInput
             source="clientAddress"
             label="Client address (optional)"
@@ -77,15 +78,15 @@ export function EditInvoice({ id }: { id: number }) {
             helperText={false}
             slotProps={{ htmlInput: { maxLength: RULES.clientAddress.maxLength } }}
           />
-        </Box>
+        </WholeRow>
       </FormSection>
       <FormSection title="Terms" columns={3}>
         <DueDateInput hint={data && `Left blank, it stays ${writtenDate(data.dueDate)}.`} />
         <TaxRateInput />
-        <Box sx={{ display: 'grid' }}>
+        <Column>
           <ChoiceInput source="status" label="Status" choices={STATUS_CHOICES} />
           <StatusHint kept={data?.dueDate ?? ''} />
-        </Box>
+        </Column>
       </FormSection>
       <NotesInput />
       <IssuerSection isDefaultLogo={false} />
@@ -104,9 +105,9 @@ function StatusHint({ kept }: { kept: string }) {
   const isOpen = status === 'pending' || status === 'overdue';
   if (!isOpen || status === fitting) return null;
   return (
-    <Box role="status" sx={{ mt: 0.5, fontSize: 13, color: 'text.secondary' }}>
+    <Hint role="status">
       {fitting === 'overdue' ? 'Its due date has passed: Overdue would fit.' : 'It is not due yet: Pending would fit.'}
-    </Box>
+    </Hint>
   );
 }
 
@@ -121,3 +122,5 @@ function EditedSheet({ invoice }: { invoice: ShownInvoice | undefined }) {
     />
   );
 }
+
+const Hint = styled('div')(({ theme }) => ({ ...theme.typography.caption, marginTop: theme.spacing(0.5) }));

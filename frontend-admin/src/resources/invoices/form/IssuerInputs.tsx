@@ -1,11 +1,9 @@
-import { Box } from '@mui/material';
 import { TextInput } from 'react-admin';
 import { ISSUER_TEXTS, type IssuerText } from '#libs/contracts/invoice';
 import { INVOICE_RULES as RULES } from '#libs/contracts/invoice-rules';
 import { FormSection } from '../../../shared/FormSection';
+import { WholeRow } from '../../../shared/layout-parts';
 import { BANK_FIELDS } from './issuer-fields';
-
-const wholeRow = { gridColumn: '1 / -1', display: 'grid' } as const;
 
 /** How the issuer is called and reached. */
 export function IssuerContactInputs() {
@@ -13,9 +11,9 @@ export function IssuerContactInputs() {
     <FormSection title="From">
       <IssuerTextInput source="stormCombatName" />
       <IssuerTextInput source="stormCombatVatNumber" label="VAT number (makes it a tax invoice)" />
-      <Box sx={wholeRow}>
+      <WholeRow>
         <IssuerTextInput source="stormCombatAddress" rows={2} />
-      </Box>
+      </WholeRow>
       <IssuerTextInput source="stormCombatPhone" />
       <TextInput
         source="stormCombatEmail"

@@ -1,6 +1,7 @@
-import { Box, Button, Collapse } from '@mui/material';
+import { Button, Collapse, styled } from '@mui/material';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { motion, radius } from '#libs/design/tokens';
 import { NextIcon } from '../../../shared/icons';
 import { ISSUER_FIELDS } from './issuer-fields';
 import { BankInputs, IssuerContactInputs } from './IssuerInputs';
@@ -17,48 +18,27 @@ export function IssuerSection({ isDefaultLogo }: { isDefaultLogo: boolean }) {
   useOpenForRefusals(setOpen);
   const told = [name, bank].filter((text) => typeof text === 'string' && text.trim() !== '').join(', ');
   return (
-    <Box sx={{ border: 1, borderColor: 'divider', borderRadius: '8px' }}>
-      <Button
+    <Frame>
+      <OpenButton
         color="inherit"
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
-        startIcon={<NextIcon sx={{ transform: isOpen ? 'rotate(90deg)' : 'none', transition: 'transform 120ms' }} />}
-        sx={{
-          width: '100%',
-          minHeight: 48,
-          px: 1.5,
-          justifyContent: 'flex-start',
-          textAlign: 'left',
-          whiteSpace: 'normal',
-        }}
+        startIcon={<NextIcon />}
       >
         <span>
           Issuer and banking details
-          {!isOpen && told !== '' && (
-            <Box
-              component="span"
-              sx={{
-                display: 'block',
-                fontSize: 13,
-                fontWeight: 400,
-                color: 'text.secondary',
-                overflowWrap: 'anywhere',
-              }}
-            >
-              {told}
-            </Box>
-          )}
+          {!isOpen && told !== '' && <Summary>{told}</Summary>}
         </span>
-      </Button>
+      </OpenButton>
       <Collapse in={isOpen} id={id}>
-        <Box sx={{ display: 'grid', gap: 3, p: 2, pt: 1 }}>
+        <Fields>
           <LogoInput isDefault={isDefaultLogo} />
           <IssuerContactInputs />
           <BankInputs />
-        </Box>
+        </Fields>
       </Collapse>
-    </Box>
+    </Frame>
   );
 }
 
@@ -83,3 +63,30 @@ function useOpenForRefusals(setOpen: (isOpen: boolean) => void): void {
 function isInside(field: string): boolean {
   return ISSUER_FIELDS.some((name) => name === field);
 }
+
+const Frame = styled('div')(({ theme }) => ({ border: `1px solid ${theme.palette.divider}`, borderRadius: radius.md }));
+
+const OpenButton = styled(Button)(({ theme }) => ({
+  width: '100%',
+  minHeight: 48,
+  paddingInline: theme.spacing(1.5),
+  justifyContent: 'flex-start',
+  textAlign: 'left',
+  whiteSpace: 'normal',
+  '& svg': { transition: `transform ${motion.fast}ms` },
+  '&[aria-expanded=true] svg': { transform: 'rotate(90deg)' },
+}));
+
+const Summary = styled('span')(({ theme }) => ({
+  ...theme.typography.caption,
+  display: 'block',
+  fontWeight: 400,
+  overflowWrap: 'anywhere',
+}));
+
+const Fields = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3),
+  padding: theme.spacing(2),
+  paddingTop: theme.spacing(1),
+}));

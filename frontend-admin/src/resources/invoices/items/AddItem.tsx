@@ -1,4 +1,4 @@
-import { Box, Button } from '@mui/material';
+import { Button, styled, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useDataProvider } from 'react-admin';
@@ -7,6 +7,7 @@ import { QUICK_ADD_COUNT } from '#libs/contracts/invoice-rules';
 import { formatRand } from '#libs/domain/money';
 import type { SchoolDataProvider } from '../../../data-provider';
 import { AddIcon } from '../../../shared/icons';
+import { Column, Row } from '../../../shared/layout-parts';
 import { useWrite } from '../../../shared/use-write';
 import { DialogSection } from '../../../shared/DialogSection';
 import { ITEM_WRITES, RECENT_ITEMS_KEY } from '../invoice-words';
@@ -36,7 +37,7 @@ export function AddItem({ invoiceId, onTyped, refresh, children }: AddItemProps)
   }
 
   return (
-    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0,1fr)' }}>
+    <Column gap={3}>
       <DialogSection title="Add line item">
         <ItemForm
           key={addedCount}
@@ -53,7 +54,7 @@ export function AddItem({ invoiceId, onTyped, refresh, children }: AddItemProps)
       <DialogSection title="Quick add">
         <QuickAdd isBusy={isBusy} onAdd={add} />
       </DialogSection>
-    </Box>
+    </Column>
   );
 }
 
@@ -68,19 +69,19 @@ function QuickAdd({ isBusy, onAdd }: QuickAddProps) {
   const { data, error, refetch } = useQuery({ queryKey: RECENT_ITEMS_KEY, queryFn: () => api.recentInvoiceItems() });
   if (error)
     return (
-      <Box sx={{ color: 'text.secondary' }}>
+      <Typography variant="secondary">
         The saved items could not be loaded.{' '}
         <Button size="small" onClick={() => void refetch()}>
           Try again
         </Button>
-      </Box>
+      </Typography>
     );
   if (data?.length === 0)
-    return <Box sx={{ color: 'text.secondary' }}>Items that you add are kept here for the next invoice.</Box>;
+    return <Typography variant="secondary">Items that you add are kept here for the next invoice.</Typography>;
   return (
-    <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, p: 0, listStyle: 'none' }}>
+    <Row gap={1} wrap as="ul">
       {data?.slice(0, QUICK_ADD_COUNT).map((item) => (
-        <Box component="li" key={item.id} sx={{ maxWidth: '100%' }}>
+        <Choice key={item.id}>
           <Button
             size="small"
             color="inherit"
@@ -89,18 +90,19 @@ function QuickAdd({ isBusy, onAdd }: QuickAddProps) {
             startIcon={<AddIcon />}
             aria-label={`Add ${wordsOf(item)}`}
             onClick={() => onAdd(item)}
-            sx={{ maxWidth: '100%', fontWeight: 450 }}
           >
-            <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+            <Typography variant="inherit" component="span" noWrap>
               {wordsOf(item)}
-            </Box>
+            </Typography>
           </Button>
-        </Box>
+        </Choice>
       ))}
-    </Box>
+    </Row>
   );
 }
 
 function wordsOf({ description, quantity, unitPrice }: InvoiceItem): string {
   return `${description}, ${quantity} × ${formatRand(unitPrice)}`;
 }
+
+const Choice = styled('li')({ maxWidth: '100%', '& > button': { maxWidth: '100%' } });

@@ -1,7 +1,6 @@
-import { Box } from '@mui/material';
+import { styled, Typography } from '@mui/material';
 import { useCallback, useRef, useState } from 'react';
 import type { InvoiceItem } from '#libs/contracts/generated/api';
-import { usePalette } from '../../../shared/use-palette';
 import { DialogSection } from '../../../shared/DialogSection';
 import type { SheetLine } from '../sheet/sheet-values';
 import { ItemRow } from './ItemRow';
@@ -20,7 +19,6 @@ interface CurrentItemsProps {
 
 /** The lines there are, in the order they were added. One is changed at a time. */
 export function CurrentItems({ items, onChanged, refresh }: CurrentItemsProps) {
-  const palette = usePalette();
   const [changingId, setChangingId] = useState<number>();
   const list = useRef<HTMLUListElement>(null);
   const takeTyped = useCallback(
@@ -37,16 +35,10 @@ export function CurrentItems({ items, onChanged, refresh }: CurrentItemsProps) {
 
   return (
     <DialogSection title={items.length === 1 ? 'Current items: 1' : `Current items: ${items.length}`}>
-      {items.length === 0 && <Box sx={{ color: 'text.secondary' }}>No line items yet.</Box>}
-      <Box
-        component="ul"
-        ref={list}
-        tabIndex={-1}
-        aria-label="Current items"
-        sx={{ m: 0, p: 0, listStyle: 'none', outline: 0 }}
-      >
+      {items.length === 0 && <Typography variant="secondary">No line items yet.</Typography>}
+      <ItemList ref={list} tabIndex={-1} aria-label="Current items">
         {items.map((item) => (
-          <Box component="li" key={item.id} sx={{ py: 1.25, borderTop: `1px solid ${palette.rowLine}` }}>
+          <Item key={item.id}>
             <ItemRow
               item={item}
               isChanging={item.id === changingId}
@@ -55,9 +47,16 @@ export function CurrentItems({ items, onChanged, refresh }: CurrentItemsProps) {
               refresh={refresh}
               onRemoved={() => list.current?.focus()}
             />
-          </Box>
+          </Item>
         ))}
-      </Box>
+      </ItemList>
     </DialogSection>
   );
 }
+
+const ItemList = styled('ul')({ margin: 0, padding: 0, listStyle: 'none', outline: 0 });
+
+const Item = styled('li')(({ theme }) => ({
+  paddingBlock: theme.spacing(1.25),
+  borderTop: `1px solid ${theme.palette.rowLine}`,
+}));

@@ -1,4 +1,4 @@
-import { Box, Button } from '@mui/material';
+import { Box, Button, styled, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { Form, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
@@ -6,6 +6,7 @@ import type { AddInvoiceItemDto } from '#libs/contracts/generated/api';
 import { INVOICE_RULES as RULES } from '#libs/contracts/invoice-rules';
 import { formatRand } from '#libs/domain/money';
 import { BusyButton } from '../../../shared/BusyButton';
+import { Grow } from '../../../shared/layout-parts';
 import { centsOf, numberOf, randText } from '../../../shared/number-text';
 import { NumberTextInput } from '../../../shared/NumberTextInput';
 import { Refusal } from '../../../shared/Refusal';
@@ -82,10 +83,10 @@ export function ItemForm({ item, label, submit, isBusy, refusal, failed, onTyped
           inputMode="decimal"
         />
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1.5 }}>
-        <Box sx={{ flex: 1, color: 'text.secondary', whiteSpace: 'nowrap' }}>
+      <LineTotal>
+        <Typography variant="secondary" noWrap component={Grow}>
           <TypedAmount onTyped={onTyped} />
-        </Box>
+        </Typography>
         {onCancel && (
           <Button color="inherit" variant="outlined" onClick={onCancel}>
             Cancel
@@ -94,7 +95,7 @@ export function ItemForm({ item, label, submit, isBusy, refusal, failed, onTyped
         <BusyButton type="submit" variant={onCancel ? 'contained' : 'outlined'} loading={isBusy}>
           {submit}
         </BusyButton>
-      </Box>
+      </LineTotal>
       <Refusal refusal={refusal} otherwise={failed} />
     </Form>
   );
@@ -117,3 +118,11 @@ function TypedAmount({ onTyped }: Pick<ItemFormProps, 'onTyped'>) {
   const line = typedLine({ description, quantity, unitPrice });
   return line ? `Amount ${formatRand(line.quantity * line.unitPrice)}` : null;
 }
+
+const LineTotal = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  marginTop: theme.spacing(1.5),
+}));

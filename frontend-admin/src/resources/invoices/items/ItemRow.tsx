@@ -1,10 +1,11 @@
-import { Box, IconButton, Tooltip } from '@mui/material';
+import { IconButton, styled, Tooltip, Typography } from '@mui/material';
 import type { InvoiceItem } from '#libs/contracts/generated/api';
 import { formatRand } from '#libs/domain/money';
 import type { SchoolDataProvider } from '../../../data-provider';
-import { ConfirmDialog } from '../../../shared/ConfirmDialog';
+import { ConfirmDialog, Subject } from '../../../shared/ConfirmDialog';
 import { DeleteIcon, EditIcon } from '../../../shared/icons';
 import { Refusal } from '../../../shared/Refusal';
+import { LongText, Row } from '../../../shared/layout-parts';
 import { useDialog } from '../../../shared/use-dialog';
 import { useWrite } from '../../../shared/use-write';
 import { ITEM_WRITES } from '../invoice-words';
@@ -48,23 +49,25 @@ export function ItemRow({ item, isChanging, onChanging, onTyped, refresh, onRemo
     );
   }
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0,1fr) auto auto', gap: 1.5, alignItems: 'center' }}>
-      <Box sx={{ overflowWrap: 'anywhere' }}>
-        <Box sx={{ fontWeight: 550 }}>{description}</Box>
-        <Box sx={{ color: 'text.secondary', fontSize: 13 }}>
+    <Columns>
+      <LongText>
+        <Typography variant="medium">{description}</Typography>
+        <Typography variant="caption">
           {quantity} × {formatRand(unitPrice)}
-        </Box>
-      </Box>
-      <Box sx={{ fontWeight: 550, whiteSpace: 'nowrap' }}>{formatRand(totalPrice)}</Box>
-      <Box sx={{ display: 'flex' }}>
+        </Typography>
+      </LongText>
+      <Typography variant="medium" noWrap>
+        {formatRand(totalPrice)}
+      </Typography>
+      <Row>
         <Tooltip title="Change">
           <IconButton data-item={id} aria-label={`Change ${description}`} onClick={() => onChanging(true)}>
             <EditIcon />
           </IconButton>
         </Tooltip>
         <RemoveItem item={item} refresh={refresh} onRemoved={onRemoved} />
-      </Box>
-    </Box>
+      </Row>
+    </Columns>
   );
 }
 
@@ -97,11 +100,18 @@ function RemoveItem({ item, refresh, onRemoved }: Pick<ItemRowProps, 'item' | 'r
         onConfirm={() => void remove()}
       >
         Are you sure you want to remove this line item?
-        <Box sx={{ mt: 1, color: 'text.primary', fontWeight: 550 }}>
+        <Subject>
           {item.description}, {formatRand(item.totalPrice)}
-        </Box>
+        </Subject>
         <Refusal refusal={removal.refusal} otherwise={ITEM_WRITES.remove.failed} />
       </ConfirmDialog>
     </>
   );
 }
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr) auto auto',
+  gap: theme.spacing(1.5),
+  alignItems: 'center',
+}));

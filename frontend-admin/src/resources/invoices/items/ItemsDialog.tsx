@@ -1,9 +1,10 @@
-import { Box, Button, DialogActions, DialogContent } from '@mui/material';
+import { Button, DialogActions, DialogContent, styled } from '@mui/material';
 import { useState } from 'react';
 import { percentOf } from '#libs/documents/document-words';
 import { invoiceTotals } from '#libs/domain/invoice-totals';
 import { formatRand } from '#libs/domain/money';
 import { LeaveGuard } from '../../../shared/UnsavedGuard';
+import { Grow, Row } from '../../../shared/layout-parts';
 import { InvoiceDialog } from '../InvoiceDialog';
 import { InvoiceProblem } from '../InvoiceProblem';
 import { InvoiceSheet } from '../sheet/InvoiceSheet';
@@ -68,22 +69,15 @@ function Items({ invoice, typedNew, changed, onTypedNew, onChanged, refresh, onC
   ];
   return (
     <>
-      <DialogContent dividers sx={{ p: { xs: 2, sm: 3 } }}>
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 3,
-            alignItems: 'start',
-            gridTemplateColumns: { xs: 'minmax(0,1fr)', lg: 'minmax(0,1fr) minmax(0,1.1fr)' },
-          }}
-        >
+      <DialogContent dividers>
+        <Halves>
           <AddItem invoiceId={invoice.id} onTyped={onTypedNew} refresh={refresh}>
             <CurrentItems items={invoice.items} onChanged={onChanged} refresh={refresh} />
           </AddItem>
           <InvoiceSheet paper={sheetPaper({ ...invoice }, { ...invoice, lines })} logo={invoice.stormCombatLogo} />
-        </Box>
+        </Halves>
       </DialogContent>
-      <DialogActions sx={{ px: { xs: 2, sm: 3 }, py: 1.5, flexWrap: 'wrap', gap: 1 }}>
+      <DialogActions>
         <LiveTotals
           lines={lines}
           taxRate={invoice.taxRate}
@@ -117,25 +111,33 @@ function LiveTotals({ lines, taxRate, isTyping }: LiveTotalsProps) {
     ['Total', totalAmount],
   ] as const;
   return (
-    <Box role="group" aria-label="Totals" sx={{ flex: 1, minWidth: 0 }}>
-      <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.5, m: 0 }}>
+    <Grow role="group" aria-label="Totals">
+      <Row gap={3} rowGap={0.5} wrap as="dl">
         {rows.map(([label, cents]) => (
-          <Box key={label} sx={{ ...(label === 'Total' && { fontWeight: 650 }) }}>
-            <Box
-              component="dt"
-              sx={{ display: 'inline', mr: 0.75, color: label === 'Total' ? 'text.primary' : 'text.secondary' }}
-            >
-              {label}
-            </Box>
-            <Box component="dd" sx={{ display: 'inline', m: 0, whiteSpace: 'nowrap' }}>
-              {formatRand(cents)}
-            </Box>
-          </Box>
+          <TotalLine key={label} gap={0.75} data-total={label === 'Total'}>
+            <dt>{label}</dt>
+            <Amount>{formatRand(cents)}</Amount>
+          </TotalLine>
         ))}
-      </Box>
-      <Box sx={{ minHeight: 19, fontSize: 13, color: 'text.secondary' }}>
-        {isTyping && 'With the line that is being typed'}
-      </Box>
-    </Box>
+      </Row>
+      <Hint>{isTyping && 'With the line that is being typed'}</Hint>
+    </Grow>
   );
 }
+
+const Halves = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3),
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0,1fr)',
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0,1fr) minmax(0,1.1fr)' },
+}));
+
+const Amount = styled('dd')({ display: 'inline', margin: 0, whiteSpace: 'nowrap' });
+
+const Hint = styled('div')(({ theme }) => ({ ...theme.typography.caption, minHeight: 19 }));
+
+const TotalLine = styled(Row)(({ theme }) => ({
+  '& dt': { color: theme.palette.text.secondary },
+  '&[data-total=true]': { fontWeight: 650, '& dt': { color: theme.palette.text.primary } },
+}));

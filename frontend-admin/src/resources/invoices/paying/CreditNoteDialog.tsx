@@ -1,4 +1,4 @@
-import { Box } from '@mui/material';
+import { Typography } from '@mui/material';
 import { TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { InvoiceDetails } from '#libs/contracts/generated/api';
@@ -81,11 +81,11 @@ function Effect({
   const rest = totalAmount - paidAmount - creditedAmount - amount;
   const tax = taxWithin(amount, taxRate);
   return (
-    <Box role="status" sx={{ color: 'text.secondary' }}>
+    <Typography role="status" variant="secondary">
       {formatRand(amount)} comes off{tax > 0 && `, of which ${formatRand(tax)} is tax`}.{' '}
       {rest >= 0
         ? `${formatRand(rest)} is then outstanding.`
         : `The client has then paid ${formatRand(-rest)} too much.`}
-    </Box>
+    </Typography>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Checkbox, FormControlLabel } from '@mui/material';
+import { Checkbox, FormControlLabel, styled } from '@mui/material';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { formatRand } from '#libs/domain/money';
 import { usePalette } from '../../../shared/use-palette';
@@ -20,7 +20,7 @@ export function OverpaymentChoice({ outstanding }: { outstanding: number }) {
   }
 
   return (
-    <Box role="status" sx={{ px: 1.5, py: 0.5, borderRadius: '6px', color, backgroundColor }}>
+    <Frame role="status" style={{ color, backgroundColor }}>
       <FormControlLabel
         control={
           <Checkbox
@@ -28,12 +28,17 @@ export function OverpaymentChoice({ outstanding }: { outstanding: number }) {
             color="default"
             checked={allowed === amount}
             onChange={(_event, checked) => agree(checked)}
-            sx={{ color: 'inherit', '&.Mui-checked': { color: 'inherit' } }}
           />
         }
         label={`Record it: the client paid ${formatRand(amount - Math.max(outstanding, 0))} too much`}
         slotProps={{ typography: { sx: { py: 0.75, fontWeight: 550 } } }}
       />
-    </Box>
+    </Frame>
   );
 }
+
+const Frame = styled('div')(({ theme }) => ({
+  padding: theme.spacing(0.5, 1.5),
+  borderRadius: theme.shape.borderRadius,
+  '& .MuiCheckbox-root': { color: 'inherit' },
+}));

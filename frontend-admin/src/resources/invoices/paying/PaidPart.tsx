@@ -1,19 +1,14 @@
-import { Box } from '@mui/material';
+import { Box, styled, Typography } from '@mui/material';
 import { Children, type ReactNode } from 'react';
 import { formatRand } from '#libs/domain/money';
 import { writtenDate } from '#libs/documents/document-words';
-import { usePalette } from '../../../shared/use-palette';
 
 /** A named list of the panel. */
 export function PaidPart({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Box component="section" aria-label={title}>
-      <Box component="h4" sx={{ m: 0, mb: 1, fontSize: 13, fontWeight: 550, color: 'text.secondary' }}>
-        {title}
-      </Box>
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {Children.map(children, (child) => child && <li>{child}</li>)}
-      </Box>
+      <Title>{title}</Title>
+      <ul>{Children.map(children, (child) => child && <li>{child}</li>)}</ul>
     </Box>
   );
 }
@@ -30,37 +25,64 @@ interface PaidRowProps {
 }
 
 export function PaidRow({ date, amount, what, more, children }: PaidRowProps) {
-  const palette = usePalette();
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0,1fr) auto 40px', sm: '96px minmax(0,1fr) auto 40px' },
-        columnGap: 1.5,
-        alignItems: 'center',
-        py: 0.75,
-        borderTop: `1px solid ${palette.rowLine}`,
-      }}
-    >
-      <Box sx={{ color: 'text.secondary', gridRow: { xs: 2, sm: 1 }, gridColumn: 1, fontSize: { xs: 13, sm: 14 } }}>
-        {writtenDate(date)}
-      </Box>
-      <Box sx={{ gridRow: 1, gridColumn: { xs: 1, sm: 2 }, overflowWrap: 'anywhere' }}>
-        <Box component="span" sx={{ display: { xs: 'block', sm: 'inline' }, mr: 1 }}>
-          {what}
-        </Box>
+    <PaidLine>
+      <PaidOn>{writtenDate(date)}</PaidOn>
+      <What>
+        <Kind>{what}</Kind>
         {more !== null && (
-          <Box component="span" sx={{ color: 'text.secondary' }}>
+          <Typography variant="secondary" component="span">
             {more}
-          </Box>
+          </Typography>
         )}
-      </Box>
-      <Box
-        sx={{ gridRow: { xs: '1 / 3', sm: 1 }, gridColumn: { xs: 2, sm: 3 }, fontWeight: 550, whiteSpace: 'nowrap' }}
-      >
-        {formatRand(amount)}
-      </Box>
-      <Box sx={{ gridRow: { xs: '1 / 3', sm: 1 }, gridColumn: { xs: 3, sm: 4 } }}>{children}</Box>
-    </Box>
+      </What>
+      <Amount>{formatRand(amount)}</Amount>
+      <Actions>{children}</Actions>
+    </PaidLine>
   );
 }
+
+const Title = styled('h4')(({ theme }) => ({ ...theme.typography.label, margin: 0, marginBottom: theme.spacing(1) }));
+
+const PaidLine = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr) auto 40px',
+  columnGap: theme.spacing(1.5),
+  alignItems: 'center',
+  paddingBlock: theme.spacing(0.75),
+  borderTop: `1px solid ${theme.palette.rowLine}`,
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '96px minmax(0,1fr) auto 40px' },
+}));
+
+const What = styled('div')(({ theme }) => ({
+  gridRow: 1,
+  gridColumn: 1,
+  overflowWrap: 'anywhere',
+  [theme.breakpoints.up('sm')]: { gridColumn: 2 },
+}));
+
+const Kind = styled('span')(({ theme }) => ({
+  display: 'block',
+  marginRight: theme.spacing(1),
+  [theme.breakpoints.up('sm')]: { display: 'inline' },
+}));
+
+const Amount = styled('div')(({ theme }) => ({
+  gridRow: '1 / 3',
+  gridColumn: 2,
+  fontWeight: 550,
+  whiteSpace: 'nowrap',
+  [theme.breakpoints.up('sm')]: { gridRow: 1, gridColumn: 3 },
+}));
+
+const Actions = styled('div')(({ theme }) => ({
+  gridRow: '1 / 3',
+  gridColumn: 3,
+  [theme.breakpoints.up('sm')]: { gridRow: 1, gridColumn: 4 },
+}));
+
+const PaidOn = styled('div')(({ theme }) => ({
+  ...theme.typography.secondary,
+  gridColumn: 1,
+  [theme.breakpoints.down('sm')]: { ...theme.typography.caption, gridRow: 2 },
+}));

@@ -1,6 +1,8 @@
-import { Box } from '@mui/material';
+import { Box, styled, Typography } from '@mui/material';
 import type { InvoiceDetails } from '#libs/contracts/generated/api';
 import { formatRand } from '#libs/domain/money';
+import { motion, radius } from '#libs/design/tokens';
+import { Row } from '../../../shared/layout-parts';
 import { usePalette } from '../../../shared/use-palette';
 import { paidShares, paidWords } from './paid-words';
 
@@ -11,36 +13,28 @@ export function PaidSummary({ invoice }: { invoice: InvoiceDetails }) {
   const { headline, rest } = paidWords(invoice);
   return (
     <Box>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'baseline',
-          justifyContent: 'space-between',
-          columnGap: 2,
-          rowGap: 0.5,
-        }}
-      >
-        <Box component="h3" sx={{ m: 0, fontSize: 18, fontWeight: 650 }}>
+      <Row gap={2} rowGap={0.5} align="baseline" justify="space-between" wrap>
+        <Typography variant="recordTitle" component="h3">
           {headline}
-        </Box>
-        <Box sx={{ color: 'text.secondary' }}>of {formatRand(invoice.totalAmount)}</Box>
-      </Box>
-      <Box
-        aria-hidden="true"
-        sx={{
-          display: 'flex',
-          height: 6,
-          my: 1,
-          borderRadius: '3px',
-          overflow: 'hidden',
-          backgroundColor: palette.badge.neutral[1],
-        }}
-      >
-        <Box sx={{ width: `${paid}%`, backgroundColor: palette.badge.good[0], transition: 'width 200ms' }} />
-        <Box sx={{ width: `${credited}%`, backgroundColor: palette.badge.sent[0], transition: 'width 200ms' }} />
-      </Box>
-      <Box sx={{ color: 'text.secondary', fontSize: 13 }}>{rest}</Box>
+        </Typography>
+        <Typography variant="secondary">of {formatRand(invoice.totalAmount)}</Typography>
+      </Row>
+      <Bar aria-hidden="true">
+        <Share style={{ width: `${paid}%`, backgroundColor: palette.badge.good[0] }} />
+        <Share style={{ width: `${credited}%`, backgroundColor: palette.badge.sent[0] }} />
+      </Bar>
+      <Typography variant="caption">{rest}</Typography>
     </Box>
   );
 }
+
+const Bar = styled('div')(({ theme }) => ({
+  display: 'flex',
+  height: 6,
+  marginBlock: theme.spacing(1),
+  borderRadius: radius.full,
+  overflow: 'hidden',
+  backgroundColor: theme.palette.badge.neutral[1],
+}));
+
+const Share = styled('div')({ transition: `width ${motion.base}ms` });

@@ -1,7 +1,8 @@
-import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, styled } from '@mui/material';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Refusal } from '../../../shared/Refusal';
 import { SubmitButton, WriteForm } from '../../../shared/WriteForm';
+import { Column } from '../../../shared/layout-parts';
 import type { FormWrite, Refused } from '../../../shared/use-form-write';
 import { PAYING_DIALOG } from './paying-words';
 
@@ -40,34 +41,22 @@ export function PayingForm({
   const titleId = useId();
   const [defaults] = useState(initial);
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      aria-labelledby={titleId}
-      maxWidth="xs"
-      fullWidth
-      sx={{
-        '& form': { display: 'contents' },
-        '& .MuiDialog-paper': { mx: { xs: 2, sm: 4 }, width: { xs: 'calc(100% - 32px)' } },
-      }}
-    >
+    <FormDialog open onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
       <WriteForm write={write} initial={defaults} validate={validate} onSubmit={onSubmit} dialog={PAYING_DIALOG}>
-        <DialogTitle id={titleId} sx={{ pb: 0.5, fontSize: 17, fontWeight: 650 }}>
-          {title}
-        </DialogTitle>
+        <DialogTitle id={titleId}>{title}</DialogTitle>
         <DialogContent>
-          <Box sx={{ mb: 2, color: 'text.secondary', overflowWrap: 'anywhere' }}>{about}</Box>
+          <About>{about}</About>
           <Fields>{children}</Fields>
           <Refusal refusal={write.refusal} otherwise={otherwise} />
         </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2.5 }}>
+        <DialogActions>
           <Button variant="outlined" color="inherit" onClick={onClose}>
             Cancel
           </Button>
           <SubmitButton>{submit}</SubmitButton>
         </DialogActions>
       </WriteForm>
-    </Dialog>
+    </FormDialog>
   );
 }
 
@@ -75,8 +64,24 @@ function Fields({ children }: { children: ReactNode }) {
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => body.current?.querySelector<HTMLElement>('input, textarea')?.focus(), []);
   return (
-    <Box ref={body} sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0,1fr)' }}>
+    <Column ref={body} gap={2}>
       {children}
-    </Box>
+    </Column>
   );
 }
+
+const FormDialog = styled(Dialog)(({ theme }) => ({
+  '& form': { display: 'contents' },
+  '& .MuiDialog-paper': {
+    marginInline: theme.spacing(2),
+    width: 'calc(100% - 32px)',
+    [theme.breakpoints.up('sm')]: { marginInline: theme.spacing(4) },
+  },
+}));
+
+const About = styled('div')(({ theme }) => ({
+  marginTop: theme.spacing(-1.5),
+  marginBottom: theme.spacing(2),
+  color: theme.palette.text.secondary,
+  overflowWrap: 'anywhere',
+}));

@@ -1,4 +1,4 @@
-import { Box, Button } from '@mui/material';
+import { Button, styled, Typography } from '@mui/material';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { InvoiceDetails } from '#libs/contracts/generated/api';
 import { INVOICE_RULES as RULES } from '#libs/contracts/invoice-rules';
@@ -35,23 +35,9 @@ export function PayingPanel({ invoice }: { invoice: InvoiceDetails }) {
   useFocusKept(panel);
   const isCancelled = invoice.status === 'cancelled';
   return (
-    <Box
-      component="section"
-      aria-label="Payment"
-      ref={panel}
-      tabIndex={-1}
-      sx={{
-        display: 'grid',
-        gap: 2.5,
-        gridTemplateColumns: 'minmax(0,1fr)',
-        py: 2.5,
-        borderBlock: 1,
-        borderColor: 'divider',
-        '&:focus': { outline: 'none' },
-      }}
-    >
+    <Panel aria-label="Payment" ref={panel} tabIndex={-1}>
       <PaidSummary invoice={invoice} />
-      <Box sx={{ display: { xs: 'grid', sm: 'flex' }, gridTemplateColumns: 'repeat(2, minmax(0,1fr))', gap: 1 }}>
+      <Buttons>
         <Button variant="outlined" disabled={isCancelled} onClick={() => open('payment')}>
           Record payment
         </Button>
@@ -66,7 +52,7 @@ export function PayingPanel({ invoice }: { invoice: InvoiceDetails }) {
             Client statement
           </Button>
         )}
-      </Box>
+      </Buttons>
       <Reasons invoice={invoice} />
       <PaymentList payments={invoice.payments} onRemove={({ id }) => open(`${REMOVAL}${id}`)} />
       {invoice.creditNotes.length > 0 && <CreditNoteList creditNotes={invoice.creditNotes} />}
@@ -75,7 +61,7 @@ export function PayingPanel({ invoice }: { invoice: InvoiceDetails }) {
           <AskedDialog invoice={invoice} asked={shown} panel={panel} onClose={close} />
         </Suspense>
       )}
-    </Box>
+    </Panel>
   );
 }
 
@@ -88,11 +74,11 @@ function Reasons({ invoice: { status, clientEmail, sentAt, sentTo } }: { invoice
     sentAt === null && clientEmail && 'Not sent from here yet.',
   ].filter((sentence) => typeof sentence === 'string');
   return (
-    <Box sx={{ mt: -1, color: 'text.secondary', fontSize: 13, overflowWrap: 'anywhere' }}>
+    <Typography variant="caption" sx={{ mt: -1 }}>
       {said.map((sentence) => (
         <div key={sentence}>{sentence}</div>
       ))}
-    </Box>
+    </Typography>
   );
 }
 
@@ -133,3 +119,19 @@ function useFocusKept(panel: React.RefObject<HTMLElement | null>): void {
       panel.current.focus();
   });
 }
+
+const Panel = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2.5),
+  gridTemplateColumns: 'minmax(0,1fr)',
+  paddingBlock: theme.spacing(2.5),
+  borderBlock: `1px solid ${theme.palette.divider}`,
+  '&:focus': { outline: 'none' },
+}));
+
+const Buttons = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0,1fr))',
+  gap: theme.spacing(1),
+  [theme.breakpoints.up('sm')]: { display: 'flex' },
+}));

@@ -1,4 +1,4 @@
-import { Box, IconButton, Tooltip } from '@mui/material';
+import { IconButton, Tooltip, Typography } from '@mui/material';
 import { PAYMENT_METHOD_WORDS } from '#libs/contracts/invoice';
 import type { InvoicePayment } from '#libs/contracts/generated/api';
 import { formatRand } from '#libs/domain/money';
@@ -15,7 +15,7 @@ interface PaymentListProps {
 export function PaymentList({ payments, onRemove }: PaymentListProps) {
   return (
     <PaidPart title="Payments">
-      {payments.length === 0 && <Box sx={{ color: 'text.secondary' }}>No payments yet</Box>}
+      {payments.length === 0 && <Typography variant="secondary">No payments yet</Typography>}
       {payments.map((payment) => (
         <PaidRow
           key={payment.id}

@@ -1,9 +1,8 @@
-import { Box } from '@mui/material';
 import { PAYMENT_METHOD_WORDS } from '#libs/contracts/invoice';
 import type { InvoiceDetails, InvoicePayment } from '#libs/contracts/generated/api';
 import { formatRand } from '#libs/domain/money';
 import { writtenDate } from '#libs/documents/document-words';
-import { ConfirmDialog } from '../../../shared/ConfirmDialog';
+import { ConfirmDialog, Subject } from '../../../shared/ConfirmDialog';
 import { Refusal } from '../../../shared/Refusal';
 import { useWrite } from '../../../shared/use-write';
 import { REMOVAL } from './paying-words';
@@ -32,11 +31,11 @@ export function RemovePaymentDialog({ invoice, payment, onClose, onRemoved }: Re
       onConfirm={() => void run((api) => api.removePayment(invoice.id, payment.id), { onDone: onRemoved })}
     >
       Was this payment recorded by mistake?
-      <Box sx={{ my: 1, color: 'text.primary', fontWeight: 550 }}>
+      <Subject>
         {[`${formatRand(amount)} of ${writtenDate(date)}`, PAYMENT_METHOD_WORDS[method], reference]
           .filter(Boolean)
           .join(', ')}
-      </Box>
+      </Subject>
       {consequence(invoice.invoiceNumber, rest)} The payment can be recorded again.
       <Refusal refusal={refusal} otherwise={REMOVAL.failed} />
     </ConfirmDialog>

@@ -1,9 +1,10 @@
-import { Box } from '@mui/material';
+import { styled, Typography } from '@mui/material';
 import { TextInput } from 'react-admin';
 import type { InvoiceDetails } from '#libs/contracts/generated/api';
 import { INVOICE_RULES } from '#libs/contracts/invoice-rules';
 import { formatRand } from '#libs/domain/money';
 import { InvoicesIcon } from '../../../shared/icons';
+import { LongText } from '../../../shared/layout-parts';
 import { schoolMoment } from '../../../shared/school-moment';
 import { useFormWrite, type Refused } from '../../../shared/use-form-write';
 import { PayingForm } from './PayingForm';
@@ -61,10 +62,10 @@ export function SendInvoiceDialog({ invoice, onClose }: SendInvoiceDialogProps) 
       />
       <Attachment invoice={invoice} />
       {invoice.sentAt !== null && (
-        <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        <Typography variant="secondary" component={LongText}>
           Last sent {schoolMoment(invoice.sentAt)}
           {invoice.sentTo !== null && ` to ${invoice.sentTo}`}.
-        </Box>
+        </Typography>
       )}
     </PayingForm>
   );
@@ -72,25 +73,24 @@ export function SendInvoiceDialog({ invoice, onClose }: SendInvoiceDialogProps) 
 
 function Attachment({ invoice: { invoiceNumber, totalAmount, outstandingAmount } }: { invoice: InvoiceDetails }) {
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        gap: 1.25,
-        alignItems: 'center',
-        px: 1.5,
-        py: 1.25,
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: '6px',
-      }}
-    >
-      <InvoicesIcon sx={{ color: 'text.secondary' }} />
-      <Box>
-        <Box sx={{ fontWeight: 550 }}>{invoiceNumber}.pdf</Box>
-        <Box sx={{ fontSize: 13, color: 'text.secondary' }}>
+    <Paper>
+      <InvoicesIcon />
+      <div>
+        <Typography variant="medium">{invoiceNumber}.pdf</Typography>
+        <Typography variant="caption">
           Attached: {formatRand(totalAmount)}, {formatRand(outstandingAmount)} outstanding
-        </Box>
-      </Box>
-    </Box>
+        </Typography>
+      </div>
+    </Paper>
   );
 }
+
+const Paper = styled('div')(({ theme }) => ({
+  display: 'flex',
+  gap: theme.spacing(1.25),
+  alignItems: 'center',
+  padding: theme.spacing(1.25, 1.5),
+  border: `1px solid ${theme.palette.divider}`,
+  borderRadius: theme.shape.borderRadius,
+  '& > svg': { color: theme.palette.text.secondary },
+}));

@@ -1,8 +1,9 @@
-import { Box, Button, DialogActions, DialogContent } from '@mui/material';
+import { Button, DialogActions, DialogContent } from '@mui/material';
 import { useState } from 'react';
 import type { InvoiceSettings } from '#libs/contracts/generated/api';
 import { ListSkeleton } from '../../../shared/ListSkeleton';
 import { Refusal } from '../../../shared/Refusal';
+import { Column } from '../../../shared/layout-parts';
 import { useFormWrite } from '../../../shared/use-form-write';
 import { SubmitButton, WriteForm } from '../../../shared/WriteForm';
 import { BankInputs, IssuerContactInputs } from '../form/IssuerInputs';
@@ -58,16 +59,16 @@ function SettingsForm({ settings, onClose }: SettingsFormProps) {
       onSubmit={(values) => write.send(values, (api) => api.changeInvoiceSettings(values))}
       dialog={SETTINGS_DIALOG}
     >
-      <DialogContent dividers sx={{ p: { xs: 2, sm: 3 } }}>
-        <Box sx={{ display: 'grid', gap: 3 }}>
+      <DialogContent dividers>
+        <Column gap={3}>
           <LogoInput isDefault />
           <IssuerContactInputs />
           <BankInputs />
           <NotesInput />
-        </Box>
+        </Column>
         <Refusal refusal={write.refusal} otherwise={SETTINGS_WRITE.failed} />
       </DialogContent>
-      <DialogActions sx={{ px: 3, py: 2 }}>
+      <DialogActions>
         <Button variant="outlined" color="inherit" onClick={onClose}>
           Cancel
         </Button>

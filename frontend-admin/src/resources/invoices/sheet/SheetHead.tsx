@@ -1,8 +1,9 @@
-import { Box } from '@mui/material';
+import { Box, styled } from '@mui/material';
 import { BOLT_GRID, BOLT_PATH, SHIELD_PATH } from '#libs/design/bolt';
 import { color, font } from '#libs/design/tokens';
 import type { PrintedDocument } from '#libs/documents/printed-document';
 import { school } from '#libs/school/school';
+import { Grow } from '../../../shared/layout-parts';
 import { ink, pt } from './sheet-style';
 
 interface SheetHeadProps {
@@ -14,33 +15,12 @@ interface SheetHeadProps {
 export function SheetHead({ paper: { title, stamp, facts, parties }, logo }: SheetHeadProps) {
   return (
     <>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: pt(16), height: pt(56), mb: pt(14) }}>
-        {logo === null ? (
-          <Mark />
-        ) : (
-          <Box component="img" src={logo} alt="" sx={{ maxWidth: pt(210), maxHeight: pt(56), objectFit: 'contain' }} />
-        )}
-        <Box sx={{ flex: 1 }} />
-        {stamp !== null && (
-          <Box
-            sx={{
-              px: pt(7),
-              py: pt(2),
-              border: `1.2px solid ${ink.ember}`,
-              borderRadius: pt(3),
-              color: ink.ember,
-              fontWeight: 600,
-            }}
-          >
-            {stamp}
-          </Box>
-        )}
-        <Box
-          sx={{ fontFamily: font.display, fontSize: pt(30), fontWeight: 800, lineHeight: 1.1, whiteSpace: 'nowrap' }}
-        >
-          {title}
-        </Box>
-      </Box>
+      <Top>
+        {logo === null ? <SchoolMark /> : <Logo src={logo} alt="" />}
+        <Grow />
+        {stamp !== null && <Stamp>{stamp}</Stamp>}
+        <Title>{title}</Title>
+      </Top>
       <Box
         sx={{
           display: 'grid',
@@ -53,8 +33,8 @@ export function SheetHead({ paper: { title, stamp, facts, parties }, logo }: She
       >
         {facts.map(({ label, value }) => (
           <Box key={label}>
-            <Box sx={{ fontSize: pt(8), color: ink.muted }}>{label}</Box>
-            <Box sx={{ fontSize: pt(11), fontWeight: 600 }}>{value}</Box>
+            <Label>{label}</Label>
+            <Value>{value}</Value>
           </Box>
         ))}
       </Box>
@@ -68,8 +48,8 @@ export function SheetHead({ paper: { title, stamp, facts, parties }, logo }: She
       >
         {parties.map(({ label, name, lines }) => (
           <Box key={label}>
-            <Box sx={{ fontSize: pt(8), color: ink.muted }}>{label}</Box>
-            <Box sx={{ fontSize: pt(11), fontWeight: 600, minHeight: pt(15) }}>{name}</Box>
+            <Label>{label}</Label>
+            <Name>{name}</Name>
             {lines.map((line, at) => (
               <div key={at}>{line}</div>
             ))}
@@ -80,25 +60,52 @@ export function SheetHead({ paper: { title, stamp, facts, parties }, logo }: She
   );
 }
 
-function Mark() {
+function SchoolMark() {
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: pt(11),
-        fontFamily: font.display,
-        fontSize: pt(22),
-        fontWeight: 800,
-        whiteSpace: 'nowrap',
-        '& svg': { width: 'auto', height: pt(42) },
-      }}
-    >
+    <Mark>
       <svg viewBox={`0 0 ${BOLT_GRID.width} ${BOLT_GRID.height}`}>
         <path d={SHIELD_PATH} fill={color.signal.base} />
         <path d={BOLT_PATH} fill={color.signal.on} />
       </svg>
       {school.shortName.toUpperCase()}
-    </Box>
+    </Mark>
   );
 }
+
+const Top = styled('div')({ display: 'flex', alignItems: 'center', gap: pt(16), height: pt(56), marginBottom: pt(14) });
+
+const Logo = styled('img')({ maxWidth: pt(210), maxHeight: pt(56), objectFit: 'contain' });
+
+const Stamp = styled('div')({
+  paddingInline: pt(7),
+  paddingBlock: pt(2),
+  border: `1.2px solid ${ink.ember}`,
+  borderRadius: pt(3),
+  color: ink.ember,
+  fontWeight: 600,
+});
+
+const Title = styled('div')({
+  fontFamily: font.display,
+  fontSize: pt(30),
+  fontWeight: 800,
+  lineHeight: 1.1,
+  whiteSpace: 'nowrap',
+});
+
+const Label = styled('div')({ fontSize: pt(8), color: ink.muted });
+
+const Value = styled('div')({ fontSize: pt(11), fontWeight: 600 });
+
+const Name = styled('div')({ fontSize: pt(11), fontWeight: 600, minHeight: pt(15) });
+
+const Mark = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: pt(11),
+  fontFamily: font.display,
+  fontSize: pt(22),
+  fontWeight: 800,
+  whiteSpace: 'nowrap',
+  '& svg': { width: 'auto', height: pt(42) },
+});

@@ -1,4 +1,4 @@
-import { Box } from '@mui/material';
+import { Box, styled } from '@mui/material';
 import type { PrintedTable } from '#libs/documents/printed-document';
 import { headGround, headText, ink, pt } from './sheet-style';
 
@@ -33,18 +33,14 @@ export function SheetTable({ columns, rows, whenEmpty }: PrintedTable) {
           </Box>
         )),
       )}
-      {rows.length === 0 && (
-        <Box
-          sx={{
-            gridColumn: '1 / -1',
-            p: `${pt(3.7)} ${pt(8)}`,
-            color: ink.muted,
-            borderBottom: `1px solid ${ink.line}`,
-          }}
-        >
-          {whenEmpty}
-        </Box>
-      )}
+      {rows.length === 0 && <Empty>{whenEmpty}</Empty>}
     </Box>
   );
 }
+
+const Empty = styled('div')({
+  gridColumn: '1 / -1',
+  padding: `${pt(3.7)} ${pt(8)}`,
+  color: ink.muted,
+  borderBottom: `1px solid ${ink.line}`,
+});

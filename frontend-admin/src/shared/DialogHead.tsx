@@ -1,0 +1,48 @@
+import { DialogTitle, IconButton, styled } from '@mui/material';
+import type { ReactNode, Ref } from 'react';
+import { CloseIcon } from './icons';
+import { Grow } from './layout-parts';
+
+interface DialogHeadProps {
+  titleId: string;
+  title: ReactNode;
+  /** A line below the title. */
+  children?: ReactNode;
+  /** A line below it all; a body with `dividers` brings its own. */
+  isDivided?: boolean;
+  /** For what takes the focus to the title. */
+  titleRef?: Ref<HTMLHeadingElement>;
+  onClose: () => void;
+}
+
+/** The title of a dialog and the way out of it. */
+export function DialogHead({ titleId, title, children, isDivided = false, titleRef, onClose }: DialogHeadProps) {
+  return (
+    <Head data-divided={isDivided}>
+      <Grow>
+        <Title id={titleId} {...(titleRef && { ref: titleRef, tabIndex: -1 })}>
+          {title}
+        </Title>
+        {children}
+      </Grow>
+      <IconButton aria-label="Close" onClick={onClose}>
+        <CloseIcon />
+      </IconButton>
+    </Head>
+  );
+}
+
+const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 56,
+  padding: theme.spacing(1, 1.5, 1, 3),
+  overflowWrap: 'anywhere',
+  '&[data-divided=true]': { borderBottom: `1px solid ${theme.palette.divider}` },
+  '&[data-divided=false] + .MuiDialogContent-root:not(.MuiDialogContent-dividers)': { paddingTop: 0 },
+  [theme.breakpoints.down('sm')]: {
+    '&:has(~ .MuiDialogContent-dividers, ~ form .MuiDialogContent-dividers)': { paddingLeft: theme.spacing(2) },
+  },
+}));
+
+const Title = styled(DialogTitle)({ padding: 0, outline: 0 });

@@ -2,13 +2,14 @@
  * Signing in and out for react-admin, on the school's sign-in contract (CONTRACT section 2, spec 3 sections 4 and 5).
  */
 import type { AuthProvider } from 'react-admin';
-import type { ApiAnswer, ApiPath } from '#libs/contracts/api-calls';
+import { type ApiAnswer, type ApiPath, fillPath } from '#libs/contracts/api-calls';
 import type { ApiError } from '#libs/contracts/api-error';
 import { LOGIN_RULES } from '#libs/contracts/auth';
 import type { User } from '#libs/contracts/generated/api';
 import { UNREACHABLE } from './fetch-json';
 import type { Session } from './session';
 
+const ACCOUNT = '/api/admin/users/{id}' satisfies ApiPath<'get'>;
 /** On a network that carries nothing, nobody waits longer to come in or to leave. */
 const TIMEOUT_MS = 20_000;
 
@@ -64,7 +65,10 @@ export function createAuthProvider(
     async getIdentity() {
       const { userId } = session.state();
       if (userId === null) throw new Error(LOGIN_RULES.sessionEnded);
-      const answer = await fetcher(`/api/admin/users/${userId}`, { headers: bearer(userId), credentials: 'include' });
+      const answer = await fetcher(fillPath(ACCOUNT, { id: userId }), {
+        headers: bearer(userId),
+        credentials: 'include',
+      });
       const user = (await answer.json()) as User;
       return { id: userId, fullName: answer.ok ? displayName(user) : '' };
     },

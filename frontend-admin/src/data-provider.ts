@@ -3,7 +3,6 @@
  */
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider } from 'react-admin';
-import type { ApiAnswer, ApiPath } from '#libs/contracts/api-calls';
 import type { ContactMessageStatus } from '#libs/contracts/contact-message';
 import type {
   ContactMessage,
@@ -14,17 +13,12 @@ import type {
 } from '#libs/contracts/generated/api';
 import { IDEMPOTENCY_KEY } from '#libs/contracts/order';
 import { recordTag } from '#libs/domain/record-tag';
+import { createCallApi } from './call-api';
 import type { FetchFile, FetchJson } from './fetch-json';
 import { createInvoiceCalls, type InvoiceCalls } from './invoice-calls';
 import { createNoticeCalls, type NoticeCalls } from './notice-calls';
 import { createPayingCalls, type PayingCalls } from './paying-calls';
 import { ADMIN_API, apiPath } from './resource-paths';
-
-const UNREAD_COUNT = '/api/admin/contact-messages/unread/count' satisfies ApiPath<'get'>;
-const PRODUCT_IMAGE = '/api/upload/product-image' satisfies ApiPath<'post'>;
-const ARCHIVE_OLD = '/api/admin/contact-messages/archive-old' satisfies ApiPath<'post'>;
-const OLD_COUNT = '/api/admin/contact-messages/archive-old/count' satisfies ApiPath<'get'>;
-const EXPORT = '/api/admin/contact-messages/export' satisfies ApiPath<'get'>;
 
 /** One thing that staff do with a message; each has an address of its own (spec 3 section 7). */
 export type MessageChange =
@@ -60,8 +54,9 @@ export interface ChangeMeta {
 
 export function createDataProvider(fetchJson: FetchJson, fetchFile: FetchFile): SchoolDataProvider {
   const rest = simpleRestProvider(ADMIN_API, fetchJson);
+  const callApi = createCallApi(fetchJson);
   return {
-    ...createInvoiceCalls(fetchJson),
+    ...createInvoiceCalls(callApi),
     getList: (resource, params) => rest.getList(apiPath(resource), params),
     getOne: (resource, params) => rest.getOne(apiPath(resource), params),
     getMany: (resource, params) => rest.getMany(apiPath(resource), params),
@@ -75,38 +70,22 @@ export function createDataProvider(fetchJson: FetchJson, fetchFile: FetchFile): 
     updateMany: (resource, params) => rest.updateMany(apiPath(resource), params),
     delete: (resource, params) => rest.delete(apiPath(resource), params),
     deleteMany: (resource, params) => rest.deleteMany(apiPath(resource), params),
-    async countUnread() {
-      const { json } = await fetchJson(UNREAD_COUNT);
-      return (json as ApiAnswer<'get', typeof UNREAD_COUNT>).count;
-    },
-    async changeMessage(id, { part, body, ...answer }) {
-      const headers = new Headers('ifMatch' in answer ? { 'If-Match': answer.ifMatch } : {});
-      if ('key' in answer && answer.key !== undefined) headers.set(IDEMPOTENCY_KEY.header, answer.key);
-      const { json } = await fetchJson(`${ADMIN_API}/contact-messages/${id}/${part}`, {
-        method: 'PUT',
-        headers,
-        body: JSON.stringify(body),
-      });
-      return json as ContactMessage;
-    },
-    async countOldMessages() {
-      const { json } = await fetchJson(OLD_COUNT);
-      return (json as ApiAnswer<'get', typeof OLD_COUNT>).count;
-    },
-    async archiveOldMessages() {
-      const { json } = await fetchJson(ARCHIVE_OLD, { method: 'POST' });
-      return (json as ApiAnswer<'post', typeof ARCHIVE_OLD>).count;
-    },
-    async exportMessages() {
-      const { json } = await fetchJson(EXPORT);
-      return json as ExportedContactMessageView[];
-    },
-    async uploadProductImage(image) {
-      const { json } = await fetchJson(PRODUCT_IMAGE, { method: 'POST', body: JSON.stringify(image) });
-      return json as ApiAnswer<'post', typeof PRODUCT_IMAGE>;
-    },
-    ...createNoticeCalls(fetchJson),
-    ...createPayingCalls(fetchJson),
+    countUnread: async () => (await callApi('get', '/api/admin/contact-messages/unread/count', {})).count,
+    changeMessage: (id, { part, body, ...answer }) =>
+      callApi('put', `/api/admin/contact-messages/{id}/${part}`, {
+        parameters: { id },
+        body,
+        headers: {
+          ...('ifMatch' in answer && { 'If-Match': answer.ifMatch }),
+          ...('key' in answer && answer.key !== undefined && { [IDEMPOTENCY_KEY.header]: answer.key }),
+        },
+      }),
+    countOldMessages: async () => (await callApi('get', '/api/admin/contact-messages/archive-old/count', {})).count,
+    archiveOldMessages: async () => (await callApi('post', '/api/admin/contact-messages/archive-old', {})).count,
+    exportMessages: () => callApi('get', '/api/admin/contact-messages/export', {}),
+    uploadProductImage: (body) => callApi('post', '/api/upload/product-image', { body }),
+    ...createNoticeCalls(callApi),
+    ...createPayingCalls(callApi),
     fetchFile: (path) => fetchFile(`${ADMIN_API}/${path}`),
   };
 }

@@ -1,11 +1,6 @@
 /** Calls of invoices that are no list's (spec 3 section 7, CONTRACT "Invoices"). */
-import type { ApiPath } from '#libs/contracts/api-calls';
 import type { AddInvoiceItemDto, InvoiceItem, InvoiceSettings } from '#libs/contracts/generated/api';
-import type { FetchJson } from './fetch-json';
-import { ADMIN_API } from './resource-paths';
-
-const SETTINGS = '/api/admin/invoice-settings' satisfies ApiPath<'get'> & ApiPath<'put'>;
-const RECENT_ITEMS = '/api/admin/invoice-items/recent' satisfies ApiPath<'get'>;
+import type { CallApi } from './call-api';
 
 export interface InvoiceCalls {
   /** What new invoices begin with. */
@@ -19,18 +14,15 @@ export interface InvoiceCalls {
   removeInvoiceItem(invoiceId: number, itemId: number): Promise<InvoiceItem>;
 }
 
-export function createInvoiceCalls(fetchJson: FetchJson): InvoiceCalls {
-  async function call<Answer>(url: string, method = 'GET', body?: object): Promise<Answer> {
-    const { json } = await fetchJson(url, { method, ...(body && { body: JSON.stringify(body) }) });
-    return json as Answer;
-  }
-  const itemsOf = (invoiceId: number) => `${ADMIN_API}/invoices/${invoiceId}/items`;
+export function createInvoiceCalls(callApi: CallApi): InvoiceCalls {
   return {
-    invoiceSettings: () => call(SETTINGS),
-    changeInvoiceSettings: (fields) => call(SETTINGS, 'PUT', fields),
-    recentInvoiceItems: () => call(RECENT_ITEMS),
-    addInvoiceItem: (invoiceId, item) => call(itemsOf(invoiceId), 'POST', item),
-    changeInvoiceItem: (invoiceId, itemId, item) => call(`${itemsOf(invoiceId)}/${itemId}`, 'PUT', item),
-    removeInvoiceItem: (invoiceId, itemId) => call(`${itemsOf(invoiceId)}/${itemId}`, 'DELETE'),
+    invoiceSettings: () => callApi('get', '/api/admin/invoice-settings', {}),
+    changeInvoiceSettings: (body) => callApi('put', '/api/admin/invoice-settings', { body }),
+    recentInvoiceItems: () => callApi('get', '/api/admin/invoice-items/recent', {}),
+    addInvoiceItem: (id, body) => callApi('post', '/api/admin/invoices/{id}/items', { parameters: { id }, body }),
+    changeInvoiceItem: (id, itemId, body) =>
+      callApi('put', '/api/admin/invoices/{id}/items/{itemId}', { parameters: { id, itemId }, body }),
+    removeInvoiceItem: (id, itemId) =>
+      callApi('delete', '/api/admin/invoices/{id}/items/{itemId}', { parameters: { id, itemId } }),
   };
 }

@@ -1,11 +1,6 @@
 /** Calls about how this person is told of news: pushed to this browser, or by the daily e-mail. */
-import type { ApiAnswer, ApiPath } from '#libs/contracts/api-calls';
 import type { NoticeSettingsView, SubscribePushDto } from '#libs/contracts/generated/api';
-import type { FetchJson } from './fetch-json';
-
-const KEY = '/api/admin/push/key' satisfies ApiPath<'get'>;
-const SUBSCRIPTIONS = '/api/admin/push/subscriptions' satisfies ApiPath<'post'> & ApiPath<'delete'>;
-const SETTINGS = '/api/admin/notice-settings' satisfies ApiPath<'get'> & ApiPath<'put'>;
+import type { CallApi } from './call-api';
 
 export interface NoticeCalls {
   /** The school's public key, as PushManager.subscribe takes it. */
@@ -16,23 +11,16 @@ export interface NoticeCalls {
   changeNoticeSettings(settings: NoticeSettingsView): Promise<NoticeSettingsView>;
 }
 
-export function createNoticeCalls(fetchJson: FetchJson): NoticeCalls {
+export function createNoticeCalls(callApi: CallApi): NoticeCalls {
   return {
-    async pushKey() {
-      const { json } = await fetchJson(KEY);
-      return (json as ApiAnswer<'get', typeof KEY>).publicKey;
-    },
+    pushKey: async () => (await callApi('get', '/api/admin/push/key', {})).publicKey,
     async keepPushSubscription(subscription) {
-      await fetchJson(SUBSCRIPTIONS, { method: 'POST', body: JSON.stringify(subscription) });
+      await callApi('post', '/api/admin/push/subscriptions', { body: subscription });
     },
     async dropPushSubscription(endpoint) {
-      await fetchJson(SUBSCRIPTIONS, { method: 'DELETE', body: JSON.stringify({ endpoint }) });
+      await callApi('delete', '/api/admin/push/subscriptions', { body: { endpoint } });
     },
-    async noticeSettings() {
-      return (await fetchJson(SETTINGS)).json as NoticeSettingsView;
-    },
-    async changeNoticeSettings(settings) {
-      return (await fetchJson(SETTINGS, { method: 'PUT', body: JSON.stringify(settings) })).json as NoticeSettingsView;
-    },
+    noticeSettings: () => callApi('get', '/api/admin/notice-settings', {}),
+    changeNoticeSettings: (body) => callApi('put', '/api/admin/notice-settings', { body }),
   };
 }

@@ -9,8 +9,8 @@ import type {
   InvoiceDetails,
   SendInvoiceDto,
 } from '#libs/contracts/generated/api';
-import type { FetchJson } from './fetch-json';
-import { ADMIN_API } from './resource-paths';
+import { IDEMPOTENCY_KEY } from '#libs/contracts/order';
+import type { CallApi } from './call-api';
 
 export interface PayingCalls {
   /** @param key the same for every try of one payment, so that an answer that got lost books it no second time */
@@ -23,24 +23,16 @@ export interface PayingCalls {
   clientStatement(clientId: number): Promise<ClientStatementView>;
 }
 
-export function createPayingCalls(fetchJson: FetchJson): PayingCalls {
-  async function change(path: string, method: 'POST' | 'DELETE', body?: object, key?: string): Promise<InvoiceDetails> {
-    const headers = new Headers(key === undefined ? {} : { 'Idempotency-Key': key });
-    const { json } = await fetchJson(`${ADMIN_API}/invoices/${path}`, {
-      method,
-      headers,
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    return json as InvoiceDetails;
-  }
+export function createPayingCalls(callApi: CallApi): PayingCalls {
+  const once = (key: string) => ({ [IDEMPOTENCY_KEY.header]: key });
   return {
-    addPayment: (invoiceId, payment, key) => change(`${invoiceId}/payments`, 'POST', payment, key),
-    removePayment: (invoiceId, id) => change(`${invoiceId}/payments/${id}`, 'DELETE'),
-    addCreditNote: (invoiceId, creditNote, key) => change(`${invoiceId}/credit-notes`, 'POST', creditNote, key),
-    sendInvoice: (invoiceId, sending) => change(`${invoiceId}/send`, 'POST', sending),
-    async clientStatement(clientId) {
-      const { json } = await fetchJson(`${ADMIN_API}/corporate-clients/${clientId}/statement`);
-      return json as ClientStatementView;
-    },
+    addPayment: (id, body, key) =>
+      callApi('post', '/api/admin/invoices/{id}/payments', { parameters: { id }, body, headers: once(key) }),
+    removePayment: (id, paymentId) =>
+      callApi('delete', '/api/admin/invoices/{id}/payments/{paymentId}', { parameters: { id, paymentId } }),
+    addCreditNote: (id, body, key) =>
+      callApi('post', '/api/admin/invoices/{id}/credit-notes', { parameters: { id }, body, headers: once(key) }),
+    sendInvoice: (id, body) => callApi('post', '/api/admin/invoices/{id}/send', { parameters: { id }, body }),
+    clientStatement: (id) => callApi('get', '/api/admin/corporate-clients/{id}/statement', { parameters: { id } }),
   };
 }

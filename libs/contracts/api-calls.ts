@@ -44,3 +44,8 @@ export type ApiRequest<Method extends ApiMethod, Path extends ApiPath<Method>> =
   ? object
   : { body: ApiBody<Method, Path> }) &
   ([PathParameter<Path>] extends [never] ? object : { parameters: Record<PathParameter<Path>, string | number> });
+
+/** An address with its names filled in. */
+export function fillPath(path: string, parameters: Readonly<Record<string, string | number>> = {}): string {
+  return path.replaceAll(/\{(\w+)\}/g, (_braces, name: string) => encodeURIComponent(String(parameters[name])));
+}

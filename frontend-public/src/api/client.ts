@@ -2,7 +2,7 @@
  * How the site talks to the server (spec 1 section 7): JSON with cookies, and any answer that is not OK is raised as a
  * failure whose message is the status code, a colon, and the body's text (the status text when the body is empty).
  */
-import type { ApiAnswer, ApiMethod, ApiPath, ApiRequest } from '#libs/contracts/api-calls';
+import { type ApiAnswer, type ApiMethod, type ApiPath, type ApiRequest, fillPath } from '#libs/contracts/api-calls';
 
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure';
@@ -32,7 +32,7 @@ export async function callApi<Method extends ApiMethod, Path extends ApiPath<Met
   request: ApiRequest<Method, Path> & Pick<AnyRequest, 'headers' | 'signal'>,
 ): Promise<ApiAnswer<Method, Path>> {
   const { body, parameters, headers, signal }: AnyRequest = request;
-  const response = await fetch(fill(path, parameters), {
+  const response = await fetch(fillPath(path, parameters), {
     method: method.toUpperCase(),
     signal,
     credentials: 'include',
@@ -41,8 +41,4 @@ export async function callApi<Method extends ApiMethod, Path extends ApiPath<Met
   });
   if (!response.ok) throw new ApiFailure(response.status, (await response.text()) || response.statusText);
   return (await response.json()) as ApiAnswer<Method, Path>;
-}
-
-function fill(path: string, parameters: AnyRequest['parameters']): string {
-  return path.replaceAll(/\{(\w+)\}/g, (_braces, name: string) => encodeURIComponent(String(parameters?.[name])));
 }

@@ -1,6 +1,6 @@
 import { ServiceUnavailableException } from '@nestjs/common';
 import { isDatabaseAway, isDatabaseBusy } from './errors/database-error.js';
-import { TOO_MANY_FROM_ADDRESS, TooManyRequests } from './errors/too-many-requests.js';
+import { TOO_MANY_FROM_ADDRESS, TooManyRequests } from './errors/exceptions.js';
 
 const RETRY_AFTER_SECONDS = 5;
 const MAX_WAITING = 2_000;

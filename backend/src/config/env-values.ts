@@ -1,5 +1,5 @@
 /** Readers of one value of the environment: each answers the parsed value, or undefined when the text is malformed. */
-import { isEmailAddress } from '../common/validation/email-address.decorator.js';
+import { isEmailAddress } from '../common/validation/field.decorators.js';
 
 export function wholeNumber(min: number, max: number): (value: string) => number | undefined {
   return (value) => {

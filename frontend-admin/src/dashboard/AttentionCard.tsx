@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import type { SchoolPalette } from '#libs/design/to-mui';
 import { radius } from '#libs/design/tokens';
 import { Grow, LongText } from '../shared/layout-parts';
-import { afterAMoment } from '../shared/ScreenSkeleton';
+import { afterAMoment } from '../shared/Skeletons';
 import { usePalette } from '../shared/use-palette';
 
 interface AttentionCardProps<Row extends RaRecord> {

@@ -6,7 +6,7 @@ import { color, radius } from '#libs/design/tokens';
 import { disciplinesOf } from '#libs/domain/schedule/discipline';
 import type { SchoolClock } from '#libs/domain/schedule/school-clock';
 import { classMoments, type ClassMoment } from '../shared/class-moment';
-import { MomentBadge } from '../shared/MomentBadge';
+import { MomentBadge } from '../shared/Moment';
 import { WorkCard, WorkLine, WorkRows } from './WorkCard';
 import { LongText } from '../shared/layout-parts';
 

@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { LoadProblem } from '../shared/LoadProblem';
 import { Notice } from '../shared/Notice';
-import { afterAMoment } from '../shared/ScreenSkeleton';
+import { afterAMoment } from '../shared/Skeletons';
 import { wholeRowStyles } from '../shared/whole-row';
 
 interface WorkCardProps {

@@ -3,14 +3,19 @@
  */
 import { CssBaseline, ThemeProvider } from '@mui/material';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, RouterProvider, Outlet, ScrollRestoration } from 'react-router-dom';
 import { MOBILE_APP_ROOT } from '#libs/contracts/mobile-app-paths';
-import { LandingPage } from './landing/LandingPage';
+import { UnreadCount } from '../shared/unread-count';
 import { Opening } from './Opening';
-import { PhoneShell } from './PhoneShell';
+import { TroubleScreen } from './TroubleScreen';
+import { useAnswerSending } from './answers/use-answers';
+import { LandingPage } from './landing/LandingPage';
+import { useAppBadge } from './notices/use-app-badge';
+import { useKeptSubscription } from './notices/use-kept-subscription';
+import { useUnreadPoll } from './notices/use-unread-poll';
 import { queryClient } from './services';
 import { phoneTheme } from './theme';
-import { TroubleScreen } from './TroubleScreen';
+import { PhoneToasts } from './toasts/PhoneToasts';
 
 /** A data router, because only it can hold back a navigation that would lose unsaved changes. */
 const router = createBrowserRouter(
@@ -37,5 +42,20 @@ export function MobileApp() {
         <RouterProvider router={router} useTransitions={false} />
       </QueryClientProvider>
     </ThemeProvider>
+  );
+}
+
+/** Around every page of the phone area: it knows how many messages wait. */
+function PhoneShell() {
+  const unread = useUnreadPoll();
+  useAppBadge(unread);
+  useKeptSubscription();
+  useAnswerSending();
+  return (
+    <UnreadCount value={unread}>
+      <Outlet />
+      <PhoneToasts />
+      <ScrollRestoration />
+    </UnreadCount>
   );
 }

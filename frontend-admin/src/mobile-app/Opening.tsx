@@ -1,5 +1,5 @@
 import { styled } from '@mui/material';
-import { ScreenSkeleton } from '../shared/ScreenSkeleton';
+import { ScreenSkeleton } from '../shared/Skeletons';
 import { PhoneBar } from './PhoneBar';
 
 /** The shape of a tool while its code is fetched. */

@@ -1,5 +1,5 @@
 import { SelectInput } from 'react-admin';
-import type { Choice } from './choices';
+import { sentenceCase } from './record-words';
 
 interface ChoiceInputProps {
   source: string;
@@ -13,4 +13,14 @@ export function ChoiceInput({ source, label, choices }: ChoiceInputProps) {
   return (
     <SelectInput source={source} label={<span>{label}</span>} choices={[...choices]} isRequired helperText={false} />
   );
+}
+
+export interface Choice {
+  id: string;
+  name: string;
+}
+
+/** The choices of a select, from the words that cross the wire. */
+export function choicesOf(values: readonly string[]): Choice[] {
+  return values.map((value) => ({ id: value, name: sentenceCase(value) }));
 }

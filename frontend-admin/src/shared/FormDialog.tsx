@@ -1,11 +1,10 @@
-import { Dialog, DialogContent, Skeleton, useMediaQuery, type Theme } from '@mui/material';
-import { useId } from 'react';
+import { Dialog, DialogContent, Skeleton, useMediaQuery, type Theme, Card, styled } from '@mui/material';
+import { useId, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { DialogHead } from './DialogHead';
-import type { FormFrameProps } from './FormCard';
+import { afterAMoment } from './Skeletons';
 import type { FormModeLinks } from './form-mode';
-import { formTitle } from './record-words';
-import { afterAMoment } from './ScreenSkeleton';
+import { formTitle, type RecordWords } from './record-words';
 
 export interface FormDialogProps extends FormFrameProps {
   /** Closing leads away from the form's address, so that unsaved changes hold it back. */
@@ -37,3 +36,31 @@ export function FormDialog({ words, isEdit, isLoading = false, mode, isWide = fa
     </Dialog>
   );
 }
+
+export interface FormFrameProps {
+  words: RecordWords;
+  isEdit: boolean;
+  isLoading?: boolean;
+  children?: ReactNode;
+}
+
+export function FormCard({ words, isEdit, isLoading = false, children }: FormFrameProps) {
+  return (
+    <Frame component="section" aria-labelledby="form-title" aria-busy={isLoading}>
+      <Title id="form-title">{formTitle(isEdit, words)}</Title>
+      <Body>{isLoading ? <Skeleton variant="rounded" height={180} sx={afterAMoment} /> : children}</Body>
+    </Frame>
+  );
+}
+
+const Frame = styled(Card)({ scrollMarginTop: 72 }) as typeof Card;
+
+const Title = styled('h2')(({ theme }) => ({
+  ...theme.typography.cardTitle,
+  margin: 0,
+  paddingInline: theme.spacing(2.25),
+  paddingBlock: theme.spacing(1.75),
+  borderBottom: `1px solid ${theme.palette.divider}`,
+}));
+
+const Body = styled('div')(({ theme }) => ({ padding: theme.spacing(2.25) }));

@@ -1,6 +1,6 @@
-import { Box, InputAdornment, styled } from '@mui/material';
+import { Box, InputAdornment, styled, Checkbox, FormControlLabel } from '@mui/material';
 import type { ReactNode } from 'react';
-import { FilterLiveForm, SortButton, TextInput } from 'react-admin';
+import { FilterLiveForm, SortButton, TextInput, useInput, SelectInput } from 'react-admin';
 import { SearchIcon } from './icons';
 import { SavedViews } from './saved-views/SavedViews';
 
@@ -68,3 +68,65 @@ const Filters = styled('div')(({ theme }) => ({
   '& .ra-input-q': { flex: '1 1 100%', [theme.breakpoints.up('md')]: { flex: '1 1 220px', maxWidth: 380 } },
   '& .MuiFormControl-root': { minWidth: 0 },
 }));
+
+interface FlagFilterProps {
+  /** The filter's name; it is true or left out. */
+  source: string;
+  label: string;
+}
+
+/** Leaves only the records that have something. */
+export function FlagFilter({ source, label }: FlagFilterProps) {
+  const { id, field } = useInput<boolean | null>({ source, defaultValue: null });
+  return (
+    <FormControlLabel
+      label={label}
+      sx={{ ml: 0, mr: 1 }}
+      control={
+        <Checkbox
+          id={id}
+          size="small"
+          edge="start"
+          name={field.name}
+          checked={field.value === true}
+          onBlur={field.onBlur}
+          onChange={(_event, checked) => field.onChange(checked ? true : null)}
+        />
+      }
+    />
+  );
+}
+
+interface StatusFilterProps {
+  /** The filter bar tells its inputs apart by this; always isActive. */
+  source: 'isActive';
+}
+
+/** Active, inactive or both. */
+export function StatusFilter({ source }: StatusFilterProps) {
+  return <YesNoFilter source={source} label="By status" words={['Active', 'Inactive']} />;
+}
+
+interface YesNoFilterProps {
+  source: string;
+  label: string;
+  /** What the records are called that have it, and those that do not. */
+  words: readonly [yes: string, no: string];
+}
+
+/** Those that have something, those that do not, or both. The filter itself holds true or false. */
+export function YesNoFilter({ source, label, words: [yes, no] }: YesNoFilterProps) {
+  return (
+    <SelectInput
+      source={source}
+      label={label}
+      choices={[
+        { id: 'true', name: yes },
+        { id: 'false', name: no },
+      ]}
+      helperText={false}
+      format={(value?: boolean | null) => (typeof value === 'boolean' ? String(value) : '')}
+      parse={(value: string) => (value === '' ? null : value === 'true')}
+    />
+  );
+}

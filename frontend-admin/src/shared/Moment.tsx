@@ -1,4 +1,6 @@
 import { styled } from '@mui/material';
+import { StatusBadge } from './StatusBadge';
+import type { ClassMoment } from './class-moment';
 import { relativeMoment } from './relative-moment';
 import { schoolMoment } from './school-moment';
 import { useNow } from './use-now';
@@ -19,3 +21,11 @@ export function Moment({ at }: MomentProps) {
 }
 
 const Time = styled('time')({ whiteSpace: 'nowrap' });
+
+/** Where a class of today stands; nothing for one that is still far off. */
+export function MomentBadge({ moment }: { moment: ClassMoment }) {
+  if (moment === 'done') return <StatusBadge variant="neutral">Done</StatusBadge>;
+  if (moment === 'now') return <StatusBadge variant="now">Now</StatusBadge>;
+  if (moment === 'next') return <StatusBadge variant="next">Next</StatusBadge>;
+  return null;
+}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ListBase, Pagination, useListContext, type RaRecord, type SortPayload } from 'react-admin';
 import { ListFilters, type CardsBelow } from './ListFilters';
 import { ListProblem, type StandingTabs } from './ListProblem';
-import { ListSkeleton } from './ListSkeleton';
+import { ListSkeleton } from './Skeletons';
 import { CardList } from './CardList';
 import { RecordTable } from './RecordTable';
 import type { RecordColumn } from './record-column';

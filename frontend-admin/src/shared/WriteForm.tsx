@@ -1,9 +1,10 @@
-import { useEffect, type ReactNode } from 'react';
-import { Form } from 'react-admin';
+import { useEffect, type ReactNode, useEffectEvent } from 'react';
+import { Form, useAuthProvider, type RaRecord } from 'react-admin';
 import { useFormContext, useFormState, type FieldValues } from 'react-hook-form';
 import { BusyButton } from './BusyButton';
 import { UnsavedGuard } from './UnsavedGuard';
-import { useDraft } from './use-draft';
+import { keepDraft, takeDraft } from './drafts';
+import { isSignedIn } from './is-signed-in';
 import type { FormWrite, Refused } from './use-form-write';
 
 interface WriteFormProps {
@@ -56,4 +57,26 @@ function useServerErrorFocus(): void {
     const refused = Object.keys(errors).find((field) => errors[field]?.type === 'server');
     if (refused) setFocus(refused);
   }, [errors, isSubmitting, setFocus]);
+}
+
+/**
+ * Text that was typed when the session ended comes back, also when it was not the form's own call that found it ended.
+ * @param form the form's name, as `useFormWrite` has it
+ * @param record the record that it edits, as it is known; missing when it adds
+ */
+function useDraft(form: string, record?: RaRecord): void {
+  const { reset, formState, getValues } = useFormContext();
+  const { isReady, isDirty } = formState;
+  const authProvider = useAuthProvider();
+  const keepTyped = useEffectEvent(() => {
+    if (!isDirty) return;
+    const typed = getValues();
+    void isSignedIn(authProvider).then((isStill) => isStill || keepDraft(form, typed, record));
+  });
+  useEffect(() => keepTyped, []);
+  useEffect(() => {
+    // Before that the form is still being filled with the record.
+    const draft = isReady ? takeDraft(form) : undefined;
+    if (draft) reset(draft, { keepDefaultValues: true });
+  }, [form, isReady, reset]);
 }

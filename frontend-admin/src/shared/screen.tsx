@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType, type FunctionComponent } from 'react';
-import { ScreenSkeleton } from './ScreenSkeleton';
+import { ScreenSkeleton } from './Skeletons';
 
 /**
  * A screen whose code is fetched when it is first shown. Not lazy() in a Suspense: React would hold what comes soon

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { Icon } from './drawings/Icon';
 import styles from './Notice.module.css';
-import { RetryButton } from './RetryButton';
+import { buttonClass } from './button-class';
+import { Icon } from './drawings/Icon';
 
 interface LoadFailureProps extends ComponentProps<typeof RetryButton> {
   sentence: string;
@@ -18,5 +18,24 @@ export function LoadFailure({ sentence, comfort, ...retry }: LoadFailureProps) {
       <p className="small muted">{['Your connection may have dropped.', comfort].filter(Boolean).join(' ')}</p>
       <RetryButton {...retry} />
     </div>
+  );
+}
+
+interface RetryButtonProps {
+  isRetrying: boolean;
+  onRetry: () => void;
+}
+
+/** Another try without loading the page again. */
+export function RetryButton({ isRetrying, onRetry }: RetryButtonProps) {
+  return (
+    <button
+      type="button"
+      className={buttonClass({ look: 'ghost', size: 'small' })}
+      onClick={onRetry}
+      aria-disabled={isRetrying}
+    >
+      Try again
+    </button>
   );
 }

@@ -1,6 +1,6 @@
 import { BadRequestException } from '@nestjs/common';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { RefusedFields } from '../errors/refused-fields.js';
+import { RefusedFields } from '../errors/exceptions.js';
 import { excessOf, type JsonLimits } from './json-size.js';
 import { findUnstorableText } from './unstorable-text.js';
 

@@ -1,7 +1,7 @@
 import { BadRequestException, HttpException, NotFoundException } from '@nestjs/common';
 import { QueryFailedError, QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError } from 'typeorm';
 import { describeError } from './describe-error.js';
-import { RefusedFields } from './refused-fields.js';
+import { RefusedFields } from './exceptions.js';
 
 const fromPostgres = (code: string) =>
   new QueryFailedError('SELECT secret', [], Object.assign(new Error('detail of the database'), { code }));

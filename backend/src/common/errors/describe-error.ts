@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import { HttpException } from '@nestjs/common';
 import { describeDatabaseError } from './database-error.js';
 import type { ErrorDescription } from './error-description.js';
-import { StaleRecordException } from './stale-record.exception.js';
+import { StaleRecordException } from './exceptions.js';
 
 const UNEXPECTED: ErrorDescription = {
   statusCode: 500,

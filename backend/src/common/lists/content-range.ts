@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { RecordPage } from './record-page.js';
+import type { RecordPage } from './list-rules.js';
 import type { StreamedList } from './stream-records.js';
 
 /** Tells the caller, in headers, which part of the list this is and how long the whole is; returns the rows. */

@@ -5,8 +5,7 @@
 import type { EntityManager, EntityTarget, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { escapeLike, ROW, selectMatching } from './list-conditions.js';
 import { countRows, findDay, isCounted } from './list-counts.js';
-import type { LargeListRules, ListQuery, ListRules } from './list-rules.js';
-import type { RecordPage } from './record-page.js';
+import type { LargeListRules, ListQuery, ListRules, RecordPage } from './list-rules.js';
 
 /** A search says how many it found up to here, and shows no more: nobody reads on, they search for more. */
 export const MAX_FOUND = 10_000;

@@ -1,8 +1,7 @@
 import type { EntityManager, EntityTarget, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { MAX_FOUND, pageOfLargeList } from './large-list.js';
 import { escapeLike, ROW, selectMatching } from './list-conditions.js';
-import type { ListQuery, ListRules } from './list-rules.js';
-import type { RecordPage } from './record-page.js';
+import type { ListQuery, ListRules, RecordPage } from './list-rules.js';
 
 export type { RecordPage };
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { matchedRoute } from '../matched-route.js';
-import { loggedPath } from './logged-path.js';
+import { loggedPath } from './request-logging.js';
 
 const REQUEST_ID = 'x-request-id';
 /** What a proxy may give us as an id: nothing that could forge or swell a log line. */

@@ -1,6 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
 import { MetadataScanner, ModulesContainer, Reflector } from '@nestjs/core';
-import { IS_PUBLIC } from '../public.decorator.js';
+import { IS_PUBLIC } from '../access.decorators.js';
 
 /** The operation ids of the routes that say @Public(): all others need a signed-in admin. */
 export function publicOperations(app: INestApplication): Set<string> {

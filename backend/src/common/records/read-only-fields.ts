@@ -4,7 +4,7 @@
  * known.
  */
 import { isDeepStrictEqual } from 'node:util';
-import { RefusedFields } from '../errors/refused-fields.js';
+import { RefusedFields } from '../errors/exceptions.js';
 
 /** A symbol goes along when a DTO's fields are spread, and no column bears it. */
 const SENT = Symbol('sentReadOnly');

@@ -114,3 +114,8 @@ function byId<Row extends AdminRecord>(id: number): FindOptionsWhere<Row> {
 function notFound(noun: string): never {
   throw new NotFoundException(`There is no ${noun} with this id`);
 }
+
+/** The fields of a change that were sent at all; an undefined one was not. */
+export function givenFields<Fields extends object>(fields: Fields): Partial<Fields> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<Fields>;
+}

@@ -1,7 +1,7 @@
 import { USER_RULES } from '#libs/contracts/user';
 import { isEasyToGuess } from '#libs/domain/easy-password';
 import { school } from '#libs/school/school';
-import { RefusedFields } from '../errors/refused-fields.js';
+import { RefusedFields } from '../errors/exceptions.js';
 
 /** 50,000 words, read when the first password is chosen: most processes never need them. */
 let placesOfWords: Promise<ReadonlyMap<string, number>> | undefined;

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { recordTag } from '#libs/domain/record-tag';
 import { isAdminRoute, matchedRoute } from '../matched-route.js';
 import { entityTag, isKnownTo } from './entity-tag.js';
 import { SITE_ROUTE } from './serve-site.js';
@@ -25,4 +26,22 @@ export function tagPublicReads(fastify: FastifyInstance): void {
 
 function isPublicRead(request: FastifyRequest, reply: FastifyReply): boolean {
   return (request.method === 'GET' || request.method === 'HEAD') && reply.statusCode === 200 && !isAdminRoute(request);
+}
+
+const SHOWING = ['GET', 'HEAD', 'POST', 'PUT'];
+
+/** One record that staff read or wrote carries its tag, to be sent back as If-Match with the next change. */
+export function tagRecords(fastify: FastifyInstance): void {
+  fastify.addHook('preSerialization', async (request, reply, payload) => {
+    const isShown =
+      isAdminRoute(request) &&
+      SHOWING.includes(request.method) &&
+      (reply.statusCode === 200 || reply.statusCode === 201);
+    if (isShown && isRecord(payload)) reply.header('ETag', recordTag(payload.updatedAt));
+    return payload;
+  });
+}
+
+function isRecord(payload: unknown): payload is { updatedAt: Date } {
+  return typeof payload === 'object' && payload !== null && 'updatedAt' in payload && payload.updatedAt instanceof Date;
 }

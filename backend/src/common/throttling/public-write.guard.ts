@@ -3,7 +3,7 @@ import { ThrottlerGuard, type ThrottlerLimitDetail, type ThrottlerRequest } from
 import type { FastifyRequest } from 'fastify';
 import { addressGroup } from '#libs/domain/address-group';
 import { ENV, type Env } from '../../config/env.js';
-import { TOO_MANY_FROM_ADDRESS, TooManyRequests } from '../errors/too-many-requests.js';
+import { TOO_MANY_FROM_ADDRESS, TooManyRequests } from '../errors/exceptions.js';
 
 export const TOO_MANY_MESSAGE = 'tooManyMessage';
 

@@ -7,7 +7,7 @@ import {
 } from '@nestjs/common';
 import { getMetadataStorage, type ValidationError } from 'class-validator';
 import { fieldErrors } from '../errors/field-errors.js';
-import { RefusedFields } from '../errors/refused-fields.js';
+import { RefusedFields } from '../errors/exceptions.js';
 import { carryReadOnly } from '../records/read-only-fields.js';
 import { writeRulesOf } from './write-rules.decorator.js';
 

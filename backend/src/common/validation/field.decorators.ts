@@ -1,5 +1,10 @@
+import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
-import { ValidateIf } from 'class-validator';
+import { ValidateIf, isEmail, ValidateBy } from 'class-validator';
+import { calendarDateOf, isCalendarDate } from '#libs/domain/calendar-date';
+import { looksLikeEmailAddress } from '#libs/domain/email-address';
+import { isHttpAddress, isImageField, isWebAddress } from '#libs/domain/web-address';
+import { school } from '#libs/school/school';
 
 /** May be left out, but is no field that could be emptied: null is judged like any other value. */
 export const MayBeLeftOut = () => ValidateIf((_dto: object, value: unknown) => value !== undefined);
@@ -11,3 +16,62 @@ export const Trimmed = () =>
 /** Trimmed text, where nothing but blanks means "none": it becomes null, as does an explicit null. */
 export const TrimmedOrNull = () =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() || null : value));
+
+/** Whether a mail may be written to it: what the forms take for an address, and well-formed to the letter. */
+export function isEmailAddress(value: unknown): value is string {
+  return typeof value === 'string' && looksLikeEmailAddress(value) && isEmail(value);
+}
+
+/** A field with an e-mail address. */
+export const IsEmailAddress = ({ message }: { message: string }) =>
+  ValidateBy({ name: 'isEmailAddress', validator: { validate: isEmailAddress } }, { message });
+
+/** A day; it arrives as `2027-04-16`, also of an instant, of which the day on the school's wall clock counts. */
+export const IsCalendarDate = ({ message }: { message: string }) =>
+  applyDecorators(
+    ValidateBy(
+      {
+        name: 'isCalendarDate',
+        validator: { validate: (value: unknown) => typeof value === 'string' && isCalendarDate(value) },
+      },
+      { message },
+    ),
+    Transform(({ value }: { value: unknown }) =>
+      typeof value === 'string' ? (calendarDateOf(value.trim(), school.timeZone) ?? value) : value,
+    ),
+  );
+
+/** A field with an http or https address (CONTRACT section 2, "Web addresses"): websiteUrl. */
+export const IsHttpAddress = ({ message }: { message: string }) =>
+  ValidateBy(
+    {
+      name: 'isHttpAddress',
+      validator: { validate: (value: unknown) => typeof value === 'string' && isHttpAddress(value) },
+    },
+    { message },
+  );
+
+/** A field with an http or https address or a path of this site: bookingLink. */
+export const IsWebAddress = ({ message }: { message: string }) =>
+  ValidateBy(
+    {
+      name: 'isWebAddress',
+      validator: { validate: (value: unknown) => typeof value === 'string' && isWebAddress(value) },
+    },
+    { message },
+  );
+
+/**
+ * A field with an image: a web address, a path of this site, or inline data (`data:…`), whose content ImagesService
+ * judges: logoUrl, imageUrl, an instructor's image.
+ */
+export const IsImageField = ({ message }: { message: string }) =>
+  ValidateBy(
+    {
+      name: 'isImageField',
+      validator: {
+        validate: (value: unknown) => typeof value === 'string' && isImageField(value),
+      },
+    },
+    { message },
+  );

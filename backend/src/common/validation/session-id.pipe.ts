@@ -1,7 +1,7 @@
 import { Injectable, type PipeTransform } from '@nestjs/common';
 import { ApiParam } from '@nestjs/swagger';
 import { SESSION_ID } from '#libs/contracts/session-id';
-import { RefusedFields } from '../errors/refused-fields.js';
+import { RefusedFields } from '../errors/exceptions.js';
 
 /** The session id of a chat or a cart in a path. What can be none is a 400. */
 @Injectable()

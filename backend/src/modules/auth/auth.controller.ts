@@ -1,10 +1,8 @@
 import { Body, Controller, Header, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type CurrentUser, SignedIn } from '../../common/current-user.decorator.js';
+import { type CurrentUser, SignedIn, Public, AnyRole } from '../../common/access.decorators.js';
 import { ApiRefusal } from '../../common/openapi/describe-refusals.js';
-import { Public } from '../../common/public.decorator.js';
-import { AnyRole } from '../../common/session-use.decorator.js';
 import { ENV } from '../../config/env.js';
 import type { RunningEnv } from '../../config/running-env.js';
 import { KnownDevicesService } from '../users/known-devices.service.js';

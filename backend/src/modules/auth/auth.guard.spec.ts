@@ -6,7 +6,7 @@ import request from 'supertest';
 import { createUser, type SignedIn, signIn, signInAdmin } from '../../../test/factories.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { AppModule } from '../../app.module.js';
-import { CookieAlone, WithoutTouchingSession } from '../../common/session-use.decorator.js';
+import { CookieAlone, WithoutTouchingSession } from '../../common/access.decorators.js';
 import { createLogger } from '../../common/logging/logger.js';
 import { Session } from '../users/session.entity.js';
 

@@ -2,9 +2,13 @@ import { type CanActivate, type ExecutionContext, ForbiddenException, Injectable
 import { Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LOGIN_RULES } from '#libs/contracts/auth';
-import type { WithCurrentUser } from '../../common/current-user.decorator.js';
-import { IS_PUBLIC } from '../../common/public.decorator.js';
-import { ANY_ROLE, COOKIE_ALONE, WITHOUT_TOUCHING_SESSION } from '../../common/session-use.decorator.js';
+import {
+  type WithCurrentUser,
+  IS_PUBLIC,
+  ANY_ROLE,
+  COOKIE_ALONE,
+  WITHOUT_TOUCHING_SESSION,
+} from '../../common/access.decorators.js';
 import { SessionsService } from '../users/sessions.service.js';
 import { AuthenticationService } from './authentication.service.js';
 

@@ -1,11 +1,10 @@
 import { ForbiddenException, Inject, Injectable, UnauthorizedException } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LOGIN_RULES } from '#libs/contracts/auth';
-import type { CurrentUser, WithCurrentUser } from '../../common/current-user.decorator.js';
+import type { CurrentUser, WithCurrentUser } from '../../common/access.decorators.js';
 import { ENV } from '../../config/env.js';
 import type { RunningEnv } from '../../config/running-env.js';
 import { SessionsService } from '../users/sessions.service.js';
-import { isForeign } from './foreign-origin.js';
 import { readSessionCookie } from './session-cookie.js';
 
 const BEARER = /^Bearer +([\w-]{1,128})$/i;
@@ -58,4 +57,24 @@ export class AuthenticationService {
     };
     if (isForeign(from, this.env.publicUrl)) throw new ForbiddenException(LOGIN_RULES.foreignOrigin);
   }
+}
+
+/**
+ * A browser sends the session cookie along with requests that another site makes. Such a site cannot hide where it
+ * comes from: the browser adds Origin, or at least Sec-Fetch-Site, by itself (CONTRACT "Sign-in").
+ */
+interface RequestOrigin {
+  origin: string | undefined;
+  secFetchSite: string | undefined;
+  /** The Host header: what the browser itself believes it is talking to. */
+  host: string | undefined;
+}
+
+/** Whether the request was made by a page of another origin than `publicUrl` or the host it was sent to. */
+function isForeign(request: RequestOrigin, publicUrl: string): boolean {
+  if (request.origin === undefined)
+    return request.secFetchSite === 'cross-site' || request.secFetchSite === 'same-site';
+  if (!URL.canParse(request.origin)) return true; // "null", from a sandboxed frame or a file
+  const origin = new URL(request.origin);
+  return origin.origin !== new URL(publicUrl).origin && origin.host !== request.host;
 }

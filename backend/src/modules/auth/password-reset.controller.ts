@@ -2,7 +2,7 @@ import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PASSWORD_RESET } from '#libs/contracts/auth';
-import { Public } from '../../common/public.decorator.js';
+import { Public } from '../../common/access.decorators.js';
 import { KnownDevicesService } from '../users/known-devices.service.js';
 import { SentenceView } from './auth.view.js';
 import { LimitSignIns } from './limit-sign-ins.decorator.js';

@@ -2,8 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsNotEmpty, IsString, MaxLength, MinLength } from 'class-validator';
 import { PASSWORD_RESET } from '#libs/contracts/auth';
 import { USER_RULES } from '#libs/contracts/user';
-import { IsEmailAddress } from '../../common/validation/email-address.decorator.js';
-import { Trimmed } from '../../common/validation/field.decorators.js';
+import { Trimmed, IsEmailAddress } from '../../common/validation/field.decorators.js';
 import { WriteRules } from '../../common/validation/write-rules.decorator.js';
 
 @WriteRules({ unknownFields: 'ignore' })

@@ -1,9 +1,8 @@
 import { ApiProperty, PartialType } from '@nestjs/swagger';
 import { IsBoolean, IsNotEmpty, IsString } from 'class-validator';
 import { BEGINNER_COURSE_RULES } from '#libs/contracts/beginner-course';
-import { MayBeLeftOut, Trimmed } from '../../common/validation/field.decorators.js';
+import { MayBeLeftOut, Trimmed, IsWebAddress } from '../../common/validation/field.decorators.js';
 import { RequiredText } from '../../common/validation/text.decorators.js';
-import { IsWebAddress } from '../../common/validation/web-address.decorators.js';
 import { WriteRules } from '../../common/validation/write-rules.decorator.js';
 
 const { name, startDate, description, duration, sessions, difficulty, bookingLink, isActive } = BEGINNER_COURSE_RULES;

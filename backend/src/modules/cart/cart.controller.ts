@@ -17,7 +17,7 @@ import { ApiCreatedResponse, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/sw
 import type { FastifyReply } from 'fastify';
 import { SESSION_ID } from '#libs/contracts/session-id';
 import { ApiRefusal } from '../../common/openapi/describe-refusals.js';
-import { Public } from '../../common/public.decorator.js';
+import { Public } from '../../common/access.decorators.js';
 import { LimitPublicWrites } from '../../common/throttling/limit-public-writes.decorator.js';
 import { ApiSessionId, SessionIdPipe } from '../../common/validation/session-id.pipe.js';
 import { CartService } from './cart.service.js';

@@ -4,7 +4,7 @@ import { CART_RULES, notInSize, notSold, SIZE_REQUIRED, withoutSizes } from '#li
 import { stockLeft } from '#libs/contracts/product';
 import { cartFault, type RequestedLine } from '#libs/domain/cart';
 import { sizesToChoose } from '#libs/domain/order';
-import { RefusedFields } from '../../common/errors/refused-fields.js';
+import { RefusedFields } from '../../common/errors/exceptions.js';
 import { ConcurrencyLimit } from '../../common/concurrency-limit.js';
 import { MissesService } from '../throttling/misses.service.js';
 import { CartItem } from './cart-item.entity.js';

@@ -5,7 +5,7 @@ import { compactCounts } from '../../common/lists/list-counts.js';
 import { listRecords } from '../../common/lists/list-records.js';
 import { parseListQuery, type RawListQuery } from '../../common/lists/parse-list-query.js';
 import { shownFields } from '../../common/lists/shown-fields.js';
-import type { RecordPage } from '../../common/lists/record-page.js';
+import type { RecordPage } from '../../common/lists/list-rules.js';
 import { type StreamedList, streamRecords } from '../../common/lists/stream-records.js';
 import { findRecord, lockRecord } from '../../common/records/record-crud.js';
 import { ChatConversation } from './chat-conversation.entity.js';

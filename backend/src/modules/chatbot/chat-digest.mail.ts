@@ -1,6 +1,5 @@
 import type { Mail } from '../mail/mail.js';
-import { noticeContext, replyTo } from './chat-notice.mail.js';
-import type { ChatNotice } from './chat-notice.js';
+import { noticeContext, replyTo, type ChatNotice } from './chat-notice.mail.js';
 
 /**
  * What one visitor's address wrote to the assistant beyond the mails that were sent one by one. Oldest first, at least

@@ -1,6 +1,5 @@
 import { chatDigestMail } from './chat-digest.mail.js';
-import { chatNoticeMail } from './chat-notice.mail.js';
-import type { ChatNotice } from './chat-notice.js';
+import { chatNoticeMail, type ChatNotice } from './chat-notice.mail.js';
 
 const STAFF = 'staff@stormcombat.example';
 const notice = (fields: Partial<ChatNotice> = {}): ChatNotice => ({

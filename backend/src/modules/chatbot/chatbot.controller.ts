@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Header, HttpCode, HttpStatus, Ip, Param, Post, Put } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiTags } from '@nestjs/swagger';
 import { ApiRefusal } from '../../common/openapi/describe-refusals.js';
-import { Public } from '../../common/public.decorator.js';
+import { Public } from '../../common/access.decorators.js';
 import { LimitPublicWrites } from '../../common/throttling/limit-public-writes.decorator.js';
 import { ApiSessionId, SessionIdPipe } from '../../common/validation/session-id.pipe.js';
 import { ChatConversationView, ChatNotifyView } from './chat-conversation.view.js';

@@ -1,6 +1,6 @@
 import { ConflictException, Inject, Injectable, NotFoundException } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
-import { CHAT_NOTICES_PER_HOUR, CHAT_RULES, type ChatMessage } from '#libs/contracts/chatbot';
+import { CHAT_NOTICES_PER_HOUR, CHAT_RULES, type ChatMessage, CHAT_KEPT_MONTHS } from '#libs/contracts/chatbot';
 import { addressGroup } from '#libs/domain/address-group';
 import { pickContactDetails } from '#libs/domain/chat/contact-details';
 import { continues } from '#libs/domain/chat/conversation-messages';
@@ -9,14 +9,12 @@ import { ENV } from '../../config/env.js';
 import type { RunningEnv } from '../../config/running-env.js';
 import { type LimitedMail, MailLimitsService } from '../mail/mail-limits.service.js';
 import { MissesService } from '../throttling/misses.service.js';
-import { chatDigestMail } from './chat-digest.mail.js';
-import { type ChatNotice, chatNotice } from './chat-notice.js';
-import { chatNoticeMail } from './chat-notice.mail.js';
 import { ChatConversation } from './chat-conversation.entity.js';
 import { type ChatConversationView, PUBLIC_COLUMNS, publicConversation } from './chat-conversation.view.js';
+import { chatDigestMail } from './chat-digest.mail.js';
+import { chatNoticeMail, type ChatNotice, chatNotice } from './chat-notice.mail.js';
 import { countUnanswered } from './count-unanswered.js';
 import type { NotifyDto } from './notify.dto.js';
-import { removeUntouched } from './remove-untouched.js';
 import type { CreateChatConversationDto, UpdateChatConversationDto } from './write-chat-conversation.dto.js';
 
 /** What visitors write to the assistant (spec 1 sections 4, 5 and 7; CONTRACT "Content, messages, chat"). */
@@ -138,4 +136,22 @@ function refuseRewriting(given: readonly ChatMessage[], stored: readonly ChatMes
 
 function unknownConversation(): never {
   throw new NotFoundException(CHAT_RULES.unknownConversation);
+}
+
+/** Each batch is one short statement, within the time limit of statements. */
+const BATCH_ROWS = 500;
+
+/** Deletes for good what nobody has written to for so long. */
+async function removeUntouched(
+  manager: EntityManager,
+  table: 'chat_conversations' | 'unanswered_questions',
+): Promise<void> {
+  while (true) {
+    const [, count] = await manager.query<[unknown, number]>(
+      `DELETE FROM ${table} WHERE id IN (
+         SELECT id FROM ${table} WHERE updated_at < now() - make_interval(months => $1) ORDER BY updated_at LIMIT $2 FOR UPDATE SKIP LOCKED)`,
+      [CHAT_KEPT_MONTHS, BATCH_ROWS],
+    );
+    if (count === 0) return;
+  }
 }

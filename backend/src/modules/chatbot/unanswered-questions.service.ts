@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, EntityManager } from 'typeorm';
 import { UNANSWERED_RULES } from '#libs/contracts/chat-admin';
-import { RefusedFields } from '../../common/errors/refused-fields.js';
+import { RefusedFields } from '../../common/errors/exceptions.js';
 import { isWholeList, type LargeRules } from '../../common/lists/large-list.js';
 import { compactCounts } from '../../common/lists/list-counts.js';
 import { listRecords } from '../../common/lists/list-records.js';
 import { parseListQuery, type RawListQuery } from '../../common/lists/parse-list-query.js';
 import { shownFields } from '../../common/lists/shown-fields.js';
-import type { RecordPage } from '../../common/lists/record-page.js';
+import type { RecordPage } from '../../common/lists/list-rules.js';
 import { type StreamedList, streamRecords } from '../../common/lists/stream-records.js';
 import { refuseChangedReadOnly } from '../../common/records/read-only-fields.js';
 import { findRecord, lockRecord } from '../../common/records/record-crud.js';

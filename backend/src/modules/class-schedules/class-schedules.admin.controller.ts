@@ -5,7 +5,7 @@ import type { MatchCondition } from '#libs/domain/record-tag';
 import { answerList } from '../../common/lists/content-range.js';
 import type { RawListQuery } from '../../common/lists/parse-list-query.js';
 import { ApiList } from '../../common/openapi/api-list.decorator.js';
-import { IfMatch } from '../../common/records/if-match.decorator.js';
+import { IfMatch } from '../../common/records/record-match.js';
 import { IdPipe } from '../../common/validation/id.pipe.js';
 import { ClassSchedule } from './class-schedule.entity.js';
 import { CLASS_SCHEDULE_LIST, ClassSchedulesService } from './class-schedules.service.js';

@@ -1,6 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Public } from '../../common/public.decorator.js';
+import { Public } from '../../common/access.decorators.js';
 import { PublicClassSchedule } from './class-schedule.entity.js';
 import { ClassSchedulesService } from './class-schedules.service.js';
 

@@ -3,7 +3,7 @@ import { EntityManager } from 'typeorm';
 import { CLASS_SCHEDULE_RULES } from '#libs/contracts/class-schedule';
 import type { MatchCondition } from '#libs/domain/record-tag';
 import { isAfter } from '#libs/domain/schedule/clock-time';
-import { RefusedFields } from '../../common/errors/refused-fields.js';
+import { RefusedFields } from '../../common/errors/exceptions.js';
 import { listRecords, type RecordPage } from '../../common/lists/list-records.js';
 import type { ListRules } from '../../common/lists/list-rules.js';
 import { parseListQuery, type RawListQuery } from '../../common/lists/parse-list-query.js';

@@ -2,13 +2,12 @@ import { Body, Controller, Get, HttpCode, Param, Post, Put, Query, Res } from '@
 import { ApiOkResponse, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { MatchCondition } from '#libs/domain/record-tag';
-import { type CurrentUser, SignedIn } from '../../common/current-user.decorator.js';
+import { type CurrentUser, SignedIn, CookieAlone, WithoutTouchingSession } from '../../common/access.decorators.js';
 import { IdempotencyKey } from '../../common/idempotency-key.decorator.js';
 import { answerList, sendWholeList } from '../../common/lists/content-range.js';
 import type { RawListQuery } from '../../common/lists/parse-list-query.js';
 import { ApiList } from '../../common/openapi/api-list.decorator.js';
-import { IfMatch } from '../../common/records/if-match.decorator.js';
-import { CookieAlone, WithoutTouchingSession } from '../../common/session-use.decorator.js';
+import { IfMatch } from '../../common/records/record-match.js';
 import { IdPipe } from '../../common/validation/id.pipe.js';
 import { ArchiveDto, ChangeStatusDto, SaveResponseDto } from './change-contact-message.dto.js';
 import { ContactMessage } from './contact-message.entity.js';

@@ -6,7 +6,7 @@ import { UnprocessableEntityException } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { CONTACT_RULES, DEFAULT_RESPONDED_BY } from '#libs/contracts/contact-message';
 import type { MatchCondition } from '#libs/domain/record-tag';
-import type { CurrentUser } from '../../common/current-user.decorator.js';
+import type { CurrentUser } from '../../common/access.decorators.js';
 import { lockRecord } from '../../common/records/record-crud.js';
 import { refuseChangedReadOnly } from '../../common/records/read-only-fields.js';
 import { NEXT_UPDATED_AT, requireMatch } from '../../common/records/record-match.js';

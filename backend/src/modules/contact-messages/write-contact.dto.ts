@@ -3,9 +3,8 @@ import { Transform } from 'class-transformer';
 import { Allow, IsIn, IsNotEmpty, IsString, Matches, MaxLength, MinLength } from 'class-validator';
 import { CONTACT_RULES } from '#libs/contracts/contact-message';
 import { PHONE_COUNTRIES } from '#libs/contracts/phone-country';
-import { IsEmailAddress } from '../../common/validation/email-address.decorator.js';
 import { barePhone } from '#libs/domain/phone';
-import { MayBeLeftOut, Trimmed } from '../../common/validation/field.decorators.js';
+import { MayBeLeftOut, Trimmed, IsEmailAddress } from '../../common/validation/field.decorators.js';
 import { WriteRules } from '../../common/validation/write-rules.decorator.js';
 
 const { fullName, email, phone, countryCode, subject, message } = CONTACT_RULES;

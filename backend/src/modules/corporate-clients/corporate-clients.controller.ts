@@ -1,6 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Public } from '../../common/public.decorator.js';
+import { Public } from '../../common/access.decorators.js';
 import { PublicCorporateClient } from './corporate-client.view.js';
 import { CorporateClientsService } from './corporate-clients.service.js';
 

@@ -10,11 +10,16 @@ import {
   PAYMENT_TERMS_LABELS,
   type PaymentTerms,
 } from '#libs/contracts/corporate-client';
-import { IsEmailAddress } from '../../common/validation/email-address.decorator.js';
-import { MayBeLeftOut, Trimmed, TrimmedOrNull } from '../../common/validation/field.decorators.js';
+import {
+  MayBeLeftOut,
+  Trimmed,
+  TrimmedOrNull,
+  IsEmailAddress,
+  IsHttpAddress,
+  IsImageField,
+} from '../../common/validation/field.decorators.js';
 import { NaturalNumber } from '../../common/validation/natural-number.decorator.js';
 import { OptionalText, RequiredText } from '../../common/validation/text.decorators.js';
-import { IsHttpAddress, IsImageField } from '../../common/validation/web-address.decorators.js';
 
 const {
   name,

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { type CurrentUser, SignedIn } from '../../common/current-user.decorator.js';
+import { type CurrentUser, SignedIn } from '../../common/access.decorators.js';
 import { ChangeNoticeSettingsDto } from './change-notice-settings.dto.js';
 import { NoticeSettingsService } from './notice-settings.service.js';
 import { NoticeSettingsView } from './notice-settings.view.js';

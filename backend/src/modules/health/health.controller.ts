@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiServiceUnavailableResponse, ApiTags } from '@nestjs/s
 import { HealthCheckService, HealthIndicatorService } from '@nestjs/terminus';
 import type { FastifyReply } from 'fastify';
 import { EntityManager } from 'typeorm';
-import { Public } from '../../common/public.decorator.js';
+import { Public } from '../../common/access.decorators.js';
 import { Shutdown } from '../../common/serving/shutdown.js';
 import { RefusedWrites } from '../../database/refused-writes.js';
 import { HealthView, LiveView } from './health.view.js';

@@ -1,7 +1,7 @@
 import { Controller, Get, Headers, HttpStatus, NotFoundException, Param, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Public } from '../../common/public.decorator.js';
+import { Public } from '../../common/access.decorators.js';
 import { isKnownTo } from '../../common/serving/entity-tag.js';
 import type { ImageExtension } from './image.entity.js';
 import { ImagesService } from './images.service.js';

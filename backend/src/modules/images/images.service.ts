@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
 import type { ImageRules } from '#libs/contracts/image';
-import { RefusedFields } from '../../common/errors/refused-fields.js';
+import { RefusedFields } from '../../common/errors/exceptions.js';
 import { Image, IMAGE_EXTENSIONS } from './image.entity.js';
 import { ImageProcessor, type ProcessedImage, RefusedImage } from './image-processor.js';
 

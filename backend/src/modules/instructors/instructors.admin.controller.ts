@@ -6,7 +6,7 @@ import { BodyLimit, IMAGE_BODY_LIMIT_BYTES } from '../../common/bodies/body-limi
 import { answerList } from '../../common/lists/content-range.js';
 import type { RawListQuery } from '../../common/lists/parse-list-query.js';
 import { ApiList } from '../../common/openapi/api-list.decorator.js';
-import { IfMatch } from '../../common/records/if-match.decorator.js';
+import { IfMatch } from '../../common/records/record-match.js';
 import { IdPipe } from '../../common/validation/id.pipe.js';
 import { Instructor } from './instructor.entity.js';
 import { INSTRUCTOR_LIST, InstructorsService } from './instructors.service.js';

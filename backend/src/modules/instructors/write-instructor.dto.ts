@@ -2,10 +2,9 @@ import { ApiPropertyOptional, PartialType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsOptional, IsString, MaxLength } from 'class-validator';
 import { INSTRUCTOR_RULES, INSTRUCTOR_SORT_ORDER_WITHOUT } from '#libs/contracts/instructor';
-import { MayBeLeftOut, TrimmedOrNull } from '../../common/validation/field.decorators.js';
+import { MayBeLeftOut, TrimmedOrNull, IsImageField } from '../../common/validation/field.decorators.js';
 import { NaturalNumber } from '../../common/validation/natural-number.decorator.js';
 import { RequiredText } from '../../common/validation/text.decorators.js';
-import { IsImageField } from '../../common/validation/web-address.decorators.js';
 
 const { name, role, bio, expertise, image, sortOrder } = INSTRUCTOR_RULES;
 

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { INVOICE_RULES, INVOICE_SENDINGS, SENT_TOO_OFTEN, sentJustNow } from '#libs/contracts/invoice-rules';
 import { isoDate } from '#libs/domain/schedule/school-clock';
-import { RefusedFields } from '../../common/errors/refused-fields.js';
-import { TooManyRequests } from '../../common/errors/too-many-requests.js';
+import { RefusedFields, TooManyRequests } from '../../common/errors/exceptions.js';
 import { NEXT_UPDATED_AT } from '../../common/records/record-match.js';
 import { schoolToday } from '../../common/school-today.js';
 import { type AttemptLimit, AttemptsService } from '../attempts/attempts.service.js';

@@ -2,8 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsInt, IsNotEmpty, IsString, Max, Min } from 'class-validator';
 import { PAYMENT_METHODS, type PaymentMethod } from '#libs/contracts/invoice';
 import { INVOICE_RULES } from '#libs/contracts/invoice-rules';
-import { IsCalendarDate } from '../../common/validation/is-calendar-date.decorator.js';
-import { MayBeLeftOut } from '../../common/validation/field.decorators.js';
+import { MayBeLeftOut, IsCalendarDate } from '../../common/validation/field.decorators.js';
 import { OptionalText } from '../../common/validation/text.decorators.js';
 
 const { date, amount, method, reference, allowOverpayment } = INVOICE_RULES.payment;

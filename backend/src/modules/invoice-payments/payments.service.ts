@@ -3,7 +3,7 @@ import { EntityManager } from 'typeorm';
 import { INVOICE_RULES, paysTooMuch } from '#libs/contracts/invoice-rules';
 import { takesPayment } from '#libs/domain/invoice-status';
 import { isoDate } from '#libs/domain/schedule/school-clock';
-import { RefusedFields } from '../../common/errors/refused-fields.js';
+import { RefusedFields } from '../../common/errors/exceptions.js';
 import { schoolToday } from '../../common/school-today.js';
 import { InvoicePayment } from '../invoices/invoice-payment.entity.js';
 import { type InvoiceDetails, InvoiceRecord } from '../invoices/invoice-record.entity.js';

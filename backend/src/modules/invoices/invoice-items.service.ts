@@ -1,9 +1,9 @@
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
 import { INVOICE_RULES, QUICK_ADD_COUNT } from '#libs/contracts/invoice-rules';
-import { RefusedFields } from '../../common/errors/refused-fields.js';
+import { RefusedFields } from '../../common/errors/exceptions.js';
 import { rowsById } from '../../common/lists/large-list.js';
-import { givenFields } from '../../common/records/given-fields.js';
+import { givenFields } from '../../common/records/record-crud.js';
 import { refuseChangedReadOnly } from '../../common/records/read-only-fields.js';
 import { InvoiceItem } from './invoice-item.entity.js';
 import { InvoicesService } from './invoices.service.js';

@@ -3,7 +3,7 @@ import { EntityManager } from 'typeorm';
 import { INVOICE_LOGO_RULES } from '#libs/contracts/image';
 import { DEFAULT_INVOICE_NOTE } from '#libs/contracts/invoice-rules';
 import { invoiceIssuer } from '#libs/school/invoice-issuer';
-import { givenFields } from '../../common/records/given-fields.js';
+import { givenFields } from '../../common/records/record-crud.js';
 import { refuseChangedReadOnly } from '../../common/records/read-only-fields.js';
 import { ImagesService } from '../images/images.service.js';
 import type { ChangeInvoiceSettingsDto } from './change-invoice-settings.dto.js';

@@ -2,10 +2,8 @@ import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsOptional, MaxLength } from 'class-validator';
 import { ISSUER_TEXTS } from '#libs/contracts/invoice';
 import { INVOICE_RULES } from '#libs/contracts/invoice-rules';
-import { IsEmailAddress } from '../../common/validation/email-address.decorator.js';
-import { TrimmedOrNull } from '../../common/validation/field.decorators.js';
+import { TrimmedOrNull, IsEmailAddress, IsImageField } from '../../common/validation/field.decorators.js';
 import { OptionalText } from '../../common/validation/text.decorators.js';
-import { IsImageField } from '../../common/validation/web-address.decorators.js';
 
 const { stormCombatEmail, stormCombatLogo } = INVOICE_RULES;
 

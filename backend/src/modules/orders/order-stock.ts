@@ -2,11 +2,11 @@
  * What orders do to the stock, inside the caller's transaction. Everybody locks products in the order of their ids,
  * after the order's own row, so that nobody waits for somebody who waits for them.
  */
+import { ConflictException } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { productGone, stockGone } from '#libs/contracts/order';
 import { type OfferedProduct, type ProductQuantity, quantitiesByProduct, type StockEffect } from '#libs/domain/order';
 import { OrderItem } from './order-item.entity.js';
-import { RefusedOrder } from './refused-order.js';
 
 /** A product as the order has to know it. */
 export interface Offered extends OfferedProduct {
@@ -85,4 +85,12 @@ const QUANTITIES = 'unnest($1::int[], $2::int[]) AS change (product_id, quantity
 
 function columnsOf(quantities: readonly ProductQuantity[]): [number[], number[]] {
   return [quantities.map(({ productId }) => productId), quantities.map(({ quantity }) => quantity)];
+}
+
+/** A 409 that names what stands against an order, by the field of its lines. Its sentence is the first one. */
+export class RefusedOrder extends ConflictException {
+  /** @param errors field path → sentence, at least one */
+  constructor(readonly errors: Record<string, string>) {
+    super({ message: Object.values(errors)[0], errors });
+  }
 }

@@ -2,12 +2,12 @@ import { Body, Controller, Delete, Get, Param, Put, Query, Res } from '@nestjs/c
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { MatchCondition } from '#libs/domain/record-tag';
-import { type CurrentUser, SignedIn } from '../../common/current-user.decorator.js';
+import { type CurrentUser, SignedIn } from '../../common/access.decorators.js';
 import { answerList, sendWholeList } from '../../common/lists/content-range.js';
 import type { RawListQuery } from '../../common/lists/parse-list-query.js';
 import { ApiRefusal } from '../../common/openapi/describe-refusals.js';
 import { ApiList } from '../../common/openapi/api-list.decorator.js';
-import { IfMatch } from '../../common/records/if-match.decorator.js';
+import { IfMatch } from '../../common/records/record-match.js';
 import { IdPipe } from '../../common/validation/id.pipe.js';
 import { ChangeOrderDto } from './change-order.dto.js';
 import { OrderDetailsView } from './order.view.js';

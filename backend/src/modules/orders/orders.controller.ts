@@ -16,7 +16,7 @@ import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiParam, ApiTags } from 
 import type { FastifyReply } from 'fastify';
 import { IDEMPOTENCY_KEY, ORDER_RULES } from '#libs/contracts/order';
 import { ApiRefusal } from '../../common/openapi/describe-refusals.js';
-import { Public } from '../../common/public.decorator.js';
+import { Public } from '../../common/access.decorators.js';
 import { LimitPublicWrites } from '../../common/throttling/limit-public-writes.decorator.js';
 import { PublicOrderView } from './order.view.js';
 import { OrdersService } from './orders.service.js';

@@ -6,14 +6,14 @@ import { type OrderStatus, stockEffectOfDeletion, stockEffectOfStatus } from '#l
 import { isUnpaid } from '#libs/domain/order-holding';
 import { normaliseOrderNumber } from '#libs/domain/order-number';
 import type { MatchCondition } from '#libs/domain/record-tag';
-import type { CurrentUser } from '../../common/current-user.decorator.js';
+import type { CurrentUser } from '../../common/access.decorators.js';
 import { ConcurrencyLimit } from '../../common/concurrency-limit.js';
 import { isWholeList, type LargeRules } from '../../common/lists/large-list.js';
 import { compactCounts } from '../../common/lists/list-counts.js';
 import { listRecords } from '../../common/lists/list-records.js';
 import { parseListQuery, type RawListQuery } from '../../common/lists/parse-list-query.js';
 import { shownFields } from '../../common/lists/shown-fields.js';
-import type { RecordPage } from '../../common/lists/record-page.js';
+import type { RecordPage } from '../../common/lists/list-rules.js';
 import { type StreamedList, streamRecords } from '../../common/lists/stream-records.js';
 import { findRecord } from '../../common/records/record-crud.js';
 import { refuseChangedReadOnly } from '../../common/records/read-only-fields.js';

@@ -16,8 +16,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { ORDER_RULES } from '#libs/contracts/order';
-import { IsEmailAddress } from '../../common/validation/email-address.decorator.js';
-import { MayBeLeftOut, Trimmed } from '../../common/validation/field.decorators.js';
+import { MayBeLeftOut, Trimmed, IsEmailAddress } from '../../common/validation/field.decorators.js';
 import { OptionalText, RequiredText } from '../../common/validation/text.decorators.js';
 import { WriteRules } from '../../common/validation/write-rules.decorator.js';
 

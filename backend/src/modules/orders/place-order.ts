@@ -9,9 +9,8 @@ import { shopLimits } from '#libs/school/shop-limits';
 import { OrderItem } from './order-item.entity.js';
 import { OrderRecord } from './order-record.entity.js';
 import { OrderStatusChange } from './order-status-change.entity.js';
-import { lockProducts, type Offered, offered, takeStock } from './order-stock.js';
+import { lockProducts, type Offered, offered, takeStock, RefusedOrder } from './order-stock.js';
 import type { PlaceOrderDto } from './place-order.dto.js';
-import { RefusedOrder } from './refused-order.js';
 import {
   lockOrderedBefore,
   ORDERED_BEFORE,

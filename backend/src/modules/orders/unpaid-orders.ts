@@ -6,7 +6,7 @@ import type { AskedLine } from '#libs/domain/order';
 import { type Holding, holdingFault, isSamePurchase, UNPAID_STATUSES } from '#libs/domain/order-holding';
 import { school } from '#libs/school/school';
 import { shopLimits } from '#libs/school/shop-limits';
-import { TooManyRequests } from '../../common/errors/too-many-requests.js';
+import { TooManyRequests } from '../../common/errors/exceptions.js';
 import type { PlaceOrderDto } from './place-order.dto.js';
 
 /** Until staff have settled an order, which takes them a while. */

@@ -7,7 +7,7 @@ import { answerList } from '../../common/lists/content-range.js';
 import type { RawListQuery } from '../../common/lists/parse-list-query.js';
 import { ApiRefusal } from '../../common/openapi/describe-refusals.js';
 import { ApiList } from '../../common/openapi/api-list.decorator.js';
-import { IfMatch } from '../../common/records/if-match.decorator.js';
+import { IfMatch } from '../../common/records/record-match.js';
 import { IdPipe } from '../../common/validation/id.pipe.js';
 import { ProductRecord } from './product-record.entity.js';
 import { PRODUCT_LIST, ProductsService } from './products.service.js';

@@ -1,6 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Public } from '../../common/public.decorator.js';
+import { Public } from '../../common/access.decorators.js';
 import { PublicProduct } from './product.view.js';
 import { ProductsService } from './products.service.js';
 

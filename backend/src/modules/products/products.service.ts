@@ -5,7 +5,7 @@ import { PRODUCT_DEFAULTS, PRODUCT_RULES, stockOutdated } from '#libs/contracts/
 import { sizesOf } from '#libs/domain/product-sizes';
 import type { MatchCondition } from '#libs/domain/record-tag';
 import { correctedStock } from '#libs/domain/stock-correction';
-import { RefusedFields } from '../../common/errors/refused-fields.js';
+import { RefusedFields } from '../../common/errors/exceptions.js';
 import { listRecords, type RecordPage } from '../../common/lists/list-records.js';
 import type { ListRules } from '../../common/lists/list-rules.js';
 import { parseListQuery, type RawListQuery } from '../../common/lists/parse-list-query.js';

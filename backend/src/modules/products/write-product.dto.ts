@@ -14,9 +14,8 @@ import {
 } from 'class-validator';
 import { PRODUCT_RULES } from '#libs/contracts/product';
 import { tidySizes } from '#libs/domain/product-sizes';
-import { MayBeLeftOut, Trimmed, TrimmedOrNull } from '../../common/validation/field.decorators.js';
+import { MayBeLeftOut, Trimmed, TrimmedOrNull, IsImageField } from '../../common/validation/field.decorators.js';
 import { OptionalText, RequiredText } from '../../common/validation/text.decorators.js';
-import { IsImageField } from '../../common/validation/web-address.decorators.js';
 
 const { name, description, price, category, stock, imageUrl, hasVariableSizes, availableSizes, isActive } =
   PRODUCT_RULES;

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
 import { MAX_PUSH_SUBSCRIPTIONS, PUSH_RULES } from '#libs/contracts/push';
 import { allowedPushEndpoint } from '#libs/domain/push-endpoint';
-import { RefusedFields } from '../../common/errors/refused-fields.js';
+import { RefusedFields } from '../../common/errors/exceptions.js';
 import { ENV } from '../../config/env.js';
 import type { RunningEnv } from '../../config/running-env.js';
 import { PushSubscription } from './push-subscription.entity.js';

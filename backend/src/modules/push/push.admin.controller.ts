@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, HttpStatus, Post } from '@nestjs/common';
 import { ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
-import { type CurrentUser, SignedIn } from '../../common/current-user.decorator.js';
+import { type CurrentUser, SignedIn } from '../../common/access.decorators.js';
 import { PushKeysService } from './push-keys.service.js';
 import { PushSubscriptionsService } from './push-subscriptions.service.js';
 import { PushKeyView, PushSubscriptionView } from './push.view.js';

@@ -1,6 +1,6 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { addressGroup } from '#libs/domain/address-group';
-import { TOO_MANY_FROM_ADDRESS, TooManyRequests } from '../../common/errors/too-many-requests.js';
+import { TOO_MANY_FROM_ADDRESS, TooManyRequests } from '../../common/errors/exceptions.js';
 import { type AttemptLimit, AttemptsService } from '../attempts/attempts.service.js';
 
 const MAX_MISSES = 60;

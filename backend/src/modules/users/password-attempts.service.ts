@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { LOGIN_RULES } from '#libs/contracts/auth';
 import { addressGroup } from '#libs/domain/address-group';
 import { ACCOUNT_WINDOW_MINUTES, guessingLimit } from '#libs/domain/guessing-limits';
-import { TooManyRequests } from '../../common/errors/too-many-requests.js';
+import { TooManyRequests } from '../../common/errors/exceptions.js';
 import { ConcurrencyLimit } from '../../common/concurrency-limit.js';
 import { isPassword } from '../../common/secrets/password-hash.js';
 import { type AttemptLimit, AttemptsService } from '../attempts/attempts.service.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
-import type { CurrentUser } from '../../common/current-user.decorator.js';
+import type { CurrentUser } from '../../common/access.decorators.js';
 import { hashSecret, newSecret } from '../../common/secrets/secret.js';
 import { Session } from './session.entity.js';
 

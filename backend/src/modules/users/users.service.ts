@@ -2,14 +2,13 @@ import { ConflictException, Inject, Injectable, NotFoundException } from '@nestj
 import { EntityManager, QueryFailedError } from 'typeorm';
 import { SUPER_USER_ID, USER_RULES } from '#libs/contracts/user';
 import type { MatchCondition } from '#libs/domain/record-tag';
-import type { CurrentUser } from '../../common/current-user.decorator.js';
-import { RefusedFields } from '../../common/errors/refused-fields.js';
+import type { CurrentUser } from '../../common/access.decorators.js';
+import { RefusedFields } from '../../common/errors/exceptions.js';
 import { listRecords, type RecordPage } from '../../common/lists/list-records.js';
 import type { ListRules } from '../../common/lists/list-rules.js';
 import { parseListQuery, type RawListQuery } from '../../common/lists/parse-list-query.js';
 import { shownFields } from '../../common/lists/shown-fields.js';
-import { givenFields } from '../../common/records/given-fields.js';
-import { createRecord, findRecord } from '../../common/records/record-crud.js';
+import { createRecord, findRecord, givenFields } from '../../common/records/record-crud.js';
 import { refuseChangedReadOnly } from '../../common/records/read-only-fields.js';
 import { NEXT_UPDATED_AT, requireMatch } from '../../common/records/record-match.js';
 import { refuseEasyPassword } from '../../common/secrets/easy-password.js';

@@ -2,8 +2,7 @@ import { ApiProperty, ApiPropertyOptional, OmitType, PartialType } from '@nestjs
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn, IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
 import { USER_ROLES, USER_RULES, type UserRole } from '#libs/contracts/user';
-import { IsEmailAddress } from '../../common/validation/email-address.decorator.js';
-import { MayBeLeftOut, Trimmed, TrimmedOrNull } from '../../common/validation/field.decorators.js';
+import { MayBeLeftOut, Trimmed, TrimmedOrNull, IsEmailAddress } from '../../common/validation/field.decorators.js';
 import { WriteRules } from '../../common/validation/write-rules.decorator.js';
 
 const { username, password, currentPassword, email, firstName, lastName, role, isActive } = USER_RULES;

@@ -1,4 +1,5 @@
 import { Badge, Button, IconButton, Typography } from '@mui/material';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { DAILY_DIGEST_TIME } from '#libs/contracts/notice-settings';
 import { formatClockTime } from '#libs/domain/schedule/clock-time';
@@ -12,10 +13,10 @@ import {
 } from '../../shared/notification-permission';
 import { useDialog } from '../../shared/use-dialog';
 import { BottomSheet } from '../BottomSheet';
+import { dataProvider } from '../services';
 import { showToast } from '../toasts/phone-toast';
 import { useUserId } from '../use-user-id';
 import { SwitchRow } from './SwitchRow';
-import { useDailyDigest } from './use-daily-digest';
 import { usePush } from './use-push';
 
 /** The bell of the bar: how one is told of news. */
@@ -130,4 +131,25 @@ function PhoneSwitch() {
       {OFF_WORDS[state] ?? ON_WORDS}
     </SwitchRow>
   );
+}
+
+const SETTINGS_KEY = ['notice-settings'] as const;
+
+interface DailyDigest {
+  /** Undefined while it is not known. */
+  isOn: boolean | undefined;
+  isChanging: boolean;
+  failure: Error | null;
+  change(isOn: boolean): void;
+}
+
+/** The switch for the daily e-mail. */
+function useDailyDigest(): DailyDigest {
+  const queryClient = useQueryClient();
+  const settings = useQuery({ queryKey: SETTINGS_KEY, queryFn: () => dataProvider.noticeSettings() });
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (dailyDigest: boolean) => dataProvider.changeNoticeSettings({ dailyDigest }),
+    onSuccess: (changed) => queryClient.setQueryData(SETTINGS_KEY, changed),
+  });
+  return { isOn: settings.data?.dailyDigest, isChanging: isPending, failure: error ?? settings.error, change: mutate };
 }

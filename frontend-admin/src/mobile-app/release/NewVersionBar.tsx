@@ -3,8 +3,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { color } from '#libs/design/tokens';
 import { ConfirmDialog } from '../../shared/ConfirmDialog';
 import { RefreshIcon } from '../../shared/icons';
-import { onRelease, releaseState, takeNewVersion } from './release-watch';
-import { hasUnsavedChanges } from './unsaved-changes';
+import { onRelease, releaseState, takeNewVersion, hasUnsavedChanges } from './release-watch';
 
 /** Says that a newer version is ready, and loads it when asked. */
 export function NewVersionBar() {

@@ -4,7 +4,6 @@
  */
 import { Workbox } from 'workbox-window';
 import { MOBILE_APP_ROOT } from '#libs/contracts/mobile-app-paths';
-import { hasUnsavedChanges, isTyping, loseUnsavedChanges } from './unsaved-changes';
 
 const WORKER = `${MOBILE_APP_ROOT}/service-worker.js`;
 const HOUR_MS = 3_600_000;
@@ -122,4 +121,24 @@ async function installed(registration: ServiceWorkerRegistration | undefined): P
   if (!registration?.waiting) return false;
   change('waiting');
   return true;
+}
+
+/**
+ * Forms with unsaved changes hold back the closing of the tab (shared/UnsavedGuard); who asks them so learns of them.
+ */
+
+/** Whether something on this page would be lost by leaving it. */
+export function hasUnsavedChanges(): boolean {
+  return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+}
+
+/** Whether the cursor stands in a field with text in it, such as a name on the login form. */
+function isTyping(): boolean {
+  const field = document.activeElement;
+  return (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && field.value !== '';
+}
+
+/** From now on nothing holds back leaving: the person was asked and said yes. */
+function loseUnsavedChanges(): void {
+  window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });
 }

@@ -1,16 +1,17 @@
 import { Button, styled, Typography } from '@mui/material';
 import { useEffect, useEffectEvent, useRef, type ReactNode, type RefObject } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { color, layout } from '#libs/design/tokens';
-import { BusyIconButton } from '../../shared/BusyButton';
+import { color, layout, radius } from '#libs/design/tokens';
+import { BusyIconButton, BusyButton } from '../../shared/BusyButton';
 import { BackIcon, RefreshIcon } from '../../shared/icons';
-import { NoticesButton } from '../notices/NoticesButton';
+import { schoolTimeAndDay } from '../../shared/school-moment';
 import { PageTitle } from '../PageTitle';
 import { PhoneBar } from '../PhoneBar';
-import { AccountSheet } from './account/AccountSheet';
-import { AsOf } from './AsOf';
-import type { QueryResult } from './query-result';
+import { NoticesButton } from '../notices/NoticesButton';
+import { useIsOnline } from '../use-is-online';
 import { TAB_BAR_HEIGHT } from './TabBar';
+import { AccountSheet } from './account/AccountSheet';
+import { type QueryResult, isConfirmed } from './query-result';
 import { PullToRefresh } from './touch/PullToRefresh';
 
 interface ToolScreenProps {
@@ -96,4 +97,41 @@ const Heading = styled('h1')(({ theme }) => ({
   textWrap: 'balance',
   overflowWrap: 'anywhere',
   lineHeight: 1,
+}));
+
+/**
+ * From when it is what shows, if the server has not confirmed it just now: without a network, or when the refresh
+ * failed.
+ */
+function AsOf({ query }: { query: QueryResult }) {
+  const { dataUpdatedAt, isFetching, refetch } = query;
+  const isOnline = useIsOnline();
+  const isOld = dataUpdatedAt > 0 && !isConfirmed(query, isOnline);
+  return (
+    <div role="status">
+      {isOld && (
+        <Line>
+          <span>
+            {!isOnline && 'Offline. '}As of {schoolTimeAndDay(dataUpdatedAt)}
+          </span>
+          <BusyButton variant="text" loading={isFetching} onClick={() => void refetch()} sx={{ color: 'accentText' }}>
+            Try again
+          </BusyButton>
+        </Line>
+      )}
+    </div>
+  );
+}
+
+const Line = styled('div')(({ theme }) => ({
+  ...theme.typography.caption,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(1),
+  marginBottom: theme.spacing(1.5),
+  padding: theme.spacing(0.5, 0.5, 0.5, 1.75),
+  border: `1px solid ${color.lineStrong}`,
+  borderRadius: radius.md,
+  backgroundColor: color.ink[800],
 }));

@@ -14,7 +14,8 @@ import type { NavigateOptions } from 'react-router-dom';
 import type { ChatConversationRecord, ChatTranscriptView } from '#libs/contracts/generated/api';
 import { DialogHead } from '../../shared/DialogHead';
 import { LoadProblem } from '../../shared/LoadProblem';
-import { ListSkeleton } from '../../shared/ListSkeleton';
+import { ListSkeleton } from '../../shared/Skeletons';
+import { StatusBadge } from '../../shared/StatusBadge';
 import { isNotFound } from '../../shared/failure';
 import { Column } from '../../shared/layout-parts';
 import { schoolMoment } from '../../shared/school-moment';
@@ -22,7 +23,6 @@ import { useDialog } from '../../shared/use-dialog';
 import { ContactCard } from './ContactCard';
 import { DeleteConversationDialog } from './DeleteConversationDialog';
 import { Transcript } from './Transcript';
-import { UnansweredBadge } from './UnansweredBadge';
 import { messagesInWords } from './conversation-words';
 import { CONVERSATIONS } from './conversation-write';
 import { visitorName } from './visitor-name';
@@ -125,3 +125,13 @@ const Facts = styled('div')(({ theme }) => ({
   columnGap: theme.spacing(1.5),
   rowGap: theme.spacing(0.5),
 }));
+
+interface UnansweredBadgeProps {
+  /** How often the assistant did not know. */
+  count: number;
+}
+
+export function UnansweredBadge({ count }: UnansweredBadgeProps) {
+  if (count === 0) return null;
+  return <StatusBadge variant="warn">{`${count} unanswered`}</StatusBadge>;
+}

@@ -1,20 +1,18 @@
 import { IconButton, styled, Tooltip, Typography } from '@mui/material';
 import { useNavigate, Link } from 'react-router-dom';
 import type { ChatConversationRecord } from '#libs/contracts/generated/api';
-import { FlagFilter } from '../../shared/FlagFilter';
+import { FlagFilter } from '../../shared/ListFilters';
 import { Moment } from '../../shared/Moment';
 import { RecordList } from '../../shared/RecordList';
-import { Row } from '../../shared/layout-parts';
-import type { RecordColumn } from '../../shared/record-column';
 import { ScreenActions } from '../../shared/ScreenActions';
 import { useFormMode } from '../../shared/form-mode';
 import { DeleteIcon, EyeIcon } from '../../shared/icons';
+import { Row, LongText } from '../../shared/layout-parts';
+import type { RecordColumn } from '../../shared/record-column';
 import { useDialog } from '../../shared/use-dialog';
-import { ConversationDialog } from './ConversationDialog';
+import { ConversationDialog, UnansweredBadge } from './ConversationDialog';
 import { ConversationLink } from './ConversationLink';
 import { DeleteConversationDialog } from './DeleteConversationDialog';
-import { LastQuestion } from './LastQuestion';
-import { UnansweredBadge } from './UnansweredBadge';
 import { CONVERSATION_WORDS, messagesInWords } from './conversation-words';
 import { CONVERSATIONS } from './conversation-write';
 import { furtherContact, visitorName } from './visitor-name';
@@ -137,3 +135,14 @@ const LastCell = styled('div')(({ theme }) => ({
   paddingBlock: theme.spacing(0.75),
   maxWidth: '64ch',
 }));
+
+interface LastQuestionProps {
+  /** Empty when the visitor wrote nothing. */
+  text: string;
+}
+
+/** What a visitor wrote last, in two lines at most. */
+function LastQuestion({ text }: LastQuestionProps) {
+  if (text === '') return <Typography variant="secondary">Nothing asked yet</Typography>;
+  return <LongText lines={2}>{text}</LongText>;
+}

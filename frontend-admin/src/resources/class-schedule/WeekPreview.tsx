@@ -3,8 +3,7 @@ import { formatClockTime } from '#libs/domain/schedule/clock-time';
 import { radius } from '#libs/design/tokens';
 import { Column } from '../../shared/layout-parts';
 import { planWeek, type PlannedDay, type WeekBar } from './plan-week';
-import { usePlannedClass } from './use-planned-class';
-import { useWholeWeek } from './use-whole-week';
+import { useWholeWeek, usePlannedClass } from './use-whole-week';
 
 const HOUR = 60;
 /** The strip shows at least the school's usual day. */

@@ -7,19 +7,15 @@ import type { ClassSchedule, CreateClassScheduleDto } from '#libs/contracts/gene
 import { findClassClashes } from '#libs/domain/schedule/class-clashes';
 import { WEEKDAYS } from '#libs/domain/schedule/weekdays';
 import { ActiveSwitch } from '../../shared/ActiveSwitch';
-import { DeleteAction } from '../../shared/DeleteAction';
-import { DuplicateAction } from '../../shared/DuplicateAction';
-import { EditAction } from '../../shared/EditAction';
+import { DeleteAction, DuplicateAction, EditAction } from '../../shared/RecordActions';
 import { RecordLink } from '../../shared/RecordLink';
 import { TimeInput } from '../../shared/TimeInput';
-import { choicesOf } from '../../shared/choices';
+import { choicesOf } from '../../shared/ChoiceInput';
 import { WarningIcon } from '../../shared/icons';
 import { Columns, LongText, NoWrap, Row } from '../../shared/layout-parts';
 import type { RecordColumn } from '../../shared/record-column';
-import { clashWords } from './clash-words';
-import { CLASS_SCHEDULE_WORDS, COPIED_CLASS_FIELDS } from './class-schedule-words';
-import { usePlannedClass } from './use-planned-class';
-import { useWholeWeek } from './use-whole-week';
+import { CLASS_SCHEDULE_WORDS, COPIED_CLASS_FIELDS, clashWords } from './class-schedule-words';
+import { useWholeWeek, usePlannedClass } from './use-whole-week';
 
 type Own = Exclude<keyof CreateClassScheduleDto, 'day' | 'startTime' | 'endTime'>;
 

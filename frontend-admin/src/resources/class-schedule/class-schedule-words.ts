@@ -1,5 +1,6 @@
 import { CLASS_SCHEDULE_DEFAULTS, CLASS_SCHEDULE_RULES } from '#libs/contracts/class-schedule';
-import type { CreateClassScheduleDto } from '#libs/contracts/generated/api';
+import type { CreateClassScheduleDto, ClassSchedule } from '#libs/contracts/generated/api';
+import type { ClassClash, PlannedClass } from '#libs/domain/schedule/class-clashes';
 import { isAfter, isClockTime } from '#libs/domain/schedule/clock-time';
 import { type FormDefaults, recordRules } from '../../shared/record-rules';
 import type { RecordWords } from '../../shared/record-words';
@@ -22,3 +23,35 @@ export const CLASS_RULES = recordRules(NEW_CLASS, CLASS_SCHEDULE_RULES, ({ start
 
 /** All that can be written of a class. */
 export const COPIED_CLASS_FIELDS = Object.keys(CLASS_SCHEDULE_RULES);
+
+interface ClashWords {
+  /** The same person teaches twice at once. */
+  instructor?: string;
+  /** Only the times overlap, which is allowed. */
+  overlap?: string;
+}
+
+/** What else runs at the time of a class, in sentences. */
+export function clashWords({ instructor }: PlannedClass, clashes: readonly ClassClash<ClassSchedule>[]): ClashWords {
+  const taught = clashes.filter((clash) => clash.kind === 'instructor');
+  const others = clashes.filter((clash) => clash.kind === 'overlap');
+  return {
+    ...(taught.length > 0 && {
+      instructor: `${(instructor ?? '').trim()} already teaches at this time: ${naming(taught)}.`,
+    }),
+    ...(others.length > 0 && { overlap: `At the same time: ${naming(others)}.` }),
+  };
+}
+
+function naming(clashes: readonly ClassClash<ClassSchedule>[]): string {
+  return clashes.map(({ other }) => `${other.className} (${other.startTime}–${other.endTime})`).join(', ');
+}
+
+/** How a class is called in a sentence: "Krav Maga, Monday 18:00". */
+export function classTitle({
+  className,
+  day,
+  startTime,
+}: Pick<ClassSchedule, 'className' | 'day' | 'startTime'>): string {
+  return `${className}, ${day} ${startTime}`;
+}

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { ManagementScreen } from '../../shared/ManagementScreen';
 import { RecordForm } from '../../shared/RecordForm';
 import { RecordList } from '../../shared/RecordList';
-import { StatusFilter } from '../../shared/StatusFilter';
+import { StatusFilter } from '../../shared/ListFilters';
 import { ArrangeHint } from '../../shared/arrange/ArrangeHint';
 import { useFormMode } from '../../shared/form-mode';
 import { AddIcon } from '../../shared/icons';

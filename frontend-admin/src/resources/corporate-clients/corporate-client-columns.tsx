@@ -1,17 +1,17 @@
-import { Box, styled, Typography } from '@mui/material';
+import { Box, styled, Typography, Link } from '@mui/material';
 import { CORPORATE_CLIENT_RULES } from '#libs/contracts/corporate-client';
 import type { CorporateClient } from '#libs/contracts/generated/api';
+import { initialsOf } from '#libs/domain/initials';
 import { ActiveSwitch } from '../../shared/ActiveSwitch';
-import { ArrangeHandle } from '../../shared/arrange/ArrangeHandle';
-import { DeleteAction } from '../../shared/DeleteAction';
-import { EditAction } from '../../shared/EditAction';
-import { Grow, Row } from '../../shared/layout-parts';
-import type { RecordColumn } from '../../shared/record-column';
+import { DeleteAction, EditAction } from '../../shared/RecordActions';
 import { RecordLink } from '../../shared/RecordLink';
+import { ArrangeHandle } from '../../shared/arrange/ArrangeHandle';
+import { OutIcon } from '../../shared/icons';
+import { Picture } from '../../shared/image/Picture';
+import { Grow, Row, LongText } from '../../shared/layout-parts';
+import type { RecordColumn } from '../../shared/record-column';
 import { StatementAction } from '../../shared/statement/StatementAction';
-import { ClientLogo } from './ClientLogo';
 import { CORPORATE_CLIENT_WORDS } from './corporate-client-words';
-import { WebsiteLink } from './WebsiteLink';
 
 export const CORPORATE_CLIENT_COLUMNS: RecordColumn<CorporateClient>[] = [
   { label: 'Logo', render: (client) => <ClientLogo {...client} /> },
@@ -84,4 +84,41 @@ const NameAndLogo = styled('div')(({ theme }) => ({
   flex: 1,
   gap: theme.spacing(1.5),
   alignItems: 'center',
+}));
+
+function ClientLogo({ name, logoUrl }: Pick<CorporateClient, 'name' | 'logoUrl'>) {
+  return (
+    <Picture src={logoUrl} widthPx={84} heightPx={44} fit="contain">
+      {initialsOf(name)}
+    </Picture>
+  );
+}
+
+function WebsiteLink({ name, websiteUrl }: Pick<CorporateClient, 'name' | 'websiteUrl'>) {
+  if (!websiteUrl)
+    return (
+      <Typography variant="secondary" component="span">
+        No website
+      </Typography>
+    );
+  const host = new URL(websiteUrl).host.replace(/^www\./, '');
+  return (
+    <SiteLink
+      href={websiteUrl}
+      target="_blank"
+      rel="noopener"
+      color="inherit"
+      aria-label={`${host}, website of ${name}, opens in a new tab`}
+    >
+      <LongText as="span">{host}</LongText>
+      <OutIcon fontSize="inherit" />
+    </SiteLink>
+  );
+}
+
+const SiteLink = styled(Link)(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.spacing(0.5),
+  minHeight: 24,
 }));

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material';
 import { BooleanInput, SelectInput, TextInput } from 'react-admin';
 import { FAQ_CATEGORIES, FAQ_RULES } from '#libs/contracts/faq';
-import { choicesOf } from '../../shared/choices';
+import { choicesOf } from '../../shared/ChoiceInput';
 
 export function FaqInputs() {
   return (

@@ -3,12 +3,11 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { InvoiceRecord } from '#libs/contracts/generated/api';
 import { BusyIconButton } from '../../shared/BusyButton';
-import { DeleteAction } from '../../shared/DeleteAction';
-import { EditAction } from '../../shared/EditAction';
+import { DeleteAction, EditAction } from '../../shared/RecordActions';
 import { DownloadIcon, DuplicateIcon, EyeIcon, ItemsIcon } from '../../shared/icons';
 import { INVOICE_WORDS } from './invoice-words';
 import { useInvoiceActions } from './use-invoice-actions';
-import { useInvoicePaths } from './use-invoice-paths';
+import { useInvoicePaths } from './use-invoice';
 
 export const NO_CLIENT_EMAIL = 'No client e-mail';
 

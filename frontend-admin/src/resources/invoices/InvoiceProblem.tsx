@@ -1,5 +1,5 @@
 import { DialogContent } from '@mui/material';
-import { ListSkeleton } from '../../shared/ListSkeleton';
+import { ListSkeleton } from '../../shared/Skeletons';
 import { LoadProblem } from '../../shared/LoadProblem';
 
 interface InvoiceProblemProps {

@@ -12,7 +12,7 @@ import { addTitle } from '../../shared/record-words';
 import { useDialog } from '../../shared/use-dialog';
 import { INVOICE_COLUMNS } from './invoice-columns';
 import { INVOICES, INVOICE_WORDS, SETTINGS_DIALOG } from './invoice-words';
-import { useInvoicePaths, type OpenedFrom } from './use-invoice-paths';
+import { useInvoicePaths, type OpenedFrom } from './use-invoice';
 
 const CreateInvoice = lazy(() => import('./form/CreateInvoice').then((module) => ({ default: module.CreateInvoice })));
 const EditInvoice = lazy(() => import('./form/EditInvoice').then((module) => ({ default: module.EditInvoice })));

@@ -1,12 +1,15 @@
-import { Box, Typography } from '@mui/material';
+import { Box, Typography, Link, styled } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
 import type { InvoiceRecord } from '#libs/contracts/generated/api';
 import { writtenDate } from '#libs/documents/document-words';
 import { formatRand } from '#libs/domain/money';
+import { useFormMode } from '../../shared/form-mode';
 import { NoWrap, Row } from '../../shared/layout-parts';
 import type { RecordColumn } from '../../shared/record-column';
+import { ROW_LINK } from '../../shared/whole-row';
 import { InvoiceActions } from './InvoiceActions';
-import { InvoiceLink } from './InvoiceLink';
 import { InvoiceStatusBadge } from './InvoiceStatusBadge';
+import { INVOICES } from './invoice-words';
 
 export const INVOICE_COLUMNS: RecordColumn<InvoiceRecord>[] = [
   {
@@ -70,3 +73,20 @@ function Amount({ totalAmount, outstandingAmount, paidAmount, creditedAmount }: 
     </NoWrap>
   );
 }
+
+/** An invoice's number, which opens its details over the list. */
+function InvoiceLink({ id, invoiceNumber }: Pick<InvoiceRecord, 'id' | 'invoiceNumber'>) {
+  const { showPath } = useFormMode(INVOICES);
+  return (
+    <NumberLink {...ROW_LINK} component={RouterLink} to={showPath(id)} color="inherit" underline="hover">
+      {invoiceNumber}
+    </NumberLink>
+  );
+}
+
+const NumberLink = styled(Link)(({ theme }) => ({
+  display: 'inline-block',
+  paddingBlock: theme.spacing(0.375),
+  fontWeight: 550,
+  whiteSpace: 'nowrap',
+})) as typeof Link;

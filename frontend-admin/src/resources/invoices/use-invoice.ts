@@ -1,5 +1,7 @@
 import { useGetOne } from 'react-admin';
+import { type To, useLocation } from 'react-router-dom';
 import type { InvoiceDetails, InvoiceRecord } from '#libs/contracts/generated/api';
+import { useFormMode, type FormModeLinks } from '../../shared/form-mode';
 import { INVOICES } from './invoice-words';
 
 /**
@@ -16,4 +18,22 @@ export function useInvoice(id: number) {
 /** Whether payments and credit notes have come too. */
 export function isWhole(invoice: ShownInvoice): invoice is InvoiceDetails {
   return invoice.payments !== undefined && invoice.creditNotes !== undefined;
+}
+
+interface InvoicePaths extends FormModeLinks {
+  /**
+   * The line items of an invoice, over the list or over its details; an address of their own, so that Back closes them.
+   */
+  itemsPath(id: number): To;
+}
+
+export function useInvoicePaths(): InvoicePaths {
+  const mode = useFormMode(INVOICES);
+  const { search } = useLocation();
+  return { ...mode, itemsPath: (id) => ({ pathname: `/${INVOICES}/${id}/items`, search }) };
+}
+
+/** Where a dialog leads back to when it closes: the details it was opened from, else the list. */
+export interface OpenedFrom {
+  from?: 'details';
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useGetOne } from 'react-admin';
 import type { ContactMessage } from '#libs/contracts/generated/api';
 import { isNotFound } from '../../shared/failure';
-import { ListSkeleton } from '../../shared/ListSkeleton';
+import { ListSkeleton } from '../../shared/Skeletons';
 import { LoadProblem } from '../../shared/LoadProblem';
 import { Notice } from '../../shared/Notice';
 import { LIST_ROWS_ID } from '../../shared/RecordList';

@@ -1,12 +1,16 @@
-import { Button, styled, type Theme, useMediaQuery } from '@mui/material';
+import { Button, styled, type Theme, useMediaQuery, Typography } from '@mui/material';
 import { Pagination, useListContext } from 'react-admin';
 import { ListProblem } from '../../shared/ListProblem';
-import { ListSkeleton } from '../../shared/ListSkeleton';
+import { Moment } from '../../shared/Moment';
+import { ListSkeleton } from '../../shared/Skeletons';
+import { LongText, Row } from '../../shared/layout-parts';
 import { loading } from '../../shared/record-words';
-import { useInbox } from './inbox-context';
-import { FAILED, MESSAGE_WORDS, newInWords, STANDING_TABS } from './message-words';
-import { MessageCards } from './MessageCards';
+import { wholeRow } from '../../shared/whole-row';
+import { MessageActions } from './MessageActions';
 import { MessageTable } from './MessageTable';
+import { useInbox } from './inbox-context';
+import { FirstWords, MessageLink, messageRowStyles, MessageTick, StatusOf } from './message-parts';
+import { FAILED, MESSAGE_WORDS, newInWords, STANDING_TABS, isUnread } from './message-words';
 
 const FEWEST = 10;
 /** At most 70% of the window (spec 3 section 2), and less where that would make the page scroll besides the list. */
@@ -61,3 +65,50 @@ const Scroller = styled('div')(({ theme }) => ({
 }));
 
 const Rows = styled('div')({ position: 'relative' });
+
+/** The messages where the table does not fit. */
+function MessageCards() {
+  const { rows, openId } = useInbox();
+  return (
+    <ul>
+      {rows.map((message) => (
+        <MessageCard key={message.id} data-message={message.id} data-open={message.id === openId} {...wholeRow}>
+          <MessageTick message={message} />
+          <Lines>
+            <Row gap={1} justify="space-between">
+              <Typography variant={isUnread(message) ? 'bold' : 'inherit'} component={LongText}>
+                {message.fullName}
+              </Typography>
+              <StatusOf message={message} />
+            </Row>
+            <MessageLink message={message} />
+            <FirstWords message={message} />
+            <Row justify="space-between">
+              <Typography variant="small">
+                <Moment at={message.archiveDate ?? message.createdAt} />
+              </Typography>
+              <MessageActions message={message} hasView={openId === undefined} />
+            </Row>
+          </Lines>
+        </MessageCard>
+      ))}
+    </ul>
+  );
+}
+
+const MessageCard = styled('li')(({ theme }) => ({
+  ...messageRowStyles(theme),
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0,1fr)',
+  alignItems: 'start',
+  gap: theme.spacing(0.5),
+  padding: theme.spacing(1, 1.25),
+  borderTop: `1px solid ${theme.palette.rowLine}`,
+}));
+
+const Lines = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(0.25),
+  minWidth: 0,
+  paddingTop: theme.spacing(0.75),
+}));

@@ -5,7 +5,7 @@ import type { OrderRecord } from '#libs/contracts/generated/api';
 import { isNotFound } from '../../shared/failure';
 import { PrintIcon } from '../../shared/icons';
 import { DialogHead } from '../../shared/DialogHead';
-import { ListSkeleton } from '../../shared/ListSkeleton';
+import { ListSkeleton } from '../../shared/Skeletons';
 import { LoadProblem } from '../../shared/LoadProblem';
 import { useDialog } from '../../shared/use-dialog';
 import { DeleteOrderDialog } from './DeleteOrderDialog';

@@ -1,13 +1,19 @@
-import { Box, Typography } from '@mui/material';
+import { Box, Typography, IconButton, Tooltip } from '@mui/material';
+import { Link } from 'react-router-dom';
 import type { OrderRecord } from '#libs/contracts/generated/api';
 import { formatRand } from '#libs/domain/money';
-import { NoWrap } from '../../shared/layout-parts';
+import { useFormMode } from '../../shared/form-mode';
+import { ChangeIcon, DeleteIcon, EyeIcon } from '../../shared/icons';
+import { NoWrap, Row } from '../../shared/layout-parts';
 import type { RecordColumn } from '../../shared/record-column';
 import { schoolMoment } from '../../shared/school-moment';
-import { unitsInWords } from './order-units';
-import { OrderActions } from './OrderActions';
+import { useDialog } from '../../shared/use-dialog';
+import { DeleteOrderDialog } from './DeleteOrderDialog';
 import { OrderLink } from './OrderLink';
 import { OrderStatusBadge } from './OrderStatusBadge';
+import { OrderStatusDialog } from './OrderStatusDialog';
+import { unitsInWords } from './order-units';
+import { ORDERS } from './order-write';
 
 export const ORDER_COLUMNS: RecordColumn<OrderRecord>[] = [
   {
@@ -51,3 +57,31 @@ export const ORDER_COLUMNS: RecordColumn<OrderRecord>[] = [
   { label: 'Status', sortBy: 'status', render: ({ status }) => <OrderStatusBadge status={status} />, card: 'badge' },
   { label: 'Actions', align: 'right', render: (order) => <OrderActions order={order} />, card: 'actions' },
 ];
+
+/** View, change status, delete (spec 3 section 2). */
+function OrderActions({ order }: { order: OrderRecord }) {
+  const { showPath } = useFormMode(ORDERS);
+  const dialog = `order-${order.id}`;
+  const { shown, open, close } = useDialog(dialog);
+  return (
+    <Row justify="end">
+      <Tooltip title="View">
+        <IconButton component={Link} to={showPath(order.id)} aria-label={`View ${order.orderNumber}`}>
+          <EyeIcon />
+        </IconButton>
+      </Tooltip>
+      <Tooltip title="Change status">
+        <IconButton aria-label={`Change status of ${order.orderNumber}`} onClick={() => open('status')}>
+          <ChangeIcon />
+        </IconButton>
+      </Tooltip>
+      <Tooltip title="Delete">
+        <IconButton aria-label={`Delete ${order.orderNumber}`} onClick={() => open('delete')}>
+          <DeleteIcon />
+        </IconButton>
+      </Tooltip>
+      {shown === 'status' && <OrderStatusDialog order={order} dialog={dialog} onClose={close} />}
+      {shown === 'delete' && <DeleteOrderDialog order={order} onClose={close} />}
+    </Row>
+  );
+}

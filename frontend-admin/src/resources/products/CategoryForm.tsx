@@ -1,19 +1,21 @@
-import { Typography } from '@mui/material';
+import { Typography, Button } from '@mui/material';
 import { useState } from 'react';
 import { BooleanInput, TextInput } from 'react-admin';
 import { NO_ANSWER } from '#libs/contracts/api-error';
-import { PRODUCT_CATEGORY_RULES as RULES } from '#libs/contracts/product-category';
 import type { ProductCategory } from '#libs/contracts/generated/api';
+import { PRODUCT_CATEGORY_RULES as RULES } from '#libs/contracts/product-category';
+import { ConfirmDialog, Subject } from '../../shared/ConfirmDialog';
+import { NumberTextInput } from '../../shared/NumberTextInput';
+import { Refusal } from '../../shared/Refusal';
+import { SubmitButton, WriteForm } from '../../shared/WriteForm';
 import { Column, Row } from '../../shared/layout-parts';
 import { numberOf } from '../../shared/number-text';
-import { NumberTextInput } from '../../shared/NumberTextInput';
-import { addTitle, recordWrite } from '../../shared/record-words';
-import { Refusal } from '../../shared/Refusal';
+import { addTitle, recordWrite, confirmDelete, deleteTitle } from '../../shared/record-words';
+import { useDialog } from '../../shared/use-dialog';
 import { useFormWrite } from '../../shared/use-form-write';
-import { SubmitButton, WriteForm } from '../../shared/WriteForm';
-import { DeleteCategory } from './DeleteCategory';
-import { CATEGORIES, CATEGORY_DIALOG, CATEGORY_WORDS, PRODUCTS } from './product-words';
+import { useWrite } from '../../shared/use-write';
 import { CATEGORY_RULES } from './product-form';
+import { CATEGORIES, CATEGORY_DIALOG, CATEGORY_WORDS, PRODUCTS } from './product-words';
 
 interface CategoryFormProps {
   /** Missing: a new one. */
@@ -90,5 +92,41 @@ export function CategoryForm({ category, onDone }: CategoryFormProps) {
         </Row>
       </Column>
     </WriteForm>
+  );
+}
+
+const DELETION = { ...recordWrite('delete', CATEGORY_WORDS, CATEGORIES), reason: 'beside' } as const;
+
+interface DeleteCategoryProps {
+  category: ProductCategory;
+  onDeleted: () => void;
+}
+
+/** Deletes a category, after the question. One that still has products is kept, and the dialog says so. */
+function DeleteCategory({ category, onDeleted }: DeleteCategoryProps) {
+  const dialog = useDialog('delete');
+  const { run, isBusy, refusal } = useWrite(DELETION);
+
+  return (
+    <>
+      <Button color="error" onClick={() => dialog.open()}>
+        Delete
+      </Button>
+      <ConfirmDialog
+        isOpen={dialog.isOpen}
+        title={deleteTitle(CATEGORY_WORDS)}
+        confirm="Delete"
+        cancel="Cancel"
+        isBusy={isBusy}
+        onCancel={dialog.close}
+        onConfirm={() =>
+          void run((api) => api.delete(CATEGORIES, { id: category.id, previousData: category }), { onDone: onDeleted })
+        }
+      >
+        {confirmDelete(CATEGORY_WORDS)}
+        <Subject>{category.name}</Subject>
+        <Refusal refusal={refusal} otherwise={DELETION.failed} />
+      </ConfirmDialog>
+    </>
   );
 }

@@ -1,13 +1,14 @@
-import { Box, Typography } from '@mui/material';
+import { Box, Typography, styled } from '@mui/material';
 import type { ProductRecord } from '#libs/contracts/generated/api';
 import { formatRand } from '#libs/domain/money';
 import { ActiveSwitch } from '../../shared/ActiveSwitch';
-import { Grow, LongText, NoWrap } from '../../shared/layout-parts';
+import { DeleteAction, DuplicateAction, EditAction } from '../../shared/RecordActions';
+import { RecordLink } from '../../shared/RecordLink';
+import { Picture } from '../../shared/image/Picture';
+import { Grow, LongText, NoWrap, Row } from '../../shared/layout-parts';
 import type { RecordColumn } from '../../shared/record-column';
-import { PRODUCT_WORDS } from './product-words';
-import { ProductActions } from './ProductActions';
-import { ProductName } from './ProductName';
 import { StockCell } from './StockCell';
+import { PRODUCT_WORDS, COPIED_PRODUCT_FIELDS } from './product-words';
 
 export const PRODUCT_COLUMNS: RecordColumn<ProductRecord>[] = [
   { label: 'Name', sortBy: 'name', render: (product) => <ProductName {...product} />, card: 'title' },
@@ -40,3 +41,39 @@ function PriceAndStock(product: ProductRecord) {
     </Box>
   );
 }
+
+function ProductActions() {
+  return (
+    <Row justify="end">
+      <EditAction />
+      <DuplicateAction fields={COPIED_PRODUCT_FIELDS} />
+      <DeleteAction words={PRODUCT_WORDS} />
+    </Row>
+  );
+}
+
+const THUMB_PX = 48;
+
+/** The name beside its thumbnail, and its sizes. */
+function ProductName({ name, imageUrl, availableSizes }: ProductRecord) {
+  return (
+    <Frame>
+      <Picture src={imageUrl} widthPx={THUMB_PX} heightPx={THUMB_PX} fit="contain">
+        <Typography variant="fine" component="span">
+          No Image
+        </Typography>
+      </Picture>
+      <LongText>
+        <RecordLink>{name}</RecordLink>
+        {availableSizes.length > 0 && <Typography variant="caption">{availableSizes.join(', ')}</Typography>}
+      </LongText>
+    </Frame>
+  );
+}
+
+const Frame = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1.5),
+  minWidth: 0,
+}));

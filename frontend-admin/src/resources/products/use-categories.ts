@@ -1,6 +1,6 @@
 import { useGetList } from 'react-admin';
 import type { ProductCategory } from '#libs/contracts/generated/api';
-import type { Choice } from '../../shared/choices';
+import type { Choice } from '../../shared/ChoiceInput';
 import { CATEGORIES } from './product-words';
 
 /** More than a shop of this size has. */

@@ -1,10 +1,10 @@
 import { Box, Button } from '@mui/material';
+import { createContext, useContext } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { UnansweredQuestion } from '#libs/contracts/generated/api';
 import { AddIcon, DismissIcon, FaqIcon, ReopenIcon } from '../../shared/icons';
 import { makeFaqLink } from './make-faq';
-import { useSavedFaqsOfRows } from './saved-faqs-context';
-import { useQuestionChange } from './use-question-change';
+import { type SavedFaqsOfQuestions, useQuestionChange } from './use-saved-faqs';
 
 /** Make an FAQ of it, dismiss it, or take it up again; an answered one leads to its FAQ. */
 export function QuestionActions({ question }: { question: UnansweredQuestion }) {
@@ -97,4 +97,15 @@ function MakeFaq({ question }: { question: UnansweredQuestion }) {
       Make FAQ
     </Button>
   );
+}
+
+const SavedFaqsContext = createContext<SavedFaqsOfQuestions | undefined>(undefined);
+
+export const SavedFaqsProvider = SavedFaqsContext.Provider;
+
+/** For the rows: one of which an FAQ was saved already is only marked. */
+export function useSavedFaqsOfRows(): SavedFaqsOfQuestions {
+  const saved = useContext(SavedFaqsContext);
+  if (!saved) throw new Error('The rows of questions stand in their screen.');
+  return saved;
 }

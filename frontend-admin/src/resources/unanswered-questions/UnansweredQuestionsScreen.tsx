@@ -9,9 +9,8 @@ import { Row } from '../../shared/layout-parts';
 import type { RecordColumn } from '../../shared/record-column';
 import { ScreenActions } from '../../shared/ScreenActions';
 import { StatusTabs } from '../../shared/StatusTabs';
-import { QuestionActions } from './QuestionActions';
+import { QuestionActions, SavedFaqsProvider, useSavedFaqsOfRows } from './QuestionActions';
 import { EMPTY_TABS, QUESTION_WORDS, QUESTIONS, STATUS_WORDS, askedInWords } from './question-words';
-import { SavedFaqsProvider, useSavedFaqsOfRows } from './saved-faqs-context';
 import { useSavedFaqs } from './use-saved-faqs';
 
 const COLUMNS: RecordColumn<UnansweredQuestion>[] = [

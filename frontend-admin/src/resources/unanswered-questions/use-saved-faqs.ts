@@ -1,8 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
+import type { ChangeUnansweredQuestionDto } from '#libs/contracts/generated/api';
 import { doneOf } from '../../shared/form-action';
-import { useQuestionChange } from './use-question-change';
+import { recordWrite } from '../../shared/record-words';
+import { useWrite, type Call, type Press } from '../../shared/use-write';
+import { QUESTION_WORDS, QUESTIONS } from './question-words';
 
 /** By a question's id: the FAQ that was saved for it. */
 type SavedFaqs = Record<string, number>;
@@ -53,4 +56,21 @@ function useArrival(mark: SavedFaqsOfQuestions['mark']): void {
     void navigate({ pathname, search }, { replace: true });
     void mark(done.about, done.id);
   }, [pathname, search, state, navigate, mark]);
+}
+
+const CHANGE = recordWrite('update', QUESTION_WORDS, QUESTIONS);
+
+/** Changes what became of a question, and fetches the list and the counts anew. */
+export function useQuestionChange() {
+  const { run, isBusy } = useWrite(CHANGE);
+  const changing =
+    (id: number, data: ChangeUnansweredQuestionDto): Call<unknown> =>
+    (api) =>
+      api.update(QUESTIONS, { id, data, previousData: { id } });
+
+  return {
+    changing,
+    change: (id: number, data: ChangeUnansweredQuestionDto, press: Press<unknown>) => run(changing(id, data), press),
+    isBusy,
+  };
 }

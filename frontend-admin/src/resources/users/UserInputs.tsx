@@ -3,7 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { SUPER_USER_ID, USER_RULES as RULES } from '#libs/contracts/user';
 import { FormSection } from '../../shared/FormSection';
 import { useFormMode } from '../../shared/form-mode';
-import { ROLE_CHOICES } from './user-roles';
+import { ROLE_CHOICES } from './user-words';
 
 /**
  * The username is locked once it is given, and of the super-user the role and the active flag too (spec 3 section 2).

@@ -3,19 +3,16 @@ import { SelectInput } from 'react-admin';
 import { SUPER_USER_ID, USER_RULES } from '#libs/contracts/user';
 import type { User } from '#libs/contracts/generated/api';
 import { ActiveSwitch } from '../../shared/ActiveSwitch';
-import { DeleteAction } from '../../shared/DeleteAction';
-import { EditAction } from '../../shared/EditAction';
+import { DeleteAction, EditAction } from '../../shared/RecordActions';
 import { ManagementScreen } from '../../shared/ManagementScreen';
 import { RecordLink } from '../../shared/RecordLink';
 import { RecordList } from '../../shared/RecordList';
 import { LongText, NoWrap, Row } from '../../shared/layout-parts';
 import type { RecordColumn } from '../../shared/record-column';
-import { StatusFilter } from '../../shared/StatusFilter';
+import { StatusFilter } from '../../shared/ListFilters';
 import { RoleBadge } from './RoleBadge';
 import { UserForm } from './UserForm';
-import { lastLoginWords } from './last-login-words';
-import { ROLE_CHOICES } from './user-roles';
-import { USER_WORDS } from './user-words';
+import { USER_WORDS, lastLoginWords, ROLE_CHOICES } from './user-words';
 
 const RESOURCE = 'users';
 

@@ -6,7 +6,7 @@ import type { SchoolDataProvider } from '../../data-provider';
 import { BusyButton } from '../BusyButton';
 import { DownloadIcon } from '../icons';
 import { DialogHead } from '../DialogHead';
-import { ListSkeleton } from '../ListSkeleton';
+import { ListSkeleton } from '../Skeletons';
 import { LoadProblem } from '../LoadProblem';
 import { useFileDownload } from '../use-file-download';
 import { Statement } from './Statement';

@@ -4,7 +4,7 @@ import { refusalOf } from '../../api/refusal';
 import { paths } from '../../paths';
 import { Loading } from '../../ui/Loading';
 import { PageHead } from '../../ui/PageHead';
-import { RetryButton } from '../../ui/RetryButton';
+import { RetryButton } from '../../ui/LoadFailure';
 import { buttonClass } from '../../ui/button-class';
 import { Icon } from '../../ui/drawings/Icon';
 import { useIsHydrated } from '../../ui/use-is-hydrated';

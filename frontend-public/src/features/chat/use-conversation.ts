@@ -1,8 +1,9 @@
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient, useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { CHAT_RULES } from '#libs/contracts/chatbot';
 import type { ChatMessageView } from '#libs/contracts/generated/api';
 import { answerTo, withLiveAnswer } from '#libs/domain/chat/answer';
+import type { KnownQuestion } from '#libs/domain/chat/answer-rules';
 import { pickContactDetails } from '#libs/domain/chat/contact-details';
 import { mergedMessages } from '#libs/domain/chat/conversation-messages';
 import { nextClassAnswer, priceAnswer, stockAnswer } from '#libs/domain/chat/live-answers';
@@ -12,15 +13,17 @@ import { wantsNotify } from '#libs/domain/chat/wants-notify';
 import { sortIntoWeek } from '#libs/domain/schedule/class-week';
 import { readSchoolClock } from '#libs/domain/schedule/school-clock';
 import { assistantFacts, priceFacts } from '#libs/school/assistant-facts';
+import { builtInFaqs } from '#libs/school/built-in-faqs';
 import { school } from '#libs/school/school';
+import { checkedList } from '../../api/checked-list';
 import { classSchedulesQuery } from '../../api/class-schedules';
+import { callApi } from '../../api/client';
 import { logFailure } from '../../api/log-failure';
 import { productsQuery } from '../../api/products';
 import { chatWords } from '../../content/chat';
 import { keepNewDetails, keptMessages, presentSession, renewSession } from './chat-memory';
 import { fetchConversation } from './conversation-calls';
 import { createConversationKeeper } from './keep-conversation';
-import { useKnownQuestions } from './use-known-questions';
 
 /** Spec 1 section 9. */
 const REPLY_DELAY_MS = 1000;
@@ -130,4 +133,23 @@ async function liveAnswer(message: string, queryClient: QueryClient): Promise<st
 
 async function stockAnswerFrom(message: string, queryClient: QueryClient): Promise<string | undefined> {
   return stockAnswer(message, await queryClient.fetchQuery({ ...productsQuery, staleTime: STOCK_FRESH_MS }));
+}
+
+/**
+ * What the assistant can answer: the server's FAQs, the built-in ones when it has none or fails, undefined until then.
+ */
+function useKnownQuestions(): readonly KnownQuestion[] | undefined {
+  const { data, isPending, error } = useQuery({
+    queryKey: ['faqs-active'],
+    queryFn: async ({ signal }) => {
+      try {
+        return checkedList(await callApi('get', '/api/faqs/active', { signal }), ['question', 'answer']);
+      } catch (failure) {
+        logFailure('The questions could not be loaded; the assistant uses the built-in ones.', failure);
+        throw failure;
+      }
+    },
+  });
+  if (isPending) return undefined;
+  return error || data.length === 0 ? builtInFaqs : data;
 }

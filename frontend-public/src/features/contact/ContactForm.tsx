@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { CONTACT_RULES } from '#libs/contracts/contact-message';
+import { tabMemory } from '../../api/page-memory';
 import { refusalOf } from '../../api/refusal';
 import { useApiForm } from '../../api/use-api-form';
 import { CONTACT_TOASTS, contactWords } from '../../content/contact';
@@ -8,11 +9,10 @@ import { SubmitButton } from '../../ui/form/SubmitButton';
 import { TextArea } from '../../ui/form/TextArea';
 import { TextField } from '../../ui/form/TextField';
 import { showToast } from '../../ui/toasts/toast-store';
-import { CONTACT_FIELDS, contactChecks, contactInput, textLength, type ContactDetails } from './contact-details';
-import { keptMessage } from './contact-memory';
 import styles from './ContactForm.module.css';
 import { CountryField } from './CountryField';
 import { PhoneField } from './PhoneField';
+import { CONTACT_FIELDS, contactChecks, contactInput, textLength, type ContactDetails } from './contact-details';
 import { contactFailureWords, sendContact } from './send-contact';
 
 interface ContactFormProps {
@@ -145,3 +145,6 @@ function typedIn(form: HTMLFormElement | null): ContactDetails & { confirmSubjec
     confirmSubject: text('confirmSubject'),
   };
 }
+
+/** What a message not yet sent keeps in this tab over a reload; gone once it is sent. */
+const keptMessage = tabMemory<ContactDetails & { startedAtMs: number }>('contactMessage');

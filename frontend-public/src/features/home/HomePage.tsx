@@ -1,9 +1,11 @@
-import { useRef } from 'react';
+import { useRef, useEffect, useState, type RefObject } from 'react';
 import { links } from '#libs/school/links';
 import { prices, randWords } from '#libs/school/prices';
 import { school } from '#libs/school/school';
 import { beginnerCourse } from '../../content/home';
 import { ExternalLink } from '../../ui/ExternalLink';
+import { buttonClass } from '../../ui/button-class';
+import { Icon } from '../../ui/drawings/Icon';
 import { EbookPromotion } from './EbookPromotion';
 import { Hero } from './Hero';
 import styles from './HomePage.module.css';
@@ -11,7 +13,6 @@ import sectionStyles from './HomeSection.module.css';
 import { LearningTiles } from './LearningTiles';
 import { QuickLinks } from './QuickLinks';
 import { Reviews } from './Reviews';
-import { TrialBar } from './TrialBar';
 import { UpcomingCourses } from './UpcomingCourses';
 
 /** The home page, its sections in the order of spec 1 section 2.3. */
@@ -121,5 +122,26 @@ function Facts() {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** On phones: the trial button at the bottom of the screen once the hero's own buttons have left it. */
+function TrialBar({ hideWhileVisible }: { hideWhileVisible: RefObject<HTMLElement | null> }) {
+  const [isShown, setIsShown] = useState(false);
+  useEffect(() => {
+    const watched = hideWhileVisible.current;
+    if (!watched) return undefined;
+    const observer = new IntersectionObserver(([entry]) =>
+      setIsShown(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0),
+    );
+    observer.observe(watched);
+    return () => observer.disconnect();
+  }, [hideWhileVisible]);
+  return (
+    <div className={styles.bar} data-bottom-bar role="region" aria-label="Quick actions" hidden={!isShown}>
+      <ExternalLink className={buttonClass()} href={links.bookingForm}>
+        Book a Free Trial <Icon name="external" />
+      </ExternalLink>
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import { school } from '#libs/school/school';
 import { useBeginnerCourses } from '../../api/beginner-courses';
 import { COURSE_MESSAGES } from '../../content/home';
 import { Loading } from '../../ui/Loading';
-import { RetryButton } from '../../ui/RetryButton';
+import { RetryButton } from '../../ui/LoadFailure';
 import { Icon } from '../../ui/drawings/Icon';
 import { useSchoolClock } from '../../ui/use-school-clock';
 import { CourseCard } from './CourseCard';

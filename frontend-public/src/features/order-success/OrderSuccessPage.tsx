@@ -4,7 +4,7 @@ import { paths } from '../../paths';
 import { Loading } from '../../ui/Loading';
 import { PageHead } from '../../ui/PageHead';
 import { PageNotice } from '../../ui/PageNotice';
-import { RetryButton } from '../../ui/RetryButton';
+import { RetryButton } from '../../ui/LoadFailure';
 import { buttonClass } from '../../ui/button-class';
 import { useIsHydrated } from '../../ui/use-is-hydrated';
 import { OrderFound } from './OrderFound';

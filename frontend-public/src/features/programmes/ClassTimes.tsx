@@ -4,7 +4,7 @@ import { school } from '#libs/school/school';
 import { useClassSchedules } from '../../api/class-schedules';
 import type { ProgrammeTimes } from '../../content/programmes/programme';
 import { Loading } from '../../ui/Loading';
-import { RetryButton } from '../../ui/RetryButton';
+import { RetryButton } from '../../ui/LoadFailure';
 import { Icon } from '../../ui/drawings/Icon';
 import styles from './ClassTimes.module.css';
 import { classesOf, schedulePath } from './programme-times';

@@ -1,5 +1,6 @@
 import { useLocation, Link } from 'react-router-dom';
 import { links } from '#libs/school/links';
+import { emergencyNumbers } from '../../content/emergency-numbers';
 import type { Programme } from '../../content/programmes/programme';
 import { programmes } from '../../content/programmes/programmes';
 import { ARRIVE_EARLY } from '../../content/schedule-notes';
@@ -10,7 +11,6 @@ import { Emblem } from '../../ui/drawings/Emblem';
 import { Icon } from '../../ui/drawings/Icon';
 import { ClassTimes } from './ClassTimes';
 import { ProgrammeHead } from './ProgrammeHead';
-import { ProgrammeNotice } from './ProgrammeNotice';
 import styles from './ProgrammePage.module.css';
 import { ProgrammeText } from './ProgrammeText';
 import { schedulePath } from './programme-times';
@@ -125,3 +125,27 @@ const EXTERNAL: Record<Exclude<Programme['action'], 'contact'>, { words: string;
   join: { words: 'Join here', href: links.bookingForm },
   enquire: { words: 'Send an enquiry', href: links.enquiryForm },
 };
+
+/** What must be read before the first button: licensing, or whom to call. */
+function ProgrammeNotice({ notice }: { notice: NonNullable<Programme['notice']> }) {
+  return (
+    <div className={styles.box}>
+      <h2 className={styles.title}>{notice.title}</h2>
+      {notice.hasEmergencyNumbers && (
+        <ul className={styles.numbers}>
+          {emergencyNumbers.map(({ number, reaches }) => (
+            <li key={number}>
+              <a href={`tel:${number}`}>{number}</a>
+              <span>{reaches}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ul className={styles.points}>
+        {notice.points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material';
 import { useGetList } from 'react-admin';
 import type { BeginnerCourse } from '#libs/contracts/generated/api';
 import { MAX_RANGE_LENGTH } from '#libs/contracts/list';
@@ -16,16 +17,19 @@ import {
   courseTitle,
   COPIED_COURSE_FIELDS,
 } from '../../../resources/beginner-courses/course-words';
-import { DeleteAction } from '../../../shared/DeleteAction';
-import { DuplicateAction } from '../../../shared/DuplicateAction';
+import { hasStarted } from '../../../resources/beginner-courses/start-date-words';
+import { ActiveSwitch } from '../../../shared/ActiveSwitch';
 import type { FormDialogProps } from '../../../shared/FormDialog';
+import { DeleteAction, DuplicateAction } from '../../../shared/RecordActions';
 import { RecordForm } from '../../../shared/RecordForm';
+import { StatusBadge } from '../../../shared/StatusBadge';
+import { LongText } from '../../../shared/layout-parts';
+import { schoolDay } from '../../../shared/school-moment';
 import { useNow } from '../../../shared/use-now';
 import { FormSheet } from '../records/FormSheet';
 import { ListBody } from '../records/ListBody';
 import { RecordTool } from '../records/RecordTool';
-import { Tiles } from '../records/Tile';
-import { CourseTile } from './CourseTile';
+import { Tiles, Tile, TileLine, TileName } from '../records/Tile';
 import { orderCourses } from './course-order';
 
 const RESOURCE = 'beginner-courses';
@@ -91,3 +95,52 @@ function CourseSheet(props: FormDialogProps) {
     />
   );
 }
+
+interface CourseTileProps {
+  course: BeginnerCourse;
+  isNext: boolean;
+}
+
+/** What the specification names of a course (spec 3 section 2), its start first. */
+function CourseTile({ course, isNext }: CourseTileProps) {
+  const { name, startDate, duration, sessions, difficulty, description, createdAt, isActive } = course;
+  const isOver = hasStarted(course, new Date(useNow()), school.timeZone);
+  return (
+    <Tile record={course} isDimmed={!isActive || isOver} isMarked={isNext}>
+      <Head>
+        Starts {startDate}
+        {isNext && <StatusBadge variant="next">Next</StatusBadge>}
+        {isOver && <StatusBadge variant="warn">Has started: not shown</StatusBadge>}
+      </Head>
+      <TileName>{isActive ? name : `${name} [Inactive]`}</TileName>
+      <TileLine>{[duration, sessions, difficulty].join(' · ')}</TileLine>
+      <LongText lines={2}>
+        <TileLine>{description}</TileLine>
+      </LongText>
+      <Foot>
+        <ActiveSwitch words={COURSE_WORDS} />
+        Created {schoolDay(createdAt)}
+      </Foot>
+    </Tile>
+  );
+}
+
+const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  fontWeight: 650,
+  overflowWrap: 'anywhere',
+}));
+
+const Foot = styled('div')(({ theme }) => ({
+  ...theme.typography.caption,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(1),
+  minHeight: 44,
+  marginBottom: theme.spacing(-1),
+}));

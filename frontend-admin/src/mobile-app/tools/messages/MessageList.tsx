@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { color, radius } from '#libs/design/tokens';
 import { EMPTY_WORDS, FAILED } from '../../../resources/messages/message-words';
 import { BusyButton } from '../../../shared/BusyButton';
-import { ListSkeleton } from '../../../shared/ListSkeleton';
+import { ListSkeleton } from '../../../shared/Skeletons';
 import { Notice } from '../../../shared/Notice';
 import { failureSentence } from '../../../shared/failure';
 import { ArchiveIcon, ReopenIcon } from '../../../shared/icons';

@@ -5,7 +5,7 @@ import { Route, Routes, useParams } from 'react-router-dom';
 import type { ContactMessage } from '#libs/contracts/generated/api';
 import { FAILED, MESSAGES } from '../../../resources/messages/message-words';
 import { BusyButton } from '../../../shared/BusyButton';
-import { ListSkeleton } from '../../../shared/ListSkeleton';
+import { ListSkeleton } from '../../../shared/Skeletons';
 import { Notice } from '../../../shared/Notice';
 import { failureSentence, isNotFound } from '../../../shared/failure';
 import { useAnswers } from '../../answers/use-answers';

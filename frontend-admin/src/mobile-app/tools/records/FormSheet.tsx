@@ -3,7 +3,7 @@ import { useId, type ReactNode, useMemo, useSyncExternalStore, type CSSPropertie
 import { RecordContextProvider, useGetOne, useResourceContext } from 'react-admin';
 import { color } from '#libs/design/tokens';
 import type { FormDialogProps } from '../../../shared/FormDialog';
-import { afterAMoment } from '../../../shared/ScreenSkeleton';
+import { afterAMoment } from '../../../shared/Skeletons';
 import { isNotFound } from '../../../shared/failure';
 import { CloseIcon } from '../../../shared/icons';
 import { formTitle } from '../../../shared/record-words';

@@ -5,7 +5,7 @@ import { BusyButton } from '../../../shared/BusyButton';
 import { failureSentence } from '../../../shared/failure';
 import { useFormMode } from '../../../shared/form-mode';
 import { AddIcon } from '../../../shared/icons';
-import { ListSkeleton } from '../../../shared/ListSkeleton';
+import { ListSkeleton } from '../../../shared/Skeletons';
 import { Notice } from '../../../shared/Notice';
 import { addTitle, fetchFailed, loading, noneMatching, type RecordWords } from '../../../shared/record-words';
 import type { QueryResult } from '../query-result';

@@ -2,11 +2,10 @@ import { styled } from '@mui/material';
 import { color, radius } from '#libs/design/tokens';
 import { disciplinesOf } from '#libs/domain/schedule/discipline';
 import { classDetails } from '../../../resources/class-schedule/class-parts';
-import { clashWords } from '../../../resources/class-schedule/clash-words';
-import { CLASS_SCHEDULE_WORDS } from '../../../resources/class-schedule/class-schedule-words';
+import { CLASS_SCHEDULE_WORDS, clashWords } from '../../../resources/class-schedule/class-schedule-words';
 import { ActiveSwitch } from '../../../shared/ActiveSwitch';
 import { WarningIcon } from '../../../shared/icons';
-import { MomentBadge } from '../../../shared/MomentBadge';
+import { MomentBadge } from '../../../shared/Moment';
 import { Tile, TileLine, TileName } from '../records/Tile';
 import type { PlannedEntry } from './day-plan';
 

@@ -6,11 +6,10 @@ import {
   CLASS_RULES,
   CLASS_SCHEDULE_WORDS,
   COPIED_CLASS_FIELDS,
+  classTitle,
 } from '../../../resources/class-schedule/class-schedule-words';
-import { classTitle } from '../../../resources/class-schedule/class-title';
 import { useWholeWeekQuery } from '../../../resources/class-schedule/use-whole-week';
-import { DeleteAction } from '../../../shared/DeleteAction';
-import { DuplicateAction } from '../../../shared/DuplicateAction';
+import { DeleteAction, DuplicateAction } from '../../../shared/RecordActions';
 import type { FormDialogProps } from '../../../shared/FormDialog';
 import { Notice } from '../../../shared/Notice';
 import { RecordForm } from '../../../shared/RecordForm';

@@ -5,9 +5,8 @@ import { isNotFound } from '../../../shared/failure';
 import { Explained, NO_CLIENT_EMAIL } from '../InvoiceActions';
 import { InvoiceDialog } from '../InvoiceDialog';
 import { InvoiceProblem } from '../InvoiceProblem';
-import { useInvoice, type ShownInvoice } from '../use-invoice';
+import { useInvoice, type ShownInvoice, useInvoicePaths, type OpenedFrom } from '../use-invoice';
 import { useInvoiceActions } from '../use-invoice-actions';
-import { useInvoicePaths, type OpenedFrom } from '../use-invoice-paths';
 import { InvoiceDetails } from './InvoiceDetails';
 
 const FROM_DETAILS: OpenedFrom = { from: 'details' };

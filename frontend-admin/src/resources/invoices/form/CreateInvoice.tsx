@@ -14,7 +14,7 @@ import { SettingsProblem } from '../settings/SettingsProblem';
 import { useInvoiceSettings } from '../settings/use-invoice-settings';
 import { InvoiceSheet } from '../sheet/InvoiceSheet';
 import { sheetPaper } from '../sheet/sheet-values';
-import { useInvoicePaths } from '../use-invoice-paths';
+import { useInvoicePaths } from '../use-invoice';
 import { ClientPicker, useChosenClient } from './ClientPicker';
 import { DueDateInput, FollowTerms } from './DueDateInput';
 import { IssuerSection } from './IssuerSection';

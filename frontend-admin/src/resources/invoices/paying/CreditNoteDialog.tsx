@@ -9,8 +9,7 @@ import { centsOf, randText } from '../../../shared/number-text';
 import { NumberTextInput } from '../../../shared/NumberTextInput';
 import { useFormWrite, type Refused } from '../../../shared/use-form-write';
 import { PayingForm } from './PayingForm';
-import { CREDIT } from './paying-words';
-import { useAttemptKey } from './use-attempt-key';
+import { CREDIT, useAttemptKey } from './paying-words';
 import { isAmount, validateCreditNote } from './validate-payment';
 
 interface CreditNoteDialogProps {

@@ -1,21 +1,21 @@
+import { Checkbox, FormControlLabel, styled } from '@mui/material';
 import { useState } from 'react';
 import { TextInput } from 'react-admin';
-import { PAYMENT_METHODS, PAYMENT_METHOD_WORDS, type PaymentMethod } from '#libs/contracts/invoice';
+import { useFormContext, useWatch } from 'react-hook-form';
 import type { AddPaymentDto, InvoiceDetails } from '#libs/contracts/generated/api';
+import { PAYMENT_METHODS, PAYMENT_METHOD_WORDS, type PaymentMethod } from '#libs/contracts/invoice';
 import { INVOICE_RULES } from '#libs/contracts/invoice-rules';
 import { formatRand } from '#libs/domain/money';
 import { isoDate } from '#libs/domain/schedule/school-clock';
 import { ChoiceInput } from '../../../shared/ChoiceInput';
 import { NumberTextInput } from '../../../shared/NumberTextInput';
 import { centsOf, randText } from '../../../shared/number-text';
-import { schoolToday } from '../school-today';
-import { OverpaymentChoice } from './OverpaymentChoice';
 import { useFormWrite, type Refused } from '../../../shared/use-form-write';
+import { usePalette } from '../../../shared/use-palette';
+import { schoolToday } from '../school-today';
 import { PayingForm } from './PayingForm';
-import { PAYMENT } from './paying-words';
-import { typedText } from './typed-text';
-import { useAttemptKey } from './use-attempt-key';
-import { validatePayment } from './validate-payment';
+import { PAYMENT, typedText, useAttemptKey } from './paying-words';
+import { validatePayment, isAmount } from './validate-payment';
 
 interface PaymentDialogProps {
   invoice: InvoiceDetails;
@@ -106,3 +106,42 @@ function DateInput({ source, label, max }: DateInputProps) {
     />
   );
 }
+
+/**
+ * Says that an amount is more than what is owed, and takes it once that is agreed to; another amount is asked about
+ * anew.
+ */
+function OverpaymentChoice({ outstanding }: { outstanding: number }) {
+  const { setValue, clearErrors } = useFormContext();
+  const [amount, allowed] = useWatch({ name: ['amount', 'allowed'] }) as [unknown, unknown];
+  const [color, backgroundColor] = usePalette().badge.warn;
+  if (!isAmount(amount) || amount <= outstanding) return null;
+
+  function agree(isAgreed: boolean): void {
+    setValue('allowed', isAgreed ? amount : null, { shouldDirty: true });
+    if (isAgreed) clearErrors('amount');
+  }
+
+  return (
+    <Frame role="status" style={{ color, backgroundColor }}>
+      <FormControlLabel
+        control={
+          <Checkbox
+            size="small"
+            color="default"
+            checked={allowed === amount}
+            onChange={(_event, checked) => agree(checked)}
+          />
+        }
+        label={`Record it: the client paid ${formatRand(amount - Math.max(outstanding, 0))} too much`}
+        slotProps={{ typography: { sx: { py: 0.75, fontWeight: 550 } } }}
+      />
+    </Frame>
+  );
+}
+
+const Frame = styled('div')(({ theme }) => ({
+  padding: theme.spacing(0.5, 1.5),
+  borderRadius: theme.shape.borderRadius,
+  '& .MuiCheckbox-root': { color: 'inherit' },
+}));

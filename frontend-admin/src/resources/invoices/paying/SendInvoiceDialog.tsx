@@ -8,8 +8,7 @@ import { LongText } from '../../../shared/layout-parts';
 import { schoolMoment } from '../../../shared/school-moment';
 import { useFormWrite, type Refused } from '../../../shared/use-form-write';
 import { PayingForm } from './PayingForm';
-import { SENDING } from './paying-words';
-import { typedText } from './typed-text';
+import { SENDING, typedText } from './paying-words';
 import { validateSending } from './validate-payment';
 
 interface SendInvoiceDialogProps {

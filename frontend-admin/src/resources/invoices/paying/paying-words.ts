@@ -1,3 +1,5 @@
+import { useRef } from 'react';
+import { newAttemptKey } from '../../../shared/attempt-key';
 import type { Write } from '../../../shared/use-write';
 
 const INVOICES = 'invoices';
@@ -18,3 +20,21 @@ export const CREDIT = {
 } satisfies Write;
 export const SENDING = { done: 'Invoice sent', failed: 'Failed to send invoice', stale: STALE } satisfies Write;
 export const CREDIT_NOTE_PDF = { done: 'Credit note PDF exported successfully', failed: 'Failed to export PDF' };
+
+/** What was typed, without the spaces around it; null when that is nothing. */
+export function typedText(value: unknown): string | null {
+  return typeof value === 'string' ? value.trim() || null : null;
+}
+
+/**
+ * The same key for the same body, so that what is sent again after an answer that got lost is booked once; another body
+ * is another attempt.
+ */
+export function useAttemptKey(): (body: object) => string {
+  const attempt = useRef({ sent: '', key: '' });
+  return (body) => {
+    const sent = JSON.stringify(body);
+    if (attempt.current.sent !== sent) attempt.current = { sent, key: newAttemptKey() };
+    return attempt.current.key;
+  };
+}

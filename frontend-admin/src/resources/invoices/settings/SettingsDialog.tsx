@@ -1,7 +1,7 @@
 import { Button, DialogActions, DialogContent } from '@mui/material';
 import { useState } from 'react';
 import type { InvoiceSettings } from '#libs/contracts/generated/api';
-import { ListSkeleton } from '../../../shared/ListSkeleton';
+import { ListSkeleton } from '../../../shared/Skeletons';
 import { Refusal } from '../../../shared/Refusal';
 import { Column } from '../../../shared/layout-parts';
 import { useFormWrite } from '../../../shared/use-form-write';

@@ -1,9 +1,10 @@
 import { IconButton, Tooltip } from '@mui/material';
 import { useRecordContext, useResourceContext } from 'react-admin';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, Link } from 'react-router-dom';
 import { ConfirmDialog, Subject } from './ConfirmDialog';
+import type { CopyState } from './RecordForm';
 import { useFormMode } from './form-mode';
-import { DeleteIcon } from './icons';
+import { DeleteIcon, DuplicateIcon, EditIcon } from './icons';
 import { confirmDelete, deleteTitle, recordWrite, type RecordWords } from './record-words';
 import { useDialog } from './use-dialog';
 import { useRecordName } from './use-record-name';
@@ -65,5 +66,47 @@ export function DeleteAction({ words, lockedBecause, isOfForm = false }: DeleteA
         <Subject>{called}</Subject>
       </ConfirmDialog>
     </>
+  );
+}
+
+interface DuplicateActionProps {
+  /** What the copy takes over. */
+  fields: readonly string[];
+  /** The field to go on with; the first unless told otherwise. */
+  focus?: string;
+}
+
+/** Opens the add form with a copy of the row's record. */
+export function DuplicateAction({ fields, focus }: DuplicateActionProps) {
+  const record = useRecordContext();
+  const { createPath } = useFormMode(useResourceContext() ?? '');
+  const called = useRecordName();
+  if (!record) return null;
+  const copy = Object.fromEntries(fields.map((field) => [field, record[field] as unknown]));
+  return (
+    <Tooltip title="Duplicate">
+      <IconButton
+        component={Link}
+        to={createPath}
+        state={{ record: copy, ...(focus !== undefined && { focus }) } satisfies CopyState}
+        aria-label={`Duplicate ${called}`}
+      >
+        <DuplicateIcon />
+      </IconButton>
+    </Tooltip>
+  );
+}
+
+export function EditAction() {
+  const record = useRecordContext();
+  const mode = useFormMode(useResourceContext() ?? '');
+  const called = useRecordName();
+  if (!record) return null;
+  return (
+    <Tooltip title="Edit">
+      <IconButton component={Link} to={mode.editPath(Number(record.id))} aria-label={`Edit ${called}`}>
+        <EditIcon />
+      </IconButton>
+    </Tooltip>
   );
 }

@@ -1,0 +1,42 @@
+import { createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
+import type { UserRole } from '#libs/contracts/user';
+
+/** Who makes the request, as the database knew them when it came in. */
+export interface CurrentUser {
+  id: number;
+  username: string;
+  role: UserRole;
+  sessionId: number;
+  /** The session's last use is older than what the database says by a minute or more. */
+  useIsUnwritten: boolean;
+}
+
+/** What the guard leaves on the request for this decorator. */
+export interface WithCurrentUser {
+  currentUser?: CurrentUser;
+}
+
+/** The signed-in user as a parameter of a handler that is not public. */
+export const SignedIn = createParamDecorator((_: unknown, context: ExecutionContext): CurrentUser => {
+  const user = context.switchToHttp().getRequest<WithCurrentUser>().currentUser;
+  if (!user) throw new Error('A public route has no signed-in user');
+  return user;
+});
+
+export const IS_PUBLIC = 'isPublic';
+
+/** Opens a route (or a whole controller) to everyone. Without it a route needs a signed-in admin: deny by default. */
+export const Public = () => SetMetadata(IS_PUBLIC, true);
+
+export const ANY_ROLE = 'anyRole';
+export const COOKIE_ALONE = 'cookieAlone';
+export const WITHOUT_TOUCHING_SESSION = 'withoutTouchingSession';
+
+/** A signed-in account of any role may call this route, not only an admin. */
+export const AnyRole = () => SetMetadata(ANY_ROLE, true);
+
+/** The session cookie is enough here, without a header: only for GET of the unread count (CONTRACT "Sign-in"). */
+export const CookieAlone = () => SetMetadata(COOKIE_ALONE, true);
+
+/** Calling this route does not keep the session alive: for polling. */
+export const WithoutTouchingSession = () => SetMetadata(WITHOUT_TOUCHING_SESSION, true);

@@ -182,8 +182,10 @@ describe('what is kept of a question', () => {
       unanswered('My name is Thandi Mokoena, is there parking? thandi@example.com, 082 555 0134 or zoe@example.com'),
     ).expect(201);
     expect(await counts()).toEqual({ 'My name is … is there parking? …, … or …': 1 });
+    // Without its numbers and times, in which any three digits may stand.
     const [row] = await t.db.query<{ row: string }[]>(
-      'SELECT unanswered_questions::text AS row FROM unanswered_questions',
+      `SELECT (to_jsonb(question) - ARRAY['id', 'first_asked_at', 'last_asked_at', 'updated_at'])::text AS row
+       FROM unanswered_questions question`,
     );
     for (const detail of ['thandi', 'mokoena', '555', 'example.com'])
       expect(row!.row.toLowerCase()).not.toContain(detail);

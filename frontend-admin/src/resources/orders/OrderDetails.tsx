@@ -22,7 +22,7 @@ export function OrderDetails({ order }: { order: ShownOrder }) {
         <OrderStatusBadge status={order.status} />
         <Typography variant="secondary">{schoolMoment(order.createdAt)}</Typography>
       </Row>
-      <Columns gap={3}>
+      <SectionPair gap={3}>
         <DialogSection title="Customer">
           <Customer {...order} />
         </DialogSection>
@@ -32,7 +32,7 @@ export function OrderDetails({ order }: { order: ShownOrder }) {
         >
           <WrittenText>{order.shippingAddress}</WrittenText>
         </DialogSection>
-      </Columns>
+      </SectionPair>
       <DialogSection title="Items">
         <OrderItems items={order.items} />
         <Total>
@@ -40,7 +40,7 @@ export function OrderDetails({ order }: { order: ShownOrder }) {
           <span>{formatRand(order.totalAmount)}</span>
         </Total>
       </DialogSection>
-      <Columns gap={3}>
+      <SectionPair gap={3}>
         <DialogSection title="History">
           <OrderHistory history={order.history} />
         </DialogSection>
@@ -56,7 +56,7 @@ export function OrderDetails({ order }: { order: ShownOrder }) {
             </Typography>
           )}
         </DialogSection>
-      </Columns>
+      </SectionPair>
     </Column>
   );
 }
@@ -106,4 +106,12 @@ const Total = styled('div')(({ theme }) => ({
   justifyContent: 'space-between',
   paddingTop: theme.spacing(1.5),
   ...theme.typography.dialogTitle,
+}));
+
+/** Their heads share a row, so that what is below begins at one height, whether a head has a button or not. */
+const SectionPair = styled(Columns)(({ theme }) => ({
+  [theme.breakpoints.up('sm')]: {
+    '& > section': { display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid', alignItems: 'start', rowGap: 0 },
+    '& > section > :first-child': { alignSelf: 'stretch' },
+  },
 }));

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 
 declare global {
   namespace GraphileWorker {
-    // Each module adds its tasks: declare global { namespace GraphileWorker { interface Tasks { 'send-mail': Mail } } }
+    // Each module adds its tasks and what each is told, as mail/queue-mail.ts does; one by the clock is told its Tick.
     interface Tasks {}
   }
 }

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { LoggingModule } from './common/logging/logging.module.js';
 import { ConfigModule } from './config/config.module.js';
 import type { RunningEnv } from './config/running-env.js';
+import { ChangeFeed } from './database/change-feed.js';
 import { openServingDataSource, servingDataSourceOptions } from './database/serving-data-source.js';
 import { AuthModule } from './modules/auth/auth.module.js';
 import { BeginnerCoursesModule } from './modules/beginner-courses/beginner-courses.module.js';
@@ -39,8 +40,8 @@ export class AppModule {
         ConfigModule.with(env),
         LoggingModule.with(log),
         TypeOrmModule.forRootAsync({
-          useFactory: () => ({ ...servingDataSourceOptions(env.databaseUrl), retryAttempts: 0 }),
-          dataSourceFactory: () => openServingDataSource(env.databaseUrl),
+          useFactory: () => ({ ...servingDataSourceOptions(env), retryAttempts: 0 }),
+          dataSourceFactory: () => openServingDataSource(env),
         }),
         AuthModule,
         BeginnerCoursesModule,
@@ -66,6 +67,7 @@ export class AppModule {
         PushModule,
         StatementsModule,
       ],
+      providers: [ChangeFeed],
     };
   }
 }

@@ -10,17 +10,22 @@ import { readJsonBodies } from './common/bodies/json-body-parser.js';
 import { ApiErrorFilter } from './common/errors/api-error.filter.js';
 import { fastifyOptions } from './common/fastify-options.js';
 import { createLogger } from './common/logging/logger.js';
-import { identifyRequests } from './common/logging/request-id.js';
+import { identifyRequests, requestIdBehind } from './common/logging/request-id.js';
 import { serveOpenApi } from './common/openapi/serve-openapi.js';
-import { tagPublicReads, tagRecords } from './common/serving/api-caching.js';
+import { AnswerCache } from './common/serving/answer-cache.js';
+import { leaveOutKnownBodies, tagPublicReads, tagRecords } from './common/serving/api-caching.js';
 import { compressAnswers } from './common/serving/compress-answers.js';
+import { MemoryFirst } from './common/serving/memory-first.js';
 import { setSecurityHeaders } from './common/serving/security-headers.js';
 import { serveSite } from './common/serving/serve-site.js';
 import { listSite } from './common/serving/site-files.js';
-import { endConnectionsAtLast } from './common/serving/shutdown.js';
+import { endConnectionsAtLast, Shutdown } from './common/serving/shutdown.js';
 import { DtoPipe } from './common/validation/dto.pipe.js';
+import { ENV, type Env } from './config/env.js';
 import type { RunningEnv } from './config/running-env.js';
+import { ChangeFeed } from './database/change-feed.js';
 import { askWhoBeforeBody } from './modules/auth/ask-who-before-body.js';
+import { MetricsService } from './modules/health/metrics.service.js';
 
 /** Where the builds of the site and of the back-office lie, below the directory the process was started in. */
 const DIST_DIRECTORY = path.resolve('dist');
@@ -31,7 +36,8 @@ export async function createApp(
   log: PinoLogger = createLogger('silent'),
   distDirectory = DIST_DIRECTORY,
 ): Promise<NestFastifyApplication> {
-  const adapter = new FastifyAdapter(fastifyOptions(env.trustProxy));
+  const memoryFirst = new MemoryFirst();
+  const adapter = new FastifyAdapter(fastifyOptions(env.trustProxy, memoryFirst));
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(env, log), adapter, {
     bufferLogs: true,
     bodyParser: false,
@@ -51,8 +57,25 @@ export async function createApp(
   tagPublicReads(fastify);
   tagRecords(fastify);
   compressAnswers(fastify);
+  answerFromMemory(app, memoryFirst, log);
+  leaveOutKnownBodies(fastify);
   endConnectionsAtLast(app);
   await serveSite(fastify, site);
   serveOpenApi(app);
   return app;
+}
+
+/** To be called after whatever tags and compresses answers: they are kept as they were sent. */
+function answerFromMemory(app: NestFastifyApplication, memoryFirst: MemoryFirst, log: PinoLogger): void {
+  const cache = new AnswerCache(app.get(ChangeFeed, { strict: false }));
+  const shutdown = app.get(Shutdown, { strict: false });
+  const metrics = app.get(MetricsService, { strict: false });
+  cache.fillFrom(app.getHttpAdapter().getInstance());
+  memoryFirst.begin({
+    cache,
+    isStopping: () => shutdown.isComing,
+    nextRequestId: requestIdBehind(app.get<Env>(ENV, { strict: false }).trustProxy),
+    log,
+    measure: (answered, seconds) => metrics.observe(answered, seconds),
+  });
 }

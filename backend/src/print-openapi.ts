@@ -15,6 +15,8 @@ const NOWHERE: RunningEnv = {
   port: 0,
   host: '127.0.0.1',
   databaseUrl: 'postgres://127.0.0.1:1/none',
+  databaseDirectUrl: undefined,
+  databaseConnections: 10,
   dataDir: '.data',
   publicUrl: 'http://localhost:3000',
   adminUsername: 'admin',

@@ -24,6 +24,8 @@ export async function startTestApp(overrides: Partial<RunningEnv> = {}, distDire
   const env: RunningEnv = {
     port: 0,
     host: '127.0.0.1',
+    databaseDirectUrl: undefined,
+    databaseConnections: 10,
     dataDir,
     publicUrl: 'http://localhost:3000',
     adminUsername: 'admin',
@@ -37,6 +39,8 @@ export async function startTestApp(overrides: Partial<RunningEnv> = {}, distDire
     metricsToken: undefined,
     pushHosts: ['fcm.googleapis.com', 'push.example'],
     backgroundJobs: false,
+    // Each read sees what the test has just written, by whatever way.
+    changeProofLifeMs: 0,
     ...overrides,
     databaseUrl: database.url,
   };

@@ -4,6 +4,7 @@ import { BODY_LIMIT_BYTES } from './bodies/body-limit.js';
 import { apiErrorBody } from './errors/api-error-body.js';
 import { describeError } from './errors/describe-error.js';
 import { requestIdBehind } from './logging/request-id.js';
+import type { MemoryFirst } from './serving/memory-first.js';
 
 /** A client gets this long for its headers, and for the whole request: 15 MB of photo on a slow line. */
 const HEADERS_TIMEOUT_MS = 10_000;
@@ -15,8 +16,9 @@ const KEEP_ALIVE_TIMEOUT_MS = 30_000;
 type FastifyOptions = NonNullable<Exclude<ConstructorParameters<typeof FastifyAdapter>[0], { server: unknown }>>;
 
 /** @param proxies how many proxies stand before the app; with none, X-Forwarded-For and X-Request-Id are ignored */
-export function fastifyOptions(proxies: number): FastifyOptions {
+export function fastifyOptions(proxies: number, memoryFirst?: MemoryFirst): FastifyOptions {
   return {
+    ...(memoryFirst && { serverFactory: memoryFirst.serverFactory }),
     trustProxy: proxies > 0 && ((_address: string, hop: number) => hop < proxies),
     bodyLimit: BODY_LIMIT_BYTES,
     genReqId: requestIdBehind(proxies),

@@ -7,6 +7,8 @@ describe('parseEnv', () => {
       port: 3000,
       host: '127.0.0.1',
       databaseUrl: undefined,
+      databaseDirectUrl: undefined,
+      databaseConnections: 10,
       dataDir: path.resolve('.data'),
       publicUrl: 'http://localhost:3000',
       adminUsername: 'admin',

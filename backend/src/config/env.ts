@@ -12,6 +12,10 @@ export interface Env {
   host: string;
   /** Where PostgreSQL answers. Undefined: the embedded one under dataDir. */
   databaseUrl: string | undefined;
+  /** The same database past a pooler, for what needs a session of its own. Undefined: databaseUrl is no pooler. */
+  databaseDirectUrl: string | undefined;
+  /** Of each process, for requests. */
+  databaseConnections: number;
   /** Absolute. */
   dataDir: string;
   /** An origin: no path, no slash at the end. */
@@ -36,6 +40,9 @@ export const ENV = Symbol('ENV');
 /** Above this the limits would mean nothing. */
 const MAX_RATE_LIMIT_SCALE = 1_000_000;
 const MAX_PROXIES = 10;
+/** Work that waits for locks may hold all but a few (ConcurrencyLimit). */
+const MIN_CONNECTIONS = 8;
+const MAX_CONNECTIONS = 100;
 /** Of Chrome and what is built on it, Firefox, Safari, and Edge. */
 const PUSH_SERVICES = ['fcm.googleapis.com', 'push.services.mozilla.com', 'push.apple.com', 'notify.windows.com'];
 
@@ -56,12 +63,7 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
   return {
     port,
     host: read('HOST', '127.0.0.1', hostName, 'must be an IP address or a host name, for example 127.0.0.1 or 0.0.0.0'),
-    databaseUrl: read(
-      'DATABASE_URL',
-      undefined,
-      databaseUrl,
-      'must be a PostgreSQL address such as postgres://user:password@host:5432/database',
-    ),
+    ...databaseOf(read),
     dataDir: read('DATA_DIR', path.resolve('.data'), (value) => path.resolve(value), 'must be a directory'),
     publicUrl: read(
       'PUBLIC_URL',
@@ -104,6 +106,20 @@ function readerOf(variables: Record<string, string | undefined>) {
     const parsed = parse(value);
     if (parsed === undefined) throw new StartFailure(`${name} ${should}.`);
     return parsed;
+  };
+}
+
+function databaseOf(read: Read): Pick<Env, 'databaseUrl' | 'databaseDirectUrl' | 'databaseConnections'> {
+  const should = 'must be a PostgreSQL address such as postgres://user:password@host:5432/database';
+  return {
+    databaseUrl: read('DATABASE_URL', undefined, databaseUrl, should),
+    databaseDirectUrl: read('DATABASE_DIRECT_URL', undefined, databaseUrl, should),
+    databaseConnections: read(
+      'DATABASE_CONNECTIONS',
+      10,
+      wholeNumber(MIN_CONNECTIONS, MAX_CONNECTIONS),
+      `must be a whole number from ${MIN_CONNECTIONS} to ${MAX_CONNECTIONS}, for example 10`,
+    ),
   };
 }
 

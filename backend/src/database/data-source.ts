@@ -58,6 +58,7 @@ import { ToldAtOnce1763500100000 } from './migrations/1763500100000-told-at-once
 import { KnownDevices1763600200000 } from './migrations/1763600200000-known-devices.js';
 import { OrderLimits1763600400000 } from './migrations/1763600400000-order-limits.js';
 import { FiltersOfLists1763600700000 } from './migrations/1763600700000-filters-of-lists.js';
+import { AnnouncedChanges1763700100000 } from './migrations/1763700100000-announced-changes.js';
 
 /** Every table of the product. */
 const entities = [
@@ -124,9 +125,10 @@ export const migrations = [
   KnownDevices1763600200000,
   OrderLimits1763600400000,
   FiltersOfLists1763600700000,
+  AnnouncedChanges1763700100000,
 ];
 
-export function dataSourceOptions(databaseUrl: string): DataSourceOptions {
+export function dataSourceOptions(databaseUrl: string): Extract<DataSourceOptions, { type: 'postgres' }> {
   return {
     type: 'postgres',
     url: databaseUrl,

@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import { isDatabaseAway } from '../common/errors/database-error.js';
 import { errorSentence } from '../common/logging/error-for-log.js';
 import { StartFailure } from '../common/start-failure.js';
-import type { RunningEnv } from '../config/running-env.js';
+import { directDatabaseUrl, type RunningEnv } from '../config/running-env.js';
 import { migrateJobs } from '../modules/jobs/migrate-jobs.js';
 import { dataSourceOptions, migrations } from './data-source.js';
 import { assertOurDatabase, findUnsafeSettings } from './database-safety.js';
@@ -25,7 +25,8 @@ export async function prepareDatabase(
   log: Logger,
   signal: AbortSignal,
 ): Promise<FirstStart | undefined> {
-  const client = await openClient(env.databaseUrl, log, signal);
+  const databaseUrl = directDatabaseUrl(env);
+  const client = await openClient(databaseUrl, log, signal);
   try {
     await checkSettings(client, isEmbedded, log);
     await takeStartLock(client, signal);
@@ -34,7 +35,7 @@ export async function prepareDatabase(
       migrations.map(({ name }) => name),
     );
     return await bringUpToDate(env, log).catch((error: unknown) => {
-      throw explainRefusal(error, env.databaseUrl);
+      throw explainRefusal(error, databaseUrl);
     });
   } finally {
     await client.end();
@@ -62,7 +63,7 @@ async function checkSettings(client: Client, isEmbedded: boolean, log: Logger): 
 }
 
 async function bringUpToDate(env: RunningEnv, log: Logger): Promise<FirstStart | undefined> {
-  const options = dataSourceOptions(env.databaseUrl);
+  const options = dataSourceOptions(directDatabaseUrl(env));
   // The limits that keep requests short must not end a long migration.
   const dataSource = await new DataSource({
     ...options,
@@ -72,7 +73,7 @@ async function bringUpToDate(env: RunningEnv, log: Logger): Promise<FirstStart |
     const done = await dataSource.runMigrations();
     if (done.length > 0)
       log.info(`Database brought up to date: ${done.length} migration${done.length === 1 ? '' : 's'}`);
-    await migrateJobs(env.databaseUrl);
+    await migrateJobs(directDatabaseUrl(env));
     return await dataSource.transaction((manager) => seedEmptyDatabase(manager, env, log));
   } finally {
     await dataSource.destroy();

@@ -1,5 +1,6 @@
 import { Client } from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
+import type { RunningEnv } from '../config/running-env.js';
 import { dataSourceOptions } from './data-source.js';
 import { RefusedWrites } from './refused-writes.js';
 
@@ -9,17 +10,21 @@ const QUERY_TIMEOUT_MS = 2_000;
 const LOCK_TIMEOUT_MS = 1_500;
 
 /** The data source of the running application. Unlike a migration, a request never waits long for a query. */
-export function servingDataSourceOptions(databaseUrl: string): DataSourceOptions {
+export function servingDataSourceOptions({
+  databaseUrl,
+  databaseConnections,
+}: Pick<RunningEnv, 'databaseUrl' | 'databaseConnections'>): DataSourceOptions {
   const options = dataSourceOptions(databaseUrl);
   return {
     ...options,
+    poolSize: databaseConnections,
     logger: new RefusedWrites(),
     extra: { ...options.extra, query_timeout: QUERY_TIMEOUT_MS, lock_timeout: LOCK_TIMEOUT_MS, Client: DecisiveClient },
   };
 }
 
-export function openServingDataSource(databaseUrl: string): Promise<DataSource> {
-  return new DataSource(servingDataSourceOptions(databaseUrl)).initialize();
+export function openServingDataSource(env: RunningEnv): Promise<DataSource> {
+  return new DataSource(servingDataSourceOptions(env)).initialize();
 }
 
 /**

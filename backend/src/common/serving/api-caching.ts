@@ -5,7 +5,7 @@ import { entityTag, isKnownTo } from './entity-tag.js';
 import { SITE_ROUTE } from './serve-site.js';
 
 /**
- * Public reads carry an ETag and are asked for again each time: a 304 while nothing changed (CONTRACT section 2).
+ * Public reads carry an ETag and are asked for again each time (CONTRACT section 2).
  * Everything else but the site's own files, what staff see and every write and error, is kept by nobody. A route that
  * sets Cache-Control itself is left alone.
  */
@@ -16,10 +16,18 @@ export function tagPublicReads(fastify: FastifyInstance): void {
       reply.header('Cache-Control', 'no-store');
       return payload;
     }
-    const tag = entityTag(payload);
-    reply.header('ETag', tag).header('Cache-Control', 'no-cache');
+    reply.header('ETag', entityTag(payload)).header('Cache-Control', 'no-cache');
+    return payload;
+  });
+}
+
+/** To be called last, after the answer was kept: whoever has it already is sent no body. */
+export function leaveOutKnownBodies(fastify: FastifyInstance): void {
+  fastify.addHook('onSend', async (request, reply, payload) => {
+    const tag = reply.getHeader('ETag');
+    if (typeof tag !== 'string' || !isPublicRead(request, reply)) return payload;
     if (!isKnownTo(request.headers['if-none-match'], tag)) return payload;
-    reply.status(304).removeHeader('Content-Length');
+    reply.status(304).removeHeader('Content-Length').removeHeader('Content-Encoding').removeHeader('Content-Type');
     return '';
   });
 }

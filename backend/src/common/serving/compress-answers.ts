@@ -1,9 +1,9 @@
 import { pipeline, type Readable, type Transform } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
-import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isAdminRoute, matchedRoute } from '../matched-route.js';
+import { acceptedEncoding } from './accepted-encoding.js';
 
 /** Below that compressing costs more than it saves. */
 const MIN_BYTES = 1_024;
@@ -28,8 +28,8 @@ export function compressAnswers(fastify: FastifyInstance): void {
   fastify.addHook('onSend', async (request, reply, payload) => {
     if (!matchedRoute(request).startsWith('/api/')) return payload;
     reply.header('Vary', 'Accept-Encoding');
-    const encoding = negotiate(request.headers['accept-encoding'] ?? '', ['br', 'gzip']);
-    if (!encoding || !isCompressible(reply, payload)) return payload;
+    const encoding = acceptedEncoding(request.headers);
+    if (encoding === 'identity' || !isCompressible(reply, payload)) return payload;
     reply.header('Content-Encoding', encoding).removeHeader('Content-Length');
     weakenTag(request, reply);
     const { whole, stream } = ENCODERS[encoding];

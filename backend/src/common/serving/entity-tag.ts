@@ -5,11 +5,13 @@ export function entityTag(body: string | Buffer): string {
   return `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
 }
 
-/**
- * Whether a caller's If-None-Match names the tag. A proxy that compresses may have marked the tag it hands back as
- * weak.
- */
+/** Whether a caller's If-None-Match names the tag: the same content, in whatever bytes (RFC 9110, weak comparison). */
 export function isKnownTo(ifNoneMatch: string | undefined, tag: string): boolean {
   if (ifNoneMatch === undefined) return false;
-  return ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((given) => given.trim().replace(/^W\//, '') === tag);
+  if (ifNoneMatch === tag || ifNoneMatch.trim() === '*') return true;
+  return ifNoneMatch.split(',').some((given) => strong(given.trim()) === strong(tag));
+}
+
+function strong(tag: string): string {
+  return tag.replace(/^W\//, '');
 }

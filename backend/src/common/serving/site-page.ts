@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ORIGIN_PLACEHOLDER } from '#libs/contracts/site-origin';
-import { entityTag, isKnownTo } from './entity-tag.js';
+import { acceptedEncoding, type Encoding } from './accepted-encoding.js';
+import { entityTag } from './entity-tag.js';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -18,8 +18,6 @@ interface Variant {
   body: Buffer;
   tag: string;
 }
-
-type Encoding = 'identity' | 'br' | 'gzip';
 
 /**
  * A text of the site that may name its own origin: filled in at the start, compressed when first asked for so, then
@@ -75,13 +73,10 @@ export async function sendSitePage(
   page: SitePage,
   statusCode = 200,
 ): Promise<FastifyReply> {
-  const accepted = negotiate(request.headers['accept-encoding'] ?? '', ['br', 'gzip']);
-  const { body, tag } = await page.variant(accepted ?? 'identity');
+  const encoding = acceptedEncoding(request.headers);
+  const { body, tag } = await page.variant(encoding);
   reply.header('Cache-Control', 'no-cache').header('Vary', 'Accept-Encoding').type(page.type);
-  if (statusCode === 200) {
-    reply.header('ETag', tag);
-    if (isKnownTo(request.headers['if-none-match'], tag)) return reply.status(304).send();
-  }
-  if (accepted) reply.header('Content-Encoding', accepted);
+  if (statusCode === 200) reply.header('ETag', tag);
+  if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
   return reply.status(statusCode).send(body);
 }

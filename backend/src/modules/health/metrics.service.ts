@@ -26,7 +26,12 @@ export class MetricsService implements OnModuleInit {
     fastify.addHook('onResponse', async (request, reply) => {
       // The pattern, never the address: ids and made-up paths would grow the figures without end.
       const route = request.is404 ? 'none' : (request.routeOptions.url ?? 'none');
-      this.durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+      this.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
     });
+  }
+
+  /** @param answered the route by its pattern, never by the address */
+  observe(answered: { method: string; route: string; status: number }, seconds: number): void {
+    this.durations.observe(answered, seconds);
   }
 }

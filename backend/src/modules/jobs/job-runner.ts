@@ -17,7 +17,7 @@ import {
 import { setTimeout as delay } from 'node:timers/promises';
 import { errorSentence } from '../../common/logging/error-for-log.js';
 import { ENV } from '../../config/env.js';
-import type { RunningEnv } from '../../config/running-env.js';
+import { directDatabaseUrl, type RunningEnv } from '../../config/running-env.js';
 import { JOB_LANES, type JobLane, JobsService } from './jobs.service.js';
 import { PatientPool } from './patient-pool.js';
 
@@ -87,7 +87,7 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
   }
 
   private async withPool(work: (pool: PatientPool) => Promise<void>): Promise<void> {
-    const pool = new PatientPool({ connectionString: this.env.databaseUrl, max: CONNECTIONS }, (error) => {
+    const pool = new PatientPool({ connectionString: directDatabaseUrl(this.env), max: CONNECTIONS }, (error) => {
       this.logger.warn(`A connection of the jobs was lost: ${errorSentence(error)}`);
     });
     try {

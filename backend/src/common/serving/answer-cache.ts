@@ -1,0 +1,116 @@
+import { RouteConfig } from '@nestjs/platform-fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ChangeFeed } from '../../database/change-feed.js';
+import { matchedRoute } from '../matched-route.js';
+import { acceptedEncoding, type Encoding } from './accepted-encoding.js';
+import { SITE_ROUTE } from './serve-site.js';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** See CachedUntilChangeOf. */
+    cachedUntilChangeOf?: readonly string[];
+  }
+  interface FastifyRequest {
+    /** What is known of the route's tables before the answer is read from them. */
+    tablesVersion: number | undefined;
+  }
+}
+
+/**
+ * Of a public list whose answer follows from these tables alone, whoever asks: the bytes that were sent are sent again
+ * until one of them changes. A migration gives each of them the trigger `announce_change`. What carries a query goes
+ * its usual way.
+ */
+export const CachedUntilChangeOf = (...tables: string[]): MethodDecorator =>
+  RouteConfig({ cachedUntilChangeOf: tables });
+
+/** An answer as it was sent, but for what belongs to one request. */
+export interface CachedAnswer {
+  /** The route's pattern, as figures and the log call it. */
+  route: string;
+  etag: string;
+  body: Buffer;
+  /** As Node's writeHead takes them, names and values in turns. */
+  headers: string[];
+  /** Of a 304, which has no body. */
+  bodilessHeaders: string[];
+  tables: readonly string[];
+  version: number;
+}
+
+/** The pages of the site are a few dozen; addresses of the back-office's records are without number. */
+const MAX_ANSWERS = 300;
+/** One request's own. */
+const NOT_KEPT = new Set(['x-request-id', 'connection', 'content-length']);
+const OF_THE_BODY = new Set(['content-length', 'content-encoding', 'content-type']);
+/** A page follows from the build alone. */
+const NO_TABLES: readonly string[] = [];
+
+/** Public answers as they were sent: finished bytes, compressed and with their headers, by address and encoding. */
+export class AnswerCache {
+  private readonly answers = new Map<string, CachedAnswer>();
+
+  constructor(private readonly feed: Pick<ChangeFeed, 'isCurrent' | 'versionOf'>) {}
+
+  /** Undefined: not kept, or not known to be what the tables hold now. */
+  find(url: string, encoding: Encoding): CachedAnswer | undefined {
+    const answer = this.answers.get(keyOf(url, encoding));
+    if (!answer || answer.tables === NO_TABLES) return answer;
+    return this.feed.isCurrent && this.feed.versionOf(answer.tables) === answer.version ? answer : undefined;
+  }
+
+  /** Keeps what the routes of the site and those with @CachedUntilChangeOf send. After whatever tags or compresses. */
+  fillFrom(fastify: FastifyInstance): void {
+    fastify.decorateRequest('tablesVersion', undefined);
+    fastify.addHook('onRequest', async (request) => {
+      const tables = tablesOf(request);
+      if (tables) request.tablesVersion = this.feed.versionOf(tables);
+    });
+    fastify.addHook('onSend', async (request, reply, payload) => {
+      const tables = tablesOf(request);
+      // A version that changed meanwhile: nobody knows whether the change was read.
+      if (tables && isKept(request, reply, payload) && this.feed.versionOf(tables) === request.tablesVersion)
+        this.keep(request, reply, Buffer.from(payload), tables);
+      return payload;
+    });
+  }
+
+  private keep(request: FastifyRequest, reply: FastifyReply, body: Buffer, tables: readonly string[]): void {
+    const key = keyOf(request.raw.url ?? '', acceptedEncoding(request.headers));
+    if (this.answers.size >= MAX_ANSWERS && !this.answers.has(key)) return;
+    const headers = { ...reply.getHeaders(), 'content-length': String(body.length) };
+    this.answers.set(key, {
+      route: matchedRoute(request),
+      etag: String(reply.getHeader('ETag')),
+      body,
+      headers: flat(headers, (name) => name === 'content-length' || !NOT_KEPT.has(name)),
+      bodilessHeaders: flat(headers, (name) => !NOT_KEPT.has(name) && !OF_THE_BODY.has(name)),
+      tables,
+      version: request.tablesVersion ?? 0,
+    });
+  }
+}
+
+function tablesOf(request: FastifyRequest): readonly string[] | undefined {
+  const { config, url } = request.routeOptions;
+  return url === SITE_ROUTE ? NO_TABLES : config.cachedUntilChangeOf;
+}
+
+function isKept(request: FastifyRequest, reply: FastifyReply, payload: unknown): payload is string | Buffer {
+  return (
+    request.method === 'GET' &&
+    reply.statusCode === 200 &&
+    reply.hasHeader('ETag') &&
+    !reply.hasHeader('Set-Cookie') &&
+    !request.raw.url?.includes('?') &&
+    (typeof payload === 'string' || Buffer.isBuffer(payload))
+  );
+}
+
+function keyOf(url: string, encoding: Encoding): string {
+  return `${encoding} ${url}`;
+}
+
+function flat(headers: object, isTaken: (name: string) => boolean): string[] {
+  return Object.entries(headers).flatMap(([name, value]) => (isTaken(name) ? [name, String(value)] : []));
+}

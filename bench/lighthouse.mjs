@@ -6,6 +6,7 @@ import { chromium } from 'playwright';
 import { SchoolServer } from '../e2e/support/school-server.mjs';
 import { CHROMIUM_FLAGS, findChromium } from '../scripts/find-chromium.mjs';
 import { freePort } from '../scripts/test/free-port.mjs';
+import { median } from './support/figures.mjs';
 
 /** Fetched when it is asked for: with all it needs it is a fifth of what every install would fetch otherwise. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
@@ -79,8 +80,4 @@ function print(page, { whole, bare }) {
   console.log(
     `${page.padEnd(16)} ${perf} ${a11y} ${best} ${seo.slice(1)} | ${fcp} ${lcp} ${TBT.toFixed(0).padStart(3)} ${CLS.toFixed(3)} | ${beside}`.trimEnd(),
   );
-}
-
-function median(values) {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 }

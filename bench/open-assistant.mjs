@@ -3,6 +3,7 @@
 import { chromium } from 'playwright';
 import { SchoolServer } from '../e2e/support/school-server.mjs';
 import { CHROMIUM_FLAGS, findChromium } from '../scripts/find-chromium.mjs';
+import { median } from './support/figures.mjs';
 
 const TURNS = Number(process.argv[2] ?? 9);
 const SLOWER = 4;
@@ -12,9 +13,8 @@ const browser = await chromium.launch({ executablePath: await findChromium(), ar
 try {
   const times = [];
   for (let turn = 0; turn < TURNS; turn += 1) times.push(await usableAfterMs());
-  times.sort((a, b) => a - b);
   console.log(
-    `Usable ${times[Math.floor(TURNS / 2)].toFixed(0)} ms after its code had come (median of ${TURNS}; ${times[0].toFixed(0)} to ${times.at(-1).toFixed(0)} ms), at a ${SLOWER}th of the speed.`,
+    `Usable ${median(times).toFixed(0)} ms after its code had come (median of ${TURNS}; ${Math.min(...times).toFixed(0)} to ${Math.max(...times).toFixed(0)} ms), at a ${SLOWER}th of the speed.`,
   );
 } finally {
   await browser.close();

@@ -5,6 +5,7 @@ import { chromium } from 'playwright';
 import { fillMessages, fillOrders } from '../e2e/support/many-records.mjs';
 import { SchoolServer } from '../e2e/support/school-server.mjs';
 import { CHROMIUM_FLAGS, findChromium } from '../scripts/find-chromium.mjs';
+import { median } from './support/figures.mjs';
 
 const [MESSAGES, ORDERS, TURNS] = [1_000_000, 100_000, 15].map((usual, at) => Number(process.argv[2 + at] ?? usual));
 const SIZES = { small: { messages: 1_000, orders: 1_000 }, large: { messages: MESSAGES, orders: ORDERS } };
@@ -30,7 +31,7 @@ try {
   );
   for (const screen of Object.keys(SCREENS)) {
     const [small, large] = Object.values(schools).map((opened) => opened[screen].slice(1));
-    const middle = (turns) => turns.map(({ ms }) => ms).toSorted((a, b) => a - b)[Math.floor(turns.length / 2)];
+    const middle = (turns) => median(turns.map(({ ms }) => ms));
     const figures = [small, large].map(
       (turns) => `${middle(turns).toFixed(0)} (${Math.max(...turns.map(({ ms }) => ms)).toFixed(0)})`,
     );

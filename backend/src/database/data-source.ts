@@ -59,6 +59,7 @@ import { KnownDevices1763600200000 } from './migrations/1763600200000-known-devi
 import { OrderLimits1763600400000 } from './migrations/1763600400000-order-limits.js';
 import { FiltersOfLists1763600700000 } from './migrations/1763600700000-filters-of-lists.js';
 import { AnnouncedChanges1763700100000 } from './migrations/1763700100000-announced-changes.js';
+import { WrittenAsSeen1763700200000 } from './migrations/1763700200000-written-as-seen.js';
 
 /** Every table of the product. */
 const entities = [
@@ -126,6 +127,7 @@ export const migrations = [
   OrderLimits1763600400000,
   FiltersOfLists1763600700000,
   AnnouncedChanges1763700100000,
+  WrittenAsSeen1763700200000,
 ];
 
 export function dataSourceOptions(databaseUrl: string): Extract<DataSourceOptions, { type: 'postgres' }> {

@@ -2,6 +2,7 @@ import { Client } from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import type { RunningEnv } from '../config/running-env.js';
 import { dataSourceOptions } from './data-source.js';
+import { NAMES_STATEMENTS } from './prepared-statement.js';
 import { RefusedWrites } from './refused-writes.js';
 
 /** An answer has to leave within 2.5 s while the database is away (CONTRACT section 2, "Status codes"). */
@@ -12,14 +13,22 @@ const LOCK_TIMEOUT_MS = 1_500;
 /** The data source of the running application. Unlike a migration, a request never waits long for a query. */
 export function servingDataSourceOptions({
   databaseUrl,
+  databaseDirectUrl,
   databaseConnections,
-}: Pick<RunningEnv, 'databaseUrl' | 'databaseConnections'>): DataSourceOptions {
+}: Pick<RunningEnv, 'databaseUrl' | 'databaseDirectUrl' | 'databaseConnections'>): DataSourceOptions {
   const options = dataSourceOptions(databaseUrl);
   return {
     ...options,
     poolSize: databaseConnections,
     logger: new RefusedWrites(),
-    extra: { ...options.extra, query_timeout: QUERY_TIMEOUT_MS, lock_timeout: LOCK_TIMEOUT_MS, Client: DecisiveClient },
+    extra: {
+      ...options.extra,
+      // A pooler hands each transaction another connection, which knows no statement by its name.
+      [NAMES_STATEMENTS]: databaseDirectUrl === undefined,
+      query_timeout: QUERY_TIMEOUT_MS,
+      lock_timeout: LOCK_TIMEOUT_MS,
+      Client: DecisiveClient,
+    },
   };
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
 import { ConcurrencyLimit } from '../../common/concurrency-limit.js';
+import { runPrepared } from '../../database/prepared-statement.js';
 
 /** At most `max` attempts under `key` in any `windowMinutes`. */
 export interface AttemptLimit {
@@ -14,18 +15,43 @@ export interface AttemptLimit {
 
 type Reservation = { ids: string[] } | { retryAfterSeconds: number };
 
+interface Waiting {
+  limits: AttemptLimit[];
+  settle(reservation: Reservation): void;
+  refuse(error: unknown): void;
+}
+
 /** No limit looks back further. */
 const LONGEST_WINDOW_MINUTES = 60;
-/** Of the ten connections of a process: hundreds who come from one address wait for each other. */
-const RESERVED_AT_ONCE = 4;
+/** In one statement: hundreds who come from one address wait for each other, and take turns with everybody else. */
+const RESERVED_AT_ONCE = 16;
+/** Of the connections of a process. */
+const STATEMENTS_AT_ONCE = 2;
+
+/** See the migration WrittenAsSeen. */
+const RESERVE = {
+  name: 'reserve-attempts',
+  text: 'SELECT ids, seconds FROM reserve_attempts($1, $2, $3, $4, $5)',
+};
+const UNTIL_FREE = {
+  name: 'seconds-until-free',
+  text: `
+    SELECT seconds FROM (
+      SELECT seconds_until_free(key, max, minutes) AS seconds, place
+      FROM unnest($1::bytea[], $2::bigint[], $3::integer[]) WITH ORDINALITY AS limits (key, max, minutes, place)
+    ) full_limits WHERE seconds IS NOT NULL ORDER BY place LIMIT 1`,
+};
 
 /**
  * Limits on guessing, in PostgreSQL: shared by all replicas and kept over a restart. An attempt is counted before it is
- * made, and one by one under a lock, so that attempts made all at once cannot slip past the limit together.
+ * made, and one by one under a lock, so that attempts made all at once cannot slip past the limit together. What comes
+ * while a statement is under way is counted together by the next.
  */
 @Injectable()
 export class AttemptsService {
-  private readonly reservations = new ConcurrencyLimit(RESERVED_AT_ONCE);
+  private readonly turns = new ConcurrencyLimit(RESERVED_AT_ONCE);
+  private waiting: Waiting[] = [];
+  private statements = 0;
 
   constructor(private readonly manager: EntityManager) {}
 
@@ -35,24 +61,34 @@ export class AttemptsService {
    * @throws TooManyRequests, ServiceUnavailableException when too many wait already
    */
   reserve(limits: AttemptLimit[], from?: string): Promise<Reservation> {
-    return this.reservations.run(() => this.reserveNow(limits), from);
+    return this.turns.run(
+      () =>
+        new Promise<Reservation>((settle, refuse) => {
+          this.waiting.push({ limits, settle, refuse });
+          void this.reserveWaiting();
+        }),
+      from,
+    );
   }
 
   /** How many attempts the last `windowMinutes` hold. */
   async count({ key, windowMinutes }: Pick<AttemptLimit, 'key' | 'windowMinutes'>): Promise<number> {
     const [row] = await this.manager.query<{ count: number }[]>(
-      'SELECT count(*)::int FROM attempts WHERE key = $1 AND attempted_at > clock_timestamp() - make_interval(mins => $2)',
+      `SELECT count(*)::int FROM attempts
+       WHERE key = $1 AND attempted_at > clock_timestamp() - make_interval(mins => $2)`,
       [hashKey(key), windowMinutes],
     );
     return row!.count;
   }
 
   /** How long until one more attempt has room under each limit; undefined: it has now. Counts nothing. */
-  secondsUntilFree(limits: AttemptLimit[]): Promise<number | undefined> {
-    return secondsUntilFree(
-      this.manager,
-      limits.map((limit) => ({ ...limit, hash: hashKey(limit.key) })),
-    );
+  async secondsUntilFree(limits: AttemptLimit[]): Promise<number | undefined> {
+    const [full] = await runPrepared<{ seconds: number }>(this.manager, UNTIL_FREE, [
+      limits.map(({ key }) => hashKey(key)),
+      limits.map(finiteMax),
+      limits.map(({ windowMinutes }) => windowMinutes),
+    ]);
+    return full?.seconds;
   }
 
   /** Takes back an attempt that turned out to be right, and with it all earlier ones under `key`. */
@@ -69,46 +105,48 @@ export class AttemptsService {
     ]);
   }
 
-  private async reserveNow(limits: AttemptLimit[]): Promise<Reservation> {
-    const hashed = limits.map((limit) => ({ ...limit, hash: hashKey(limit.key) }));
-    // Looked at without the lock first, so that a flood of refused attempts does not queue for it on every connection.
-    const refusedEarly = await secondsUntilFree(this.manager, hashed);
-    if (refusedEarly !== undefined) return { retryAfterSeconds: refusedEarly };
-    return this.manager.transaction(async (manager) => {
-      // Always in the same order, or two attempts would wait for each other for ever.
-      for (const lock of hashed
-        .filter(({ max }) => Number.isFinite(max))
-        .map(({ hash }) => hash.readBigInt64BE())
-        .sort((a, b) => (a < b ? -1 : 1))) {
-        await manager.query('SELECT FROM pg_advisory_xact_lock($1::bigint)', [lock.toString()]);
-      }
-      const retryAfterSeconds = await secondsUntilFree(manager, hashed);
-      if (retryAfterSeconds !== undefined) return { retryAfterSeconds };
-      const rows = await manager.query<{ id: string }[]>(
-        'INSERT INTO attempts (key) SELECT unnest($1::bytea[]) RETURNING id',
-        [hashed.map(({ hash }) => hash)],
-      );
-      return { ids: rows.map(({ id }) => id) };
-    });
+  private async reserveWaiting(): Promise<void> {
+    if (this.statements >= STATEMENTS_AT_ONCE || this.waiting.length === 0) return;
+    this.statements++;
+    const together = this.waiting.splice(0);
+    try {
+      const reservations = await this.reserveTogether(together.map(({ limits }) => limits));
+      together.forEach(({ settle }, index) => settle(reservations[index]!));
+    } catch (error) {
+      // Those who came meanwhile would wait as long again for the same answer.
+      for (const { refuse } of [...together, ...this.waiting.splice(0)]) refuse(error);
+    } finally {
+      this.statements--;
+      void this.reserveWaiting();
+    }
+  }
+
+  private async reserveTogether(groups: AttemptLimit[][]): Promise<Reservation[]> {
+    const limits = groups.flatMap((group, index) =>
+      group.map((limit) => ({ ...limit, group: index, hash: hashKey(limit.key) })),
+    );
+    // Always in the same order, or two statements would wait for each other for ever.
+    const locks = [...new Set(limits.filter(isFinite).map(({ hash }) => hash.readBigInt64BE()))].sort((a, b) =>
+      a < b ? -1 : 1,
+    );
+    const rows = await runPrepared<{ ids: string[] | null; seconds: number | null }>(this.manager, RESERVE, [
+      limits.map(({ group }) => group),
+      limits.map(({ hash }) => hash),
+      limits.map(finiteMax),
+      limits.map(({ windowMinutes }) => windowMinutes),
+      locks.map(String),
+    ]);
+    return rows.map(({ ids, seconds }) => (ids === null ? { retryAfterSeconds: seconds ?? 1 } : { ids }));
   }
 }
 
-/** Undefined: every limit has room for one more. Otherwise the oldest of the last `max` must leave the window first. */
-async function secondsUntilFree(
-  manager: EntityManager,
-  limits: (AttemptLimit & { hash: Buffer })[],
-): Promise<number | undefined> {
-  for (const { hash, max, windowMinutes } of limits) {
-    if (!Number.isFinite(max)) continue;
-    const [row] = await manager.query<{ seconds: number }[]>(
-      `SELECT ceil(extract(epoch FROM attempted_at + make_interval(mins => $3) - clock_timestamp()))::int AS seconds
-       FROM attempts WHERE key = $1 AND attempted_at > clock_timestamp() - make_interval(mins => $3)
-       ORDER BY attempted_at DESC OFFSET $2 LIMIT 1`,
-      [hash, max - 1, windowMinutes],
-    );
-    if (row) return Math.max(1, row.seconds);
-  }
-  return undefined;
+function isFinite({ max }: AttemptLimit): boolean {
+  return Number.isFinite(max);
+}
+
+/** As the functions of the migration take it. */
+function finiteMax({ max }: AttemptLimit): number | null {
+  return Number.isFinite(max) ? max : null;
 }
 
 function hashKey(key: string): Buffer {

@@ -6,6 +6,7 @@ import { cartFault, type RequestedLine } from '#libs/domain/cart';
 import { sizesToChoose } from '#libs/domain/order';
 import { RefusedFields } from '../../common/errors/exceptions.js';
 import { ConcurrencyLimit } from '../../common/concurrency-limit.js';
+import { runPrepared } from '../../database/prepared-statement.js';
 import { MissesService } from '../throttling/misses.service.js';
 import { CartItem } from './cart-item.entity.js';
 import type { CartItemView, CartProductView } from './cart-item.view.js';
@@ -22,6 +23,35 @@ const LINES = `
   SELECT item.id, product_id AS "productId", quantity, selected_size AS "selectedSize",
     item.created_at AS "createdAt", item.updated_at AS "updatedAt", ${PRODUCT} AS product
   FROM cart_items item JOIN products product ON product.id = product_id JOIN product_categories category ON category.id = category_id`;
+
+type SeenLine = Pick<CartItemView, 'productId' | 'selectedSize' | 'quantity'>;
+
+interface SeenCart {
+  product: CartProductView;
+  lines: SeenLine[];
+  /** When it was changed last; null: it is empty. */
+  version: string | null;
+}
+
+const READ_CART = {
+  name: 'read-cart',
+  text: `
+    SELECT ${PRODUCT} AS product, lines, version::text
+    FROM products product JOIN product_categories category ON category.id = category_id, (
+      SELECT max(updated_at) AS version, coalesce(json_agg(json_build_object(
+        'productId', product_id, 'selectedSize', selected_size, 'quantity', quantity)), '[]') AS lines
+      FROM cart_items WHERE session_id = $1) cart
+    WHERE product.id = $2`,
+};
+
+type WrittenLine = Pick<CartItemView, 'id' | 'createdAt' | 'updatedAt'> & { isNew: boolean };
+
+/** See the migration WrittenAsSeen. */
+const WRITE_LINE = {
+  name: 'write-cart-line',
+  text: `SELECT id, created_at AS "createdAt", updated_at AS "updatedAt", is_new AS "isNew"
+    FROM write_cart_line($1, $2, $3, $4, $5, $6)`,
+};
 
 /**
  * The carts of visitors (spec 2 sections 3 to 5 and 7, CONTRACT "Shop"). They reserve nothing: only an order takes
@@ -51,29 +81,31 @@ export class CartService {
     quantity: delta = 1,
     selectedSize = null,
   }: AddCartItemDto): Promise<{ item: CartItemView; isNew: boolean }> {
-    return this.change(async (manager) => {
-      await lockCart(manager, sessionId);
-      const product = await readProduct(manager, productId);
-      const lines = await readLines(manager, sessionId);
-      const line = lines.find((other) => other.productId === productId && other.selectedSize === selectedSize);
-      const before = line?.quantity ?? 0;
-      refuseFault(product, {
-        before,
-        after: before + delta,
-        inOtherSizes: countInOtherSizes(lines, productId, selectedSize),
-        selectedSize,
-      });
-      if (line) return { item: await writeQuantity(manager, line.id, before + delta), isNew: false };
-      if (lines.length >= CART_RULES.lines.maxCount) throw new ConflictException(CART_RULES.lines.tooMany);
-      const { identifiers } = await manager.insert(CartItem, {
-        sessionId,
-        productId,
-        selectedSize,
-        quantity: delta,
-        createdAt: clock,
-        updatedAt: clock,
-      });
-      return { item: await readLine(manager, identifiers[0]!['id'] as string), isNew: true };
+    return this.changes.run(async () => {
+      for (;;) {
+        const { product, lines, version } = await readCart(this.manager, sessionId, productId);
+        const before = lines.find((line) => isLineOf(line, productId, selectedSize))?.quantity ?? 0;
+        const quantity = before + delta;
+        refuseFault(product, {
+          before,
+          after: quantity,
+          inOtherSizes: countInOtherSizes(lines, productId, selectedSize),
+          selectedSize,
+        });
+        if (before === 0 && lines.length >= CART_RULES.lines.maxCount)
+          throw new ConflictException(CART_RULES.lines.tooMany);
+        const written = await runPrepared<WrittenLine>(this.manager, WRITE_LINE, [
+          sessionId,
+          productId,
+          selectedSize,
+          quantity,
+          lines.length,
+          version,
+        ]).catch(explainDeletedProduct);
+        // None: somebody else changed this cart meanwhile, and it is looked at again.
+        for (const { isNew, ...line } of written)
+          return { item: { ...line, productId, quantity, selectedSize, product }, isNew };
+      }
     });
   }
 
@@ -181,15 +213,20 @@ async function readLine(manager: EntityManager, id: string): Promise<CartItemVie
   return line ?? missing();
 }
 
-/** The product of a line to be. Until the end of the transaction it cannot be deleted. */
-async function readProduct(manager: EntityManager, id: number): Promise<CartProductView> {
-  const [found] = await manager.query<{ product: CartProductView }[]>(
-    `SELECT ${PRODUCT} AS product FROM products product JOIN product_categories category ON category.id = category_id
-     WHERE product.id = $1 FOR KEY SHARE OF product`,
-    [id],
-  );
-  if (!found) throw new NotFoundException(CART_RULES.productId.notFound);
-  return found.product;
+/** A cart and the product of a line to be. @throws NotFoundException without such a product */
+async function readCart(manager: EntityManager, sessionId: string, productId: number): Promise<SeenCart> {
+  const [seen] = await runPrepared<SeenCart>(manager, READ_CART, [sessionId, productId]);
+  if (!seen) throw new NotFoundException(CART_RULES.productId.notFound);
+  return seen;
+}
+
+const FOREIGN_KEY_VIOLATION = '23503';
+
+/** A product that was deleted after it was seen. */
+function explainDeletedProduct(error: unknown): never {
+  if ((error as { code?: string }).code === FOREIGN_KEY_VIOLATION)
+    throw new NotFoundException(CART_RULES.productId.notFound);
+  throw error;
 }
 
 async function writeQuantity(manager: EntityManager, id: string, quantity: number): Promise<CartItemView> {
@@ -197,9 +234,13 @@ async function writeQuantity(manager: EntityManager, id: string, quantity: numbe
   return readLine(manager, id);
 }
 
-function countInOtherSizes(lines: readonly CartItemView[], productId: number, selectedSize: string | null): number {
+function isLineOf(line: SeenLine, productId: number, selectedSize: string | null): boolean {
+  return line.productId === productId && line.selectedSize === selectedSize;
+}
+
+function countInOtherSizes(lines: readonly SeenLine[], productId: number, selectedSize: string | null): number {
   return lines
-    .filter((line) => line.productId === productId && line.selectedSize !== selectedSize)
+    .filter((line) => line.productId === productId && !isLineOf(line, productId, selectedSize))
     .reduce((sum, line) => sum + line.quantity, 0);
 }
 

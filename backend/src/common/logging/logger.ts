@@ -1,5 +1,13 @@
 import { isNativeError } from 'node:util/types';
-import { type DestinationStream, type LogFn, type Logger, type LoggerOptions, pino, stdTimeFunctions } from 'pino';
+import {
+  destination as openDestination,
+  type DestinationStream,
+  type LogFn,
+  type Logger,
+  type LoggerOptions,
+  pino,
+  stdTimeFunctions,
+} from 'pino';
 import { build as prettyStream } from 'pino-pretty';
 import { errorForLog, errorSentence } from './error-for-log.js';
 
@@ -16,16 +24,17 @@ const SECRETS = [
 ];
 const REDACTED_PATHS = SECRETS.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]);
 
+const BATCH_BYTES = 8_192;
+/** Who follows the log waits no longer. */
+const FLUSH_EVERY_MS = 100;
+
 /** pino's number of the level. */
 const INFO = 30;
 /** Nest tells of every class and route it finds at each start: a hundred lines that nobody reads. */
 const CHATTER = ['InstanceLoader', 'RoutesResolver', 'RouterExplorer', 'NestFactory', 'NestApplication'];
 
 /** Structured JSON on standard output, one object a line; for a person at a terminal the same in plain lines. */
-export function createLogger(
-  form: 'json' | 'pretty' | 'silent',
-  destination: DestinationStream = process.stdout,
-): Logger {
+export function createLogger(form: 'json' | 'pretty' | 'silent', destination?: DestinationStream): Logger {
   const options: LoggerOptions = {
     level: form === 'silent' ? 'silent' : 'info',
     base: null,
@@ -38,7 +47,7 @@ export function createLogger(
       },
     },
   };
-  if (form !== 'pretty') return pino(options, destination);
+  if (form !== 'pretty') return pino(options, destination ?? standardOutput());
   return pino(
     options,
     prettyStream({
@@ -49,6 +58,19 @@ export function createLogger(
       messageFormat: '{if context}{context}: {end}{msg}',
     }),
   );
+}
+
+/**
+ * Lines go out many at a time and are waited for by nobody; at the end of the process what is left is written (pino
+ * sees to that). A full disk, or a reader that went away, ends nothing.
+ */
+function standardOutput(): DestinationStream {
+  return openDestination({
+    dest: process.stdout.fd,
+    sync: false,
+    minLength: BATCH_BYTES,
+    periodicFlush: FLUSH_EVERY_MS,
+  }).on('error', () => undefined);
 }
 
 /** Where no message is given pino takes the error's own, as it is. */

@@ -3,13 +3,21 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 /** Decision 50: what took a transaction of many statements is one, which looks again under its locks. */
 export class WrittenAsSeen1763700200000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
-    for (const create of [SECONDS_UNTIL_FREE, RESERVE_ATTEMPTS, WRITE_CART_LINE, COUNT_LIMITED_MAIL, PLACE_ORDER])
+    for (const create of [
+      SECONDS_UNTIL_FREE,
+      RESERVE_ATTEMPTS,
+      WRITE_CART_LINE,
+      COUNT_LIMITED_MAIL,
+      OFFER_OF,
+      PLACE_ORDER,
+    ])
       await queryRunner.query(create);
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
     for (const name of [
       'place_order',
+      'offer_of',
       'count_limited_mail',
       'write_cart_line',
       'reserve_attempts',
@@ -133,6 +141,12 @@ const COUNT_LIMITED_MAIL = `
     RETURN 'held';
   END $$`;
 
+/** What an order's line takes over from its product, or is refused for: another text after any change but of the stock. */
+const OFFER_OF = `
+  CREATE FUNCTION offer_of(product products) RETURNS text LANGUAGE sql IMMUTABLE AS $$
+    SELECT md5(ROW(product.name, product.price_cents, product.image_url, product.has_variable_sizes, product.available_sizes)::text)
+  $$`;
+
 /**
  * Writes an order with its lines, history, stock and jobs, if what it rests on is still as it was seen; else error SC001
  * and nothing. Answers whether the confirmation was queued or held. Locks are taken in the order of everybody: products by their ids, the customer's address, the network,
@@ -151,8 +165,8 @@ const PLACE_ORDER = `
     PERFORM FROM products WHERE id IN (SELECT (seen ->> 'id')::integer FROM jsonb_array_elements(request -> 'products') seen)
     ORDER BY id FOR NO KEY UPDATE;
     UPDATE products SET stock = stock - seen.quantity
-    FROM jsonb_to_recordset(request -> 'products') AS seen (id integer, quantity integer, version timestamptz)
-    WHERE products.id = seen.id AND products.updated_at = seen.version AND stock >= seen.quantity AND is_active
+    FROM jsonb_to_recordset(request -> 'products') AS seen (id integer, quantity integer, offer text)
+    WHERE products.id = seen.id AND offer_of(products) = seen.offer AND stock >= seen.quantity AND is_active
       AND (SELECT category.is_active FROM product_categories category WHERE category.id = category_id);
     GET DIAGNOSTICS changed = ROW_COUNT;
     IF changed <> jsonb_array_length(request -> 'products') THEN

@@ -19,15 +19,44 @@ interface JobOptions {
   maxAttempts?: number;
 }
 
-/** Writes a job in the caller's transaction: it runs if that commits, and never if it is rolled back. */
-export async function enqueue<Name extends TaskName>(
+/** A row of graphile_worker's `job_spec`, as JSON. */
+export interface JobSpec {
+  identifier: TaskName;
+  payload: object;
+  run_at?: Date;
+  max_attempts?: number;
+  job_key?: string;
+}
+
+export function jobSpec<Name extends TaskName>(
+  task: Name,
+  payload: TaskPayload<Name>,
+  { runAt, maxAttempts, jobKey }: JobOptions = {},
+): JobSpec {
+  return {
+    identifier: task,
+    payload,
+    ...(runAt && { run_at: runAt }),
+    ...(maxAttempts !== undefined && { max_attempts: maxAttempts }),
+    ...(jobKey !== undefined && { job_key: jobKey }),
+  };
+}
+
+/** Writes jobs in the caller's transaction: they run if that commits, and never if it is rolled back. */
+export async function enqueueAll(manager: EntityManager, specs: JobSpec[]): Promise<void> {
+  await manager.query(
+    `SELECT FROM graphile_worker.add_jobs(ARRAY(
+       SELECT spec FROM json_populate_recordset(NULL::graphile_worker.job_spec, $1) AS spec))`,
+    [JSON.stringify(specs)],
+  );
+}
+
+/** Writes a job in the caller's transaction. */
+export function enqueue<Name extends TaskName>(
   manager: EntityManager,
   task: Name,
   payload: TaskPayload<Name>,
   options: JobOptions = {},
 ): Promise<void> {
-  await manager.query(
-    'SELECT FROM graphile_worker.add_job($1, $2::json, run_at => $3, max_attempts => $4, job_key => $5)',
-    [task, JSON.stringify(payload), options.runAt ?? null, options.maxAttempts ?? null, options.jobKey ?? null],
-  );
+  return enqueueAll(manager, [jobSpec(task, payload, options)]);
 }

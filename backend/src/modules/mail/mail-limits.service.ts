@@ -3,7 +3,8 @@ import { Injectable, Logger } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
 import { errorSentence } from '../../common/logging/error-for-log.js';
 import type { Mail, MailContext } from './mail.js';
-import { queueMail } from './queue-mail.js';
+import { enqueueAll, type JobSpec } from '../jobs/enqueue.js';
+import { mailJob, queueMail } from './queue-mail.js';
 
 /** A kind of mail of which one person causes or gets only so many an hour; what is more comes in one digest. */
 export interface LimitedMail<Content extends MailContext> {
@@ -49,22 +50,13 @@ export class MailLimitsService {
     key: string,
     content: Content,
   ): Promise<'queued' | 'held'> {
-    const counted = await lockCount(manager, limit.kind, key);
-    if (counted.sentWithinHour < limit.perHour) {
-      await manager.query('UPDATE mail_limits SET sent_at = sent_at || clock_timestamp() WHERE id = $1', [counted.id]);
-      await queueMail(manager, limit.single(content));
-      return 'queued';
-    }
-    await manager.query('INSERT INTO held_mails (limit_id, content) VALUES ($1, $2)', [
-      counted.id,
-      JSON.stringify(content),
-    ]);
-    // An hour after the first mail that counts, and never within an hour of the digest before.
-    await manager.query(
-      `UPDATE mail_limits SET digest_due_at = coalesce(digest_due_at, greatest(sent_at[1], digested_at) + interval '1 hour') WHERE id = $1`,
-      [counted.id],
+    const { key: hash, job } = limitedMail(limit, key, content);
+    const [{ told }] = await manager.query<[{ told: 'queued' | 'held' }]>(
+      `SELECT count_limited_mail($1, decode($2, 'hex'), $3, $4) AS told`,
+      [limit.kind, hash, limit.perHour, JSON.stringify(content)],
     );
-    return 'held';
+    if (told === 'queued') await enqueueAll(manager, [job]);
+    return told;
   }
 
   /**
@@ -94,19 +86,14 @@ export class MailLimitsService {
   }
 }
 
-/** Locks the person's row, makes it when there is none, and forgets what is older than an hour. */
-async function lockCount(
-  manager: EntityManager,
-  kind: string,
+/** What the database's function count_limited_mail is told, and the job where it says `queued`. */
+export function limitedMail<Content extends MailContext>(
+  { kind, perHour, single }: LimitedMail<Content>,
   key: string,
-): Promise<{ id: number; sentWithinHour: number }> {
-  const [counted] = await manager.query<[{ id: number; sentWithinHour: number }]>(
-    `INSERT INTO mail_limits AS counted (kind, key, sent_at) VALUES ($1, $2, '{}')
-     ON CONFLICT (kind, key) DO UPDATE SET sent_at = ARRAY(SELECT sent FROM unnest(counted.sent_at) AS sent WHERE sent > clock_timestamp() - interval '1 hour' ORDER BY sent)
-     RETURNING id, cardinality(sent_at) AS "sentWithinHour"`,
-    [kind, createHash('sha256').update(key).digest()],
-  );
-  return counted;
+  content: Content,
+): { kind: string; perHour: number; key: string; content: Content; job: JobSpec } {
+  const hash = createHash('sha256').update(key).digest('hex');
+  return { kind, perHour, key: hash, content, job: mailJob(single(content)) };
 }
 
 async function sendDigest(manager: EntityManager, id: number, limit: LimitedMail<MailContext>): Promise<void> {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
-import { enqueue } from '../jobs/enqueue.js';
+import { enqueueAll, type JobSpec, jobSpec } from '../jobs/enqueue.js';
 import type { Mail, MailIdentity } from './mail.js';
 
 declare global {
@@ -19,7 +19,12 @@ const MAX_ATTEMPTS = 40;
  * It never fails the request for what the mail server does. No secrets in it: the queue keeps it in plain text.
  */
 export async function queueMail(manager: EntityManager, mail: Mail): Promise<void> {
-  await enqueue(manager, 'send-mail', { mail, identity: newMailIdentity() }, { maxAttempts: MAX_ATTEMPTS });
+  await enqueueAll(manager, [mailJob(mail)]);
+}
+
+/** The same for a statement that writes its jobs itself. */
+export function mailJob(mail: Mail): JobSpec {
+  return jobSpec('send-mail', { mail, identity: newMailIdentity() }, { maxAttempts: MAX_ATTEMPTS });
 }
 
 export function newMailIdentity(): MailIdentity {

@@ -3,13 +3,13 @@ import { type EntityManager, In } from 'typeorm';
 import { ORDER_CONFIRMATIONS_PER_HOUR } from '#libs/contracts/order';
 import { PUSH_ADDRESSES } from '#libs/contracts/push';
 import type { OrderStatus } from '#libs/domain/order';
-import type { Confirmation } from '#libs/domain/order-story';
 import { orderPush } from '#libs/domain/staff-push';
 import { ENV } from '../../config/env.js';
 import type { RunningEnv } from '../../config/running-env.js';
-import { type LimitedMail, MailLimitsService } from '../mail/mail-limits.service.js';
-import { queueMail } from '../mail/queue-mail.js';
-import { tellStaff } from '../push/tell-staff.js';
+import type { JobSpec } from '../jobs/enqueue.js';
+import { type LimitedMail, limitedMail, MailLimitsService } from '../mail/mail-limits.service.js';
+import { mailJob, queueMail } from '../mail/queue-mail.js';
+import { tellStaffJob } from '../push/tell-staff.js';
 import { type MailedOrder, mailedOrder } from './mailed-order.js';
 import { Order } from './order.entity.js';
 import { orderNoticeMail, orderDigestMail } from './order-notice.mail.js';
@@ -45,14 +45,18 @@ export class OrderMailsService implements OnModuleInit {
   }
 
   /**
-   * The confirmation to the customer, of which an address gets only so many an hour, and the notice to the staff, who
-   * are told of every order, on their devices too. @returns what became of the confirmation
+   * What placing an order has to tell: the staff, by mail and on their devices, of every order; and the customer by the
+   * confirmation, of which an address gets only so many an hour.
    */
-  async queueOrderPlacedMails(manager: EntityManager, order: OrderRecord): Promise<Confirmation> {
+  ofPlaced(order: OrderRecord): { jobs: JobSpec[]; mail: ReturnType<typeof limitedMail> } {
     const placed = mailedOrder(order);
-    await queueMail(manager, orderNoticeMail(placed, this.env.staffEmail, this.env.publicUrl));
-    await tellStaff(manager, orderPush(placed, PUSH_ADDRESSES.order(placed.id)));
-    return this.mailLimits.queue(manager, this.confirmations, placed.customerEmail.toLowerCase(), placed);
+    return {
+      jobs: [
+        mailJob(orderNoticeMail(placed, this.env.staffEmail, this.env.publicUrl)),
+        tellStaffJob(orderPush(placed, PUSH_ADDRESSES.order(placed.id))),
+      ],
+      mail: limitedMail(this.confirmations, placed.customerEmail.toLowerCase(), placed),
+    };
   }
 
   /**

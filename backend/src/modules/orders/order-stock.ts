@@ -11,6 +11,8 @@ import { OrderItem } from './order-item.entity.js';
 /** A product as the order has to know it. */
 export interface Offered extends OfferedProduct {
   imageUrl: string | null;
+  /** Another one after every change but of the stock. */
+  offer: string;
 }
 
 /**
@@ -19,17 +21,17 @@ export interface Offered extends OfferedProduct {
  */
 export const offered = (ids: `$${number}`): string => `
   SELECT product.id, product.name, price_cents AS "priceCents", stock, image_url AS "imageUrl", has_variable_sizes AS "hasVariableSizes",
-    available_sizes AS "availableSizes", is_active AND (SELECT category.is_active FROM product_categories category WHERE category.id = category_id) AS "isAvailable"
+    offer_of(product) AS offer, available_sizes AS "availableSizes", is_active AND (SELECT category.is_active FROM product_categories category WHERE category.id = category_id) AS "isAvailable"
   FROM products product WHERE product.id = ANY(${ids}) ORDER BY product.id`;
 
 /** The products as they are now; until the end of the transaction nobody else changes them. */
-export async function lockProducts(manager: EntityManager, ids: readonly number[]): Promise<Map<number, Offered>> {
+async function lockProducts(manager: EntityManager, ids: readonly number[]): Promise<Map<number, Offered>> {
   const locked = await manager.query<Offered[]>(`${offered('$1')} FOR NO KEY UPDATE OF product`, [ids]);
   return new Map(locked.map((product) => [product.id, product]));
 }
 
 /** Takes the stock where all of it is there. @returns whether it was */
-export async function takeStock(manager: EntityManager, taken: readonly ProductQuantity[]): Promise<boolean> {
+async function takeStock(manager: EntityManager, taken: readonly ProductQuantity[]): Promise<boolean> {
   const [, count] = await manager.query<[unknown, number]>(
     `UPDATE products SET stock = stock - quantity FROM ${QUANTITIES} WHERE products.id = product_id AND stock >= quantity`,
     columnsOf(taken),

@@ -28,7 +28,7 @@ import { OrderMailsService } from './order-mails.service.js';
 import { OrderRecord } from './order-record.entity.js';
 import { OrderStatusChange } from './order-status-change.entity.js';
 import { applyStockEffect } from './order-stock.js';
-import { type Asked, askedOrder, lookFirst, placeOrder } from './place-order.js';
+import { askedOrder, lookFirst, placeAsSeen } from './place-order.js';
 import type { PlaceOrderDto } from './place-order.dto.js';
 
 const NOUN = 'order';
@@ -78,20 +78,13 @@ export class OrdersService implements OnModuleInit {
   place(dto: PlaceOrderDto, key: string | null, address: string): Promise<{ order: PublicOrderView; isNew: boolean }> {
     const asked = askedOrder(dto, key, { network: addressGroup(address), limitScale: this.env.rateLimitScale });
     return this.placements.run(async () => {
-      const before = await lookFirst(this.manager, asked);
-      const { order, isNew } = before ? { order: before, isNew: false } : await this.placeNow(asked);
-      return { order: await asPublic(this.manager, order), isNew };
-    });
-  }
-
-  private placeNow(asked: Asked): Promise<{ order: OrderRecord; isNew: boolean }> {
-    return this.manager.transaction(async (manager) => {
-      const placed = await placeOrder(manager, asked);
-      if (placed.isNew) {
-        const confirmation = await this.mails.queueOrderPlacedMails(manager, placed.order);
-        await manager.update(Order, placed.order.id, { confirmation });
+      for (;;) {
+        const seen = await lookFirst(this.manager, asked);
+        if ('before' in seen) return { order: await asPublic(this.manager, seen.before), isNew: false };
+        const order = await placeAsSeen(this.manager, asked, seen, this.mails);
+        // Else somebody was faster, and it is looked at again.
+        if (order) return { order, isNew: true };
       }
-      return placed;
     });
   }
 

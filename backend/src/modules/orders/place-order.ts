@@ -2,20 +2,24 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { ConflictException, UnprocessableEntityException } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { IDEMPOTENCY_KEY, orderFaultMessage } from '#libs/contracts/order';
+import { IDEMPOTENCY_KEY, orderFaultMessage, POSSIBLE_DUPLICATE } from '#libs/contracts/order';
 import { type AskedLine, orderFaults, quantitiesByProduct, sizesToChoose } from '#libs/domain/order';
+import { UNPAID_STATUSES } from '#libs/domain/order-holding';
 import { ORDER_NUMBER_BYTES, orderNumberOf } from '#libs/domain/order-number';
 import { shopLimits } from '#libs/school/shop-limits';
-import { OrderItem } from './order-item.entity.js';
+import { runPrepared } from '../../database/prepared-statement.js';
+import type { OrderItemView } from './order-item.view.js';
+import type { OrderMailsService } from './order-mails.service.js';
 import { OrderRecord } from './order-record.entity.js';
-import { OrderStatusChange } from './order-status-change.entity.js';
-import { lockProducts, type Offered, offered, takeStock, RefusedOrder } from './order-stock.js';
+import { publicOrder, type PublicOrderView } from './order.view.js';
+import { type Offered, offered, RefusedOrder } from './order-stock.js';
 import type { PlaceOrderDto } from './place-order.dto.js';
 import {
-  lockOrderedBefore,
+  mostUnpaid,
   ORDERED_BEFORE,
   type OrderedBefore,
   orderedBeforeParameters,
+  piecesOf,
   type Purchase,
   refuseTooMuch,
 } from './unpaid-orders.js';
@@ -45,77 +49,82 @@ export function askedOrder(dto: PlaceOrderDto, key: string | null, from: Pick<As
   return { dto, lines, productIds, key, requestHash: createHash('sha256').update(request).digest('hex'), ...from };
 }
 
+/** What an order rests on, as it was a moment ago. */
+interface Seen extends OrderedBefore {
+  /** The id that the order will have. */
+  id: number;
+  /** The database's clock. */
+  at: Date;
+  placed: Placed | null;
+  products: Offered[];
+}
+
+const LOOK = {
+  name: 'look-before-order',
+  text: `
+    SELECT ${ORDERED_BEFORE}, nextval('orders_id_seq')::integer AS id, clock_timestamp() AS at,
+      (SELECT json_build_object('id', id, 'requestHash', request_hash) FROM orders WHERE idempotency_key = $5) AS placed,
+      (SELECT coalesce(json_agg(offered), '[]') FROM (${offered('$6')}) offered) AS products`,
+};
+
 /**
- * Without a lock and a transaction: whoever comes when the stock is plainly gone is told so at once. Both are read in
- * one statement, for else a retry could see the stock its own first attempt took, and not the order it was taken for.
- * @returns the order that this key placed before
+ * Without a lock and a transaction: whoever comes when the stock is plainly gone is told so at once. All is read in one
+ * statement, for else a retry could see the stock its own first attempt took, and not the order it was taken for.
+ * @returns the order that this key placed before, or what the new one rests on
  * @throws RefusedOrder for what stands against it, UnprocessableEntityException for a key with another body, and see
  *   refuseTooMuch
  */
-export async function lookFirst(manager: EntityManager, asked: Asked): Promise<OrderRecord | undefined> {
-  const [seen] = await manager.query<[OrderedBefore & { placed: Placed | null; products: Offered[] }]>(
-    `SELECT ${ORDERED_BEFORE}, (SELECT json_build_object('id', id, 'requestHash', request_hash) FROM orders WHERE idempotency_key = $6) AS placed,
-       (SELECT coalesce(json_agg(offered), '[]') FROM (${offered('$7')}) offered) AS products`,
-    [...orderedBeforeParameters(asked), asked.key, asked.productIds],
-  );
-  if (seen.placed) return placedBefore(manager, seen.placed, asked);
-  refuseFaults(asked, new Map(seen.products.map((product) => [product.id, product])));
-  refuseTooMuch(asked, seen);
-  return undefined;
+export async function lookFirst(manager: EntityManager, asked: Asked): Promise<{ before: OrderRecord } | Seen> {
+  const [seen] = await runPrepared<Seen>(manager, LOOK, [
+    ...orderedBeforeParameters(asked),
+    asked.key,
+    asked.productIds,
+  ]);
+  if (seen!.placed) return { before: await placedBefore(manager, seen!.placed, asked) };
+  refuseFaults(asked, new Map(seen!.products.map((product) => [product.id, product])));
+  refuseTooMuch(asked, seen!);
+  return seen!;
 }
 
-/** @param manager in a transaction. @returns isNew false: the same key placed it before, or at the same moment */
-export async function placeOrder(
-  manager: EntityManager,
-  asked: Asked,
-): Promise<{ order: OrderRecord; isNew: boolean }> {
-  const id = await insertOrder(manager, asked);
-  if (id === undefined) return { order: await placedByKey(manager, asked), isNew: false };
-  const products = await lockProducts(manager, asked.productIds);
-  refuseFaults(asked, products);
-  refuseTooMuch(asked, await lockOrderedBefore(manager, asked, id));
-  if (!(await takeStock(manager, quantitiesByProduct(asked.lines))))
-    throw new Error('Locked stock was changed by somebody else');
-  await manager.insert(
-    OrderItem,
-    asked.lines.map((line) => itemAsSold(id, line, products.get(line.productId)!)),
-  );
-  await manager.insert(OrderStatusChange, { orderId: id, fromStatus: null, toStatus: 'pending' });
-  return { order: await manager.findOneByOrFail(OrderRecord, { id }), isNew: true };
-}
+/** As the function place_order of the migration WrittenAsSeen says it. */
+const NOT_AS_SEEN = 'SC001';
+const PLACE = { name: 'place-order', text: 'SELECT place_order($1) AS confirmation' };
 
 /**
- * Retries wait here for the first of them. @returns undefined when that one has placed the order; its refusal leaves the
- * key free
+ * Writes the order with all that belongs to it, if what was seen is still so. @param tell what its customer and the
+ * staff are told. @returns undefined when it is not, and nothing was written
  */
-async function insertOrder(
+export async function placeAsSeen(
   manager: EntityManager,
-  { dto, key, requestHash, network }: Asked,
-): Promise<number | undefined> {
-  const [inserted] = await manager.query<{ id: number }[]>(
-    `INSERT INTO orders (order_number, customer_name, customer_email, customer_phone, shipping_address, total_cents, network, idempotency_key, request_hash)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (idempotency_key) DO NOTHING RETURNING id`,
-    [
-      orderNumberOf(randomBytes(ORDER_NUMBER_BYTES)),
-      dto.customerName,
-      dto.customerEmail,
-      dto.customerPhone ?? null,
-      dto.shippingAddress,
-      dto.totalAmount,
-      network,
-      key,
-      key === null ? null : requestHash,
-    ],
-  );
-  return inserted?.id;
-}
-
-async function placedByKey(manager: EntityManager, asked: Asked): Promise<OrderRecord> {
-  const [placed] = await manager.query<[Placed]>(
-    'SELECT id, request_hash AS "requestHash" FROM orders WHERE idempotency_key = $1',
-    [asked.key],
-  );
-  return placedBefore(manager, placed, asked);
+  asked: Asked,
+  seen: Seen,
+  tell: OrderMailsService,
+): Promise<PublicOrderView | undefined> {
+  const { items, ...order } = newOrder(asked, seen);
+  const max = mostUnpaid(asked);
+  const request = {
+    order: orderRow(order, asked),
+    items: items.map(itemRow),
+    products: quantitiesByProduct(asked.lines).map(({ productId, quantity }) => {
+      const { offer } = seen.products.find((product) => product.id === productId)!;
+      return { id: productId, quantity, offer };
+    }),
+    unpaidStatuses: UNPAID_STATUSES,
+    maxOrders: max.orders,
+    maxPieces: max.pieces,
+    pieces: piecesOf(asked),
+    seenAt: seen.at,
+    seenRecent: seen.recent.length,
+    withinMinutes: POSSIBLE_DUPLICATE.withinMinutes,
+    ...tell.ofPlaced({ ...order, items }),
+  };
+  try {
+    const [written] = await runPrepared<Pick<PublicOrderView, 'confirmation'>>(manager, PLACE, [request]);
+    return publicOrder({ ...order, items }, { pastStatuses: [], ...written! });
+  } catch (error) {
+    if ((error as { code?: string }).code === NOT_AS_SEEN) return undefined;
+    throw error;
+  }
 }
 
 async function placedBefore(manager: EntityManager, { id, requestHash }: Placed, asked: Asked): Promise<OrderRecord> {
@@ -130,19 +139,68 @@ function refuseFaults({ lines, dto }: Asked, products: ReadonlyMap<number, Offer
   if (faults.length > 0) throw new RefusedOrder(Object.fromEntries(faults.map(orderFaultMessage)));
 }
 
-function itemAsSold(
-  orderId: number,
-  { productId, quantity, unitPriceCents, selectedSize }: AskedLine,
-  product: Offered,
-): Omit<OrderItem, 'id' | 'order' | 'product'> {
+function newOrder({ dto, lines }: Asked, { id, at, products }: Seen): OrderRecord {
+  const { customerName, customerEmail, customerPhone = null, shippingAddress, totalAmount } = dto;
   return {
-    orderId,
+    id,
+    orderNumber: orderNumberOf(randomBytes(ORDER_NUMBER_BYTES)),
+    customerName,
+    customerEmail,
+    customerPhone,
+    shippingAddress,
+    status: 'pending',
+    totalAmount,
+    trackingNumber: null,
+    items: lines.map((line) =>
+      itemAsSold(
+        line,
+        products.find((product) => product.id === line.productId)!,
+      ),
+    ),
+    createdAt: at,
+    updatedAt: at,
+  };
+}
+
+function itemAsSold({ productId, quantity, unitPriceCents, selectedSize }: AskedLine, product: Offered): OrderItemView {
+  return {
+    // Its own id is nobody's concern yet.
+    id: 0,
     productId,
-    quantity,
-    priceCents: unitPriceCents,
-    selectedSize,
     productName: product.name,
     productImageUrl: product.imageUrl,
+    quantity,
+    price: unitPriceCents,
+    selectedSize,
     sizeNotGiven: selectedSize === null && sizesToChoose(product).length > 0,
+  };
+}
+
+/** Columns of `orders`. */
+function orderRow(order: Omit<OrderRecord, 'items'>, { key, requestHash, network }: Asked): object {
+  return {
+    id: order.id,
+    order_number: order.orderNumber,
+    customer_name: order.customerName,
+    customer_email: order.customerEmail,
+    customer_phone: order.customerPhone,
+    shipping_address: order.shippingAddress,
+    total_cents: order.totalAmount,
+    network,
+    idempotency_key: key,
+    request_hash: key === null ? null : requestHash,
+  };
+}
+
+/** Columns of `order_items`. */
+function itemRow(item: OrderItemView): object {
+  return {
+    product_id: item.productId,
+    product_name: item.productName,
+    product_image_url: item.productImageUrl,
+    quantity: item.quantity,
+    price_cents: item.price,
+    selected_size: item.selectedSize,
+    size_not_given: item.sizeNotGiven,
   };
 }

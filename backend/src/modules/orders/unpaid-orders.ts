@@ -1,6 +1,5 @@
 /** How much one customer may order before it is paid, and what looks like one order sent twice (CONTRACT section 7). */
 import { ConflictException } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import { POSSIBLE_DUPLICATE, unpaidLimitMessage } from '#libs/contracts/order';
 import type { AskedLine } from '#libs/domain/order';
 import { type Holding, holdingFault, isSamePurchase, UNPAID_STATUSES } from '#libs/domain/order-holding';
@@ -37,7 +36,7 @@ export interface OrderedBefore {
 const held = (whose: string): string => `(
   SELECT json_build_object('orders', count(DISTINCT held.id), 'pieces', coalesce(sum(quantity), 0))
   FROM orders held LEFT JOIN order_items ON order_id = held.id
-  WHERE ${whose} AND held.id <> $5 AND held.status = ANY($3) AND held.deleted_at IS NULL)`;
+  WHERE ${whose} AND held.status = ANY($3) AND held.deleted_at IS NULL)`;
 
 /** Columns of a statement whose first parameters are `orderedBeforeParameters`. */
 export const ORDERED_BEFORE = `
@@ -45,46 +44,34 @@ export const ORDERED_BEFORE = `
   (SELECT coalesce(json_agg((
      SELECT json_agg(json_build_object('productId', product_id, 'selectedSize', selected_size, 'quantity', quantity)) FROM order_items WHERE order_id = recent.id)), '[]')
    FROM orders recent
-   WHERE lower(customer_email) = $1 AND created_at > now() - make_interval(mins => $4) AND id <> $5 AND status <> 'cancelled' AND deleted_at IS NULL) AS recent`;
+   WHERE lower(customer_email) = $1 AND created_at > now() - make_interval(mins => $4) AND status <> 'cancelled' AND deleted_at IS NULL) AS recent`;
 
-/** @param ownId the order itself, once it is written; else 0 */
-export function orderedBeforeParameters({ dto, network }: Purchase, ownId = 0): unknown[] {
-  return [dto.customerEmail.toLowerCase(), network, UNPAID_STATUSES, POSSIBLE_DUPLICATE.withinMinutes, ownId];
-}
-
-/**
- * Locks the customer's e-mail address and network until the end of the transaction, so that of two orders at once the
- * second counts the first. Called when the order and its products are locked already: nobody who has these waits for
- * those.
- */
-export async function lockOrderedBefore(
-  manager: EntityManager,
-  asked: Purchase,
-  ownId: number,
-): Promise<OrderedBefore> {
-  // Every e-mail address before every network: nobody waits in a circle.
-  const keys = [`orders of ${asked.dto.customerEmail.toLowerCase()}`, `orders from ${asked.network}`];
-  for (const key of keys) await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [key]);
-  const [before] = await manager.query<[OrderedBefore]>(
-    `SELECT ${ORDERED_BEFORE}`,
-    orderedBeforeParameters(asked, ownId),
-  );
-  return before;
+export function orderedBeforeParameters({ dto, network }: Purchase): unknown[] {
+  return [dto.customerEmail.toLowerCase(), network, UNPAID_STATUSES, POSSIBLE_DUPLICATE.withinMinutes];
 }
 
 /** @throws TooManyRequests for one unpaid order too many, ConflictException for what may have been sent twice */
 export function refuseTooMuch(asked: Purchase, { byEmail, byNetwork, recent }: OrderedBefore): void {
-  const { lines, key, dto, limitScale } = asked;
-  const max: Holding = {
-    orders: scaled(shopLimits.maxUnpaidOrders, limitScale),
-    pieces: scaled(shopLimits.maxUnpaidPieces, limitScale),
-  };
-  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const { lines, key, dto } = asked;
+  const max = mostUnpaid(asked);
+  const pieces = piecesOf(asked);
   const fault = holdingFault([byEmail, byNetwork], pieces, max);
   if (fault) throw new TooManyRequests(unpaidLimitMessage(fault, max.pieces, school), RETRY_AFTER_SECONDS);
   const { reason, message } = POSSIBLE_DUPLICATE;
   const isAsked = key !== null && dto.confirmDuplicate !== true;
   if (isAsked && recent.some((other) => isSamePurchase(lines, other))) throw new ConflictException({ message, reason });
+}
+
+/** What one e-mail address or network may have unpaid, the new order among it. */
+export function mostUnpaid({ limitScale }: Pick<Purchase, 'limitScale'>): Holding {
+  return {
+    orders: scaled(shopLimits.maxUnpaidOrders, limitScale),
+    pieces: scaled(shopLimits.maxUnpaidPieces, limitScale),
+  };
+}
+
+export function piecesOf({ lines }: Pick<Purchase, 'lines'>): number {
+  return lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
 function scaled(limit: number, scale: number): number {

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { StaffPush } from '#libs/domain/staff-push';
-import { enqueue } from '../jobs/enqueue.js';
+import { enqueueAll, type JobSpec, jobSpec } from '../jobs/enqueue.js';
 
 declare global {
   namespace GraphileWorker {
@@ -15,5 +15,10 @@ declare global {
  * back. One insert: whatever a push service does, it neither holds up nor fails the request.
  */
 export async function tellStaff(manager: EntityManager, push: StaffPush): Promise<void> {
-  await enqueue(manager, 'tell-staff', { push, toldAt: new Date().toISOString() });
+  await enqueueAll(manager, [tellStaffJob(push)]);
+}
+
+/** The same for a statement that writes its jobs itself. */
+export function tellStaffJob(push: StaffPush): JobSpec {
+  return jobSpec('tell-staff', { push, toldAt: new Date().toISOString() });
 }

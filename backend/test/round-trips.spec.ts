@@ -1,0 +1,49 @@
+/** How often a request asks PostgreSQL: the price that grows unseen. Each statement is a round trip. */
+import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
+import request from 'supertest';
+import { createProduct } from './factories.js';
+import { startTestApp, type TestApp } from './test-app.js';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await startTestApp();
+});
+afterAll(() => t.close());
+
+/** The statements of one request, on whatever connection of this process. */
+async function statementsOf(ask: () => request.Test): Promise<{ status: number; statements: number }> {
+  const queries = jest.spyOn(Client.prototype, 'query');
+  const { status } = await ask();
+  const statements = queries.mock.calls.length;
+  queries.mockRestore();
+  return { status, statements };
+}
+
+it('a line of a cart: the limit, what there is, and the line', async () => {
+  const { id: productId } = await createProduct(t.db);
+  const add = () => request(t.server).post('/api/cart').send({ sessionId, productId, quantity: 1 });
+  const sessionId = randomUUID();
+  expect(await statementsOf(add)).toEqual({ status: 201, statements: 3 });
+  expect(await statementsOf(add)).toEqual({ status: 200, statements: 3 });
+});
+
+it('an order with its mails: the limit, what there is, and all that is written', async () => {
+  const products = await Promise.all([createProduct(t.db), createProduct(t.db)]);
+  const place = () =>
+    request(t.server)
+      .post('/api/orders')
+      .set('Idempotency-Key', randomUUID())
+      .send({
+        customerName: 'Thandi Mokoena',
+        customerEmail: `${randomUUID()}@example.com`,
+        shippingAddress: '12 Naivasha Road',
+        totalAmount: products.reduce((sum, { priceCents }) => sum + priceCents, 0),
+        items: products.map(({ id, priceCents }) => ({ productId: id, quantity: 1, price: priceCents })),
+      });
+  expect(await statementsOf(place)).toEqual({ status: 201, statements: 3 });
+  const [{ jobs }] = await t.db.query<[{ jobs: number }]>(
+    'SELECT count(*)::int AS jobs FROM graphile_worker._private_jobs',
+  );
+  expect(jobs).toBe(3);
+});

@@ -6,7 +6,7 @@ import { ErrorBoundary } from './layout/ErrorBoundary';
 import { SiteLayout } from './layout/SiteLayout';
 import { usePageHead } from './layout/use-page-head';
 import { routeOf } from './routes';
-import { HydrationMark } from './ui/HydrationMark';
+import { HydrationMark } from './ui/use-is-hydrated';
 
 /** The whole site inside a router: StaticRouter while prerendering, BrowserRouter in the browser. */
 export function App({ queryClient }: { queryClient: QueryClient }) {

@@ -2,7 +2,7 @@
  * Whose cart this browser's is (spec 2 section 3): a name from a cryptographic source, made with the first addition and
  * kept in local storage. A browser that keeps nothing has a cart for as long as the page is open.
  */
-import { attempt, newSessionId, validSessionId } from './session-name';
+import { attempt, newSessionId, validSessionId } from './page-memory';
 
 export const CART_SESSION_KEY = 'cartSessionId';
 

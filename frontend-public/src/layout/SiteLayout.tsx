@@ -14,7 +14,7 @@ import { ADMIN_TOKEN_KEY } from '#libs/contracts/auth';
 import { links } from '#libs/school/links';
 import { school } from '#libs/school/school';
 import { logFailure } from '../api/log-failure';
-import { attempt } from '../api/session-name';
+import { attempt } from '../api/page-memory';
 import { ExternalLink } from '../ui/ExternalLink';
 import { Icon } from '../ui/drawings/Icon';
 import { OVERLAY_AREA_ID } from '../ui/overlay-area';

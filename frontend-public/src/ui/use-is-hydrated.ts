@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useSyncExternalStore, useEffect } from 'react';
 
 const neverChanges = () => () => {};
 
@@ -11,4 +11,15 @@ export function useIsHydrated(): boolean {
     () => true,
     () => false,
   );
+}
+
+/**
+ * Stands beside the page: `html[data-hydrated]` says, no earlier than it is true, that the page works (boot.ts waits
+ * for it).
+ */
+export function HydrationMark() {
+  useEffect(() => {
+    document.documentElement.dataset['hydrated'] = '';
+  }, []);
+  return null;
 }

@@ -2,14 +2,12 @@
 import { bjj } from './bjj';
 import { filipino } from './filipino';
 import { firearms } from './firearms';
-import { juniorDefenders } from './junior-defenders';
+import { juniorDefenders, littleWarriors, teenProgram } from './kids';
 import { kravMaga } from './krav-maga';
-import { littleWarriors } from './little-warriors';
 import { medical } from './medical';
 import type { Programme } from './programme';
 import { protectiveTactics } from './protective-tactics';
 import { stickFighting } from './stick-fighting';
-import { teenProgram } from './teen-program';
 
 export const programmes: readonly Programme[] = [
   kravMaga,

@@ -1,11 +1,14 @@
 import { Link } from 'react-router-dom';
 import { randWords } from '#libs/school/prices';
-import { books, BOOK_FORMAT, type Book } from '../../content/books';
+import { books, BOOK_FORMAT, type Book, battleReady } from '../../content/books';
 import { BookCover } from '../../ui/BookCover';
 import { PageHead } from '../../ui/PageHead';
 import { buttonClass } from '../../ui/button-class';
 import styles from './BookStorePage.module.css';
-import { FeaturedBook } from './FeaturedBook';
+import { paths } from '../../paths';
+import { Icon } from '../../ui/drawings/Icon';
+import featuredBookStyles from './FeaturedBook.module.css';
+import { sampleFileWords } from './sample-file-words';
 
 /** Four e-books and the featured one (spec 2 section 2). */
 export function BookStorePage() {
@@ -48,5 +51,39 @@ function BookCard({ book }: { book: Book }) {
         </Link>
       </div>
     </article>
+  );
+}
+
+function FeaturedBook() {
+  return (
+    <section className={featuredBookStyles.banner} aria-labelledby="featured-book">
+      <div className={`wrap ${featuredBookStyles.row}`}>
+        <div className={featuredBookStyles.cover}>
+          <BookCover cover={battleReady.cover} />
+        </div>
+        <div className={featuredBookStyles.words}>
+          <p className="label">Featured e-book</p>
+          <h2 className={`h2 ${featuredBookStyles.title}`} id="featured-book">
+            {battleReady.title} - {battleReady.subtitle}
+          </h2>
+          <p className={`lead ${featuredBookStyles.description}`}>{battleReady.description}</p>
+          <p className={featuredBookStyles.price}>
+            {randWords(battleReady.priceCents)}{' '}
+            <span className={featuredBookStyles.format}>
+              {BOOK_FORMAT}, by {battleReady.author}
+            </span>
+          </p>
+          <div className={featuredBookStyles.actions}>
+            <Link className={buttonClass()} to={battleReady.path}>
+              Learn More <Icon name="arrow" />
+            </Link>
+            <Link className={buttonClass({ look: 'ghost' })} to={paths.battleReadySample}>
+              Download Sample <Icon name="down" />
+            </Link>
+          </div>
+          <p className="small muted">The sample is free: {sampleFileWords}.</p>
+        </div>
+      </div>
+    </section>
   );
 }

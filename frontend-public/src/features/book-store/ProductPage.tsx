@@ -8,9 +8,9 @@ import { ExternalLink } from '../../ui/ExternalLink';
 import { buttonClass } from '../../ui/button-class';
 import { Icon } from '../../ui/drawings/Icon';
 import { BookTrail } from './BookTrail';
-import { OtherBooks } from './OtherBooks';
 import styles from './ProductPage.module.css';
 import { sampleFileWords } from './sample-file-words';
+import otherBooksStyles from './OtherBooks.module.css';
 
 /** One e-book, at each address of content/books.ts. */
 export function ProductPage() {
@@ -111,5 +111,36 @@ function SampleLink() {
     <Link className="text-link" to={paths.battleReadySample}>
       Read a free sample ({sampleFileWords})
     </Link>
+  );
+}
+
+function OtherBooks({ than }: { than: Book }) {
+  return (
+    <section className={otherBooksStyles.band} aria-labelledby="other-books">
+      <div className="wrap">
+        <h2 className="h3" id="other-books">
+          Other books
+        </h2>
+        <ul className={otherBooksStyles.books}>
+          {allBooks
+            .filter((book) => book !== than)
+            .map((book) => (
+              <li key={book.path}>
+                <Link className={otherBooksStyles.book} to={book.path}>
+                  <span className={otherBooksStyles.cover}>
+                    <BookCover cover={book.cover} />
+                  </span>
+                  <span>
+                    <b>{book.title}</b>
+                    <span className="muted small tabular">
+                      {BOOK_FORMAT}, {randWords(book.priceCents)}
+                    </span>
+                  </span>
+                </Link>
+              </li>
+            ))}
+        </ul>
+      </div>
+    </section>
   );
 }

@@ -5,7 +5,6 @@ import { iconButtonClass } from '../../ui/button-class';
 import { Icon } from '../../ui/drawings/Icon';
 import { ProductPicture } from '../../ui/ProductPicture';
 import styles from './CartLineRow.module.css';
-import { lineName } from './line-name';
 
 interface CartLineRowProps {
   line: CartItemView;
@@ -96,4 +95,9 @@ function StepButton({ icon, label, isEnd, onPress }: StepButtonProps) {
       <Icon name={icon} sizePx={18} />
     </button>
   );
+}
+
+/** "Training Gi, size M": what tells the lines of one product apart. */
+export function lineName(name: string, selectedSize: string | null): string {
+  return selectedSize === null ? name : `${name}, size ${selectedSize}`;
 }

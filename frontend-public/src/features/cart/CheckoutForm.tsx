@@ -4,14 +4,13 @@ import { CHECKOUT_MESSAGES } from '#libs/contracts/order';
 import { formatRand } from '#libs/domain/money';
 import { cartTotalCents } from '../../api/cart-state';
 import { useApiForm } from '../../api/use-api-form';
-import { FormFailure } from '../../ui/form/FormFailure';
+import { FormFailure } from '../../ui/form/FormOutcome';
 import { SubmitButton } from '../../ui/form/SubmitButton';
-import { TextArea } from '../../ui/form/TextArea';
-import { TextField } from '../../ui/form/TextField';
+import { TextField, TextArea } from '../../ui/form/TextField';
 import { showToast } from '../../ui/toasts/toast-store';
 import { CHECKOUT_FIELDS, detailChecks, isMissingRequired, type CheckoutDetails } from './checkout-details';
 import styles from './CheckoutForm.module.css';
-import { keptDetails } from './checkout-memory';
+import { keptDetails } from './use-checkout';
 
 interface CheckoutFormProps {
   ref: Ref<HTMLFormElement>;

@@ -1,16 +1,25 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { CartItemView } from '#libs/contracts/generated/api';
+import type { CartItemView, PlaceOrderDto } from '#libs/contracts/generated/api';
 import { CHECKOUT_MESSAGES, POSSIBLE_DUPLICATE } from '#libs/contracts/order';
 import { ApiFailure } from '../../api/client';
 import { placeOrder, rememberOrder } from '../../api/orders';
 import { refusalOf } from '../../api/refusal';
 import { orderSuccessPath } from '../../paths';
 import { showToast, withdrawToast } from '../../ui/toasts/toast-store';
-import { attemptFor, chosenBy, isUnanswered, newAttemptKey } from './checkout-attempt';
+import { attemptFor, chosenBy, isUnanswered, newAttemptKey, type CheckoutAttempt } from './checkout-attempt';
 import { customerOf, pricedLines, type CheckoutDetails } from './checkout-details';
-import { keptAttempt, keptDetails } from './checkout-memory';
+import { browserMemory, tabMemory } from '../../api/page-memory';
+
+/** Who orders: in this tab alone, over a reload; gone once the order is placed. */
+export const keptDetails = tabMemory<CheckoutDetails>('checkoutDetails');
+
+/** What an order says besides who orders. */
+type PricedLines = Pick<PlaceOrderDto, 'totalAmount' | 'items'>;
+
+/** The attempt for the cart of this browser. It says nothing of who orders. */
+const keptAttempt = browserMemory<CheckoutAttempt<PricedLines>>('checkoutAttempt');
 
 interface CheckoutOptions {
   lines: readonly CartItemView[];

@@ -1,8 +1,7 @@
 /** What the browser keeps of the chat (spec 1 section 3, "Browser storage keys"), and this tab of its messages. */
 import type { ChatMessageView } from '#libs/contracts/generated/api';
 import type { ContactDetails } from '#libs/domain/chat/contact-details';
-import { attempt, newSessionId, validSessionId } from '../../api/session-name';
-import { tabMemory } from '../../api/page-memory';
+import { tabMemory, attempt, newSessionId, validSessionId } from '../../api/page-memory';
 
 const SESSION_KEY = 'chatSessionId';
 const DETAIL_KEYS = { name: 'chatUserName', email: 'chatUserEmail', phone: 'chatUserPhone' } as const satisfies Record<

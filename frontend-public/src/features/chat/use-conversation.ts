@@ -22,8 +22,7 @@ import { logFailure } from '../../api/log-failure';
 import { productsQuery } from '../../api/products';
 import { chatWords } from '../../content/chat';
 import { keepNewDetails, keptMessages, presentSession, renewSession } from './chat-memory';
-import { fetchConversation } from './conversation-calls';
-import { createConversationKeeper } from './keep-conversation';
+import { fetchConversation, createConversationKeeper } from './conversation-calls';
 
 /** Spec 1 section 9. */
 const REPLY_DELAY_MS = 1000;

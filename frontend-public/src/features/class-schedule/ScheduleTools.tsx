@@ -2,7 +2,7 @@ import { buttonClass, iconButtonClass } from '../../ui/button-class';
 import { Icon } from '../../ui/drawings/Icon';
 import filter from '../../ui/Filter.module.css';
 import { Tooltip } from '../../ui/Tooltip';
-import { saveCalendar } from './save-calendar';
+import { saveCalendar } from './CalendarButton';
 import type { ScheduledClass } from './schedule-day';
 import { countWords, LEVEL_CHOICES, STYLE_CHOICES, type ScheduleFilters } from './schedule-filters';
 import styles from './ScheduleTools.module.css';

@@ -2,12 +2,20 @@ import type { CSSProperties } from 'react';
 import { formatClockTime } from '#libs/domain/schedule/clock-time';
 import { layoutDay } from '#libs/domain/schedule/overlap-layout';
 import { weekDates, type SchoolClock } from '#libs/domain/schedule/school-clock';
-import { gridHeightPx, gridHours, gridRange, offsetPx } from '#libs/domain/schedule/timetable-grid';
+import {
+  gridHeightPx,
+  gridHours,
+  gridRange,
+  offsetPx,
+  blockHeightPx,
+  shownDetails,
+} from '#libs/domain/schedule/timetable-grid';
 import { OverlapBlock } from './OverlapBlock';
-import type { IsMatch, ScheduleDay } from './schedule-day';
-import { shortDate } from './schedule-day';
+import { type IsMatch, type ScheduleDay, shortDate, detailsOf, timeRange, type ScheduledClass } from './schedule-day';
 import styles from './Timetable.module.css';
-import { TimetableBlock } from './TimetableBlock';
+import { disciplinesOf } from '#libs/domain/schedule/discipline';
+import { CalendarButton } from './CalendarButton';
+import timetableBlockStyles from './TimetableBlock.module.css';
 
 interface TimetableProps {
   days: readonly ScheduleDay[];
@@ -91,5 +99,40 @@ export function Timetable({ days, clock, isMatch }: TimetableProps) {
         );
       })}
     </div>
+  );
+}
+
+/**
+ * One class on the grid. Level, instructor and the like show as far as the block is high enough, and are always there to be read out.
+ */
+export function TimetableBlock({
+  entry,
+  topPx,
+  isDimmed,
+}: {
+  entry: ScheduledClass;
+  topPx: number;
+  isDimmed: boolean;
+}) {
+  const heightPx = blockHeightPx(entry);
+  const [discipline] = disciplinesOf(entry.className);
+  return (
+    <li className={timetableBlockStyles.place} style={{ top: topPx, height: heightPx }}>
+      <article
+        className={
+          isDimmed ? `${timetableBlockStyles.block} ${timetableBlockStyles.dimmed}` : timetableBlockStyles.block
+        }
+        style={{ '--discipline': `var(--discipline-${discipline})` } as CSSProperties}
+      >
+        <h3 className={timetableBlockStyles.name}>{entry.className}</h3>
+        <span className="tabular">{timeRange(entry)}</span>
+        {detailsOf(entry).map((detail, index) => (
+          <span key={detail} className={index < shownDetails(heightPx) ? undefined : 'visually-hidden'}>
+            {detail}
+          </span>
+        ))}
+        <CalendarButton entry={entry} className={timetableBlockStyles.calendar} />
+      </article>
+    </li>
   );
 }

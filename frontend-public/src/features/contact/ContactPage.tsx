@@ -1,9 +1,15 @@
-import { contactWords } from '../../content/contact';
+import { contactWords, openingHours } from '../../content/contact';
 import { PageHead } from '../../ui/PageHead';
-import { ContactCard } from './ContactCard';
 import styles from './ContactPage.module.css';
-import { ContactWays } from './ContactWays';
 import { MapFrame } from './MapFrame';
+import { useState } from 'react';
+import { FormOutcome } from '../../ui/form/FormOutcome';
+import { ContactForm } from './ContactForm';
+import { links } from '#libs/school/links';
+import { school } from '#libs/school/school';
+import { buttonClass } from '../../ui/button-class';
+import { Icon } from '../../ui/drawings/Icon';
+import { ExternalLink } from '../../ui/ExternalLink';
 
 export function ContactPage() {
   return (
@@ -15,5 +21,93 @@ export function ContactPage() {
       </section>
       <MapFrame />
     </>
+  );
+}
+
+type Step = { name: 'write' | 'write-again' } | { name: 'sent'; email: string };
+
+/** The form, or in its place what became of the message. */
+function ContactCard() {
+  const [step, setStep] = useState<Step>({ name: 'write' });
+  return (
+    <div className={styles.card}>
+      {step.name === 'sent' ? (
+        <FormOutcome title="Thank you, we have your message" takesFocus>
+          <p>We answer to {step.email}. If it cannot wait, call us or send a WhatsApp message.</p>
+          <div>
+            <button type="button" className="text-link" onClick={() => setStep({ name: 'write-again' })}>
+              Send another
+            </button>
+          </div>
+        </FormOutcome>
+      ) : (
+        <ContactForm takesFocus={step.name === 'write-again'} onSent={(email) => setStep({ name: 'sent', email })} />
+      )}
+    </div>
+  );
+}
+
+/** Every other way to reach the school; phone and WhatsApp are equals. */
+function ContactWays() {
+  const { address } = school;
+  return (
+    <div className={styles.ways}>
+      <div className={styles.quick}>
+        <a className={styles.way} href={school.phone.href}>
+          <Icon name="phone" sizePx={24} />
+          <span>
+            <b>Call us</b>
+            {school.phone.display}
+          </span>
+        </a>
+        <ExternalLink className={styles.way} href={links.whatsapp}>
+          <Icon name="whatsapp" sizePx={24} />
+          <span>
+            <b>WhatsApp</b>
+            {school.whatsapp.display}
+          </span>
+        </ExternalLink>
+      </div>
+      <dl className={styles.facts}>
+        <div>
+          <dt>Email</dt>
+          <dd>
+            <a href={`mailto:${school.email}`}>{school.email}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>Address</dt>
+          <dd>
+            <address>
+              {school.name}
+              <br />
+              {address.street}
+              <br />
+              {address.city}, {address.province}, {address.country}
+            </address>
+          </dd>
+        </div>
+        <div>
+          <dt>Hours</dt>
+          <dd>
+            <ul className="tabular">
+              {openingHours.map(({ days, times }) => (
+                <li key={days}>
+                  <span>{days}</span> <span>{times}</span>
+                </li>
+              ))}
+            </ul>
+          </dd>
+        </div>
+      </dl>
+      <nav className={styles.social} aria-label="Social media">
+        <ExternalLink className={buttonClass({ look: 'ghost', size: 'small' })} href={links.facebook}>
+          Facebook <Icon name="external" />
+        </ExternalLink>
+        <ExternalLink className={buttonClass({ look: 'ghost', size: 'small' })} href={links.instagram}>
+          Instagram <Icon name="external" />
+        </ExternalLink>
+      </nav>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useRef, type KeyboardEvent } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { DEFAULT_PHONE_COUNTRY_CODE, PHONE_COUNTRIES } from '#libs/contracts/phone-country';
-import { SelectField } from '../../ui/form/SelectField';
+import { SelectField } from '../../ui/form/TextField';
 import { countryByCode, countryLabel } from './country-search';
 
 /** As long as browsers wait for the next letter of a name. */

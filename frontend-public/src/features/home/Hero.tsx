@@ -4,8 +4,15 @@ import { buttonClass } from '../../ui/button-class';
 import { Icon } from '../../ui/drawings/Icon';
 import { ExternalLink } from '../../ui/ExternalLink';
 import styles from './Hero.module.css';
-import { NextClassChip } from './NextClassChip';
 import { TwelveAngles } from './TwelveAngles';
+import { Link } from 'react-router-dom';
+import { sortIntoWeek } from '#libs/domain/schedule/class-week';
+import { nextClass } from '#libs/domain/schedule/next-class';
+import { useClassSchedules } from '../../api/class-schedules';
+import { paths } from '../../paths';
+import { useSchoolClock } from '../../ui/use-school-clock';
+import { nextClassWords } from './next-class-words';
+import nextClassChipStyles from './NextClassChip.module.css';
 
 /** The first screen of the home page (spec 1 section 2.3, 1). `actions` is the box of the two buttons. */
 export function Hero({ actions }: { actions: RefObject<HTMLDivElement | null> }) {
@@ -40,5 +47,27 @@ export function Hero({ actions }: { actions: RefObject<HTMLDivElement | null> })
         <Icon name="down" />
       </a>
     </section>
+  );
+}
+
+/**
+ * The class that starts next, from the live schedule; its place is kept, and stays empty when there is none to show.
+ */
+function NextClassChip() {
+  const { data } = useClassSchedules();
+  const clock = useSchoolClock();
+  const next = data && clock && nextClass(sortIntoWeek(data), clock);
+  return (
+    <div className={nextClassChipStyles.place}>
+      {next && (
+        <Link to={paths.classSchedule} className={nextClassChipStyles.chip}>
+          <time>{next.entry.startTime}</time>
+          <span className={nextClassChipStyles.words}>
+            <b>Next class: {next.entry.className}</b>
+            <span className="muted">{nextClassWords(next)}</span>
+          </span>
+        </Link>
+      )}
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { coursesFrom } from '#libs/domain/course-date';
+import { coursesFrom, courseStartDate } from '#libs/domain/course-date';
 import { school } from '#libs/school/school';
 import { useBeginnerCourses } from '../../api/beginner-courses';
 import { COURSE_MESSAGES } from '../../content/home';
@@ -6,8 +6,15 @@ import { Loading } from '../../ui/Loading';
 import { RetryButton } from '../../ui/LoadFailure';
 import { Icon } from '../../ui/drawings/Icon';
 import { useSchoolClock } from '../../ui/use-school-clock';
-import { CourseCard } from './CourseCard';
 import styles from './UpcomingCourses.module.css';
+import { Link } from 'react-router-dom';
+import type { PublicBeginnerCourse } from '#libs/contracts/generated/api';
+import { isoDate, type CalendarDate } from '#libs/domain/schedule/school-clock';
+import { isHttpAddress, isWebAddress } from '#libs/domain/web-address';
+import { links } from '#libs/school/links';
+import { buttonClass } from '../../ui/button-class';
+import { ExternalLink } from '../../ui/ExternalLink';
+import courseCardStyles from './CourseCard.module.css';
 
 const SKELETON_CARDS = 3;
 
@@ -68,5 +75,69 @@ function CoursesLoading() {
         ))}
       </Loading>
     </div>
+  );
+}
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+interface CourseCardProps {
+  course: PublicBeginnerCourse;
+  /** At the school; a start in another year names its year. */
+  thisYear: number;
+}
+
+/** A course to come. Text that is no date stands below the name as it was written. */
+function CourseCard({ course, thisYear }: CourseCardProps) {
+  const start = courseStartDate(course, school.timeZone);
+  return (
+    <article className={courseCardStyles.card}>
+      {start ? (
+        <DateBlock date={start} thisYear={thisYear} />
+      ) : (
+        <span className={courseCardStyles.date}>
+          <Icon name="calendar" sizePx={32} />
+        </span>
+      )}
+      <div className={courseCardStyles.words}>
+        <h4>{course.name}</h4>
+        {!start && <p className={courseCardStyles.written}>Starts: {course.startDate}</p>}
+        <ul className={courseCardStyles.tags}>
+          <li>{course.duration}</li>
+          <li>{course.sessions}</li>
+          <li className={courseCardStyles.level}>{course.difficulty}</li>
+        </ul>
+      </div>
+      <BookHere course={course} />
+    </article>
+  );
+}
+
+function DateBlock({ date, thisYear }: { date: CalendarDate; thisYear: number }) {
+  const month = MONTHS[date.month - 1];
+  return (
+    <time className={courseCardStyles.date} dateTime={isoDate(date)}>
+      <b>{date.day}</b> <span>{date.year === thisYear ? month : `${month} ${date.year}`}</span>
+    </time>
+  );
+}
+
+/** Staff link a page of this site or another one; anything else a server might send leads to the booking form. */
+function BookHere({ course: { bookingLink, name } }: Pick<CourseCardProps, 'course'>) {
+  const className = buttonClass({ look: 'ghost', size: 'small' });
+  const words = (
+    <>
+      Book Here <span className="visually-hidden">for {name}</span>
+    </>
+  );
+  if (isWebAddress(bookingLink) && !isHttpAddress(bookingLink))
+    return (
+      <Link className={className} to={bookingLink}>
+        {words}
+      </Link>
+    );
+  return (
+    <ExternalLink className={className} href={isHttpAddress(bookingLink) ? bookingLink : links.bookingForm}>
+      {words}
+    </ExternalLink>
   );
 }

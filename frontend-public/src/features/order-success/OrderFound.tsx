@@ -11,8 +11,7 @@ import styles from './OrderFound.module.css';
 import { OrderNumber } from './OrderNumber';
 import { OrderPrintSheet } from './OrderPrintSheet';
 import { StatusSteps } from './StatusSteps';
-import { orderMoment } from './order-moment';
-import { nextSentences } from './order-words';
+import { nextSentences, orderMoment } from './order-words';
 
 /** Everything about one order: on the screen in sections, on paper one sheet. */
 export function OrderFound({ order }: { order: PublicOrderView }) {

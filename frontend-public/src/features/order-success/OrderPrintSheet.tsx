@@ -4,7 +4,7 @@ import { formatRand } from '#libs/domain/money';
 import { orderStory } from '#libs/domain/order-story';
 import { school } from '#libs/school/school';
 import { Logo } from '../../ui/drawings/Logo';
-import { orderMoment } from './order-moment';
+import { orderMoment } from './order-words';
 import styles from './OrderPrintSheet.module.css';
 
 /** The order on paper: one white A4 page. On screens it is not there. */

@@ -1,6 +1,7 @@
 import type { PublicOrderView } from '#libs/contracts/generated/api';
 import type { OrderStatus } from '#libs/domain/order';
 import { confirmationSentence, orderStory } from '#libs/domain/order-story';
+import { school } from '#libs/school/school';
 
 /** The way of an order that is not cancelled, in its order. */
 export const ORDER_STEPS = [
@@ -22,4 +23,16 @@ export function nextSentences(order: PublicOrderView): string[] {
   const confirmation =
     order.status === 'cancelled' ? undefined : confirmationSentence(order.confirmation, order.customerEmail);
   return [...(confirmation === undefined ? [] : [confirmation]), ...orderStory(order).sentences];
+}
+
+const format = new Intl.DateTimeFormat('en-ZA', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  hourCycle: 'h23',
+  timeZone: school.timeZone,
+});
+
+/** "21 November 2026 at 14:05" by the school's clock, wherever the visitor is. @param moment ISO 8601 UTC */
+export function orderMoment(moment: string): string {
+  return format.format(new Date(moment));
 }

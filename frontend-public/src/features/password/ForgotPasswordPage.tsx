@@ -1,9 +1,15 @@
 import { useState } from 'react';
 import { PASSWORD_RESET } from '#libs/contracts/auth';
-import { FormOutcome } from '../../ui/form/FormOutcome';
+import { FormOutcome, FormFailure } from '../../ui/form/FormOutcome';
 import { PageHead } from '../../ui/PageHead';
-import { AskForLinkForm } from './AskForLinkForm';
 import { PasswordCard } from './PasswordCard';
+import { USER_RULES } from '#libs/contracts/user';
+import { looksLikeEmailAddress } from '#libs/domain/email-address';
+import { useApiForm } from '../../api/use-api-form';
+import { SubmitButton } from '../../ui/form/SubmitButton';
+import { TextField } from '../../ui/form/TextField';
+import { askForLink } from './password-calls';
+import styles from './PasswordCard.module.css';
 
 /** Asks for a link to choose a new password (CONTRACT "Sign-in"). Never tells whether an address has an account. */
 export function ForgotPasswordPage() {
@@ -38,5 +44,36 @@ function Asked({ onAgain }: { onAgain: () => void }) {
         </button>
       </div>
     </FormOutcome>
+  );
+}
+
+interface AskForLinkFormProps {
+  /** When it comes back in the place of the answer before. */
+  takesFocus: boolean;
+  onAsked: () => void;
+}
+
+function AskForLinkForm({ takesFocus, onAsked }: AskForLinkFormProps) {
+  const { register, errorOf, submit, failure, isBusy } = useApiForm<{ email: string }>({
+    fields: ['email'],
+    send: async ({ email }) => {
+      await askForLink(email.trim());
+      onAsked();
+    },
+  });
+  return (
+    <form noValidate method="post" className={styles.form} onSubmit={submit}>
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        autoFocus={takesFocus}
+        aria-required
+        error={errorOf('email')}
+        {...register('email', { validate: (email) => looksLikeEmailAddress(email) || USER_RULES.email.invalid })}
+      />
+      <FormFailure sentence={failure} />
+      <SubmitButton label="Send the link" busyLabel="Sending..." isBusy={isBusy} />
+    </form>
   );
 }

@@ -4,11 +4,17 @@ import { PASSWORD_RESET } from '#libs/contracts/auth';
 import { paths } from '../../paths';
 import { PageHead } from '../../ui/PageHead';
 import { buttonClass } from '../../ui/button-class';
-import { FormOutcome } from '../../ui/form/FormOutcome';
+import { FormOutcome, FormFailure } from '../../ui/form/FormOutcome';
 import { useIsHydrated } from '../../ui/use-is-hydrated';
-import { NewPasswordForm } from './NewPasswordForm';
 import { PasswordCard } from './PasswordCard';
 import styles from './PasswordCard.module.css';
+import { USER_RULES } from '#libs/contracts/user';
+import { refusalOf } from '../../api/refusal';
+import { useApiForm } from '../../api/use-api-form';
+import { PasswordField } from '../../ui/form/PasswordField';
+import { SubmitButton } from '../../ui/form/SubmitButton';
+import { checkNewPassword } from './check-new-password';
+import { setNewPassword } from './password-calls';
 
 /** Where the mailed link leads (CONTRACT "Sign-in"). */
 export function ResetPasswordPage() {
@@ -93,4 +99,42 @@ function useLinkToken(): string {
     if (search) void navigate(pathname, { replace: true });
   }, [pathname, search, navigate]);
   return token;
+}
+
+interface NewPasswordFormProps {
+  /** The secret of the mailed link. */
+  token: string;
+  onChanged: () => void;
+  /** The link was used, is too old, or never was. */
+  onWorthlessLink: () => void;
+}
+
+function NewPasswordForm({ token, onChanged, onWorthlessLink }: NewPasswordFormProps) {
+  const { register, errorOf, submit, failure, isBusy } = useApiForm<{ password: string }>({
+    fields: ['password'],
+    send: async ({ password }) => {
+      try {
+        await setNewPassword(token, password);
+      } catch (error) {
+        if (refusalOf(error).fields['token'] === undefined) throw error;
+        onWorthlessLink();
+        return;
+      }
+      onChanged();
+    },
+  });
+  return (
+    <form noValidate method="post" className={styles.form} onSubmit={submit}>
+      <PasswordField
+        label="New password"
+        autoComplete="new-password"
+        hint={`At least ${USER_RULES.password.minLength} characters, and none that is easy to guess.`}
+        aria-required
+        error={errorOf('password')}
+        {...register('password', { validate: checkNewPassword })}
+      />
+      <FormFailure sentence={failure} />
+      <SubmitButton label="Change password" busyLabel="Changing..." isBusy={isBusy} />
+    </form>
+  );
 }

@@ -1,19 +1,17 @@
 import { Link, useLocation } from 'react-router-dom';
 import { links } from '#libs/school/links';
-import type { Overview } from '../../content/programmes/overview';
-import { overviews } from '../../content/programmes/overviews';
+import { type Overview, overviews, type OverviewCard } from '../../content/programmes/overviews';
 import { paths } from '../../paths';
 import { ExternalLink } from '../../ui/ExternalLink';
 import { buttonClass } from '../../ui/button-class';
 import { Emblem } from '../../ui/drawings/Emblem';
 import { Icon } from '../../ui/drawings/Icon';
 import { ClassTimes } from './ClassTimes';
-import { OverviewCards } from './OverviewCards';
 import styles from './OverviewPage.module.css';
-import { PointGrid } from './PointGrid';
+import { PointGrid, TickList } from './ProgrammeText';
 import { ProgrammeHead } from './ProgrammeHead';
-import { TickList } from './TickList';
 import { schedulePath } from './programme-times';
+import overviewCardsStyles from './OverviewCards.module.css';
 
 /** Self Defence, Kids Classes and Boxing, at the addresses of content/programmes/overviews.ts (spec 1 section 2.4). */
 export function OverviewPage() {
@@ -79,5 +77,46 @@ function MoreProgrammes({ title, entries }: NonNullable<Overview['more']>) {
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** The programmes of an overview page side by side, equally high, each with its links at the foot. */
+function OverviewCards({ title, cards }: { title: string; cards: readonly OverviewCard[] }) {
+  return (
+    <section className={`wrap ${overviewCardsStyles.section}`} aria-labelledby="programmes">
+      <h2 id="programmes" className="h2">
+        {title}
+      </h2>
+      <ul className={overviewCardsStyles.cards}>
+        {cards.map((card) => (
+          <Card key={card.title} card={card} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Card({ card: { title, label, text, points, emblem, learnMorePath, join } }: { card: OverviewCard }) {
+  return (
+    <li className={overviewCardsStyles.card}>
+      <Emblem name={emblem} sizePx={210} className={overviewCardsStyles.shadow} />
+      <Emblem name={emblem} sizePx={64} />
+      <p className={`label ${overviewCardsStyles.label}`}>{label}</p>
+      <h3 className={`h3 ${overviewCardsStyles.title}`}>{title}</h3>
+      <p className={overviewCardsStyles.text}>{text}</p>
+      <TickList entries={points} />
+      <p className={overviewCardsStyles.links}>
+        {learnMorePath && (
+          <Link className={buttonClass({ look: 'ghost', size: 'small' })} to={learnMorePath}>
+            Learn More<span className="visually-hidden"> about {title}</span> <Icon name="arrow" />
+          </Link>
+        )}
+        {join && (
+          <ExternalLink className="text-link" href={links.bookingForm}>
+            {join} <Icon name="external" />
+          </ExternalLink>
+        )}
+      </p>
+    </li>
   );
 }

@@ -1,8 +1,7 @@
-import type { Programme, ProgrammeSection } from '../../content/programmes/programme';
+import type { Programme, ProgrammeSection, ProgrammePoint } from '../../content/programmes/programme';
 import { SevenLines } from '../../ui/drawings/SevenLines';
-import { PointGrid } from './PointGrid';
 import styles from './ProgrammeText.module.css';
-import { TickList } from './TickList';
+import { Icon } from '../../ui/drawings/Icon';
 
 /** For whom, what you learn and what else the programme says, what to bring. */
 export function ProgrammeText({ programme }: { programme: Programme }) {
@@ -39,5 +38,32 @@ function SectionBody({ section: { title, paragraphs, points, list } }: { section
       {points && <PointGrid points={points} />}
       {list && <TickList entries={list} />}
     </>
+  );
+}
+
+/** Short titled points in cells divided by hairlines. */
+export function PointGrid({ points }: { points: readonly ProgrammePoint[] }) {
+  return (
+    <ul className={points.length % 3 === 0 ? `${styles.grid} ${styles.thirds}` : styles.grid}>
+      {points.map(({ title, text }) => (
+        <li key={title}>
+          <h3 className="h3">{title}</h3>
+          <p className="muted">{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function TickList({ entries }: { entries: readonly string[] }) {
+  return (
+    <ul className={styles.list}>
+      {entries.map((entry) => (
+        <li key={entry}>
+          <Icon name="check" />
+          {entry}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -6,7 +6,7 @@ import { refusalOf } from '../../api/refusal';
 import { useApiForm } from '../../api/use-api-form';
 import { LOGIN_TOASTS } from '../../content/student-login';
 import { paths } from '../../paths';
-import { FormFailure } from '../../ui/form/FormFailure';
+import { FormFailure } from '../../ui/form/FormOutcome';
 import { PasswordField } from '../../ui/form/PasswordField';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import { TextField } from '../../ui/form/TextField';

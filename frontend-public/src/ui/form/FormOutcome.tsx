@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import styles from './FormOutcome.module.css';
+import { Icon } from '../drawings/Icon';
 
 interface FormOutcomeProps {
   title: string;
@@ -21,5 +22,16 @@ export function FormOutcome({ title, takesFocus, children }: FormOutcomeProps) {
       </h2>
       {children}
     </div>
+  );
+}
+
+/** Why the form as a whole was not taken; read out as soon as it appears. */
+export function FormFailure({ sentence }: { sentence: string | undefined }) {
+  if (sentence === undefined) return null;
+  return (
+    <p role="alert" className={styles.failure}>
+      <Icon name="info" />
+      {sentence}
+    </p>
   );
 }

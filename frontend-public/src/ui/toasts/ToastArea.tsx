@@ -9,10 +9,9 @@ import {
   useEffectEvent,
   type RefObject,
 } from 'react';
-import { PlainToast } from './PlainToast';
 import styles from './ToastArea.module.css';
-import type { ShownToast } from './shown-toast';
 import { latestToast, subscribeToToasts } from './toast-store';
+import { useToastTime, type ShownToast } from './use-toast-time';
 
 /** Fetches what shows toasts. A page whose calls may fail without a connection does it while there is one. */
 export const preloadToasts = () => import('./ToastNotice');
@@ -103,4 +102,25 @@ function useToastFocus(
     return () => listening.abort();
   }, [area]);
   return { isHeld: isPointed || isFocused, dismiss };
+}
+
+/** A toast for when the code that shows them cannot be fetched: the same words for the same time. */
+function PlainToast({ toast: { id, tone, title, text, action }, isHeld, isOver, dismiss }: ShownToast) {
+  useToastTime(id, isHeld, dismiss);
+  if (isOver) return null;
+  const act = () => {
+    dismiss();
+    action?.onPress();
+  };
+  return (
+    <div role={tone === 'error' ? 'alert' : 'status'} className={styles.plain} data-tone={tone}>
+      <b>{title}</b>
+      <span>{text}</span>
+      {action && (
+        <button type="button" className={styles.action} onClick={act}>
+          {action.label}
+        </button>
+      )}
+    </div>
+  );
 }

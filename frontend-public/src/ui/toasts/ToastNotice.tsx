@@ -2,8 +2,7 @@ import { notification } from 'antd';
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { StormAntd } from '../StormAntd';
 import styles from './ToastArea.module.css';
-import type { ShownToast } from './shown-toast';
-import { useToastTime } from './use-toast-time';
+import { useToastTime, type ShownToast } from './use-toast-time';
 
 /** Shows the latest toast: one at a time, gone when it is over, or at once on a swipe to the right. */
 export function ToastNotice(shown: ShownToast) {

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import type { Toast } from './toast-store';
 
 const DURATION_MS = 5000;
 
@@ -17,4 +18,14 @@ export function useToastTime(toastId: number, isHeld: boolean, onOver: () => voi
       mine.leftMs -= performance.now() - startedAt;
     };
   }, [toastId, isHeld]);
+}
+
+export interface ShownToast {
+  toast: Toast;
+  area: RefObject<HTMLDivElement | null>;
+  /** Somebody reads it or is about to press something in it. */
+  isHeld: boolean;
+  /** Its time is over, or somebody took it away. */
+  isOver: boolean;
+  dismiss: () => void;
 }

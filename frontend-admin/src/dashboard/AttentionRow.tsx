@@ -6,8 +6,8 @@ import type { SchoolClock } from '#libs/domain/schedule/school-clock';
 import { Moment } from '../shared/Moment';
 import { AttentionCard } from './AttentionCard';
 import { type DueInvoice, lateness, OVERDUE_INVOICES, SOONEST_DUE } from './due-invoices';
-import { listPath } from './list-path';
-import { useRefetchOnNews } from '../shared/use-refetch-on-news';
+import { listPath } from './WorkCard';
+import { useRefetchOnNews } from '../shared/unread-count';
 
 interface AttentionRowProps {
   clock: SchoolClock;

@@ -15,7 +15,7 @@ import {
   type Icon,
 } from '../shared/icons';
 import { UNPAID_INVOICES } from './due-invoices';
-import { listPath } from './list-path';
+import { listPath } from './WorkCard';
 import { Row } from '../shared/layout-parts';
 
 interface Count {

@@ -5,7 +5,7 @@ import type { ContactMessage } from '#libs/contracts/generated/api';
 import { initialsOf } from '#libs/domain/initials';
 import { Moment } from '../shared/Moment';
 import { StatusBadge } from '../shared/StatusBadge';
-import { useRefetchOnNews } from '../shared/use-refetch-on-news';
+import { useRefetchOnNews } from '../shared/unread-count';
 import { ROW_LINK, wholeRow } from '../shared/whole-row';
 import { WorkCard, WorkLine, WorkRows } from './WorkCard';
 import { Column, LongText } from '../shared/layout-parts';

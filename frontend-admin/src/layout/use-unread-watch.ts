@@ -4,8 +4,7 @@ import { DataProviderContext } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { UNREAD_POLL_MS } from '#libs/domain/unread-badge';
 import type { SchoolDataProvider } from '../data-provider';
-import { UNREAD_COUNT_KEY } from '../shared/unread-count';
-import { newMessages } from '../shared/new-messages';
+import { UNREAD_COUNT_KEY, newMessages } from '../shared/unread-count';
 
 const CHANNEL = 'storm-unread-count';
 /** Of several tabs that notify at once the browser shows one. */

@@ -1,8 +1,7 @@
 import { Card, CssBaseline, Link, styled } from '@mui/material';
 import type { ReactNode } from 'react';
 import { color } from '#libs/design/tokens';
-import { BoltMark } from '../shared/BoltMark';
-import { OutIcon } from '../shared/icons';
+import { OutIcon, BoltMark } from '../shared/icons';
 
 interface LoginFrameProps {
   title: string;

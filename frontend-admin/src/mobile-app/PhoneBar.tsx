@@ -2,9 +2,10 @@ import { styled } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { color, layout } from '#libs/design/tokens';
-import { BoltMark } from '../shared/BoltMark';
+import { BoltMark } from '../shared/icons';
 import { Row } from '../shared/layout-parts';
 import { NewVersionBar } from './release/NewVersionBar';
+import { ScreenSkeleton } from '../shared/Skeletons';
 
 interface PhoneBarProps {
   /** Buttons at its right. */
@@ -48,3 +49,17 @@ const Line = styled('div')({
 });
 
 const HomeLink = styled(Link)({ display: 'flex', alignItems: 'center', minHeight: 44, textDecoration: 'none' });
+
+/** The shape of a tool while its code is fetched. */
+export function Opening() {
+  return (
+    <>
+      <PhoneBar />
+      <Main>
+        <ScreenSkeleton />
+      </Main>
+    </>
+  );
+}
+
+const Main = styled('main')(({ theme }) => ({ padding: theme.spacing(2) }));

@@ -7,6 +7,7 @@ import { unsubscribe } from '../push-subscription';
 import { createQueryClient } from '../query-client';
 import { createSession } from '../session';
 import { forgetDraftsOfOthers } from '../shared/drafts';
+import { useSyncExternalStore } from 'react';
 
 export const session = createSession(window.localStorage, window);
 export const dataProvider = createDataProvider(createFetchJson(session), createFetchFile(session));
@@ -15,3 +16,8 @@ export const queryClient = createQueryClient(() => navigator.onLine);
 
 forgetDraftsOfOthers(session);
 forgetCacheOfOthers(session, () => queryClient.clear());
+
+/** Who is signed in on this phone; null: nobody. */
+export function useUserId(): string | null {
+  return useSyncExternalStore(session.subscribe, session.state).userId;
+}

@@ -1,7 +1,7 @@
 import { Dialog, DialogContent, Skeleton, useMediaQuery, type Theme, Card, styled } from '@mui/material';
 import { useId, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { DialogHead } from './DialogHead';
+import { DialogHead } from './dialog-parts';
 import { afterAMoment } from './Skeletons';
 import type { FormModeLinks } from './form-mode';
 import { formTitle, type RecordWords } from './record-words';

@@ -2,10 +2,10 @@ import { Button, styled, type Theme, useMediaQuery } from '@mui/material';
 import { Fragment, useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import { useFormMode } from './form-mode';
-import { AddIcon } from './icons';
+import { AddIcon, BackIcon, LogoutIcon } from './icons';
 import { Column } from './layout-parts';
 import { addTitle, type RecordWords } from './record-words';
-import { ScreenActions } from './ScreenActions';
+import { useLogout } from 'react-admin';
 
 interface ManagementScreenProps {
   resource: string;
@@ -80,3 +80,30 @@ const AddButton = styled(Button)(({ theme }) => ({
 })) as typeof Button;
 
 const About = styled('div')(({ theme }) => ({ color: theme.palette.text.secondary, maxWidth: '72ch' }));
+
+interface ScreenActionsProps {
+  children?: ReactNode;
+}
+
+/** Back to Dashboard and Logout, as the FAQ and class schedule screens show them (spec 3 section 2). */
+export function ScreenActions({ children }: ScreenActionsProps) {
+  const logout = useLogout();
+  return (
+    <Actions>
+      <Button component={Link} to="/" color="inherit" variant="outlined" startIcon={<BackIcon />}>
+        Back to Dashboard
+      </Button>
+      <Button color="inherit" variant="outlined" startIcon={<LogoutIcon />} onClick={() => void logout()}>
+        Logout
+      </Button>
+      {children}
+    </Actions>
+  );
+}
+
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1),
+  marginBottom: theme.spacing(2.25),
+}));

@@ -1,8 +1,7 @@
 import { styled } from '@mui/material';
 import { StatusBadge } from './StatusBadge';
 import type { ClassMoment } from './class-moment';
-import { relativeMoment } from './relative-moment';
-import { schoolMoment } from './school-moment';
+import { schoolMoment, relativeMoment } from './school-moment';
 import { useNow } from './use-now';
 
 interface MomentProps {

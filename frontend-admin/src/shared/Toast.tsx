@@ -1,9 +1,79 @@
 import { useCloseNotification } from 'react-admin';
 import { useClearOfFooters } from './clear-of-footers';
-import { ToastCard, type ToastCardProps } from './ToastCard';
+import { Button, IconButton, styled } from '@mui/material';
+import { color, radius, shadow } from '#libs/design/tokens';
+import { CloseIcon } from './icons';
+import { LongText } from './layout-parts';
 
 /** What `notify()` shows. */
 export function Toast(props: Omit<ToastCardProps, 'onClose'>) {
   useClearOfFooters();
   return <ToastCard {...props} onClose={useCloseNotification()} />;
 }
+
+interface ToastCardProps {
+  /** Failures are announced at once and carry a title (spec 3 section 8). */
+  kind: 'done' | 'failed';
+  /** Of a failure. */
+  title?: string | undefined;
+  text: string;
+  /** A second sentence: what the server said. */
+  detail?: string | undefined;
+  onUndo?: () => void;
+  onClose: () => void;
+}
+
+/** A toast: ink in both modes. */
+export function ToastCard({ kind, title = 'Error', text, detail, onUndo, onClose }: ToastCardProps) {
+  const isFailure = kind === 'failed';
+  return (
+    <Frame role={isFailure ? 'alert' : 'status'} data-failure={isFailure}>
+      <LongText>
+        {isFailure && <Title>{title}</Title>}
+        <div>{text}</div>
+        {detail && <Detail>{detail}</Detail>}
+      </LongText>
+      {onUndo && (
+        <UndoButton
+          size="small"
+          onClick={() => {
+            onClose();
+            onUndo();
+          }}
+        >
+          Undo
+        </UndoButton>
+      )}
+      <CloseButton size="small" aria-label="Close message" onClick={onClose}>
+        <CloseIcon />
+      </CloseButton>
+    </Frame>
+  );
+}
+
+const Title = styled('div')({ fontWeight: 650, color: color.status.error });
+
+const Detail = styled('div')(({ theme }) => ({
+  ...theme.typography.small,
+  color: color.muted,
+  overflowWrap: 'anywhere',
+}));
+
+const UndoButton = styled(Button)({ color: color.signal.text });
+
+const CloseButton = styled(IconButton)({ color: color.muted, marginLeft: 'auto' });
+
+/** On ink in both modes. */
+const Frame = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1.5),
+  maxWidth: 440,
+  padding: theme.spacing(1, 1, 1, 2),
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.md,
+  backgroundColor: color.ink[900],
+  color: color.text,
+  boxShadow: shadow.mid,
+  '&[data-failure=true]': { borderLeft: `3px solid ${color.status.error}` },
+}));

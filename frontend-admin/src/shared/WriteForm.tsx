@@ -4,7 +4,7 @@ import { useFormContext, useFormState, type FieldValues } from 'react-hook-form'
 import { BusyButton } from './BusyButton';
 import { UnsavedGuard } from './UnsavedGuard';
 import { keepDraft, takeDraft } from './drafts';
-import { isSignedIn } from './is-signed-in';
+import { isSignedIn } from './use-write';
 import type { FormWrite, Refused } from './use-form-write';
 
 interface WriteFormProps {

@@ -1,4 +1,4 @@
-import { phoneLinks } from './phone-links';
+import { phoneLinks, callLink } from './phone-links';
 
 describe('phoneLinks', () => {
   it.each([
@@ -7,4 +7,14 @@ describe('phoneLinks', () => {
     ['12 345 678 9012', { call: 'tel:123456789012' }],
     ['call me', { call: undefined }],
   ])('%s', (typed, links) => expect(phoneLinks(typed)).toEqual(links));
+});
+
+describe('callLink', () => {
+  it.each([
+    ['082 555 0141', 'tel:0825550141'],
+    ['+27 (82) 555-0141', 'tel:+27825550141'],
+    ['call me at work', undefined],
+    ['12', undefined],
+    ['082 555 0141 or 082 555 0142', undefined],
+  ])('%s is %s', (typed, link) => expect(callLink(typed)).toBe(link));
 });

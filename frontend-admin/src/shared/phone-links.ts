@@ -1,6 +1,5 @@
 import { PHONE_COUNTRIES } from '#libs/contracts/phone-country';
 import { reachablePhone } from '#libs/domain/phone';
-import { callLink } from './call-link';
 
 interface PhoneLinks {
   call?: string | undefined;
@@ -14,4 +13,10 @@ export function phoneLinks(typed: string): PhoneLinks {
   const number = SOUTH_AFRICA && reachablePhone(typed, SOUTH_AFRICA);
   if (number === undefined) return { call: callLink(typed) };
   return { call: `tel:${number}`, whatsapp: `https://wa.me/${number.slice(1)}` };
+}
+
+/** A link that dials what a person typed; undefined for what holds no number to dial ("call me at work"). */
+export function callLink(typed: string): string | undefined {
+  const number = typed.replace(/[^\d+]/g, '');
+  return /^\+?\d{3,15}$/.test(number) ? `tel:${number}` : undefined;
 }

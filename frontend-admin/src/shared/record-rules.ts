@@ -1,8 +1,6 @@
 /**
  * What a form holds to: the limits and sentences of libs/contracts, which the server holds to as well (spec 3 section 5).
  */
-import { typedLength } from './text-length';
-
 type Values = Readonly<Record<string, unknown>>;
 type Messages = Record<string, string>;
 
@@ -109,4 +107,9 @@ function naturalMessage(value: unknown, { notNatural, max = Infinity, tooLarge }
   if (value === null || value === undefined || value === '') return undefined;
   if (typeof value !== 'number' || !Number.isInteger(value) || value < 0) return notNatural;
   return value > max ? tooLarge : undefined;
+}
+
+/** The length of what a person typed, as the server counts it: without the spaces around it. */
+export function typedLength(value: unknown): number {
+  return typeof value === 'string' ? value.trim().length : 0;
 }

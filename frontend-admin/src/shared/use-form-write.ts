@@ -2,8 +2,7 @@ import { useRef, useState, type RefObject } from 'react';
 import { useAuthProvider, type RaRecord } from 'react-admin';
 import { keepDraft } from './drafts';
 import { fieldErrors, sentenceError } from './failure';
-import { isSignedIn } from './is-signed-in';
-import { useWrite, type Call, type Write } from './use-write';
+import { useWrite, type Call, type Write, isSignedIn } from './use-write';
 
 type Values = Record<string, unknown>;
 /** The messages for the fields, when the server refused some. */

@@ -4,7 +4,6 @@ import { useId } from 'react';
 import { useAuthProvider, useDataProvider } from 'react-admin';
 import type { SchoolDataProvider } from '../data-provider';
 import { failureSentence } from './failure';
-import { isSignedIn } from './is-signed-in';
 import { useToast } from './use-toast';
 
 /** What one kind of change says, and what it makes stale. */
@@ -93,4 +92,14 @@ export function useWrite(write: Write) {
   }
 
   return { run, isBusy: useIsMutating({ mutationKey }) > 0, refusal: error ?? undefined };
+}
+
+/** Whether the session outlived a call: a call that lost it resolves too, react-admin has logged out by then. */
+export async function isSignedIn(authProvider: ReturnType<typeof useAuthProvider>): Promise<boolean> {
+  return authProvider
+    ? authProvider.checkAuth({}).then(
+        () => true,
+        () => false,
+      )
+    : true;
 }

@@ -1,9 +1,8 @@
 import { useIsMutating, useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { MESSAGES } from '../../resources/messages/message-words';
-import { queryClient } from '../services';
+import { queryClient, useUserId } from '../services';
 import { useIsOnline } from '../use-is-online';
-import { useUserId } from '../use-user-id';
 import { waitingAnswers, type KeptAnswer } from './kept-answer';
 import { ANSWERS_KEY, isJustPressed, readAnswers, sendAnswers } from './outbox';
 
@@ -58,4 +57,23 @@ export function useAnswerSending(): void {
       document.removeEventListener('visibilitychange', send);
     };
   }, [isOnline, answers, mutate]);
+}
+
+/** Hears of the answers that this tab has sent: stored by the school now, or refused for good. */
+export function useSettledAnswers(onSettled: (answers: KeptAnswer[]) => void): void {
+  const hear = useEffectEvent(onSettled);
+  useEffect(
+    () =>
+      queryClient.getMutationCache().subscribe((event) => {
+        if (
+          event.type !== 'updated' ||
+          event.action.type !== 'success' ||
+          event.mutation.options.mutationKey?.[0] !== ANSWERS_KEY[0]
+        )
+          return;
+        const settled = event.action.data as KeptAnswer[];
+        if (settled.length > 0) hear(settled);
+      }),
+    [],
+  );
 }

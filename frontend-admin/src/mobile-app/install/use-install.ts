@@ -1,8 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { showToast } from '../toasts/phone-toast';
 import { installState, type InstallState } from './install-state';
-import { INSTALL_TOASTS } from './install-toasts';
-import { askToInstall, installFacts, onInstallFacts } from './install-watch';
+import { askToInstall, installFacts, onInstallFacts, INSTALL_TOASTS } from './install-watch';
 import type { Platform } from './platform';
 
 interface Install {

@@ -4,9 +4,8 @@ import type { MobileAppScreen } from '#libs/contracts/mobile-app-paths';
 import { school } from '#libs/school/school';
 import { useUnreadCount } from '../../shared/unread-count';
 import { useNow } from '../../shared/use-now';
-import { authProvider, dataProvider } from '../services';
+import { authProvider, dataProvider, useUserId } from '../services';
 import { useIsOnline } from '../use-is-online';
-import { useUserId } from '../use-user-id';
 import { accountsLine, classesLine, coursesLine, faqLine, unreadLine } from './tile-words';
 
 /**

@@ -13,9 +13,8 @@ import {
 } from '../../shared/notification-permission';
 import { useDialog } from '../../shared/use-dialog';
 import { BottomSheet } from '../BottomSheet';
-import { dataProvider } from '../services';
+import { dataProvider, useUserId } from '../services';
 import { showToast } from '../toasts/phone-toast';
-import { useUserId } from '../use-user-id';
 import { SwitchRow } from './SwitchRow';
 import { usePush } from './use-push';
 

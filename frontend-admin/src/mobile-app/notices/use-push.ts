@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { currentSubscription, subscribe, unsubscribe } from '../../push-subscription';
-import { dataProvider } from '../services';
+import { currentSubscription, subscribe, unsubscribe, renewSubscription } from '../../push-subscription';
+import { dataProvider, useUserId } from '../services';
+import { useEffect } from 'react';
 
 /** A state of this browser, not of the person: never kept. */
 const PUSH_KEY = ['this-phone', 'push'] as const;
@@ -26,4 +27,13 @@ export function usePush(): Push {
     onSettled: () => queryClient.invalidateQueries({ queryKey: PUSH_KEY }),
   });
   return { isOn, isChanging: isPending, failure: error, change: mutate };
+}
+
+/** Whoever is signed in at this phone is the one it tells, also when somebody else turned that on. */
+export function useKeptSubscription(): void {
+  const userId = useUserId();
+  useEffect(() => {
+    // Without a network it is renewed at the next start.
+    if (userId !== null) void renewSubscription(dataProvider).catch(() => undefined);
+  }, [userId]);
 }

@@ -1,9 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { MOBILE_APP_ROOT } from '#libs/contracts/mobile-app-paths';
-import { newMessages } from '../../shared/new-messages';
-import { UNREAD_COUNT_KEY } from '../../shared/unread-count';
-import { dataProvider } from '../services';
-import { useUserId } from '../use-user-id';
+import { UNREAD_COUNT_KEY, newMessages } from '../../shared/unread-count';
+import { dataProvider, useUserId } from '../services';
+import { useEffect } from 'react';
 
 /** Spec 3 section 9. */
 const POLL_MS = 10_000;
@@ -43,4 +42,12 @@ async function showNotice(text: string): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration(MOBILE_APP_ROOT);
   if (!registration || (await registration.pushManager?.getSubscription())) return;
   await registration.showNotification(text, { tag: TAG, data: { url: `${MOBILE_APP_ROOT}/messages` } });
+}
+
+/** The count on the app's icon, where the phone can show one; nobody's count after signing out. */
+export function useAppBadge(unread: number | undefined): void {
+  useEffect(() => {
+    // Refused when the app is not installed: then there is no icon to put it on.
+    if ('setAppBadge' in navigator) void navigator.setAppBadge(unread ?? 0).catch(() => undefined);
+  }, [unread]);
 }

@@ -4,6 +4,9 @@
  */
 import type { PrecacheEntry } from 'workbox-precaching';
 
+/** What the page tells the new worker once the person wants the new version; Workbox's own word for it. */
+export const SKIP_WAITING = 'SKIP_WAITING';
+
 interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }

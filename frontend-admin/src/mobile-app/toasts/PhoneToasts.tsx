@@ -1,6 +1,6 @@
 import { Snackbar } from '@mui/material';
 import { useSyncExternalStore } from 'react';
-import { ToastCard } from '../../shared/ToastCard';
+import { ToastCard } from '../../shared/Toast';
 import { hideToast, onToast, shownToast } from './phone-toast';
 
 /** Spec 1 section 9. */

@@ -17,7 +17,7 @@ import { FaqTool } from './faq/FaqTool';
 import { CachedQueries } from './cached-queries/CachedQueries';
 import { AnswerNews } from './messages/AnswerNews';
 import { MessagesTool } from './messages/MessagesTool';
-import { ReadAhead } from './messages/ReadAhead';
+import { ReadAhead } from './messages/use-message-list';
 import { ScheduleTool } from './schedule/ScheduleTool';
 import { toolsTheme } from './tools-theme';
 import { UsersTool } from './users/UsersTool';

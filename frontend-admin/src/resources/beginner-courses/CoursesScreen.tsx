@@ -17,9 +17,8 @@ import { AddIcon } from '../../shared/icons';
 import { Grow, LongText } from '../../shared/layout-parts';
 import { schoolDay } from '../../shared/school-moment';
 import { useNow } from '../../shared/use-now';
-import { CourseInputs } from './CourseInputs';
-import { COURSE_INTRO, COURSE_RULES, COURSE_WORDS, COPIED_COURSE_FIELDS } from './course-words';
-import { hasStarted } from './start-date-words';
+import { CourseInputs } from './course-parts';
+import { COURSE_INTRO, COURSE_RULES, COURSE_WORDS, COPIED_COURSE_FIELDS, hasStarted } from './course-words';
 
 const RESOURCE = 'beginner-courses';
 

@@ -1,7 +1,13 @@
 /** The fields of a course, once for the back-office's form and the phone's. */
-import { BooleanInput, TextInput } from 'react-admin';
+import { BooleanInput, TextInput, useGetOne } from 'react-admin';
 import { BEGINNER_COURSE_RULES as RULES } from '#libs/contracts/beginner-course';
 import { FormSection } from '../../shared/FormSection';
+import { useWatch } from 'react-hook-form';
+import type { BeginnerCourse } from '#libs/contracts/generated/api';
+import { school } from '#libs/school/school';
+import { useFormMode } from '../../shared/form-mode';
+import { useNow } from '../../shared/use-now';
+import { startDateWords } from './course-words';
 
 export function CourseNameInput() {
   return (
@@ -71,4 +77,43 @@ export function BookingLinkInput() {
 
 export function CourseActiveInput() {
   return <BooleanInput source="isActive" label="Active: shown to visitors" helperText={false} />;
+}
+
+/** Free text, and below it how the site reads that: a day without a year counts from the day the course was added. */
+export function StartDateInput() {
+  const { id } = useFormMode('beginner-courses');
+  // The form has loaded it already.
+  const { data } = useGetOne<BeginnerCourse>(
+    'beginner-courses',
+    { id: id ?? 0 },
+    { enabled: id !== undefined, staleTime: Infinity },
+  );
+  const typed: unknown = useWatch({ name: 'startDate' });
+  const now = new Date(useNow());
+  const startDate = typeof typed === 'string' ? typed : '';
+  return (
+    <TextInput
+      source="startDate"
+      label="Start date"
+      helperText={startDateWords({ startDate, createdAt: data?.createdAt ?? now }, now, school.timeZone)}
+      slotProps={{ htmlInput: { maxLength: RULES.startDate.maxLength, autoComplete: 'off', 'aria-required': true } }}
+    />
+  );
+}
+
+export function CourseInputs() {
+  return (
+    <>
+      <FormSection title="What visitors read">
+        <CourseNameInput />
+        <StartDateInput />
+        <DescriptionInput />
+      </FormSection>
+      <LengthAndLevelInputs />
+      <FormSection title="Booking" columns={1}>
+        <BookingLinkInput />
+        <CourseActiveInput />
+      </FormSection>
+    </>
+  );
 }

@@ -1,5 +1,5 @@
 import { BEGINNER_COURSE_DEFAULTS, BEGINNER_COURSE_RULES as RULES } from '#libs/contracts/beginner-course';
-import { COURSE_RULES } from './course-words';
+import { COURSE_RULES, hasStarted, startDateWords } from './course-words';
 
 const good = {
   ...BEGINNER_COURSE_DEFAULTS,
@@ -61,4 +61,33 @@ describe('the form of a course', () => {
       },
     ],
   ])('%s', (_name, values, expected) => expect(COURSE_RULES.validate({ ...good, ...values })).toEqual(expected));
+});
+
+const ZONE = 'Africa/Johannesburg';
+const now = new Date('2026-11-21T10:00:00Z');
+const createdAt = '2026-02-01T08:00:00Z';
+
+describe('startDateWords', () => {
+  it.each([
+    ['16 April 2027', /^Read as Friday,? 16 April 2027\. Visitors see the course until then\.$/],
+    ['21 November 2026', /^Read as Saturday,? 21 November 2026\./],
+    ['16 April', /^Thursday,? 16 April 2026 has passed: visitors do not see this course\.$/],
+    ['20 November 2026', /^Friday,? 20 November 2026 has passed/],
+    ['To be announced', /^Not read as a day: visitors see it as it is written/],
+    ['31 February', /^Not read as a day/],
+    ['  ', /^A day, with or without its year/],
+  ])('%j', (startDate, expected) => expect(startDateWords({ startDate, createdAt }, now, ZONE)).toMatch(expected));
+});
+
+describe('hasStarted', () => {
+  it.each([
+    ['16 April', true],
+    ['21 November 2026', false],
+    ['1 January', false],
+    ['Soon', false],
+  ])('%j: %s', (startDate, expected) => expect(hasStarted({ startDate, createdAt }, now, ZONE)).toBe(expected));
+
+  it('goes by the day at the school, not by the one of UTC', () => {
+    expect(hasStarted({ startDate: '21 November 2026', createdAt }, new Date('2026-11-21T22:30:00Z'), ZONE)).toBe(true);
+  });
 });

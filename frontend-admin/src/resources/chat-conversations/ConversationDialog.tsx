@@ -12,7 +12,7 @@ import { useId } from 'react';
 import { useGetOne } from 'react-admin';
 import type { NavigateOptions } from 'react-router-dom';
 import type { ChatConversationRecord, ChatTranscriptView } from '#libs/contracts/generated/api';
-import { DialogHead } from '../../shared/DialogHead';
+import { DialogHead } from '../../shared/dialog-parts';
 import { LoadProblem } from '../../shared/LoadProblem';
 import { ListSkeleton } from '../../shared/Skeletons';
 import { StatusBadge } from '../../shared/StatusBadge';
@@ -23,9 +23,7 @@ import { useDialog } from '../../shared/use-dialog';
 import { ContactCard } from './ContactCard';
 import { DeleteConversationDialog } from './DeleteConversationDialog';
 import { Transcript } from './Transcript';
-import { messagesInWords } from './conversation-words';
-import { CONVERSATIONS } from './conversation-write';
-import { visitorName } from './visitor-name';
+import { messagesInWords, CONVERSATIONS, visitorName } from './conversation-words';
 
 interface ConversationDialogProps {
   id: number;

@@ -3,8 +3,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { ChatConversationRecord } from '#libs/contracts/generated/api';
 import { useFormMode } from '../../shared/form-mode';
 import { ROW_LINK } from '../../shared/whole-row';
-import { CONVERSATIONS } from './conversation-write';
-import { visitorName } from './visitor-name';
+import { CONVERSATIONS, visitorName } from './conversation-words';
 
 /** Who wrote, which opens what they wrote over the list. */
 export function ConversationLink({ conversation }: { conversation: ChatConversationRecord }) {

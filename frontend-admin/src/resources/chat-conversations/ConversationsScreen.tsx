@@ -4,7 +4,7 @@ import type { ChatConversationRecord } from '#libs/contracts/generated/api';
 import { FlagFilter } from '../../shared/ListFilters';
 import { Moment } from '../../shared/Moment';
 import { RecordList } from '../../shared/RecordList';
-import { ScreenActions } from '../../shared/ScreenActions';
+import { ScreenActions } from '../../shared/ManagementScreen';
 import { useFormMode } from '../../shared/form-mode';
 import { DeleteIcon, EyeIcon } from '../../shared/icons';
 import { Row, LongText } from '../../shared/layout-parts';
@@ -13,9 +13,7 @@ import { useDialog } from '../../shared/use-dialog';
 import { ConversationDialog, UnansweredBadge } from './ConversationDialog';
 import { ConversationLink } from './ConversationLink';
 import { DeleteConversationDialog } from './DeleteConversationDialog';
-import { CONVERSATION_WORDS, messagesInWords } from './conversation-words';
-import { CONVERSATIONS } from './conversation-write';
-import { furtherContact, visitorName } from './visitor-name';
+import { CONVERSATION_WORDS, messagesInWords, CONVERSATIONS, furtherContact, visitorName } from './conversation-words';
 
 /** What visitors and the assistant wrote to each other: the latest first. */
 export function ConversationsScreen() {

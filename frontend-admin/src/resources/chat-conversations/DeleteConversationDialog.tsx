@@ -4,9 +4,7 @@ import { ConfirmDialog, Subject } from '../../shared/ConfirmDialog';
 import { confirmDelete } from '../../shared/record-words';
 import { Refusal } from '../../shared/Refusal';
 import { useWrite } from '../../shared/use-write';
-import { CONVERSATION_WORDS, messagesInWords } from './conversation-words';
-import { CONVERSATIONS, DELETION } from './conversation-write';
-import { visitorName } from './visitor-name';
+import { CONVERSATION_WORDS, messagesInWords, CONVERSATIONS, DELETION, visitorName } from './conversation-words';
 
 interface DeleteConversationDialogProps {
   conversation: ChatConversationRecord;

@@ -3,7 +3,7 @@ import type { AdminScreen } from '#libs/contracts/admin-paths';
 import type { ChatConversationRecord } from '#libs/contracts/generated/api';
 import { ConversationsIcon } from '../../shared/icons';
 import { screen } from '../../shared/screen';
-import { visitorName } from './visitor-name';
+import { visitorName } from './conversation-words';
 
 /** One screen serves the list and, over it, the conversation that the address names. */
 export const chatConversations = {

@@ -1,11 +1,11 @@
-import { TextField } from '@mui/material';
+import { TextField, styled } from '@mui/material';
 import { useState } from 'react';
 import { NumberInput, TextInput, useInput, ValidationError } from 'react-admin';
 import { INSTRUCTOR_PHOTO_RULES } from '#libs/contracts/image';
 import { INSTRUCTOR_RULES as RULES, INSTRUCTOR_SORT_ORDER_WITHOUT, parseExpertise } from '#libs/contracts/instructor';
 import { ImageInput } from '../../shared/image/ImageInput';
-import { Column, Columns } from '../../shared/layout-parts';
-import { ExpertiseBadges } from './ExpertiseBadges';
+import { Column, Columns, Row } from '../../shared/layout-parts';
+import { radius } from '#libs/design/tokens';
 
 export function InstructorInputs() {
   return (
@@ -88,3 +88,24 @@ function ExpertiseInput() {
     </Column>
   );
 }
+
+export function ExpertiseBadges({ areas }: { areas: readonly string[] }) {
+  if (areas.length === 0) return null;
+  return (
+    <Row aria-label="Expertise" gap={0.75} wrap as="ul">
+      {[...new Set(areas)].map((area) => (
+        <Badge key={area}>{area}</Badge>
+      ))}
+    </Row>
+  );
+}
+
+const Badge = styled('li')(({ theme }) => ({
+  ...theme.typography.fine,
+  padding: theme.spacing(0.25, 1),
+  borderRadius: radius.sm,
+  color: theme.palette.badge.neutral[0],
+  backgroundColor: theme.palette.badge.neutral[1],
+  fontWeight: 550,
+  overflowWrap: 'anywhere',
+}));

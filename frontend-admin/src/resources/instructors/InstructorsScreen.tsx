@@ -1,5 +1,5 @@
-import { Button } from '@mui/material';
-import { Link } from 'react-router-dom';
+import { Button, Link, styled, Typography } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
 import { ArrangeHint } from '../../shared/arrange/ArrangeHint';
 import { useFormMode } from '../../shared/form-mode';
 import { AddIcon } from '../../shared/icons';
@@ -7,8 +7,16 @@ import { ManagementScreen } from '../../shared/ManagementScreen';
 import { RecordForm } from '../../shared/RecordForm';
 import { RecordList } from '../../shared/RecordList';
 import { INSTRUCTOR_RULES, INSTRUCTOR_WORDS } from './instructor-words';
-import { InstructorCards } from './InstructorCards';
-import { InstructorInputs } from './InstructorInputs';
+import { InstructorInputs, ExpertiseBadges } from './InstructorInputs';
+import { INSTRUCTOR_RULES as LIMITS } from '#libs/contracts/instructor';
+import type { Instructor } from '#libs/contracts/generated/api';
+import { initialsOf } from '#libs/domain/initials';
+import { ArrangeHandle } from '../../shared/arrange/ArrangeHandle';
+import { CardGrid } from '../../shared/CardGrid';
+import { DeleteAction, EditAction } from '../../shared/RecordActions';
+import { Picture } from '../../shared/image/Picture';
+import { RecordLink } from '../../shared/RecordLink';
+import { Grow, LongText, Row } from '../../shared/layout-parts';
 
 const RESOURCE = 'instructors';
 /** The whole team on one page, so that it can be arranged. */
@@ -36,7 +44,7 @@ export function InstructorsScreen() {
           perPage={WHOLE_TEAM_CARDS}
           hint={<ArrangeHint />}
           emptyAction={
-            <Button component={Link} to={createPath} variant="contained" startIcon={<AddIcon />}>
+            <Button component={RouterLink} to={createPath} variant="contained" startIcon={<AddIcon />}>
               Add First Instructor
             </Button>
           }
@@ -46,3 +54,53 @@ export function InstructorsScreen() {
     />
   );
 }
+
+const PHOTO_PX = 72;
+
+function InstructorCards() {
+  return <CardGrid<Instructor> isDimmed={() => false} render={(instructor) => <InstructorCard {...instructor} />} />;
+}
+
+function InstructorCard({ name, role, bio, expertise, image, sortOrder }: Instructor) {
+  return (
+    <>
+      <Row gap={1.5} align="start">
+        <Picture src={image} widthPx={PHOTO_PX} heightPx={PHOTO_PX} fit="cover">
+          <Typography variant="figure" component="span">
+            {initialsOf(name)}
+          </Typography>
+        </Picture>
+        <Grow>
+          <RecordLink>{name}</RecordLink>
+          <Typography variant="caption">{role}</Typography>
+          {image && (
+            <Link
+              href={image}
+              target="_blank"
+              rel="noopener"
+              color="inherit"
+              aria-label={`View photo of ${name}`}
+              variant="small"
+            >
+              View photo
+            </Link>
+          )}
+        </Grow>
+        <ArrangeHandle words={INSTRUCTOR_WORDS} max={LIMITS.sortOrder.max} />
+      </Row>
+      <LongText lines={3}>
+        <Typography variant="caption">{bio}</Typography>
+      </LongText>
+      <ExpertiseBadges areas={expertise} />
+      <Actions>
+        <Typography variant="caption" component={Grow}>
+          Sort order {sortOrder}
+        </Typography>
+        <EditAction />
+        <DeleteAction words={INSTRUCTOR_WORDS} />
+      </Actions>
+    </>
+  );
+}
+
+const Actions = styled('div')({ display: 'flex', alignItems: 'center', marginTop: 'auto' });

@@ -1,6 +1,8 @@
-import { Dialog, styled, type Theme, Typography, useMediaQuery } from '@mui/material';
+import { Dialog, styled, type Theme, Typography, useMediaQuery, DialogContent } from '@mui/material';
 import { useId, type ReactNode } from 'react';
-import { DialogHead } from '../../shared/DialogHead';
+import { DialogHead } from '../../shared/dialog-parts';
+import { ListSkeleton } from '../../shared/Skeletons';
+import { LoadProblem } from '../../shared/LoadProblem';
 
 interface InvoiceDialogProps {
   title: string;
@@ -37,3 +39,37 @@ export function InvoiceDialog({ title, about, isWide = false, onClose, children 
 const FormsDialog = styled(Dialog)({
   '& .MuiDialog-paper > form': { display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 },
 });
+
+interface InvoiceProblemProps {
+  /** Missing: it is still on its way. */
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** In place of an invoice that is not there. */
+export function InvoiceProblem({ error, onRetry }: InvoiceProblemProps) {
+  return (
+    <DialogContent dividers>
+      {error === null || error === undefined ? (
+        <ListSkeleton text="Loading invoice..." />
+      ) : (
+        <LoadProblem
+          error={error}
+          title="Invoice could not be loaded."
+          gone="This invoice does not exist any more."
+          onRetry={onRetry}
+        />
+      )}
+    </DialogContent>
+  );
+}
+
+interface SettingsProblemProps {
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** In place of a form that has nothing to begin with. */
+export function SettingsProblem(props: SettingsProblemProps) {
+  return <LoadProblem {...props} title="The invoice settings could not be loaded." />;
+}

@@ -2,7 +2,7 @@ import type { InvoiceRecord } from '#libs/contracts/generated/api';
 import { INVOICE_MESSAGES } from '#libs/contracts/invoice-rules';
 import { bankDetails, issuerName, writtenDate } from '#libs/documents/document-words';
 import { invoiceEmailText } from '#libs/domain/invoice-email-text';
-import { useFileDownload } from '../../shared/use-file-download';
+import { useFileDownload } from '../../shared/save-file';
 import { useToast } from '../../shared/use-toast';
 
 const { exported, exportFailed, copied, copyFailed } = INVOICE_MESSAGES;

@@ -4,7 +4,7 @@ import { CONTACT_MESSAGE_STATUSES } from '#libs/contracts/contact-message';
 import { color, layout } from '#libs/design/tokens';
 import { ListFilters, YesNoFilter } from '../../shared/ListFilters';
 import { LIST_ROWS_ID } from '../../shared/RecordList';
-import { ScreenActions } from '../../shared/ScreenActions';
+import { ScreenActions } from '../../shared/ManagementScreen';
 import { Grow } from '../../shared/layout-parts';
 import { useDialog } from '../../shared/use-dialog';
 import { KeysDialog } from './KeysDialog';

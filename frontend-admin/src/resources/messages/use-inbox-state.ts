@@ -4,7 +4,7 @@ import { useListContext } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { ContactMessage } from '#libs/contracts/generated/api';
 import { useFormMode } from '../../shared/form-mode';
-import { useRefetchOnNews } from '../../shared/use-refetch-on-news';
+import { useRefetchOnNews } from '../../shared/unread-count';
 import type { Inbox } from './inbox-context';
 import { MESSAGES } from './message-words';
 import { newestId, steadyRows } from './steady-rows';

@@ -3,9 +3,8 @@ import { useAuthProvider } from 'react-admin';
 import type { ContactMessageStatus } from '#libs/contracts/contact-message';
 import type { ContactMessage } from '#libs/contracts/generated/api';
 import type { MessageChange } from '../../data-provider';
-import { isSignedIn } from '../../shared/is-signed-in';
 import { useToast } from '../../shared/use-toast';
-import { useWrite } from '../../shared/use-write';
+import { useWrite, isSignedIn } from '../../shared/use-write';
 import { archivedInWords, FAILED, markedInWords, MESSAGES, restoredInWords } from './message-words';
 
 const CHANGE = { reason: 'below', stale: [[MESSAGES]], key: [MESSAGES, 'change'] } as const;

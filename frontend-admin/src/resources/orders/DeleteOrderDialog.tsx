@@ -3,11 +3,9 @@ import type { OrderRecord } from '#libs/contracts/generated/api';
 import { ConfirmDialog, Subject } from '../../shared/ConfirmDialog';
 import { confirmDelete } from '../../shared/record-words';
 import { consequenceOfDeletion } from './order-consequence';
-import { ORDER_WORDS } from './order-words';
 import { Refusal } from '../../shared/Refusal';
 import { useWrite } from '../../shared/use-write';
-import { useOrder } from './use-order';
-import { DELETION, ORDERS } from './order-write';
+import { DELETION, ORDERS, ORDER_WORDS, useOrder } from './order-write';
 
 interface DeleteOrderDialogProps {
   /** As the list shows it. */

@@ -4,13 +4,13 @@ import type { OrderStatusChangeView } from '#libs/contracts/generated/api';
 import { mailtoLink } from '#libs/domain/email-address';
 import { formatRand } from '#libs/domain/money';
 import { CopyButton } from '../../shared/CopyButton';
-import { DialogSection } from '../../shared/DialogSection';
-import { callLink } from '../../shared/call-link';
+import { DialogSection } from '../../shared/dialog-parts';
+import { callLink } from '../../shared/phone-links';
 import { Column, Columns, Row, WrittenText } from '../../shared/layout-parts';
 import { schoolMoment } from '../../shared/school-moment';
 import { OrderItems } from './OrderItems';
 import { OrderStatusBadge } from './OrderStatusBadge';
-import type { ShownOrder } from './use-order';
+import type { ShownOrder } from './order-write';
 
 /** Who ordered what, where it goes, and the steps it took (spec 3 section 3). */
 export function OrderDetails({ order }: { order: ShownOrder }) {

@@ -24,8 +24,7 @@ import { Row } from '../../shared/layout-parts';
 import { useWrite } from '../../shared/use-write';
 import { OrderStatusBadge } from './OrderStatusBadge';
 import { consequenceOfStatus } from './order-consequence';
-import { ORDERS, STATUS_CHANGE } from './order-write';
-import { useOrder } from './use-order';
+import { ORDERS, STATUS_CHANGE, useOrder } from './order-write';
 
 interface OrderStatusDialogProps {
   /** As the list shows it. */

@@ -1,14 +1,25 @@
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, type NavigateOptions } from 'react-router-dom';
 import { ORDER_STATUS_WORDS } from '#libs/contracts/order';
 import { ORDER_STATUSES } from '#libs/domain/order';
 import { RecordList } from '../../shared/RecordList';
-import { ScreenActions } from '../../shared/ScreenActions';
+import { ScreenActions } from '../../shared/ManagementScreen';
 import { StatusTabs } from '../../shared/StatusTabs';
 import { useFormMode } from '../../shared/form-mode';
-import { OrderDetailsDialog } from './OrderDetailsDialog';
 import { ORDER_COLUMNS } from './order-columns';
-import { ORDER_WORDS } from './order-words';
-import { ORDERS } from './order-write';
+import { ORDERS, ORDER_WORDS, useOrder } from './order-write';
+import { Button, Dialog, DialogActions, DialogContent, useMediaQuery, type Theme } from '@mui/material';
+import { useId } from 'react';
+import type { OrderRecord } from '#libs/contracts/generated/api';
+import { isNotFound } from '../../shared/failure';
+import { PrintIcon } from '../../shared/icons';
+import { DialogHead } from '../../shared/dialog-parts';
+import { ListSkeleton } from '../../shared/Skeletons';
+import { LoadProblem } from '../../shared/LoadProblem';
+import { useDialog } from '../../shared/use-dialog';
+import { DeleteOrderDialog } from './DeleteOrderDialog';
+import { OrderDetails } from './OrderDetails';
+import { OrderStatusDialog } from './OrderStatusDialog';
+import { PackingSlip } from './PackingSlip';
 
 /** Order management (spec 3 section 2): the newest first. */
 export function OrdersScreen() {
@@ -34,4 +45,64 @@ export function OrdersScreen() {
 
 function OrderStatusTabs() {
   return <StatusTabs resource={ORDERS} statuses={ORDER_STATUSES} words={ORDER_STATUS_WORDS} hasAll />;
+}
+
+interface OrderDetailsDialogProps {
+  id: number;
+  onClose: (how?: NavigateOptions) => void;
+}
+
+/** Everything about one order, over the list; its address opens it too. */
+function OrderDetailsDialog({ id, onClose }: OrderDetailsDialogProps) {
+  const titleId = useId();
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const { data: known, error, refetch } = useOrder(id);
+  const data = isNotFound(error) ? undefined : known;
+  return (
+    <Dialog open onClose={() => onClose()} aria-labelledby={titleId} maxWidth="md" fullWidth fullScreen={isPhone}>
+      <DialogHead titleId={titleId} title="Order Details" onClose={() => onClose()} />
+      <DialogContent dividers tabIndex={0}>
+        {data ? (
+          <OrderDetails order={data} />
+        ) : error ? (
+          <LoadProblem
+            error={error}
+            title="Order could not be loaded."
+            gone="This order does not exist any more."
+            onRetry={() => void refetch()}
+          />
+        ) : (
+          <ListSkeleton text="Loading order..." />
+        )}
+      </DialogContent>
+      <DialogActions>
+        {data && <OrderButtons order={data} onDeleted={() => onClose({ replace: true })} />}
+        <Button variant="outlined" color="inherit" onClick={() => onClose()}>
+          Close
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+const DIALOG = 'order';
+
+function OrderButtons({ order, onDeleted }: { order: OrderRecord; onDeleted: () => void }) {
+  const { shown, open, close } = useDialog(DIALOG);
+  return (
+    <>
+      <Button color="error" onClick={() => open('delete')} sx={{ mr: 'auto' }}>
+        Delete Order
+      </Button>
+      <Button variant="outlined" color="inherit" startIcon={<PrintIcon />} onClick={() => window.print()}>
+        Packing slip
+      </Button>
+      <Button variant="contained" onClick={() => open('status')}>
+        Update Status
+      </Button>
+      <PackingSlip order={order} />
+      {shown === 'status' && <OrderStatusDialog order={order} dialog={DIALOG} onClose={close} />}
+      {shown === 'delete' && <DeleteOrderDialog order={order} onClose={close} onDeleted={onDeleted} />}
+    </>
+  );
 }

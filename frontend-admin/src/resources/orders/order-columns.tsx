@@ -1,5 +1,5 @@
-import { Box, Typography, IconButton, Tooltip } from '@mui/material';
-import { Link } from 'react-router-dom';
+import { Box, Typography, IconButton, Tooltip, Link } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
 import type { OrderRecord } from '#libs/contracts/generated/api';
 import { formatRand } from '#libs/domain/money';
 import { useFormMode } from '../../shared/form-mode';
@@ -9,11 +9,11 @@ import type { RecordColumn } from '../../shared/record-column';
 import { schoolMoment } from '../../shared/school-moment';
 import { useDialog } from '../../shared/use-dialog';
 import { DeleteOrderDialog } from './DeleteOrderDialog';
-import { OrderLink } from './OrderLink';
 import { OrderStatusBadge } from './OrderStatusBadge';
 import { OrderStatusDialog } from './OrderStatusDialog';
 import { unitsInWords } from './order-units';
 import { ORDERS } from './order-write';
+import { ROW_LINK } from '../../shared/whole-row';
 
 export const ORDER_COLUMNS: RecordColumn<OrderRecord>[] = [
   {
@@ -66,7 +66,7 @@ function OrderActions({ order }: { order: OrderRecord }) {
   return (
     <Row justify="end">
       <Tooltip title="View">
-        <IconButton component={Link} to={showPath(order.id)} aria-label={`View ${order.orderNumber}`}>
+        <IconButton component={RouterLink} to={showPath(order.id)} aria-label={`View ${order.orderNumber}`}>
           <EyeIcon />
         </IconButton>
       </Tooltip>
@@ -83,5 +83,23 @@ function OrderActions({ order }: { order: OrderRecord }) {
       {shown === 'status' && <OrderStatusDialog order={order} dialog={dialog} onClose={close} />}
       {shown === 'delete' && <DeleteOrderDialog order={order} onClose={close} />}
     </Row>
+  );
+}
+
+/** An order's number, which opens its details over the list. */
+function OrderLink({ id, orderNumber }: Pick<OrderRecord, 'id' | 'orderNumber'>) {
+  const { showPath } = useFormMode(ORDERS);
+  return (
+    <Link
+      {...ROW_LINK}
+      component={RouterLink}
+      to={showPath(id)}
+      color="inherit"
+      underline="hover"
+      variant="medium"
+      noWrap
+    >
+      {orderNumber}
+    </Link>
   );
 }

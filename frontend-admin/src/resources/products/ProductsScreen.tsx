@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { SelectInput } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { formatRand } from '#libs/domain/money';
-import { DialogHead } from '../../shared/DialogHead';
+import { DialogHead } from '../../shared/dialog-parts';
 import { StatusFilter } from '../../shared/ListFilters';
 import { ManagementScreen } from '../../shared/ManagementScreen';
 import { RecordForm } from '../../shared/RecordForm';

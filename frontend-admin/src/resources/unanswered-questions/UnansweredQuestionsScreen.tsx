@@ -7,7 +7,7 @@ import { Notice } from '../../shared/Notice';
 import { RecordList } from '../../shared/RecordList';
 import { Row } from '../../shared/layout-parts';
 import type { RecordColumn } from '../../shared/record-column';
-import { ScreenActions } from '../../shared/ScreenActions';
+import { ScreenActions } from '../../shared/ManagementScreen';
 import { StatusTabs } from '../../shared/StatusTabs';
 import { QuestionActions, SavedFaqsProvider, useSavedFaqsOfRows } from './QuestionActions';
 import { EMPTY_TABS, QUESTION_WORDS, QUESTIONS, STATUS_WORDS, askedInWords } from './question-words';

@@ -1,5 +1,5 @@
 import { USER_RULES as RULES } from '#libs/contracts/user';
-import { validateNewUser, validateUserChange } from './validate-user';
+import { validateNewUser, validateUserChange, newUserData, userChangeData } from './validate-user';
 
 const good = {
   username: 'thandi',
@@ -60,4 +60,28 @@ describe('validateUserChange', () => {
     ['one that is too short', { password: '12345', currentPassword: 'mine' }, { password: RULES.password.tooShort }],
     ['an address that went', { email: '', password: '' }, { email: RULES.email.invalid }],
   ])('%s', (_name, values, expected) => expect(validateUserChange({ ...good, ...values })).toEqual(expected));
+});
+
+describe('userChangeData', () => {
+  it.each([
+    [
+      "sends a typed password with one's own",
+      { username: 'thandi', password: 'secret', currentPassword: 'mine' },
+      { username: 'thandi', password: 'secret', currentPassword: 'mine' },
+    ],
+    ['leaves out an empty one', { username: 'thandi', password: '' }, { username: 'thandi', currentPassword: '' }],
+    [
+      'leaves out one that was taken back',
+      { username: 'thandi', password: null, currentPassword: null },
+      { username: 'thandi', currentPassword: '' },
+    ],
+    ['leaves out one that was never typed', { username: 'thandi' }, { username: 'thandi', currentPassword: '' }],
+  ])('%s', (_name, values, expected) => expect(userChangeData(values)).toStrictEqual(expected));
+});
+
+it("a new user is sent as typed, without one's own password", () => {
+  expect(newUserData({ username: 'thandi', password: 'secret', currentPassword: '' })).toStrictEqual({
+    username: 'thandi',
+    password: 'secret',
+  });
 });

@@ -2,7 +2,7 @@ import { useListContext, type RaRecord } from 'react-admin';
 import type { SchoolDataProvider } from '../../data-provider';
 import { recordWrite, type RecordWords } from '../record-words';
 import { useWrite } from '../use-write';
-import { placeAnew, type Placed } from './place-anew';
+import { placeAnew, type Placed } from './arrangement';
 
 export interface ArrangedRecord extends RaRecord {
   id: number;

@@ -1,5 +1,5 @@
 import { useEffect, useState, type KeyboardEvent, type PointerEvent } from 'react';
-import { dropLine, rowAt, type Place } from './drop-target';
+import { dropLine, rowAt, type Place } from './arrangement';
 
 const LINE_PX = 3;
 /** This near to the window's edge the page moves on by itself. */

@@ -19,15 +19,15 @@ import {
   useListContext,
   useSavedQueries,
   type SavedQuery,
+  useGetIdentity,
 } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { Link, useLocation } from 'react-router-dom';
-import { DialogHead } from '../DialogHead';
+import { DialogHead } from '../dialog-parts';
 import { DeleteIcon } from '../icons';
 import { UnsavedGuard } from '../UnsavedGuard';
 import { useToast } from '../use-toast';
 import { isShown, nameProblem, savedView, VIEWS_DIALOG, viewSearch, type ListState } from './saved-view';
-import { useViewsKey } from './use-views-key';
 
 /**
  * The views of this list, each a link; and a form for the one that shows. Views are the person's own, in this browser.
@@ -157,3 +157,9 @@ const ViewLink = styled(ListItemButton)(({ theme }) => ({
   minHeight: 44,
   borderRadius: theme.shape.borderRadius,
 })) as typeof ListItemButton;
+
+/** Under what the views of a list are kept: apart for each person who uses this browser. */
+function useViewsKey(resource: string): string {
+  const { identity } = useGetIdentity();
+  return `${String(identity?.id ?? 'nobody')}.${resource}`;
+}

@@ -5,10 +5,10 @@ import { useDataProvider } from 'react-admin';
 import type { SchoolDataProvider } from '../../data-provider';
 import { BusyButton } from '../BusyButton';
 import { DownloadIcon } from '../icons';
-import { DialogHead } from '../DialogHead';
+import { DialogHead } from '../dialog-parts';
 import { ListSkeleton } from '../Skeletons';
 import { LoadProblem } from '../LoadProblem';
-import { useFileDownload } from '../use-file-download';
+import { useFileDownload } from '../save-file';
 import { Statement } from './Statement';
 
 interface StatementDialogProps {

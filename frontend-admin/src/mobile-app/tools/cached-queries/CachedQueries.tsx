@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-query-persist-client';
 import { useEffect, useState, type ReactNode } from 'react';
 import { forgetKept, readKept, writeKept } from '../../../cached-store';
-import { Opening } from '../../Opening';
+import { Opening } from '../../PhoneBar';
 import { isCachedQuery, CACHE_FORMAT, CACHED_MS, setCacheDefaults, withoutFailures } from './cached-query';
 
 interface CachedQueriesProps {

@@ -3,21 +3,21 @@ import { useGetList } from 'react-admin';
 import type { BeginnerCourse } from '#libs/contracts/generated/api';
 import { MAX_RANGE_LENGTH } from '#libs/contracts/list';
 import { school } from '#libs/school/school';
-import { StartDateInput } from '../../../resources/beginner-courses/StartDateInput';
 import {
   BookingLinkInput,
   CourseActiveInput,
   CourseNameInput,
   DescriptionInput,
   LengthAndLevelInputs,
+  StartDateInput,
 } from '../../../resources/beginner-courses/course-parts';
 import {
   COURSE_RULES,
   COURSE_WORDS,
   courseTitle,
   COPIED_COURSE_FIELDS,
+  hasStarted,
 } from '../../../resources/beginner-courses/course-words';
-import { hasStarted } from '../../../resources/beginner-courses/start-date-words';
 import { ActiveSwitch } from '../../../shared/ActiveSwitch';
 import type { FormDialogProps } from '../../../shared/FormDialog';
 import { DeleteAction, DuplicateAction } from '../../../shared/RecordActions';

@@ -1,6 +1,6 @@
 import { FAILED } from '../../../resources/messages/message-words';
 import { useToast } from '../../../shared/use-toast';
-import { useSettledAnswers } from '../../answers/use-settled-answers';
+import { useSettledAnswers } from '../../answers/use-answers';
 
 /** Says what became of answers that were sent, whatever tool shows. */
 export function AnswerNews() {

@@ -1,8 +1,7 @@
 import { useInfiniteGetList } from 'react-admin';
 import type { ContactMessage } from '#libs/contracts/generated/api';
 import { MESSAGES } from '../../../resources/messages/message-words';
-import { useRefetchOnNews } from '../../../shared/use-refetch-on-news';
-import { shownRows } from './shown-rows';
+import { useRefetchOnNews } from '../../../shared/unread-count';
 
 /** So many are loaded at first, with their text, and can be read without a network. */
 const PER_PAGE = 50;
@@ -24,4 +23,18 @@ export function useMessageList(archived: boolean) {
         archived,
       ),
   };
+}
+
+/** The messages are read, and kept, whatever tool shows: who is without a network later has them all the same. */
+export function ReadAhead() {
+  useMessageList(false);
+  return null;
+}
+
+/**
+ * Each once, though a page was read a moment after the one before; without those that were just moved to the other
+ * list.
+ */
+export function shownRows(read: readonly ContactMessage[], archived: boolean): ContactMessage[] {
+  return [...new Map(read.map((row) => [row.id, row])).values()].filter((row) => row.archived === archived);
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mui/material';
+import { Button, Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { BusyButton } from '../../../shared/BusyButton';
@@ -66,5 +66,22 @@ export function ListBody<Row>({ resource, words, query, rows, onShowAll, childre
     >
       {failureSentence(error)}
     </Notice>
+  );
+}
+
+interface MoreButtonProps {
+  more: { isBusy: boolean; show: () => void } | undefined;
+}
+
+/** Below a list that has more than it shows. */
+export function MoreButton({ more }: MoreButtonProps) {
+  return (
+    more && (
+      <Box sx={{ display: 'grid', mt: 1.5 }}>
+        <BusyButton variant="outlined" color="inherit" loading={more.isBusy} onClick={more.show}>
+          Show more
+        </BusyButton>
+      </Box>
+    )
   );
 }

@@ -2,7 +2,7 @@ import { CircularProgress, GlobalStyles, styled } from '@mui/material';
 import { useState, useEffect, useEffectEvent } from 'react';
 import { color, layout, shadow } from '#libs/design/tokens';
 import { RefreshIcon } from '../../../shared/icons';
-import { pullOf } from './pull';
+import { pullOf } from './gestures';
 
 const CHIP_PX = 44;
 

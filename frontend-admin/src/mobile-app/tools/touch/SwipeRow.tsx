@@ -4,7 +4,7 @@ import { useSwipeable } from 'react-swipeable';
 import { color, motion } from '#libs/design/tokens';
 import type { Icon } from '../../../shared/icons';
 import { Grow } from '../../../shared/layout-parts';
-import { isSwipedAway } from './swiped-away';
+import { isSwipedAway } from './gestures';
 
 interface SwipeRowProps {
   /** What swiping to the left does, and the button at the row's end for those who cannot swipe: "Archive". */

@@ -5,7 +5,7 @@ import { formatRand } from '#libs/domain/money';
 import { CopyButton } from '../../../shared/CopyButton';
 import { Column, Columns, NoWrap, Row, WrittenText } from '../../../shared/layout-parts';
 import { InvoiceStatusBadge } from '../InvoiceStatusBadge';
-import { DialogSection } from '../../../shared/DialogSection';
+import { DialogSection } from '../../../shared/dialog-parts';
 import { PayingPanel } from '../paying/PayingPanel';
 import { isWhole, type ShownInvoice } from '../use-invoice';
 

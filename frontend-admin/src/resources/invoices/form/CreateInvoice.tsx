@@ -10,15 +10,13 @@ import { FormSection } from '../../../shared/FormSection';
 import { RecordForm } from '../../../shared/RecordForm';
 import { INVOICES, INVOICE_WORDS } from '../invoice-words';
 import { schoolToday } from '../school-today';
-import { SettingsProblem } from '../settings/SettingsProblem';
-import { useInvoiceSettings } from '../settings/use-invoice-settings';
+import { SettingsProblem } from '../InvoiceDialog';
 import { InvoiceSheet } from '../sheet/InvoiceSheet';
 import { sheetPaper } from '../sheet/sheet-values';
-import { useInvoicePaths } from '../use-invoice';
+import { useInvoicePaths, useInvoiceSettings } from '../use-invoice';
 import { ClientPicker, useChosenClient } from './ClientPicker';
-import { DueDateInput, FollowTerms } from './DueDateInput';
+import { DueDateInput, FollowTerms, NotesInput, TaxRateInput } from './InvoiceInputs';
 import { IssuerSection } from './IssuerSection';
-import { NotesInput, TaxRateInput } from './MoneyInputs';
 import { newInvoice, newInvoiceData } from './new-invoice';
 import { validateNewInvoice } from './validate-invoice';
 

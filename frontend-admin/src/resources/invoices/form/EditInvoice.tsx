@@ -15,9 +15,8 @@ import { schoolToday } from '../school-today';
 import { InvoiceSheet } from '../sheet/InvoiceSheet';
 import { sheetPaper } from '../sheet/sheet-values';
 import { useInvoice, type ShownInvoice } from '../use-invoice';
-import { DueDateInput } from './DueDateInput';
+import { DueDateInput, NotesInput, TaxRateInput } from './InvoiceInputs';
 import { IssuerSection } from './IssuerSection';
-import { NotesInput, TaxRateInput } from './MoneyInputs';
 import { CHANGED_FIELDS } from './new-invoice';
 import { validateInvoiceChange } from './validate-invoice';
 

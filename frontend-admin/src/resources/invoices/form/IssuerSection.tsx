@@ -3,9 +3,8 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { motion, radius } from '#libs/design/tokens';
 import { NextIcon } from '../../../shared/icons';
-import { ISSUER_FIELDS } from './issuer-fields';
-import { BankInputs, IssuerContactInputs } from './IssuerInputs';
-import { LogoInput } from './LogoInput';
+import { ISSUER_FIELDS } from './new-invoice';
+import { BankInputs, IssuerContactInputs, LogoInput } from './IssuerInputs';
 
 /**
  * Who sends it and where it is paid: filled in already, so closed until it is asked for or something in it is refused.

@@ -1,7 +1,20 @@
 /** What the forms hold of an invoice, and what they send. */
 import type { RaRecord } from 'react-admin';
 import type { InvoiceSettings } from '#libs/contracts/generated/api';
-import { ISSUER_FIELDS } from './issuer-fields';
+import { ISSUER_TEXTS, type Issuer, type IssuerText } from '#libs/contracts/invoice';
+
+const ISSUER_TEXT_FIELDS = Object.keys(ISSUER_TEXTS) as IssuerText[];
+/** Who sends it and where it is paid. */
+export const ISSUER_FIELDS: readonly (keyof Issuer)[] = [...ISSUER_TEXT_FIELDS, 'stormCombatEmail', 'stormCombatLogo'];
+
+/** Where the issuer is paid; the others say how it is called and reached. */
+export const BANK_FIELDS: readonly IssuerText[] = [
+  'bankName',
+  'accountName',
+  'accountNumber',
+  'branchCode',
+  'swiftCode',
+];
 
 type Values = Record<string, unknown>;
 

@@ -1,8 +1,7 @@
 /** The server's own rules, before it is asked (spec 3 section 5). */
 import { ISSUER_TEXTS } from '#libs/contracts/invoice';
 import { INVOICE_RULES as RULES } from '#libs/contracts/invoice-rules';
-import { messagesBy, said } from '../../../shared/record-rules';
-import { typedLength } from '../../../shared/text-length';
+import { messagesBy, said, typedLength } from '../../../shared/record-rules';
 
 type Values = Record<string, unknown>;
 type Refusals = Record<string, string>;

@@ -9,7 +9,7 @@ import type { SchoolDataProvider } from '../../../data-provider';
 import { AddIcon } from '../../../shared/icons';
 import { Column, Row } from '../../../shared/layout-parts';
 import { useWrite } from '../../../shared/use-write';
-import { DialogSection } from '../../../shared/DialogSection';
+import { DialogSection } from '../../../shared/dialog-parts';
 import { ITEM_WRITES, RECENT_ITEMS_KEY } from '../invoice-words';
 import type { SheetLine } from '../sheet/sheet-values';
 import { ItemForm } from './ItemForm';

@@ -1,7 +1,7 @@
 import { styled, Typography } from '@mui/material';
 import { useCallback, useRef, useState } from 'react';
 import type { InvoiceItem } from '#libs/contracts/generated/api';
-import { DialogSection } from '../../../shared/DialogSection';
+import { DialogSection } from '../../../shared/dialog-parts';
 import type { SheetLine } from '../sheet/sheet-values';
 import { ItemRow } from './ItemRow';
 

@@ -1,6 +1,6 @@
 /** The server's own rules for a line, before it is asked (spec 3 section 5). */
 import { INVOICE_RULES as RULES } from '#libs/contracts/invoice-rules';
-import { typedLength } from '../../../shared/text-length';
+import { typedLength } from '../../../shared/record-rules';
 import type { SheetLine } from '../sheet/sheet-values';
 
 type Values = Readonly<Record<string, unknown>>;

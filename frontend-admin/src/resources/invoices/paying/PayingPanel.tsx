@@ -4,9 +4,8 @@ import type { InvoiceDetails } from '#libs/contracts/generated/api';
 import { INVOICE_RULES as RULES } from '#libs/contracts/invoice-rules';
 import { schoolMoment } from '../../../shared/school-moment';
 import { useDialog } from '../../../shared/use-dialog';
-import { CreditNoteList } from './CreditNoteList';
+import { CreditNoteList, PaymentList } from './PaidLists';
 import { PaidSummary } from './PaidSummary';
-import { PaymentList } from './PaymentList';
 import { PAYING_DIALOG } from './paying-words';
 
 const PaymentDialog = lazy(() => import('./PaymentDialog').then((module) => ({ default: module.PaymentDialog })));

@@ -6,15 +6,13 @@ import { Refusal } from '../../../shared/Refusal';
 import { Column } from '../../../shared/layout-parts';
 import { useFormWrite } from '../../../shared/use-form-write';
 import { SubmitButton, WriteForm } from '../../../shared/WriteForm';
-import { BankInputs, IssuerContactInputs } from '../form/IssuerInputs';
-import { LogoInput } from '../form/LogoInput';
-import { NotesInput } from '../form/MoneyInputs';
+import { BankInputs, IssuerContactInputs, LogoInput } from '../form/IssuerInputs';
+import { NotesInput } from '../form/InvoiceInputs';
 import { issuerValues } from '../form/new-invoice';
 import { validateSettings } from '../form/validate-invoice';
 import { SETTINGS_DIALOG, SETTINGS_WRITE } from '../invoice-words';
-import { InvoiceDialog } from '../InvoiceDialog';
-import { SettingsProblem } from './SettingsProblem';
-import { useInvoiceSettings } from './use-invoice-settings';
+import { InvoiceDialog, SettingsProblem } from '../InvoiceDialog';
+import { useInvoiceSettings } from '../use-invoice';
 
 /** What new invoices begin with: who sends them, where they are paid, the notes (spec 3 section 9). */
 export function SettingsDialog({ onClose }: { onClose: () => void }) {

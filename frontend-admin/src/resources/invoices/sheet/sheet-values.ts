@@ -4,7 +4,7 @@ import { outstandingAmount, type InvoiceStatus } from '#libs/domain/invoice-stat
 import { invoiceTotals } from '#libs/domain/invoice-totals';
 import { invoiceDocument } from '#libs/documents/invoice-document';
 import type { PrintedDocument } from '#libs/documents/printed-document';
-import { ISSUER_FIELDS } from '../form/issuer-fields';
+import { ISSUER_FIELDS } from '../form/new-invoice';
 
 type Values = Readonly<Record<string, unknown>>;
 

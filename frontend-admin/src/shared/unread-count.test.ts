@@ -1,4 +1,4 @@
-import { newMessages } from './new-messages';
+import { newMessages } from './unread-count';
 
 describe('newMessages', () => {
   it.each<[before: number | undefined, now: number, says: string | undefined]>([

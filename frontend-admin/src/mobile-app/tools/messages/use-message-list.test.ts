@@ -1,5 +1,5 @@
 import type { ContactMessage } from '#libs/contracts/generated/api';
-import { shownRows } from './shown-rows';
+import { shownRows } from './use-message-list';
 
 const row = (id: number, archived = false, subject = '') => ({ id, archived, subject }) as ContactMessage;
 

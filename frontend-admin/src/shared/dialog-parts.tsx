@@ -1,4 +1,4 @@
-import { DialogTitle, IconButton, styled } from '@mui/material';
+import { DialogTitle, IconButton, styled, Typography } from '@mui/material';
 import type { ReactNode, Ref } from 'react';
 import { CloseIcon } from './icons';
 import { Grow } from './layout-parts';
@@ -46,3 +46,31 @@ const Head = styled('div')(({ theme }) => ({
 }));
 
 const Title = styled(DialogTitle)({ padding: 0, outline: 0 });
+
+interface DialogSectionProps {
+  title: string;
+  /** Beside the title. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** A named section of a dialog. */
+export function DialogSection({ title, action, children }: DialogSectionProps) {
+  return (
+    <section aria-label={title}>
+      <SectionHead data-action={action !== undefined}>
+        <Typography variant="label">{title}</Typography>
+        {action}
+      </SectionHead>
+      {children}
+    </section>
+  );
+}
+
+const SectionHead = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1.5),
+  marginBottom: theme.spacing(1),
+  '&[data-action=true]': { minHeight: 36 },
+}));

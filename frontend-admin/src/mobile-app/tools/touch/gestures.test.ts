@@ -1,4 +1,4 @@
-import { PULLED_PX, pullOf } from './pull';
+import { PULLED_PX, pullOf, isSwipedAway } from './gestures';
 
 it.each<[to: { x: number; y: number }, pull: number | undefined]>([
   [{ x: 100, y: 100 }, 0],
@@ -11,3 +11,12 @@ it.each<[to: { x: number; y: number }, pull: number | undefined]>([
 ])('from 100, 100 to %j: %s', (to, pull) => expect(pullOf({ x: 100, y: 100 }, to)).toBe(pull));
 
 it('grows with the way', () => expect(pullOf({ x: 0, y: 0 }, { x: 0, y: 61 })).toBe(0.5));
+
+it.each<[deltaX: number, speed: number, expected: boolean]>([
+  [-180, -0.1, true],
+  [-110, -0.1, true],
+  [-60, -0.9, true],
+  [-60, -0.1, false],
+  [-20, -3, false],
+  [180, 0.9, false],
+])('%i px at %f px per ms: %s', (deltaX, speed, expected) => expect(isSwipedAway(deltaX, speed)).toBe(expected));

@@ -1,4 +1,4 @@
-import { furtherContact, visitorName } from './visitor-name';
+import { furtherContact, visitorName } from './conversation-words';
 
 const userName = 'Thandi';
 const userEmail = 'thandi@example.org';

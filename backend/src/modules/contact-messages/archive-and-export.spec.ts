@@ -39,6 +39,24 @@ describe('what is older than 30 days', () => {
     expect((await call('post', '/archive-old').expect(200)).body).toEqual({ count: 0 });
   });
 
+  it('is archived in parts that are kept and free again at once, and counted in one answer', async () => {
+    await t.db.query(
+      `INSERT INTO contact_messages (full_name, email, phone, subject, message, created_at)
+       SELECT 'Visitor ' || i, 'v@example.com', '+27821234567', 'Many', 'One of many', now() - interval '60 days' + make_interval(secs => i)
+       FROM generate_series(1, 1234) i`,
+    );
+    const archiving = await t.db.transaction(async (manager) => {
+      await manager.query('SELECT FROM contact_messages ORDER BY created_at DESC LIMIT 1 FOR UPDATE');
+      const answer = call('post', '/archive-old').then(({ status, body }) => ({ status, body: body as object }));
+      await untilSomeoneWaitsForALock(t.db);
+      const free = await t.db.query<object[]>('SELECT id FROM contact_messages WHERE archived FOR UPDATE NOWAIT');
+      expect(free).toHaveLength(1000);
+      return { answer };
+    });
+    expect(await archiving.answer).toEqual({ status: 200, body: { count: 1234 } });
+    expect(await t.db.countBy(ContactMessage, { archived: false })).toBe(0);
+  });
+
   it('is archived by the nightly job once however many replicas are up, but never while unread', async () => {
     const unread = await add({ createdAt: daysAgo(400) });
     const read = await add({ createdAt: daysAgo(31), status: 'read' });

@@ -1,8 +1,11 @@
 import type { EntityManager } from 'typeorm';
 import { NEXT_UPDATED_AT } from '../../common/records/record-match.js';
 
-/** Each batch is one short statement: no row is locked for long, and the time limit of statements holds. */
-const BATCH_ROWS = 2_000;
+/**
+ * Each batch is one short statement and a transaction of its own: no row is locked for long, and the time limit of
+ * statements holds.
+ */
+const ARCHIVED_AT_ONCE = 500;
 
 export interface ArchiveRule {
   /** Messages that came in more than this many days ago. */
@@ -38,7 +41,7 @@ export async function archiveOlder(manager: EntityManager, { days, keepUnread }:
          SELECT id FROM contact_messages
          WHERE ${IS_OLD}
          ORDER BY created_at, id LIMIT $3 FOR UPDATE)`,
-      [days, keepUnread, BATCH_ROWS],
+      [days, keepUnread, ARCHIVED_AT_ONCE],
     );
     archived += count;
     if (count === 0) return archived;

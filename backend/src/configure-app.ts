@@ -15,6 +15,7 @@ import { serveOpenApi } from './common/openapi/serve-openapi.js';
 import { AnswerCache } from './common/serving/answer-cache.js';
 import { leaveOutKnownBodies, tagPublicReads, tagRecords } from './common/serving/api-caching.js';
 import { compressAnswers } from './common/serving/compress-answers.js';
+import { limitHeapGrowth } from './common/serving/heap-growth.js';
 import { MemoryFirst } from './common/serving/memory-first.js';
 import { setSecurityHeaders } from './common/serving/security-headers.js';
 import { serveSite } from './common/serving/serve-site.js';
@@ -36,6 +37,7 @@ export async function createApp(
   log: PinoLogger = createLogger('silent'),
   distDirectory = DIST_DIRECTORY,
 ): Promise<NestFastifyApplication> {
+  limitHeapGrowth();
   const memoryFirst = new MemoryFirst();
   const adapter = new FastifyAdapter(fastifyOptions(env.trustProxy, memoryFirst));
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(env, log), adapter, {

@@ -1,5 +1,5 @@
 // What processes and all their children use. Linux only: it reads /proc.
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 
 /** Of the clock in which /proc counts the processor's time; the same on every Linux. */
 const TICKS_PER_SECOND = 100;
@@ -27,6 +27,11 @@ export async function residentKib(pid) {
 /** The most it ever held, or since forgetPeak. @param {number} pid */
 export async function peakKib(pid) {
   return kibibytes(pid, 'status', 'VmHWM');
+}
+
+/** From now on peakKib tells the most since this moment. @param {number} pid */
+export async function forgetPeak(pid) {
+  await writeFile(`/proc/${pid}/clear_refs`, '5');
 }
 
 /** How many processes there are. @param {number[]} roots */

@@ -7,7 +7,6 @@ import { ADMIN_SCREENS } from '#libs/contracts/admin-paths';
 import { expect, signInAtOnce, test } from '../support/fixtures.js';
 import { fillMessages, fillOrders } from '../support/many-records.mjs';
 import { bytesOf } from '../support/page-weight.mjs';
-import { SchoolServer } from '../support/school-server.mjs';
 
 /** What every screen loads. */
 const SHELL_BYTES = 330_000;
@@ -26,23 +25,19 @@ interface Visit {
 
 test('the shell and every screen stay within their budget, and none asks for more than it shows', async ({
   context,
+  school,
 }) => {
-  const school = await SchoolServer.open();
-  try {
-    await fillMessages(await school.databaseUrl(), MESSAGES);
-    await fillOrders(await school.databaseUrl(), ORDERS);
-    await signInAtOnce(context, school);
-    const weights = new Map<string, number>();
-    const visits: [screen: string, Visit][] = [];
-    for (const screen of ['', ...ADMIN_SCREENS])
-      visits.push([screen || 'dashboard', await visit(context, `${school.url}/admin/${screen}`, weights)]);
-    expectLight(visits, weights);
-    for (const { url, rows, bytes } of visits.flatMap(([, { answers }]) => answers)) {
-      expect.soft(rows, url).toBeLessThanOrEqual(MOST_ROWS);
-      expect.soft(bytes, url).toBeLessThanOrEqual(MOST_ANSWER_BYTES);
-    }
-  } finally {
-    await school.close();
+  await fillMessages(await school.databaseUrl(), MESSAGES);
+  await fillOrders(await school.databaseUrl(), ORDERS);
+  await signInAtOnce(context, school);
+  const weights = new Map<string, number>();
+  const visits: [screen: string, Visit][] = [];
+  for (const screen of ['', ...ADMIN_SCREENS])
+    visits.push([screen || 'dashboard', await visit(context, `${school.url}/admin/${screen}`, weights)]);
+  expectLight(visits, weights);
+  for (const { url, rows, bytes } of visits.flatMap(([, { answers }]) => answers)) {
+    expect.soft(rows, url).toBeLessThanOrEqual(MOST_ROWS);
+    expect.soft(bytes, url).toBeLessThanOrEqual(MOST_ANSWER_BYTES);
   }
 });
 

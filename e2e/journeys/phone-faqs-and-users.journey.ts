@@ -5,7 +5,7 @@ import { USER_RULES } from '#libs/contracts/user';
 import { expect, signInAtOnce, signInByForm, test } from '../support/fixtures.js';
 import { expectFitsPhones } from '../support/phone.js';
 import { StaffApi } from '../support/staff-api.js';
-import { deleteFrom, read, save, sheet, tile, UPRIGHT_AND_LYING_PX } from '../support/tool-screen.js';
+import { deleteFrom, read, save, sheet, tile } from '../support/tool-screen.js';
 import { PHONE } from '../support/touch.js';
 
 test.use(PHONE);
@@ -78,7 +78,7 @@ test('the users: added, refused, protected, deleted', async ({ page, context, sc
     await form.getByLabel('Password', { exact: true }).fill('a pocket of words');
     await form.getByRole('button', { name: 'Add user' }).tap();
     await expect(form.getByText(USER_RULES.username.taken)).toBeVisible();
-    await expectFitsPhones(page, 'a new user', UPRIGHT_AND_LYING_PX);
+    await expectFitsPhones(page, 'a new user');
     await form.getByLabel('Username').fill('pocket');
     await form.getByRole('button', { name: 'Add user' }).tap();
     await expect(page.getByText('User created')).toBeVisible();
@@ -103,7 +103,7 @@ test('the users: added, refused, protected, deleted', async ({ page, context, sc
     await save(form);
     await expect(form.getByText(USER_RULES.currentPassword.required)).toBeVisible();
     await form.getByLabel('Your own password').fill((await school.superUser()).password);
-    await expectFitsPhones(page, 'whose password', UPRIGHT_AND_LYING_PX);
+    await expectFitsPhones(page, 'whose password');
     await save(form);
     await expect(tile(page, 'Nomsa')).toBeVisible();
     const [user] = (await read<User[]>(staff, 'users')).filter(({ username }) => username === 'pocket');

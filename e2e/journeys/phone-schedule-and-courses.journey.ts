@@ -7,7 +7,7 @@ import { school as facts } from '#libs/school/school';
 import { expect, signInAtOnce, signInByForm, test } from '../support/fixtures.js';
 import { closeKeyboard, expectFitsPhones, openKeyboard } from '../support/phone.js';
 import { StaffApi } from '../support/staff-api.js';
-import { deleteFrom, read, save, sheet, tile, UPRIGHT_AND_LYING_PX } from '../support/tool-screen.js';
+import { deleteFrom, read, save, sheet, tile } from '../support/tool-screen.js';
 import { drag, PHONE } from '../support/touch.js';
 
 test.use(PHONE);
@@ -50,7 +50,7 @@ test('the schedule: today first, a class is moved between two rounds, and read w
     await signInByForm(page, await school.superUser());
     await expect(form.getByLabel('Class name')).toHaveValue('Pocket Krav');
     await expect(page).toHaveURL(`/mobile-app/schedule/${krav.id}?day=Monday`);
-    await expectFitsPhones(page, 'a class', UPRIGHT_AND_LYING_PX);
+    await expectFitsPhones(page, 'a class');
     await form.getByRole('button', { name: 'Close' }).tap();
   });
 
@@ -167,7 +167,7 @@ test('the courses: the next on top, its start moved, switched off and back', asy
     await form.getByLabel('Start date').fill('');
     await save(form);
     await expect(form.getByText('Start date is required')).toBeVisible();
-    await expectFitsPhones(page, 'a course', UPRIGHT_AND_LYING_PX);
+    await expectFitsPhones(page, 'a course');
     await form.getByLabel('Start date').fill('1 March 2031');
     await expect(form.getByText('Read as Saturday, 1 March 2031.')).toBeVisible();
     await save(form);

@@ -12,28 +12,33 @@ const HEIGHT_PX = 900;
 /** Of the back-office (libs/design/tokens), by which is seen that it has changed. */
 const BODY_TEXT = { light: 'rgb(20, 23, 26)', dark: 'rgb(244, 243, 239)' };
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
-const LIGHT_FIRST = ['light', 'dark'] as const;
-const LIGHT_LAST = ['dark', 'light'] as const;
 
-/**
- * Every rule of the checker, whatever its severity, or those with these tags; at each width, once what moves has come
- * to rest.
- */
+interface Choice {
+  /** Only rules with these tags. */
+  tags?: string[];
+  /** Also what reads all styles of a page: that it may be turned. Pages share their styles. */
+  styles?: boolean;
+  /** A finger meets every target (WCAG 2.2, 2.5.8), a rule that the checker leaves off by itself. */
+  fingers?: boolean;
+}
+
+/** Every rule of the checker, whatever its severity; at each width, once what moves has come to rest. */
 export async function expectNoViolation(
   page: Page,
   what = 'the page',
   widthsPx: readonly number[] = DESKTOP_AND_PHONE_PX,
-  tags?: string[],
+  choice: Choice = {},
 ): Promise<void> {
   for (const width of widthsPx) {
     await resize(page, width);
-    await expectNoneOf(page, `${what} at ${width} px`, (checker) => (tags ? checker.withTags(tags) : checker));
+    await expectNoneOf(page, `${what} at ${width} px`, choice);
   }
 }
 
 /**
- * For the back-office, which follows the system's colours as they change: every rule in light, and in dark those that
- * read a colour, for nothing else differs. It ends in light, at the last width.
+ * For the back-office, which follows the system's colours as they change: each width in a look of its own, of which the
+ * first is what the journey wears by now. So screens that share a table, a card or a form see it in both looks at both
+ * widths. At one width: every rule in this look, and in the other those that read a colour, for nothing else differs.
  */
 export async function expectNoViolationInBothColours(
   page: Page,
@@ -43,20 +48,23 @@ export async function expectNoViolationInBothColours(
   for (const [at, width] of widthsPx.entries()) {
     // Not the other way round: a dialog of a row is gone once rows have become cards.
     await resize(page, width);
-    // The first width ends in dark, so the second begins there: each change of colours draws the whole page anew.
-    for (const colours of at % 2 === 0 ? LIGHT_FIRST : LIGHT_LAST) {
-      await wear(page, colours);
-      await expectNoneOf(page, `${what} at ${width} px, ${colours}`, (checker) =>
-        colours === 'dark' ? checker.withRules(COLOUR_RULES) : checker,
-      );
-    }
+    const colours = at === 0 ? await wornBy(page) : await changeColours(page);
+    await expectNoneOf(page, `${what} at ${width} px, ${colours}`);
   }
-  await wear(page, 'light');
+  if (widthsPx.length > 1) return;
+  const other = await changeColours(page);
+  await expectNoneOf(page, `${what} at ${widthsPx[0]} px, ${other}`, { rules: COLOUR_RULES });
 }
 
-async function wear(page: Page, colorScheme: keyof typeof BODY_TEXT): Promise<void> {
+async function wornBy(page: Page): Promise<keyof typeof BODY_TEXT> {
+  return (await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)) ? 'dark' : 'light';
+}
+
+async function changeColours(page: Page): Promise<keyof typeof BODY_TEXT> {
+  const colorScheme = (await wornBy(page)) === 'dark' ? 'light' : 'dark';
   await page.emulateMedia({ colorScheme });
   await expect(page.locator('body'), colorScheme).toHaveCSS('color', BODY_TEXT[colorScheme]);
+  return colorScheme;
 }
 
 async function resize(page: Page, width: number): Promise<void> {
@@ -67,9 +75,20 @@ async function resize(page: Page, width: number): Promise<void> {
  * The checker runs inside the page and answers violations only: taking everything else out into a blank page of its own
  * cost three times as much. Frames of other sites are not ours to test.
  */
-async function expectNoneOf(page: Page, where: string, choose = (checker: AxeBuilder) => checker): Promise<void> {
+async function expectNoneOf(
+  page: Page,
+  where: string,
+  { tags, rules, styles = false, fingers = false }: Choice & { rules?: string[] } = {},
+): Promise<void> {
   await page.evaluate(atRest);
-  const { violations } = await choose((await checkerFor(page)).options({ resultTypes: ['violations'] })).analyze();
+  const checker = (await checkerFor(page)).options({
+    resultTypes: ['violations'],
+    preload: styles,
+    ...(tags && { runOnly: { type: 'tag', values: tags } }),
+    ...(rules && { runOnly: { type: 'rule', values: rules } }),
+    ...(fingers && { rules: { 'target-size': { enabled: true } } }),
+  });
+  const { violations } = await checker.analyze();
   const found = violations.map(
     ({ id, nodes }) =>
       `${id}: ${nodes
@@ -84,20 +103,6 @@ async function expectNoneOf(page: Page, where: string, choose = (checker: AxeBui
 async function checkerFor(page: Page): Promise<AxeBuilder> {
   const axeSource = (await page.evaluate(() => 'axe' in globalThis)) ? IS_THERE : SOURCE;
   return new AxeBuilder({ page, axeSource }).setLegacyMode();
-}
-
-/**
- * A finger meets every target of a phone's page (WCAG 2.2, 2.5.8), a rule that the checker leaves off by itself. For a
- * page at its top: of what has been scrolled under a fixed header it sees only the rest.
- */
-export async function expectTargetsFitFingers(page: Page, what = 'the page'): Promise<void> {
-  const { violations } = await (await checkerFor(page)).withRules('target-size').analyze();
-  expect
-    .soft(
-      violations.flatMap(({ nodes }) => nodes.map(({ html }) => html)),
-      `targets of ${what} at ${page.viewportSize()?.width} px`,
-    )
-    .toEqual([]);
 }
 
 /** What changes a colour passes it on to its children one frame later, so it asks until nothing runs. */

@@ -41,6 +41,10 @@ export async function weighPage(page, url) {
     );
   });
   const answer = await page.goto(url, { waitUntil: 'networkidle' });
+  // On a busy machine it rests before its scripts have asked for theirs.
+  if ((await page.locator('script[data-modules]').count()) > 0)
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
   const html = (await answer?.text()) ?? '';
   for (const [, sheet = ''] of html.matchAll(/<style>(.*?)<\/style>/gs)) weight.styleBytes += gzipSync(sheet).length;
   await Promise.all(bodies);

@@ -2,9 +2,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { StaffApi } from './staff-api.js';
 
-/** A sheet is laid out in two ways only. */
-export const UPRIGHT_AND_LYING_PX = [390, 844];
-
 export const tile = (page: Page, words: string) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: words });
 export const sheet = (page: Page, name: string) => page.getByRole('dialog', { name });

@@ -14,6 +14,7 @@ rmSync(BUNDLE, { recursive: true, force: true });
 const bundle = await rolldown({
   input: {
     main: path.join(COMPILED, 'main.js'),
+    'serving-process': path.join(COMPILED, 'start/serving-process.js'),
     'render-worker': path.join(COMPILED, 'modules/documents/render-worker.js'),
   },
   platform: 'node',

@@ -26,6 +26,7 @@ export async function startTestApp(overrides: Partial<RunningEnv> = {}, distDire
     host: '127.0.0.1',
     databaseDirectUrl: undefined,
     databaseConnections: 10,
+    processes: 1,
     dataDir,
     publicUrl: 'http://localhost:3000',
     adminUsername: 'admin',

@@ -65,8 +65,8 @@ async function readOf(address, { what, count }, product, { 'nest-app': nestApp, 
     name: `GET ${what} (${count} rows)`,
     product: ask(product),
     bases: [
-      { name: 'Nest, Express, TypeORM', least: 2.5, ...ask(nestApp) },
-      { name: NODE_PG, ...ask(nodePg) },
+      { name: NODE_PG, least: 2.5, ...ask(nodePg) },
+      { name: 'Nest, Express, TypeORM', ...ask(nestApp) },
     ],
   };
 }

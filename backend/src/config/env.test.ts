@@ -9,6 +9,7 @@ describe('parseEnv', () => {
       databaseUrl: undefined,
       databaseDirectUrl: undefined,
       databaseConnections: 10,
+      processes: 1,
       dataDir: path.resolve('.data'),
       publicUrl: 'http://localhost:3000',
       adminUsername: 'admin',

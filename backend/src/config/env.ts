@@ -10,6 +10,8 @@ import { emailAddress, mailSender, oneOf, origin, pushHosts, serviceUrl, text, w
 export interface Env {
   port: number;
   host: string;
+  /** How many processes serve on the port. */
+  processes: number;
   /** Where PostgreSQL answers. Undefined: the embedded one under dataDir. */
   databaseUrl: string | undefined;
   /** The same database past a pooler, for what needs a session of its own. Undefined: databaseUrl is no pooler. */
@@ -40,6 +42,7 @@ export const ENV = Symbol('ENV');
 /** Above this the limits would mean nothing. */
 const MAX_RATE_LIMIT_SCALE = 1_000_000;
 const MAX_PROXIES = 10;
+const MAX_PROCESSES = 64;
 /** Work that waits for locks may hold all but a few (ConcurrencyLimit). */
 const MIN_CONNECTIONS = 8;
 const MAX_CONNECTIONS = 100;
@@ -63,6 +66,12 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
   return {
     port,
     host: read('HOST', '127.0.0.1', hostName, 'must be an IP address or a host name, for example 127.0.0.1 or 0.0.0.0'),
+    processes: read(
+      'PROCESSES',
+      1,
+      wholeNumber(1, MAX_PROCESSES),
+      `must be a whole number from 1 to ${MAX_PROCESSES}, for example the machine's cores`,
+    ),
     ...databaseOf(read),
     dataDir: read('DATA_DIR', path.resolve('.data'), (value) => path.resolve(value), 'must be a directory'),
     publicUrl: read(

@@ -6,6 +6,8 @@ import { directDatabaseUrl, type RunningEnv } from '../config/running-env.js';
 
 /** What the triggers of migration AnnouncedChanges notify, with the table's name. */
 const CHANNEL = 'changes';
+/** Of each process. */
+export const FEED_CONNECTIONS = 1;
 const RECONNECT_AFTER_MS = 500;
 const ANSWER_LIMIT_MS = 2_000;
 /** A proof is asked for again before the last one is too old. */

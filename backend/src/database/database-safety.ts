@@ -29,6 +29,24 @@ export async function findUnsafeSettings(client: Client): Promise<string[]> {
   return DURABILITY.filter((name) => settings[name] === 'off');
 }
 
+/**
+ * So that a start refuses what would be refused under load, here and there, later.
+ * @param needed of all processes of this start
+ * @throws StartFailure when the server takes fewer
+ */
+export async function assertEnoughConnections(client: Client, needed: number): Promise<void> {
+  const { rows } = await client.query<{ taken: number }>(
+    `SELECT sum(CASE name WHEN 'max_connections' THEN setting::int ELSE -setting::int END)::int AS taken
+     FROM pg_settings WHERE name IN ('max_connections', 'superuser_reserved_connections', 'reserved_connections')`,
+  );
+  const taken = rows[0]?.taken ?? 0;
+  if (needed <= taken) return;
+  throw new StartFailure(
+    `PostgreSQL takes ${taken} connections and this start may need ${needed}: ` +
+      'lower PROCESSES or DATABASE_CONNECTIONS, or raise its max_connections.',
+  );
+}
+
 /** @param settings PostgreSQL's own names and words */
 export function settingsFault(settings: Record<string, string>): string | undefined {
   const major = Math.floor(Number(settings['server_version_num']) / 10_000);

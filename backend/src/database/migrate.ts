@@ -6,9 +6,11 @@ import { isDatabaseAway } from '../common/errors/database-error.js';
 import { errorSentence } from '../common/logging/error-for-log.js';
 import { StartFailure } from '../common/start-failure.js';
 import { directDatabaseUrl, type RunningEnv } from '../config/running-env.js';
+import { JOB_CONNECTIONS } from '../modules/jobs/job-runner.js';
 import { migrateJobs } from '../modules/jobs/migrate-jobs.js';
+import { FEED_CONNECTIONS } from './change-feed.js';
 import { dataSourceOptions, migrations } from './data-source.js';
-import { assertOurDatabase, findUnsafeSettings } from './database-safety.js';
+import { assertEnoughConnections, assertOurDatabase, findUnsafeSettings } from './database-safety.js';
 import { openClient } from './open-client.js';
 import { type FirstStart, seedEmptyDatabase } from './seed/seed.js';
 
@@ -29,6 +31,7 @@ export async function prepareDatabase(
   const client = await openClient(databaseUrl, log, signal);
   try {
     await checkSettings(client, isEmbedded, log);
+    await assertEnoughConnections(client, connectionsOf(env));
     await takeStartLock(client, signal);
     await assertOurDatabase(
       client,
@@ -40,6 +43,11 @@ export async function prepareDatabase(
   } finally {
     await client.end();
   }
+}
+
+/** Without those behind a pooler, which shares its own out among all. */
+function connectionsOf({ processes, databaseConnections, databaseDirectUrl }: RunningEnv): number {
+  return processes * (JOB_CONNECTIONS + FEED_CONNECTIONS + (databaseDirectUrl === undefined ? databaseConnections : 0));
 }
 
 /** The lock belongs to the client's session and ends with it, whatever happens to the process. */

@@ -56,6 +56,10 @@ export class AppProcess {
     this.exit = once(this.child, 'close').then(([code]) => code as number | null);
   }
 
+  get pid(): number {
+    return this.child.pid as number;
+  }
+
   get isRunning(): boolean {
     return this.child.exitCode === null && this.child.signalCode === null;
   }
@@ -76,7 +80,7 @@ export class AppProcess {
 
   /** To the whole group, as Ctrl-C does. */
   signal(signal: NodeJS.Signals): void {
-    process.kill(-(this.child.pid as number), signal);
+    process.kill(-this.pid, signal);
   }
 
   ended(): Promise<number | null> {

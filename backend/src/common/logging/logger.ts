@@ -24,7 +24,9 @@ const SECRETS = [
 ];
 const REDACTED_PATHS = SECRETS.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]);
 
-const BATCH_BYTES = 8_192;
+/** As much as a pipe takes in one piece: several processes that write into one would tear each other's lines. */
+const WRITE_BYTES = 4_096;
+const BATCH_BYTES = 3_072;
 /** Who follows the log waits no longer. */
 const FLUSH_EVERY_MS = 100;
 
@@ -69,6 +71,7 @@ function standardOutput(): DestinationStream {
     dest: process.stdout.fd,
     sync: false,
     minLength: BATCH_BYTES,
+    maxWrite: WRITE_BYTES,
     periodicFlush: FLUSH_EVERY_MS,
   }).on('error', () => undefined);
 }

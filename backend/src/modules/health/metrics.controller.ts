@@ -21,9 +21,9 @@ export class MetricsController {
     if (!isFromThisMachine(request) && !this.hasToken(request))
       throw new NotFoundException('There is nothing at this address');
     await reply
-      .header('Content-Type', this.metrics.registry.contentType)
+      .header('Content-Type', this.metrics.contentType)
       .header('Cache-Control', 'no-store')
-      .send(await this.metrics.registry.metrics());
+      .send(await this.metrics.read());
   }
 
   private hasToken(request: FastifyRequest): boolean {

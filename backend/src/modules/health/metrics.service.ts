@@ -1,14 +1,15 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Histogram } from 'prom-client';
+import { createRegistry, metricsOfAll } from './cluster-metrics.js';
 
 const DURATION_BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
-/** The process's own figures and how long each route takes, in Prometheus' form. */
+/** The processes' own figures and how long each route takes, in Prometheus' form. */
 @Injectable()
 export class MetricsService implements OnModuleInit {
-  readonly registry = new Registry();
+  private readonly registry = createRegistry();
   private readonly durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'How long requests took, by route pattern',
@@ -19,6 +20,15 @@ export class MetricsService implements OnModuleInit {
 
   constructor(private readonly adapterHost: HttpAdapterHost) {
     collectDefaultMetrics({ register: this.registry });
+  }
+
+  get contentType(): string {
+    return this.registry.contentType;
+  }
+
+  /** Of all processes on this port. */
+  read(): Promise<string> {
+    return metricsOfAll(this.registry);
   }
 
   onModuleInit(): void {

@@ -24,7 +24,7 @@ import { PatientPool } from './patient-pool.js';
 /** At once in each lane; the waiting lanes wait for other people's servers more than for the processor. */
 const CONCURRENT_JOBS = 4;
 /** One in each lane listens for new jobs; the others fetch jobs and write their ends, and are free while jobs run. */
-const CONNECTIONS = JOB_LANES.length + CONCURRENT_JOBS;
+export const JOB_CONNECTIONS = JOB_LANES.length + CONCURRENT_JOBS;
 const RESTART_AFTER_MS = 5_000;
 
 /** Runs the queue's jobs while the application is up, on connections of its own. */
@@ -87,7 +87,7 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
   }
 
   private async withPool(work: (pool: PatientPool) => Promise<void>): Promise<void> {
-    const pool = new PatientPool({ connectionString: directDatabaseUrl(this.env), max: CONNECTIONS }, (error) => {
+    const pool = new PatientPool({ connectionString: directDatabaseUrl(this.env), max: JOB_CONNECTIONS }, (error) => {
       this.logger.warn(`A connection of the jobs was lost: ${errorSentence(error)}`);
     });
     try {

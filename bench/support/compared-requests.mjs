@@ -9,6 +9,7 @@ const READS = {
   '/api/faqs/active': { what: 'active FAQs', table: 'faqs', shown: 'is_active', count: 18 },
   '/api/products': { what: 'products', table: 'products', shown: SHOWN_PRODUCT, count: 30 },
 };
+const PAST_ORDERS = 5_000;
 const STOCK = 100_000_000;
 const NODE_PG = 'node:http and pg';
 
@@ -30,9 +31,26 @@ export async function addRows(shop) {
     );
   }
   await shop.query('UPDATE products SET stock = $1', [STOCK]);
+  await addPastOrders(shop);
   const [product] = shop.apps;
   await product.stop();
   await product.start();
+}
+
+/** A shop that has sold for a while, and whose database knows what its tables hold. */
+async function addPastOrders(shop) {
+  await shop.query(
+    `WITH past AS (
+       INSERT INTO orders (order_number, customer_name, customer_email, shipping_address, total_cents, status, network)
+       SELECT 'SC-' || regexp_replace(upper(left(md5(i::text), 16)), '(....)(....)(....)(....)', '\\1-\\2-\\3-\\4'),
+         'Past buyer ' || i, 'past-' || i || '@example.com', '12 Naivasha Road', 19900, 'delivered',
+         '172.16.' || i / 250 || '.' || i % 250
+       FROM generate_series(1, $1::int) i RETURNING id)
+     INSERT INTO order_items (order_id, product_id, product_name, quantity, price_cents)
+     SELECT past.id, product.id, product.name, 1, 19900 FROM past, (SELECT id, name FROM products ORDER BY id LIMIT 1) product`,
+    [PAST_ORDERS],
+  );
+  await shop.query('ANALYZE');
 }
 
 /**

@@ -32,7 +32,7 @@ export interface CachedAnswer {
   body: Buffer;
   /** As Node's writeHead takes them, names and values in turns. */
   headers: string[];
-  /** Of a 304, which has no body. */
+  /** Of a 304: what its reader keeps of the answer it has is not told again (RFC 9110, 15.4.5). */
   bodilessHeaders: string[];
   tables: readonly string[];
   version: number;
@@ -42,7 +42,7 @@ export interface CachedAnswer {
 const MAX_ANSWERS = 300;
 /** One request's own. */
 const NOT_KEPT = new Set(['x-request-id', 'connection', 'content-length']);
-const OF_THE_BODY = new Set(['content-length', 'content-encoding', 'content-type']);
+const TOLD_AGAIN = new Set(['cache-control', 'content-location', 'etag', 'expires', 'vary']);
 /** A page follows from the build alone. */
 const NO_TABLES: readonly string[] = [];
 
@@ -84,7 +84,7 @@ export class AnswerCache {
       etag: String(reply.getHeader('ETag')),
       body,
       headers: flat(headers, (name) => name === 'content-length' || !NOT_KEPT.has(name)),
-      bodilessHeaders: flat(headers, (name) => !NOT_KEPT.has(name) && !OF_THE_BODY.has(name)),
+      bodilessHeaders: flat(headers, (name) => TOLD_AGAIN.has(name)),
       tables,
       version: request.tablesVersion ?? 0,
     });

@@ -25,6 +25,11 @@ import { PatientPool } from './patient-pool.js';
 const CONCURRENT_JOBS = 4;
 /** One in each lane listens for new jobs; the others fetch jobs and write their ends, and are free while jobs run. */
 export const JOB_CONNECTIONS = JOB_LANES.length + CONCURRENT_JOBS;
+/**
+ * Jobs are fetched by the lane, so many in one statement, and not by each of its workers; when there are no more, not
+ * again for a moment. Every order tells of new jobs, and a look for them costs as much as a part of the order.
+ */
+const BATCHES = { size: CONCURRENT_JOBS + 1, refetchDelay: { durationMs: 50, maxAbortThreshold: Infinity } };
 const RESTART_AFTER_MS = 5_000;
 
 /** Runs the queue's jobs while the application is up, on connections of its own. */
@@ -67,7 +72,10 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
       try {
         await this.withPool(async (pool) => {
           try {
-            for (const lane of JOB_LANES) this.runners.push(await run(this.options(pool, [lane])));
+            for (const lane of JOB_LANES)
+              this.runners.push(
+                await run({ ...this.options(pool, [lane]), preset: { worker: { localQueue: BATCHES } } }),
+              );
             if (this.stopping.signal.aborted) await this.stopRunners();
             await Promise.all(this.runners.map(({ promise }) => promise));
           } finally {

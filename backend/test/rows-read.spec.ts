@@ -56,7 +56,7 @@ async function rowsReadFor(
     );
     rows += rowsOf(plans[0].Plan);
   }
-  return { total: (headers['content-range'] as string | undefined)?.split('/')[1] ?? '', rows };
+  return { total: headers['content-range']?.split('/')[1] ?? '', rows };
 }
 
 function statementOf(call: unknown[]): { text: string; values: unknown[] } {
@@ -105,6 +105,7 @@ it.each([
   ['contact-messages', { q: 'visitor500@' }],
   ['contact-messages', { phone: '+27820000500' }],
   ['orders', { q: 'customer500@' }],
+  ['orders', { customerPhone: '+27820000500' }],
   ['chat-conversations', { q: 'visitor501@' }],
   ['invoices', { q: 'INV-2001-0500' }],
 ])('a search of %s for %j reads little more than what it finds', async (name, filter) => {

@@ -60,6 +60,7 @@ import { OrderLimits1763600400000 } from './migrations/1763600400000-order-limit
 import { FiltersOfLists1763600700000 } from './migrations/1763600700000-filters-of-lists.js';
 import { AnnouncedChanges1763700100000 } from './migrations/1763700100000-announced-changes.js';
 import { WrittenAsSeen1763700200000 } from './migrations/1763700200000-written-as-seen.js';
+import { IndexesThatPay1763700300000 } from './migrations/1763700300000-indexes-that-pay.js';
 
 /** Every table of the product. */
 const entities = [
@@ -128,6 +129,7 @@ export const migrations = [
   FiltersOfLists1763600700000,
   AnnouncedChanges1763700100000,
   WrittenAsSeen1763700200000,
+  IndexesThatPay1763700300000,
 ];
 
 export function dataSourceOptions(databaseUrl: string): Extract<DataSourceOptions, { type: 'postgres' }> {

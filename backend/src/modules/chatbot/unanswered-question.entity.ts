@@ -32,7 +32,7 @@ import { Faq } from '../faqs/faq.entity.js';
 @Index('unanswered_questions_first_asked_at', { synchronize: false })
 @Index('unanswered_questions_question', { synchronize: false })
 @Index('unanswered_questions_search', { synchronize: false })
-@Index('unanswered_questions_faq_id', ['faqId'])
+@Index('unanswered_questions_faq_id', { synchronize: false })
 @Index('unanswered_questions_updated_at', ['updatedAt'])
 export class UnansweredQuestion {
   @PrimaryGeneratedColumn()

@@ -29,7 +29,6 @@ import { User } from '../users/user.entity.js';
 @Check('contact_messages_archive_dated', 'archived = (archive_date IS NOT NULL)')
 @Check('contact_messages_response_whole', 'num_nulls(response, response_type, response_date, responded_by) IN (0, 4)')
 @Index('contact_messages_created_at', { synchronize: false })
-@Index('contact_messages_archived_created_at', { synchronize: false })
 @Index('contact_messages_active_created_at', { synchronize: false })
 @Index('contact_messages_archived_status_created_at', { synchronize: false })
 @Index('contact_messages_spam_created_at', { synchronize: false })
@@ -40,7 +39,7 @@ import { User } from '../users/user.entity.js';
 @Index('contact_messages_status', { synchronize: false })
 @Index('contact_messages_archive_date', { synchronize: false })
 @Index('contact_messages_search', { synchronize: false })
-@Index('contact_messages_responded_by_user_id', ['respondedByUserId'])
+@Index('contact_messages_responded_by_user_id', { synchronize: false })
 export class ContactMessage {
   @PrimaryGeneratedColumn()
   id: number;

@@ -4,7 +4,6 @@ import {
   Column,
   CreateDateColumn,
   Entity,
-  Index,
   JoinColumn,
   ManyToOne,
   PrimaryGeneratedColumn,
@@ -22,7 +21,6 @@ import { Invoice } from './invoice.entity.js';
 @Check('credit_notes_credit_note_number_formed', `credit_note_number ~ '^CN-[0-9]{4}-[0-9]{4,}$'`)
 @Check('credit_notes_amount_positive', 'amount_cents > 0 AND tax_cents BETWEEN 0 AND amount_cents')
 @Check('credit_notes_reasoned', `reason <> ''`)
-@Index('credit_notes_invoice_id', ['invoiceId'])
 @Unique('credit_notes_idempotency_key', ['invoiceId', 'idempotencyKey'])
 export class CreditNote {
   @PrimaryGeneratedColumn()

@@ -4,7 +4,6 @@ import {
   Column,
   CreateDateColumn,
   Entity,
-  Index,
   JoinColumn,
   ManyToOne,
   PrimaryGeneratedColumn,
@@ -21,7 +20,6 @@ import { Invoice } from './invoice.entity.js';
 @Entity('invoice_payments')
 @Check('invoice_payments_amount_positive', 'amount_cents > 0')
 @Check('invoice_payments_method_known', `method IN ('${PAYMENT_METHODS.join("', '")}')`)
-@Index('invoice_payments_invoice_id', ['invoiceId'])
 @Unique('invoice_payments_idempotency_key', ['invoiceId', 'idempotencyKey'])
 export class InvoicePayment {
   @PrimaryGeneratedColumn()

@@ -6,7 +6,7 @@ import { Order } from './order.entity.js';
 /** One step of an order's life. The first, from null, is its placing. */
 @Entity('order_status_changes')
 @Index('order_status_changes_order_id', ['orderId'])
-@Index('order_status_changes_changed_by_user_id', ['changedByUserId'])
+@Index('order_status_changes_changed_by_user_id', { synchronize: false })
 export class OrderStatusChange {
   @PrimaryGeneratedColumn()
   id: number;

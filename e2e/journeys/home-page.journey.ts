@@ -7,7 +7,9 @@ import { StaffApi } from '../support/staff-api.js';
 const COURSES_CALL = '**/api/beginner-courses';
 const FAILED = 'Unable to load beginner courses. Please try again later.';
 
-test('the sections stand in the order of the specification', async ({ page }) => {
+test('the sections stand in the order of the specification; eight tiles and what leads to other sites', async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1, name: 'Tactical Training' })).toBeVisible();
   await expect(page.locator('main h2')).toHaveText([
@@ -27,6 +29,40 @@ test('the sections stand in the order of the specification', async ({ page }) =>
   await page.getByRole('link', { name: 'Scroll to what we offer' }).click();
   await expect(page).toHaveURL('/#services');
   await expect(page.getByRole('heading', { name: 'Eight disciplines, one standard' })).toBeInViewport();
+
+  await test.step('what leads to other sites opens in a new tab and says so', async () => {
+    const main = page.getByRole('main');
+    for (const [name, href] of [
+      ['Start Training Today', links.bookingForm],
+      ['Book a Free Trial', links.bookingForm],
+      ['Sign Up Now', links.bookingForm],
+      ['Buy Now', links.ebookStore],
+    ] as const) {
+      const link = main.getByRole('link', { name: `${name} (opens in a new tab)` }).first();
+      await expect(link).toHaveAttribute('href', href);
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', /noopener/);
+    }
+    await expect(page.getByRole('region', { name: /^Battle Ready/ })).toContainText(/R79\.99.*Buy Now/);
+  });
+
+  await test.step('eight tiles lead to what they name', async () => {
+    const tiles = page.locator('#services').getByRole('link');
+    await expect(tiles).toHaveCount(8);
+    const paths = await tiles.evaluateAll((all) => all.map((tile) => tile.getAttribute('href')));
+    expect(paths).toEqual([
+      '/self-defence/krav-maga',
+      '/self-defence/bjj',
+      '/boxing',
+      '/self-defence/filipino',
+      '/self-defence/stick-fighting',
+      '/self-defence/firearms',
+      '/self-defence/medical',
+      '/self-defence/protective-tactics',
+    ]);
+    await page.getByRole('link', { name: /^Boxing Fundamentals/ }).click();
+    await expect(page).toHaveURL('/boxing');
+  });
 });
 
 test('the beginner course says when it trains and what it costs, also without scripts', async ({ browser, school }) => {
@@ -55,42 +91,6 @@ test('the beginner course says when it trains and what it costs, also without sc
   await expect(page.getByRole('figure')).toHaveCount(6);
   await expect(page.getByRole('button', { name: 'Next reviews' })).toBeHidden();
   await page.context().close();
-});
-
-test('what leads to other sites opens in a new tab and says so', async ({ page }) => {
-  await page.goto('/');
-  const main = page.getByRole('main');
-  for (const [name, href] of [
-    ['Start Training Today', links.bookingForm],
-    ['Book a Free Trial', links.bookingForm],
-    ['Sign Up Now', links.bookingForm],
-    ['Buy Now', links.ebookStore],
-  ] as const) {
-    const link = main.getByRole('link', { name: `${name} (opens in a new tab)` }).first();
-    await expect(link).toHaveAttribute('href', href);
-    await expect(link).toHaveAttribute('target', '_blank');
-    await expect(link).toHaveAttribute('rel', /noopener/);
-  }
-  await expect(page.getByRole('region', { name: /^Battle Ready/ })).toContainText(/R79\.99.*Buy Now/);
-});
-
-test('eight tiles lead to what they name', async ({ page }) => {
-  await page.goto('/');
-  const tiles = page.locator('#services').getByRole('link');
-  await expect(tiles).toHaveCount(8);
-  const paths = await tiles.evaluateAll((all) => all.map((tile) => tile.getAttribute('href')));
-  expect(paths).toEqual([
-    '/self-defence/krav-maga',
-    '/self-defence/bjj',
-    '/boxing',
-    '/self-defence/filipino',
-    '/self-defence/stick-fighting',
-    '/self-defence/firearms',
-    '/self-defence/medical',
-    '/self-defence/protective-tactics',
-  ]);
-  await page.getByRole('link', { name: /^Boxing Fundamentals/ }).click();
-  await expect(page).toHaveURL('/boxing');
 });
 
 test('courses that staff plan are shown; what is past or inactive is not', async ({ page, school }) => {
@@ -135,28 +135,19 @@ test('a course goes at midnight of the school, earliest first, wherever the visi
   await expect(page.getByRole('article').locator('time')).toHaveText(['19 Nov', '16 Apr 2027']);
 });
 
-test('a booking link that a browser would run leads to the booking form', async ({ page }) => {
-  await page.route(COURSES_CALL, (route) =>
-    route.fulfill({ json: [{ ...course(1, 'Soon'), bookingLink: 'javascript:alert(1)' }] }),
-  );
-  await page.goto('/');
-  await expect(page.getByRole('link', { name: /^Book Here/ })).toHaveAttribute('href', links.bookingForm);
-});
-
-test('a course created at no moment is no answer', async ({ page }) => {
-  await page.route(COURSES_CALL, (route) =>
-    route.fulfill({ json: [{ ...course(1, '16 April'), createdAt: 'yesterday' }] }),
-  );
-  await page.goto('/');
-  await expect(page.getByRole('alert').filter({ hasText: FAILED })).toBeVisible();
-});
-
-test('a rubbish schedule leaves the home page whole', async ({ page }) => {
+test('answers that no school gives: a booking link that a browser would run, a course created at no moment, a rubbish schedule', async ({
+  page,
+}) => {
+  let courses: object[] = [{ ...course(1, 'Soon'), bookingLink: 'javascript:alert(1)' }];
+  await page.route(COURSES_CALL, (route) => route.fulfill({ json: courses }));
   await page.route('**/api/class-schedules', (route) => route.fulfill({ json: { classes: 'none' } }));
   await page.goto('/');
-  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Book Here/ })).toHaveAttribute('href', links.bookingForm);
   await expect(page.getByRole('heading', { level: 1, name: 'Tactical Training' })).toBeVisible();
   await expect(page.getByText('Next class:')).toHaveCount(0);
+  courses = [{ ...course(1, '16 April'), createdAt: 'yesterday' }];
+  await page.reload();
+  await expect(page.getByRole('alert').filter({ hasText: FAILED })).toBeVisible();
 });
 
 test('the reviews turn by buttons, dots and keys, round and round, and never by themselves', async ({ page }) => {

@@ -98,8 +98,8 @@ test('getting paid can be used by everyone', async ({ page, context, school }) =
   });
   await asked('Add credit note', 'a credit note', () => page.getByRole('dialog').getByLabel('Amount').fill('100'));
   await asked('Send Invoice', 'the sending', () => expect(page.getByRole('textbox', { name: 'To' })).toBeFocused());
-  await asked(/^Remove payment/, 'the question', () =>
-    expect(page.getByRole('button', { name: 'Keep it' })).toBeFocused(),
-  );
   await asked('Client statement', 'the statement', () => expect(page.getByText('Total owed')).toBeVisible());
+  await page.goto(`/admin/invoices/${id}/show`);
+  await page.getByRole('button', { name: /^Remove payment/ }).click();
+  await expect(page.getByRole('button', { name: 'Keep it' })).toBeFocused();
 });

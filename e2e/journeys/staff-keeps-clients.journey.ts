@@ -233,7 +233,7 @@ test('the clients can be used by everyone', async ({ page, context, school }) =>
   await expectNoViolation(page, 'the clients', [390], { fingers: true });
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole('button', { name: 'Delete Protea Retail' }).click();
-  await expectNoViolationInBothColours(page, 'the question');
+  await expectNoViolationInBothColours(page, 'the question, as before all that is deleted or removed');
   await page.goto('/admin/corporate-clients/create');
   await page.getByRole('button', { name: 'Add corporate client' }).click();
   await expect(page.getByText('Logo is required')).toBeVisible();

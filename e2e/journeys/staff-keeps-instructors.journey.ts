@@ -178,8 +178,6 @@ test('the instructors can be used by everyone', async ({ page, context, school }
   await page.goto('/admin/instructors');
   await expect(card(page, 'Adriaan Storm')).toBeVisible();
   await expectNoViolationInBothColours(page, 'the instructors');
-  await page.getByRole('button', { name: 'Delete Adriaan Storm' }).click();
-  await expectNoViolationInBothColours(page, 'the question');
   await page.goto('/admin/instructors/create');
   await page.getByRole('dialog').getByRole('button', { name: 'Add instructor' }).click();
   await expect(page.getByText('Name is required')).toBeVisible();

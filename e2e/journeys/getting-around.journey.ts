@@ -34,6 +34,31 @@ test('the link to the page one is on leads to its top', async ({ page }) => {
   await expect.poll(() => scrolledPx(page)).toBe(0);
 });
 
+test("a page's code comes while its link has the focus, again after it could not come, and the page then needs no more", async ({
+  page,
+  faults,
+}) => {
+  const codeOf = (name: string) => new RegExp(`/assets/${name}-[^/]*\\.js$`);
+  await page.goto('/self-defence/medical');
+  const link = page.locator('main').getByRole('link', { name: 'Contact Us' }).last();
+  const refused = page.waitForEvent('requestfailed', {
+    predicate: (request) => codeOf('ContactPage').test(request.url()),
+  });
+  await page.route(codeOf('ContactPage'), (route) => route.abort(), { times: 1 });
+  await link.focus();
+  await refused;
+  await expect.poll(() => faults.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')]);
+  await link.blur();
+  const fetched = page.waitForResponse((response) => codeOf('ContactPage').test(response.url()));
+  await link.focus();
+  await fetched;
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveTitle(/Contact/);
+  expect(asked.filter((url) => url.endsWith('.js'))).toEqual([]);
+});
+
 test('the word of a button comes after 700 ms of pointing, stays under the pointer, and Escape hides it', async ({
   page,
 }) => {

@@ -17,6 +17,9 @@ const site = (
   </StrictMode>
 );
 
+for (const intent of ['pointerover', 'touchstart', 'focusin'])
+  document.addEventListener(intent, prefetchLinkedPage, { passive: true });
+
 if (root.firstElementChild) {
   // Prerendered HTML is hydrated once its page's code is here, so that the first render matches it. Without that code
   // the HTML stays as it is: readable, with working links.
@@ -31,4 +34,10 @@ if (root.firstElementChild) {
     });
 } else {
   createRoot(root).render(site);
+}
+
+/** The code of a page comes while the pointer, a finger or the keyboard is still on a link to it. */
+function prefetchLinkedPage({ target }: Event): void {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (link?.origin === window.location.origin) routeOf(link.pathname).Page.prefetch();
 }

@@ -2,8 +2,10 @@ import { use, type ComponentType } from 'react';
 
 export interface LazyPage {
   (): React.ReactNode;
-  /** Resolves once the page can render without waiting: before hydrating, before prerendering, on a link's hover. */
+  /** Resolves once the page can render without waiting: before hydrating, before prerendering. */
   preload: () => Promise<void>;
+  /** The same before anybody needs it: a failure is forgotten, and the visit itself tries again. */
+  prefetch: () => void;
 }
 
 /**
@@ -17,9 +19,15 @@ export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
     (loading ??= load().then((loaded) => {
       Page = loaded;
     }));
+  const prefetch = () => {
+    const fetching = preload();
+    fetching.catch(() => {
+      if (loading === fetching) loading = undefined;
+    });
+  };
   function LoadedPage() {
     if (!Page) use(preload());
     return Page ? <Page /> : null;
   }
-  return Object.assign(LoadedPage, { preload });
+  return Object.assign(LoadedPage, { preload, prefetch });
 }

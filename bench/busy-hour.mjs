@@ -54,12 +54,12 @@ try {
 
 /** Reads while others keep working; they stop with it. */
 async function beside(workers) {
-  let isOver = false;
+  const over = new AbortController();
   const working = workers.map(async (work) => {
-    for (let turn = 0; !isOver; turn += 1) await work(turn);
+    for (let turn = 0; !over.signal.aborted; turn += 1) await work(turn);
   });
   const taken = await sample(SAMPLES / TURNS);
-  isOver = true;
+  over.abort();
   await Promise.all(working);
   return taken;
 }

@@ -39,7 +39,8 @@ try {
   const share = (part) =>
     `${part.length} of ${answers.length} (${((100 * part.length) / answers.length).toFixed(0)} %)`;
   console.log(
-    `${answers.length} sentences, ${answers.filter(({ rule, expected }) => rule === expected).length} by the rule expected.`,
+    `${answers.length} sentences, ` +
+      `${answers.filter(({ rule, expected }) => rule === expected).length} by the rule expected.`,
   );
   console.log(
     [...rules].map((rule) => `${rule} ${answers.filter((answer) => answer.rule === rule).length}`).join(', '),

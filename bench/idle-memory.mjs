@@ -16,7 +16,8 @@ try {
   );
   const postgres = [await school.postmasterPid()];
   console.log(
-    `PostgreSQL: ${printed(await proportionalKib(postgres))} proportional, in ${await countProcesses(postgres)} processes`,
+    `PostgreSQL: ${printed(await proportionalKib(postgres))} proportional, ` +
+      `in ${await countProcesses(postgres)} processes`,
   );
 } finally {
   await school.close();

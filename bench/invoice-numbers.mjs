@@ -64,7 +64,8 @@ async function judge(answers, first) {
 /** Of this year's invoices after the first ones, in order. */
 async function serials(first) {
   const rows = await shop.query(
-    `SELECT split_part(invoice_number, '-', 3)::int AS serial FROM invoices WHERE invoice_number LIKE 'INV-${YEAR}-%' ORDER BY 1`,
+    `SELECT split_part(invoice_number, '-', 3)::int AS serial FROM invoices
+      WHERE invoice_number LIKE 'INV-${YEAR}-%' ORDER BY 1`,
   );
   return rows.map(({ serial }) => serial).filter((serial) => serial > first);
 }

@@ -33,7 +33,8 @@ try {
   const singles = [];
   for (let turn = 0; turn < SINGLES; turn += 1) singles.push(await timed(address, headers));
   console.log(
-    `Then ${SINGLES} one after the other, ${LINES} lines, over HTTP: median ${short(percentile(singles, 0.5))} ms, p95 ${short(percentile(singles, 0.95))} ms`,
+    `Then ${SINGLES} one after the other, ${LINES} lines, over HTTP: ` +
+      `median ${short(percentile(singles, 0.5))} ms, p95 ${short(percentile(singles, 0.95))} ms`,
   );
   await compareReads(address, headers);
   verdict.below('median of one PDF', percentile(singles, 0.5), GOAL.singleMs, ' ms');
@@ -88,11 +89,13 @@ async function compareReads(address, headers) {
   for (const [name, results] of Object.entries(found)) {
     const line = results.map(({ latency: { p50, p99, max } }) => `${p50}/${p99}/${max}`).join('  ');
     console.log(
-      `reads ${name.padEnd(7)} PDFs, ${READS.overallRate} a second, ${TURNS} turns of ${SECONDS} s, p50/p99/max ms: ${line}`,
+      `reads ${name.padEnd(7)} PDFs, ${READS.overallRate} a second, ` +
+        `${TURNS} turns of ${SECONDS} s, p50/p99/max ms: ${line}`,
     );
   }
   console.log(
-    `${pdfs.length} PDFs meanwhile, ${AT_ONCE} at once: median ${short(percentile(pdfs, 0.5))} ms, p95 ${short(percentile(pdfs, 0.95))} ms, ${(pdfs.length / (TURNS * SECONDS)).toFixed(1)} a second`,
+    `${pdfs.length} PDFs meanwhile, ${AT_ONCE} at once: median ${short(percentile(pdfs, 0.5))} ms, p95 ` +
+      `${short(percentile(pdfs, 0.95))} ms, ${(pdfs.length / (TURNS * SECONDS)).toFixed(1)} a second`,
   );
   const failed = Object.values(found)
     .flat()

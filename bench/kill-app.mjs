@@ -25,7 +25,8 @@ try {
     const startedMs = performance.now();
     await app.start();
     console.log(
-      `kill ${kill}: ${before} orders acknowledged so far, serving again after ${((performance.now() - startedMs) / 1000).toFixed(1)} s`,
+      `kill ${kill}: ${before} orders acknowledged so far, serving again after ` +
+        `${((performance.now() - startedMs) / 1000).toFixed(1)} s`,
     );
   }
   await pause(lifeMs(0));

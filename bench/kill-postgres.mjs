@@ -35,7 +35,8 @@ try {
       : async () => load.others.length > refusedBefore;
     const neededMs = await untilOrdersAgain(load, isDown);
     console.log(
-      `kill ${kill}, ${isWhole ? 'all of PostgreSQL' : 'one connection  '}: orders again after ${(neededMs / 1000).toFixed(1)} s, ${load.acknowledged.length} so far`,
+      `kill ${kill}, ${isWhole ? 'all of PostgreSQL' : 'one connection  '}: orders again after ` +
+        `${(neededMs / 1000).toFixed(1)} s, ${load.acknowledged.length} so far`,
     );
     slowestMs = Math.max(slowestMs, neededMs);
   }
@@ -71,7 +72,8 @@ try {
 /** The process of a connection that is writing, or was a moment ago. */
 async function servingProcess() {
   const [{ pid }] = await shop.query(`
-    SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND backend_type = 'client backend' AND pid <> pg_backend_pid()
+    SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND backend_type = 'client backend'
+      AND pid <> pg_backend_pid()
     ORDER BY xact_start IS NULL, state_change DESC LIMIT 1`);
   return pid;
 }

@@ -33,7 +33,8 @@ const browser = await chromium.launch({
 });
 try {
   console.log(
-    `Lighthouse mobile, medians of ${TURNS} runs; times in ms; "bare" is the same page with its scripts taken out; seo of ${FOR_STAFF.join(', ')} without is-crawlable, as noindex is wanted there.\n`,
+    `Lighthouse mobile, medians of ${TURNS} runs; times in ms; "bare" is the same page with its scripts taken out; ` +
+      `seo of ${FOR_STAFF.join(', ')} without is-crawlable, as noindex is wanted there.\n`,
   );
   console.log('page             perf a11y best seo |  FCP  LCP TBT   CLS | bare LCP  ratio');
   for (const page of PAGES) {
@@ -78,6 +79,7 @@ function print(page, { whole, bare }) {
   const [perf, a11y, best, seo] = scores.map((score) => String(score).padStart(4));
   const [fcp, lcp] = [FCP, LCP].map((ms) => ms.toFixed(0).padStart(4));
   console.log(
-    `${page.padEnd(16)} ${perf} ${a11y} ${best} ${seo.slice(1)} | ${fcp} ${lcp} ${TBT.toFixed(0).padStart(3)} ${CLS.toFixed(3)} | ${beside}`.trimEnd(),
+    `${page.padEnd(16)} ${perf} ${a11y} ${best} ${seo.slice(1)} | ` +
+      `${fcp} ${lcp} ${TBT.toFixed(0).padStart(3)} ${CLS.toFixed(3)} | ${beside}`.trimEnd(),
   );
 }

@@ -14,7 +14,8 @@ try {
   const times = [];
   for (let turn = 0; turn < TURNS; turn += 1) times.push(await usableAfterMs());
   console.log(
-    `Usable ${median(times).toFixed(0)} ms after its code had come (median of ${TURNS}; ${Math.min(...times).toFixed(0)} to ${Math.max(...times).toFixed(0)} ms), at a ${SLOWER}th of the speed.`,
+    `Usable ${median(times).toFixed(0)} ms after its code had come (median of ${TURNS}; ` +
+      `${Math.min(...times).toFixed(0)} to ${Math.max(...times).toFixed(0)} ms), at a ${SLOWER}th of the speed.`,
   );
 } finally {
   await browser.close();

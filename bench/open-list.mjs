@@ -27,7 +27,8 @@ try {
       for (const screen of Object.keys(SCREENS)) opened[screen].push(await open(opened, screen));
   }
   console.log(
-    `From click to 25 rows, medians of ${TURNS} in ms (slowest): ${SIZES.small.messages} messages and ${SIZES.small.orders} orders; ${MESSAGES} and ${ORDERS}; ratio; rows and bytes answered.`,
+    `From click to 25 rows, medians of ${TURNS} in ms (slowest): ${SIZES.small.messages} messages and ` +
+      `${SIZES.small.orders} orders; ${MESSAGES} and ${ORDERS}; ratio; rows and bytes answered.`,
   );
   for (const screen of Object.keys(SCREENS)) {
     const [small, large] = Object.values(schools).map((opened) => opened[screen].slice(1));
@@ -36,7 +37,8 @@ try {
       (turns) => `${middle(turns).toFixed(0)} (${Math.max(...turns.map(({ ms }) => ms)).toFixed(0)})`,
     );
     console.log(
-      `${screen.padEnd(9)} ${figures.join('  ')}  ${(middle(large) / middle(small)).toFixed(2)}  ${large.at(-1).rows} rows, ${large.at(-1).bytes} bytes`,
+      `${screen.padEnd(9)} ${figures.join('  ')}  ${(middle(large) / middle(small)).toFixed(2)}  ` +
+        `${large.at(-1).rows} rows, ${large.at(-1).bytes} bytes`,
     );
   }
 } finally {

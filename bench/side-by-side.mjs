@@ -25,7 +25,8 @@ const [ROUNDS, SECONDS] = [Number(values.rounds), Number(values.seconds)];
 const MAILS_LIMIT_MS = 300_000;
 /** What is queued counts as taken, so that no mail is written and sent beside the orders. */
 const HOLD_JOBS = `
-  CREATE FUNCTION hold_job() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN NEW.locked_by := ''bench''; NEW.locked_at := now(); RETURN NEW; END';
+  CREATE FUNCTION hold_job() RETURNS trigger LANGUAGE plpgsql
+    AS 'BEGIN NEW.locked_by := ''bench''; NEW.locked_at := now(); RETURN NEW; END';
   CREATE TRIGGER hold_job BEFORE INSERT ON graphile_worker._private_jobs FOR EACH ROW EXECUTE FUNCTION hold_job()`;
 const DROP_HELD_JOBS = `
   DROP FUNCTION hold_job CASCADE;

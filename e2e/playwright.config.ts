@@ -34,8 +34,8 @@ export default defineConfig({
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
     viewport: { width: 1440, height: 900 },
-    // It holds pictures too; `--trace on` records a run by hand. A picture at the end of each journey, in case it fails,
-    // would cost a minute in all.
+    // It holds pictures too; `--trace on` records a run by hand. A picture at the end of each journey, in case it
+    // fails, would cost a minute in all.
     trace: 'on-first-retry',
   },
 });

@@ -1,6 +1,6 @@
-// Puts the compiled server and the many small modules of its framework into one file: reading 2,300 files was two fifths
-// of the work of a start. What has files of its own (fonts, images, native code, templates of SQL) stays outside, and so
-// does what others look up by its name at run time (class-validator).
+// Puts the compiled server and the many small modules of its framework into one file: reading 2,300 files was two
+// fifths of the work of a start. What has files of its own (fonts, images, native code, templates of SQL) stays
+// outside, and so does what others look up by its name at run time (class-validator).
 import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { rolldown } from 'rolldown';

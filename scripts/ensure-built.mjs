@@ -42,7 +42,8 @@ const STAMPS = path.join(ROOT, 'dist/.stamps');
 const PRODUCT = ['server', 'public', 'admin'];
 
 /**
- * @param {...('server' | 'contracts' | 'public' | 'admin')} names which builds; all the product runs on when none is named
+ * @param {...('server' | 'contracts' | 'public' | 'admin')} names which builds; all the product runs on when none is
+ * named
  * @throws Error with the build's own output
  */
 export async function ensureBuilt(...names) {

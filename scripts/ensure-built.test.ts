@@ -86,7 +86,8 @@ beforeAll(() => {
 });
 beforeEach(() => {
   checkout = newFolder();
-  execFileSync('cp', ['-a', `${built}/.`, checkout]); // with the times of files to the nanosecond, by which builds are known
+  // With the times of files to the nanosecond, by which builds are known.
+  execFileSync('cp', ['-a', `${built}/.`, checkout]);
 });
 afterEach(() => rmSync(checkout, { recursive: true, force: true }));
 afterAll(() => rmSync(built, { recursive: true, force: true }));

@@ -3,7 +3,8 @@
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
   console.error(
-    `Storm Combat needs Node 20.19 or newer, and this is ${process.versions.node}: install a newer one from https://nodejs.org.`,
+    `Storm Combat needs Node 20.19 or newer, and this is ${process.versions.node}: ` +
+      'install a newer one from https://nodejs.org.',
   );
   process.exit(1);
 }

@@ -129,7 +129,8 @@ describe('while the database falls silent', () => {
 describe('while the disk of the database is full', () => {
   const fill = async (sqlState: string): Promise<void> => {
     await t.db.query(
-      `CREATE OR REPLACE FUNCTION disk_full() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = '${sqlState}'; END $$`,
+      "CREATE OR REPLACE FUNCTION disk_full() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'could " +
+        `not extend file' USING ERRCODE = '${sqlState}'; END $$`,
     );
     await t.db.query(
       'CREATE OR REPLACE TRIGGER disk_full BEFORE INSERT ON faqs FOR EACH ROW EXECUTE FUNCTION disk_full()',

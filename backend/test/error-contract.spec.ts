@@ -158,7 +158,9 @@ describe('a route for staff, however its address is written', () => {
     const answers = await Promise.all(
       writes.map(async ({ method, path }) => {
         // The body is announced and never sent in whole: only who does not wait for it can answer.
-        const head = `${method} ${spell(path)} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 15000000\r\n\r\n{"malformed`;
+        const head =
+          `${method} ${spell(path)} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n` +
+          'Content-Length: 15000000\r\n\r\n{"malformed';
         const answer = await rawRequest(port, head);
         return [method, path, answer.status, isNeverStored(answer)];
       }),
@@ -172,7 +174,8 @@ describe('a route for staff, however its address is written', () => {
       reads.map(async ({ path }) => {
         const answer = await rawRequest(
           port,
-          `GET ${spell(path)} HTTP/1.1\r\nHost: localhost\r\nAuthorization: ${admin.headers.authorization}\r\nConnection: close\r\n\r\n`,
+          `GET ${spell(path)} HTTP/1.1\r\nHost: localhost\r\n` +
+            `Authorization: ${admin.headers.authorization}\r\nConnection: close\r\n\r\n`,
         );
         return [path, answer.status, isNeverStored(answer)];
       }),
@@ -224,7 +227,9 @@ describe('the wrong kind or amount of body', () => {
     const chunks = (function* () {
       for (; sent < 100; sent++) yield chunk;
     })();
-    const head = `POST /api/admin/faqs HTTP/1.1\r\nHost: localhost\r\nAuthorization: ${admin.headers.authorization}\r\nContent-Type: application/json\r\n${length}\r\n`;
+    const head =
+      `POST /api/admin/faqs HTTP/1.1\r\nHost: localhost\r\nAuthorization: ${admin.headers.authorization}\r\n` +
+      `Content-Type: application/json\r\n${length}\r\n`;
     const answer = await rawRequest(port, head, chunks);
     expect(answer.status).toBe(413);
     expect(JSON.parse(answer.body)).toMatchObject({ statusCode: 413, message: 'The request body is too large' });

@@ -5,7 +5,8 @@ export async function untilSomeoneWaitsForALock(db: EntityManager, statements = 
   let waiting = 0;
   while (waiting < statements) {
     const [row] = await db.query<[{ waiting: number }]>(
-      `SELECT count(*)::int AS waiting FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+      `SELECT count(*)::int AS waiting FROM pg_stat_activity
+        WHERE datname = current_database() AND wait_event_type = 'Lock'`,
     );
     waiting = row.waiting;
   }

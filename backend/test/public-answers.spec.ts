@@ -46,7 +46,8 @@ async function startReplica(databaseDirectUrl = t.env.databaseUrl): Promise<Nest
 async function addOneOfEach(): Promise<void> {
   await createProduct(t.db, {});
   await t.db.query(`
-    INSERT INTO class_schedules (day, start_time, end_time, class_name, level) VALUES ('Monday', '18:00', '19:00', 'Krav Maga', 'Beginner');
+    INSERT INTO class_schedules (day, start_time, end_time, class_name, level)
+      VALUES ('Monday', '18:00', '19:00', 'Krav Maga', 'Beginner');
     INSERT INTO faqs (question, answer) VALUES ('Is there parking?', 'Yes.');
     INSERT INTO instructors (name, role, bio) VALUES ('Sipho', 'Head coach', 'Teaches.');
     INSERT INTO corporate_clients (name, logo_url) VALUES ('Acme', '/clients/acme.svg');

@@ -42,7 +42,8 @@ afterAll(async () => {
 const tables = (url: string) =>
   run(
     url,
-    `SELECT schemaname, tablename FROM pg_tables WHERE schemaname NOT IN ('pg_catalog', 'information_schema') ORDER BY 1, 2`,
+    `SELECT schemaname, tablename FROM pg_tables WHERE schemaname NOT IN ('pg_catalog', 'information_schema')
+      ORDER BY 1, 2`,
   );
 
 function start(databaseUrl: string, password: string): Promise<unknown> {
@@ -110,7 +111,8 @@ it('refuses a user who may not make tables, and one with a wrong password', asyn
   const as = (password: string) => Object.assign(new URL(url), { username: user, password }).href;
   expect(await refusal(as('right'))).toMatch(
     new RegExp(
-      `^The user ${user} of DATABASE_URL may not make what the product needs \\(permission denied .*\\): make it the owner`,
+      `^The user ${user} of DATABASE_URL may not make what the product needs \\(permission denied .*\\): ` +
+        'make it the owner',
     ),
   );
   expect(await refusal(as('wrong'))).toMatch(/cannot be used: password authentication failed/);
@@ -128,7 +130,7 @@ it('refuses a database that can only be read, that has another encoding, and tha
   );
 });
 
-it('refuses to make the super-user with a password that is easy to guess, and judges no password that it does not use', async () => {
+it('refuses a super-user with a password that is easy to guess, and judges none that it does not use', async () => {
   const url = await emptyDatabase();
   for (const easy of ['password123', 'Admin2026!', 'StormCombat1'])
     expect(await refusal(url, easy)).toMatch(/^ADMIN_PASSWORD is too easy to guess: /);

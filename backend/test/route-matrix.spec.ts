@@ -88,7 +88,8 @@ const newInstructor = { name: 'Coach Storm', role: 'Head instructor', bio: 'Twen
 const newClient = { name: 'Highveld Logistics', logoUrl: '/clients/highveld-logistics.svg' };
 const newUser = { username: 'matrix-user', email: 'matrix@example.com', password: 'long enough' };
 const onePixel =
-  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk' +
+  '+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const faq = (db: EntityManager) => db.save(Faq, { ...newFaq });
 const scheduled = (db: EntityManager) => db.save(ClassSchedule, { ...newClass });
 const course = (db: EntityManager) => db.save(BeginnerCourse, { ...newCourse });

@@ -11,7 +11,9 @@ import { startTestApp, type TestApp } from './test-app.js';
 
 const SCRIPT = `console.log("${'storm '.repeat(200)}");`;
 const INLINE = 'keepPresses();';
-const HOME = `<!doctype html><title>Home</title><script type="application/ld+json">{}</script><script data-modules="/a.js">${INLINE}</script>`;
+const HOME =
+  '<!doctype html><title>Home</title><script type="application/ld+json">{}</script>' +
+  `<script data-modules="/a.js">${INLINE}</script>`;
 const SCHEDULE = '<!doctype html><title>Class Schedule</title>';
 const canonical = (origin: string) =>
   `<!doctype html><link rel="canonical" href="${origin}/contact-us" />${'storm '.repeat(50)}`;
@@ -298,7 +300,8 @@ describe('public reads of the API', () => {
     expect(second.text).toBe('');
     await get('/api/class-schedules').set('If-None-Match', `"other", W/${tag}`).expect(304);
     await t.db.query(
-      `INSERT INTO class_schedules (day, start_time, end_time, class_name, level) VALUES ('Monday', '18:00', '19:00', 'Krav Maga', 'Beginner')`,
+      `INSERT INTO class_schedules (day, start_time, end_time, class_name, level)
+        VALUES ('Monday', '18:00', '19:00', 'Krav Maga', 'Beginner')`,
     );
     const changed = await get('/api/class-schedules').set('If-None-Match', tag).expect(200);
     expect(changed.headers['etag']).not.toBe(tag);

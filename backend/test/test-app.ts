@@ -66,7 +66,8 @@ export async function startTestApp(overrides: Partial<RunningEnv> = {}, distDire
 export async function tablesOf(t: TestApp): Promise<string[]> {
   const rows = await t.db.query<{ name: string }[]>(
     `SELECT format('%I.%I', table_schema, table_name) AS name FROM information_schema.tables
-     WHERE table_type = 'BASE TABLE' AND (table_schema = 'public' AND table_name <> 'migrations' OR table_name = '_private_jobs') ORDER BY 1`,
+     WHERE table_type = 'BASE TABLE'
+       AND (table_schema = 'public' AND table_name <> 'migrations' OR table_name = '_private_jobs') ORDER BY 1`,
   );
   return rows.map(({ name }) => name);
 }

@@ -81,7 +81,8 @@ export class DrillShop {
   async addProducts(count, stock) {
     return this.query(
       `INSERT INTO products (name, price_cents, category_id, stock)
-       SELECT 'Drill product ' || i || ' ' || gen_random_uuid(), 19900, (SELECT min(id) FROM product_categories WHERE is_active), $2::int FROM generate_series(1, $1::int) i
+       SELECT 'Drill product ' || i || ' ' || gen_random_uuid(), 19900,
+         (SELECT min(id) FROM product_categories WHERE is_active), $2::int FROM generate_series(1, $1::int) i
        RETURNING id, name, price_cents AS "priceCents"`,
       [count, stock],
     );
@@ -160,7 +161,8 @@ export class DrillShop {
   async halfWritten() {
     return this.query(`
       SELECT order_number FROM orders
-      WHERE total_cents IS DISTINCT FROM (SELECT sum(quantity * price_cents) FROM order_items WHERE order_id = orders.id)
+      WHERE total_cents IS DISTINCT FROM
+        (SELECT sum(quantity * price_cents) FROM order_items WHERE order_id = orders.id)
         OR NOT EXISTS (SELECT FROM order_status_changes WHERE order_id = orders.id AND from_status IS NULL)`);
   }
 
@@ -169,7 +171,8 @@ export class DrillShop {
     return this.query(
       `SELECT product.id, stock, stock + coalesce((
          SELECT sum(quantity)::int FROM order_items JOIN orders ON orders.id = order_id
-         WHERE product_id = product.id AND status <> 'cancelled' AND (deleted_at IS NULL OR status IN ('shipped', 'delivered'))), 0) AS total
+         WHERE product_id = product.id AND status <> 'cancelled'
+           AND (deleted_at IS NULL OR status IN ('shipped', 'delivered'))), 0) AS total
        FROM products product WHERE product.id = ANY($1) ORDER BY product.id`,
       [products.map(({ id }) => id)],
     );

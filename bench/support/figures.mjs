@@ -22,7 +22,10 @@ export function megabytes(kib) {
   return (kib * 1024) / 1e6;
 }
 
-/** A table that is readable as it is printed and in a page of the docs; figures stand to the right. @param {string[][]} rows the first are the heads */
+/**
+ * A table that is readable as it is printed and in a page of the docs; figures stand to the right.
+ * @param {string[][]} rows the first are the heads
+ */
 export function table(rows) {
   const widths = rows[0].map((_, at) => Math.max(...rows.map((row) => row[at].length)));
   const isFigures = rows[0].map((_, at) => rows.slice(1).every((row) => /^[\d.,× <≥]*$/.test(row[at])));

@@ -32,14 +32,17 @@ export async function fire({ url, connections, request, pids, expected = 200 }, 
   const others = Object.keys(result.statusCodeStats).filter((status) => status !== String(expected));
   if (result.errors > 0 || others.length > 0)
     throw new Error(
-      `${request.path} of ${url}: ${result.errors} errors, answers ${JSON.stringify(result.statusCodeStats)}, expected ${expected}`,
+      `${request.path} of ${url}: ${result.errors} errors, ` +
+        `answers ${JSON.stringify(result.statusCodeStats)}, expected ${expected}`,
     );
   return { perSecond: (count * 1000) / tookMs, cpuMsEach: used / Math.max(count, 1) };
 }
 
 let addresses = 0;
 
-/** Where the next visitor comes from, for a server that trusts a proxy: what is limited by address is limited for none. */
+/**
+ * Where the next visitor comes from, for a server that trusts a proxy: what is limited by address is limited for none.
+ */
 export function nextAddress() {
   addresses += 1;
   return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;

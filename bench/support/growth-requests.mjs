@@ -55,7 +55,9 @@ export const REQUESTS = {
   }),
 };
 
-/** What reads or writes all there is, once. @type {Record<string, [what: string, method: string, address: string][]>} */
+/**
+ * What reads or writes all there is, once. @type {Record<string, [what: string, method: string, address: string][]>}
+ */
 export const ONCE = {
   messages: [
     ['export', 'GET', '/api/admin/contact-messages/export'],

@@ -60,7 +60,8 @@ async function treeOf(roots) {
 async function readStat(pid) {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined); // it may have ended meanwhile
   if (text === undefined) return undefined;
-  // Behind the name, which may hold anything: state, parent, …, and from the 12th on user and system time, own and of children.
+  // Behind the name, which may hold anything: state, parent, …, and from the 12th on user and system time, own and of
+  // children.
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
   return { pid: Number(pid), parent: Number(fields[1]), times: fields.slice(11, 15).map(Number) };
 }

@@ -7,14 +7,17 @@ import pg from 'pg';
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 
 const READS = {
-  '/api/class-schedules': `SELECT id, day, start_time AS "startTime", end_time AS "endTime", class_name AS "className", level, instructor
+  '/api/class-schedules': `SELECT id, day, start_time AS "startTime", end_time AS "endTime",
+    class_name AS "className", level, instructor
     FROM class_schedules WHERE is_active ORDER BY day, start_time, id`,
   '/api/faqs/active':
     'SELECT id, question, answer, category, is_active AS "isActive" FROM faqs WHERE is_active ORDER BY id',
-  '/api/products': `SELECT product.id, product.name, product.description, price_cents AS price, category.name AS category, stock,
+  '/api/products': `SELECT product.id, product.name, product.description, price_cents AS price,
+    category.name AS category, stock,
       image_url AS "imageUrl", has_variable_sizes AS "hasVariableSizes", available_sizes AS "availableSizes"
     FROM products product JOIN product_categories category ON category.id = category_id
-    WHERE product.is_active AND category.is_active ORDER BY category.sort_order, category.name, product.name, product.id`,
+    WHERE product.is_active AND category.is_active
+      ORDER BY category.sort_order, category.name, product.name, product.id`,
 };
 
 const WRITES = { '/api/cart': addToCart, '/api/orders': placeOrder };
@@ -56,7 +59,8 @@ async function placeOrder({ customerName, customerEmail, shippingAddress, totalA
       throw new Error('The yardstick orders only what there is, once for each customer');
     const quantities = items.map(({ quantity }) => quantity);
     await db.query(
-      'UPDATE products SET stock = stock - taken.quantity FROM unnest($1::int[], $2::int[]) taken (id, quantity) WHERE products.id = taken.id',
+      `UPDATE products SET stock = stock - taken.quantity
+        FROM unnest($1::int[], $2::int[]) taken (id, quantity) WHERE products.id = taken.id`,
       [ids, quantities],
     );
     const { rows } = await db.query(

@@ -140,7 +140,7 @@ test('the conversation is saved after every answer, and the staff are told of wh
   ).toEqual({ chatUserName: 'Naledi', chatUserEmail: 'naledi@example.com', chatUserPhone: '082 555 0199' });
 });
 
-test('it goes on over a navigation, a reload and in a new tab, and says when an answer came while it was closed', async ({
+test('it goes on after navigation, reload and in a new tab, and tells of an answer that came while closed', async ({
   page,
   context,
 }) => {

@@ -25,7 +25,7 @@ async function messagesAbout(school: SchoolServer, subject: string): Promise<Con
   return all.filter((message) => message.subject === subject);
 }
 
-test('each empty field is told, the first is focused, each message goes with the first letter, and the next try tells anew', async ({
+test('empty fields are told and the first focused; a letter clears the message, the next try tells anew', async ({
   page,
 }) => {
   await page.goto('/contact-us');
@@ -57,7 +57,7 @@ test('each empty field is told, the first is focused, each message goes with the
   await expect(page.getByText('10 of at most 5000 characters')).toBeVisible();
 });
 
-test('all countries are in the list, found by name and by code, a leading 0 goes visibly, and a double click leaves one message', async ({
+test('all countries are found by name and code, a leading 0 goes, a double click leaves one message', async ({
   page,
   school,
 }) => {

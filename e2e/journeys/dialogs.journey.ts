@@ -75,7 +75,7 @@ test('the popup of overlapping classes, a tooltip, and a filter without classes'
 test.describe('with less motion asked for', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('what opens over a page closes again: popup, menu, question, notice, chat, and a dialog of the back-office', async ({
+  test('what opens over a page closes again: popup, menu, question, notice, chat, a back-office dialog', async ({
     page,
     context,
     school,

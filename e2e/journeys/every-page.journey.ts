@@ -40,7 +40,7 @@ const test = base.extend<{ home: Weight }>({
 test.describe.configure({ mode: 'parallel' });
 
 for (const route of publicPages().filter((page) => !ALIASES.has(page))) {
-  test(`${route} is light on a first visit, has no dead link, reads well for everyone, at any width, and never asks for the back-office`, async ({
+  test(`${route} is light, without dead links, readable for everyone at any width, without the back-office`, async ({
     page,
     home,
     request,

@@ -51,7 +51,7 @@ test('a button pressed before the scripts have come does its work when they have
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Class Schedule' })).toBeVisible();
 });
 
-test('at a sixth of the speed each press counts once: made early and again out of impatience, and while React takes the page over', async ({
+test('at a sixth of the speed each press counts once: early, again, and while React takes over', async ({
   page,
   context,
 }) => {

@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures.js';
 
 const scrolledPx = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-test('a link leads to the top of the next page, focus to its heading, and its title is announced; Back leads to where one was', async ({
+test('a link leads to the top of a page, focus to its heading, its title is told; Back leads back', async ({
   page,
 }) => {
   await page.goto('/self-defence/medical');

@@ -27,9 +27,7 @@ test('the team stands in the order of the server, with what each is expert in', 
   await expect(link).toHaveAttribute('target', '_blank');
 });
 
-test('a photo, the portrait that comes with the site, initials for who has none or one that does not load, and a long bio', async ({
-  page,
-}) => {
+test('a photo, a portrait of the site, initials where none is or none loads, and a long bio', async ({ page }) => {
   const bio = 'A sentence that says something. '.repeat(20);
   await page.route('**/photo-of-*.svg', (route) =>
     route.fulfill(

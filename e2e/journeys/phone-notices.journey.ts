@@ -80,7 +80,7 @@ test('a coach lets a phone tell of news, hears of a message with the app closed,
   expect((await dropped).status()).toBe(204);
 });
 
-test('an open app counts in its title every ten seconds and tells of a rise; the daily e-mail is a switch that stays', async ({
+test('an open app counts in its title every ten seconds, tells of a rise; the daily e-mail switch stays', async ({
   page,
   school,
 }) => {

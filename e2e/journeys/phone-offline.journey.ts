@@ -137,7 +137,7 @@ test('reads the last 50 messages and writes two answers, which ten broken return
   forgive(faults);
 });
 
-test('an answer by mail or chat is to be sent, also after the app was ended, and counts as replied once its composer was opened', async ({
+test('an answer waits to be sent, also after the app was ended, and is replied once its composer opened', async ({
   page,
   context,
   school,

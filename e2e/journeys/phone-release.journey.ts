@@ -9,7 +9,7 @@ import { StaffApi } from '../support/staff-api.js';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('a new release waits until it is asked for, and costs nobody what was typed; who misses a file of an old one gets the new one', async ({
+test('a new release waits until asked for and costs nothing typed; a missed old file brings the new one', async ({
   context,
   school,
   faults,
@@ -53,7 +53,8 @@ test('a new release waits until it is asked for, and costs nobody what was typed
 
     await page.goto(`${released.url}/mobile-app`);
     await page.evaluate(async () => Promise.all((await caches.keys()).map((name) => caches.delete(name))));
-    await (await context.newCDPSession(page)).send('Network.clearBrowserCache'); // the files that the browser has by itself
+    // The files that the browser has by itself.
+    await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
     released.release();
     await page.getByRole('link', { name: /^Messages/ }).click();
     await expectRelease(page, 3);

@@ -105,7 +105,8 @@ test('staff answers messages by every way, by keyboard alone; what was begun out
     await expect(pane.getByRole('heading', { name: `Mail & more ${tag}` }), 'on to the next').toBeFocused();
     await expect(text).toHaveValue('');
     expect(await mailLinks(page)).toEqual([
-      `mailto:ema.mail@example.org?subject=${encodeURIComponent(`Re: Mail & more ${tag}`)}&body=Just%20come%2C%20you%20are%20welcome%3F`,
+      `mailto:ema.mail@example.org?subject=${encodeURIComponent(`Re: Mail & more ${tag}`)}` +
+        '&body=Just%20come%2C%20you%20are%20welcome%3F',
     ]);
     await expect(pane.getByRole('region', { name: 'Saved response' })).toContainText('Just come, you are welcome?');
     await expect(pane.getByRole('region', { name: 'Saved response' })).toContainText(/Email, .+, admin/);

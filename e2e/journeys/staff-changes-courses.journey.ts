@@ -71,7 +71,7 @@ test('staff adds a course, doubles it, hides one and deletes it; visitors see ea
     await expect(form.getByText(/Not read as a day/)).toBeVisible();
   });
 
-  await test.step('what the server refuses keeps the form, and so does Escape until the loss is agreed to', async () => {
+  await test.step('what the server refuses keeps the form; Escape too, until the loss is agreed to', async () => {
     const expectKept = async () => {
       await expect(form.getByLabel('Name')).toHaveValue(NAME);
       await expect(form.getByLabel('Start date')).toHaveValue('Soon');

@@ -26,7 +26,7 @@ test('a payment that was typed when the session ended is there after signing in'
   expect((await invoiceOf(staff, id)).payments).toMatchObject([{ amount: totalAmount, reference: 'CEDER 77' }]);
 });
 
-test('the client form says what reminders are and switches them; without an address nothing can be sent; a cancelled invoice takes nothing', async ({
+test('the client form explains and switches reminders; nothing goes without an address or once cancelled', async ({
   page,
   context,
   school,

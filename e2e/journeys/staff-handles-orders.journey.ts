@@ -59,7 +59,7 @@ test('staff finds an order, sends it, cancels it, takes it up again and deletes 
     await expect(row).toBeVisible();
   });
 
-  await test.step('the whole row opens it, in a new tab by Ctrl or the middle button; its buttons do their own', async () => {
+  await test.step('the row opens it, in a new tab by Ctrl or the middle button; its buttons do their own', async () => {
     const cell = row.getByRole('cell', { name: customerName });
     for (const how of [{ button: 'middle' }, { modifiers: ['ControlOrMeta'] }] satisfies Parameters<
       typeof cell.click

@@ -110,7 +110,7 @@ test('staff adds an instructor with a photo, changes and arranges the team, and 
     await site.close();
   });
 
-  await test.step('changes it by keyboard, removes the photo and its place: it goes behind all, and the focus back', async () => {
+  await test.step('changes it by keyboard, removes photo and place: it goes behind all, the focus back', async () => {
     const open = page.getByRole('link', { name: `Edit ${NAME}` });
     await open.press('Enter');
     const edit = page.getByRole('dialog', { name: 'Edit instructor' });

@@ -45,7 +45,7 @@ test('staff makes an invoice on Net 7 with three lines at 15 %, and takes its PD
   const form = page.getByRole('dialog', { name: 'Create New Invoice' });
   const items = page.getByRole('dialog', { name: 'Manage Line Items' });
 
-  await test.step('opens the form by keyboard; what is missing is told, and the first field has the focus', async () => {
+  await test.step('opens the form by keyboard; what is missing is told, the first field has the focus', async () => {
     await page.getByRole('link', { name: 'Create Invoice' }).focus();
     await page.keyboard.press('Enter');
     await expect(form.getByRole('combobox', { name: 'Client' })).toBeFocused();
@@ -229,7 +229,7 @@ test('staff makes an invoice on Net 7 with three lines at 15 %, and takes its PD
     await page.unroute('**/pdf');
   });
 
-  await test.step('edited: name and e-mail are asked for, a blank due date keeps the old one, any status goes', async () => {
+  await test.step('edited: name and e-mail are needed, a blank due date keeps the old, any status goes', async () => {
     await row.getByRole('link', { name: `Edit ${invoice.invoiceNumber}` }).click();
     const edit = page.getByRole('dialog', { name: 'Edit Invoice' });
     await edit.getByLabel('Client name').fill(' ');

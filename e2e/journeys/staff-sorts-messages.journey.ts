@@ -12,7 +12,7 @@ import { StaffApi } from '../support/staff-api.js';
 const MESSAGES = '**/api/admin/contact-messages?*';
 const HALF_A_MINUTE_MS = 30_000;
 
-test('staff archives, restores and marks messages, one and many, and takes it back; archives the old; exports all', async ({
+test('staff archives, restores, marks one and many, takes it back; archives the old; exports all', async ({
   page,
   context,
   school,
@@ -151,12 +151,14 @@ test('staff archives, restores and marks messages, one and many, and takes it ba
     expect(lines.at(-1)).toBe('');
     const line = lines.find((each) => each.startsWith(`${third},`));
     expect(line).toContain(
-      `,"'=HYPERLINK(""http://example.org"",""Zoë"")",visitor@example.org,+27825550142,"Third, ""quoted"" ${tag}","Two\nlines of it",`,
+      `,"'=HYPERLINK(""http://example.org"",""Zoë"")",visitor@example.org,+27825550142,` +
+        `"Third, ""quoted"" ${tag}","Two\n` +
+        'lines of it",',
     );
   });
 });
 
-test('the list: no more rows on the wire than on the screen, its state in the address, and new messages wait until asked for', async ({
+test('the list: only rows of the screen on the wire, state in the address, new messages wait', async ({
   page,
   context,
   school,

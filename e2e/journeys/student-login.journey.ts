@@ -26,7 +26,7 @@ test('both fields are required, and a wrong password is told by the toast and be
   await expectNoViolation(page, 'the refusal', [1440]);
 });
 
-test('without a connection the toast says the same, and the form why; then the right password leads to the portal', async ({
+test('without a connection the toast says so, the form why; then the right password leads to the portal', async ({
   page,
   context,
   school,

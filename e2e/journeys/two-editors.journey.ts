@@ -246,7 +246,9 @@ test('the notice is accessible, at 1440 and 390 px', async ({ page, context, sch
   await form
     .getByRole('textbox', { name: 'Description' })
     .fill(
-      'Mine, with a-very-long-word-that-nobody-would-ever-write-but-somebody-will-paste-into-a-form-one-day-or-another-so-it-breaks.',
+      'Mine, with ' +
+        'a-very-long-word-that-nobody-would-ever-write-but-somebody-will-paste-into-a-form-' +
+        'one-day-or-another-so-it-breaks.',
     );
   await staff.changeCourse(id, {
     description: 'Theirs, in two lines.\nThis is the second.',

@@ -42,7 +42,8 @@ export function chatCalls(page: Page): ChatCall[] {
   page.on('request', (request: Request) => {
     const { pathname } = new URL(request.url());
     if (!pathname.startsWith('/api/chatbot/')) return;
-    const call = `${request.method()} ${pathname.replace(/^\/api\/chatbot/, '').replace(/(?<=conversations\/)[\w-]+$/, '{id}')}`;
+    const route = pathname.replace(/^\/api\/chatbot/, '').replace(/(?<=conversations\/)[\w-]+$/, '{id}');
+    const call = `${request.method()} ${route}`;
     calls.push({ call, body: (request.postDataJSON() ?? {}) as ChatCall['body'] });
   });
   return calls;

@@ -5,7 +5,8 @@ import type { SchoolServer } from './school-server.mjs';
 /**
  * Each runs in one transaction. Tables refer to tables made before them, so that is the order in which they are filled.
  */
-const EACH_TABLE = `SELECT oid::regclass AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND relname <> 'migrations' ORDER BY oid`;
+const EACH_TABLE = `SELECT oid::regclass AS name FROM pg_class
+  WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND relname <> 'migrations' ORDER BY oid`;
 
 const KEEP = `DO $$ DECLARE kept record; BEGIN
   CREATE SCHEMA kept;
@@ -19,7 +20,8 @@ END $$`;
 const RESTORE = `DO $$ DECLARE kept record; BEGIN
   LOOP
     BEGIN
-      EXECUTE (SELECT 'LOCK TABLE ' || string_agg(name::text, ', ') || ' IN ACCESS EXCLUSIVE MODE NOWAIT' FROM (${EACH_TABLE}) AS tables);
+      EXECUTE (SELECT 'LOCK TABLE ' || string_agg(name::text, ', ') || ' IN ACCESS EXCLUSIVE MODE NOWAIT'
+        FROM (${EACH_TABLE}) AS tables);
       EXIT;
     EXCEPTION WHEN lock_not_available THEN PERFORM pg_sleep(0.01);
     END;

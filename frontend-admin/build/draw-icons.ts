@@ -25,7 +25,8 @@ export function roundedIcon(sizePx: number): Promise<Buffer> {
 export function monochromeIcon(sizePx: number): Promise<Buffer> {
   return draw(
     sizePx,
-    `<g transform="${placed(sizePx, BARE_SHIELD)}"><path fill="#fff" fill-rule="evenodd" d="${SHIELD_PATH}${BOLT_PATH}"/></g>`,
+    `<g transform="${placed(sizePx, BARE_SHIELD)}">` +
+      `<path fill="#fff" fill-rule="evenodd" d="${SHIELD_PATH}${BOLT_PATH}"/></g>`,
   );
 }
 
@@ -33,7 +34,9 @@ export function monochromeIcon(sizePx: number): Promise<Buffer> {
 export function shortcutIcon(path: string, sizePx: number): Promise<Buffer> {
   const scale = (sizePx * LINE_SHARE) / LINE_GRID;
   const start = (sizePx * (1 - LINE_SHARE)) / 2;
-  const line = `<path transform="translate(${start} ${start}) scale(${scale})" d="${path}" fill="none" stroke="${color.signal.text}" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"/>`;
+  const line =
+    `<path transform="translate(${start} ${start}) scale(${scale})" d="${path}" fill="none" ` +
+    `stroke="${color.signal.text}" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"/>`;
   return draw(sizePx, ground(sizePx, sizePx / 2) + line);
 }
 
@@ -42,13 +45,19 @@ function ground(sizePx: number, cornerPx: number): string {
 }
 
 function mark(sizePx: number, share: number): string {
-  return `<g transform="${placed(sizePx, share)}"><path fill="${color.signal.base}" d="${SHIELD_PATH}"/><path fill="${color.signal.on}" d="${BOLT_PATH}"/></g>`;
+  return (
+    `<g transform="${placed(sizePx, share)}"><path fill="${color.signal.base}" d="${SHIELD_PATH}"/>` +
+    `<path fill="${color.signal.on}" d="${BOLT_PATH}"/></g>`
+  );
 }
 
 /** In the middle, its height a share of the side. */
 function placed(sizePx: number, share: number): string {
   const scale = (sizePx * share) / BOLT_GRID.height;
-  return `translate(${(sizePx - BOLT_GRID.width * scale) / 2} ${(sizePx - BOLT_GRID.height * scale) / 2}) scale(${scale})`;
+  return (
+    `translate(${(sizePx - BOLT_GRID.width * scale) / 2} ` +
+    `${(sizePx - BOLT_GRID.height * scale) / 2}) scale(${scale})`
+  );
 }
 
 function draw(sizePx: number, content: string): Promise<Buffer> {

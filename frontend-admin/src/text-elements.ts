@@ -1,4 +1,6 @@
-/** What the three themes agree on beside colours and sizes: which elements wear the text roles, and how plain ones look. */
+/**
+ * What the three themes agree on beside colours and sizes: which elements wear the text roles, and how plain ones look.
+ */
 import type { TextRole } from '#libs/design/to-mui';
 
 /** The element of each role, unless `component` names another. */

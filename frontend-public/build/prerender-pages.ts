@@ -39,17 +39,15 @@ export async function prerenderPages({
         ({ attribute, key, content }) => `<meta ${attribute}="${key}" content="${escapeHtml(content)}" />`,
       ),
       structuredData &&
-        `<script type="application/ld+json">${JSON.stringify(structuredData).replaceAll('<', String.raw`\u003c`)}</script>`,
+        `<script type="application/ld+json">${JSON.stringify(structuredData).replaceAll('<', String.raw`\u003c`)}` +
+          '</script>',
     ];
     const file = path.join(outDir, page.htmlFile);
     await mkdir(path.dirname(file), { recursive: true });
+    const tags = [...pageStyles(files, page.sourceFile), bootScript(files, boot, page.sourceFile)];
     const filled = bare(template)
       .replace('<!--head-->', () => head.filter(Boolean).join('\n    '))
-      .replace(
-        '</head>',
-        () =>
-          `${[...pageStyles(files, page.sourceFile), bootScript(files, boot, page.sourceFile)].map((tag) => `  ${tag}\n  `).join('')}</head>`,
-      )
+      .replace('</head>', () => `${tags.map((tag) => `  ${tag}\n  `).join('')}</head>`)
       .replace('<!--page-->', () => html);
     await writeFile(file, filled);
   }

@@ -53,7 +53,7 @@ test("is set in the school's own faces, embedded", () => {
   expect(read.fonts).toEqual(['BigShoulders-Black', 'Geist-Regular', 'Geist-SemiBold']);
 });
 
-test('tells readers and their programs its title, author and language, and which text is a heading, a list or decoration', () => {
+test('tells programs its title, author and language, and which text is heading, list or decoration', () => {
   for (const entry of [
     '(Battle Ready: Your Essential Guide to South African Safety',
     '(The Storm Combat Team)',

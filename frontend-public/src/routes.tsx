@@ -32,7 +32,8 @@ export const routes: readonly SiteRoute[] = [
     path: paths.home,
     title: 'Storm Combat: self-defence and combat sports in Sandton',
     description:
-      'Krav Maga, street BJJ, boxing, blade and stick in Sunninghill, Sandton. Beginner courses, kids classes and a free trial.',
+      'Krav Maga, street BJJ, boxing, blade and stick in Sunninghill, Sandton. ' +
+      'Beginner courses, kids classes and a free trial.',
     sourceFile: 'features/home/HomePage.tsx',
     Page: lazyPage(() => import('./features/home/HomePage').then((module) => module.HomePage)),
   },
@@ -46,7 +47,8 @@ export const routes: readonly SiteRoute[] = [
     path: paths.classSchedule,
     title: 'Class schedule | Storm Combat',
     description:
-      'The weekly timetable of Storm Combat in Sandton: every style and level, Monday to Sunday, with times and instructors.',
+      'The weekly timetable of Storm Combat in Sandton: ' +
+      'every style and level, Monday to Sunday, with times and instructors.',
     sourceFile: 'features/class-schedule/ClassSchedulePage.tsx',
     Page: lazyPage(() =>
       import('./features/class-schedule/ClassSchedulePage').then((module) => module.ClassSchedulePage),
@@ -64,7 +66,8 @@ export const routes: readonly SiteRoute[] = [
     path: paths.shop,
     title: 'Shop | Storm Combat',
     description:
-      'The gear we train with at Storm Combat in Sandton: gloves, guards, gis and training weapons, checked by the coaches and delivered in 3-5 business days.',
+      'The gear we train with at Storm Combat in Sandton: ' +
+      'gloves, guards, gis and training weapons, checked by the coaches and delivered in 3-5 business days.',
     sourceFile: 'features/shop/ShopPage.tsx',
     Page: lazyPage(() => import('./features/shop/ShopPage').then((module) => module.ShopPage)),
   },
@@ -89,7 +92,8 @@ export const routes: readonly SiteRoute[] = [
     path: paths.bookStore,
     title: 'Book store | Storm Combat',
     description:
-      'E-books from Storm Combat in Sandton: everyday safety, Krav Maga, Kali, street BJJ and a guide for parents. With a free sample.',
+      'E-books from Storm Combat in Sandton: everyday safety, Krav Maga, ' +
+      'Kali, street BJJ and a guide for parents. With a free sample.',
     sourceFile: 'features/book-store/BookStorePage.tsx',
     Page: lazyPage(() => import('./features/book-store/BookStorePage').then((module) => module.BookStorePage)),
   },
@@ -97,7 +101,8 @@ export const routes: readonly SiteRoute[] = [
     path: paths.battleReadySample,
     title: 'Battle Ready, free sample | Storm Combat',
     description:
-      'Read or download the free sample of Battle Ready: safety habits for street, home, car, children and phones, and the emergency numbers.',
+      'Read or download the free sample of Battle Ready: ' +
+      'safety habits for street, home, car, children and phones, and the emergency numbers.',
     sourceFile: 'features/book-store/BattleReadySamplePage.tsx',
     Page: lazyPage(() =>
       import('./features/book-store/BattleReadySamplePage').then((module) => module.BattleReadySamplePage),
@@ -114,7 +119,8 @@ export const routes: readonly SiteRoute[] = [
     path: paths.cart,
     title: 'Cart | Storm Combat',
     description:
-      'Your cart at the shop of Storm Combat in Sandton: check what you chose, tell us where it goes and place the order.',
+      'Your cart at the shop of Storm Combat in Sandton: ' +
+      'check what you chose, tell us where it goes and place the order.',
     metas: { robots: 'noindex' },
     sourceFile: 'features/cart/CartPage.tsx',
     Page: lazyPage(() => import('./features/cart/CartPage').then((module) => module.CartPage)),
@@ -142,7 +148,8 @@ export const routes: readonly SiteRoute[] = [
     aliases: corporateClientsAliases,
     title: 'Corporate clients | Storm Combat',
     description:
-      'The organisations that train with Storm Combat in Sandton, and how a corporate programme is put together: by custom quote.',
+      'The organisations that train with Storm Combat in Sandton, ' +
+      'and how a corporate programme is put together: by custom quote.',
     sourceFile: 'features/corporate-clients/CorporateClientsPage.tsx',
     Page: lazyPage(() =>
       import('./features/corporate-clients/CorporateClientsPage').then((module) => module.CorporateClientsPage),
@@ -152,7 +159,8 @@ export const routes: readonly SiteRoute[] = [
     path: paths.contactUs,
     title: 'Contact us | Storm Combat',
     description:
-      'Call, WhatsApp, email or leave a message for Storm Combat in Sunninghill, Sandton, with opening hours and the way there.',
+      'Call, WhatsApp, email or leave a message for Storm Combat in Sunninghill, ' +
+      'Sandton, with opening hours and the way there.',
     sourceFile: 'features/contact/ContactPage.tsx',
     Page: lazyPage(() => import('./features/contact/ContactPage').then((module) => module.ContactPage)),
   },
@@ -160,7 +168,8 @@ export const routes: readonly SiteRoute[] = [
     path: paths.membership,
     title: 'Membership and pricing | Storm Combat',
     description:
-      'Three memberships of Storm Combat in Sandton with their monthly price and commitment, the registration fee, private sessions, freezing and cancelling.',
+      'Three memberships of Storm Combat in Sandton with their monthly price and commitment, ' +
+      'the registration fee, private sessions, freezing and cancelling.',
     sourceFile: 'features/membership/MembershipPage.tsx',
     Page: lazyPage(() => import('./features/membership/MembershipPage').then((module) => module.MembershipPage)),
   },
@@ -168,7 +177,8 @@ export const routes: readonly SiteRoute[] = [
     path: paths.studentLogin,
     title: 'Student login | Storm Combat',
     description:
-      'Students of Storm Combat in Sandton sign in here: attendance, class bookings, training videos, membership and payments.',
+      'Students of Storm Combat in Sandton sign in here: ' +
+      'attendance, class bookings, training videos, membership and payments.',
     metas: { robots: 'noindex' },
     sourceFile: 'features/student-login/StudentLoginPage.tsx',
     Page: lazyPage(() => import('./features/student-login/StudentLoginPage').then((module) => module.StudentLoginPage)),
@@ -177,7 +187,8 @@ export const routes: readonly SiteRoute[] = [
     path: paths.studentBody,
     title: 'Student body | Storm Combat',
     description:
-      'For students of Storm Combat in Sandton: classes, attendance and payments in the portal of our membership provider.',
+      'For students of Storm Combat in Sandton: ' +
+      'classes, attendance and payments in the portal of our membership provider.',
     sourceFile: 'features/student-body/StudentBodyPage.tsx',
     Page: lazyPage(() => import('./features/student-body/StudentBodyPage').then((module) => module.StudentBodyPage)),
   },
@@ -185,7 +196,8 @@ export const routes: readonly SiteRoute[] = [
     path: paths.terms,
     title: 'Terms and conditions | Storm Combat',
     description:
-      'The terms of Storm Combat in Sandton: risk, medical clearance, payment, refunds and returns, freezing, cancellation and liability.',
+      'The terms of Storm Combat in Sandton: risk, medical clearance, ' +
+      'payment, refunds and returns, freezing, cancellation and liability.',
     sourceFile: 'features/legal/TermsPage.tsx',
     Page: lazyPage(() => import('./features/legal/TermsPage').then((module) => module.TermsPage)),
   },
@@ -193,7 +205,8 @@ export const routes: readonly SiteRoute[] = [
     path: paths.privacy,
     title: 'Privacy policy | Storm Combat',
     description:
-      'How Storm Combat in Sandton handles personal information under POPIA: what we collect, why, how long we keep it, and your rights.',
+      'How Storm Combat in Sandton handles personal information under POPIA: ' +
+      'what we collect, why, how long we keep it, and your rights.',
     sourceFile: 'features/legal/PrivacyPage.tsx',
     Page: lazyPage(() => import('./features/legal/PrivacyPage').then((module) => module.PrivacyPage)),
   },

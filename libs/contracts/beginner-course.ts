@@ -8,8 +8,9 @@ export const BEGINNER_COURSE_DEFAULTS = {
   name: '12-week beginner course',
   startDate: '',
   description:
-    'A 12-week course for complete beginners: stance and movement, striking, defences against the most common attacks, ' +
-    'and the basics of ground fighting. No experience needed. Wear comfortable athletic clothing and bring water.',
+    'A 12-week course for complete beginners: stance and movement, striking, defences against the most common ' +
+    'attacks, and the basics of ground fighting. No experience needed. Wear comfortable athletic clothing and ' +
+    'bring water.',
   duration: '12 weeks',
   sessions: '2 sessions per week',
   difficulty: 'Beginner',

@@ -77,7 +77,8 @@ export const INVOICE_RULES = {
 /** Why a payment is not taken as it was typed. */
 export function paysTooMuch(amount: number, outstanding: number): string {
   return outstanding > 0
-    ? `${formatRand(amount)} is ${formatRand(amount - outstanding)} more than the ${formatRand(outstanding)} that is owed`
+    ? `${formatRand(amount)} is ${formatRand(amount - outstanding)} ` +
+        `more than the ${formatRand(outstanding)} that is owed`
     : `Nothing is owed on this invoice`;
 }
 
@@ -101,7 +102,10 @@ export function sentJustNow(to: string): string {
   return `This invoice was sent to ${to} a moment ago. Wait a minute to send it there again`;
 }
 
-export const SENT_TOO_OFTEN = `This invoice was sent ${INVOICE_SENDINGS.perHour} times within an hour. Please wait before you send it again`;
+export const SENT_TOO_OFTEN = [
+  `This invoice was sent ${INVOICE_SENDINGS.perHour} times within an hour.`,
+  'Please wait before you send it again',
+].join(' ');
 
 /** Toasts of the back-office (spec 3 section 8). */
 export const INVOICE_MESSAGES = {

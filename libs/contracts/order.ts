@@ -35,7 +35,8 @@ export const POSSIBLE_DUPLICATE = {
   reason: 'possible duplicate',
   withinMinutes: 15,
   message:
-    'An order for the same items was placed with this e-mail address a few minutes ago. Please confirm that you want another one',
+    'An order for the same items was placed with this e-mail address a few minutes ago. ' +
+    'Please confirm that you want another one',
 } as const;
 
 /** Past them comes one digest (CONTRACT "Content, messages, chat"). */
@@ -136,7 +137,8 @@ export function orderFaultMessage(fault: OrderFault): [field: string, sentence: 
     case 'total':
       return [
         'totalAmount',
-        `The total of ${fault.name}${fault.otherLines === 0 ? '' : ` and ${fault.otherLines} more`} is now ${formatRand(fault.totalCents)}`,
+        `The total of ${fault.name}${fault.otherLines === 0 ? '' : ` and ${fault.otherLines} more`} ` +
+          `is now ${formatRand(fault.totalCents)}`,
       ];
   }
 }
@@ -156,7 +158,10 @@ export function unpaidLimitMessage(
     fault === 'order'
       ? 'as many unpaid orders as there can be at a time'
       : `unpaid orders, and with this one they would have more than ${maxPieces} items`;
-  return `There are already ${tooMany} from your e-mail address or network. Please pay for one of them first, or ${reach}`;
+  return (
+    `There are already ${tooMany} from your e-mail address or network. ` +
+    `Please pay for one of them first, or ${reach}`
+  );
 }
 
 /** Why an order cannot leave "cancelled": its stock was sold meanwhile. */

@@ -26,5 +26,8 @@ export const PRODUCT_CATEGORY_RULES = {
 
 /** Why a category cannot be deleted. @param products how many are in it, at least one */
 export function categoryInUse(products: number): string {
-  return `This category still has ${products === 1 ? '1 product' : `${products} products`}. Give ${products === 1 ? 'it' : 'them'} another category first`;
+  return (
+    `This category still has ${products === 1 ? '1 product' : `${products} products`}. Give ` +
+    `${products === 1 ? 'it' : 'them'} another category first`
+  );
 }

@@ -12,32 +12,38 @@ const CASES: [state: OrderState, headline: string, sentences: string][] = [
   [
     state('pending'),
     'We have your order',
-    'Nothing has been charged yet: the school processes your order by hand and contacts you to settle the payment. A tracking number will follow when your order is sent. Estimated delivery: 3-5 business days.',
+    'Nothing has been charged yet: the school processes your order by hand and contacts you to settle the payment. ' +
+      'A tracking number will follow when your order is sent. Estimated delivery: 3-5 business days.',
   ],
   [
     state('pending', [], 'ZA1'),
     'We have your order',
-    'Nothing has been charged yet: the school processes your order by hand and contacts you to settle the payment. Your tracking number is ZA1. Estimated delivery: 3-5 business days.',
+    'Nothing has been charged yet: the school processes your order by hand and contacts you to settle the payment. ' +
+      'Your tracking number is ZA1. Estimated delivery: 3-5 business days.',
   ],
   [
     state('pending', ['processing']),
     'We are looking at your order again',
-    'The school processes your order by hand, and contacts you if something is left to settle. We tell you when it goes on.',
+    'The school processes your order by hand, and contacts you if something is left to settle. ' +
+      'We tell you when it goes on.',
   ],
   [
     state('pending', ['cancelled', 'pending']),
     'We are looking at your order again',
-    'The school processes your order by hand, and contacts you if something is left to settle. We tell you when it goes on.',
+    'The school processes your order by hand, and contacts you if something is left to settle. ' +
+      'We tell you when it goes on.',
   ],
   [
     state('pending', ['processing', 'shipped'], 'ZA1'),
     'We are looking at your order again',
-    'The school processes your order by hand, and contacts you if something is left to settle. We tell you when it goes on. Your tracking number is ZA1.',
+    'The school processes your order by hand, and contacts you if something is left to settle. ' +
+      'We tell you when it goes on. Your tracking number is ZA1.',
   ],
   [
     state('processing', ['pending']),
     'Your order is being prepared',
-    'Your payment was processed successfully. A tracking number will follow when your order is sent. Estimated delivery: 3-5 business days.',
+    'Your payment was processed successfully. A tracking number will follow when your order is sent. ' +
+      'Estimated delivery: 3-5 business days.',
   ],
   [
     state('processing', ['pending'], 'ZA1'),
@@ -62,12 +68,15 @@ const CASES: [state: OrderState, headline: string, sentences: string][] = [
   [
     state('cancelled', ['pending'], 'ZA1'),
     'Your order was cancelled',
-    'Nothing will be sent. If you have paid something for it, we contact you about paying it back. Was it cancelled by mistake, or do you have a question about it? Contact us and give us the order number.',
+    'Nothing will be sent. If you have paid something for it, we contact you about paying it back. Was it ' +
+      'cancelled by mistake, or do you have a question about it? Contact us and give us the order number.',
   ],
   [
     state('cancelled', ['pending', 'shipped'], 'ZA1'),
     'Your order was cancelled',
-    'It had left the school already: we contact you about the parcel and about what you have paid. Your tracking number is ZA1. Was it cancelled by mistake, or do you have a question about it? Contact us and give us the order number.',
+    'It had left the school already: we contact you about the parcel and about ' +
+      'what you have paid. Your tracking number is ZA1. Was it cancelled by mistake, ' +
+      'or do you have a question about it? Contact us and give us the order number.',
   ],
 ];
 

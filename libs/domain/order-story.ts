@@ -27,7 +27,8 @@ export interface OrderStory {
 const NOT_CHARGED =
   'Nothing has been charged yet: the school processes your order by hand and contacts you to settle the payment.';
 const LOOKED_AT_AGAIN =
-  'The school processes your order by hand, and contacts you if something is left to settle. We tell you when it goes on.';
+  'The school processes your order by hand, and contacts you if something is left to settle. ' +
+  'We tell you when it goes on.';
 const PAID = 'Your payment was processed successfully.';
 const TRACKING_FOLLOWS = 'A tracking number will follow when your order is sent.';
 const ESTIMATE = 'Estimated delivery: 3-5 business days.';
@@ -85,7 +86,10 @@ export function confirmationSentence(confirmation: Confirmation | null, customer
     case 'queued':
       return `A confirmation email was sent to ${customerEmail}.`;
     case 'held':
-      return `A confirmation email to ${customerEmail} follows within the hour, together with those of your other orders.`;
+      return (
+        `A confirmation email to ${customerEmail} follows within the hour, ` +
+        'together with those of your other orders.'
+      );
     case null:
       return undefined;
   }

@@ -39,11 +39,16 @@ export const priceFacts: readonly PriceFact[] = [
   },
   {
     keywords: ['beginner', 'beginners', '12 week', 'course', 'kursus'],
-    sentence: `The ${beginnerCourse.weeks}-week beginner course is ${randWords(beginnerCourse.monthlyCents)} a month for ${beginnerCourse.months} months, plus a once-off joining fee of ${randWords(beginnerCourse.joiningFeeCents)} that includes a training kit.`,
+    sentence:
+      `The ${beginnerCourse.weeks}-week beginner course is ${randWords(beginnerCourse.monthlyCents)} ` +
+      `a month for ${beginnerCourse.months} months, plus a once-off joining fee of ` +
+      `${randWords(beginnerCourse.joiningFeeCents)} that includes a training kit.`,
   },
   {
     keywords: ['private', 'one on one', '1 on 1', 'privaat'],
-    sentence: `A private session of 1 hour is ${randWords(prices.privateSessionCents)}, 5 sessions are ${randWords(prices.fivePrivateSessionsCents)}.`,
+    sentence:
+      `A private session of 1 hour is ${randWords(prices.privateSessionCents)}, 5 sessions are ` +
+      `${randWords(prices.fivePrivateSessionsCents)}.`,
   },
   {
     keywords: ['small group', 'group'],
@@ -68,5 +73,8 @@ export const priceFacts: readonly PriceFact[] = [
 ];
 
 function planSentence(name: string, monthlyCents: number, months: number, what: string): string {
-  return `${name} is ${randWords(monthlyCents)} per month: ${what}, with a ${months}-month commitment. The Membership page compares the plans.`;
+  return (
+    `${name} is ${randWords(monthlyCents)} per month: ${what}, with a ${months}-month commitment. ` +
+    'The Membership page compares the plans.'
+  );
 }

@@ -46,7 +46,8 @@ const noBarrel = {
       context.report({
         node: program,
         message:
-          'No barrels: import each thing from the file that holds it, so that a reader lands there and cycles cannot hide.',
+          'No barrels: import each thing from the file that holds it, ' +
+          'so that a reader lands there and cycles cannot hide.',
       });
     },
   }),
@@ -61,6 +62,25 @@ const noVagueName = {
       context.report({
         node: program,
         message: `"${vague}" says nothing: name the thing this is about, with the word of docs/glossary.md.`,
+      });
+    },
+  }),
+};
+
+const COLUMNS = 120;
+
+const noLongLine = {
+  create: (context) => ({
+    Program() {
+      const { lines } = context.sourceCode;
+      lines.forEach((line, index) => {
+        if (line.length <= COLUMNS) return;
+        context.report({
+          loc: { start: { line: index + 1, column: COLUMNS }, end: { line: index + 1, column: line.length } },
+          message:
+            `A line has ${COLUMNS} columns at most: split a long text at a space ('… ' + '…'), ` +
+            "say a test's name in fewer words.",
+        });
       });
     },
   }),
@@ -103,6 +123,7 @@ export default {
   rules: {
     'no-clock': noClock,
     'no-barrel': noBarrel,
+    'no-long-line': noLongLine,
     'no-vague-name': noVagueName,
     'no-raw-style': noRawStyle,
   },

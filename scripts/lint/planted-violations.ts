@@ -1,6 +1,6 @@
 /**
- * One planted violation per rule of the house, with its clean counterpart: what the linter must refuse, the words it must teach,
- * and what the same person should have written instead.
+ * One planted violation per rule of the house, with its clean counterpart: what the linter must refuse, the words it
+ * must teach, and what the same person should have written instead.
  */
 interface PlantedViolation {
   rule: string;
@@ -134,7 +134,10 @@ const backend: PlantedViolation[] = [
     teaches: ownBusiness,
     bad: "import { hash } from '../users/password-hash.js';\nexport const peek = hash;",
     clean:
-      "import { UsersService } from '../users/users.service.js';\nimport { User } from '../users/user.entity.js';\nimport { UsersModule } from '../users/users.module.js';\nimport { Public } from '../../common/public.decorator.js';\nexport const peek = [UsersService, User, UsersModule, Public];",
+      "import { UsersService } from '../users/users.service.js';\nimport { User } from '../users/user.entity.js';\n" +
+      "import { UsersModule } from '../users/users.module.js';\n" +
+      "import { Public } from '../../common/public.decorator.js';\n" +
+      'export const peek = [UsersService, User, UsersModule, Public];',
   },
   {
     rule: 'not even lazily',
@@ -149,7 +152,8 @@ const backend: PlantedViolation[] = [
     teaches: ownBusiness,
     bad: "import { runner } from '../jobs/job-runner.js';\nexport const jobs = runner;",
     clean:
-      "import { enqueue } from '../jobs/enqueue.js';\nimport { queueMail } from '../mail/queue-mail.js';\nimport { tellStaff } from '../push/tell-staff.js';\nexport const jobs = [enqueue, queueMail, tellStaff];",
+      "import { enqueue } from '../jobs/enqueue.js';\nimport { queueMail } from '../mail/queue-mail.js';\n" +
+      "import { tellStaff } from '../push/tell-staff.js';\nexport const jobs = [enqueue, queueMail, tellStaff];",
   },
   {
     rule: 'not from a subfolder',
@@ -157,7 +161,8 @@ const backend: PlantedViolation[] = [
     teaches: ownBusiness,
     bad: "import { hash } from '../../users/password-hash.js';\nexport const peek = hash;",
     clean:
-      "import { total } from '../order-total.js';\nimport { User } from '../../users/user.entity.js';\nexport const peek = [total, User];",
+      "import { total } from '../order-total.js';\nimport { User } from '../../users/user.entity.js';\n" +
+      'export const peek = [total, User];',
   },
   {
     rule: 'not by a detour',
@@ -406,6 +411,13 @@ const everywhere: PlantedViolation[] = [
     teaches: 'No barrels',
     bad: "export * from './faq';\nexport * from './user';",
     clean: 'export const all = 1;',
+  },
+  {
+    rule: 'no line over 120 columns',
+    file: 'libs/school/motto.ts',
+    teaches: 'A line has 120 columns at most',
+    bad: `export const motto = '${'strong '.repeat(20)}';`,
+    clean: `export const motto =\n  '${'strong '.repeat(10)}' +\n  '${'strong '.repeat(10)}';`,
   },
   {
     rule: 'no vague name',

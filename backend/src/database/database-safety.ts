@@ -51,12 +51,18 @@ export async function assertEnoughConnections(client: Client, needed: number): P
 export function settingsFault(settings: Record<string, string>): string | undefined {
   const major = Math.floor(Number(settings['server_version_num']) / 10_000);
   if (major < OLDEST_MAJOR_VERSION)
-    return `The product needs PostgreSQL ${OLDEST_MAJOR_VERSION} or newer and this is ${major}: upgrade the server, or set DATABASE_URL to another one.`;
+    return (
+      `The product needs PostgreSQL ${OLDEST_MAJOR_VERSION} or newer and this is ${major}: ` +
+      'upgrade the server, or set DATABASE_URL to another one.'
+    );
   const encoding = settings['server_encoding'];
   if (encoding !== 'UTF8')
     return `The database must have the encoding UTF8 and has ${encoding}: make one with ENCODING 'UTF8'.`;
   if (settings['transaction_read_only'] === 'on')
-    return 'The database can only be read (it is a standby, or set read-only): set DATABASE_URL to the one that takes writes.';
+    return (
+      'The database can only be read (it is a standby, or set read-only): ' +
+      'set DATABASE_URL to the one that takes writes.'
+    );
   return undefined;
 }
 
@@ -72,7 +78,8 @@ export async function assertOurDatabase(client: Client, known: readonly string[]
     const unknown = done.find((name) => !known.includes(name));
     if (unknown === undefined) return;
     throw new StartFailure(
-      `The database was brought up to date by a newer release (this one does not know its migration ${unknown}): start that release, or a backup from before it.`,
+      `The database was brought up to date by a newer release (this one does not know its migration ${unknown}): ` +
+        'start that release, or a backup from before it.',
     );
   }
   if (tables.some((name) => name !== 'migrations') || done.length > 0) throw new StartFailure(foreignTables(tables));
@@ -81,13 +88,17 @@ export async function assertOurDatabase(client: Client, known: readonly string[]
 function foreignTables(tables: readonly string[]): string {
   const others = tables.length - NAMED_TABLES;
   const named = `${tables.slice(0, NAMED_TABLES).join(', ')}${others > 0 ? ` and ${others} more` : ''}`;
-  return `The database holds tables of something else (${named}): set DATABASE_URL to an empty database of the school's own.`;
+  return (
+    `The database holds tables of something else (${named}): ` +
+    "set DATABASE_URL to an empty database of the school's own."
+  );
 }
 
 /** Without those that came with an extension. */
 async function namesOfTables(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(`
-    SELECT relname AS name FROM pg_class WHERE relnamespace = current_schema()::regnamespace AND relkind IN ('r', 'p', 'v', 'm', 'f')
+    SELECT relname AS name FROM pg_class
+      WHERE relnamespace = current_schema()::regnamespace AND relkind IN ('r', 'p', 'v', 'm', 'f')
       AND NOT EXISTS (SELECT FROM pg_depend WHERE objid = pg_class.oid AND deptype = 'e') ORDER BY relname`);
   return rows.map(({ name }) => name);
 }

@@ -97,7 +97,8 @@ function explainRefusal(error: unknown, databaseUrl: string): unknown {
   const sentence = errorSentence(error);
   if (code === NOT_ALLOWED)
     return new StartFailure(
-      `The user ${new URL(databaseUrl).username} of DATABASE_URL may not make what the product needs (${sentence}): make it the owner of the database.`,
+      `The user ${new URL(databaseUrl).username} of DATABASE_URL may not make what the product needs ` +
+        `(${sentence}): make it the owner of the database.`,
     );
   if (NOT_AVAILABLE.includes(code ?? '') && sentence.includes('extension'))
     return new StartFailure(
@@ -105,7 +106,8 @@ function explainRefusal(error: unknown, databaseUrl: string): unknown {
     );
   if (sentence.includes('schema revision'))
     return new StartFailure(
-      'The database was brought up to date by a newer release (its job queue): start that release, or a backup from before it.',
+      'The database was brought up to date by a newer release (its job queue): ' +
+        'start that release, or a backup from before it.',
     );
   if (isDatabaseAway(error))
     return new StartFailure(

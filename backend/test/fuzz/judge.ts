@@ -64,7 +64,8 @@ export class Judge {
     const schema = documented.content?.['application/json'];
     if (!schema) return undefined;
     const pointer = ['paths', path, method.toLowerCase(), 'responses', status, 'content', 'application/json', 'schema'];
-    const reference = `document#/${pointer.map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')}`;
+    const escaped = pointer.map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1')));
+    const reference = `document#/${escaped.join('/')}`;
     const key = `${name} ${status}`;
     const validate = this.validators.get(key) ?? this.ajv.compile({ $ref: reference });
     this.validators.set(key, validate);

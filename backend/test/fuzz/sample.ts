@@ -2,7 +2,8 @@
 import { type OpenApi, type Operation, resolve, type Schema } from './document.js';
 
 const ONE_PIXEL =
-  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk' +
+  '+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 /** Fields with a form of their own that no schema tells. Or give the field an example in its DTO. */
 const KNOWN: Record<string, string> = {

@@ -35,7 +35,8 @@ const CONTACT = {
 const USER = { username: 'thandi-m', email: PERSON.email, password: PERSON.password };
 /** Breaks the table as rules and functions of a database do: by words that hold the row. */
 const BREAK = (table: string) => `
-  CREATE OR REPLACE FUNCTION break_row() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'no room for %', NEW; END $$;
+  CREATE OR REPLACE FUNCTION break_row() RETURNS trigger LANGUAGE plpgsql
+    AS $$ BEGIN RAISE EXCEPTION 'no room for %', NEW; END $$;
   CREATE TRIGGER break_row BEFORE INSERT ON ${table} FOR EACH ROW EXECUTE FUNCTION break_row()`;
 
 const data = makeDataDir();
@@ -59,7 +60,8 @@ beforeAll(async () => {
     data.dataDir,
     `
     INSERT INTO product_categories (name) VALUES ('Gear');
-    INSERT INTO products (name, price_cents, category_id, stock) VALUES ('Gloves', 100, (SELECT min(id) FROM product_categories), 1000)`,
+    INSERT INTO products (name, price_cents, category_id, stock)
+      VALUES ('Gloves', 100, (SELECT min(id) FROM product_categories), 1000)`,
   );
 });
 afterAll(async () => {

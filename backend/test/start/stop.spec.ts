@@ -60,7 +60,8 @@ it('answers the request that is under way, and bears impatience', async () => {
   let answer = '';
   socket.on('data', (chunk) => (answer += String(chunk)));
   socket.write(
-    `POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`,
+    'POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n' +
+      `Content-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`,
   );
   await waitFor(() => answer.includes('100 Continue')); // it has the request and waits for its body
   product.signal('SIGINT');

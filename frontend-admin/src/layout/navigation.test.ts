@@ -2,7 +2,7 @@ import { ADMIN_SCREENS } from '#libs/contracts/admin-paths';
 import { entryAt, NAVIGATION } from './navigation';
 
 describe('navigation bar', () => {
-  it('has the entries of the specification in its order, Invoices after Orders and the assistant after Messages', () => {
+  it('has the specified entries in their order, Invoices after Orders, the assistant after Messages', () => {
     expect(NAVIGATION.map((entry) => entry.label)).toEqual([
       'Dashboard',
       'Messages',

@@ -12,7 +12,8 @@ import type { StaleRecord } from './stale/use-stale-record';
 import { SubmitButton } from './WriteForm';
 
 const FIRST_OPEN_FIELD =
-  '[role="combobox"]:not([aria-disabled="true"]), input:not(:disabled, [readonly]), textarea:not(:disabled, [readonly])';
+  '[role="combobox"]:not([aria-disabled="true"]), input:not(:disabled, ' +
+  '[readonly]), textarea:not(:disabled, [readonly])';
 
 interface FormBodyProps {
   words: RecordWords;

@@ -193,8 +193,8 @@ function LoadedForm({
 }
 
 /**
- * Saves over the state that is known. When somebody else has changed it since, that is told, or, where it does not touch
- * what was typed, saved over too.
+ * Saves over the state that is known. When somebody else has changed it since, that is told, or, where it does not
+ * touch what was typed, saved over too.
  */
 async function update(
   api: SchoolDataProvider,

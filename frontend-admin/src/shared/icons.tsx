@@ -33,7 +33,8 @@ export const SearchIcon = lineIcon('M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM20 20l
 export const MenuIcon = lineIcon('M4 7h16M4 12h16M4 17h16');
 export const CloseIcon = lineIcon('M6 6l12 12M18 6 6 18');
 export const SunIcon = lineIcon(
-  'M12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M18.7 5.3l-1.4 1.4M6.7 17.3l-1.4 1.4',
+  'M12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2' +
+    'M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M18.7 5.3l-1.4 1.4M6.7 17.3l-1.4 1.4',
 );
 export const MoonIcon = lineIcon('M20 14.5A8.5 8.5 0 1 1 9.5 4 7 7 0 0 0 20 14.5z');
 export const EditIcon = lineIcon('M4 20h4L19 9l-4-4L4 16zM13 7l4 4');
@@ -49,7 +50,8 @@ export const EyeIcon = lineIcon(
   'M2.5 12C4.6 8 8 6 12 6s7.4 2 9.5 6c-2.1 4-5.5 6-9.5 6s-7.4-2-9.5-6zM12 14.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z',
 );
 export const EyeOffIcon = lineIcon(
-  'M4 4l16 16M9.5 6.3A9.8 9.8 0 0 1 12 6c4 0 7.4 2 9.5 6a12 12 0 0 1-2.7 3.4M6 7.8A12 12 0 0 0 2.5 12c2.1 4 5.5 6 9.5 6a9.6 9.6 0 0 0 4-.9',
+  'M4 4l16 16M9.5 6.3A9.8 9.8 0 0 1 12 6c4 0 7.4 2 9.5 6a12 12 0 0 1-2.7 3.4' +
+    'M6 7.8A12 12 0 0 0 2.5 12c2.1 4 5.5 6 9.5 6a9.6 9.6 0 0 0 4-.9',
 );
 export const PaletteIcon = lineIcon(
   'M12 21a9 9 0 1 1 9-9c0 2-1.5 3-3 3h-2a2 2 0 0 0-1.5 3.3c.5.7.2 2.7-2.5 2.7zM8 12h.01M10 8h.01M15 8h.01',
@@ -65,7 +67,8 @@ export const ClockIcon = lineIcon('M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 7v5l
 export const LockIcon = lineIcon('M6 11h12v10H6zM8.5 11V7.5a3.5 3.5 0 0 1 7 0V11');
 export const ShareIcon = lineIcon('M12 15V4M8 7.5 12 3.5l4 4M8 10.5H5.5V20.5h13v-10H16');
 export const SettingsIcon = lineIcon(
-  'M4 7h9M17 7h3M4 17h3M11 17h9M15 9.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zM9 19.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z',
+  'M4 7h9M17 7h3M4 17h3M11 17h9M15 9.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z' +
+    'M9 19.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z',
 );
 export const PreviousIcon = lineIcon('M15 5l-7 7 7 7');
 export const NextIcon = lineIcon('M9 5l7 7-7 7');

@@ -1,5 +1,6 @@
 /**
- * What a form holds to: the limits and sentences of libs/contracts, which the server holds to as well (spec 3 section 5).
+ * What a form holds to: the limits and sentences of libs/contracts, which the server holds to as well (spec 3 section
+ * 5).
  */
 type Values = Readonly<Record<string, unknown>>;
 type Messages = Record<string, string>;
@@ -45,7 +46,8 @@ interface RecordRules<Fields extends object> {
 /**
  * The rules of a record's form. A field that the defaults, the limits or the server's input lacks does not compile.
  * @param defaults FormDefaults of the server's input
- * @param across rules that span fields, or that the limits cannot tell; what they say of a field comes after its own rule
+ * @param across rules that span fields, or that the limits cannot tell; what they say of a field comes after its own
+ * rule
  */
 export function recordRules<Fields extends object, Rules extends Record<keyof Fields, FieldRule>>(
   defaults: Fields,

@@ -11,7 +11,9 @@ export interface Write {
   /** Said when it is done, unless the press says something else. Without it nothing is said. */
   done?: string | undefined;
   failed?: string | undefined;
-  /** Where the server's own sentence stands: beside what was pressed (`refusal`), or in the toast, below ours or alone. */
+  /**
+   * Where the server's own sentence stands: beside what was pressed (`refusal`), or in the toast, below ours or alone.
+   */
   reason?: 'beside' | 'below' | 'alone';
   /** Fetched anew when it is done, and after a refusal too: somebody else may have been faster. */
   stale: readonly QueryKey[];

@@ -20,9 +20,13 @@ export const sampleParts: readonly SamplePart[] = [
   {
     title: 'Before you read',
     paragraphs: [
-      'This sample is for anyone who lives, works or travels in South Africa. It holds general habits that most people can start tonight, without equipment and without training. It cannot know your home, your road or your health, so take what fits and leave what does not.',
-      'Nothing here asks you to fight. Property can be replaced; people cannot. When someone threatens you for a phone, a bag or a car, the safest answer is nearly always to give it and to get away.',
-      'Save these three numbers in every phone in the house, and write them beside the front door. Test that the phones of children and older relatives can call them.',
+      'This sample is for anyone who lives, works or travels in South Africa. It holds general habits that most ' +
+        'people can start tonight, without equipment and without training. It cannot know your home, your road or ' +
+        'your health, so take what fits and leave what does not.',
+      'Nothing here asks you to fight. Property can be replaced; people cannot. When someone threatens you for a ' +
+        'phone, a bag or a car, the safest answer is nearly always to give it and to get away.',
+      'Save these three numbers in every phone in the house, and write them beside the front door. Test that the ' +
+        'phones of children and older relatives can call them.',
     ],
     lists: [
       {
@@ -40,8 +44,11 @@ export const sampleParts: readonly SamplePart[] = [
   {
     title: 'Awareness without fear',
     paragraphs: [
-      'Awareness is not suspicion of everyone. It is knowing what is normal where you are, so that you notice early when something is not. Early is the whole point: a person who notices at thirty metres can cross the road, and a person who notices at three cannot.',
-      'Attention has a cost, and nobody can keep it high all day. Spend it where one place becomes another: at a gate, at a door, at a taxi rank, at a cash machine, when you get into a car and when you get out of it.',
+      'Awareness is not suspicion of everyone. It is knowing what is normal where you are, so that you notice ' +
+        'early when something is not. Early is the whole point: a person who notices at thirty metres can cross the ' +
+        'road, and a person who notices at three cannot.',
+      'Attention has a cost, and nobody can keep it high all day. Spend it where one place becomes another: at a ' +
+        'gate, at a door, at a taxi rank, at a cash machine, when you get into a car and when you get out of it.',
     ],
     lists: [
       {
@@ -57,7 +64,8 @@ export const sampleParts: readonly SamplePart[] = [
         points: [
           'Act on it. You owe nobody an explanation for turning round or going back inside.',
           'Make distance first, then decide. Walk towards light, people and open doors.',
-          'Use your voice from afar: a calm, loud "Stop there" tells the other person, and everyone near, that you have noticed.',
+          'Use your voice from afar: a calm, loud "Stop there" tells the other person, ' +
+            'and everyone near, that you have noticed.',
         ],
       },
       {
@@ -74,14 +82,18 @@ export const sampleParts: readonly SamplePart[] = [
   {
     title: 'Safer at home',
     paragraphs: [
-      'A home is safest in layers: the street, the boundary, the walls, the inner doors, one room. No layer has to be perfect. Each should cost time and make noise, so that help is on its way before the next one matters.',
-      'Walk round your home once by day and once after dark, from the outside, as a stranger would. Write down the three easiest ways in. Those three are your list for this month, and most of them cost little: a bulb, a bolt, a branch cut back.',
+      'A home is safest in layers: the street, the boundary, the walls, the inner doors, one room. No layer has to ' +
+        'be perfect. Each should cost time and make noise, so that help is on its way before the next one matters.',
+      'Walk round your home once by day and once after dark, from the outside, as a ' +
+        'stranger would. Write down the three easiest ways in. Those three are your list ' +
+        'for this month, and most of them cost little: a bulb, a bolt, a branch cut back.',
     ],
     lists: [
       {
         title: 'Every evening',
         points: [
-          'The same round at the same time: gates, doors, windows, garage. One person does it, another knows that it is done.',
+          'The same round at the same time: gates, doors, windows, garage. ' +
+            'One person does it, another knows that it is done.',
           'Keys out of sight and out of reach from any window, but where everyone in the house finds them in the dark.',
           'A charged phone and a torch beside the bed. Load-shedding or not, this one habit pays for itself.',
         ],
@@ -109,16 +121,20 @@ export const sampleParts: readonly SamplePart[] = [
   {
     title: 'On the road',
     paragraphs: [
-      'Most trouble around cars happens while they stand: in driveways, at red lights, at garages, in parking areas. The aim is to stand less, to stand where you can be seen, and never to stand without a way out.',
-      'Tell one person where you are going and when you expect to arrive. Keep half a tank or half a charge. Keep the phone within reach, but out of sight.',
+      'Most trouble around cars happens while they stand: in driveways, at red lights, at garages, in parking ' +
+        'areas. The aim is to stand less, to stand where you can be seen, and never to stand without a way out.',
+      'Tell one person where you are going and when you expect to arrive. ' +
+        'Keep half a tank or half a charge. Keep the phone within reach, but out of sight.',
     ],
     lists: [
       {
         title: 'While you drive',
         points: [
           'Doors locked, windows up or open by no more than a hand, bags in the boot before you set off.',
-          'At a red light stop where you can see the wheels of the car in front touch the road: that is room to pull out.',
-          'If you think that you are followed, do not drive home. Four turns in one direction tell you; a police station, a hospital or a busy garage is where you go.',
+          'At a red light stop where you can see the wheels of the car in front touch the road: ' +
+            'that is room to pull out.',
+          'If you think that you are followed, do not drive home. Four turns in one direction tell you; a police ' +
+            'station, a hospital or a busy garage is where you go.',
         ],
       },
       {
@@ -132,7 +148,8 @@ export const sampleParts: readonly SamplePart[] = [
       {
         title: 'If someone takes the car',
         points: [
-          'Hands where they can be seen, no sudden movement, few words. Say what you are going to do before you do it: "I am opening my belt."',
+          'Hands where they can be seen, no sudden movement, few words. ' +
+            'Say what you are going to do before you do it: "I am opening my belt."',
           'If there are children in the car, say so at once and calmly, and take them out with you.',
           'Step away from the car, to the side and not behind it. Do not chase it, and do not stand in its way.',
         ],
@@ -143,8 +160,10 @@ export const sampleParts: readonly SamplePart[] = [
   {
     title: 'Children and teenagers',
     paragraphs: [
-      'Children do not need frightening stories. They need a few clear rules, practised as a game until they are boring, and grown-ups who stay calm when a child tells them something hard.',
-      'Teach what to do rather than whom to fear. Most people who harm children are known to them, so "never talk to strangers" misses the point; "nobody may ask you to keep a secret from us" does not.',
+      'Children do not need frightening stories. They need a few clear rules, practised as a game until they are ' +
+        'boring, and grown-ups who stay calm when a child tells them something hard.',
+      'Teach what to do rather than whom to fear. Most people who harm children are known to them, so "never talk ' +
+        'to strangers" misses the point; "nobody may ask you to keep a secret from us" does not.',
     ],
     lists: [
       {
@@ -168,7 +187,8 @@ export const sampleParts: readonly SamplePart[] = [
         title: 'For the grown-ups',
         points: [
           'Ask "What was the best and the worst of today?" and then listen without mending anything.',
-          'Believe the child first. Write down what was said, in the words that were used, and get help: from the school, from a doctor, from the police.',
+          'Believe the child first. Write down what was said, in the words that were used, and get help: ' +
+            'from the school, from a doctor, from the police.',
           'Lock away firearms, medicines and cleaning agents, every time, in separate places.',
         ],
       },
@@ -178,8 +198,11 @@ export const sampleParts: readonly SamplePart[] = [
   {
     title: 'Phones, banking and the internet',
     paragraphs: [
-      'Your phone is purse, keys and identity in one, and it is what thieves want most. Think about the day on which it is gone: what can somebody do with it in the first ten minutes, and what can you do from another phone?',
-      'Most fraud needs you to hurry. A bank, the revenue service or a courier that gives you minutes to decide is none of these. Put the phone down and call back on a number that you find yourself.',
+      'Your phone is purse, keys and identity in one, and it is what thieves ' +
+        'want most. Think about the day on which it is gone: what can somebody do ' +
+        'with it in the first ten minutes, and what can you do from another phone?',
+      'Most fraud needs you to hurry. A bank, the revenue service or a courier that gives you minutes to decide is ' +
+        'none of these. Put the phone down and call back on a number that you find yourself.',
     ],
     lists: [
       {
@@ -202,7 +225,8 @@ export const sampleParts: readonly SamplePart[] = [
       {
         title: 'Buying, selling and meeting',
         points: [
-          'Meet by day, in a busy public place; some police stations let people trade in front of them. Take somebody along.',
+          'Meet by day, in a busy public place; ' +
+            'some police stations let people trade in front of them. Take somebody along.',
           'A proof of payment is not a payment. Hand over nothing before the money is in your own account.',
           'Post pictures of a journey after it, not during it, and leave house numbers and school badges out of them.',
         ],
@@ -213,8 +237,10 @@ export const sampleParts: readonly SamplePart[] = [
   {
     title: 'After an incident',
     paragraphs: [
-      'When it is over, get to a safe place first and count your people. Your hands may shake, you may laugh or feel nothing at all, and time may seem to have jumped. All of that is ordinary, and it passes.',
-      'Look for injuries before anything else, your own too: people often do not feel them at first. Press hard on a wound that bleeds, and call 10177 or 112.',
+      'When it is over, get to a safe place first and count your people. Your hands may shake, you may laugh or ' +
+        'feel nothing at all, and time may seem to have jumped. All of that is ordinary, and it passes.',
+      'Look for injuries before anything else, your own too: people often do not feel them at first. ' +
+        'Press hard on a wound that bleeds, and call 10177 or 112.',
     ],
     lists: [
       {
@@ -222,8 +248,10 @@ export const sampleParts: readonly SamplePart[] = [
         points: [
           'Call 10111. Touch as little as you can, and keep others from tidying up.',
           'Have the bank stop your cards and the network block your phone, from any phone that is near.',
-          'Write down what you remember, each of you alone, before you talk it over: faces, clothes, words, the way they left.',
-          'After a sexual assault go to a hospital or a clinic at once, and before washing. Treatment that prevents HIV has to begin within 72 hours, and it does not depend on opening a case.',
+          'Write down what you remember, each of you alone, before you talk it over: ' +
+            'faces, clothes, words, the way they left.',
+          'After a sexual assault go to a hospital or a clinic at once, and before washing. Treatment that ' +
+            'prevents HIV has to begin within 72 hours, and it does not depend on opening a case.',
         ],
       },
       {
@@ -237,8 +265,10 @@ export const sampleParts: readonly SamplePart[] = [
       {
         title: 'In the first months',
         points: [
-          'If nightmares, fear or anger do not grow less after four weeks, see a doctor or a counsellor. It is treatment, as for any injury.',
-          'Children often tell by what they play or draw. Answer questions truly and briefly, as often as they are asked.',
+          'If nightmares, fear or anger do not grow less after four weeks, see a doctor or a counsellor. ' +
+            'It is treatment, as for any injury.',
+          'Children often tell by what they play or draw. ' +
+            'Answer questions truly and briefly, as often as they are asked.',
           'Look at your plan once more, without blame, and change one thing.',
         ],
       },

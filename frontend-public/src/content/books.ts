@@ -96,7 +96,8 @@ export const books: readonly Book[] = [
     subtitle: 'Kali Drills for One Stick or Two',
     author: 'Amahle Weerlig',
     description:
-      'The twelve angles of attack, one chapter each: the line, the footwork, the counter, and drills to do alone or in pairs.',
+      'The twelve angles of attack, one chapter each: ' +
+      'the line, the footwork, the counter, and drills to do alone or in pairs.',
     priceCents: prices.bookCents[2],
     cover: {
       tint: 'blue',
@@ -126,7 +127,8 @@ export const books: readonly Book[] = [
     subtitle: "A Parent's Guide to Confident Children",
     author: TEAM,
     description:
-      'Rules that children remember, games that practise them, and words for the talks that parents put off. For ages 5 to 15.',
+      'Rules that children remember, games that practise them, ' +
+      'and words for the talks that parents put off. For ages 5 to 15.',
     priceCents: prices.bookCents[3],
     cover: {
       tint: 'amber',

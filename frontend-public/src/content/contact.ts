@@ -3,7 +3,9 @@ import { school } from '#libs/school/school';
 
 export const contactWords = {
   title: 'Contact Us',
-  lead: 'Call us, send a WhatsApp message, write by email or leave a message here. Use whichever suits you: we read them all.',
+  lead:
+    'Call us, send a WhatsApp message, write by email or leave a message here. ' +
+    'Use whichever suits you: we read them all.',
   formTitle: 'Send us a message',
   findTitle: 'Find us',
   arrive: 'First time? Arrive 10-15 minutes early to register.',

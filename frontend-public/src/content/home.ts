@@ -95,7 +95,9 @@ export const reviews: readonly Review[] = [
     id: 1,
     name: 'Thandi M.',
     rating: 5,
-    text: 'I walked in nervous and left with a plan. The coaches explain why a technique works, then make you do it tired.',
+    text:
+      'I walked in nervous and left with a plan. ' +
+      'The coaches explain why a technique works, then make you do it tired.',
     date: '3 weeks ago',
   },
   {

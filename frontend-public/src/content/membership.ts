@@ -91,7 +91,9 @@ export const membershipQuestions: readonly { question: string; answer: string }[
   ...builtInFaqs.filter(({ question }) => question.includes('workshops')),
   {
     question: 'What does the beginner course cost?',
-    answer: `The course runs for ${weeks} weeks: ${randWords(monthlyCents)} a month for ${months(courseMonths)}, plus a once-off joining fee of ${randWords(joiningFeeCents)}, which includes a training kit.`,
+    answer:
+      `The course runs for ${weeks} weeks: ${randWords(monthlyCents)} a month for ${months(courseMonths)}, plus a ` +
+      `once-off joining fee of ${randWords(joiningFeeCents)}, which includes a training kit.`,
   },
 ];
 

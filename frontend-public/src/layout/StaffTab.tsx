@@ -63,9 +63,13 @@ function badgedIcon(unread: number): string {
   return `data:image/svg+xml,${encodeURIComponent(
     [
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}">`,
-      `<g transform="translate(${(SIZE - BOLT_GRID.width) / 2} 0)"><path d="${SHIELD_PATH}" fill="${color.signal.base}"/><path d="${BOLT_PATH}" fill="${color.signal.on}"/></g>`,
-      `<rect x="${left + 1}" y="${top + 1}" width="${width - 2}" height="${BADGE_HEIGHT - 2}" rx="${BADGE_HEIGHT / 2 - 1}" fill="${color.ink[950]}" stroke="${color.text}" stroke-width="2"/>`,
-      `<text x="${left + width / 2}" y="${top + BADGE_HEIGHT / 2 + DIGITS_SIZE * 0.36}" font-family="system-ui,sans-serif" font-weight="700" font-size="${DIGITS_SIZE}" text-anchor="middle" fill="${color.text}">${digits}</text></svg>`,
+      `<g transform="translate(${(SIZE - BOLT_GRID.width) / 2} 0)">` +
+        `<path d="${SHIELD_PATH}" fill="${color.signal.base}"/><path d="${BOLT_PATH}" fill="${color.signal.on}"/></g>`,
+      `<rect x="${left + 1}" y="${top + 1}" width="${width - 2}" height="${BADGE_HEIGHT - 2}" ` +
+        `rx="${BADGE_HEIGHT / 2 - 1}" fill="${color.ink[950]}" stroke="${color.text}" stroke-width="2"/>`,
+      `<text x="${left + width / 2}" y="${top + BADGE_HEIGHT / 2 + DIGITS_SIZE * 0.36}" ` +
+        `font-family="system-ui,sans-serif" font-weight="700" font-size="${DIGITS_SIZE}" ` +
+        `text-anchor="middle" fill="${color.text}">${digits}</text></svg>`,
     ].join(''),
   )}`;
 }

@@ -14,7 +14,9 @@ import { pageName, type ListedPage } from './page-names';
 /** Pixels; what Facebook, WhatsApp, LinkedIn and Twitter show whole. */
 export const PICTURE_SIZE = { width: 1200, height: 630 } as const;
 /** The shield bolt of the logo, on a sheet of 34 by 38. */
-const SHIELD = `<path d="M17 0 34 6v13c0 10-7 16-17 19C7 35 0 29 0 19V6z" fill="${color.signal.base}"/><path d="M20.5 6 8 21.5h8L13.5 32 26 16.5h-8z" fill="${color.ink[950]}"/>`;
+const SHIELD =
+  `<path d="M17 0 34 6v13c0 10-7 16-17 19C7 35 0 29 0 19V6z" fill="${color.signal.base}"/>` +
+  `<path d="M20.5 6 8 21.5h8L13.5 32 26 16.5h-8z" fill="${color.ink[950]}"/>`;
 
 export interface SharePicture {
   /** Its address on the site. */
@@ -63,14 +65,21 @@ function emblemOrShield(path: string): string {
   const name = EMBLEMS.get(path);
   if (!name) return `<g transform="translate(822 148) scale(8.8)">${SHIELD}</g>`;
   const emblem = renderToStaticMarkup(createElement(Emblem, { name, sizePx: 350 }));
-  const style = `.emblem{fill:none;stroke:${color.text};stroke-width:2}.a{stroke:${color.signal.base}}.af{fill:${color.signal.base};stroke:none}`;
+  const style =
+    `.emblem{fill:none;stroke:${color.text};stroke-width:2}` +
+    `.a{stroke:${color.signal.base}}.af{fill:${color.signal.base};stroke:none}`;
   return `<style>${style}</style><g transform="translate(790 140)">${emblem}</g>`;
 }
 
 function cover({ cover: { tint } }: Book): string {
   const [from, to] = COVER_GROUND;
-  return `<defs><linearGradient id="cover" x2=".6" y2="1"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient></defs>
-<g transform="translate(806 65)"><rect width="${COVER.width}" height="${COVER.height}" fill="url(#cover)" stroke="${color.lineStrong}"/><path d="${COVER_BOLT}" fill="${COVER_TINTS[tint]}"/></g>`;
+  return `<defs><linearGradient id="cover" x2=".6" y2="1">
+  <stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/>
+</linearGradient></defs>
+<g transform="translate(806 65)">
+  <rect width="${COVER.width}" height="${COVER.height}" fill="url(#cover)" stroke="${color.lineStrong}"/>
+  <path d="${COVER_BOLT}" fill="${COVER_TINTS[tint]}"/>
+</g>`;
 }
 
 function ground(drawing: string): string {

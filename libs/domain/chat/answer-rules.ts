@@ -58,14 +58,16 @@ const MOST_KEYWORDS = 200;
 export function greetingAnswer(said: string, { school }: AssistantFacts): string | undefined {
   const [first = ''] = said.split(' ');
   return GREETINGS.has(first)
-    ? `Hello, and welcome to ${school.name}. What would you like to know about our classes, times, prices or the way here?`
+    ? `Hello, and welcome to ${school.name}. ` +
+        'What would you like to know about our classes, times, prices or the way here?'
     : undefined;
 }
 
 /** Rule 2. */
 export function contactAnswer(said: string, { school }: AssistantFacts): string | undefined {
   return names(said, CONTACT_KEYWORDS)
-    ? `Call us on ${school.phone.display}, write on WhatsApp to ${school.whatsapp.display} or by e-mail to ${school.email}. We are at: ${school.venue}.`
+    ? `Call us on ${school.phone.display}, write on WhatsApp to ${school.whatsapp.display} ` +
+        `or by e-mail to ${school.email}. We are at: ${school.venue}.`
     : undefined;
 }
 
@@ -104,13 +106,17 @@ export function disciplineAnswer(said: string): string | undefined {
   const named = DISCIPLINE_KEYWORDS.find(([keyword]) => said.includes(keyword));
   return (
     named &&
-    `Yes, we offer ${named[1]}. The times are on the Class Schedule page, and a first class is free: see the Free Trial page.`
+    `Yes, we offer ${named[1]}. The times are on the Class Schedule page, ` +
+      'and a first class is free: see the Free Trial page.'
   );
 }
 
 /** Rule 7, when no other has an answer. */
 export function apology({ school }: AssistantFacts): string {
-  return `Sorry, I do not know the answer to that. Call us on ${school.phone.display}, write on WhatsApp to ${school.whatsapp.display} or by e-mail to ${school.email}, and a person will help you.`;
+  return (
+    `Sorry, I do not know the answer to that. Call us on ${school.phone.display}, write on WhatsApp to ` +
+    `${school.whatsapp.display} or by e-mail to ${school.email}, and a person will help you.`
+  );
 }
 
 function names(said: string, keywords: readonly string[]): boolean {

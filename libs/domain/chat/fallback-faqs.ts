@@ -37,7 +37,9 @@ export function fallbackFaqs({ school, hours, prices, commitmentMonths }: Fallba
       category: 'classes',
       question: 'What classes do you offer?',
       answer:
-        'We teach Krav Maga, Street Brazilian Jiu-Jitsu, boxing, Filipino knife and stick fighting, tactical firearms, medical and protective-tactics training, kids classes and corporate training. The week is on the Class Schedule page.',
+        'We teach Krav Maga, Street Brazilian Jiu-Jitsu, boxing, Filipino knife and ' +
+        'stick fighting, tactical firearms, medical and protective-tactics training, ' +
+        'kids classes and corporate training. The week is on the Class Schedule page.',
     },
     {
       category: 'location',
@@ -47,13 +49,17 @@ export function fallbackFaqs({ school, hours, prices, commitmentMonths }: Fallba
     {
       category: 'pricing',
       question: 'How much does a membership cost?',
-      answer: `BASIC is ${prices.basicMonthly} a month for 2 classes a week, STANDARD ${prices.standardMonthly} for unlimited classes in 1 style, and PREMIUM ${prices.premiumMonthly} for unlimited classes in multiple styles with a free private lesson every month. The Membership page compares them.`,
+      answer:
+        `BASIC is ${prices.basicMonthly} a month for 2 classes a week, STANDARD ${prices.standardMonthly} for ` +
+        `unlimited classes in 1 style, and PREMIUM ${prices.premiumMonthly} for unlimited classes in multiple styles ` +
+        'with a free private lesson every month. The Membership page compares them.',
     },
     {
       category: 'training',
       question: 'Do I need any experience to start training?',
       answer:
-        'No. Beginners are welcome in every class marked Beginner or All Levels, and the 12-week beginner course starts from nothing.',
+        'No. Beginners are welcome in every class marked Beginner or All Levels, ' +
+        'and the 12-week beginner course starts from nothing.',
     },
     {
       category: 'training',
@@ -78,13 +84,16 @@ export function fallbackFaqs({ school, hours, prices, commitmentMonths }: Fallba
     {
       category: 'general',
       question: 'What are your opening hours?',
-      answer: `Monday to Friday ${span(hours.weekdays)}, Saturday ${span(hours.saturday)}. We are closed on Sunday, and the schedule can change on public holidays.`,
+      answer:
+        `Monday to Friday ${span(hours.weekdays)}, Saturday ${span(hours.saturday)}. ` +
+        'We are closed on Sunday, and the schedule can change on public holidays.',
     },
     {
       category: 'training',
       question: 'Do you offer corporate training?',
       answer:
-        'Yes. We put together self-defence programmes for companies by custom quote. Write to us through the Contact page.',
+        'Yes. We put together self-defence programmes for companies by custom quote. ' +
+        'Write to us through the Contact page.',
     },
     {
       category: 'general',
@@ -95,13 +104,16 @@ export function fallbackFaqs({ school, hours, prices, commitmentMonths }: Fallba
     {
       category: 'pricing',
       question: 'Do you offer private training?',
-      answer: `Yes, by appointment: ${prices.privateSession} for 1 hour, ${prices.fivePrivateSessions} for 5 sessions, and small groups of 3-5 people from ${prices.smallGroupFrom}.`,
+      answer:
+        `Yes, by appointment: ${prices.privateSession} for 1 hour, ${prices.fivePrivateSessions} for 5 sessions, and ` +
+        `small groups of 3-5 people from ${prices.smallGroupFrom}.`,
     },
     {
       category: 'training',
       question: 'What is Krav Maga?',
       answer:
-        'Krav Maga is a military close-combat system: simple, direct techniques that work under stress. It is a good place to start, with classes for beginners every week.',
+        'Krav Maga is a military close-combat system: simple, direct techniques that work under stress. It is a good ' +
+        'place to start, with classes for beginners every week.',
     },
     {
       category: 'pricing',
@@ -116,7 +128,9 @@ export function fallbackFaqs({ school, hours, prices, commitmentMonths }: Fallba
     {
       category: 'pricing',
       question: 'How do I cancel my membership?',
-      answer: `With 30 days written notice after the minimum commitment: ${months(commitmentMonths.basic)} for BASIC, ${months(commitmentMonths.standard)} for STANDARD and ${months(commitmentMonths.premium)} for PREMIUM.`,
+      answer:
+        `With 30 days written notice after the minimum commitment: ${months(commitmentMonths.basic)} for BASIC, ` +
+        `${months(commitmentMonths.standard)} for STANDARD and ${months(commitmentMonths.premium)} for PREMIUM.`,
     },
     {
       category: 'classes',
@@ -127,7 +141,9 @@ export function fallbackFaqs({ school, hours, prices, commitmentMonths }: Fallba
     {
       category: 'general',
       question: 'How can I contact you?',
-      answer: `Call ${school.name} on ${school.phone.display}, write to us on WhatsApp at ${school.whatsapp.display} or by e-mail at ${school.email}, or use the form on the Contact page.`,
+      answer:
+        `Call ${school.name} on ${school.phone.display}, write to us on WhatsApp at ${school.whatsapp.display} or by ` +
+        `e-mail at ${school.email}, or use the form on the Contact page.`,
     },
   ];
 }

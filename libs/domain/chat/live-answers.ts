@@ -38,7 +38,10 @@ export function nextClassAnswer<E extends NamedClass>(
   const next = nextClass({ days, unplaced: [] }, now);
   if (!next) return undefined;
   const { entry, daysAhead } = next;
-  return `The next ${kind === 'any' ? 'class' : 'one'} is ${entry.className}, ${dayWords(daysAhead, entry.day)} ${entry.startTime}-${entry.endTime} (${entry.level}). All times are on the Class Schedule page.`;
+  return (
+    `The next ${kind === 'any' ? 'class' : 'one'} is ${entry.className}, ${dayWords(daysAhead, entry.day)} ` +
+    `${entry.startTime}-${entry.endTime} (${entry.level}). All times are on the Class Schedule page.`
+  );
 }
 
 /** The prices of what is named, at most two; undefined when nothing is. */

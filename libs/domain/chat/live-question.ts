@@ -9,8 +9,10 @@ type LiveQuestion =
   /** 'any' asks for the next class of whatever kind. */
   { about: 'next-class'; discipline: Discipline | 'any' } | { about: 'price' } | { about: 'stock' };
 
-const TIME_WORDS =
-  /\b(when|next|times?|what day|today|tonight|tomorrow|schedule|timetable|starts?|wanneer|volgende|vandag|vanaand|hoe laat)\b/;
+const TIME_WORDS = new RegExp(
+  String.raw`\b(when|next|times?|what day|today|tonight|tomorrow|schedule|timetable|starts?|` +
+    String.raw`wanneer|volgende|vandag|vanaand|hoe laat)\b`,
+);
 const CLASS_WORDS = /\b(class|classes|clas|training|train|session|lesson|lessons|klas|klasse|les|oefen)\b/;
 const PRICE_WORDS =
   /\b(cost|costs|price|prices|pricing|fees?|how much|charge|pay|expensive|cheap|rand|hoeveel|kos|prys|pryse|duur)\b/;

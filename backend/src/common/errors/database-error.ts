@@ -23,8 +23,16 @@ const AWAY_NODE_CODES = [
  * pg and its pool give these no code. TypeORM gives a connection back as soon as it breaks, also within a transaction,
  * whose next statement then says so.
  */
-const AWAY_MESSAGES =
-  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|not queryable|Cannot use a pool after calling end|already released/;
+const AWAY_MESSAGES = new RegExp(
+  [
+    'timeout exceeded when trying to connect',
+    'Connection terminated',
+    'Query read timeout',
+    'not queryable',
+    'Cannot use a pool after calling end',
+    'already released',
+  ].join('|'),
+);
 
 const UNIQUE_VIOLATION = '23505';
 const FOREIGN_KEY_VIOLATION = '23503';

@@ -39,7 +39,8 @@ export async function findDay<Field extends string>(
     `WITH days AS (SELECT day, sum(change) AS rows FROM ${large.countsTable} ${where} GROUP BY day),
      running AS (SELECT day, rows, sum(rows) OVER (ORDER BY day ${direction}) AS until FROM days),
      place AS (SELECT day, until - rows AS before FROM running WHERE until > $1 ORDER BY until LIMIT 1)
-     SELECT coalesce((SELECT sum(rows) FROM days), 0)::int AS total, (SELECT day::text FROM place) AS day, (SELECT before::int FROM place) AS before`,
+     SELECT coalesce((SELECT sum(rows) FROM days), 0)::int AS total, (SELECT day::text FROM place) AS day,
+       (SELECT before::int FROM place) AS before`,
     [place, ...values],
   );
   return { total: found?.total ?? 0, day: found?.day ?? undefined, before: found?.before ?? 0 };
@@ -67,7 +68,8 @@ export async function compactCounts(
   const kept = columns.join(', ');
   await manager.query(
     `WITH gone AS (DELETE FROM ${countsTable} RETURNING *)
-     INSERT INTO ${countsTable} (${kept}, change) SELECT ${kept}, sum(change) FROM gone GROUP BY ${kept} HAVING sum(change) <> 0`,
+     INSERT INTO ${countsTable} (${kept}, change) SELECT ${kept}, sum(change) FROM gone GROUP BY ${kept}
+       HAVING sum(change) <> 0`,
   );
 }
 

@@ -16,7 +16,8 @@ export class ApiErrorBody implements ApiError {
     type: 'object',
     additionalProperties: { type: 'string' },
     description:
-      'On a 400 each refused field and its message; on a 409 of an order what is no longer as it was sent, like items.0.price.',
+      'On a 400 each refused field and its message; ' +
+      'on a 409 of an order what is no longer as it was sent, like items.0.price.',
   })
   errors?: Record<string, string>;
 

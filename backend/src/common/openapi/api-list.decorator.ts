@@ -23,7 +23,9 @@ export function ApiList(row: Type, { name, sortable, filters }: ListRules): Meth
       name: 'filter',
       required: false,
       type: String,
-      description: `JSON: fields and their values. q finds text; a list of values means any of them, text is compared without regard to case, and null is no value. Fields: ${['q', ...Object.keys(filters)].join(', ')}.`,
+      description:
+        'JSON: fields and their values. q finds text; a list of values means any of them, text is compared without ' +
+        `regard to case, and null is no value. Fields: ${['q', ...Object.keys(filters)].join(', ')}.`,
       example: '{"q":"text","id":[1,2]}',
     }),
     ApiOkResponse({

@@ -57,7 +57,8 @@ export async function createRecord<Row extends AdminRecord, Fields extends objec
 
 /**
  * Changes the given fields and touches updatedAt. Fields that are undefined stay as they are.
- * @throws StaleRecordException when the record is not what `ifMatch` says, RefusedFields for another value of a read-only field
+ * @throws StaleRecordException when the record is not what `ifMatch` says, RefusedFields for another value of a
+ * read-only field
  */
 export async function updateRecord<Row extends AdminRecord, Fields extends object>(
   manager: EntityManager,

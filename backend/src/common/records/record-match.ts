@@ -14,7 +14,8 @@ import { StaleRecordException } from '../errors/exceptions.js';
  * no two states of a record have the same tag.
  */
 export const NEXT_UPDATED_AT =
-  "greatest(date_trunc('milliseconds', clock_timestamp()), date_trunc('milliseconds', updated_at) + interval '1 millisecond')";
+  "greatest(date_trunc('milliseconds', clock_timestamp()), " +
+  "date_trunc('milliseconds', updated_at) + interval '1 millisecond')";
 
 /**
  * To be asked in the transaction of the change, of a record that is locked.
@@ -45,7 +46,9 @@ export function IfMatch(): ParameterDecorator {
       name: 'If-Match',
       required: false,
       description:
-        "The record's ETag as it was read, which is its updatedAt in quotes: what was changed since then is a 412, and stays. Without it the change is made whatever is there, unless the body brings an older updatedAt along (400).",
+        "The record's ETag as it was read, which is its updatedAt in quotes: what " +
+        'was changed since then is a 412, and stays. Without it the change is made ' +
+        'whatever is there, unless the body brings an older updatedAt along (400).',
       schema: { type: 'string', example: '"2026-04-16T10:00:00.000Z"' },
     })(prototype, method, handler);
   };

@@ -3,7 +3,9 @@ import { negotiate } from '@fastify/accept-negotiator';
 
 export type Encoding = 'identity' | 'br' | 'gzip';
 
-/** Browsers send one of a few texts: what each asks for is worked out once. Others may send anything, so not for ever. */
+/**
+ * Browsers send one of a few texts: what each asks for is worked out once. Others may send anything, so not for ever.
+ */
 const known = new Map<string, Encoding>();
 const MAX_KNOWN = 200;
 

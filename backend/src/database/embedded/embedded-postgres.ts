@@ -90,7 +90,8 @@ async function ensureDatabase(port: number, password: string): Promise<void> {
   await client.connect();
   try {
     const role = await client.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [NAME]);
-    if (!role.rowCount) await client.query(`CREATE ROLE ${NAME} LOGIN PASSWORD '${password}'`); // hexadecimal digits only
+    // Hexadecimal digits only.
+    if (!role.rowCount) await client.query(`CREATE ROLE ${NAME} LOGIN PASSWORD '${password}'`);
     const database = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [NAME]);
     if (!database.rowCount) await client.query(`CREATE DATABASE ${NAME} OWNER ${NAME}`);
   } finally {

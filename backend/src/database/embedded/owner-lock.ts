@@ -84,7 +84,8 @@ function open(file: string, flags: number): number {
     const { code } = error as NodeJS.ErrnoException;
     if (code !== 'EACCES' && code !== 'EROFS' && code !== 'EPERM') throw error;
     throw new StartFailure(
-      `The data directory ${path.dirname(file)} cannot be written by this user: give it to this user, or set DATA_DIR to another directory.`,
+      `The data directory ${path.dirname(file)} cannot be written by this user: ` +
+        'give it to this user, or set DATA_DIR to another directory.',
     );
   }
 }
@@ -95,7 +96,10 @@ function isStillThere(file: string, descriptor: number): boolean {
 
 function inUse(dataDir: string, file: string): string {
   const pid = readOwner(file);
-  return `The data directory ${dataDir} is in use by another Storm Combat process${pid && ` (process ${pid})`}: stop that one first, or set DATA_DIR to another directory.`;
+  return (
+    `The data directory ${dataDir} is in use by another Storm Combat process${pid && ` (process ${pid})`}: stop ` +
+    'that one first, or set DATA_DIR to another directory.'
+  );
 }
 
 function readOwner(file: string): string {

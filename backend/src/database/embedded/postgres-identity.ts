@@ -61,7 +61,8 @@ async function systemUser(): Promise<{ uid: number; gid: number }> {
   const made = findSystemUser();
   if (!made)
     throw new StartFailure(
-      `PostgreSQL does not run as root and the system user "${SYSTEM_USER}" could not be made: start as another user, or set DATABASE_URL.`,
+      `PostgreSQL does not run as root and the system user "${SYSTEM_USER}" could not be made: ` +
+        'start as another user, or set DATABASE_URL.',
     );
   return made;
 }
@@ -88,7 +89,8 @@ function passingPrefix(uid: number, gid: number): string[] {
   const capability = PASSING_CAPABILITIES.find(([, bit]) => (mask >> bit) & 1n)?.[0];
   if (!capability)
     throw new StartFailure(
-      'PostgreSQL does not run as root, and another user cannot reach this directory: move it out of the closed directory, or set DATABASE_URL.',
+      'PostgreSQL does not run as root, and another user cannot reach this directory: ' +
+        'move it out of the closed directory, or set DATABASE_URL.',
     );
   return [
     'setpriv',

@@ -34,14 +34,16 @@ export class Products1763100101000 implements MigrationInterface {
         CONSTRAINT products_price_not_negative CHECK (price_cents >= 0),
         CONSTRAINT products_stock_not_negative CHECK (stock >= 0),
         CONSTRAINT products_sizes_only_with_options CHECK (has_variable_sizes OR cardinality(available_sizes) = 0),
-        CONSTRAINT products_category_id_fkey FOREIGN KEY (category_id) REFERENCES product_categories (id) ON DELETE RESTRICT
+        CONSTRAINT products_category_id_fkey FOREIGN KEY (category_id)
+          REFERENCES product_categories (id) ON DELETE RESTRICT
       )`);
     await queryRunner.query('CREATE INDEX products_category_id ON products (category_id)');
     await queryRunner.query('CREATE INDEX products_name ON products (name)');
     await queryRunner.query(`
       CREATE VIEW product_records AS
-      SELECT products.id, products.name, products.description, price_cents, product_categories.name AS category, stock, image_url,
-        has_variable_sizes, available_sizes, products.is_active, products.created_at, products.updated_at
+      SELECT products.id, products.name, products.description, price_cents, product_categories.name AS category,
+        stock, image_url, has_variable_sizes, available_sizes, products.is_active,
+        products.created_at, products.updated_at
       FROM products JOIN product_categories ON product_categories.id = category_id`);
   }
 

@@ -16,7 +16,8 @@ export class BeginnerCourses1763100200000 implements MigrationInterface {
         is_active boolean NOT NULL DEFAULT true,
         created_at timestamptz NOT NULL DEFAULT now(),
         updated_at timestamptz NOT NULL DEFAULT now(),
-        CONSTRAINT beginner_courses_texts_filled CHECK ('' NOT IN (name, start_date, description, duration, sessions, difficulty, booking_link))
+        CONSTRAINT beginner_courses_texts_filled
+          CHECK ('' NOT IN (name, start_date, description, duration, sessions, difficulty, booking_link))
       )`);
     await queryRunner.query('CREATE INDEX beginner_courses_starts_on ON beginner_courses (starts_on, id)');
   }

@@ -36,7 +36,8 @@ export class CorporateClients1763100202000 implements MigrationInterface {
         updated_at timestamptz NOT NULL DEFAULT now(),
         CONSTRAINT corporate_clients_texts_filled CHECK ('' NOT IN (name, logo_url)),
         CONSTRAINT corporate_clients_logo_not_inline CHECK (logo_url NOT LIKE 'data:%'),
-        CONSTRAINT corporate_clients_payment_terms_known CHECK (payment_terms IN ('Net 7', 'Net 15', 'Net 30', 'Net 60', 'Net 90', 'COD', 'Prepaid')),
+        CONSTRAINT corporate_clients_payment_terms_known
+          CHECK (payment_terms IN ('Net 7', 'Net 15', 'Net 30', 'Net 60', 'Net 90', 'COD', 'Prepaid')),
         CONSTRAINT corporate_clients_numbers_natural CHECK (credit_limit >= 0 AND sort_order >= 0)
       )`);
     await queryRunner.query('CREATE INDEX corporate_clients_sort_order ON corporate_clients (sort_order, name, id)');

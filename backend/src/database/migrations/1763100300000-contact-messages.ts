@@ -7,9 +7,12 @@ const LIST_INDEXES = [
   'contact_messages_created_at ON contact_messages (created_at, id) INCLUDE (archived, status, suspected_spam)',
   // One for each tab: of one index for both the planner would not see that its rows lie together on disk, and not use
   // it.
-  'contact_messages_archived_created_at ON contact_messages (created_at, id) INCLUDE (status, suspected_spam) WHERE archived',
-  'contact_messages_active_created_at ON contact_messages (created_at, id) INCLUDE (status, suspected_spam) WHERE NOT archived',
-  'contact_messages_archived_status_created_at ON contact_messages (archived, status, created_at, id) INCLUDE (suspected_spam)',
+  'contact_messages_archived_created_at ON contact_messages (created_at, ' +
+    'id) INCLUDE (status, suspected_spam) WHERE archived',
+  'contact_messages_active_created_at ON contact_messages (created_at, ' +
+    'id) INCLUDE (status, suspected_spam) WHERE NOT archived',
+  'contact_messages_archived_status_created_at ON contact_messages (archived, ' +
+    'status, created_at, id) INCLUDE (suspected_spam)',
   'contact_messages_spam_created_at ON contact_messages (created_at, id) WHERE suspected_spam',
   'contact_messages_full_name ON contact_messages (full_name, id) INCLUDE (archived)',
   'contact_messages_email ON contact_messages (email, id) INCLUDE (archived)',
@@ -17,7 +20,8 @@ const LIST_INDEXES = [
   'contact_messages_status ON contact_messages (status, id) INCLUDE (archived)',
   'contact_messages_archive_date ON contact_messages (archive_date, id) INCLUDE (archived)',
   // The same expression as the search of a large list (common/lists), or the index is not used.
-  `contact_messages_search ON contact_messages USING gin ((full_name || E'\\x1f' || email || E'\\x1f' || subject || E'\\x1f' || message) gin_trgm_ops)`,
+  "contact_messages_search ON contact_messages USING gin ((full_name || E'\\x1f' " +
+    "|| email || E'\\x1f' || subject || E'\\x1f' || message) gin_trgm_ops)",
 ];
 
 export class ContactMessages1763100300000 implements MigrationInterface {
@@ -58,12 +62,14 @@ async function createMessages(queryRunner: QueryRunner): Promise<void> {
       responded_by_username text,
       created_at timestamptz NOT NULL DEFAULT now(),
       updated_at timestamptz NOT NULL DEFAULT now(),
-      CONSTRAINT contact_messages_responded_by_user_fkey FOREIGN KEY (responded_by_user_id) REFERENCES users (id) ON DELETE SET NULL,
+      CONSTRAINT contact_messages_responded_by_user_fkey FOREIGN KEY (responded_by_user_id)
+        REFERENCES users (id) ON DELETE SET NULL,
       CONSTRAINT contact_messages_phone_international CHECK (phone ~ '^\\+[1-9]\\d{6,17}$'),
       CONSTRAINT contact_messages_status_known CHECK (status IN ('unread', 'read', 'replied')),
       CONSTRAINT contact_messages_response_type_known CHECK (response_type IN ('email', 'whatsapp', 'phone', 'other')),
       CONSTRAINT contact_messages_archive_dated CHECK (archived = (archive_date IS NOT NULL)),
-      CONSTRAINT contact_messages_response_whole CHECK (num_nulls(response, response_type, response_date, responded_by) IN (0, 4))
+      CONSTRAINT contact_messages_response_whole
+        CHECK (num_nulls(response, response_type, response_date, responded_by) IN (0, 4))
     )`);
   await queryRunner.query(
     'CREATE INDEX contact_messages_responded_by_user_id ON contact_messages (responded_by_user_id)',
@@ -109,7 +115,8 @@ async function createCounts(queryRunner: QueryRunner): Promise<void> {
   ];
   for (const [name, event, tables] of triggers) {
     await queryRunner.query(`
-      CREATE TRIGGER contact_messages_${name} ${event} ON contact_messages ${tables} FOR EACH STATEMENT EXECUTE FUNCTION count_contact_messages()`);
+      CREATE TRIGGER contact_messages_${name} ${event} ON contact_messages ${tables} FOR EACH STATEMENT
+        EXECUTE FUNCTION count_contact_messages()`);
   }
 }
 

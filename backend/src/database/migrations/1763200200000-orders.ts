@@ -11,7 +11,8 @@ const LIST_INDEXES = [
   'orders_customer_email ON orders (customer_email, id) INCLUDE (status) WHERE deleted_at IS NULL',
   'orders_total ON orders (total_cents, id) INCLUDE (status) WHERE deleted_at IS NULL',
   // The same expression as the search of a large list (common/lists), or the index is not used.
-  `orders_search ON orders USING gin ((order_number || E'\\x1f' || customer_name || E'\\x1f' || customer_email) gin_trgm_ops) WHERE deleted_at IS NULL`,
+  "orders_search ON orders USING gin ((order_number || E'\\x1f' || customer_name " +
+    "|| E'\\x1f' || customer_email) gin_trgm_ops) WHERE deleted_at IS NULL",
 ];
 
 export class Orders1763200200000 implements MigrationInterface {
@@ -94,7 +95,8 @@ async function createStatusChanges(queryRunner: QueryRunner): Promise<void> {
       changed_by_username text,
       created_at timestamptz NOT NULL DEFAULT now(),
       CONSTRAINT order_status_changes_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders (id) ON DELETE CASCADE,
-      CONSTRAINT order_status_changes_changed_by_user_fkey FOREIGN KEY (changed_by_user_id) REFERENCES users (id) ON DELETE SET NULL
+      CONSTRAINT order_status_changes_changed_by_user_fkey FOREIGN KEY (changed_by_user_id)
+        REFERENCES users (id) ON DELETE SET NULL
     )`);
   await queryRunner.query('CREATE INDEX order_status_changes_order_id ON order_status_changes (order_id)');
   await queryRunner.query(
@@ -145,10 +147,12 @@ const KEPT = 'WHERE deleted_at IS NULL';
 async function createRecords(queryRunner: QueryRunner): Promise<void> {
   await queryRunner.query(`
     CREATE VIEW order_records AS
-    SELECT id, order_number, customer_name, customer_email, customer_phone, shipping_address, status, total_cents, tracking_number, created_at, updated_at,
+    SELECT id, order_number, customer_name, customer_email, customer_phone, shipping_address, status, total_cents,
+      tracking_number, created_at, updated_at,
       (SELECT coalesce(json_agg(json_build_object(
-         'id', item.id, 'productId', item.product_id, 'productName', item.product_name, 'productImageUrl', item.product_image_url,
-         'quantity', item.quantity, 'price', item.price_cents, 'selectedSize', item.selected_size, 'sizeNotGiven', item.size_not_given
+         'id', item.id, 'productId', item.product_id, 'productName', item.product_name,
+         'productImageUrl', item.product_image_url, 'quantity', item.quantity, 'price', item.price_cents,
+         'selectedSize', item.selected_size, 'sizeNotGiven', item.size_not_given
        ) ORDER BY item.id), '[]') FROM order_items item WHERE item.order_id = orders.id) AS items
     FROM orders WHERE deleted_at IS NULL`);
 }

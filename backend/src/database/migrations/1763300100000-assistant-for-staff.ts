@@ -7,7 +7,8 @@ const LIST_INDEXES = [
   'chat_conversations_updated_at ON chat_conversations (updated_at, id) INCLUDE (has_contact, unanswered)',
   // One for each filter: of one index for both the planner would not see that its rows lie together.
   'chat_conversations_contact_updated_at ON chat_conversations (updated_at, id) INCLUDE (unanswered) WHERE has_contact',
-  'chat_conversations_unanswered_updated_at ON chat_conversations (updated_at, id) INCLUDE (has_contact) WHERE unanswered',
+  'chat_conversations_unanswered_updated_at ON chat_conversations (updated_at, ' +
+    'id) INCLUDE (has_contact) WHERE unanswered',
   'chat_conversations_created_at ON chat_conversations (created_at, id) INCLUDE (has_contact, unanswered)',
   'chat_conversations_message_count ON chat_conversations (message_count, id) INCLUDE (has_contact, unanswered)',
   'chat_conversations_search ON chat_conversations USING gin (said gin_trgm_ops)',
@@ -49,7 +50,8 @@ export class AssistantForStaff1763300100000 implements MigrationInterface {
     await queryRunner.query('DROP FUNCTION describe_chat_conversation()');
     // All new indexes go with them.
     await queryRunner.query(`
-      ALTER TABLE chat_conversations DROP COLUMN apology_count, DROP COLUMN counted_questions, DROP COLUMN message_count,
+      ALTER TABLE chat_conversations DROP COLUMN apology_count, DROP COLUMN counted_questions,
+        DROP COLUMN message_count,
         DROP COLUMN last_question, DROP COLUMN has_contact, DROP COLUMN unanswered, DROP COLUMN said`);
     await queryRunner.query('CREATE INDEX chat_conversations_updated_at ON chat_conversations (updated_at)');
   }
@@ -74,18 +76,21 @@ async function describeConversations(queryRunner: QueryRunner): Promise<void> {
       END IF;
       NEW.message_count := jsonb_array_length(NEW.messages);
       NEW.last_question := coalesce((
-        SELECT left(message ->> 'content', 160) FROM jsonb_array_elements(NEW.messages) WITH ORDINALITY AS said (message, place)
+        SELECT left(message ->> 'content', 160)
+          FROM jsonb_array_elements(NEW.messages) WITH ORDINALITY AS said (message, place)
         WHERE message ->> 'role' = 'user' ORDER BY place DESC LIMIT 1), '');
       NEW.has_contact := num_nonnulls(NEW.user_email, NEW.user_phone) > 0;
       NEW.unanswered := NEW.apology_count > 0;
       -- Without the assistant's answers: the same in nearly all conversations, they would be found by every other word.
       NEW.said := concat_ws(E'\\x1f', NEW.user_name, NEW.user_email, NEW.user_phone, (
-        SELECT string_agg(message ->> 'content', E'\\x1f' ORDER BY place) FROM jsonb_array_elements(NEW.messages) WITH ORDINALITY AS said (message, place)
+        SELECT string_agg(message ->> 'content', E'\\x1f' ORDER BY place)
+          FROM jsonb_array_elements(NEW.messages) WITH ORDINALITY AS said (message, place)
         WHERE message ->> 'role' = 'user'));
       RETURN NEW;
     END $$`);
   await queryRunner.query(`
-    CREATE TRIGGER chat_conversations_described BEFORE INSERT OR UPDATE OF messages, user_name, user_email, user_phone, apology_count ON chat_conversations
+    CREATE TRIGGER chat_conversations_described
+    BEFORE INSERT OR UPDATE OF messages, user_name, user_email, user_phone, apology_count ON chat_conversations
     FOR EACH ROW EXECUTE FUNCTION describe_chat_conversation()`);
   await queryRunner.query('UPDATE chat_conversations SET messages = messages');
 }
@@ -104,7 +109,8 @@ async function createQuestions(queryRunner: QueryRunner): Promise<void> {
       updated_at timestamptz NOT NULL DEFAULT now(),
       CONSTRAINT unanswered_questions_question_group_key UNIQUE (question_group),
       CONSTRAINT unanswered_questions_faq_id_fkey FOREIGN KEY (faq_id) REFERENCES faqs (id) ON DELETE SET NULL,
-      CONSTRAINT unanswered_questions_question_given CHECK (question_group <> '' AND char_length(question) BETWEEN 1 AND 500),
+      CONSTRAINT unanswered_questions_question_given
+        CHECK (question_group <> '' AND char_length(question) BETWEEN 1 AND 500),
       CONSTRAINT unanswered_questions_asked CHECK (asked_count >= 1 AND last_asked_at >= first_asked_at),
       CONSTRAINT unanswered_questions_status_known CHECK (status IN ('open', 'answered', 'dismissed')),
       CONSTRAINT unanswered_questions_answered_by_faq CHECK ((status = 'answered') = (faq_id IS NOT NULL))
@@ -167,7 +173,8 @@ async function createCounts(
   ];
   for (const [name, event, tables] of triggers) {
     await queryRunner.query(
-      `CREATE TRIGGER ${table}_${name} ${event} ON ${table} ${tables} FOR EACH STATEMENT EXECUTE FUNCTION count_${table}()`,
+      `CREATE TRIGGER ${table}_${name} ${event} ON ${table} ${tables} FOR EACH STATEMENT
+        EXECUTE FUNCTION count_${table}()`,
     );
   }
   await queryRunner.query(`INSERT INTO ${counts} SELECT ${values}, count(*) FROM ${table} GROUP BY ${values}`);
@@ -177,6 +184,7 @@ async function createCounts(
 async function createRecords(queryRunner: QueryRunner): Promise<void> {
   await queryRunner.query(`
     CREATE VIEW chat_conversation_records AS
-    SELECT id, user_name, user_email, user_phone, message_count, last_question, apology_count, has_contact, unanswered, said, created_at, updated_at
+    SELECT id, user_name, user_email, user_phone, message_count, last_question, apology_count, has_contact,
+      unanswered, said, created_at, updated_at
     FROM chat_conversations`);
 }

@@ -85,12 +85,14 @@ async function createInvoices(queryRunner: QueryRunner): Promise<void> {
       created_at timestamptz NOT NULL DEFAULT now(),
       updated_at timestamptz NOT NULL DEFAULT now(),
       CONSTRAINT invoices_invoice_number_key UNIQUE (invoice_number),
-      CONSTRAINT invoices_corporate_client_id_fkey FOREIGN KEY (corporate_client_id) REFERENCES corporate_clients (id) ON DELETE SET NULL,
+      CONSTRAINT invoices_corporate_client_id_fkey FOREIGN KEY (corporate_client_id)
+        REFERENCES corporate_clients (id) ON DELETE SET NULL,
       CONSTRAINT invoices_invoice_number_formed CHECK (invoice_number ~ '^INV-[0-9]{4}-[0-9]{4,}$'),
       CONSTRAINT invoices_client_named CHECK (client_name <> ''),
       CONSTRAINT invoices_status_known CHECK (status IN ('pending', 'paid', 'overdue', 'cancelled')),
       CONSTRAINT invoices_tax_rate_percent CHECK (tax_rate_bp BETWEEN 0 AND 10000),
-      CONSTRAINT invoices_totals_whole CHECK (subtotal_cents >= 0 AND tax_cents >= 0 AND total_cents = subtotal_cents + tax_cents),
+      CONSTRAINT invoices_totals_whole
+        CHECK (subtotal_cents >= 0 AND tax_cents >= 0 AND total_cents = subtotal_cents + tax_cents),
       CONSTRAINT invoices_logo_not_inline CHECK (storm_combat_logo NOT LIKE 'data:%')
     )`);
   await queryRunner.query('CREATE INDEX invoices_corporate_client_id ON invoices (corporate_client_id, issue_date)');
@@ -206,7 +208,8 @@ async function createCounts(queryRunner: QueryRunner): Promise<void> {
   ];
   for (const [name, event, tables] of triggers) {
     await queryRunner.query(
-      `CREATE TRIGGER invoices_${name} ${event} ON invoices ${tables} FOR EACH STATEMENT EXECUTE FUNCTION count_invoices()`,
+      `CREATE TRIGGER invoices_${name} ${event} ON invoices ${tables} FOR EACH STATEMENT
+        EXECUTE FUNCTION count_invoices()`,
     );
   }
 }
@@ -218,12 +221,15 @@ const KEPT = 'WHERE deleted_at IS NULL';
 async function createRecords(queryRunner: QueryRunner): Promise<void> {
   await queryRunner.query(`
     CREATE VIEW invoice_records AS
-    SELECT id, invoice_number, corporate_client_id, client_name, client_email, client_phone, client_address, client_vat_number, issue_date, due_date,
-      tax_rate_bp, subtotal_cents, tax_cents, total_cents, status, notes, sent_at, sent_to,
+    SELECT id, invoice_number, corporate_client_id, client_name, client_email, client_phone, client_address,
+      client_vat_number, issue_date, due_date, tax_rate_bp, subtotal_cents, tax_cents, total_cents, status,
+      notes, sent_at, sent_to,
       ${ISSUER.replaceAll(' text', '')},
       created_at, updated_at, ${SEARCH_TEXT} AS search_text,
-      (SELECT coalesce(sum(amount_cents), 0)::bigint FROM invoice_payments payment WHERE payment.invoice_id = invoices.id) AS paid_cents,
-      (SELECT coalesce(sum(amount_cents), 0)::bigint FROM credit_notes note WHERE note.invoice_id = invoices.id) AS credited_cents,
+      (SELECT coalesce(sum(amount_cents), 0)::bigint FROM invoice_payments payment
+        WHERE payment.invoice_id = invoices.id) AS paid_cents,
+      (SELECT coalesce(sum(amount_cents), 0)::bigint FROM credit_notes note
+        WHERE note.invoice_id = invoices.id) AS credited_cents,
       (SELECT coalesce(json_agg(json_build_object(
          'id', item.id, 'invoiceId', item.invoice_id, 'description', item.description, 'quantity', item.quantity,
          'unitPrice', item.unit_price_cents, 'totalPrice', item.total_cents

@@ -12,7 +12,9 @@ export class OrderLimits1763600400000 implements MigrationInterface {
     await queryRunner.query('CREATE INDEX orders_customer ON orders (lower(customer_email), created_at)');
     // Whoever ordered before was sent a confirmation, or it is still held back for the digest. Sample orders were not.
     await queryRunner.query(`
-      UPDATE orders SET confirmation = CASE WHEN EXISTS (SELECT FROM held_mails WHERE content ->> 'orderNumber' = order_number) THEN 'held' ELSE 'queued' END
+      UPDATE orders SET confirmation = CASE
+          WHEN EXISTS (SELECT FROM held_mails WHERE content ->> 'orderNumber' = order_number) THEN 'held'
+          ELSE 'queued' END
       WHERE idempotency_key IS NOT NULL`);
   }
 

@@ -104,7 +104,8 @@ const WRITE_CART_LINE = `
   #variable_conflict use_column
   BEGIN
     PERFORM pg_advisory_xact_lock(hashtextextended('cart ' || cart, 0));
-    IF (SELECT (count(*), max(updated_at)) IS DISTINCT FROM (seen_lines, seen_at) FROM cart_items WHERE session_id = cart) THEN
+    IF (SELECT (count(*), max(updated_at)) IS DISTINCT FROM (seen_lines, seen_at) FROM cart_items
+      WHERE session_id = cart) THEN
       RETURN;
     END IF;
     RETURN QUERY
@@ -147,13 +148,14 @@ const COUNT_LIMITED_MAIL = `
  */
 const OFFER_OF = `
   CREATE FUNCTION offer_of(product products) RETURNS text LANGUAGE sql IMMUTABLE COST 1000 AS $$
-    SELECT md5(ROW(product.name, product.price_cents, product.image_url, product.has_variable_sizes, product.available_sizes)::text)
+    SELECT md5(ROW(product.name, product.price_cents, product.image_url, product.has_variable_sizes,
+      product.available_sizes)::text)
   $$`;
 
 /**
- * Writes an order with its lines, history, stock and jobs, if what it rests on is still as it was seen; else error SC001
- * and nothing. Answers whether the confirmation was queued or held. Locks are taken in the order of everybody: products by their ids, the customer's address, the network,
- * the mails of the address.
+ * Writes an order with its lines, history, stock and jobs, if what it rests on is still as it was seen; else error
+ * SC001 and nothing. Answers whether the confirmation was queued or held. Locks are taken in the order of everybody:
+ * products by their ids, the customer's address, the network, the mails of the address.
  */
 const PLACE_ORDER = `
   CREATE FUNCTION place_order(request jsonb) RETURNS text LANGUAGE plpgsql AS $$
@@ -165,7 +167,8 @@ const PLACE_ORDER = `
     told text;
     jobs jsonb := request -> 'jobs';
   BEGIN
-    PERFORM FROM products WHERE id IN (SELECT (seen ->> 'id')::integer FROM jsonb_array_elements(request -> 'products') seen)
+    PERFORM FROM products WHERE id IN (
+      SELECT (seen ->> 'id')::integer FROM jsonb_array_elements(request -> 'products') seen)
     ORDER BY id FOR NO KEY UPDATE;
     UPDATE products SET stock = stock - seen.quantity
     FROM jsonb_to_recordset(request -> 'products') AS seen (id integer, quantity integer, offer text)

@@ -22,7 +22,8 @@ export const demoContactMessages: readonly DemoContactMessage[] = [
     from: ['Thandeka Mbatha', '+27825550101'],
     subject: 'Free trial this week',
     message:
-      'Good morning. I saw that there is a free trial. May I join the Krav Maga class on Monday evening? I have never trained before.',
+      'Good morning. I saw that there is a free trial. ' +
+      'May I join the Krav Maga class on Monday evening? I have never trained before.',
     ageHours: 1,
     status: 'unread',
   },
@@ -54,7 +55,8 @@ export const demoContactMessages: readonly DemoContactMessage[] = [
     from: ['Best Rank Online', '+12125550105'],
     subject: 'First page of every search!!!',
     message:
-      'Dear owner, we bring your site to the top. See https://rank.example/a and https://rank.example/b and https://rank.example/c before Friday.',
+      'Dear owner, we bring your site to the top. ' +
+      'See https://rank.example/a and https://rank.example/b and https://rank.example/c before Friday.',
     ageHours: 14,
     status: 'unread',
     suspectedSpam: true,
@@ -63,7 +65,8 @@ export const demoContactMessages: readonly DemoContactMessage[] = [
     from: ['Sibusiso Khoza', '+27715550106'],
     subject: 'Injury and training',
     message:
-      'I had a knee operation in May. My physiotherapist says that I may train again, carefully. Which class would you advise to begin with?',
+      'I had a knee operation in May. My physiotherapist says that I may train again, carefully. ' +
+      'Which class would you advise to begin with?',
     ageHours: DAY,
     status: 'unread',
   },
@@ -82,7 +85,9 @@ export const demoContactMessages: readonly DemoContactMessage[] = [
     status: 'replied',
     answer: {
       by: 'whatsapp',
-      text: 'Hello Kagiso. A private session is R500 for an hour, five are R2250. Tuesday at 07:30 is free. Shall we keep it for you?',
+      text:
+        'Hello Kagiso. A private session is R500 for an hour, five are R2250. ' +
+        'Tuesday at 07:30 is free. Shall we keep it for you?',
       afterHours: 4,
     },
   },
@@ -94,7 +99,9 @@ export const demoContactMessages: readonly DemoContactMessage[] = [
     status: 'replied',
     answer: {
       by: 'email',
-      text: 'Dear Anneke. The next course and its dates are on our home page. Essential classes are on Mondays and Wednesdays from 18:00 to 20:30.',
+      text:
+        'Dear Anneke. The next course and its dates are on our home page. ' +
+        'Essential classes are on Mondays and Wednesdays from 18:00 to 20:30.',
       afterHours: 6,
     },
   },
@@ -121,12 +128,15 @@ export const demoContactMessages: readonly DemoContactMessage[] = [
     from: ['Caroline Whitfield', '+27605550112'],
     subject: 'Corporate training quote',
     message:
-      'Our office in Rivonia has 40 people. We would like a half-day workshop on awareness and de-escalation. Please send us a quote.',
+      'Our office in Rivonia has 40 people. ' +
+      'We would like a half-day workshop on awareness and de-escalation. Please send us a quote.',
     ageHours: 5 * DAY,
     status: 'replied',
     answer: {
       by: 'email',
-      text: 'Dear Caroline. Thank you for asking. A proposal for 40 people in two groups is attached to a separate mail.',
+      text:
+        'Dear Caroline. Thank you for asking. ' +
+        'A proposal for 40 people in two groups is attached to a separate mail.',
       afterHours: 26,
     },
   },
@@ -221,7 +231,8 @@ export const demoContactMessages: readonly DemoContactMessage[] = [
     from: ['Elize van Rooyen', '+27825550123'],
     subject: 'Stop the Bleed for our staff',
     message:
-      'Could you teach Stop the Bleed to the teachers of our nursery school? We are nine, on a Saturday morning if possible.',
+      'Could you teach Stop the Bleed to the teachers of our nursery school? ' +
+      'We are nine, on a Saturday morning if possible.',
     ageHours: 24 * DAY,
     status: 'read',
   },
@@ -229,7 +240,8 @@ export const demoContactMessages: readonly DemoContactMessage[] = [
     from: ['Mpho Tshabalala', '+27735550124'],
     subject: 'Change of class',
     message:
-      'I am registered for the morning classes, but my work hours have changed. Can I come in the evenings from now on?',
+      'I am registered for the morning classes, but my work hours have changed. ' +
+      'Can I come in the evenings from now on?',
     ageHours: 27 * DAY,
     status: 'replied',
     answer: { by: 'other', text: 'Talked to Mpho after class and moved the registration.', afterHours: 48 },
@@ -273,7 +285,9 @@ export const demoContactMessages: readonly DemoContactMessage[] = [
     archivedAfterHours: 31 * DAY,
     answer: {
       by: 'email',
-      text: 'Dear Thabo. There is no student price, but a small group of three to five people pays from R750 for a private session.',
+      text:
+        'Dear Thabo. There is no student price, ' +
+        'but a small group of three to five people pays from R750 for a private session.',
       afterHours: 10,
     },
   },
@@ -315,7 +329,8 @@ export const demoContactMessages: readonly DemoContactMessage[] = [
     from: ['Oliver Brandt', '+4915112345133'],
     subject: 'Seminar in October',
     message:
-      'Our Kali group from Bremen travels to South Africa in October. May six of us join your stick fighting for a week?',
+      'Our Kali group from Bremen travels to South Africa in October. ' +
+      'May six of us join your stick fighting for a week?',
     ageHours: 88 * DAY,
     status: 'replied',
     archivedAfterHours: 25 * DAY,
@@ -334,7 +349,9 @@ export const demoContactMessages: readonly DemoContactMessage[] = [
     archivedAfterHours: 14 * DAY,
     answer: {
       by: 'phone',
-      text: 'Called at once. She is well again; told her to eat two hours before, and to see a doctor if it comes back.',
+      text:
+        'Called at once. She is well again; ' +
+        'told her to eat two hours before, and to see a doctor if it comes back.',
       afterHours: 1,
     },
   },
@@ -356,7 +373,9 @@ export const demoContactMessages: readonly DemoContactMessage[] = [
     archivedAfterHours: 40 * DAY,
     answer: {
       by: 'email',
-      text: 'Dear Charl. We are sorry to see you go. Your membership ends 30 days after your message. All the best in Cape Town.',
+      text:
+        'Dear Charl. We are sorry to see you go. ' +
+        'Your membership ends 30 days after your message. All the best in Cape Town.',
       afterHours: 7,
     },
   },

@@ -9,7 +9,9 @@ import { ChatConversation } from '../../modules/chatbot/chat-conversation.entity
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const GREETING = `Hello! I am the assistant of ${school.name}. Ask me about classes, prices, times or where we train.`;
-const CONTACT = `You reach us at ${school.phone.display}, on WhatsApp at ${school.whatsapp.display}, or by e-mail at ${school.email}. We train at: ${school.venue}.`;
+const CONTACT =
+  `You reach us at ${school.phone.display}, on WhatsApp at ${school.whatsapp.display}, or by e-mail at ` +
+  `${school.email}. We train at: ${school.venue}.`;
 
 const APOLOGY = apology(assistantFacts);
 
@@ -31,7 +33,8 @@ const CONVERSATIONS: DemoConversation[] = [
     said: [
       'Hi',
       'Hello! How can I help you today?',
-      'My name is Naledi Khumalo, naledi.khumalo@example.com or 082 555 0171. Can somebody call me about the beginner course?',
+      'My name is Naledi Khumalo, naledi.khumalo@example.com or 082 555 0171. ' +
+        'Can somebody call me about the beginner course?',
       CONTACT,
     ],
   },

@@ -18,23 +18,28 @@ const TEAM: Pick<Instructor, 'name' | 'role' | 'bio' | 'expertise'>[] = [
   {
     name: 'Thabo Dube',
     role: 'Boxing coach',
-    bio: 'Fought as an amateur light-heavyweight for nine years and has stood in the corner ever since. His fitness rounds are open to everyone, his competition group trains three times a week.',
+    bio:
+      'Fought as an amateur light-heavyweight for nine years and has stood in the corner ever since. His fitness ' +
+      'rounds are open to everyone, his competition group trains three times a week.',
     expertise: ['Boxing', 'Conditioning', 'Competition'],
   },
   {
     name: 'Marisol Reyes',
     role: 'Filipino martial arts instructor',
     bio:
-      'Learned Kali from her grandfather and has taught stick, blade and empty hand since 2009. She begins every student with footwork and distance, ' +
-      'because a weapon only adds to what the body already knows. Her seminars take the same drills from padded sticks to training blades to everyday objects, ' +
-      'and end with what matters most in the street: seeing trouble early, and leaving. Outside of class she reviews self-defence cases with a legal clinic, ' +
-      'and brings what she learns there back to the mat.',
+      'Learned Kali from her grandfather and has taught stick, blade and empty hand since 2009. She begins every ' +
+      'student with footwork and distance, because a weapon only adds to what the body already knows. Her seminars ' +
+      'take the same drills from padded sticks to training blades to everyday objects, and end with what matters ' +
+      'most in the street: seeing trouble early, and leaving. Outside of class she reviews self-defence cases with ' +
+      'a legal clinic, and brings what she learns there back to the mat.',
     expertise: ['Filipino martial arts', 'Stick fighting', 'Bladed weapons skills'],
   },
   {
     name: 'Kagiso Molefe',
     role: 'Medical and firearms instructor',
-    bio: 'A paramedic on the northern ambulances for twelve years. Teaches Stop the Bleed to families, schools and companies, and range safety to licensed owners.',
+    bio:
+      'A paramedic on the northern ambulances for twelve years. Teaches Stop the Bleed to families, schools and ' +
+      'companies, and range safety to licensed owners.',
     expertise: ['Stop the Bleed', 'First aid', 'Firearms'],
   },
   {

@@ -88,7 +88,8 @@ async function choosePassword(env: Env): Promise<{ password: string; isGenerated
 async function chosenPassword({ adminUsername, staffEmail }: Env, password: string): Promise<string> {
   if (!(await isEasyPassword(password, { username: adminUsername, email: staffEmail }))) return password;
   throw new StartFailure(
-    "ADMIN_PASSWORD is too easy to guess: choose one that is not a common password and not made of the name, the e-mail address or the school's name.",
+    'ADMIN_PASSWORD is too easy to guess: ' +
+      "choose one that is not a common password and not made of the name, the e-mail address or the school's name.",
   );
 }
 

@@ -252,7 +252,7 @@ describe('guessing', () => {
   const repeatAttempts = (times: number) =>
     t.db.query('INSERT INTO attempts (key) SELECT key FROM attempts, generate_series(1, $1)', [times]);
 
-  it('is over after a hundred failures from one address, IPv6 by its network, and no one else is kept out', async () => {
+  it('ends after a hundred failures from one address, IPv6 by its network, and keeps no one else out', async () => {
     const user = await createUser(t.db);
     await login('somebody', 'wrong', '2001:db8:0:1::1').expect(401);
     await repeatAttempts(98);
@@ -288,7 +288,7 @@ describe('guessing', () => {
     await login(user.username, PASSWORD).set('Cookie', planted).expect(429);
   });
 
-  it('from many addresses leaves each fewer, and the right password from elsewhere and known browsers get in', async () => {
+  it('from many addresses leaves each fewer; the right password elsewhere and known browsers get in', async () => {
     const user = await createUser(t.db);
     const jar = jarOf(await login(user.username, PASSWORD).expect(200));
     await login(user.username, 'wrong').expect(401);

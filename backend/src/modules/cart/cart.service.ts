@@ -18,11 +18,13 @@ const CHANGED_AT_ONCE = 3;
 /** A product as it is now, as JSON. */
 const PRODUCT = `json_build_object(
   'name', product.name, 'price', price_cents, 'category', category.name, 'stock', stock, 'imageUrl', image_url,
-  'hasVariableSizes', has_variable_sizes, 'availableSizes', available_sizes, 'isAvailable', product.is_active AND category.is_active)`;
+  'hasVariableSizes', has_variable_sizes, 'availableSizes', available_sizes,
+  'isAvailable', product.is_active AND category.is_active)`;
 const LINES = `
   SELECT item.id, product_id AS "productId", quantity, selected_size AS "selectedSize",
     item.created_at AS "createdAt", item.updated_at AS "updatedAt", ${PRODUCT} AS product
-  FROM cart_items item JOIN products product ON product.id = product_id JOIN product_categories category ON category.id = category_id`;
+  FROM cart_items item JOIN products product ON product.id = product_id
+    JOIN product_categories category ON category.id = category_id`;
 
 type SeenLine = Pick<CartItemView, 'productId' | 'selectedSize' | 'quantity'>;
 

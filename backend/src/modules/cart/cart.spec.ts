@@ -72,7 +72,7 @@ describe('guesses at the carts of others', () => {
 });
 
 describe('GET /api/cart/{sessionId}', () => {
-  it('answers the lines in the order in which they were added, each with its product, for no cache to keep', async () => {
+  it('answers the lines as they were added, each with its product, for no cache to keep', async () => {
     const gloves = await createProduct(t.db, {
       name: 'Gloves',
       priceCents: 74_900,

@@ -163,7 +163,7 @@ describe('the list', () => {
   });
 });
 
-it('one conversation is its transcript with the contact details, kept by no cache, and without its session id', async () => {
+it('one conversation is its transcript and contact details, for no cache, without its session id', async () => {
   const answer = await get(`/${ids[3]}`).expect(200);
   expect(answer.body).toEqual({
     id: ids[3],

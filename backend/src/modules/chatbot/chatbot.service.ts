@@ -149,7 +149,8 @@ async function removeUntouched(
   while (true) {
     const [, count] = await manager.query<[unknown, number]>(
       `DELETE FROM ${table} WHERE id IN (
-         SELECT id FROM ${table} WHERE updated_at < now() - make_interval(months => $1) ORDER BY updated_at LIMIT $2 FOR UPDATE SKIP LOCKED)`,
+         SELECT id FROM ${table} WHERE updated_at < now() - make_interval(months => $1) ORDER BY updated_at
+           LIMIT $2 FOR UPDATE SKIP LOCKED)`,
       [CHAT_KEPT_MONTHS, BATCH_ROWS],
     );
     if (count === 0) return;

@@ -67,11 +67,12 @@ it('120 saves in ten minutes are taken of one address, the next is a 429', async
 });
 
 describe('old conversations', () => {
-  it(`are deleted ${CHAT_KEPT_MONTHS} months after their last change, by a job that runs once for all replicas`, async () => {
+  it(`are deleted ${CHAT_KEPT_MONTHS} months after their last change, by one job for all replicas`, async () => {
     const aged = async (sessionId: string, age: string) => {
       await add(sessionId);
       await t.db.query(
-        "UPDATE chat_conversations SET created_at = now() - interval '9 years', updated_at = now() - $2::interval WHERE session_id = $1",
+        `UPDATE chat_conversations
+          SET created_at = now() - interval '9 years', updated_at = now() - $2::interval WHERE session_id = $1`,
         [sessionId, age],
       );
     };

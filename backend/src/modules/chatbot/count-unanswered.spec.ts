@@ -146,7 +146,8 @@ describe('a saved conversation', () => {
 
   it('and its count are written together or not at all', async () => {
     await t.db.query(
-      "CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'full' USING ERRCODE = '23514'; END $$",
+      'CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS ' +
+        "$$ BEGIN RAISE EXCEPTION 'full' USING ERRCODE = '23514'; END $$",
     );
     await t.db.query(
       'CREATE TRIGGER refuse_all BEFORE INSERT ON unanswered_questions FOR EACH ROW EXECUTE FUNCTION refuse()',
@@ -156,17 +157,20 @@ describe('a saved conversation', () => {
     expect(await t.db.count(ChatConversation)).toBe(0);
     await t.db.query('DROP TRIGGER refuse_all ON unanswered_questions');
     await t.db.query(
-      'CREATE CONSTRAINT TRIGGER refuse_late AFTER INSERT OR UPDATE ON chat_conversations DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION refuse()',
+      `CREATE CONSTRAINT TRIGGER refuse_late AFTER INSERT OR UPDATE ON chat_conversations
+        DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION refuse()`,
     );
     await post(messages).expect(400);
     expect(await counts()).toEqual({});
     await t.db.query('DROP FUNCTION refuse() CASCADE');
     await post([]).expect(201);
     await t.db.query(
-      "CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'full' USING ERRCODE = '23514'; END $$",
+      'CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS ' +
+        "$$ BEGIN RAISE EXCEPTION 'full' USING ERRCODE = '23514'; END $$",
     );
     await t.db.query(
-      'CREATE CONSTRAINT TRIGGER refuse_late AFTER UPDATE ON chat_conversations DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION refuse()',
+      `CREATE CONSTRAINT TRIGGER refuse_late AFTER UPDATE ON chat_conversations DEFERRABLE INITIALLY DEFERRED
+        FOR EACH ROW EXECUTE FUNCTION refuse()`,
     );
     await put(messages).expect(400);
     expect(await counts()).toEqual({});
@@ -258,7 +262,7 @@ describe('a question that is asked again', () => {
   });
 });
 
-it(`questions are deleted when nobody has asked or touched them for ${CHAT_KEPT_MONTHS} months, open ones too`, async () => {
+it(`questions nobody asked or touched for ${CHAT_KEPT_MONTHS} months are deleted, open ones too`, async () => {
   const { id: faqId } = await newFaq();
   const ages = {
     'long ago open': '3 years',
@@ -274,7 +278,8 @@ it(`questions are deleted when nobody has asked or touched them for ${CHAT_KEPT_
       faqId: status === 'answered' ? faqId : null,
     });
     await t.db.query(
-      "UPDATE unanswered_questions SET updated_at = now() - $2::interval, first_asked_at = now() - interval '9 years' WHERE id = $1",
+      `UPDATE unanswered_questions
+        SET updated_at = now() - $2::interval, first_asked_at = now() - interval '9 years' WHERE id = $1`,
       [id, age],
     );
   }

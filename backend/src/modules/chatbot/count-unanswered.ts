@@ -69,7 +69,8 @@ async function addUp(manager: EntityManager, asked: AskedQuestion[]): Promise<vo
   await manager.query(
     `INSERT INTO unanswered_questions AS known (question, question_group, asked_count)
      SELECT * FROM unnest($1::text[], $2::text[], $3::integer[])
-     ON CONFLICT (question_group) DO UPDATE SET question = excluded.question, asked_count = known.asked_count + excluded.asked_count,
+     ON CONFLICT (question_group) DO UPDATE
+       SET question = excluded.question, asked_count = known.asked_count + excluded.asked_count,
        last_asked_at = greatest(known.last_asked_at, clock_timestamp()), updated_at = clock_timestamp(), faq_id = NULL`,
     [asked.map(({ question }) => question), asked.map(({ group }) => group), asked.map(({ times }) => times)],
   );

@@ -139,10 +139,12 @@ describe('POST /api/chatbot/notify', () => {
 
   it('counts and mails in one transaction: neither without the other', async () => {
     await t.db.query(
-      "CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'full' USING ERRCODE = '23514'; END $$",
+      'CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS ' +
+        "$$ BEGIN RAISE EXCEPTION 'full' USING ERRCODE = '23514'; END $$",
     );
     await t.db.query(
-      'CREATE CONSTRAINT TRIGGER refuse_late AFTER UPDATE ON mail_limits DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION refuse()',
+      `CREATE CONSTRAINT TRIGGER refuse_late AFTER UPDATE ON mail_limits DEFERRABLE INITIALLY DEFERRED
+        FOR EACH ROW EXECUTE FUNCTION refuse()`,
     );
     await notify(asked).expect(400);
     expect([await waitingMails(), await held(), await count('mail_limits')]).toEqual([0, 0, 0]);
@@ -158,7 +160,7 @@ describe('five an hour from one address', () => {
       notifyFrom(address, { ...asked, userMessage: `Help number ${first + i}.` }).then(({ statusCode }) => statusCode),
     );
 
-  it('are mailed of twenty at once over two replicas, and one digest carries the other fifteen, each once', async () => {
+  it('are mailed for five of twenty at once over two replicas; one digest has the other fifteen, once', async () => {
     const other = await createReplica(t);
     await other.init();
     try {
@@ -244,7 +246,8 @@ describe('five an hour from one address', () => {
       "CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'full'; END $$",
     );
     await t.db.query(
-      `CREATE CONSTRAINT TRIGGER refuse_late AFTER DELETE ON held_mails DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (OLD.limit_id = ${first!.id}) EXECUTE FUNCTION refuse()`,
+      `CREATE CONSTRAINT TRIGGER refuse_late AFTER DELETE ON held_mails DEFERRABLE INITIALLY DEFERRED
+        FOR EACH ROW WHEN (OLD.limit_id = ${first!.id}) EXECUTE FUNCTION refuse()`,
     );
     await sendDigests();
     const digests = async () =>

@@ -143,7 +143,7 @@ describe('PUT', () => {
     });
   });
 
-  it('marks as answered by an FAQ, again the same and by another, and takes the record back as it was read', async () => {
+  it('marks as answered by an FAQ, the same again and another, and takes the record as it was read', async () => {
     const [faqId, other] = [await newFaq(), await newFaq()];
     const { id } = await createUnansweredQuestion(t.db, { question: 'Is there a sauna?' });
     const { body } = await put(id, { status: 'answered', faqId }).expect(200);

@@ -42,7 +42,8 @@ describe('what is older than 30 days', () => {
   it('is archived in parts that are kept and free again at once, and counted in one answer', async () => {
     await t.db.query(
       `INSERT INTO contact_messages (full_name, email, phone, subject, message, created_at)
-       SELECT 'Visitor ' || i, 'v@example.com', '+27821234567', 'Many', 'One of many', now() - interval '60 days' + make_interval(secs => i)
+       SELECT 'Visitor ' || i, 'v@example.com', '+27821234567', 'Many', 'One of many',
+         now() - interval '60 days' + make_interval(secs => i)
        FROM generate_series(1, 1234) i`,
     );
     const archiving = await t.db.transaction(async (manager) => {
@@ -137,7 +138,8 @@ describe('GET /api/admin/contact-messages/export', () => {
 
   it('answers more than is read at a time', async () => {
     await t.db.query(`INSERT INTO contact_messages (full_name, email, phone, subject, message)
-      SELECT 'Visitor ' || i, 'v@example.com', '+27821234567', 'Many', 'One of many messages' FROM generate_series(1, 1234) i`);
+      SELECT 'Visitor ' || i, 'v@example.com', '+27821234567', 'Many', 'One of many messages'
+        FROM generate_series(1, 1234) i`);
     const answer = await call('get', '/export').expect(200);
     expect(new Set(answer.body.map(({ id }: ContactMessage) => id)).size).toBe(1234);
     expect((await call('get', '').expect(200)).headers['content-range']).toBe('contact-messages 0-1233/1234');
@@ -145,7 +147,8 @@ describe('GET /api/admin/contact-messages/export', () => {
 
   it('gives its connection back when the reader goes away', async () => {
     await t.db.query(`INSERT INTO contact_messages (full_name, email, phone, subject, message)
-      SELECT 'Visitor ' || i, 'v@example.com', '+27821234567', 'Many', repeat('A long message. ', 20) FROM generate_series(1, 2000) i`);
+      SELECT 'Visitor ' || i, 'v@example.com', '+27821234567', 'Many', repeat('A long message. ', 20)
+        FROM generate_series(1, 2000) i`);
     for (let i = 0; i < 3; i++) {
       const { json } = await t.app.get(ContactMessagesService, { strict: false }).exportAll();
       json.once('readable', () => json.destroy());
@@ -155,7 +158,8 @@ describe('GET /api/admin/contact-messages/export', () => {
     for (let tries = 0; held > 0 && tries < 200; tries++) {
       await pause(10);
       [{ held }] = await t.db.query<[{ held: number }]>(
-        "SELECT count(*)::int AS held FROM pg_stat_activity WHERE datname = current_database() AND state LIKE 'idle in transaction%'",
+        `SELECT count(*)::int AS held FROM pg_stat_activity
+          WHERE datname = current_database() AND state LIKE 'idle in transaction%'`,
       );
     }
     expect(held).toBe(0);

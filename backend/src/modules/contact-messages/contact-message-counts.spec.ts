@@ -19,14 +19,16 @@ const counted = () =>
 /** What the counts say. */
 const kept = () =>
   t.db.query(
-    `SELECT day::text, archived, status, suspected_spam, sum(change)::int AS rows FROM contact_message_counts GROUP BY 1, 2, 3, 4 HAVING sum(change) <> 0 ORDER BY 1, 2, 3, 4`,
+    `SELECT day::text, archived, status, suspected_spam, sum(change)::int AS rows FROM contact_message_counts
+      GROUP BY 1, 2, 3, 4 HAVING sum(change) <> 0 ORDER BY 1, 2, 3, 4`,
   );
 const countRows = async () =>
   (await t.db.query<{ rows: number }[]>('SELECT count(*)::int AS rows FROM contact_message_counts'))[0]!.rows;
 const add = (count: number) =>
   t.db.query(
     `INSERT INTO contact_messages (full_name, email, phone, subject, message, suspected_spam, created_at)
-  SELECT 'Visitor', 'v@example.com', '+27821234567', 'Hello', 'Good day to all of you', i % 5 = 0, now() - i * interval '7 hours' FROM generate_series(1, $1::int) i`,
+  SELECT 'Visitor', 'v@example.com', '+27821234567', 'Hello', 'Good day to all of you', i % 5 = 0,
+    now() - i * interval '7 hours' FROM generate_series(1, $1::int) i`,
     [count],
   );
 

@@ -140,7 +140,8 @@ export class ContactMessagesService {
     return this.manager.transaction(async (manager) => {
       refuseChangedReadOnly(dto, await lockRecord(manager, ContactMessage, id, NOUN));
       await manager.query(
-        `UPDATE contact_messages SET archived = $2, archive_date = CASE WHEN $2 THEN clock_timestamp() END, updated_at = ${NEXT_UPDATED_AT}
+        `UPDATE contact_messages SET archived = $2,
+          archive_date = CASE WHEN $2 THEN clock_timestamp() END, updated_at = ${NEXT_UPDATED_AT}
          WHERE id = $1 AND archived <> $2`,
         [id, dto.archive],
       );

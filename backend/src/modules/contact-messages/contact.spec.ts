@@ -178,10 +178,12 @@ describe('POST /api/contact', () => {
     await send(sent).expect(201);
     expect(await waitingMails()).toBe(1);
     await t.db.query(
-      "CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'full' USING ERRCODE = '23514'; END $$",
+      'CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS ' +
+        "$$ BEGIN RAISE EXCEPTION 'full' USING ERRCODE = '23514'; END $$",
     );
     await t.db.query(
-      'CREATE CONSTRAINT TRIGGER refuse_late AFTER INSERT ON contact_messages DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION refuse()',
+      `CREATE CONSTRAINT TRIGGER refuse_late AFTER INSERT ON contact_messages DEFERRABLE INITIALLY DEFERRED
+        FOR EACH ROW EXECUTE FUNCTION refuse()`,
     );
     try {
       await send(sent).expect(400);

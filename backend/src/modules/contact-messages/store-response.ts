@@ -69,7 +69,8 @@ export async function forgetOldResponseKeys(manager: EntityManager): Promise<voi
 /** A refusal later in the transaction gives the key back. @returns false when it has stored this very answer before */
 async function claimKey(manager: EntityManager, userId: number, key: string, hash: string): Promise<boolean> {
   const claimed = await manager.query<unknown[]>(
-    'INSERT INTO contact_response_keys (user_id, key, request_hash) VALUES ($1, $2, $3) ON CONFLICT (user_id, key) DO NOTHING RETURNING 1',
+    `INSERT INTO contact_response_keys (user_id, key, request_hash) VALUES ($1, $2, $3)
+      ON CONFLICT (user_id, key) DO NOTHING RETURNING 1`,
     [userId, key, hash],
   );
   if (claimed.length > 0) return true;

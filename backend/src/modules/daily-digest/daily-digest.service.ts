@@ -72,7 +72,8 @@ export class DailyDigestService {
     messages: Waiting['messages'],
   ): Promise<void> {
     const [user] = await manager.query<Due[]>(
-      `SELECT users.email, users.username, users.first_name AS "firstName", settings.digested_until AS since ${DUE} AND users.id = $2 FOR UPDATE OF settings`,
+      `SELECT users.email, users.username, users.first_name AS "firstName",
+        settings.digested_until AS since ${DUE} AND users.id = $2 FOR UPDATE OF settings`,
       [until, userId],
     );
     if (!user) return;

@@ -20,9 +20,11 @@ export class NoticeSettingsService {
     refuseChangedReadOnly(change, await this.read(userId));
     const { dailyDigest } = change;
     await this.manager.query(
-      `INSERT INTO notice_settings AS settings (user_id, daily_digest, digested_until) VALUES ($1, $2, clock_timestamp())
+      `INSERT INTO notice_settings AS settings (user_id, daily_digest, digested_until)
+        VALUES ($1, $2, clock_timestamp())
        ON CONFLICT (user_id) DO UPDATE SET daily_digest = excluded.daily_digest,
-         digested_until = CASE WHEN settings.daily_digest THEN settings.digested_until ELSE excluded.digested_until END`,
+         digested_until = CASE WHEN settings.daily_digest THEN settings.digested_until
+           ELSE excluded.digested_until END`,
       [userId, dailyDigest],
     );
     return { dailyDigest };

@@ -35,7 +35,9 @@ export function creditNoteDocument(
       { label: 'Amount credited', value: formatRand(amount) },
     ],
     parties: parties(invoice, invoice),
-    opening: `This note corrects ${isTaxInvoice(invoice) ? 'tax invoice' : 'invoice'} ${invoice.invoiceNumber} of ${writtenDate(invoice.issueDate)}, which came to ${formatRand(invoice.totalAmount)}.`,
+    opening:
+      `This note corrects ${isTaxInvoice(invoice) ? 'tax invoice' : 'invoice'} ${invoice.invoiceNumber} of ` +
+      `${writtenDate(invoice.issueDate)}, which came to ${formatRand(invoice.totalAmount)}.`,
     table: {
       columns: [
         { label: 'Reason', isFigure: false },

@@ -9,7 +9,8 @@ import { statementDocument } from './statement-document.js';
 
 const LONG_WORD = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'.repeat(6);
 const NAMES =
-  'Nkosinathi Dlamini, Thandiwe Mthembu-Ngcobo, Ḓembe ṱhavha Ṅwana, François Müller & Seuns, Łódź Ørsted Çelik, Αθήνα Ώρα, Жанна Щербакова ещё, Nguyễn Văn Đức, ǃKung';
+  'Nkosinathi Dlamini, Thandiwe Mthembu-Ngcobo, Ḓembe ṱhavha Ṅwana, François Müller & Seuns, Łódź Ørsted Çelik, ' +
+  'Αθήνα Ώρα, Жанна Щербакова ещё, Nguyễn Văn Đức, ǃKung';
 const UNKNOWN = '王小明 😀 שלום \u0000\u202e\ud800';
 
 /** What the widest contents make of a page. */
@@ -131,7 +132,7 @@ it('a statement of many invoices stays inside the margins and repeats its head',
     expect(text).toContain('Invoice Issued Due Total Paid, credited Outstanding');
 });
 
-it('tells readers and their programs its title, author and language, what is a heading and what a table; the same invoice makes the same bytes', async () => {
+it('tells programs its title, author, language, headings and tables; one invoice makes the same bytes', async () => {
   const paper = invoiceDocument(invoiceToPrint());
   const [one, other] = await Promise.all([renderDocument(paper), renderDocument(paper)]);
   const { title, author, language, tags, fonts } = readPdf(one);

@@ -42,7 +42,7 @@ describe('health', () => {
   });
 });
 
-it('says before it stops that the next request better goes elsewhere, serves on, and ends each connection with its answer', async () => {
+it('says before it stops to ask elsewhere, serves on, and ends each connection with its answer', async () => {
   const shutdown = t.app.get(Shutdown, { strict: false });
   expect(
     (await request(t.server).get('/api/faqs/active').set('Connection', 'keep-alive')).headers['connection'],

@@ -85,7 +85,8 @@ describe('the removal of unused images', () => {
     const columns = await t.db.query<object[]>(`
       SELECT c.table_name AS table, c.column_name AS column
       FROM information_schema.columns c JOIN information_schema.tables USING (table_schema, table_name)
-      WHERE table_schema = 'public' AND table_type = 'BASE TABLE' AND column_name ~ '(^|_)(image|logo|photo|picture)(_url)?$'`);
+      WHERE table_schema = 'public' AND table_type = 'BASE TABLE'
+        AND column_name ~ '(^|_)(image|logo|photo|picture)(_url)?$'`);
     expect(columns).toContainEqual({ table: 'products', column: 'image_url' });
     expect(images.columns).toEqual(expect.arrayContaining(columns));
   });

@@ -228,7 +228,8 @@ describe('the body', () => {
     port = (t.server.address() as AddressInfo).port;
   });
   const head = (length: string, authorization = '') =>
-    `POST /api/upload/product-image HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n${authorization}${length}\r\n`;
+    'POST /api/upload/product-image HTTP/1.1\r\nHost: localhost\r\n' +
+    `Content-Type: application/json\r\n${authorization}${length}\r\n`;
 
   it.each([
     ['10 MB announced', `Content-Length: ${10 * MEGABYTE}\r\n`],

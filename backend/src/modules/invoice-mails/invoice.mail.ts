@@ -39,7 +39,8 @@ export function invoiceReminderMail(invoice: InvoiceRecord, outgoing: Outgoing):
     subject: `Reminder: ${lowerFirst(title)}`,
     title,
     sentences: [
-      `A friendly reminder of our ${paperName(invoice).toLowerCase()} of ${writtenDate(issueDate)}, which is attached again. ${owedSentence(invoice, outgoing.today)}`,
+      `A friendly reminder of our ${paperName(invoice).toLowerCase()} of ${writtenDate(issueDate)}, which is ` +
+        `attached again. ${owedSentence(invoice, outgoing.today)}`,
       'Have you paid it in the meantime? Then thank you, and please ignore this mail.',
     ],
   });

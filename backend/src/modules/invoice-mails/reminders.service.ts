@@ -17,9 +17,11 @@ const OWED = `
   SELECT invoice.id, invoice.due_date::text AS "dueDate", invoice.sent_at AS "sentAt",
     ARRAY(SELECT kind FROM invoice_reminders reminder WHERE reminder.invoice_id = invoice.id) AS kinds
   FROM invoices invoice JOIN corporate_clients client ON client.id = invoice.corporate_client_id
-  WHERE invoice.status IN ('pending', 'overdue') AND invoice.deleted_at IS NULL AND invoice.sent_at IS NOT NULL AND invoice.total_cents > 0
+  WHERE invoice.status IN ('pending', 'overdue') AND invoice.deleted_at IS NULL AND invoice.sent_at IS NOT NULL
+    AND invoice.total_cents > 0
     AND client.invoice_reminders AND invoice.due_date <= $1 AND invoice.id > $2
-    AND NOT EXISTS (SELECT FROM invoice_reminders reminder WHERE reminder.invoice_id = invoice.id AND reminder.kind = 'after')
+    AND NOT EXISTS (SELECT FROM invoice_reminders reminder
+      WHERE reminder.invoice_id = invoice.id AND reminder.kind = 'after')
   ORDER BY invoice.id LIMIT ${BATCH_ROWS}`;
 
 interface Owed {
@@ -97,7 +99,8 @@ async function remind(
   const client = await manager.findOneBy(CorporateClient, { id: corporateClientId });
   if (kind === undefined || client?.invoiceReminders !== true) return;
   const added = await manager.query<unknown[]>(
-    'INSERT INTO invoice_reminders (invoice_id, kind, sent_to) VALUES ($1, $2, $3) ON CONFLICT (invoice_id, kind) DO NOTHING RETURNING 1',
+    `INSERT INTO invoice_reminders (invoice_id, kind, sent_to) VALUES ($1, $2, $3)
+      ON CONFLICT (invoice_id, kind) DO NOTHING RETURNING 1`,
     [id, kind, sentTo],
   );
   if (added.length > 0)

@@ -30,7 +30,10 @@ export class InvoiceItemsService {
     const found = await this.manager.query<{ id: number }[]>(
       `SELECT id FROM (
          SELECT DISTINCT ON (description, unit_price_cents) id, saved_at
-         FROM (SELECT id, description, unit_price_cents, saved_at FROM invoice_items ORDER BY saved_at DESC, id DESC LIMIT $1) newest
+         FROM (
+           SELECT id, description, unit_price_cents, saved_at FROM invoice_items
+           ORDER BY saved_at DESC, id DESC LIMIT $1
+         ) newest
          ORDER BY description, unit_price_cents, saved_at DESC, id DESC
        ) different ORDER BY saved_at DESC, id DESC LIMIT $2`,
       [LOOKED_THROUGH, QUICK_ADD_COUNT],

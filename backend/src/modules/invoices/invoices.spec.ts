@@ -107,7 +107,7 @@ describe('POST /api/admin/invoices', () => {
     });
   });
 
-  it('keeps the billing address, where there is one, and the contact, where the company has no address of its own', async () => {
+  it('keeps the billing address if there is one, and the contact if the company has no address', async () => {
     await t.db.update(CorporateClient, client.id, {
       billingAddress: 'PO Box 4410',
       billingCity: 'Halfway House',

@@ -91,7 +91,8 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
 
   private async stopRunners(): Promise<void> {
     const runners = this.runners.splice(0);
-    await Promise.all(runners.map((runner) => runner.stop().catch(() => undefined))); // it may have stopped by itself a moment ago
+    // It may have stopped by itself a moment ago.
+    await Promise.all(runners.map((runner) => runner.stop().catch(() => undefined)));
   }
 
   private async withPool(work: (pool: PatientPool) => Promise<void>): Promise<void> {

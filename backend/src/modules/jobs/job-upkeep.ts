@@ -18,6 +18,7 @@ export async function releaseAbandonedJobs(manager: EntityManager): Promise<void
 export async function removeOldJobRecords(manager: EntityManager): Promise<void> {
   await manager.query(`DELETE FROM job_ticks WHERE tick < now() - interval '${TICKS_KEPT}'`);
   await manager.query(
-    `DELETE FROM graphile_worker._private_jobs WHERE attempts >= max_attempts AND locked_at IS NULL AND updated_at < now() - interval '${FAILED_JOBS_KEPT}'`,
+    `DELETE FROM graphile_worker._private_jobs
+      WHERE attempts >= max_attempts AND locked_at IS NULL AND updated_at < now() - interval '${FAILED_JOBS_KEPT}'`,
   );
 }

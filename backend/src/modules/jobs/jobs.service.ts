@@ -61,7 +61,8 @@ export class JobsService {
     await this.manager.query(
       `UPDATE graphile_worker._private_jobs SET run_at = now()
        WHERE task_id = (SELECT id FROM graphile_worker._private_tasks WHERE identifier = $1)
-         AND run_at > now() AND locked_at IS NULL AND attempts BETWEEN 1 AND max_attempts - 1 AND starts_with(last_error, $2)`,
+         AND run_at > now() AND locked_at IS NULL AND attempts BETWEEN 1 AND max_attempts - 1
+           AND starts_with(last_error, $2)`,
       [task, OTHER_SIDE_AWAY],
     );
   }
@@ -77,7 +78,9 @@ async function postpone(error: unknown, { job, query }: JobHelpers): Promise<nev
   }
   if (error instanceof OtherSideAway) {
     await query(
-      `UPDATE graphile_worker._private_jobs SET attempts = CASE WHEN created_at < now() - interval '${GIVEN_UP_AFTER}' THEN max_attempts ELSE least(attempts, $2) END WHERE id = $1`,
+      `UPDATE graphile_worker._private_jobs
+        SET attempts = CASE WHEN created_at < now() - interval '${GIVEN_UP_AFTER}' THEN max_attempts
+        ELSE least(attempts, $2) END WHERE id = $1`,
       [job.id, AWAY_ATTEMPTS],
     );
   }

@@ -79,7 +79,8 @@ describe('a job', () => {
   it('is given back five minutes after its process was killed', async () => {
     await enqueue(t.db, 'note-down', { note: 'after the crash' });
     await t.db.query(
-      "UPDATE graphile_worker._private_jobs SET locked_by = 'killed', locked_at = now() - interval '6 minutes', attempts = 1",
+      `UPDATE graphile_worker._private_jobs
+        SET locked_by = 'killed', locked_at = now() - interval '6 minutes', attempts = 1`,
     );
     await runJobs(t);
     expect(notes).toEqual([]);
@@ -117,7 +118,7 @@ describe('the clock', () => {
 });
 
 describe('the runner', () => {
-  it('runs jobs by itself with the application, survives losing the database and stops with the application', async () => {
+  it('runs jobs with the application, survives losing the database and stops with it', async () => {
     const app = await createApp({ ...t.env, backgroundJobs: true });
     const ran: string[] = [];
     let noted = (): void => undefined;
@@ -135,7 +136,8 @@ describe('the runner', () => {
       await enqueue(t.db, 'note-down', { note: 'in the background' });
       await first;
       await t.db.query(
-        'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
+        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+          WHERE datname = current_database() AND pid <> pg_backend_pid()`,
       );
       const second = next();
       await enqueue(t.db, 'note-down', { note: 'after the database came back' });
@@ -174,8 +176,10 @@ describe('the runner', () => {
     const app = await createApp({ ...t.env, backgroundJobs: true });
     const ended = new Promise<void>((resolve) => app.get(JobsService).register('note-down', async () => resolve()));
     await t.db.query(`
-      CREATE FUNCTION disk_full() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'no space' USING ERRCODE = '53100'; END $$;
-      CREATE TRIGGER disk_full BEFORE DELETE ON graphile_worker._private_jobs FOR EACH ROW EXECUTE FUNCTION disk_full()`);
+      CREATE FUNCTION disk_full() RETURNS trigger LANGUAGE plpgsql
+        AS $$ BEGIN RAISE EXCEPTION 'no space' USING ERRCODE = '53100'; END $$;
+      CREATE TRIGGER disk_full BEFORE DELETE ON graphile_worker._private_jobs FOR EACH ROW
+        EXECUTE FUNCTION disk_full()`);
     await enqueue(t.db, 'note-down', { note: 'done' });
     await app.init();
     try {

@@ -98,7 +98,8 @@ export function limitedMail<Content extends MailContext>(
 
 async function sendDigest(manager: EntityManager, id: number, limit: LimitedMail<MailContext>): Promise<void> {
   const [claimed] = await manager.query<[unknown[], number]>(
-    'UPDATE mail_limits SET digest_due_at = NULL, digested_at = clock_timestamp() WHERE id = $1 AND digest_due_at <= now() RETURNING id',
+    `UPDATE mail_limits SET digest_due_at = NULL, digested_at = clock_timestamp()
+      WHERE id = $1 AND digest_due_at <= now() RETURNING id`,
     [id],
   );
   if (claimed.length === 0) return;

@@ -113,12 +113,13 @@ describe('with a mail server', () => {
     // As after a long night: the queue by itself would wait six hours.
     await t.db.query('UPDATE graphile_worker._private_jobs SET attempts = 12');
     await runJobs(t);
-    const soon =
-      "SELECT attempts FROM graphile_worker.jobs WHERE run_at BETWEEN now() + interval '10 seconds' AND now() + interval '2 minutes'";
+    const soon = `SELECT attempts FROM graphile_worker.jobs
+        WHERE run_at BETWEEN now() + interval '10 seconds' AND now() + interval '2 minutes'`;
     expect(await t.db.query(soon)).toEqual([{ attempts: 4 }, { attempts: 4 }, { attempts: 4 }]);
     isClosing = false;
     await t.db.query(
-      'UPDATE graphile_worker._private_jobs SET run_at = now() WHERE id = (SELECT min(id) FROM graphile_worker._private_jobs)',
+      `UPDATE graphile_worker._private_jobs SET run_at = now()
+        WHERE id = (SELECT min(id) FROM graphile_worker._private_jobs)`,
     );
     await runJobs(t);
     expect(await waitingJobs(t)).toEqual([]);

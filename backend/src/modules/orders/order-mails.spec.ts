@@ -129,7 +129,8 @@ describe('an order that is placed', () => {
       "CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'no'; END $$",
     );
     await t.db.query(
-      'CREATE CONSTRAINT TRIGGER refused AFTER INSERT ON orders DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION refuse()',
+      `CREATE CONSTRAINT TRIGGER refused AFTER INSERT ON orders DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
+        EXECUTE FUNCTION refuse()`,
     );
     await place().expect(500);
     expect([await waitingJobs(t), await t.db.count(Order)]).toEqual([[], 0]);
@@ -151,7 +152,7 @@ describe('an order that is placed', () => {
 });
 
 describe('the limit an hour', () => {
-  it('confirms three to one address, however it is written, and the rest in one digest; the staff hear of every one', async () => {
+  it('confirms three to one address however written, the rest in a digest; staff hear of each', async () => {
     const numbers: string[] = [];
     for (const customerEmail of [
       'thandi@example.com',

@@ -20,8 +20,10 @@ export interface Offered extends OfferedProduct {
  * another is found all the same.
  */
 export const offered = (ids: `$${number}`): string => `
-  SELECT product.id, product.name, price_cents AS "priceCents", stock, image_url AS "imageUrl", has_variable_sizes AS "hasVariableSizes",
-    offer_of(product) AS offer, available_sizes AS "availableSizes", is_active AND (SELECT category.is_active FROM product_categories category WHERE category.id = category_id) AS "isAvailable"
+  SELECT product.id, product.name, price_cents AS "priceCents", stock, image_url AS "imageUrl",
+    has_variable_sizes AS "hasVariableSizes",
+    offer_of(product) AS offer, available_sizes AS "availableSizes", is_active
+      AND (SELECT category.is_active FROM product_categories category WHERE category.id = category_id) AS "isAvailable"
   FROM products product WHERE product.id = ANY(${ids}) ORDER BY product.id`;
 
 /** The products as they are now; until the end of the transaction nobody else changes them. */
@@ -33,7 +35,8 @@ async function lockProducts(manager: EntityManager, ids: readonly number[]): Pro
 /** Takes the stock where all of it is there. @returns whether it was */
 async function takeStock(manager: EntityManager, taken: readonly ProductQuantity[]): Promise<boolean> {
   const [, count] = await manager.query<[unknown, number]>(
-    `UPDATE products SET stock = stock - quantity FROM ${QUANTITIES} WHERE products.id = product_id AND stock >= quantity`,
+    `UPDATE products SET stock = stock - quantity FROM ${QUANTITIES}
+      WHERE products.id = product_id AND stock >= quantity`,
     columnsOf(taken),
   );
   return count === taken.length;

@@ -190,8 +190,8 @@ async function readPastStatuses(manager: EntityManager, orderId: number): Promis
   return past;
 }
 
-const PAST_STATUSES =
-  'ARRAY(SELECT DISTINCT from_status FROM order_status_changes WHERE order_id = $1 AND from_status IS NOT NULL ORDER BY from_status)';
+const PAST_STATUSES = `ARRAY(SELECT DISTINCT from_status FROM order_status_changes
+    WHERE order_id = $1 AND from_status IS NOT NULL ORDER BY from_status)`;
 
 async function readDetails(manager: EntityManager, id: number): Promise<OrderDetailsView> {
   const order = await findRecord(manager, OrderRecord, id, NOUN);

@@ -309,7 +309,7 @@ describe('one customer', () => {
       });
   const idOf = async (orderNumber: string): Promise<number> => (await t.db.findOneByOrFail(Order, { orderNumber })).id;
 
-  it('has at most 3 unpaid orders under one e-mail address, however it is written; what is paid, cancelled or deleted makes room', async () => {
+  it('has at most 3 unpaid orders for one e-mail address; paid, cancelled or deleted ones make room', async () => {
     const [product, { email }] = [await createProduct(t.db, { stock: 20 }), buyer()];
     const again = () => buy(product, { email: email.toUpperCase(), address: buyer().address });
     const numbers: string[] = [];
@@ -319,7 +319,8 @@ describe('one customer', () => {
       statusCode: 429,
       error: 'Too Many Requests',
       message:
-        'There are already as many unpaid orders as there can be at a time from your e-mail address or network. Please pay for one of them first, or write to info@stormcombat.example or call +27 11 555 0134',
+        'There are already as many unpaid orders as there can be at a time from your e-mail address or network. ' +
+        'Please pay for one of them first, or write to info@stormcombat.example or call +27 11 555 0134',
     });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     const [paid, cancelled, deleted] = await Promise.all(numbers.map(idOf));

@@ -63,7 +63,8 @@ const LOOK = {
   name: 'look-before-order',
   text: `
     SELECT ${ORDERED_BEFORE}, nextval('orders_id_seq')::integer AS id, clock_timestamp() AS at,
-      (SELECT json_build_object('id', id, 'requestHash', request_hash) FROM orders WHERE idempotency_key = $5) AS placed,
+      (SELECT json_build_object('id', id, 'requestHash', request_hash) FROM orders
+        WHERE idempotency_key = $5) AS placed,
       (SELECT coalesce(json_agg(offered), '[]') FROM (${offered('$6')}) offered) AS products`,
 };
 

@@ -125,7 +125,10 @@ function note(what: string, { statusCode }: { statusCode: number }): void {
 function nameOf(next: Step & { kind: 'status' | 'delete' }, { status, deletedAt }: Order): string {
   if (deletedAt) return 'deleted, changed';
   if (next.kind === 'delete')
-    return `${status === 'cancelled' ? 'cancelled' : ['shipped', 'delivered'].includes(status) ? 'shipped' : 'held'}, deleted`;
+    return (
+      `${status === 'cancelled' ? 'cancelled' : ['shipped', 'delivered'].includes(status) ? 'shipped' : 'held'}, ` +
+      'deleted'
+    );
   if ((status === 'cancelled') === (next.status === 'cancelled')) return 'moved';
   return next.status === 'cancelled' ? 'cancelled' : 'revived';
 }
@@ -157,7 +160,9 @@ async function expectNothingLost(products: Product[]): Promise<void> {
   const found = await t.db.query<{ stock: number; held: number }[]>(
     `SELECT stock, coalesce((
        SELECT sum(quantity)::int FROM order_items JOIN orders ON orders.id = order_id
-       WHERE product_id = product.id AND (status IN ('shipped', 'delivered') OR (status IN ('pending', 'processing') AND deleted_at IS NULL))), 0) AS held
+       WHERE product_id = product.id
+         AND (status IN ('shipped', 'delivered')
+           OR (status IN ('pending', 'processing') AND deleted_at IS NULL))), 0) AS held
      FROM products product WHERE product.id = ANY($1) ORDER BY product.id`,
     [products.map(({ id }) => id).sort((a, b) => a - b)],
   );

@@ -42,9 +42,11 @@ const held = (whose: string): string => `(
 export const ORDERED_BEFORE = `
   ${held('lower(held.customer_email) = $1')} AS "byEmail", ${held('held.network = $2')} AS "byNetwork",
   (SELECT coalesce(json_agg((
-     SELECT json_agg(json_build_object('productId', product_id, 'selectedSize', selected_size, 'quantity', quantity)) FROM order_items WHERE order_id = recent.id)), '[]')
+     SELECT json_agg(json_build_object('productId', product_id, 'selectedSize', selected_size, 'quantity', quantity))
+       FROM order_items WHERE order_id = recent.id)), '[]')
    FROM orders recent
-   WHERE lower(customer_email) = $1 AND created_at > now() - make_interval(mins => $4) AND status <> 'cancelled' AND deleted_at IS NULL) AS recent`;
+   WHERE lower(customer_email) = $1 AND created_at > now() - make_interval(mins => $4) AND status <> 'cancelled'
+     AND deleted_at IS NULL) AS recent`;
 
 export function orderedBeforeParameters({ dto, network }: Purchase): unknown[] {
   return [dto.customerEmail.toLowerCase(), network, UNPAID_STATUSES, POSSIBLE_DUPLICATE.withinMinutes];

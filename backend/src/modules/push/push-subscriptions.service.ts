@@ -9,8 +9,8 @@ import { PushSubscription } from './push-subscription.entity.js';
 import type { SubscribePushDto } from './subscribe-push.dto.js';
 
 /** Of whom nothing is known any more is never sent to: asked in the query itself, each time. */
-const OF_ACTIVE_ADMINS =
-  "FROM push_subscriptions subscription JOIN users ON users.id = subscription.user_id AND users.is_active AND users.role = 'admin'";
+const OF_ACTIVE_ADMINS = `FROM push_subscriptions subscription
+  JOIN users ON users.id = subscription.user_id AND users.is_active AND users.role = 'admin'`;
 
 /** Where a push goes. */
 export type PushTarget = Pick<PushSubscription, 'id' | 'endpoint' | 'p256dh' | 'auth'>;
@@ -35,8 +35,11 @@ export class PushSubscriptionsService {
       // Two browsers of one user at once: the second counts what the first has added.
       await manager.query('SELECT FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
       const [added] = await manager.query<[Pick<PushSubscription, 'endpoint' | 'createdAt'>]>(
-        `INSERT INTO push_subscriptions (user_id, endpoint, p256dh, auth, updated_at) VALUES ($1, $2, $3, $4, clock_timestamp())
-         ON CONFLICT (endpoint) DO UPDATE SET user_id = excluded.user_id, p256dh = excluded.p256dh, auth = excluded.auth, updated_at = excluded.updated_at
+        `INSERT INTO push_subscriptions (user_id, endpoint, p256dh, auth, updated_at)
+          VALUES ($1, $2, $3, $4, clock_timestamp())
+         ON CONFLICT (endpoint) DO UPDATE
+           SET user_id = excluded.user_id, p256dh = excluded.p256dh, auth = excluded.auth,
+             updated_at = excluded.updated_at
          RETURNING endpoint, created_at AS "createdAt"`,
         [userId, kept, keys.p256dh, keys.auth],
       );
@@ -74,7 +77,8 @@ export class PushSubscriptionsService {
    */
   async find(id: number): Promise<PushTarget | undefined> {
     const [target] = await this.manager.query<PushTarget[]>(
-      `SELECT subscription.id, subscription.endpoint, subscription.p256dh, subscription.auth ${OF_ACTIVE_ADMINS} WHERE subscription.id = $1`,
+      `SELECT subscription.id, subscription.endpoint, subscription.p256dh,
+        subscription.auth ${OF_ACTIVE_ADMINS} WHERE subscription.id = $1`,
       [id],
     );
     return target && this.allowed(target.endpoint) !== undefined ? target : undefined;

@@ -56,7 +56,8 @@ export class KnownDevicesService {
     const secret =
       presented !== undefined && (await this.isKnown(presented, undefined, manager)) ? presented : newSecret();
     await manager.query(
-      'INSERT INTO known_devices (secret_hash, user_id) VALUES ($1, $2) ON CONFLICT (secret_hash, user_id) DO UPDATE SET last_used_at = now()',
+      `INSERT INTO known_devices (secret_hash, user_id) VALUES ($1, $2)
+        ON CONFLICT (secret_hash, user_id) DO UPDATE SET last_used_at = now()`,
       [hashSecret(secret), userId],
     );
     return secret;
@@ -65,7 +66,9 @@ export class KnownDevicesService {
   async removeOld(): Promise<void> {
     await this.manager.query(
       `DELETE FROM known_devices d USING (
-         SELECT secret_hash, user_id, row_number() OVER (PARTITION BY user_id ORDER BY last_used_at > created_at DESC, last_used_at DESC) AS place FROM known_devices
+         SELECT secret_hash, user_id, row_number() OVER (
+           PARTITION BY user_id ORDER BY last_used_at > created_at DESC, last_used_at DESC
+         ) AS place FROM known_devices
        ) AS ranked
        WHERE d.secret_hash = ranked.secret_hash AND d.user_id = ranked.user_id
          AND (ranked.place > $1 OR d.last_used_at < now() - make_interval(days => $2))`,

@@ -79,9 +79,11 @@ export class SessionsService {
   /** Role and active flag are read on every request, in the one indexed query that finds the session. */
   private async find(condition: string, values: unknown[]): Promise<CurrentUser | undefined> {
     const [row] = await this.manager.query<CurrentUser[]>(
-      `SELECT u.id, u.username, u.role, s.id AS "sessionId", s.last_used_at < now() - interval '${TOUCH_EVERY}' AS "useIsUnwritten"
+      `SELECT u.id, u.username, u.role, s.id AS "sessionId",
+        s.last_used_at < now() - interval '${TOUCH_EVERY}' AS "useIsUnwritten"
        FROM sessions s JOIN users u ON u.id = s.user_id
-       WHERE ${condition} AND u.is_active AND s.expires_at > now() AND s.last_used_at > now() - interval '${IDLE_LIFE}'`,
+       WHERE ${condition} AND u.is_active AND s.expires_at > now()
+         AND s.last_used_at > now() - interval '${IDLE_LIFE}'`,
       values,
     );
     return row;

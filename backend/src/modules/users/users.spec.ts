@@ -300,7 +300,8 @@ it('keeps browsers known for 400 days, and fifty of one account, those that came
   const user = await createUser(t.db);
   await login(user.username, PASSWORD).expect(200);
   await t.db.query(
-    "UPDATE known_devices SET created_at = now() - interval '5 days', last_used_at = now() - interval '4 days' WHERE user_id = $1",
+    `UPDATE known_devices SET created_at = now() - interval '5 days', last_used_at = now() - interval '4 days'
+      WHERE user_id = $1`,
     [user.id],
   );
   await t.db.query(
@@ -314,7 +315,8 @@ it('keeps browsers known for 400 days, and fifty of one account, those that came
   await enqueue(t.db, 'remove-ended-sign-ins', { tick: new Date().toISOString() });
   await runJobs(t);
   const [kept] = await t.db.query(
-    "SELECT count(*)::int, count(*) FILTER (WHERE last_used_at < now() - interval '3 days')::int AS older FROM known_devices WHERE user_id = $1",
+    `SELECT count(*)::int, count(*) FILTER (WHERE last_used_at < now() - interval '3 days')::int AS older
+      FROM known_devices WHERE user_id = $1`,
     [user.id],
   );
   expect(kept).toEqual({ count: 50, older: 1 });

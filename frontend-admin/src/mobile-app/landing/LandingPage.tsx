@@ -43,7 +43,9 @@ const Page = styled('div')({ minHeight: '100dvh' });
 const GLOW = `radial-gradient(420px 260px at 90% 0, ${alpha(color.signal.base, 0.2)}, transparent 70%)`;
 /** On wide screens it keeps its size and fades out to the left. */
 const DRAWING_PX = 440;
-const FADE = `linear-gradient(90deg, ${color.ink[950]} calc(100% - ${DRAWING_PX}px), transparent calc(100% - ${DRAWING_PX / 2}px))`;
+const FADE =
+  `linear-gradient(90deg, ${color.ink[950]} calc(100% - ${DRAWING_PX}px), ` +
+  `transparent calc(100% - ${DRAWING_PX / 2}px))`;
 
 /** The app's icon, what it is for, and how to have it. */
 function Welcome() {

@@ -86,7 +86,8 @@ const ON_WORDS = 'Every new message and order, also when the app is closed.';
 const OFF_WORDS: Partial<Record<NotificationState, string>> = {
   denied: 'Your browser blocks notifications from this site. Allow them in its settings for this site, then come back.',
   unsupported:
-    'This browser has no notifications. On an iPhone or iPad, add the app to the Home Screen first and open it from there.',
+    'This browser has no notifications. ' +
+    'On an iPhone or iPad, add the app to the Home Screen first and open it from there.',
 };
 
 /**

@@ -4,7 +4,9 @@ import { useInput } from 'react-admin';
 import { REMINDER_DAYS } from '#libs/domain/invoice-reminders';
 
 const { before, after } = REMINDER_DAYS;
-const WHEN = `A mail with the invoice goes out ${-before} days before the due date, on it, and ${after} days after, as long as the invoice was sent from here and something is owed.`;
+const WHEN =
+  `A mail with the invoice goes out ${-before} days before the due date, on it, and ${after} days after, as long as ` +
+  'the invoice was sent from here and something is owed.';
 
 /** Whether the client is reminded of its invoices, and when that is. */
 export function RemindersInput() {

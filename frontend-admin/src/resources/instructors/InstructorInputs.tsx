@@ -7,6 +7,11 @@ import { ImageInput } from '../../shared/image/ImageInput';
 import { Column, Columns, Row } from '../../shared/layout-parts';
 import { radius } from '#libs/design/tokens';
 
+const PLACE_HELP = [
+  'Lower first, 0 before all.',
+  `Empty means ${INSTRUCTOR_SORT_ORDER_WITHOUT}: after all who have a place.`,
+].join(' ');
+
 export function InstructorInputs() {
   return (
     <>
@@ -44,7 +49,7 @@ export function InstructorInputs() {
         label="Sort order"
         min={0}
         step={1}
-        helperText={`Lower first, 0 before all. Empty means ${INSTRUCTOR_SORT_ORDER_WITHOUT}: after all who have a place.`}
+        helperText={PLACE_HELP}
         sx={{ maxWidth: { sm: 320 } }}
       />
     </>

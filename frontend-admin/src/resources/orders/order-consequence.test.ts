@@ -21,7 +21,8 @@ describe('what a change of status does', () => {
       'cancelled',
       'processing',
       [item(2)],
-      'Takes 2 units from the stock again. If they were sold meanwhile, the order stays cancelled. The customer is told by e-mail.',
+      'Takes 2 units from the stock again. If they were sold meanwhile, the order stays cancelled. ' +
+        'The customer is told by e-mail.',
     ],
     ['pending', 'cancelled', [item(2), item(3, null)], 'Returns 2 units to the stock. The customer is told by e-mail.'],
     [
@@ -56,7 +57,8 @@ describe('what a deletion does', () => {
     ],
     [
       'cancelled',
-      'The stock stays as it is. It was returned when the order was cancelled. The customer can no longer open the order.',
+      'The stock stays as it is. It was returned when the order was cancelled. ' +
+        'The customer can no longer open the order.',
     ],
   ] as const)('of a %s order', (status, words) =>
     expect(consequenceOfDeletion({ status, items: [item(2)] })).toBe(words),

@@ -16,7 +16,10 @@ export function consequenceOfStatus(order: Held, to: OrderStatus): string {
 }
 
 export function consequenceOfDeletion(order: Held): string {
-  return `${stockSentence(stockEffectOfDeletion(order.status), unitsInShop(order.items))} ${reasonOf(order.status)} The customer can no longer open the order.`;
+  return (
+    `${stockSentence(stockEffectOfDeletion(order.status), unitsInShop(order.items))} ` +
+    `${reasonOf(order.status)} The customer can no longer open the order.`
+  );
 }
 
 function stockSentence(effect: StockEffect, units: number): string {

@@ -18,7 +18,13 @@ export function savedView(label: string, state: ListState): SavedQuery {
 
 /** The address of the view's first page, as react-admin's lists read it. */
 export function viewSearch({ value: { filter, sort, perPage } }: SavedQuery): string {
-  return `?${new URLSearchParams({ filter: JSON.stringify(filter), ...(sort && { sort: sort.field, order: sort.order }), page: '1', ...(perPage && { perPage: String(perPage) }) }).toString()}`;
+  const search = new URLSearchParams({
+    filter: JSON.stringify(filter),
+    ...(sort && { sort: sort.field, order: sort.order }),
+    page: '1',
+    ...(perPage && { perPage: String(perPage) }),
+  });
+  return `?${search.toString()}`;
 }
 
 export function isShown({ value: { filter, sort, perPage } }: SavedQuery, state: ListState): boolean {

@@ -5,7 +5,9 @@ export const bjj: Programme = {
   path: paths.bjj,
   title: 'Street Brazilian Jiu-Jitsu',
   emblem: 'bjj',
-  lead: 'No-rules street BJJ: what to do when somebody takes you to the ground. Position before strength, and back to your feet as soon as you can.',
+  lead:
+    'No-rules street BJJ: what to do when somebody takes you to the ground. ' +
+    'Position before strength, and back to your feet as soon as you can.',
   parent: selfDefenceParent,
   action: 'trial',
   forWhom: [
@@ -34,7 +36,9 @@ export const bjj: Programme = {
     {
       title: 'Why the street changes the game',
       paragraphs: [
-        'Sport has mats, weight classes and a referee. The street has concrete, clothing, friends of the attacker and perhaps a blade. So we train fewer positions, keep strikes in mind, and treat the ground as a place to leave.',
+        'Sport has mats, weight classes and a referee. The street has concrete, ' +
+          'clothing, friends of the attacker and perhaps a blade. So we train fewer ' +
+          'positions, keep strikes in mind, and treat the ground as a place to leave.',
       ],
     },
     {

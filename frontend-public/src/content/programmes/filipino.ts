@@ -5,7 +5,9 @@ export const filipino: Programme = {
   path: paths.filipino,
   title: 'Bladed Weapons Skills',
   emblem: 'blade',
-  lead: 'Filipino martial arts: the angles, timing and footwork of the blade, learned with rubber training knives. Those who know how a blade moves know when to keep away from it.',
+  lead:
+    'Filipino martial arts: the angles, timing and footwork of the blade, learned with rubber training knives. Those ' +
+    'who know how a blade moves know when to keep away from it.',
   parent: selfDefenceParent,
   action: 'trial',
   forWhom: [
@@ -28,7 +30,8 @@ export const filipino: Programme = {
     {
       title: 'An honest word about knives',
       paragraphs: [
-        'There is no safe way to fight a blade. The first defence is distance, the second is a door, and technique is for the moment when both have gone. We train it seriously because it is serious.',
+        'There is no safe way to fight a blade. The first defence is distance, the second is a door, and technique ' +
+          'is for the moment when both have gone. We train it seriously because it is serious.',
       ],
     },
     {

@@ -5,7 +5,9 @@ export const firearms: Programme = {
   path: paths.firearms,
   title: 'Tactical Firearms Training',
   emblem: 'firearms',
-  lead: 'Safe handling, sound decisions and movement with a handgun, for people who own one lawfully and want to be responsible with it.',
+  lead:
+    'Safe handling, sound decisions and movement with a handgun, ' +
+    'for people who own one lawfully and want to be responsible with it.',
   parent: selfDefenceParent,
   notice: {
     title: 'Before you book',
@@ -39,7 +41,8 @@ export const firearms: Programme = {
     {
       title: 'Our first rule',
       paragraphs: [
-        'A firearm is the last resort, and its owner answers for every shot. So we teach avoidance first and safety throughout. Whoever handles a firearm carelessly leaves the session.',
+        'A firearm is the last resort, and its owner answers for every shot. So we teach avoidance first and ' +
+          'safety throughout. Whoever handles a firearm carelessly leaves the session.',
       ],
     },
   ],

@@ -25,7 +25,8 @@ export const littleWarriors: Programme = {
     {
       title: 'For parents',
       paragraphs: [
-        'Classes are short, with one clear goal and many games. We speak of safety without frightening anyone, and tell you what was practised so that you can play it at home.',
+        'Classes are short, with one clear goal and many games. We speak of safety without frightening anyone, and ' +
+          'tell you what was practised so that you can play it at home.',
       ],
     },
   ],
@@ -63,7 +64,8 @@ export const juniorDefenders: Programme = {
     {
       title: 'For parents',
       paragraphs: [
-        'Self-control counts as much as technique. We teach that skills stay on the mat unless somebody is in danger, and that telling an adult is never weak.',
+        'Self-control counts as much as technique. We teach that skills stay on the mat unless somebody is in ' +
+          'danger, and that telling an adult is never weak.',
       ],
     },
   ],
@@ -81,7 +83,9 @@ export const teenProgram: Programme = {
   path: paths.teenProgram,
   title: 'Teen Program',
   emblem: 'kids-third',
-  lead: 'Ages 12 to 15. Self-defence for young people who go out by themselves, and a place to train hard among equals.',
+  lead:
+    'Ages 12 to 15. Self-defence for young people who go out by themselves, ' +
+    'and a place to train hard among equals.',
   parent: kidsParent,
   action: 'join',
   forWhom: [
@@ -101,7 +105,8 @@ export const teenProgram: Programme = {
     {
       title: 'For parents',
       paragraphs: [
-        'We treat teenagers as people who can decide well when they have practised deciding. Sparring is supervised, with protection, and always by choice.',
+        'We treat teenagers as people who can decide well when they have practised deciding. Sparring is ' +
+          'supervised, with protection, and always by choice.',
       ],
     },
   ],

@@ -5,7 +5,9 @@ export const kravMaga: Programme = {
   path: paths.kravMaga,
   title: 'Krav Maga',
   emblem: 'krav',
-  lead: 'Military close-quarters combat, taught calmly and tested under pressure. A small set of natural movements for the moments when leaving is no longer possible.',
+  lead:
+    'Military close-quarters combat, taught calmly and tested under pressure. A small set of natural movements for ' +
+    'the moments when leaving is no longer possible.',
   parent: selfDefenceParent,
   action: 'trial',
   forWhom: [
@@ -37,7 +39,8 @@ export const kravMaga: Programme = {
     {
       title: 'How a class runs',
       paragraphs: [
-        'A warm-up, one or two techniques in detail, drills in pairs, then the same techniques under pressure and a quiet end. You choose how hard your partner works with you, and you may sit out any drill.',
+        'A warm-up, one or two techniques in detail, drills in pairs, then the same techniques under pressure and ' +
+          'a quiet end. You choose how hard your partner works with you, and you may sit out any drill.',
       ],
     },
   ],

@@ -5,7 +5,9 @@ export const medical: Programme = {
   path: paths.medical,
   title: 'Stop the Bleed',
   emblem: 'medical',
-  lead: 'Severe bleeding can kill within 5 minutes. Learn what to do in those minutes, with your hands and with what is at hand.',
+  lead:
+    'Severe bleeding can kill within 5 minutes. ' +
+    'Learn what to do in those minutes, with your hands and with what is at hand.',
   parent: selfDefenceParent,
   notice: {
     title: 'In an emergency call for help first',
@@ -39,7 +41,9 @@ export const medical: Programme = {
     {
       title: 'Why five minutes matter',
       paragraphs: [
-        'Severe bleeding can kill within 5 minutes, and an ambulance may need longer than that. The person beside the wounded is the first help there is. What that person does is simple to learn, and must be practised to be remembered.',
+        'Severe bleeding can kill within 5 minutes, and an ambulance may need longer ' +
+          'than that. The person beside the wounded is the first help there is. What ' +
+          'that person does is simple to learn, and must be practised to be remembered.',
       ],
     },
     {

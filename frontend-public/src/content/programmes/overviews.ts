@@ -80,7 +80,9 @@ const selfDefence: Overview = {
   path: paths.selfDefence,
   title: 'Self Defence',
   emblem: 'krav',
-  lead: 'Most trouble is avoided. For the rest, you need few skills and you need them under pressure. We teach both, from the first class for beginners.',
+  lead:
+    'Most trouble is avoided. For the rest, you need few skills and you need them under pressure. ' +
+    'We teach both, from the first class for beginners.',
   join: 'Join here',
   joinCourse: 'Join Our Beginner Course',
   cardsTitle: 'Two programmes',

@@ -28,7 +28,8 @@ export const protectiveTactics: Programme = {
     {
       title: 'What good protection looks like',
       paragraphs: [
-        'It looks like an ordinary day. A protector who has planned well is seldom noticed and almost never fights. We train the planning as seriously as the drills.',
+        'It looks like an ordinary day. A protector who has planned well is seldom noticed and almost never ' +
+          'fights. We train the planning as seriously as the drills.',
       ],
     },
     {

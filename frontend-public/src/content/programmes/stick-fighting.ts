@@ -17,7 +17,9 @@ export const stickFighting: Programme = {
     {
       title: 'Why train',
       paragraphs: [
-        'Kali begins with the weapon and ends with the empty hand. The stick makes angles visible: you see the line of an attack, and so you learn to meet it. What you learn with rattan carries over to an umbrella, a torch or your bare hands.',
+        'Kali begins with the weapon and ends with the empty hand. The stick makes angles ' +
+          'visible: you see the line of an attack, and so you learn to meet it. What you ' +
+          'learn with rattan carries over to an umbrella, a torch or your bare hands.',
       ],
     },
     {
@@ -52,7 +54,8 @@ export const stickFighting: Programme = {
     {
       title: 'Our approach',
       paragraphs: [
-        'You learn one angle at a time, slowly, until it is clean. Then comes a partner, then footwork, then speed. Drills use rattan or padded sticks, and faster rounds need protection for head and hands.',
+        'You learn one angle at a time, slowly, until it is clean. Then comes a partner, then footwork, then ' +
+          'speed. Drills use rattan or padded sticks, and faster rounds need protection for head and hands.',
       ],
     },
   ],

@@ -15,7 +15,10 @@ function happened(change: LineChange): string {
         ? 'None are left beside the other sizes in your cart.'
         : `Only ${change.left} left: ${change.left} instead of ${change.wanted}.`;
     case 'most':
-      return `At most ${change.max} in one order${change.left === 0 ? ', all sizes together.' : `: ${change.left} instead of ${change.wanted}.`}`;
+      return (
+        `At most ${change.max} in one ` +
+        `order${change.left === 0 ? ', all sizes together.' : `: ${change.left} instead of ${change.wanted}.`}`
+      );
     case 'sold-out':
       return 'Sold out.';
     case 'size-gone':

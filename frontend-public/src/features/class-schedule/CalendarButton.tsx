@@ -49,7 +49,9 @@ export function saveCalendar(classes: readonly ScheduledClass[]): void {
   showToast({
     tone: 'success',
     title: 'Calendar file saved',
-    text: `Open ${fileName} to add ${classes.length === 1 ? 'the class' : `${classes.length} classes`} to your calendar.`,
+    text:
+      `Open ${fileName} to add ` +
+      `${classes.length === 1 ? 'the class' : `${classes.length} classes`} to your calendar.`,
   });
 }
 

@@ -103,7 +103,8 @@ export function Timetable({ days, clock, isMatch }: TimetableProps) {
 }
 
 /**
- * One class on the grid. Level, instructor and the like show as far as the block is high enough, and are always there to be read out.
+ * One class on the grid. Level, instructor and the like show as far as the block is high enough, and are always there
+ * to be read out.
  */
 export function TimetableBlock({
   entry,

@@ -8,7 +8,9 @@ export type IsMatch = (entry: PublicClassSchedule) => boolean;
 
 type Head = 'id' | 'day' | 'startTime' | 'endTime' | 'className';
 
-/** What stands below a class's name, in this order. A field that visitors are told and read nowhere does not compile. */
+/**
+ * What stands below a class's name, in this order. A field that visitors are told and read nowhere does not compile.
+ */
 const DETAILS: Record<Exclude<keyof PublicClassSchedule, Head>, true> = { level: true, instructor: true };
 
 export function detailsOf(entry: PublicClassSchedule): string[] {

@@ -71,12 +71,16 @@ interface OrderTroubleProps {
 const NOT_FOUND = {
   icon: 'mail',
   title: 'Please check your email',
-  text: 'The confirmation of an order has its number and a link to its page. If you cannot find it, look in the spam folder or contact us.',
+  text:
+    'The confirmation of an order has its number and a link to its page. ' +
+    'If you cannot find it, look in the spam folder or contact us.',
 } as const;
 const DELETED = {
   icon: 'info',
   title: 'This order was removed',
-  text: 'There is nothing to look for: it was taken out of our list, and we do not show its details any more. If you did not expect that, contact us and give us the order number.',
+  text:
+    'There is nothing to look for: it was taken out of our list, and we do not show its details any more. If you did ' +
+    'not expect that, contact us and give us the order number.',
 } as const;
 
 /** No order to show: there is none with this number, there is none any more, or it cannot be loaded now. */

@@ -24,7 +24,10 @@ export function ShopPage() {
     <>
       <PageHead
         title="Shop"
-        lead="The gear we train with, checked by the coaches. Orders are processed by hand and delivered in 3-5 business days."
+        lead={
+          'The gear we train with, checked by the coaches. ' +
+          'Orders are processed by hand and delivered in 3-5 business days.'
+        }
       >
         <div className={styles.cart}>
           <ItemsInCart />

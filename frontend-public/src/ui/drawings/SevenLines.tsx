@@ -17,7 +17,10 @@ export function SevenLines() {
       <svg
         viewBox="0 0 640 470"
         role="img"
-        aria-label="Training diagram of Krav Maga: a figure from the front and the seven lines on which an outer defence meets an attack"
+        aria-label={
+          'Training diagram of Krav Maga: ' +
+          'a figure from the front and the seven lines on which an outer defence meets an attack'
+        }
       >
         <g fill="none" stroke="#3A4049">
           <circle cx={CENTRE.x} cy={CENTRE.y} r={RADIUS} strokeDasharray="2 7" />
@@ -79,7 +82,10 @@ function point(deg: number, radius: number): [number, number] {
 }
 
 function arc(deg: number, radius: number): string {
-  return `M${point(deg - ARC_HALF_DEG, radius).join(' ')}A${radius} ${radius} 0 0 1 ${point(deg + ARC_HALF_DEG, radius).join(' ')}`;
+  return (
+    `M${point(deg - ARC_HALF_DEG, radius).join(' ')}A${radius} ${radius} 0 0 1 ` +
+    point(deg + ARC_HALF_DEG, radius).join(' ')
+  );
 }
 
 /** One decimal is enough for the eye, and the same text on server and browser. */
@@ -88,4 +94,5 @@ function round(value: number): number {
 }
 
 const FIGURE =
-  'M320 190c26 0 43 20 43 48 0 22-9 40-21 49v19c24 7 62 14 78 28 15 14 20 46 23 84l3 40H194l3-40c3-38 8-70 23-84 16-14 54-21 78-28v-19c-12-9-21-27-21-49 0-28 17-48 43-48z';
+  'M320 190c26 0 43 20 43 48 0 22-9 40-21 49v19c24 7 62 14 78 28 15 14 20 46 23 84l3 40H194l3-40c3-38 8-70 23-84 ' +
+  '16-14 54-21 78-28v-19c-12-9-21-27-21-49 0-28 17-48 43-48z';

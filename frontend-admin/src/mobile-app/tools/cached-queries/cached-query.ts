@@ -27,8 +27,8 @@ export function setCacheDefaults(queryClient: QueryClient): void {
 }
 
 /**
- * A query result whose last refresh failed is kept as the good one it was: the failure is not news any more when it is read
- * again.
+ * A query result whose last refresh failed is kept as the good one it was: the failure is not news any more when it is
+ * read again.
  */
 export function withoutFailures(client: PersistedClient): PersistedClient {
   const queries = client.clientState.queries.map((query) => ({

@@ -12,9 +12,8 @@ import { ClassSchedule } from '../src/modules/class-schedules/class-schedule.ent
 import { CorporateClient } from '../src/modules/corporate-clients/corporate-client.entity.js';
 import { Faq } from '../src/modules/faqs/faq.entity.js';
 import { Instructor } from '../src/modules/instructors/instructor.entity.js';
-import { CreditNote } from '../src/modules/invoices/credit-note.entity.js';
+import { CreditNote, InvoicePayment } from '../src/modules/invoices/invoice-paying.entity.js';
 import { nextDocumentNumber } from '../src/modules/invoices/document-numbers.service.js';
-import { InvoicePayment } from '../src/modules/invoices/invoice-payment.entity.js';
 import {
   createChatConversation,
   createContactMessage,

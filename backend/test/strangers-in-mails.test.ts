@@ -3,17 +3,19 @@
  */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { chatDigestMail } from '../src/modules/chatbot/chat-digest.mail.js';
-import { chatNoticeMail, type ChatNotice } from '../src/modules/chatbot/chat-notice.mail.js';
+import { chatDigestMail, chatNoticeMail, type ChatNotice } from '../src/modules/chatbot/chat.mail.js';
 import type { ContactMessage } from '../src/modules/contact-messages/contact-message.entity.js';
 import { contactMessageMail } from '../src/modules/contact-messages/contact-message.mail.js';
 import { dailyDigestMail } from '../src/modules/daily-digest/daily-digest.mail.js';
 import type { Mail } from '../src/modules/mail/mail.js';
 import { renderMail } from '../src/modules/mail/render-mail.js';
 import type { MailedOrder } from '../src/modules/orders/mailed-order.js';
-import { orderNoticeMail, orderDigestMail } from '../src/modules/orders/order-notice.mail.js';
-import { orderPlacedMail } from '../src/modules/orders/order-placed.mail.js';
-import { orderStatusMail } from '../src/modules/orders/order-status.mail.js';
+import {
+  orderNoticeMail,
+  orderDigestMail,
+  orderPlacedMail,
+  orderStatusMail,
+} from '../src/modules/orders/order.mail.js';
 import { accountMails } from '../src/modules/users/account-changed.mail.js';
 import type { User } from '../src/modules/users/user.entity.js';
 

@@ -1,7 +1,7 @@
 /** Corporate clients: what crosses the wire, and the limits of each field (spec 3 sections 3, 5 and 9). */
 import { looksLikeEmailAddress } from '#libs/domain/email-address';
 import { isHttpAddress, isImageField, MAX_WEB_ADDRESS_LENGTH } from '#libs/domain/web-address';
-import { labelledText } from './labelled-text.js';
+import { labelledText } from './invoice.js';
 
 /** The terms a client may have; what each gives in days, libs/domain/payment-terms tells. */
 export const PAYMENT_TERMS = ['Net 7', 'Net 15', 'Net 30', 'Net 60', 'Net 90', 'COD', 'Prepaid'] as const;

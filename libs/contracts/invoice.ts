@@ -1,6 +1,10 @@
 /** Invoices for corporate clients: what crosses the wire (spec 3 sections 2 to 5, CONTRACT "Invoices"). */
 import type { InvoiceStatus } from '#libs/domain/invoice-status';
-import { labelledText } from './labelled-text.js';
+
+/** A text that says nothing to the rules but its length. */
+export function labelledText<Label extends string, Length extends number>(label: Label, maxLength: Length) {
+  return { label, maxLength, tooLong: `${label} must be text of at most ${maxLength} characters` } as const;
+}
 
 /** Who sends the invoice, as it stands on it. The names are the specification's. */
 export const ISSUER_TEXTS = {

@@ -1,7 +1,7 @@
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyReply } from 'fastify';
 import { BODY_LIMIT_BYTES } from './bodies/body-limit.js';
-import { apiErrorBody } from './errors/api-error-body.js';
+import { apiErrorBody } from './errors/api-error.filter.js';
 import { describeError } from './errors/describe-error.js';
 import { requestIdBehind } from './logging/request-id.js';
 import type { MemoryFirst } from './serving/memory-first.js';

@@ -1,6 +1,7 @@
+import { STATUS_CODES } from 'node:http';
 import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { apiErrorBody } from './api-error-body.js';
+import type { ApiError, StaleRecordError } from '#libs/contracts/api-error';
 import { describeError } from './describe-error.js';
 import type { ErrorDescription } from './error-description.js';
 
@@ -32,4 +33,22 @@ export class ApiErrorFilter implements ExceptionFilter {
       err: error,
     });
   }
+}
+
+/** The JSON of an error answer (CONTRACT section 2, "Errors"). */
+export function apiErrorBody({
+  statusCode,
+  message,
+  errors,
+  reason,
+  current,
+}: ErrorDescription): ApiError | StaleRecordError<object> {
+  return {
+    statusCode,
+    error: STATUS_CODES[statusCode] ?? 'Error',
+    message,
+    ...(errors && { errors }),
+    ...(reason && { reason }),
+    ...(current && { current }),
+  };
 }

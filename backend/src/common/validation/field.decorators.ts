@@ -1,6 +1,18 @@
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
-import { ValidateIf, isEmail, ValidateBy } from 'class-validator';
+import {
+  ValidateIf,
+  isEmail,
+  ValidateBy,
+  IsInt,
+  Max,
+  Min,
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  MaxLength,
+} from 'class-validator';
+import { ApiPropertyOptional, ApiProperty } from '@nestjs/swagger';
 import { calendarDateOf, isCalendarDate } from '#libs/domain/calendar-date';
 import { looksLikeEmailAddress } from '#libs/domain/email-address';
 import { isHttpAddress, isImageField, isWebAddress } from '#libs/domain/web-address';
@@ -74,4 +86,47 @@ export const IsImageField = ({ message }: { message: string }) =>
       },
     },
     { message },
+  );
+
+/** A whole number from 0 to `max`. Null or empty text, as an emptied form field sends, means `whenEmpty`. */
+export const NaturalNumber = (
+  { notNatural, max, tooLarge }: { notNatural: string; max: number; tooLarge: string },
+  whenEmpty: number,
+) =>
+  applyDecorators(
+    ApiPropertyOptional({ type: 'integer', minimum: 0, maximum: max }),
+    Max(max, { message: tooLarge }),
+    Min(0, { message: notNatural }),
+    IsInt({ message: notNatural }),
+    MayBeLeftOut(),
+    Transform(({ value }: { value: unknown }) => (value === null || value === '' ? whenEmpty : value)),
+  );
+
+// Several rules in one are applied in the given order, and the last one applied speaks first: see field-errors.
+
+/** A text that must be there, more than blanks, and at most `maxLength` characters; it arrives trimmed. */
+export const RequiredText = ({
+  required,
+  maxLength,
+  tooLong,
+}: {
+  required: string;
+  maxLength: number;
+  tooLong: string;
+}) =>
+  applyDecorators(
+    ApiProperty({ minLength: 1, maxLength }),
+    MaxLength(maxLength, { message: tooLong }),
+    IsNotEmpty({ message: required }),
+    IsString({ message: required }),
+    Trimmed(),
+  );
+
+/** A text of at most `maxLength` characters; it arrives trimmed, and empty or null as null: none. */
+export const OptionalText = ({ maxLength, tooLong }: { maxLength: number; tooLong: string }) =>
+  applyDecorators(
+    ApiPropertyOptional({ type: String, nullable: true, maxLength }),
+    MaxLength(maxLength, { message: tooLong }),
+    IsOptional(),
+    TrimmedOrNull(),
   );

@@ -3,12 +3,11 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { StartFailure } from '../../common/start-failure.js';
 import type { ClusterPaths } from './cluster.js';
-import { freePort } from './free-port.js';
+import { freePort, serverFlags } from './server-flags.js';
 import type { PostgresBinaries } from './postgres-binaries.js';
 import { commandAs, type PostgresIdentity } from './postgres-identity.js';
 import { hasProcesses, isAlive, type Postmaster, readPostmaster, servesCluster } from './postmaster.js';
 import { type CommandResult, runCommand } from './run-command.js';
-import { serverFlags } from './server-flags.js';
 
 /** Replaying the log of a long run after a crash may take minutes. */
 const START_LIMIT_S = 300;

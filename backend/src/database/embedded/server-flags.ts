@@ -1,3 +1,5 @@
+import { createServer } from 'node:net';
+
 /**
  * How the embedded server runs: small, on loopback only, and never trading safety for speed. Given on its command line,
  * so that no configuration file can overrule them.
@@ -32,4 +34,16 @@ export function serverFlags(port: number): string {
   return Object.entries(settings)
     .map(([name, value]) => `-c ${name}=${value}`)
     .join(' ');
+}
+
+/** A loopback port that was free a moment ago. */
+export async function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+      .once('error', reject)
+      .listen(0, '127.0.0.1', () => {
+        const { port } = server.address() as { port: number };
+        server.close(() => resolve(port));
+      });
+  });
 }

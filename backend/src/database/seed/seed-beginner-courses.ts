@@ -2,8 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { BEGINNER_COURSE_DEFAULTS } from '#libs/contracts/beginner-course';
 import { addDays, type CalendarDate, isoDate, readSchoolClock } from '#libs/domain/schedule/school-clock';
 import { weekdayIndex } from '#libs/domain/schedule/weekdays';
-import { links } from '#libs/school/links';
-import { school } from '#libs/school/school';
+import { links, school } from '#libs/school/school';
 import { BeginnerCourse } from '../../modules/beginner-courses/beginner-course.entity.js';
 import { startsOnOf } from '../../modules/beginner-courses/beginner-courses.service.js';
 

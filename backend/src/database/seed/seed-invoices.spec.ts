@@ -5,7 +5,7 @@ import { invoiceTotals } from '#libs/domain/invoice-totals';
 import { type SignedIn, signInAdmin } from '../../../test/factories.js';
 import { waitingJobs } from '../../../test/run-jobs.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
-import { DocumentCounter } from '../../modules/invoices/document-counter.entity.js';
+import { DocumentCounter } from '../../modules/invoices/document-numbers.service.js';
 import { seedCorporateClients } from './seed-corporate-clients.js';
 import { seedInvoices } from './seed-invoices.js';
 

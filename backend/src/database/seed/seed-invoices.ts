@@ -10,7 +10,7 @@ import { CorporateClient } from '../../modules/corporate-clients/corporate-clien
 import { nextDocumentNumber } from '../../modules/invoices/document-numbers.service.js';
 import { Invoice } from '../../modules/invoices/invoice.entity.js';
 import { InvoiceItem } from '../../modules/invoices/invoice-item.entity.js';
-import { InvoicePayment } from '../../modules/invoices/invoice-payment.entity.js';
+import { InvoicePayment } from '../../modules/invoices/invoice-paying.entity.js';
 
 /** South Africa's VAT, in basis points. */
 const VAT = 1500;

@@ -7,9 +7,8 @@ import { ENV } from '../../config/env.js';
 import type { RunningEnv } from '../../config/running-env.js';
 import { KnownDevicesService } from '../users/known-devices.service.js';
 import { SessionsService } from '../users/sessions.service.js';
-import { LoginView, SentenceView } from './auth.view.js';
+import { LoginView, SentenceView, LoginDto } from './auth.dto.js';
 import { LimitSignIns } from './limit-sign-ins.decorator.js';
-import { LoginDto } from './login.dto.js';
 import { LoginService } from './login.service.js';
 import { clearSessionCookie, readSessionCookie, setSessionCookie } from './session-cookie.js';
 

@@ -8,7 +8,7 @@ import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { AppModule } from '../../app.module.js';
 import { CookieAlone, WithoutTouchingSession } from '../../common/access.decorators.js';
 import { createLogger } from '../../common/logging/logger.js';
-import { Session } from '../users/session.entity.js';
+import { Session } from '../users/sign-in.entity.js';
 
 /** Stands for the unread count, and for a route whose author forgot to say anything. */
 @Controller('probe')

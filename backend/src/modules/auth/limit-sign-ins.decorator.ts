@@ -2,7 +2,7 @@ import { applyDecorators, Inject, Injectable, UseGuards } from '@nestjs/common';
 import { Throttle, ThrottlerGuard, type ThrottlerRequest } from '@nestjs/throttler';
 import type { FastifyRequest } from 'fastify';
 import { ApiRefusal } from '../../common/openapi/describe-refusals.js';
-import { PublicWriteGuard } from '../../common/throttling/public-write.guard.js';
+import { PublicWriteGuard } from '../../common/throttling/public-writes.js';
 import { KnownDevicesService } from '../users/known-devices.service.js';
 
 /**

@@ -5,8 +5,7 @@ import { KnownDevicesService } from '../users/known-devices.service.js';
 import { type Caller, PasswordAttemptsService } from '../users/password-attempts.service.js';
 import { type NewSession, SessionsService } from '../users/sessions.service.js';
 import { User } from '../users/user.entity.js';
-import type { SignedInUserView } from './auth.view.js';
-import type { LoginDto } from './login.dto.js';
+import type { SignedInUserView, LoginDto } from './auth.dto.js';
 
 /** Where somebody signs in, with what their browser keeps of an earlier time. */
 interface LoginCaller extends Caller {

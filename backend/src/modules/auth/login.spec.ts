@@ -4,7 +4,7 @@ import { runJobs } from '../../../test/run-jobs.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { createApp } from '../../configure-app.js';
 import { enqueue } from '../jobs/enqueue.js';
-import { Session } from '../users/session.entity.js';
+import { Session } from '../users/sign-in.entity.js';
 import { User } from '../users/user.entity.js';
 import { Attempt } from '../attempts/attempt.entity.js';
 

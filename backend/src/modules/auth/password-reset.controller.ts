@@ -4,9 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PASSWORD_RESET } from '#libs/contracts/auth';
 import { Public } from '../../common/access.decorators.js';
 import { KnownDevicesService } from '../users/known-devices.service.js';
-import { SentenceView } from './auth.view.js';
+import { SentenceView, ForgotPasswordDto, ResetPasswordDto } from './auth.dto.js';
 import { LimitSignIns } from './limit-sign-ins.decorator.js';
-import { ForgotPasswordDto, ResetPasswordDto } from './password-reset.dto.js';
 import { PasswordResetService } from './password-reset.service.js';
 
 @ApiTags('Sign-in')

@@ -4,8 +4,7 @@ import { untilSomeoneWaitsForALock } from '../../../test/lock-wait.js';
 import { readMails } from '../../../test/mail-files.js';
 import { runJobs } from '../../../test/run-jobs.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
-import { PasswordReset } from '../users/password-reset.entity.js';
-import { Session } from '../users/session.entity.js';
+import { PasswordReset, Session } from '../users/sign-in.entity.js';
 import type { User } from '../users/user.entity.js';
 import { Attempt } from '../attempts/attempt.entity.js';
 

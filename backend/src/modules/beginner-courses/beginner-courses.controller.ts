@@ -1,9 +1,17 @@
-import { Controller, Get } from '@nestjs/common';
+import { Controller, Get, Body, Delete, Param, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import type { MatchCondition } from '#libs/domain/record-tag';
 import { Public } from '../../common/access.decorators.js';
+import { answerList } from '../../common/lists/content-range.js';
+import type { RawListQuery } from '../../common/lists/parse-list-query.js';
+import { ApiList } from '../../common/openapi/api-list.decorator.js';
+import { IfMatch } from '../../common/records/record-match.js';
 import { CachedUntilChangeOf } from '../../common/serving/answer-cache.js';
-import { PublicBeginnerCourse } from './beginner-course.view.js';
-import { BeginnerCoursesService } from './beginner-courses.service.js';
+import { IdPipe } from '../../common/validation/id.pipes.js';
+import { PublicBeginnerCourse, CreateBeginnerCourseDto, UpdateBeginnerCourseDto } from './beginner-course.dto.js';
+import { BeginnerCourse } from './beginner-course.entity.js';
+import { BeginnerCoursesService, BEGINNER_COURSE_LIST } from './beginner-courses.service.js';
 
 @Public()
 @ApiTags('Beginner courses')
@@ -16,5 +24,46 @@ export class BeginnerCoursesController {
   @CachedUntilChangeOf('beginner_courses')
   listActive(): Promise<PublicBeginnerCourse[]> {
     return this.courses.listActive();
+  }
+}
+
+@ApiTags('Beginner courses (admin)')
+@Controller('admin/beginner-courses')
+export class BeginnerCoursesAdminController {
+  constructor(private readonly courses: BeginnerCoursesService) {}
+
+  /** All courses, inactive ones too. */
+  @Get()
+  @ApiList(BeginnerCourse, BEGINNER_COURSE_LIST)
+  async list(@Query() query: RawListQuery, @Res({ passthrough: true }) reply: FastifyReply): Promise<BeginnerCourse[]> {
+    return answerList(reply, BEGINNER_COURSE_LIST.name, await this.courses.list(query));
+  }
+
+  /** One course. */
+  @Get(':id')
+  get(@Param('id', IdPipe) id: number): Promise<BeginnerCourse> {
+    return this.courses.get(id);
+  }
+
+  /** Adds a course. */
+  @Post()
+  create(@Body() dto: CreateBeginnerCourseDto): Promise<BeginnerCourse> {
+    return this.courses.create(dto);
+  }
+
+  /** Changes the given fields of a course. */
+  @Put(':id')
+  update(
+    @Param('id', IdPipe) id: number,
+    @Body() dto: UpdateBeginnerCourseDto,
+    @IfMatch() ifMatch?: MatchCondition,
+  ): Promise<BeginnerCourse> {
+    return this.courses.update(id, dto, ifMatch);
+  }
+
+  /** Removes a course and answers with what it was. */
+  @Delete(':id')
+  remove(@Param('id', IdPipe) id: number): Promise<BeginnerCourse> {
+    return this.courses.remove(id);
   }
 }

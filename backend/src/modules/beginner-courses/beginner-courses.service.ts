@@ -10,8 +10,12 @@ import { parseListQuery, type RawListQuery } from '../../common/lists/parse-list
 import { shownFields } from '../../common/lists/shown-fields.js';
 import { createRecord, deleteRecord, findRecord, only, updateRecord } from '../../common/records/record-crud.js';
 import { BeginnerCourse } from './beginner-course.entity.js';
-import { PUBLIC_BEGINNER_COURSE_FIELDS, type PublicBeginnerCourse } from './beginner-course.view.js';
-import type { CreateBeginnerCourseDto, UpdateBeginnerCourseDto } from './write-beginner-course.dto.js';
+import {
+  PUBLIC_BEGINNER_COURSE_FIELDS,
+  type PublicBeginnerCourse,
+  type CreateBeginnerCourseDto,
+  type UpdateBeginnerCourseDto,
+} from './beginner-course.dto.js';
 
 const NOUN = 'beginner course';
 

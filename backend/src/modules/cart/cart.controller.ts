@@ -12,18 +12,30 @@ import {
   Post,
   Put,
   Res,
+  Injectable,
+  NotFoundException,
+  type PipeTransform,
 } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import { isUUID } from 'class-validator';
+import { CART_RULES } from '#libs/contracts/cart';
 import { SESSION_ID } from '#libs/contracts/session-id';
-import { ApiRefusal } from '../../common/openapi/describe-refusals.js';
 import { Public } from '../../common/access.decorators.js';
-import { LimitPublicWrites } from '../../common/throttling/limit-public-writes.decorator.js';
-import { ApiSessionId, SessionIdPipe } from '../../common/validation/session-id.pipe.js';
+import { ApiRefusal } from '../../common/openapi/describe-refusals.js';
+import { LimitPublicWrites } from '../../common/throttling/public-writes.js';
+import { ApiSessionId, SessionIdPipe } from '../../common/validation/id.pipes.js';
+import { CartItemView, AddCartItemDto, ChangeCartItemDto } from './cart.dto.js';
 import { CartService } from './cart.service.js';
-import { CartItemIdPipe } from './cart-item-id.pipe.js';
-import { CartItemView } from './cart-item.view.js';
-import { AddCartItemDto, ChangeCartItemDto } from './write-cart-item.dto.js';
+
+/** The id of a line in a path. Text that can be no id names no line, so it is a 404 like any other missing one. */
+@Injectable()
+class CartItemIdPipe implements PipeTransform<string, string> {
+  transform(text: string): string {
+    if (!isUUID(text)) throw new NotFoundException(CART_RULES.notFound);
+    return text;
+  }
+}
 
 /** Nobody who only clicks fast comes near it. */
 const WRITE_LIMIT = { max: 600, windowMinutes: 10 };

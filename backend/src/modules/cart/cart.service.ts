@@ -9,8 +9,7 @@ import { ConcurrencyLimit } from '../../common/concurrency-limit.js';
 import { runPrepared } from '../../database/prepared-statement.js';
 import { MissesService } from '../throttling/misses.service.js';
 import { CartItem } from './cart-item.entity.js';
-import type { CartItemView, CartProductView } from './cart-item.view.js';
-import type { AddCartItemDto } from './write-cart-item.dto.js';
+import type { CartItemView, CartProductView, AddCartItemDto } from './cart.dto.js';
 
 /** Of the ten connections of a process: those who wait for one cart must not keep out everybody else. */
 const CHANGED_AT_ONCE = 3;

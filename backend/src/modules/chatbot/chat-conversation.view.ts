@@ -1,8 +1,8 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, OmitType } from '@nestjs/swagger';
 import type { ChatMessage, ChatRole } from '#libs/contracts/chatbot';
-import type { ChatConversation } from './chat-conversation.entity.js';
+import { ChatConversationRecord, type ChatConversation } from './chat-conversation.entity.js';
 
-export class ChatMessageView implements ChatMessage {
+class ChatMessageView implements ChatMessage {
   role: ChatRole;
 
   content: string;
@@ -38,4 +38,38 @@ export function publicConversation({
   updatedAt,
 }: Pick<ChatConversation, keyof typeof PUBLIC_COLUMNS>): ChatConversationView {
   return { sessionId, messages, createdAt, updatedAt };
+}
+
+/** A conversation as staff read it. */
+export class ChatTranscriptView extends OmitType(ChatConversationRecord, ['hasContact', 'unanswered', 'said']) {
+  /** Oldest first. */
+  @ApiProperty({ type: [ChatMessageView] })
+  messages: ChatMessage[];
+}
+
+export function chatTranscript(conversation: ChatConversation): ChatTranscriptView {
+  const {
+    id,
+    userName,
+    userEmail,
+    userPhone,
+    messageCount,
+    lastQuestion,
+    apologyCount,
+    createdAt,
+    updatedAt,
+    messages,
+  } = conversation;
+  return {
+    id,
+    userName,
+    userEmail,
+    userPhone,
+    messageCount,
+    lastQuestion,
+    apologyCount,
+    createdAt,
+    updatedAt,
+    messages,
+  };
 }

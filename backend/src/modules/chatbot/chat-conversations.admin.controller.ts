@@ -4,10 +4,10 @@ import type { FastifyReply } from 'fastify';
 import { answerList, sendWholeList } from '../../common/lists/content-range.js';
 import type { RawListQuery } from '../../common/lists/parse-list-query.js';
 import { ApiList } from '../../common/openapi/api-list.decorator.js';
-import { IdPipe } from '../../common/validation/id.pipe.js';
-import { ChatConversationRecord } from './chat-conversation-record.entity.js';
+import { IdPipe } from '../../common/validation/id.pipes.js';
+import { ChatConversationRecord } from './chat-conversation.entity.js';
+import { ChatTranscriptView } from './chat-conversation.view.js';
 import { CHAT_CONVERSATION_LIST, ChatConversationsService } from './chat-conversations.service.js';
-import { ChatTranscriptView } from './chat-transcript.view.js';
 
 @ApiTags('Chatbot (admin)')
 @Controller('admin/chat-conversations')

@@ -8,9 +8,8 @@ import { shownFields } from '../../common/lists/shown-fields.js';
 import type { RecordPage } from '../../common/lists/list-rules.js';
 import { type StreamedList, streamRecords } from '../../common/lists/stream-records.js';
 import { findRecord, lockRecord } from '../../common/records/record-crud.js';
-import { ChatConversation } from './chat-conversation.entity.js';
-import { ChatConversationRecord } from './chat-conversation-record.entity.js';
-import { chatTranscript, type ChatTranscriptView } from './chat-transcript.view.js';
+import { ChatConversation, ChatConversationRecord } from './chat-conversation.entity.js';
+import { chatTranscript, type ChatTranscriptView } from './chat-conversation.view.js';
 
 const NOUN = 'conversation';
 const COUNTS_TABLE = 'chat_conversation_counts';

@@ -1,5 +1,4 @@
-import { chatDigestMail } from './chat-digest.mail.js';
-import { chatNoticeMail, type ChatNotice } from './chat-notice.mail.js';
+import { chatDigestMail, chatNoticeMail, type ChatNotice } from './chat.mail.js';
 
 const STAFF = 'staff@stormcombat.example';
 const notice = (fields: Partial<ChatNotice> = {}): ChatNotice => ({

@@ -1,13 +1,12 @@
 import { Body, Controller, Get, Header, HttpCode, HttpStatus, Ip, Param, Post, Put } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiTags } from '@nestjs/swagger';
-import { ApiRefusal } from '../../common/openapi/describe-refusals.js';
 import { Public } from '../../common/access.decorators.js';
-import { LimitPublicWrites } from '../../common/throttling/limit-public-writes.decorator.js';
-import { ApiSessionId, SessionIdPipe } from '../../common/validation/session-id.pipe.js';
+import { ApiRefusal } from '../../common/openapi/describe-refusals.js';
+import { LimitPublicWrites } from '../../common/throttling/public-writes.js';
+import { ApiSessionId, SessionIdPipe } from '../../common/validation/id.pipes.js';
 import { ChatConversationView, ChatNotifyView } from './chat-conversation.view.js';
+import { NotifyDto, CreateChatConversationDto, UpdateChatConversationDto } from './chat.dto.js';
 import { ChatbotService } from './chatbot.service.js';
-import { NotifyDto } from './notify.dto.js';
-import { CreateChatConversationDto, UpdateChatConversationDto } from './write-chat-conversation.dto.js';
 
 /** A conversation is saved after every answer of the assistant. */
 const SAVE_LIMIT = { max: 120, windowMinutes: 10 };

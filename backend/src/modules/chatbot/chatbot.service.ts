@@ -11,11 +11,9 @@ import { type LimitedMail, MailLimitsService } from '../mail/mail-limits.service
 import { MissesService } from '../throttling/misses.service.js';
 import { ChatConversation } from './chat-conversation.entity.js';
 import { type ChatConversationView, PUBLIC_COLUMNS, publicConversation } from './chat-conversation.view.js';
-import { chatDigestMail } from './chat-digest.mail.js';
-import { chatNoticeMail, type ChatNotice, chatNotice } from './chat-notice.mail.js';
+import { chatDigestMail, chatNoticeMail, type ChatNotice, chatNotice } from './chat.mail.js';
 import { countUnanswered } from './count-unanswered.js';
-import type { NotifyDto } from './notify.dto.js';
-import type { CreateChatConversationDto, UpdateChatConversationDto } from './write-chat-conversation.dto.js';
+import type { NotifyDto, CreateChatConversationDto, UpdateChatConversationDto } from './chat.dto.js';
 
 /** What visitors write to the assistant (spec 1 sections 4, 5 and 7; CONTRACT "Content, messages, chat"). */
 @Injectable()

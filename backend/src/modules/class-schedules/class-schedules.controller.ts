@@ -1,9 +1,17 @@
-import { Controller, Get } from '@nestjs/common';
+import { Controller, Get, Body, Delete, Param, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import type { MatchCondition } from '#libs/domain/record-tag';
 import { Public } from '../../common/access.decorators.js';
+import { answerList } from '../../common/lists/content-range.js';
+import type { RawListQuery } from '../../common/lists/parse-list-query.js';
+import { ApiList } from '../../common/openapi/api-list.decorator.js';
+import { IfMatch } from '../../common/records/record-match.js';
 import { CachedUntilChangeOf } from '../../common/serving/answer-cache.js';
-import { PublicClassSchedule } from './class-schedule.entity.js';
-import { ClassSchedulesService } from './class-schedules.service.js';
+import { IdPipe } from '../../common/validation/id.pipes.js';
+import { PublicClassSchedule, ClassSchedule } from './class-schedule.entity.js';
+import { ClassSchedulesService, CLASS_SCHEDULE_LIST } from './class-schedules.service.js';
+import { CreateClassScheduleDto, UpdateClassScheduleDto } from './write-class-schedule.dto.js';
 
 @Public()
 @ApiTags('Class schedule')
@@ -16,5 +24,46 @@ export class ClassSchedulesController {
   @CachedUntilChangeOf('class_schedules')
   listActive(): Promise<PublicClassSchedule[]> {
     return this.classSchedules.listActive();
+  }
+}
+
+@ApiTags('Class schedule (admin)')
+@Controller('admin/class-schedules')
+export class ClassSchedulesAdminController {
+  constructor(private readonly classSchedules: ClassSchedulesService) {}
+
+  /** All classes, inactive ones too. */
+  @Get()
+  @ApiList(ClassSchedule, CLASS_SCHEDULE_LIST)
+  async list(@Query() query: RawListQuery, @Res({ passthrough: true }) reply: FastifyReply): Promise<ClassSchedule[]> {
+    return answerList(reply, CLASS_SCHEDULE_LIST.name, await this.classSchedules.list(query));
+  }
+
+  /** One class. */
+  @Get(':id')
+  get(@Param('id', IdPipe) id: number): Promise<ClassSchedule> {
+    return this.classSchedules.get(id);
+  }
+
+  /** Adds a class. */
+  @Post()
+  create(@Body() dto: CreateClassScheduleDto): Promise<ClassSchedule> {
+    return this.classSchedules.create(dto);
+  }
+
+  /** Changes the given fields of a class. */
+  @Put(':id')
+  update(
+    @Param('id', IdPipe) id: number,
+    @Body() dto: UpdateClassScheduleDto,
+    @IfMatch() ifMatch?: MatchCondition,
+  ): Promise<ClassSchedule> {
+    return this.classSchedules.update(id, dto, ifMatch);
+  }
+
+  /** Removes a class and answers with what it was. */
+  @Delete(':id')
+  remove(@Param('id', IdPipe) id: number): Promise<ClassSchedule> {
+    return this.classSchedules.remove(id);
   }
 }

@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
-import { ClassSchedulesAdminController } from './class-schedules.admin.controller.js';
-import { ClassSchedulesController } from './class-schedules.controller.js';
+import { ClassSchedulesAdminController, ClassSchedulesController } from './class-schedules.controller.js';
 import { ClassSchedulesService } from './class-schedules.service.js';
 
 @Module({ controllers: [ClassSchedulesController, ClassSchedulesAdminController], providers: [ClassSchedulesService] })

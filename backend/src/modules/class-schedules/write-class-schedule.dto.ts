@@ -3,8 +3,7 @@ import { IsBoolean, IsIn, IsNotEmpty, Matches } from 'class-validator';
 import { CLASS_LEVELS, CLASS_SCHEDULE_RULES, type ClassLevel } from '#libs/contracts/class-schedule';
 import { CLOCK_TIME_PATTERN } from '#libs/domain/schedule/clock-time';
 import { type Weekday, WEEKDAYS } from '#libs/domain/schedule/weekdays';
-import { MayBeLeftOut, Trimmed } from '../../common/validation/field.decorators.js';
-import { OptionalText, RequiredText } from '../../common/validation/text.decorators.js';
+import { MayBeLeftOut, Trimmed, OptionalText, RequiredText } from '../../common/validation/field.decorators.js';
 
 const { day, startTime, endTime, className, level, instructor, isActive } = CLASS_SCHEDULE_RULES;
 

@@ -8,7 +8,7 @@ import { answerList, sendWholeList } from '../../common/lists/content-range.js';
 import type { RawListQuery } from '../../common/lists/parse-list-query.js';
 import { ApiList } from '../../common/openapi/api-list.decorator.js';
 import { IfMatch } from '../../common/records/record-match.js';
-import { IdPipe } from '../../common/validation/id.pipe.js';
+import { IdPipe } from '../../common/validation/id.pipes.js';
 import { ArchiveDto, ChangeStatusDto, SaveResponseDto } from './change-contact-message.dto.js';
 import { ContactMessage } from './contact-message.entity.js';
 import { CountView, ExportedContactMessageView } from './contact-message.view.js';

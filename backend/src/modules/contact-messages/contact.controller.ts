@@ -2,7 +2,7 @@ import { Body, Controller, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CONTACT_RULES } from '#libs/contracts/contact-message';
 import { Public } from '../../common/access.decorators.js';
-import { LimitPublicWrites } from '../../common/throttling/limit-public-writes.decorator.js';
+import { LimitPublicWrites } from '../../common/throttling/public-writes.js';
 import { type ContactReceiptView, contactReceipt } from './contact-message.view.js';
 import { ContactMessagesService } from './contact-messages.service.js';
 import { ContactDto } from './write-contact.dto.js';

@@ -11,8 +11,7 @@ import { lockRecord } from '../../common/records/record-crud.js';
 import { refuseChangedReadOnly } from '../../common/records/read-only-fields.js';
 import { NEXT_UPDATED_AT, requireMatch } from '../../common/records/record-match.js';
 import type { SaveResponseDto } from './change-contact-message.dto.js';
-import { ContactMessage } from './contact-message.entity.js';
-import { ContactResponseKey } from './contact-response-key.entity.js';
+import { ContactMessage, ContactResponseKey } from './contact-message.entity.js';
 
 /** Longer than a phone keeps an answer that it could not send. */
 const KEYS_KEPT = '30 days';

@@ -1,8 +1,7 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { ImagesModule } from '../images/images.module.js';
 import { ImagesService } from '../images/images.service.js';
-import { CorporateClientsAdminController } from './corporate-clients.admin.controller.js';
-import { CorporateClientsController } from './corporate-clients.controller.js';
+import { CorporateClientsAdminController, CorporateClientsController } from './corporate-clients.controller.js';
 import { CorporateClientsService } from './corporate-clients.service.js';
 
 @Module({

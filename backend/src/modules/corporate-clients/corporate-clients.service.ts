@@ -9,8 +9,12 @@ import { shownFields } from '../../common/lists/shown-fields.js';
 import { createRecord, deleteRecord, findRecord, only, updateRecord } from '../../common/records/record-crud.js';
 import { ImagesService } from '../images/images.service.js';
 import { CorporateClient } from './corporate-client.entity.js';
-import { PUBLIC_CORPORATE_CLIENT_FIELDS, type PublicCorporateClient } from './corporate-client.view.js';
-import type { CreateCorporateClientDto, UpdateCorporateClientDto } from './write-corporate-client.dto.js';
+import {
+  PUBLIC_CORPORATE_CLIENT_FIELDS,
+  type PublicCorporateClient,
+  type CreateCorporateClientDto,
+  type UpdateCorporateClientDto,
+} from './corporate-client.dto.js';
 
 const NOUN = 'corporate client';
 

@@ -1,9 +1,8 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type CurrentUser, SignedIn } from '../../common/access.decorators.js';
-import { ChangeNoticeSettingsDto } from './change-notice-settings.dto.js';
+import { ChangeNoticeSettingsDto, NoticeSettingsView } from './notice-settings.dto.js';
 import { NoticeSettingsService } from './notice-settings.service.js';
-import { NoticeSettingsView } from './notice-settings.view.js';
 
 @ApiTags('Notice settings (admin)')
 @Controller('admin/notice-settings')

@@ -2,9 +2,9 @@ import { Controller, Get, Param, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { ConcurrencyLimit } from '../../common/concurrency-limit.js';
-import { IdPipe } from '../../common/validation/id.pipe.js';
-import { InvoicesService } from '../invoices/invoices.service.js';
 import { answerPdf, ApiPdf } from '../../common/serving/answer-pdf.js';
+import { IdPipe } from '../../common/validation/id.pipes.js';
+import { InvoicesService } from '../invoices/invoices.service.js';
 import { DocumentsService } from './documents.service.js';
 
 /**

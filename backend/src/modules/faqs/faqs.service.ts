@@ -1,15 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
 import type { MatchCondition } from '#libs/domain/record-tag';
-import type { RecordPage } from '../../common/lists/list-records.js';
-import { listRecords } from '../../common/lists/list-records.js';
+import { type RecordPage, listRecords } from '../../common/lists/list-records.js';
 import type { ListRules } from '../../common/lists/list-rules.js';
 import { parseListQuery, type RawListQuery } from '../../common/lists/parse-list-query.js';
 import { shownFields } from '../../common/lists/shown-fields.js';
 import { createRecord, deleteRecord, findRecord, only, updateRecord } from '../../common/records/record-crud.js';
 import { Faq } from './faq.entity.js';
-import { PUBLIC_FAQ_FIELDS, type PublicFaq } from './faq.view.js';
-import type { CreateFaqDto, UpdateFaqDto } from './write-faq.dto.js';
+import { PUBLIC_FAQ_FIELDS, type PublicFaq, type CreateFaqDto, type UpdateFaqDto } from './faq.dto.js';
 
 const NOUN = 'FAQ';
 

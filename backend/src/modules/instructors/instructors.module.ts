@@ -1,8 +1,7 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { ImagesModule } from '../images/images.module.js';
 import { ImagesService } from '../images/images.service.js';
-import { InstructorsAdminController } from './instructors.admin.controller.js';
-import { InstructorsController } from './instructors.controller.js';
+import { InstructorsAdminController, InstructorsController } from './instructors.controller.js';
 import { InstructorsService } from './instructors.service.js';
 
 @Module({

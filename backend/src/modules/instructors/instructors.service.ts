@@ -9,8 +9,12 @@ import { shownFields } from '../../common/lists/shown-fields.js';
 import { createRecord, deleteRecord, findRecord, only, updateRecord } from '../../common/records/record-crud.js';
 import { ImagesService } from '../images/images.service.js';
 import { Instructor } from './instructor.entity.js';
-import { PUBLIC_INSTRUCTOR_FIELDS, type PublicInstructor } from './instructor.view.js';
-import type { CreateInstructorDto, UpdateInstructorDto } from './write-instructor.dto.js';
+import {
+  PUBLIC_INSTRUCTOR_FIELDS,
+  type PublicInstructor,
+  type CreateInstructorDto,
+  type UpdateInstructorDto,
+} from './instructor.dto.js';
 
 const NOUN = 'instructor';
 

@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, HttpStatus, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { ApiRefusal } from '../../common/openapi/describe-refusals.js';
-import { IdPipe } from '../../common/validation/id.pipe.js';
+import { IdPipe } from '../../common/validation/id.pipes.js';
 import { InvoiceDetails } from '../invoices/invoice-record.entity.js';
 import { SendInvoiceDto } from './send-invoice.dto.js';
 import { SendInvoiceService } from './send-invoice.service.js';

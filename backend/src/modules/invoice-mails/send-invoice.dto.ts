@@ -1,8 +1,7 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsOptional, MaxLength } from 'class-validator';
 import { INVOICE_RULES } from '#libs/contracts/invoice-rules';
-import { TrimmedOrNull, IsEmailAddress } from '../../common/validation/field.decorators.js';
-import { OptionalText } from '../../common/validation/text.decorators.js';
+import { TrimmedOrNull, IsEmailAddress, OptionalText } from '../../common/validation/field.decorators.js';
 
 const { to, message } = INVOICE_RULES.sending;
 

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsInt, Max, Min } from 'class-validator';
 import { INVOICE_RULES } from '#libs/contracts/invoice-rules';
-import { RequiredText } from '../../common/validation/text.decorators.js';
+import { RequiredText } from '../../common/validation/field.decorators.js';
 
 const { amount, reason } = INVOICE_RULES.creditNote;
 

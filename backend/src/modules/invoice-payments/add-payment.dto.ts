@@ -2,8 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsInt, IsNotEmpty, IsString, Max, Min } from 'class-validator';
 import { PAYMENT_METHODS, type PaymentMethod } from '#libs/contracts/invoice';
 import { INVOICE_RULES } from '#libs/contracts/invoice-rules';
-import { MayBeLeftOut, IsCalendarDate } from '../../common/validation/field.decorators.js';
-import { OptionalText } from '../../common/validation/text.decorators.js';
+import { MayBeLeftOut, IsCalendarDate, OptionalText } from '../../common/validation/field.decorators.js';
 
 const { date, amount, method, reference, allowOverpayment } = INVOICE_RULES.payment;
 

@@ -2,8 +2,7 @@
 import { createHash } from 'node:crypto';
 import { UnprocessableEntityException } from '@nestjs/common';
 import type { EntityManager, EntityTarget } from 'typeorm';
-import type { CreditNote } from '../invoices/credit-note.entity.js';
-import type { InvoicePayment } from '../invoices/invoice-payment.entity.js';
+import type { CreditNote, InvoicePayment } from '../invoices/invoice-paying.entity.js';
 
 /** Two null for a caller who does not name its attempts. */
 interface AttemptKey {

@@ -1,10 +1,10 @@
 import { Body, Controller, Get, HttpCode, HttpStatus, Param, Post, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { ApiRefusal } from '../../common/openapi/describe-refusals.js';
 import { IdempotencyKey } from '../../common/idempotency-key.decorator.js';
-import { IdPipe } from '../../common/validation/id.pipe.js';
+import { ApiRefusal } from '../../common/openapi/describe-refusals.js';
 import { answerPdf, ApiPdf } from '../../common/serving/answer-pdf.js';
+import { IdPipe } from '../../common/validation/id.pipes.js';
 import { DocumentsService } from '../documents/documents.service.js';
 import { InvoiceDetails } from '../invoices/invoice-record.entity.js';
 import { AddCreditNoteDto } from './add-credit-note.dto.js';

@@ -5,7 +5,7 @@ import { taxWithin } from '#libs/domain/invoice-totals';
 import { isoDate } from '#libs/domain/schedule/school-clock';
 import { ConcurrencyLimit } from '../../common/concurrency-limit.js';
 import { schoolToday } from '../../common/school-today.js';
-import { CreditNote } from '../invoices/credit-note.entity.js';
+import { CreditNote } from '../invoices/invoice-paying.entity.js';
 import { nextDocumentNumber } from '../invoices/document-numbers.service.js';
 import { type InvoiceDetails, InvoiceRecord } from '../invoices/invoice-record.entity.js';
 import { InvoicesService } from '../invoices/invoices.service.js';

@@ -6,7 +6,7 @@ import { createInvoice, type SignedIn, signInAdmin } from '../../../test/factori
 import { readPdf } from '../../../test/read-pdf.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { schoolToday } from '../../common/school-today.js';
-import { CreditNote } from '../invoices/credit-note.entity.js';
+import { CreditNote } from '../invoices/invoice-paying.entity.js';
 
 let t: TestApp;
 let admin: SignedIn;

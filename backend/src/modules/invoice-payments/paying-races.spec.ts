@@ -8,7 +8,7 @@ import { IDEMPOTENCY_KEY } from '#libs/contracts/order';
 import { createInvoice, type SignedIn, signInAdmin } from '../../../test/factories.js';
 import { untilSomeoneWaitsForALock } from '../../../test/lock-wait.js';
 import { createReplica, startTestApp, type TestApp } from '../../../test/test-app.js';
-import { CreditNote } from '../invoices/credit-note.entity.js';
+import { CreditNote } from '../invoices/invoice-paying.entity.js';
 import { InvoiceRecord } from '../invoices/invoice-record.entity.js';
 
 let t: TestApp;

@@ -1,9 +1,9 @@
 import { Body, Controller, Delete, HttpCode, HttpStatus, Param, Post, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { ApiRefusal } from '../../common/openapi/describe-refusals.js';
 import { IdempotencyKey } from '../../common/idempotency-key.decorator.js';
-import { IdPipe } from '../../common/validation/id.pipe.js';
+import { ApiRefusal } from '../../common/openapi/describe-refusals.js';
+import { IdPipe } from '../../common/validation/id.pipes.js';
 import { InvoiceDetails } from '../invoices/invoice-record.entity.js';
 import { AddPaymentDto } from './add-payment.dto.js';
 import { PaymentsService } from './payments.service.js';

@@ -5,7 +5,7 @@ import { takesPayment } from '#libs/domain/invoice-status';
 import { isoDate } from '#libs/domain/schedule/school-clock';
 import { RefusedFields } from '../../common/errors/exceptions.js';
 import { schoolToday } from '../../common/school-today.js';
-import { InvoicePayment } from '../invoices/invoice-payment.entity.js';
+import { InvoicePayment } from '../invoices/invoice-paying.entity.js';
 import { type InvoiceDetails, InvoiceRecord } from '../invoices/invoice-record.entity.js';
 import { InvoicesService } from '../invoices/invoices.service.js';
 import type { AddPaymentDto } from './add-payment.dto.js';

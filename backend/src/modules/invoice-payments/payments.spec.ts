@@ -7,7 +7,7 @@ import { createInvoice, type SignedIn, signInAdmin } from '../../../test/factori
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { schoolToday } from '../../common/school-today.js';
 import { Invoice } from '../invoices/invoice.entity.js';
-import { InvoicePayment } from '../invoices/invoice-payment.entity.js';
+import { InvoicePayment } from '../invoices/invoice-paying.entity.js';
 
 let t: TestApp;
 let admin: SignedIn;

@@ -3,9 +3,15 @@ import { Transform } from 'class-transformer';
 import { IsIn, IsNotEmpty, IsString, MaxLength } from 'class-validator';
 import { INVOICE_RULES } from '#libs/contracts/invoice-rules';
 import { INVOICE_STATUSES, type InvoiceStatus } from '#libs/domain/invoice-status';
-import { MayBeLeftOut, Trimmed, IsEmailAddress, IsCalendarDate } from '../../common/validation/field.decorators.js';
-import { NaturalNumber } from '../../common/validation/natural-number.decorator.js';
-import { OptionalText, RequiredText } from '../../common/validation/text.decorators.js';
+import {
+  MayBeLeftOut,
+  Trimmed,
+  IsEmailAddress,
+  IsCalendarDate,
+  NaturalNumber,
+  OptionalText,
+  RequiredText,
+} from '../../common/validation/field.decorators.js';
 import { WriteRules } from '../../common/validation/write-rules.decorator.js';
 import { IssuerDto } from './issuer.dto.js';
 

@@ -1,9 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsInt, IsNotEmpty, IsString, Max, Min } from 'class-validator';
 import { INVOICE_RULES } from '#libs/contracts/invoice-rules';
-import { IsCalendarDate } from '../../common/validation/field.decorators.js';
-import { NaturalNumber } from '../../common/validation/natural-number.decorator.js';
-import { OptionalText } from '../../common/validation/text.decorators.js';
+import { IsCalendarDate, NaturalNumber, OptionalText } from '../../common/validation/field.decorators.js';
 import { WriteRules } from '../../common/validation/write-rules.decorator.js';
 import { IssuerDto } from './issuer.dto.js';
 

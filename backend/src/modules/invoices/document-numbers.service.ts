@@ -1,5 +1,5 @@
-import type { EntityManager } from 'typeorm';
-import { type DocumentKind, documentNumber } from '#libs/domain/invoice-number';
+import { type EntityManager, Check, Column, Entity, PrimaryColumn } from 'typeorm';
+import { type DocumentKind, documentNumber, DOCUMENT_PREFIXES } from '#libs/domain/invoice-number';
 
 /**
  * The next number of this kind in this year: `INV-2027-0001`. Of several transactions at once the later ones wait here
@@ -15,4 +15,19 @@ export async function nextDocumentNumber(manager: EntityManager, kind: DocumentK
     [kind, year],
   );
   return documentNumber(kind, year, counter!.last);
+}
+
+/** The last serial number of a kind of document in a year. */
+@Entity('document_counters')
+@Check('document_counters_kind_known', `kind IN ('${Object.keys(DOCUMENT_PREFIXES).join("', '")}')`)
+@Check('document_counters_last_positive', 'last >= 1')
+export class DocumentCounter {
+  @PrimaryColumn('text')
+  kind: DocumentKind;
+
+  @PrimaryColumn('integer')
+  year: number;
+
+  @Column('integer')
+  last: number;
 }

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Column } from 'typeorm';
 import { INVOICE_STATUSES, type InvoiceStatus } from '#libs/domain/invoice-status';
 import { CENTS } from '../../common/records/cents-column.js';
-import { IssuerColumns } from './issuer.entity.js';
+import { IssuerColumns } from './invoice-settings.entity.js';
 
 /** What the table and the record that crosses the wire have in common (spec 3 section 3). */
 export abstract class InvoiceColumns extends IssuerColumns {

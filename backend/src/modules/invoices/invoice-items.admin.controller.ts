@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { ApiRefusal } from '../../common/openapi/describe-refusals.js';
-import { IdPipe } from '../../common/validation/id.pipe.js';
+import { IdPipe } from '../../common/validation/id.pipes.js';
 import { InvoiceItem } from './invoice-item.entity.js';
 import { InvoiceItemsService } from './invoice-items.service.js';
 import { AddInvoiceItemDto, ChangeInvoiceItemDto } from './write-invoice-item.dto.js';

@@ -4,7 +4,7 @@ import { INVOICE_RULES } from '#libs/contracts/invoice-rules';
 import { createInvoice, type SignedIn, signInAdmin } from '../../../test/factories.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { InvoiceItem } from './invoice-item.entity.js';
-import { InvoicePayment } from './invoice-payment.entity.js';
+import { InvoicePayment } from './invoice-paying.entity.js';
 import { InvoiceRecord } from './invoice-record.entity.js';
 
 let t: TestApp;

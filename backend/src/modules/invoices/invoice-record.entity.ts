@@ -1,10 +1,9 @@
 import { ApiHideProperty, ApiProperty } from '@nestjs/swagger';
 import { Column, PrimaryColumn, ViewEntity } from 'typeorm';
 import { CENTS } from '../../common/records/cents-column.js';
-import { CreditNote } from './credit-note.entity.js';
+import { CreditNote, InvoicePayment } from './invoice-paying.entity.js';
 import { InvoiceColumns } from './invoice-fields.entity.js';
 import { InvoiceItem } from './invoice-item.entity.js';
-import { InvoicePayment } from './invoice-payment.entity.js';
 
 /**
  * An invoice as staff read it (spec 3 section 3), with its lines; deleted ones are not among them. A database view,

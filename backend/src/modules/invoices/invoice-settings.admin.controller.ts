@@ -1,9 +1,9 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { BodyLimit, IMAGE_BODY_LIMIT_BYTES } from '../../common/bodies/body-limit.js';
-import { ChangeInvoiceSettingsDto } from './change-invoice-settings.dto.js';
 import { InvoiceSettings } from './invoice-settings.entity.js';
 import { InvoiceSettingsService } from './invoice-settings.service.js';
+import { ChangeInvoiceSettingsDto } from './issuer.dto.js';
 
 @ApiTags('Invoices (admin)')
 @Controller('admin/invoice-settings')

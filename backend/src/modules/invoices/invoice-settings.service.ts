@@ -6,7 +6,7 @@ import { invoiceIssuer } from '#libs/school/invoice-issuer';
 import { givenFields } from '../../common/records/record-crud.js';
 import { refuseChangedReadOnly } from '../../common/records/read-only-fields.js';
 import { ImagesService } from '../images/images.service.js';
-import type { ChangeInvoiceSettingsDto } from './change-invoice-settings.dto.js';
+import type { ChangeInvoiceSettingsDto } from './issuer.dto.js';
 import { InvoiceSettings } from './invoice-settings.entity.js';
 
 const THE_ROW = { id: 1 };

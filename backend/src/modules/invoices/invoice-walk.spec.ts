@@ -9,7 +9,7 @@ import { createInvoice } from '../../../test/factories.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { InvoiceItem } from './invoice-item.entity.js';
 import { InvoiceItemsService } from './invoice-items.service.js';
-import { InvoicePayment } from './invoice-payment.entity.js';
+import { InvoicePayment } from './invoice-paying.entity.js';
 import { InvoicesService } from './invoices.service.js';
 
 const WALKS = 60;

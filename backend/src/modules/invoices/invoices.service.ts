@@ -24,10 +24,9 @@ import { ImagesService } from '../images/images.service.js';
 import type { ChangeInvoiceDto } from './change-invoice.dto.js';
 import { clientOnInvoice } from '#libs/domain/client-on-invoice';
 import type { CreateInvoiceDto } from './create-invoice.dto.js';
-import { CreditNote } from './credit-note.entity.js';
+import { CreditNote, InvoicePayment } from './invoice-paying.entity.js';
 import { nextDocumentNumber } from './document-numbers.service.js';
 import { Invoice } from './invoice.entity.js';
-import { InvoicePayment } from './invoice-payment.entity.js';
 import { InvoiceDetails, InvoiceRecord } from './invoice-record.entity.js';
 import { InvoiceSettingsService, withDefaults } from './invoice-settings.service.js';
 

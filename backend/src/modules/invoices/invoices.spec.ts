@@ -9,10 +9,9 @@ import { asDataUrl, drawPicture } from '../../../test/pictures.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { schoolToday } from '../../common/school-today.js';
 import { CorporateClient } from '../corporate-clients/corporate-client.entity.js';
-import { CreditNote } from './credit-note.entity.js';
-import { DocumentCounter } from './document-counter.entity.js';
+import { CreditNote, InvoicePayment } from './invoice-paying.entity.js';
+import { DocumentCounter } from './document-numbers.service.js';
 import { Invoice } from './invoice.entity.js';
-import { InvoicePayment } from './invoice-payment.entity.js';
 
 let t: TestApp;
 let admin: SignedIn;

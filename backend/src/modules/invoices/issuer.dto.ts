@@ -2,8 +2,7 @@ import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsOptional, MaxLength } from 'class-validator';
 import { ISSUER_TEXTS } from '#libs/contracts/invoice';
 import { INVOICE_RULES } from '#libs/contracts/invoice-rules';
-import { TrimmedOrNull, IsEmailAddress, IsImageField } from '../../common/validation/field.decorators.js';
-import { OptionalText } from '../../common/validation/text.decorators.js';
+import { TrimmedOrNull, IsEmailAddress, IsImageField, OptionalText } from '../../common/validation/field.decorators.js';
 
 const { stormCombatEmail, stormCombatLogo } = INVOICE_RULES;
 
@@ -50,4 +49,12 @@ export abstract class IssuerDto {
 
   @OptionalText(ISSUER_TEXTS.swiftCode)
   swiftCode?: string | null;
+}
+
+const { notes } = INVOICE_RULES;
+
+/** Any part of what new invoices begin with; empty or null goes back to what is built in. */
+export class ChangeInvoiceSettingsDto extends IssuerDto {
+  @OptionalText(notes)
+  notes?: string | null;
 }

@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, PartialType } from '@nestjs/swagger';
 import { IsInt, Max, Min } from 'class-validator';
 import { INVOICE_RULES } from '#libs/contracts/invoice-rules';
-import { RequiredText } from '../../common/validation/text.decorators.js';
+import { RequiredText } from '../../common/validation/field.decorators.js';
 import { WriteRules } from '../../common/validation/write-rules.decorator.js';
 
 const { description, quantity, unitPrice } = INVOICE_RULES;

@@ -1,4 +1,14 @@
-import { Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import {
+  Column,
+  Entity,
+  Index,
+  PrimaryGeneratedColumn,
+  Unique,
+  CreateDateColumn,
+  JoinColumn,
+  ManyToOne,
+} from 'typeorm';
+import type { MailContext } from './mail.js';
 
 /**
  * What one person was mailed of one kind in the last hour, see MailLimitsService. The key is a hash: it names no
@@ -27,4 +37,25 @@ export class MailLimit {
 
   @Column('timestamptz', { name: 'digested_at', nullable: true })
   digestedAt: Date | null;
+}
+
+/** What a mail over the limit would have told of: the next digest does. */
+@Entity('held_mails')
+@Index('held_mails_limit_id', ['limitId'])
+export class HeldMail {
+  @PrimaryGeneratedColumn({ type: 'bigint' })
+  id: string;
+
+  @Column('integer', { name: 'limit_id' })
+  limitId: number;
+
+  @ManyToOne(() => MailLimit)
+  @JoinColumn({ name: 'limit_id', foreignKeyConstraintName: 'held_mails_limit_id_fkey' })
+  limit?: MailLimit;
+
+  @Column('jsonb')
+  content: MailContext;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  createdAt: Date;
 }

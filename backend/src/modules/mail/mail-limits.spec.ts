@@ -1,7 +1,7 @@
 import { runJobs } from '../../../test/run-jobs.js';
 import { readMails } from '../../../test/mail-files.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
-import { HeldMail } from './held-mail.entity.js';
+import { HeldMail } from './mail-limit.entity.js';
 import type { Mail } from './mail.js';
 import { type LimitedMail, MailLimitsService } from './mail-limits.service.js';
 

@@ -2,8 +2,7 @@ import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
 import { ORDER_RULES } from '#libs/contracts/order';
 import { ORDER_STATUSES, type OrderStatus } from '#libs/domain/order';
-import { MayBeLeftOut } from '../../common/validation/field.decorators.js';
-import { OptionalText } from '../../common/validation/text.decorators.js';
+import { MayBeLeftOut, OptionalText } from '../../common/validation/field.decorators.js';
 import { WriteRules } from '../../common/validation/write-rules.decorator.js';
 
 const { status, trackingNumber } = ORDER_RULES;

@@ -12,10 +12,8 @@ import { mailJob, queueMail } from '../mail/queue-mail.js';
 import { tellStaffJob } from '../push/tell-staff.js';
 import { type MailedOrder, mailedOrder } from './mailed-order.js';
 import { Order } from './order.entity.js';
-import { orderNoticeMail, orderDigestMail } from './order-notice.mail.js';
-import { orderPlacedMail } from './order-placed.mail.js';
+import { orderNoticeMail, orderDigestMail, orderPlacedMail, orderRemovedMail, orderStatusMail } from './order.mail.js';
 import type { OrderRecord } from './order-record.entity.js';
-import { orderRemovedMail, orderStatusMail } from './order-status.mail.js';
 
 /**
  * What customers and staff are told of orders, queued in the transaction that it tells of. The limits on mails lock a

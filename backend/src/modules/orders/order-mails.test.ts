@@ -3,10 +3,8 @@ import { orderStory } from '#libs/domain/order-story';
 import { showMail } from '../../../test/shown-mail.js';
 import type { Mail } from '../mail/mail.js';
 import { type MailedOrder, mailedOrder } from './mailed-order.js';
-import { orderNoticeMail, orderDigestMail } from './order-notice.mail.js';
-import { orderPlacedMail } from './order-placed.mail.js';
+import { orderNoticeMail, orderDigestMail, orderPlacedMail, orderRemovedMail, orderStatusMail } from './order.mail.js';
 import type { OrderRecord } from './order-record.entity.js';
-import { orderRemovedMail, orderStatusMail } from './order-status.mail.js';
 
 const SITE = 'https://www.stormcombat.example';
 const STAFF = 'staff@stormcombat.example';

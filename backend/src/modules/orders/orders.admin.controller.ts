@@ -5,13 +5,13 @@ import type { MatchCondition } from '#libs/domain/record-tag';
 import { type CurrentUser, SignedIn } from '../../common/access.decorators.js';
 import { answerList, sendWholeList } from '../../common/lists/content-range.js';
 import type { RawListQuery } from '../../common/lists/parse-list-query.js';
-import { ApiRefusal } from '../../common/openapi/describe-refusals.js';
 import { ApiList } from '../../common/openapi/api-list.decorator.js';
+import { ApiRefusal } from '../../common/openapi/describe-refusals.js';
 import { IfMatch } from '../../common/records/record-match.js';
-import { IdPipe } from '../../common/validation/id.pipe.js';
+import { IdPipe } from '../../common/validation/id.pipes.js';
 import { ChangeOrderDto } from './change-order.dto.js';
-import { OrderDetailsView } from './order.view.js';
 import { OrderRecord } from './order-record.entity.js';
+import { OrderDetailsView } from './order.view.js';
 import { ORDER_LIST, OrdersService } from './orders.service.js';
 
 @ApiTags('Orders (admin)')

@@ -15,9 +15,9 @@ import {
 import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { IDEMPOTENCY_KEY, ORDER_RULES } from '#libs/contracts/order';
-import { ApiRefusal } from '../../common/openapi/describe-refusals.js';
 import { Public } from '../../common/access.decorators.js';
-import { LimitPublicWrites } from '../../common/throttling/limit-public-writes.decorator.js';
+import { ApiRefusal } from '../../common/openapi/describe-refusals.js';
+import { LimitPublicWrites } from '../../common/throttling/public-writes.js';
 import { PublicOrderView } from './order.view.js';
 import { OrdersService } from './orders.service.js';
 import { PlaceOrderDto } from './place-order.dto.js';

@@ -16,8 +16,13 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { ORDER_RULES } from '#libs/contracts/order';
-import { MayBeLeftOut, Trimmed, IsEmailAddress } from '../../common/validation/field.decorators.js';
-import { OptionalText, RequiredText } from '../../common/validation/text.decorators.js';
+import {
+  MayBeLeftOut,
+  Trimmed,
+  IsEmailAddress,
+  OptionalText,
+  RequiredText,
+} from '../../common/validation/field.decorators.js';
 import { WriteRules } from '../../common/validation/write-rules.decorator.js';
 
 const {

@@ -1,8 +1,7 @@
 import { PartialType } from '@nestjs/swagger';
 import { IsBoolean, IsInt, Max, Min } from 'class-validator';
 import { PRODUCT_CATEGORY_RULES } from '#libs/contracts/product-category';
-import { MayBeLeftOut } from '../../common/validation/field.decorators.js';
-import { OptionalText, RequiredText } from '../../common/validation/text.decorators.js';
+import { MayBeLeftOut, OptionalText, RequiredText } from '../../common/validation/field.decorators.js';
 
 const { name, description, isActive, sortOrder } = PRODUCT_CATEGORY_RULES;
 

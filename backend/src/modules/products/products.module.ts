@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ImagesModule } from '../images/images.module.js';
-import { ProductsAdminController } from './products.admin.controller.js';
-import { ProductsController } from './products.controller.js';
+import { ProductsAdminController, ProductsController } from './products.controller.js';
 import { ProductsService } from './products.service.js';
 
 @Module({

@@ -15,8 +15,7 @@ import { requireMatch } from '../../common/records/record-match.js';
 import { ImagesService } from '../images/images.service.js';
 import { Product } from './product.entity.js';
 import { ProductRecord } from './product-record.entity.js';
-import type { PublicProduct } from './product.view.js';
-import type { CreateProductDto, UpdateProductDto } from './write-product.dto.js';
+import type { PublicProduct, CreateProductDto, UpdateProductDto } from './product.dto.js';
 
 const NOUN = 'product';
 

@@ -1,8 +1,7 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { EntityManager } from 'typeorm';
+import { EntityManager, Check, Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 import webPush from 'web-push';
 import { errorSentence } from '../../common/logging/error-for-log.js';
-import { PushKeys } from './push-keys.entity.js';
 
 const THE_ROW = { id: 1 };
 
@@ -29,4 +28,22 @@ export class PushKeysService implements OnApplicationBootstrap {
     );
     return this.manager.findOneByOrFail(PushKeys, THE_ROW);
   }
+}
+
+/** The school's VAPID keys (RFC 8292), both base64url: one row for as long as the database lives. */
+@Entity('push_keys')
+@Check('push_keys_one_row', 'id = 1')
+export class PushKeys {
+  @PrimaryColumn('integer')
+  id: number;
+
+  @Column('text', { name: 'public_key' })
+  publicKey: string;
+
+  /** Never leaves the server. */
+  @Column('text', { name: 'private_key' })
+  privateKey: string;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  createdAt: Date;
 }

@@ -6,7 +6,7 @@ import { RefusedFields } from '../../common/errors/exceptions.js';
 import { ENV } from '../../config/env.js';
 import type { RunningEnv } from '../../config/running-env.js';
 import { PushSubscription } from './push-subscription.entity.js';
-import type { SubscribePushDto } from './subscribe-push.dto.js';
+import type { SubscribePushDto } from './push.dto.js';
 
 /** Of whom nothing is known any more is never sent to: asked in the query itself, each time. */
 const OF_ACTIVE_ADMINS = `FROM push_subscriptions subscription

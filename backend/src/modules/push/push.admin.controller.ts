@@ -3,8 +3,7 @@ import { ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
 import { type CurrentUser, SignedIn } from '../../common/access.decorators.js';
 import { PushKeysService } from './push-keys.service.js';
 import { PushSubscriptionsService } from './push-subscriptions.service.js';
-import { PushKeyView, PushSubscriptionView } from './push.view.js';
-import { SubscribePushDto, UnsubscribePushDto } from './subscribe-push.dto.js';
+import { PushKeyView, PushSubscriptionView, SubscribePushDto, UnsubscribePushDto } from './push.dto.js';
 
 @ApiTags('Push (admin)')
 @Controller('admin/push')

@@ -1,7 +1,6 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
-import type { TaskPayload } from '../jobs/enqueue.js';
-import { enqueue } from '../jobs/enqueue.js';
+import { type TaskPayload, enqueue } from '../jobs/enqueue.js';
 import { ContactMessagesModule } from '../contact-messages/contact-messages.module.js';
 import { ContactMessagesService } from '../contact-messages/contact-messages.service.js';
 import { JobsModule } from '../jobs/jobs.module.js';

@@ -5,7 +5,7 @@ import { addressGroup } from '#libs/domain/address-group';
 import { ACCOUNT_WINDOW_MINUTES, guessingLimit } from '#libs/domain/guessing-limits';
 import { TooManyRequests } from '../../common/errors/exceptions.js';
 import { ConcurrencyLimit } from '../../common/concurrency-limit.js';
-import { isPassword } from '../../common/secrets/password-hash.js';
+import { isPassword } from '../../common/secrets/passwords.js';
 import { type AttemptLimit, AttemptsService } from '../attempts/attempts.service.js';
 import { KnownDevicesService } from './known-devices.service.js';
 import type { User } from './user.entity.js';

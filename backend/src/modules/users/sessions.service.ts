@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
 import type { CurrentUser } from '../../common/access.decorators.js';
 import { hashSecret, newSecret } from '../../common/secrets/secret.js';
-import { Session } from './session.entity.js';
+import { Session } from './sign-in.entity.js';
 
 const ABSOLUTE_LIFE_HOURS = 12;
 const IDLE_LIFE = '2 hours';

@@ -6,8 +6,7 @@ import { runJobs } from '../../../test/run-jobs.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { Attempt } from '../attempts/attempt.entity.js';
 import { enqueue } from '../jobs/enqueue.js';
-import { PasswordReset } from './password-reset.entity.js';
-import { Session } from './session.entity.js';
+import { PasswordReset, Session } from './sign-in.entity.js';
 import { User } from './user.entity.js';
 
 const NEW = { username: 'new-coach', email: 'coach@example.com', password: 'six666' };

@@ -1,0 +1,24 @@
+import { hashPassword, isPassword } from './passwords.js';
+
+it('knows a password again, and nothing else', async () => {
+  const hash = await hashPassword('correct horse');
+  expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(await isPassword('correct horse', hash)).toBe(true);
+  expect(await isPassword('Correct horse', hash)).toBe(false);
+  expect(await isPassword('', hash)).toBe(false);
+  expect(await isPassword('nobody signs in with this', undefined)).toBe(false);
+});
+
+it('works as hard for an account that does not exist', async () => {
+  const hash = await hashPassword('correct horse');
+  // Processor time rather than the clock: it is the same on a busy machine.
+  const workOf = async (passwordHash: string | undefined): Promise<number> => {
+    const before = process.cpuUsage();
+    for (let i = 0; i < 5; i++) await isPassword('wrong', passwordHash);
+    return process.cpuUsage(before).user;
+  };
+  await workOf(undefined);
+  const [known, unknown] = [await workOf(hash), await workOf(undefined)];
+  expect(unknown).toBeGreaterThan(known / 2);
+  expect(unknown).toBeLessThan(known * 2);
+});

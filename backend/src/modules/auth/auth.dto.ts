@@ -1,0 +1,67 @@
+import { IsNotEmpty, IsString, MaxLength, MinLength } from 'class-validator';
+import { ApiProperty, PickType } from '@nestjs/swagger';
+import { LOGIN_RULES, PASSWORD_RESET } from '#libs/contracts/auth';
+import { USER_RULES } from '#libs/contracts/user';
+import { Trimmed, IsEmailAddress } from '../../common/validation/field.decorators.js';
+import { WriteRules } from '../../common/validation/write-rules.decorator.js';
+import { User } from '../users/user.entity.js';
+
+@WriteRules({ unknownFields: 'ignore' })
+export class LoginDto {
+  /** Upper and lower case are the same. */
+  @Trimmed()
+  @IsString({ message: LOGIN_RULES.username.required })
+  @IsNotEmpty({ message: LOGIN_RULES.username.required })
+  username: string;
+
+  @IsString({ message: LOGIN_RULES.password.required })
+  @IsNotEmpty({ message: LOGIN_RULES.password.required })
+  password: string;
+}
+
+@WriteRules({ unknownFields: 'ignore' })
+export class ForgotPasswordDto {
+  @ApiProperty({ format: 'email' })
+  @Trimmed()
+  @IsEmailAddress({ message: USER_RULES.email.invalid })
+  email: string;
+}
+
+@WriteRules({ unknownFields: 'ignore' })
+export class ResetPasswordDto {
+  /** The secret of the mailed link. */
+  @IsString({ message: PASSWORD_RESET.badToken })
+  @IsNotEmpty({ message: PASSWORD_RESET.badToken })
+  token: string;
+
+  @IsString({ message: USER_RULES.password.tooShort })
+  @MinLength(USER_RULES.password.minLength, { message: USER_RULES.password.tooShort })
+  @MaxLength(USER_RULES.password.maxLength, { message: USER_RULES.password.tooLong })
+  password: string;
+}
+
+export class SignedInUserView extends PickType(User, [
+  'id',
+  'username',
+  'email',
+  'firstName',
+  'lastName',
+  'role',
+  'lastLogin',
+]) {}
+
+export class LoginView {
+  user: SignedInUserView;
+
+  /** For scripts: `Authorization: Bearer <token>`. */
+  token: string;
+
+  /** ISO 8601 UTC: twelve hours after signing in, whatever the use. */
+  @ApiProperty({ type: String, format: 'date-time' })
+  expiresAt: string;
+}
+
+/** A sentence about what was done. */
+export class SentenceView {
+  message: string;
+}

@@ -1,0 +1,138 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Transform, Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsObject,
+  IsOptional,
+  IsString,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  ValidateBy,
+  ValidateNested,
+} from 'class-validator';
+import { CHAT_ROLES, CHAT_RULES, type ChatRole } from '#libs/contracts/chatbot';
+import { SESSION_ID } from '#libs/contracts/session-id';
+import { looksLikeEmailAddress } from '#libs/domain/email-address';
+import { MayBeLeftOut, TrimmedOrNull, RequiredText } from '../../common/validation/field.decorators.js';
+import { WriteRules } from '../../common/validation/write-rules.decorator.js';
+
+const { messages, role, content, timestamp, userEmail, userName, userPhone } = CHAT_RULES;
+
+class ChatMessageDto {
+  @IsIn(CHAT_ROLES, { message: role.unknown })
+  role: ChatRole;
+
+  /** As it was written, more than blanks. */
+  @IsString({ message: content.required })
+  @Matches(/\S/, { message: content.required })
+  @MaxLength(content.maxLength, { message: content.tooLong })
+  content: string;
+
+  /** Milliseconds since 1970. */
+  @ApiProperty({ type: 'integer', format: 'int64', minimum: timestamp.min, maximum: timestamp.max })
+  @IsInt({ message: timestamp.invalid })
+  @Min(timestamp.min, { message: timestamp.invalid })
+  @Max(timestamp.max, { message: timestamp.invalid })
+  timestamp: number;
+}
+
+/** Who the visitor is, as far as they told. Empty, null or left out: what is known already stays. */
+class ChatContactDto {
+  @ApiPropertyOptional({ type: String, nullable: true, maxLength: userEmail.maxLength })
+  @TrimmedOrNull()
+  @IsOptional()
+  @MaxLength(userEmail.maxLength, { message: userEmail.invalid })
+  @LooksLikeEmailAddress({ message: userEmail.invalid })
+  userEmail?: string | null;
+
+  @ApiPropertyOptional({ type: String, nullable: true, maxLength: userName.maxLength })
+  @TrimmedOrNull()
+  @IsOptional()
+  @MaxLength(userName.maxLength, { message: userName.invalid })
+  userName?: string | null;
+
+  @ApiPropertyOptional({ type: String, nullable: true, maxLength: userPhone.maxLength })
+  @TrimmedOrNull()
+  @IsOptional()
+  @MaxLength(userPhone.maxLength, { message: userPhone.invalid })
+  userPhone?: string | null;
+}
+
+/** A conversation that the server does not know yet (spec 1 section 7). */
+@WriteRules({ unknownFields: 'ignore' })
+export class CreateChatConversationDto extends ChatContactDto {
+  @ApiProperty({
+    type: String,
+    pattern: SESSION_ID.pattern.source,
+    minLength: SESSION_ID.minLength,
+    maxLength: SESSION_ID.maxLength,
+  })
+  @Matches(SESSION_ID.pattern, { message: SESSION_ID.invalid })
+  sessionId: string;
+
+  /** The whole conversation, oldest message first. */
+  @ApiProperty({ type: [ChatMessageDto], maxItems: messages.maxCount })
+  @ChatMessages()
+  messages: ChatMessageDto[];
+}
+
+/** A conversation as it goes on. */
+@WriteRules({ unknownFields: 'ignore' })
+export class UpdateChatConversationDto extends ChatContactDto {
+  /** The whole conversation, the stored messages unchanged in front. Left out: they stay. */
+  @ApiPropertyOptional({ type: [ChatMessageDto], maxItems: messages.maxCount })
+  @MayBeLeftOut()
+  @ChatMessages()
+  messages?: ChatMessageDto[];
+}
+
+// The last rule that is applied speaks first, see field-errors.
+function ChatMessages(): PropertyDecorator {
+  return applyDecorators(
+    // Whatever the order it speaks first, of a value that is neither a list nor an object.
+    ValidateNested({ each: true, message: messages.required }),
+    // Besides texts and numbers it refuses null and lists, which ValidateNested lets pass.
+    IsObject({ each: true, message: messages.wrongType }),
+    ArrayMaxSize(messages.maxCount, { message: messages.tooMany }),
+    IsArray({ message: messages.required }),
+    // One more than is allowed is enough to refuse them all: nobody wants 100,000 messages about 100,000 faults.
+    Transform(({ value }: { value: unknown }) =>
+      Array.isArray(value) ? value.slice(0, messages.maxCount + 1) : value,
+    ),
+    Type(() => ChatMessageDto),
+  );
+}
+
+/** What the assistant's own search for an address finds must pass, or the conversation could never be saved again. */
+function LooksLikeEmailAddress(options: { message: string }): PropertyDecorator {
+  return ValidateBy(
+    {
+      name: 'looksLikeEmailAddress',
+      validator: { validate: (value) => typeof value === 'string' && looksLikeEmailAddress(value) },
+    },
+    options,
+  );
+}
+
+/** What a visitor wrote and what the assistant answered (spec 1 section 7). */
+@WriteRules({ unknownFields: 'ignore' })
+export class NotifyDto {
+  @RequiredText(CHAT_RULES.userMessage)
+  userMessage: string;
+
+  @RequiredText(CHAT_RULES.botResponse)
+  botResponse: string;
+
+  /** Whose conversation it is: the staff then get the contact details that are kept with it. */
+  @ApiPropertyOptional({ type: String, nullable: true, pattern: SESSION_ID.pattern.source })
+  @TrimmedOrNull()
+  @IsOptional()
+  @Matches(SESSION_ID.pattern, { message: SESSION_ID.invalid })
+  sessionId?: string | null;
+}

@@ -1,0 +1,175 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty, ApiPropertyOptional, PartialType, PickType } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsBoolean, IsIn, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
+import {
+  CORPORATE_CLIENT_DEFAULTS,
+  CORPORATE_CLIENT_RULES,
+  CORPORATE_CLIENT_TEXTS as texts,
+  PAYMENT_TERMS,
+  PAYMENT_TERMS_LABELS,
+  type PaymentTerms,
+} from '#libs/contracts/corporate-client';
+import {
+  MayBeLeftOut,
+  Trimmed,
+  TrimmedOrNull,
+  IsEmailAddress,
+  IsHttpAddress,
+  IsImageField,
+  NaturalNumber,
+  OptionalText,
+  RequiredText,
+} from '../../common/validation/field.decorators.js';
+import { CorporateClient } from './corporate-client.entity.js';
+
+const {
+  name,
+  logoUrl,
+  websiteUrl,
+  email,
+  primaryContactEmail,
+  paymentTerms,
+  creditLimit,
+  sortOrder,
+  isActive,
+  invoiceReminders,
+} = CORPORATE_CLIENT_RULES;
+
+/** A new client (spec 3 section 5). Texts that are empty or null mean none. */
+export class CreateCorporateClientDto {
+  @RequiredText(name)
+  name: string;
+
+  /** A web address, a path of this site, or inline data (`data:image/…`) that is stored. */
+  @ApiProperty({ minLength: 1, example: 'https://images.example.com/logo.png' })
+  @Trimmed()
+  @IsString({ message: logoUrl.required })
+  @IsNotEmpty({ message: logoUrl.required })
+  @IsImageField({ message: logoUrl.invalid })
+  logoUrl: string;
+
+  /** http or https. */
+  @ApiPropertyOptional({
+    type: String,
+    nullable: true,
+    maxLength: websiteUrl.maxLength,
+    example: 'https://www.example.com',
+  })
+  @TrimmedOrNull()
+  @IsOptional()
+  @IsHttpAddress({ message: websiteUrl.invalid })
+  websiteUrl?: string | null;
+
+  @OptionalText(texts.description)
+  description?: string | null;
+
+  @OptionalEmail(email)
+  email?: string | null;
+
+  @OptionalText(texts.phone)
+  phone?: string | null;
+
+  @OptionalText(texts.address)
+  address?: string | null;
+
+  @OptionalText(texts.city)
+  city?: string | null;
+
+  @OptionalText(texts.province)
+  province?: string | null;
+
+  @OptionalText(texts.postalCode)
+  postalCode?: string | null;
+
+  /** Left out of a new one: South Africa. */
+  @OptionalText(texts.country)
+  country?: string | null;
+
+  @OptionalText(texts.vatNumber)
+  vatNumber?: string | null;
+
+  @OptionalText(texts.registrationNumber)
+  registrationNumber?: string | null;
+
+  @OptionalText(texts.industry)
+  industry?: string | null;
+
+  @OptionalText(texts.primaryContactName)
+  primaryContactName?: string | null;
+
+  @OptionalEmail(primaryContactEmail)
+  primaryContactEmail?: string | null;
+
+  @OptionalText(texts.primaryContactPhone)
+  primaryContactPhone?: string | null;
+
+  @OptionalText(texts.billingAddress)
+  billingAddress?: string | null;
+
+  @OptionalText(texts.billingCity)
+  billingCity?: string | null;
+
+  @OptionalText(texts.billingProvince)
+  billingProvince?: string | null;
+
+  @OptionalText(texts.billingPostalCode)
+  billingPostalCode?: string | null;
+
+  /** Left out of a new one: South Africa. */
+  @OptionalText(texts.billingCountry)
+  billingCountry?: string | null;
+
+  /** Null or empty, and left out of a new one: Net 30. */
+  @ApiPropertyOptional({ enum: PAYMENT_TERMS })
+  @Transform(({ value }: { value: unknown }) => termsOf(value))
+  @MayBeLeftOut()
+  @IsIn(PAYMENT_TERMS, { message: paymentTerms.unknown })
+  paymentTerms?: PaymentTerms;
+
+  /** Whole rand. Null or empty, and left out of a new one: 0. */
+  @NaturalNumber(creditLimit, CORPORATE_CLIENT_DEFAULTS.creditLimit)
+  creditLimit?: number;
+
+  /** Whether invoices that were sent and are not paid are brought to mind by mail. Without it: true. */
+  @MayBeLeftOut()
+  @IsBoolean({ message: invoiceReminders.wrongType })
+  invoiceReminders?: boolean;
+
+  /** Whether visitors see it. Without it: true. */
+  @MayBeLeftOut()
+  @IsBoolean({ message: isActive.wrongType })
+  isActive?: boolean;
+
+  /** Lower first. Null or empty, and left out of a new one: 0. */
+  @NaturalNumber(sortOrder, CORPORATE_CLIENT_DEFAULTS.sortOrder)
+  sortOrder?: number;
+
+  @OptionalText(texts.notes)
+  notes?: string | null;
+}
+
+/** Any part of a client's fields; the others stay as they are. */
+export class UpdateCorporateClientDto extends PartialType(CreateCorporateClientDto, { skipNullProperties: false }) {}
+
+function OptionalEmail({ invalid, maxLength }: { invalid: string; maxLength: number }): PropertyDecorator {
+  return applyDecorators(
+    ApiPropertyOptional({ type: String, format: 'email', nullable: true, maxLength }),
+    IsEmailAddress({ message: invalid }),
+    MaxLength(maxLength, { message: invalid }),
+    IsOptional(),
+    TrimmedOrNull(),
+  );
+}
+
+/** A form may send the terms as it names them: "COD (Cash on Delivery)". */
+function termsOf(value: unknown): unknown {
+  if (value === null || value === '') return CORPORATE_CLIENT_DEFAULTS.paymentTerms;
+  return PAYMENT_TERMS.find((terms) => PAYMENT_TERMS_LABELS[terms] === value) ?? value;
+}
+
+/** What visitors are told, and what is read for them. */
+export const PUBLIC_CORPORATE_CLIENT_FIELDS = ['id', 'name', 'logoUrl', 'websiteUrl', 'description'] as const;
+
+/** A client as visitors see it: these five and nothing else (CONTRACT section 2, "Content, messages, chat"). */
+export class PublicCorporateClient extends PickType(CorporateClient, PUBLIC_CORPORATE_CLIENT_FIELDS) {}

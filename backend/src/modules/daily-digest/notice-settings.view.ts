@@ -1,4 +1,0 @@
-export class NoticeSettingsView {
-  /** One mail in the morning about messages that wait and new orders. */
-  dailyDigest: boolean;
-}

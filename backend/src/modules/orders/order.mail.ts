@@ -1,0 +1,106 @@
+import { formatRand } from '#libs/domain/money';
+import type { OrderStatus } from '#libs/domain/order';
+import { orderStory, type OrderStory, removalStory } from '#libs/domain/order-story';
+import type { Mail } from '../mail/mail.js';
+import { type MailedOrder, orderContext } from './mailed-order.js';
+
+/** After "Your order SC-…". */
+const SUBJECTS: Record<OrderStatus, string> = {
+  pending: 'is being looked at again',
+  processing: 'is being prepared',
+  shipped: 'was shipped',
+  delivered: 'was delivered',
+  cancelled: 'was cancelled',
+};
+
+/**
+ * Tells the customer where the order stands, in the words of its page.
+ * @param previousStatus the same as now when only the tracking number of a shipped order is new
+ * @param pastStatuses all that it had before
+ */
+export function orderStatusMail(
+  order: MailedOrder,
+  previousStatus: OrderStatus,
+  pastStatuses: readonly OrderStatus[],
+  publicUrl: string,
+): Mail {
+  const isOnlyTracking = previousStatus === order.status;
+  const subject = isOnlyTracking ? `${SUBJECTS[order.status]}: its tracking number` : SUBJECTS[order.status];
+  const isRevived = previousStatus === 'cancelled' && order.status !== 'cancelled';
+  const story = orderStory({ ...order, pastStatuses });
+  return newsMail(
+    order,
+    subject,
+    { ...story, sentences: [...(isRevived ? ['Your order is no longer cancelled.'] : []), ...story.sentences] },
+    publicUrl,
+  );
+}
+
+/** Tells the customer that the school has deleted the order. Its page says so too, so nothing leads there. */
+export function orderRemovedMail(order: MailedOrder, pastStatuses: readonly OrderStatus[], publicUrl: string): Mail {
+  return newsMail(order, 'was removed', removalStory({ ...order, pastStatuses }), publicUrl, { hasPage: false });
+}
+
+function newsMail(
+  order: MailedOrder,
+  subject: string,
+  { headline, sentences }: OrderStory,
+  publicUrl: string,
+  { hasPage } = { hasPage: true },
+): Mail {
+  // A size that was missing has been talked about since, or will be: not here.
+  const lines = order.lines.map((line) => ({ ...line, sizeNotGiven: false }));
+  return {
+    to: order.customerEmail,
+    subject: `Your order ${order.orderNumber} ${subject}`,
+    template: 'order-status',
+    ownWords: ['sentences'],
+    context: { ...orderContext({ ...order, lines }, publicUrl), title: headline, sentences, hasPage },
+  };
+}
+
+/** Confirms an order to its customer. It is pending, so nothing is said to be paid (CONTRACT "Shop"). */
+export function orderPlacedMail(order: MailedOrder, publicUrl: string): Mail {
+  const { headline, sentences } = orderStory({ ...order, pastStatuses: [] });
+  return {
+    to: order.customerEmail,
+    subject: `Your order ${order.orderNumber}`,
+    template: 'order-placed',
+    context: { ...orderContext(order, publicUrl), title: headline, sentences },
+  };
+}
+
+const NAME_CHARACTERS = 60;
+
+/** Tells the staff of an order. Answering the mail answers the customer. */
+export function orderNoticeMail(order: MailedOrder, staffEmail: string, publicUrl: string): Mail {
+  return {
+    to: staffEmail,
+    replyTo: order.customerEmail,
+    subject: `New order ${order.orderNumber}: ${formatRand(order.totalCents)} from ${shortened(order.customerName)}`,
+    template: 'order-notice',
+    context: {
+      ...orderContext(order, publicUrl),
+      adminLink: `${publicUrl}/admin/orders/${order.id}/show`,
+    },
+  };
+}
+
+function shortened(name: string): string {
+  const characters = Array.from(name);
+  return characters.length <= NAME_CHARACTERS ? name : `${characters.slice(0, NAME_CHARACTERS).join('').trimEnd()}…`;
+}
+
+/**
+ * Confirms the orders of one customer's address beyond those that were confirmed one by one. Oldest first, at least
+ * one. Some may have gone on meanwhile: it tells what was so when they were placed.
+ */
+export function orderDigestMail(orders: MailedOrder[], publicUrl: string): Mail {
+  const count = orders.length;
+  return {
+    to: orders[0]!.customerEmail,
+    subject: count === 1 ? `Your order ${orders[0]!.orderNumber}` : `Your ${count} further orders`,
+    template: 'order-digest',
+    context: { count, isOne: count === 1, orders: orders.map((order) => orderContext(order, publicUrl)) },
+  };
+}

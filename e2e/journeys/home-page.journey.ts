@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { PublicBeginnerCourse } from '#libs/contracts/generated/api';
-import { links } from '#libs/school/links';
+import { links } from '#libs/school/school';
 import { expect, test } from '../support/fixtures.js';
 import { StaffApi } from '../support/staff-api.js';
 

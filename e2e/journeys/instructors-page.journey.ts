@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { PublicInstructor } from '#libs/contracts/generated/api';
-import { links } from '#libs/school/links';
+import { links } from '#libs/school/school';
 import { expectNoViolation } from '../support/axe.js';
 import { expect, test } from '../support/fixtures.js';
 

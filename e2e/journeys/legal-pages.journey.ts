@@ -1,5 +1,4 @@
-import { links } from '#libs/school/links';
-import { school as facts } from '#libs/school/school';
+import { links, school as facts } from '#libs/school/school';
 import { expectNoViolation } from '../support/axe.js';
 import { expect, test } from '../support/fixtures.js';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { links } from '#libs/school/links';
+import { links } from '#libs/school/school';
 import { expectNoViolation } from '../support/axe.js';
 import { expect, test } from '../support/fixtures.js';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { NO_ANSWER } from '#libs/contracts/api-error';
 import { LOGIN_RULES } from '#libs/contracts/auth';
-import { links } from '#libs/school/links';
+import { links } from '#libs/school/school';
 import { expectNoViolation } from '../support/axe.js';
 import { expect, test } from '../support/fixtures.js';
 

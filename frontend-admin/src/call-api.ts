@@ -1,4 +1,5 @@
 import { type ApiAnswer, type ApiMethod, type ApiPath, type ApiRequest, fillPath } from '#libs/contracts/api-calls';
+import type { NoticeSettingsView, SubscribePushDto } from '#libs/contracts/generated/api';
 import type { FetchJson } from './fetch-json';
 
 interface AnyRequest {
@@ -26,5 +27,29 @@ export function createCallApi(fetchJson: FetchJson): CallApi {
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     return json as ApiAnswer<typeof method, typeof path>;
+  };
+}
+
+/** Calls about how this person is told of news: pushed to this browser, or by the daily e-mail. */
+export interface NoticeCalls {
+  /** The school's public key, as PushManager.subscribe takes it. */
+  pushKey(): Promise<string>;
+  keepPushSubscription(subscription: SubscribePushDto): Promise<void>;
+  dropPushSubscription(endpoint: string): Promise<void>;
+  noticeSettings(): Promise<NoticeSettingsView>;
+  changeNoticeSettings(settings: NoticeSettingsView): Promise<NoticeSettingsView>;
+}
+
+export function createNoticeCalls(callApi: CallApi): NoticeCalls {
+  return {
+    pushKey: async () => (await callApi('get', '/api/admin/push/key', {})).publicKey,
+    async keepPushSubscription(subscription) {
+      await callApi('post', '/api/admin/push/subscriptions', { body: subscription });
+    },
+    async dropPushSubscription(endpoint) {
+      await callApi('delete', '/api/admin/push/subscriptions', { body: { endpoint } });
+    },
+    noticeSettings: () => callApi('get', '/api/admin/notice-settings', {}),
+    changeNoticeSettings: (body) => callApi('put', '/api/admin/notice-settings', { body }),
   };
 }

@@ -13,10 +13,9 @@ import type {
 } from '#libs/contracts/generated/api';
 import { IDEMPOTENCY_KEY } from '#libs/contracts/order';
 import { recordTag } from '#libs/domain/record-tag';
-import { createCallApi } from './call-api';
+import { createCallApi, createNoticeCalls, type NoticeCalls } from './call-api';
 import type { FetchFile, FetchJson } from './fetch-json';
 import { createInvoiceCalls, type InvoiceCalls, createPayingCalls, type PayingCalls } from './invoice-calls';
-import { createNoticeCalls, type NoticeCalls } from './notice-calls';
 import { ADMIN_API, apiPath } from './resource-paths';
 
 /** One thing that staff do with a message; each has an address of its own (spec 3 section 7). */

@@ -4,7 +4,7 @@
  */
 import { MOBILE_APP_ROOT } from '#libs/contracts/mobile-app-paths';
 import type { SubscribePushDto } from '#libs/contracts/generated/api';
-import type { NoticeCalls } from './notice-calls';
+import type { NoticeCalls } from './call-api';
 
 export function isPushSupported(): boolean {
   return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;

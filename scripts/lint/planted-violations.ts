@@ -119,7 +119,7 @@ const backend: PlantedViolation[] = [
     file: 'backend/src/database/page.ts',
     teaches: neverEachOther,
     bad: "import { paths } from '../../../frontend-public/src/paths.js';\nexport const page = paths;",
-    clean: "import { links } from '#libs/school/links';\nexport const page = links;",
+    clean: "import { links } from '#libs/school/school';\nexport const page = links;",
   },
   {
     rule: 'libs have one spelling',

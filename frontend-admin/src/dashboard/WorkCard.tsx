@@ -1,8 +1,7 @@
 import { Card, Link, Skeleton, styled, Typography } from '@mui/material';
 import { useId, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { LoadProblem } from '../shared/LoadProblem';
-import { Notice } from '../shared/Notice';
+import { LoadProblem, Notice } from '../shared/notices';
 import { afterAMoment } from '../shared/Skeletons';
 import { wholeRowStyles } from '../shared/whole-row';
 

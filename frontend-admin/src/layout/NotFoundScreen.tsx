@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { Notice } from '../shared/Notice';
+import { Notice } from '../shared/notices';
 
 /** An address below /admin that is no screen's. The server answers most of them itself, with its own 404 page. */
 export function NotFoundScreen() {

@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
 import { Component, type ReactNode } from 'react';
-import { Notice } from '../shared/Notice';
+import { Notice } from '../shared/notices';
 
 interface Props {
   children: ReactNode;

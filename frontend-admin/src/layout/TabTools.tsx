@@ -2,8 +2,11 @@ import { Badge, IconButton, Tooltip } from '@mui/material';
 import { useEffect } from 'react';
 import { useStore } from 'react-admin';
 import { BellIcon, PaletteIcon } from '../shared/icons';
-import { useNotificationState, type NotificationState } from '../shared/notification-permission';
-import { useEnableNotifications } from '../shared/use-enable-notifications';
+import {
+  useNotificationState,
+  type NotificationState,
+  useEnableNotifications,
+} from '../shared/notification-permission';
 import { drawTabIcon, otherColour, TAB_ICON_COLOURS } from './tab-icon';
 
 /** The app-icon button and the notification button (spec 3 section 2). */

@@ -1,5 +1,5 @@
 import { styled, Button } from '@mui/material';
-import { Notice } from '../shared/Notice';
+import { Notice } from '../shared/notices';
 import { PhoneBar } from './PhoneBar';
 import { loadFromServer } from './release/release-watch';
 

@@ -5,7 +5,7 @@ import { NO_ANSWER } from '#libs/contracts/api-error';
 import type { FormModeLinks } from './form-mode';
 import { Column } from './layout-parts';
 import { saveNew, type RecordWords } from './record-words';
-import { Refusal } from './Refusal';
+import { Refusal } from './notices';
 import type { ShownAs } from './stale/field-display';
 import { StaleNotice } from './stale/StaleNotice';
 import type { StaleRecord } from './stale/use-stale-record';

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useListContext } from 'react-admin';
 import { failureSentence } from './failure';
-import { Notice } from './Notice';
+import { Notice } from './notices';
 import { fetchFailed, noneMatching, type RecordWords } from './record-words';
 
 /** Tabs of which one always shows. */

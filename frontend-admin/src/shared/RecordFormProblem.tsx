@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { FormModeLinks } from './form-mode';
-import { Notice } from './Notice';
+import { Notice } from './notices';
 import { Row } from './layout-parts';
 import { sentenceCase, type RecordWords } from './record-words';
 

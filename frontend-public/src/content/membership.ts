@@ -2,7 +2,7 @@
 import { builtInFaqs } from '#libs/school/built-in-faqs';
 import { prices, randWords } from '#libs/school/prices';
 import { scheduleNotes } from './schedule-notes';
-import { portalFeatures } from './student-login';
+import { portalFeatures } from './students';
 
 export interface Plan {
   name: 'BASIC' | 'STANDARD' | 'PREMIUM';

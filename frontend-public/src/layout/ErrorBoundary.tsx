@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { buttonClass } from '../ui/button-class';
-import styles from './ErrorBoundary.module.css';
+import styles from './SiteLayout.module.css';
 
 /** A page that breaks, or whose code cannot be fetched, says so under the header; the rest of the site still works. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {

@@ -1,8 +1,7 @@
 import { Drawer } from 'antd';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { links } from '#libs/school/links';
-import { school } from '#libs/school/school';
+import { links, school } from '#libs/school/school';
 import { isCurrent, mainNavigation } from '../content/navigation';
 import { iconButtonClass } from '../ui/button-class';
 import { Icon } from '../ui/drawings/Icon';

@@ -2,7 +2,7 @@ import { openingState } from '#libs/domain/schedule/opening-hours';
 import { school } from '#libs/school/school';
 import { useSchoolClock } from '../ui/use-school-clock';
 import { openingWords } from './opening-words';
-import styles from './OpenNow.module.css';
+import styles from './SiteLayout.module.css';
 
 /** Open or closed by the school's own clock, wherever the visitor is; the plain hours until that clock is known. */
 export function OpenNow() {

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
-import { links } from '#libs/school/links';
-import { school } from '#libs/school/school';
+import { links, school } from '#libs/school/school';
 import { footerColumns, legalEntries } from '../content/navigation';
 import { paths } from '../paths';
 import { iconButtonClass } from '../ui/button-class';

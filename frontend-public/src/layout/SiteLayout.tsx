@@ -11,8 +11,7 @@ import {
 } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ADMIN_TOKEN_KEY } from '#libs/contracts/auth';
-import { links } from '#libs/school/links';
-import { school } from '#libs/school/school';
+import { links, school } from '#libs/school/school';
 import { logFailure } from '../api/log-failure';
 import { attempt } from '../api/page-memory';
 import { ExternalLink } from '../ui/ExternalLink';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { color, radius } from '#libs/design/tokens';
 import { Section } from '../landing/landing-parts';
 import type { Platform } from './platform';
-import { useInstall } from './use-install';
+import { useInstall } from './install-watch';
 
 export const HOW_TO_INSTALL_ID = 'how-to-install';
 

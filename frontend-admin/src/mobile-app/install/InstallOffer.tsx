@@ -7,8 +7,7 @@ import { Column } from '../../shared/layout-parts';
 import { showToast } from '../toasts/phone-toast';
 import { AddToHomeSheet } from './AddToHomeSheet';
 import { HOW_TO_INSTALL_ID } from './HowToInstall';
-import { INSTALL_TOASTS } from './install-watch';
-import { useInstall } from './use-install';
+import { INSTALL_TOASTS, useInstall } from './install-watch';
 
 const CORNER_PX = 14;
 

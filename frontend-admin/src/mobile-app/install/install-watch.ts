@@ -2,9 +2,10 @@
  * What the browser says about installing. Loaded before anything else of the page: the browser hands its question over
  * once, whether somebody listens or not.
  */
+import { useState, useSyncExternalStore } from 'react';
 import { showToast, type PhoneToast } from '../toasts/phone-toast';
-import type { InstallFacts } from './install-state';
-import { platformOf } from './platform';
+import { type InstallFacts, installState, type InstallState } from './install-state';
+import { platformOf, type Platform } from './platform';
 
 /** What is said while the app is installed (spec 3 section 8). */
 export const INSTALL_TOASTS = {
@@ -59,17 +60,17 @@ window.addEventListener('appinstalled', () => {
 inApp().addEventListener('change', tell);
 void listInstalled();
 
-export function installFacts(): InstallFacts {
+function installFacts(): InstallFacts {
   return facts;
 }
 
-export function onInstallFacts(listener: () => void): () => void {
+function onInstallFacts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 /** Puts the browser's question. Undefined: there is none. Rejects when the browser refuses. */
-export async function askToInstall(): Promise<'accepted' | 'dismissed' | undefined> {
+async function askToInstall(): Promise<'accepted' | 'dismissed' | undefined> {
   const asked = question;
   if (!asked) return undefined;
   question = undefined; // It can be put once; the browser hands over another when it is ready to.
@@ -107,4 +108,30 @@ function readFacts(): InstallFacts {
 
 function inApp(): MediaQueryList {
   return window.matchMedia('(display-mode: standalone)');
+}
+
+interface Install {
+  state: InstallState;
+  platform: Platform;
+  /** Whether the browser has a question to put. */
+  canAsk: boolean;
+  /** Puts the browser's question and says how it went. */
+  install: () => Promise<void>;
+}
+
+export function useInstall(): Install {
+  const facts = useSyncExternalStore(onInstallFacts, installFacts);
+  const [openedAt] = useState(() => Date.now());
+  // What was declined after the page was opened was declined lately too.
+  return { state: installState(facts, openedAt), platform: facts.platform, canAsk: facts.canAsk, install };
+}
+
+async function install(): Promise<void> {
+  try {
+    const outcome = await askToInstall();
+    if (outcome === undefined) showToast(INSTALL_TOASTS.other);
+    else showToast(outcome === 'accepted' ? INSTALL_TOASTS.installing : INSTALL_TOASTS.declined);
+  } catch {
+    showToast(INSTALL_TOASTS.failed);
+  }
 }

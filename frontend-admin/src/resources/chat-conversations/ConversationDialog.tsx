@@ -13,7 +13,7 @@ import { useGetOne } from 'react-admin';
 import type { NavigateOptions } from 'react-router-dom';
 import type { ChatConversationRecord, ChatTranscriptView } from '#libs/contracts/generated/api';
 import { DialogHead } from '../../shared/dialog-parts';
-import { LoadProblem } from '../../shared/LoadProblem';
+import { LoadProblem } from '../../shared/notices';
 import { ListSkeleton } from '../../shared/Skeletons';
 import { StatusBadge } from '../../shared/StatusBadge';
 import { isNotFound } from '../../shared/failure';

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import type { ChatConversationRecord } from '#libs/contracts/generated/api';
 import { ConfirmDialog, Subject } from '../../shared/ConfirmDialog';
 import { confirmDelete } from '../../shared/record-words';
-import { Refusal } from '../../shared/Refusal';
+import { Refusal } from '../../shared/notices';
 import { useWrite } from '../../shared/use-write';
 import { CONVERSATION_WORDS, messagesInWords, CONVERSATIONS, DELETION, visitorName } from './conversation-words';
 

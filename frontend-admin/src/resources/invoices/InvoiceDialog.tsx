@@ -2,7 +2,7 @@ import { Dialog, styled, type Theme, Typography, useMediaQuery, DialogContent } 
 import { useId, type ReactNode } from 'react';
 import { DialogHead } from '../../shared/dialog-parts';
 import { ListSkeleton } from '../../shared/Skeletons';
-import { LoadProblem } from '../../shared/LoadProblem';
+import { LoadProblem } from '../../shared/notices';
 
 interface InvoiceDialogProps {
   title: string;

@@ -1,15 +1,17 @@
 import { Box, Typography, Link, styled } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import type { InvoiceRecord } from '#libs/contracts/generated/api';
+import { INVOICE_STATUS_WORDS } from '#libs/contracts/invoice';
 import { writtenDate } from '#libs/documents/document-words';
+import type { InvoiceStatus } from '#libs/domain/invoice-status';
 import { formatRand } from '#libs/domain/money';
 import { useFormMode } from '../../shared/form-mode';
 import { NoWrap, Row } from '../../shared/layout-parts';
 import type { RecordColumn } from '../../shared/record-column';
+import { StatusBadge } from '../../shared/StatusBadge';
 import { ROW_LINK } from '../../shared/whole-row';
+import { INVOICES, INVOICE_STATUS_VARIANT } from './invoice-words';
 import { InvoiceActions } from './InvoiceActions';
-import { InvoiceStatusBadge } from './InvoiceStatusBadge';
-import { INVOICES } from './invoice-words';
 
 export const INVOICE_COLUMNS: RecordColumn<InvoiceRecord>[] = [
   {
@@ -90,3 +92,7 @@ const NumberLink = styled(Link)(({ theme }) => ({
   fontWeight: 550,
   whiteSpace: 'nowrap',
 })) as typeof Link;
+
+export function InvoiceStatusBadge({ status }: { status: InvoiceStatus }) {
+  return <StatusBadge variant={INVOICE_STATUS_VARIANT[status]}>{INVOICE_STATUS_WORDS[status]}</StatusBadge>;
+}

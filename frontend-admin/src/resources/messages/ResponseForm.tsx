@@ -8,7 +8,7 @@ import {
 } from '#libs/contracts/contact-message';
 import type { ContactMessage } from '#libs/contracts/generated/api';
 import { BusyButton } from '../../shared/BusyButton';
-import { Refusal } from '../../shared/Refusal';
+import { Refusal } from '../../shared/notices';
 import { Row } from '../../shared/layout-parts';
 import { followLink } from '../../shared/save-file';
 import { useWrite } from '../../shared/use-write';

@@ -3,7 +3,7 @@ import type { OrderRecord } from '#libs/contracts/generated/api';
 import { ConfirmDialog, Subject } from '../../shared/ConfirmDialog';
 import { confirmDelete } from '../../shared/record-words';
 import { consequenceOfDeletion } from './order-consequence';
-import { Refusal } from '../../shared/Refusal';
+import { Refusal } from '../../shared/notices';
 import { useWrite } from '../../shared/use-write';
 import { DELETION, ORDERS, ORDER_WORDS, useOrder } from './order-write';
 

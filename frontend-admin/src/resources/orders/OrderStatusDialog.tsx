@@ -18,7 +18,7 @@ import type { ChangeOrderDto, OrderRecord } from '#libs/contracts/generated/api'
 import { type OrderStatus, ORDER_STATUSES } from '#libs/domain/order';
 import type { ChangeMeta } from '../../data-provider';
 import { BusyButton } from '../../shared/BusyButton';
-import { Refusal } from '../../shared/Refusal';
+import { Refusal } from '../../shared/notices';
 import { LeaveGuard } from '../../shared/UnsavedGuard';
 import { Row } from '../../shared/layout-parts';
 import { useWrite } from '../../shared/use-write';

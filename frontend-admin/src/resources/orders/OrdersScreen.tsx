@@ -14,7 +14,7 @@ import { isNotFound } from '../../shared/failure';
 import { PrintIcon } from '../../shared/icons';
 import { DialogHead } from '../../shared/dialog-parts';
 import { ListSkeleton } from '../../shared/Skeletons';
-import { LoadProblem } from '../../shared/LoadProblem';
+import { LoadProblem } from '../../shared/notices';
 import { useDialog } from '../../shared/use-dialog';
 import { DeleteOrderDialog } from './DeleteOrderDialog';
 import { OrderDetails } from './OrderDetails';

@@ -6,7 +6,7 @@ import type { ProductCategory } from '#libs/contracts/generated/api';
 import { PRODUCT_CATEGORY_RULES as RULES } from '#libs/contracts/product-category';
 import { ConfirmDialog, Subject } from '../../shared/ConfirmDialog';
 import { NumberTextInput } from '../../shared/NumberTextInput';
-import { Refusal } from '../../shared/Refusal';
+import { Refusal } from '../../shared/notices';
 import { SubmitButton, WriteForm } from '../../shared/WriteForm';
 import { Column, Row } from '../../shared/layout-parts';
 import { numberOf } from '../../shared/number-text';

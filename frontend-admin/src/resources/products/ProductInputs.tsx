@@ -11,7 +11,7 @@ import { centsOf, randText } from '../../shared/number-text';
 import { useToast } from '../../shared/use-toast';
 import { SizesInput } from './SizesInput';
 import { StockInput } from './StockInput';
-import { useCategoryChoices } from './use-categories';
+import { useCategoryChoices } from './CategoryBadges';
 
 export function ProductInputs() {
   return (

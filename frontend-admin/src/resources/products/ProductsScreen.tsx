@@ -12,13 +12,12 @@ import { useFormMode } from '../../shared/form-mode';
 import { AddIcon } from '../../shared/icons';
 import { addTitle } from '../../shared/record-words';
 import { useDialog } from '../../shared/use-dialog';
-import { CategoryBadges, Badges } from './CategoryBadges';
+import { CategoryBadges, Badges, useCategoryChoices, useCategories } from './CategoryBadges';
 import { CategoryForm } from './CategoryForm';
 import { ProductInputs } from './ProductInputs';
 import { PRODUCT_COLUMNS } from './product-columns';
 import { PRODUCT_RULES, productData, productValues } from './product-form';
 import { CATEGORY_DIALOG, PRODUCTS, PRODUCT_WORDS, CATEGORY_WORDS } from './product-words';
-import { useCategoryChoices, useCategories } from './use-categories';
 
 const SHOWN_AS = { price: (cents: unknown) => formatRand(Number(cents)) };
 

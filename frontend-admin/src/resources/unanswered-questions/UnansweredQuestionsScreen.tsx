@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { UNANSWERED_STATUSES } from '#libs/contracts/chat-admin';
 import type { UnansweredQuestion } from '#libs/contracts/generated/api';
 import { Moment } from '../../shared/Moment';
-import { Notice } from '../../shared/Notice';
+import { Notice } from '../../shared/notices';
 import { RecordList } from '../../shared/RecordList';
 import { Row } from '../../shared/layout-parts';
 import type { RecordColumn } from '../../shared/record-column';

@@ -1,15 +1,31 @@
-import { Button, Dialog, DialogActions, DialogContent, useMediaQuery, type Theme } from '@mui/material';
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  useMediaQuery,
+  type Theme,
+  Box,
+  styled,
+  Typography,
+} from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useDataProvider } from 'react-admin';
+import type { ClientStatementView } from '#libs/contracts/generated/api';
+import { radius } from '#libs/design/tokens';
+import { writtenDate } from '#libs/documents/document-words';
+import { AGES, AGE_WORDS } from '#libs/domain/ageing';
+import { formatRand } from '#libs/domain/money';
 import type { SchoolDataProvider } from '../../data-provider';
 import { BusyButton } from '../BusyButton';
-import { DownloadIcon } from '../icons';
 import { DialogHead } from '../dialog-parts';
-import { ListSkeleton } from '../Skeletons';
-import { LoadProblem } from '../LoadProblem';
+import { DownloadIcon } from '../icons';
+import { Column, Row } from '../layout-parts';
+import { LoadProblem } from '../notices';
 import { useFileDownload } from '../save-file';
-import { Statement } from './Statement';
+import { ListSkeleton } from '../Skeletons';
+import { OpenInvoices } from './OpenInvoices';
 
 interface StatementDialogProps {
   clientId: number;
@@ -70,3 +86,78 @@ export function StatementDialog({ clientId, onClose }: StatementDialogProps) {
     </Dialog>
   );
 }
+
+/** Whom, as of when, the total, its ages, and every open invoice. */
+export function Statement({ statement }: { statement: ClientStatementView }) {
+  const { clientName, asOf, totalOutstanding, invoices } = statement;
+  return (
+    <Column gap={3}>
+      <Row gap={3} rowGap={0.5} align="baseline" justify="space-between" wrap>
+        <Box>
+          <Typography variant="recordTitle">{clientName}</Typography>
+          <Typography variant="secondary">As of {writtenDate(asOf)}</Typography>
+        </Box>
+        <Typography variant="recordTitle">
+          {formatRand(totalOutstanding)}{' '}
+          <Typography variant="body2" component="span" color="textSecondary">
+            owed
+          </Typography>
+        </Typography>
+      </Row>
+      <Ageing statement={statement} />
+      {invoices.length > 0 ? (
+        <OpenInvoices invoices={invoices} totalOutstanding={totalOutstanding} />
+      ) : (
+        <Typography variant="secondary">Nothing is owed: no invoice is open.</Typography>
+      )}
+    </Column>
+  );
+}
+
+/** Five columns; on a phone five lines. What is late stands out. */
+function Ageing({ statement: { ageing } }: { statement: ClientStatementView }) {
+  return (
+    <Ages aria-label="Ageing">
+      {AGES.map((age) => (
+        <Age key={age}>
+          <Typography variant="caption" component="dt">
+            {AGE_WORDS[age]}
+          </Typography>
+          <Owed data-late={ageing[age] > 0 && age !== 'current'} data-none={ageing[age] === 0}>
+            {formatRand(ageing[age])}
+          </Owed>
+        </Age>
+      ))}
+    </Ages>
+  );
+}
+
+const Ages = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr)',
+  margin: 0,
+  border: `1px solid ${theme.palette.divider}`,
+  borderRadius: radius.md,
+  overflow: 'hidden',
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(5, minmax(0,1fr))' },
+}));
+
+const Age = styled('div')(({ theme }) => ({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: theme.spacing(2),
+  padding: theme.spacing(1, 1.75),
+  '& + &': { borderTop: `1px solid ${theme.palette.rowLine}` },
+  [theme.breakpoints.up('sm')]: {
+    display: 'block',
+    paddingBlock: theme.spacing(1.25),
+    '& + &': { borderTop: 0, borderLeft: `1px solid ${theme.palette.rowLine}` },
+  },
+}));
+
+const Owed = styled('dd')(({ theme }) => ({
+  fontWeight: 650,
+  whiteSpace: 'nowrap',
+  '&[data-late=true]': { color: theme.palette.badge.bad[0] },
+  '&[data-none=true]': { fontWeight: 400, color: theme.palette.text.secondary },
+}));

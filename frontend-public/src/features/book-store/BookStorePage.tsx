@@ -4,10 +4,9 @@ import { books, BOOK_FORMAT, type Book, battleReady } from '../../content/books'
 import { BookCover } from '../../ui/BookCover';
 import { PageHead } from '../../ui/PageHead';
 import { buttonClass } from '../../ui/button-class';
-import styles from './BookStorePage.module.css';
 import { paths } from '../../paths';
 import { Icon } from '../../ui/drawings/Icon';
-import featuredBookStyles from './FeaturedBook.module.css';
+import styles from './BookStorePage.module.css';
 import { sampleFileWords } from './sample-file-words';
 
 /** Four e-books and the featured one (spec 2 section 2). */
@@ -56,24 +55,24 @@ function BookCard({ book }: { book: Book }) {
 
 function FeaturedBook() {
   return (
-    <section className={featuredBookStyles.banner} aria-labelledby="featured-book">
-      <div className={`wrap ${featuredBookStyles.row}`}>
-        <div className={featuredBookStyles.cover}>
+    <section className={styles.banner} aria-labelledby="featured-book">
+      <div className={`wrap ${styles.row}`}>
+        <div className={styles.cover}>
           <BookCover cover={battleReady.cover} />
         </div>
-        <div className={featuredBookStyles.words}>
+        <div className={styles.featuredWords}>
           <p className="label">Featured e-book</p>
-          <h2 className={`h2 ${featuredBookStyles.title}`} id="featured-book">
+          <h2 className={`h2 ${styles.featuredTitle}`} id="featured-book">
             {battleReady.title} - {battleReady.subtitle}
           </h2>
-          <p className={`lead ${featuredBookStyles.description}`}>{battleReady.description}</p>
-          <p className={featuredBookStyles.price}>
+          <p className={`lead ${styles.description}`}>{battleReady.description}</p>
+          <p className={styles.featuredPrice}>
             {randWords(battleReady.priceCents)}{' '}
-            <span className={featuredBookStyles.format}>
+            <span className={styles.featuredFormat}>
               {BOOK_FORMAT}, by {battleReady.author}
             </span>
           </p>
-          <div className={featuredBookStyles.actions}>
+          <div className={styles.actions}>
             <Link className={buttonClass()} to={battleReady.path}>
               Learn More <Icon name="arrow" />
             </Link>

@@ -1,5 +1,5 @@
 import { useLocation, Link } from 'react-router-dom';
-import { links } from '#libs/school/links';
+import { links } from '#libs/school/school';
 import { randWords } from '#libs/school/prices';
 import { allBooks, battleReady, BOOK_FORMAT, type Book } from '../../content/books';
 import { paths } from '../../paths';
@@ -8,9 +8,8 @@ import { ExternalLink } from '../../ui/ExternalLink';
 import { buttonClass } from '../../ui/button-class';
 import { Icon } from '../../ui/drawings/Icon';
 import { BookTrail } from './BookTrail';
-import styles from './ProductPage.module.css';
 import { sampleFileWords } from './sample-file-words';
-import otherBooksStyles from './OtherBooks.module.css';
+import styles from './ProductPage.module.css';
 
 /** One e-book, at each address of content/books.ts. */
 export function ProductPage() {
@@ -116,18 +115,18 @@ function SampleLink() {
 
 function OtherBooks({ than }: { than: Book }) {
   return (
-    <section className={otherBooksStyles.band} aria-labelledby="other-books">
+    <section className={styles.band} aria-labelledby="other-books">
       <div className="wrap">
         <h2 className="h3" id="other-books">
           Other books
         </h2>
-        <ul className={otherBooksStyles.books}>
+        <ul className={styles.books}>
           {allBooks
             .filter((book) => book !== than)
             .map((book) => (
               <li key={book.path}>
-                <Link className={otherBooksStyles.book} to={book.path}>
-                  <span className={otherBooksStyles.cover}>
+                <Link className={styles.book} to={book.path}>
+                  <span className={styles.otherCover}>
                     <BookCover cover={book.cover} />
                   </span>
                   <span>

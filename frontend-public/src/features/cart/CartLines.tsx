@@ -3,7 +3,7 @@ import type { CartItemView } from '#libs/contracts/generated/api';
 import { shopLimits } from '#libs/school/shop-limits';
 import { cartCount } from '../../api/cart-state';
 import { CartLineRow } from './CartLineRow';
-import styles from './CartLines.module.css';
+import styles from './LoadedCart.module.css';
 
 export const preloadClearCartDialog = () =>
   import('./ClearCartDialog').then((module) => ({ default: module.ClearCartDialog }));

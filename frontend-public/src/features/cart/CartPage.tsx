@@ -4,11 +4,10 @@ import { refusalOf } from '../../api/refusal';
 import { paths } from '../../paths';
 import { Loading } from '../../ui/Loading';
 import { PageHead } from '../../ui/PageHead';
-import { RetryButton } from '../../ui/LoadFailure';
+import { RetryButton, PageNotice } from '../../ui/notices';
 import { buttonClass } from '../../ui/button-class';
 import { Icon } from '../../ui/drawings/Icon';
 import { useIsHydrated } from '../../ui/use-is-hydrated';
-import { PageNotice } from '../../ui/PageNotice';
 import styles from './CartPage.module.css';
 import { LoadedCart } from './LoadedCart';
 

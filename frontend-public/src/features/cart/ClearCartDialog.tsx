@@ -1,7 +1,7 @@
 import { Modal } from 'antd';
 import { buttonClass } from '../../ui/button-class';
 import { StormAntd } from '../../ui/StormAntd';
-import styles from './ClearCartDialog.module.css';
+import styles from './LoadedCart.module.css';
 
 const WIDTH_PX = 440;
 

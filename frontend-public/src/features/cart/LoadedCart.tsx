@@ -7,12 +7,11 @@ import { buttonClass } from '../../ui/button-class';
 import { preloadToasts } from '../../ui/toasts/ToastArea';
 import { CartChanges, DuplicateQuestion } from './CartChanges';
 import { CartLines, preloadClearCartDialog } from './CartLines';
-import { PageNotice } from '../../ui/PageNotice';
+import { PageNotice } from '../../ui/notices';
 import { CheckoutForm } from './CheckoutForm';
 import styles from './LoadedCart.module.css';
-import { useCartChanges } from './use-cart-changes';
+import { useCartChanges, useLineChanges } from './use-cart-changes';
 import { useCheckout } from './use-checkout';
-import { useLineChanges } from './use-line-changes';
 
 interface LoadedCartProps {
   lines: readonly CartItemView[];

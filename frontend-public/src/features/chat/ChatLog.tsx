@@ -4,7 +4,7 @@ import type { ChatMessageView } from '#libs/contracts/generated/api';
 import { linkParts } from '#libs/domain/chat/link-parts';
 import { pagesInAnswers } from '../../content/chat';
 import { ExternalLink } from '../../ui/ExternalLink';
-import styles from './ChatLog.module.css';
+import styles from './ChatPanel.module.css';
 
 interface ChatLogProps {
   messages: readonly ChatMessageView[];

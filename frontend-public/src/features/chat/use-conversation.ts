@@ -19,7 +19,7 @@ import { checkedList } from '../../api/checked-list';
 import { classSchedulesQuery } from '../../api/class-schedules';
 import { callApi } from '../../api/client';
 import { logFailure } from '../../api/log-failure';
-import { productsQuery } from '../../api/products';
+import { productsQuery } from '../../api/public-lists';
 import { chatWords } from '../../content/chat';
 import { keepNewDetails, keptMessages, presentSession, renewSession } from './chat-memory';
 import { fetchConversation, createConversationKeeper } from './conversation-calls';

@@ -1,10 +1,9 @@
 import { useDeferredValue } from 'react';
-import { links } from '#libs/school/links';
-import { school } from '#libs/school/school';
+import { links, school } from '#libs/school/school';
 import { useClassSchedules } from '../../api/class-schedules';
 import { ARRIVE_EARLY, scheduleNotes } from '../../content/schedule-notes';
 import { ExternalLink } from '../../ui/ExternalLink';
-import { LoadFailure } from '../../ui/LoadFailure';
+import { LoadFailure } from '../../ui/notices';
 import { Loading } from '../../ui/Loading';
 import { PageHead } from '../../ui/PageHead';
 import { buttonClass } from '../../ui/button-class';

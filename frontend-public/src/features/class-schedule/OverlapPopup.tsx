@@ -1,10 +1,10 @@
 import { Modal } from 'antd';
 import type { CSSProperties } from 'react';
 import { formatClockTime } from '#libs/domain/schedule/clock-time';
-import { disciplinesOf } from '#libs/domain/schedule/discipline';
+import { disciplinesOf, type Discipline } from '#libs/domain/schedule/discipline';
 import type { ScheduleBlock } from '#libs/domain/schedule/overlap-layout';
 import { iconButtonClass } from '../../ui/button-class';
-import { DisciplineEmblem } from '../../ui/drawings/DisciplineEmblem';
+import { Emblem, type EmblemName } from '../../ui/drawings/Emblem';
 import { Icon } from '../../ui/drawings/Icon';
 import { StormAntd } from '../../ui/StormAntd';
 import { CalendarButton } from './CalendarButton';
@@ -74,3 +74,17 @@ function PopupRow({ entry }: { entry: ScheduledClass }) {
     </li>
   );
 }
+
+/** The emblem of a discipline of the schedule. Decoration only. */
+export function DisciplineEmblem({ discipline }: { discipline: Discipline }) {
+  return <Emblem name={emblems[discipline]} sizePx={32} />;
+}
+
+const emblems: Record<Discipline, EmblemName> = {
+  krav: 'krav',
+  bjj: 'bjj',
+  boxing: 'boxing',
+  filipino: 'stick',
+  kids: 'kids',
+  other: 'protective',
+};

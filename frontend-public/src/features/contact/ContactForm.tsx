@@ -8,7 +8,7 @@ import { FormFailure } from '../../ui/form/FormOutcome';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import { TextField, TextArea } from '../../ui/form/TextField';
 import { showToast } from '../../ui/toasts/toast-store';
-import styles from './ContactForm.module.css';
+import styles from './ContactPage.module.css';
 import { CountryField } from './CountryField';
 import { PhoneField } from './PhoneField';
 import { CONTACT_FIELDS, contactChecks, contactInput, textLength, type ContactDetails } from './contact-details';

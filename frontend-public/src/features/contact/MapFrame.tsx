@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { links } from '#libs/school/links';
-import { school } from '#libs/school/school';
+import { links, school } from '#libs/school/school';
 import { contactWords } from '../../content/contact';
 import { buttonClass } from '../../ui/button-class';
 import { Icon } from '../../ui/drawings/Icon';
 import { ExternalLink } from '../../ui/ExternalLink';
 import { useIsHydrated } from '../../ui/use-is-hydrated';
-import styles from './MapFrame.module.css';
+import styles from './ContactPage.module.css';
 
 /** What a map that is moved and opened elsewhere needs; its origin is not ours, and it may not lead this page away. */
 const MAP_RIGHTS = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { PublicCorporateClient } from '#libs/contracts/generated/api';
-import { useCorporateClients } from '../../api/corporate-clients';
+import { school } from '#libs/school/school';
+import { useCorporateClients } from '../../api/public-lists';
 import { corporateWords, programmeWords } from '../../content/corporate-clients';
 import { paths } from '../../paths';
-import { EmptyNotice } from '../../ui/EmptyNotice';
-import { ExternalLink } from '../../ui/ExternalLink';
-import { LoadFailure } from '../../ui/LoadFailure';
-import { PageHead } from '../../ui/PageHead';
 import { buttonClass } from '../../ui/button-class';
 import { Emblem } from '../../ui/drawings/Emblem';
 import { Icon } from '../../ui/drawings/Icon';
-import { ClientsSkeleton } from './ClientsSkeleton';
+import { ExternalLink } from '../../ui/ExternalLink';
+import { Loading } from '../../ui/Loading';
+import { EmptyNotice, LoadFailure } from '../../ui/notices';
+import { PageHead } from '../../ui/PageHead';
 import styles from './CorporateClientsPage.module.css';
 
 /** The corporate clients, at each of the page's four addresses (spec 2 section 2). */
@@ -122,5 +122,31 @@ function Programmes() {
         </div>
       </div>
     </section>
+  );
+}
+
+const CARDS = 9;
+
+/** The shape of the grid while it loads. A quick answer never shows it. */
+export function ClientsSkeleton() {
+  return (
+    <Loading
+      status={corporateWords.loading}
+      withoutScript={
+        <>
+          The list of organisations needs JavaScript, which is off. Ask us about corporate training:{' '}
+          {school.phone.display}.
+        </>
+      }
+      className={styles.grid}
+    >
+      {Array.from({ length: CARDS }, (_, card) => (
+        <div key={card} className={styles.skeletonCard}>
+          <i />
+          <i />
+          <i />
+        </div>
+      ))}
+    </Loading>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { links } from '#libs/school/links';
+import { links } from '#libs/school/school';
 import { PageHead } from '../../ui/PageHead';
 import styles from './FreeTrialPage.module.css';
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { links } from '#libs/school/links';
+import { links } from '#libs/school/school';
 import { randWords } from '#libs/school/prices';
 import { battleReady } from '../../content/books';
 import { paths } from '../../paths';
@@ -7,20 +7,19 @@ import { BookCover } from '../../ui/BookCover';
 import { buttonClass } from '../../ui/button-class';
 import { Icon } from '../../ui/drawings/Icon';
 import { ExternalLink } from '../../ui/ExternalLink';
-import styles from './EbookPromotion.module.css';
-import sectionStyles from './HomeSection.module.css';
+import styles from './HomeSection.module.css';
 
 /** The book the school promotes, its price before the link that sells it (spec 1 section 2.3, 6). */
 export function EbookPromotion() {
   return (
-    <section className={`${sectionStyles.section} ${styles.promotion}`} aria-labelledby="ebook-title">
+    <section className={`${styles.section} ${styles.promotion}`} aria-labelledby="ebook-title">
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.cover}>
           <BookCover cover={battleReady.cover} />
         </div>
         <div className={styles.words}>
           <p className="label">E-book</p>
-          <h2 className={`h2 ${sectionStyles.title}`} id="ebook-title">
+          <h2 className={`h2 ${styles.title}`} id="ebook-title">
             {battleReady.title}: {battleReady.subtitle}
           </h2>
           <p className={`lead ${styles.description}`}>{battleReady.description}</p>

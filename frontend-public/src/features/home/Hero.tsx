@@ -1,9 +1,8 @@
 import type { RefObject } from 'react';
-import { links } from '#libs/school/links';
+import { links } from '#libs/school/school';
 import { buttonClass } from '../../ui/button-class';
 import { Icon } from '../../ui/drawings/Icon';
 import { ExternalLink } from '../../ui/ExternalLink';
-import styles from './Hero.module.css';
 import { TwelveAngles } from './TwelveAngles';
 import { Link } from 'react-router-dom';
 import { sortIntoWeek } from '#libs/domain/schedule/class-week';
@@ -12,7 +11,7 @@ import { useClassSchedules } from '../../api/class-schedules';
 import { paths } from '../../paths';
 import { useSchoolClock } from '../../ui/use-school-clock';
 import { nextClassWords } from './next-class-words';
-import nextClassChipStyles from './NextClassChip.module.css';
+import styles from './Hero.module.css';
 
 /** The first screen of the home page (spec 1 section 2.3, 1). `actions` is the box of the two buttons. */
 export function Hero({ actions }: { actions: RefObject<HTMLDivElement | null> }) {
@@ -58,11 +57,11 @@ function NextClassChip() {
   const clock = useSchoolClock();
   const next = data && clock && nextClass(sortIntoWeek(data), clock);
   return (
-    <div className={nextClassChipStyles.place}>
+    <div className={styles.place}>
       {next && (
-        <Link to={paths.classSchedule} className={nextClassChipStyles.chip}>
+        <Link to={paths.classSchedule} className={styles.chip}>
           <time>{next.entry.startTime}</time>
-          <span className={nextClassChipStyles.words}>
+          <span className={styles.nextWords}>
             <b>Next class: {next.entry.className}</b>
             <span className="muted">{nextClassWords(next)}</span>
           </span>

@@ -1,7 +1,6 @@
 import { useRef, useEffect, useState, type RefObject } from 'react';
-import { links } from '#libs/school/links';
+import { links, school } from '#libs/school/school';
 import { prices, randWords } from '#libs/school/prices';
-import { school } from '#libs/school/school';
 import { beginnerCourse } from '../../content/home';
 import { ExternalLink } from '../../ui/ExternalLink';
 import { buttonClass } from '../../ui/button-class';

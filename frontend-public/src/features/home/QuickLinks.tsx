@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import { Icon } from '../../ui/drawings/Icon';
-import styles from './QuickLinks.module.css';
+import styles from './HomePage.module.css';
 
 const entries = [
   { label: 'Class Schedule', words: 'Seven days, every style and level', path: paths.classSchedule, icon: 'arrow' },
@@ -12,7 +12,7 @@ const entries = [
 export function QuickLinks() {
   return (
     <nav className={styles.band} aria-label="Quick links">
-      <div className={`wrap ${styles.row}`}>
+      <div className={`wrap ${styles.quickRow}`}>
         {entries.map(({ label, words, path, icon }) => (
           <Link key={path} to={path}>
             <span>

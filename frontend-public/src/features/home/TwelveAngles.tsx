@@ -2,7 +2,7 @@
  * The twelve angles of attack, a Filipino martial-arts training diagram: numbered directions around a figure, the first
  * two drawn as slashes. Angles in degrees clockwise from the top, lengths in units of a 640 square.
  */
-import styles from './TwelveAngles.module.css';
+import styles from './Hero.module.css';
 
 const CENTRE = 320;
 const RADIUS = 258;
@@ -23,7 +23,7 @@ const TICKS = [
 export function TwelveAngles() {
   return (
     <svg
-      className={styles.diagram}
+      className={styles.anglesDiagram}
       viewBox="0 0 640 640"
       role="img"
       aria-label="The twelve angles of attack, a Filipino martial arts training diagram"

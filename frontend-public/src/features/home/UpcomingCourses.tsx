@@ -1,20 +1,18 @@
 import { coursesFrom, courseStartDate } from '#libs/domain/course-date';
-import { school } from '#libs/school/school';
-import { useBeginnerCourses } from '../../api/beginner-courses';
+import { school, links } from '#libs/school/school';
+import { useBeginnerCourses } from '../../api/public-lists';
 import { COURSE_MESSAGES } from '../../content/home';
 import { Loading } from '../../ui/Loading';
-import { RetryButton } from '../../ui/LoadFailure';
+import { RetryButton } from '../../ui/notices';
 import { Icon } from '../../ui/drawings/Icon';
 import { useSchoolClock } from '../../ui/use-school-clock';
-import styles from './UpcomingCourses.module.css';
 import { Link } from 'react-router-dom';
 import type { PublicBeginnerCourse } from '#libs/contracts/generated/api';
 import { isoDate, type CalendarDate } from '#libs/domain/schedule/school-clock';
 import { isHttpAddress, isWebAddress } from '#libs/domain/web-address';
-import { links } from '#libs/school/links';
 import { buttonClass } from '../../ui/button-class';
 import { ExternalLink } from '../../ui/ExternalLink';
-import courseCardStyles from './CourseCard.module.css';
+import styles from './UpcomingCourses.module.css';
 
 const SKELETON_CARDS = 3;
 
@@ -90,21 +88,21 @@ interface CourseCardProps {
 function CourseCard({ course, thisYear }: CourseCardProps) {
   const start = courseStartDate(course, school.timeZone);
   return (
-    <article className={courseCardStyles.card}>
+    <article className={styles.card}>
       {start ? (
         <DateBlock date={start} thisYear={thisYear} />
       ) : (
-        <span className={courseCardStyles.date}>
+        <span className={styles.date}>
           <Icon name="calendar" sizePx={32} />
         </span>
       )}
-      <div className={courseCardStyles.words}>
+      <div className={styles.words}>
         <h4>{course.name}</h4>
-        {!start && <p className={courseCardStyles.written}>Starts: {course.startDate}</p>}
-        <ul className={courseCardStyles.tags}>
+        {!start && <p className={styles.written}>Starts: {course.startDate}</p>}
+        <ul className={styles.tags}>
           <li>{course.duration}</li>
           <li>{course.sessions}</li>
-          <li className={courseCardStyles.level}>{course.difficulty}</li>
+          <li className={styles.level}>{course.difficulty}</li>
         </ul>
       </div>
       <BookHere course={course} />
@@ -115,7 +113,7 @@ function CourseCard({ course, thisYear }: CourseCardProps) {
 function DateBlock({ date, thisYear }: { date: CalendarDate; thisYear: number }) {
   const month = MONTHS[date.month - 1];
   return (
-    <time className={courseCardStyles.date} dateTime={isoDate(date)}>
+    <time className={styles.date} dateTime={isoDate(date)}>
       <b>{date.day}</b> <span>{date.year === thisYear ? month : `${month} ${date.year}`}</span>
     </time>
   );

@@ -1,4 +1,4 @@
-import { links } from '#libs/school/links';
+import { links } from '#libs/school/school';
 import { instructorWords, reviewWords } from '../../content/instructors';
 import { ExternalLink } from '../../ui/ExternalLink';
 import { PageHead } from '../../ui/PageHead';

@@ -1,15 +1,15 @@
 import { type CSSProperties, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { PublicInstructor } from '#libs/contracts/generated/api';
-import { useInstructors } from '../../api/instructors';
+import { school } from '#libs/school/school';
+import { useInstructors } from '../../api/public-lists';
 import { instructorWords, bundledPortrait } from '../../content/instructors';
 import { paths } from '../../paths';
-import { EmptyNotice } from '../../ui/EmptyNotice';
-import { LoadFailure } from '../../ui/LoadFailure';
 import { Emblem } from '../../ui/drawings/Emblem';
-import styles from './Team.module.css';
-import { TeamSkeleton } from './TeamSkeleton';
+import { Loading } from '../../ui/Loading';
+import { EmptyNotice, LoadFailure } from '../../ui/notices';
 import { instructorLook, type InstructorLook } from './instructor-look';
+import styles from './Team.module.css';
 
 export function Team() {
   const { data: team, isError, isFetching, refetch } = useInstructors();
@@ -122,5 +122,32 @@ function Portrait({ instructor, look }: { instructor: PublicInstructor; look: In
       <span className={styles.initials}>{look.initials}</span>
       <Emblem name={look.emblem} sizePx={150} className={styles.emblem} />
     </div>
+  );
+}
+
+const CARDS = 6;
+
+/** The shape of the team while it loads. A quick answer never shows it. */
+function TeamSkeleton() {
+  return (
+    <Loading
+      status={instructorWords.loading}
+      withoutScript={
+        <>The list of our instructors needs JavaScript, which is off. Ask us about a coach: {school.phone.display}.</>
+      }
+      className={styles.grid}
+    >
+      {Array.from({ length: CARDS }, (_, card) => (
+        <div key={card} className={styles.skeletonCard}>
+          <i />
+          <span>
+            <i />
+            <i />
+            <i />
+            <i />
+          </span>
+        </div>
+      ))}
+    </Loading>
   );
 }

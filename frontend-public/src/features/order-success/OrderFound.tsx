@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { ORDER_STATUS_WORDS } from '#libs/contracts/order';
 import type { PublicOrderView } from '#libs/contracts/generated/api';
+import { ORDER_STATUS_WORDS } from '#libs/contracts/order';
 import { formatRand } from '#libs/domain/money';
+import type { OrderStatus } from '#libs/domain/order';
 import { orderStory } from '#libs/domain/order-story';
 import { paths } from '../../paths';
-import { ProductPicture } from '../../ui/ProductPicture';
 import { buttonClass } from '../../ui/button-class';
+import { Icon } from '../../ui/drawings/Icon';
+import { ProductPicture } from '../../ui/ProductPicture';
+import { nextSentences, orderMoment, ORDER_STEPS } from './order-words';
 import styles from './OrderFound.module.css';
 import { OrderNumber } from './OrderNumber';
 import { OrderPrintSheet } from './OrderPrintSheet';
-import { StatusSteps } from './StatusSteps';
-import { nextSentences, orderMoment } from './order-words';
 
 /** Everything about one order: on the screen in sections, on paper one sheet. */
 export function OrderFound({ order }: { order: PublicOrderView }) {
@@ -128,5 +129,29 @@ function OrderItems({ order: { items, totalAmount } }: { order: PublicOrderView 
         <b className="tabular">{formatRand(totalAmount)}</b>
       </p>
     </section>
+  );
+}
+
+/** How far the order is; a cancelled one is on no way. */
+function StatusSteps({ status }: { status: OrderStatus }) {
+  const reached = ORDER_STEPS.findIndex((step) => step.status === status);
+  if (reached < 0) return null;
+  return (
+    <ol className={styles.steps} aria-label="Where your order is">
+      {ORDER_STEPS.map((step, index) => (
+        <li
+          key={step.status}
+          data-state={index < reached ? 'done' : index === reached ? 'now' : 'next'}
+          aria-current={index === reached ? 'step' : undefined}
+        >
+          <i aria-hidden="true">{index < reached ? <Icon name="check" sizePx={16} /> : index + 1}</i>
+          <b>
+            {ORDER_STATUS_WORDS[step.status]}
+            {index < reached && <span className="visually-hidden">, done</span>}
+          </b>
+          <span>{step.text}</span>
+        </li>
+      ))}
+    </ol>
   );
 }

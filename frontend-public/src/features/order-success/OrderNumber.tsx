@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { buttonClass } from '../../ui/button-class';
 import { Icon } from '../../ui/drawings/Icon';
-import styles from './OrderNumber.module.css';
+import styles from './OrderSuccessPage.module.css';
 
 /** The number, large, to copy and to print. */
 export function OrderNumber({ orderNumber }: { orderNumber: string }) {

@@ -1,10 +1,10 @@
-import { type CSSProperties } from 'react';
+import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import { school } from '#libs/school/school';
 import { useClassSchedules } from '../../api/class-schedules';
 import type { ProgrammeTimes } from '../../content/programmes/programme';
 import { Loading } from '../../ui/Loading';
-import { RetryButton } from '../../ui/LoadFailure';
+import { RetryButton } from '../../ui/notices';
 import { Icon } from '../../ui/drawings/Icon';
 import styles from './ClassTimes.module.css';
 import { classesOf, schedulePath } from './programme-times';

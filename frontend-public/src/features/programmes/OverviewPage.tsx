@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
-import { links } from '#libs/school/links';
+import { links } from '#libs/school/school';
 import { type Overview, overviews, type OverviewCard } from '../../content/programmes/overviews';
 import { paths } from '../../paths';
 import { ExternalLink } from '../../ui/ExternalLink';
@@ -7,11 +7,10 @@ import { buttonClass } from '../../ui/button-class';
 import { Emblem } from '../../ui/drawings/Emblem';
 import { Icon } from '../../ui/drawings/Icon';
 import { ClassTimes } from './ClassTimes';
-import styles from './OverviewPage.module.css';
 import { PointGrid, TickList } from './ProgrammeText';
 import { ProgrammeHead } from './ProgrammeHead';
 import { schedulePath } from './programme-times';
-import overviewCardsStyles from './OverviewCards.module.css';
+import styles from './OverviewPage.module.css';
 
 /** Self Defence, Kids Classes and Boxing, at the addresses of content/programmes/overviews.ts (spec 1 section 2.4). */
 export function OverviewPage() {
@@ -83,11 +82,11 @@ function MoreProgrammes({ title, entries }: NonNullable<Overview['more']>) {
 /** The programmes of an overview page side by side, equally high, each with its links at the foot. */
 function OverviewCards({ title, cards }: { title: string; cards: readonly OverviewCard[] }) {
   return (
-    <section className={`wrap ${overviewCardsStyles.section}`} aria-labelledby="programmes">
+    <section className={`wrap ${styles.cardsSection}`} aria-labelledby="programmes">
       <h2 id="programmes" className="h2">
         {title}
       </h2>
-      <ul className={overviewCardsStyles.cards}>
+      <ul className={styles.cards}>
         {cards.map((card) => (
           <Card key={card.title} card={card} />
         ))}
@@ -98,14 +97,14 @@ function OverviewCards({ title, cards }: { title: string; cards: readonly Overvi
 
 function Card({ card: { title, label, text, points, emblem, learnMorePath, join } }: { card: OverviewCard }) {
   return (
-    <li className={overviewCardsStyles.card}>
-      <Emblem name={emblem} sizePx={210} className={overviewCardsStyles.shadow} />
+    <li className={styles.card}>
+      <Emblem name={emblem} sizePx={210} className={styles.shadow} />
       <Emblem name={emblem} sizePx={64} />
-      <p className={`label ${overviewCardsStyles.label}`}>{label}</p>
-      <h3 className={`h3 ${overviewCardsStyles.title}`}>{title}</h3>
-      <p className={overviewCardsStyles.text}>{text}</p>
+      <p className={`label ${styles.label}`}>{label}</p>
+      <h3 className={`h3 ${styles.cardsTitle}`}>{title}</h3>
+      <p className={styles.cardsText}>{text}</p>
       <TickList entries={points} />
-      <p className={overviewCardsStyles.links}>
+      <p className={styles.links}>
         {learnMorePath && (
           <Link className={buttonClass({ look: 'ghost', size: 'small' })} to={learnMorePath}>
             Learn More<span className="visually-hidden"> about {title}</span> <Icon name="arrow" />

@@ -1,5 +1,5 @@
 import { useLocation, Link } from 'react-router-dom';
-import { links } from '#libs/school/links';
+import { links } from '#libs/school/school';
 import { emergencyNumbers } from '../../content/emergency-numbers';
 import type { Programme } from '../../content/programmes/programme';
 import { programmes } from '../../content/programmes/programmes';

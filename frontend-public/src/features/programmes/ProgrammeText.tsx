@@ -1,6 +1,6 @@
 import type { Programme, ProgrammeSection, ProgrammePoint } from '../../content/programmes/programme';
 import { SevenLines } from '../../ui/drawings/SevenLines';
-import styles from './ProgrammeText.module.css';
+import styles from './ProgrammePage.module.css';
 import { Icon } from '../../ui/drawings/Icon';
 
 /** For whom, what you learn and what else the programme says, what to bring. */
@@ -9,7 +9,7 @@ export function ProgrammeText({ programme }: { programme: Programme }) {
   return (
     <div className={styles.text}>
       <section className={styles.section}>
-        <h2 className={`h2 ${styles.title}`}>Who it is for</h2>
+        <h2 className={`h2 ${styles.textTitle}`}>Who it is for</h2>
         <TickList entries={forWhom} />
       </section>
       {sections.map((section, at) => (
@@ -19,7 +19,7 @@ export function ProgrammeText({ programme }: { programme: Programme }) {
         </section>
       ))}
       <section className={styles.section}>
-        <h2 className={`h2 ${styles.title}`}>What to bring</h2>
+        <h2 className={`h2 ${styles.textTitle}`}>What to bring</h2>
         <TickList entries={bring} />
       </section>
     </div>
@@ -29,7 +29,7 @@ export function ProgrammeText({ programme }: { programme: Programme }) {
 function SectionBody({ section: { title, paragraphs, points, list } }: { section: ProgrammeSection }) {
   return (
     <>
-      <h2 className={`h2 ${styles.title}`}>{title}</h2>
+      <h2 className={`h2 ${styles.textTitle}`}>{title}</h2>
       {paragraphs?.map((paragraph) => (
         <p key={paragraph} className="lead">
           {paragraph}

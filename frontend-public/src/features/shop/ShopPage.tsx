@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import { school } from '#libs/school/school';
 import { useCart } from '../../api/cart';
-import { useProducts } from '../../api/products';
+import { useProducts } from '../../api/public-lists';
 import { SHOP_MESSAGES } from '../../content/shop-messages';
 import { paths } from '../../paths';
 import { Loading } from '../../ui/Loading';
-import { LoadFailure } from '../../ui/LoadFailure';
+import { LoadFailure } from '../../ui/notices';
 import noticeStyles from '../../ui/Notice.module.css';
 import { PageHead } from '../../ui/PageHead';
 import { buttonClass } from '../../ui/button-class';

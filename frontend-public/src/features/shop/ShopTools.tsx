@@ -1,7 +1,7 @@
 import type { PublicProduct } from '#libs/contracts/generated/api';
 import filter from '../../ui/Filter.module.css';
 import { categoryChoices, countWords, isSameName, SORT_CHOICES, type ShopFilters } from './shop-filters';
-import styles from './ShopTools.module.css';
+import styles from './ShopPage.module.css';
 
 interface ShopToolsProps {
   filters: ShopFilters;

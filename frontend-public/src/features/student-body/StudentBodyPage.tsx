@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { links } from '#libs/school/links';
-import { school } from '#libs/school/school';
-import { studentBodyWords } from '../../content/student-body';
+import { links, school } from '#libs/school/school';
+import { studentBodyWords } from '../../content/students';
 import { ExternalLink } from '../../ui/ExternalLink';
 import { PageHead } from '../../ui/PageHead';
 import { buttonClass } from '../../ui/button-class';

@@ -1,13 +1,21 @@
-import { useState } from 'react';
-import { links } from '#libs/school/links';
-import { school } from '#libs/school/school';
-import { portalFeatures, studentLoginWords } from '../../content/student-login';
+import { useState, type KeyboardEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { LOGIN_RULES } from '#libs/contracts/auth';
+import { links, school } from '#libs/school/school';
+import { ApiFailure, callApi } from '../../api/client';
+import { refusalOf } from '../../api/refusal';
+import { useApiForm } from '../../api/use-api-form';
+import { portalFeatures, studentLoginWords, LOGIN_TOASTS } from '../../content/students';
+import { paths } from '../../paths';
 import { buttonClass } from '../../ui/button-class';
 import { Icon } from '../../ui/drawings/Icon';
 import { ExternalLink } from '../../ui/ExternalLink';
-import { FormOutcome } from '../../ui/form/FormOutcome';
+import { FormOutcome, FormFailure } from '../../ui/form/FormOutcome';
+import { PasswordField } from '../../ui/form/PasswordField';
+import { SubmitButton } from '../../ui/form/SubmitButton';
+import { TextField } from '../../ui/form/TextField';
 import { PageHead } from '../../ui/PageHead';
-import { LoginForm } from './LoginForm';
+import { showToast } from '../../ui/toasts/toast-store';
 import styles from './StudentLoginPage.module.css';
 
 /** Spec 1 section 2.8: after signing in the visitor stays here, with the way to the portal. */
@@ -61,4 +69,75 @@ function SignedIn() {
       </div>
     </FormOutcome>
   );
+}
+
+interface Credentials {
+  username: string;
+  password: string;
+}
+
+const FIELDS = ['username', 'password'] as const;
+const WRONG_STATUS = 401;
+
+/**
+ * Username and password (spec 1 section 2.8). The toast says the same on any error; the line at the form says which.
+ */
+export function LoginForm({ onDone }: { onDone: () => void }) {
+  const [summary, setSummary] = useState<string>();
+  const [isCapsLockOn, setCapsLockOn] = useState(false);
+  const { register, errorOf, submit, isBusy } = useApiForm<Credentials>({
+    fields: FIELDS,
+    send: async ({ username, password }) => {
+      setSummary(undefined);
+      try {
+        await callApi('post', '/api/login', { body: { username: username.trim(), password } });
+      } catch (error) {
+        showToast({ tone: 'error', ...LOGIN_TOASTS.failed });
+        setSummary(failureWords(error));
+        return;
+      }
+      showToast({ tone: 'success', ...LOGIN_TOASTS.done });
+      onDone();
+    },
+  });
+  const noteCapsLock = (event: KeyboardEvent) => setCapsLockOn(event.getModifierState('CapsLock'));
+  const required = (field: keyof Credentials) => ({
+    'aria-required': true,
+    error: errorOf(field),
+    ...register(field, {
+      validate: (text) => (field === 'username' ? text.trim() : text) !== '' || LOGIN_RULES[field].required,
+    }),
+  });
+  return (
+    <form noValidate method="post" className={styles.form} aria-label="Student login" onSubmit={submit}>
+      <TextField
+        label="Username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...required('username')}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="current-password"
+        hint={isCapsLockOn ? 'Caps Lock is on.' : undefined}
+        onKeyDown={noteCapsLock}
+        onKeyUp={noteCapsLock}
+        {...required('password')}
+      />
+      <FormFailure sentence={summary} />
+      <div className={styles.actions}>
+        <SubmitButton label="Sign In" busyLabel="Signing in..." isBusy={isBusy} />
+        <Link className="text-link" to={paths.forgotPassword}>
+          Forgot your password?
+        </Link>
+      </div>
+    </form>
+  );
+}
+
+function failureWords(error: unknown): string {
+  return error instanceof ApiFailure && error.status === WRONG_STATUS
+    ? LOGIN_TOASTS.failed.text
+    : refusalOf(error).sentence;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import styles from './FormOutcome.module.css';
+import styles from './Form.module.css';
 import { Icon } from '../drawings/Icon';
 
 interface FormOutcomeProps {

@@ -1,5 +1,5 @@
 import { useState, type ComponentProps } from 'react';
-import styles from './PasswordField.module.css';
+import styles from './Form.module.css';
 import { TextField } from './TextField';
 
 type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'end'> & {

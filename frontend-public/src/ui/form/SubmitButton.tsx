@@ -1,6 +1,6 @@
 import { school } from '#libs/school/school';
 import { buttonClass } from '../button-class';
-import styles from './SubmitButton.module.css';
+import styles from './Form.module.css';
 
 interface SubmitButtonProps {
   label: string;

@@ -13,7 +13,7 @@ import { NO_DRAFT, type ResponseDraft } from '../../../resources/messages/respon
 import { responseHint, responseLink } from '../../../resources/messages/response-link';
 import { BusyButton } from '../../../shared/BusyButton';
 import { newAttemptKey } from '../../../shared/attempt-key';
-import { Refusal } from '../../../shared/Refusal';
+import { Refusal } from '../../../shared/notices';
 import { answerPressed, keepAnswer } from '../../answers/outbox';
 import { session } from '../../services';
 import { drafts } from './phone-drafts';

@@ -4,7 +4,7 @@ import { color, radius } from '#libs/design/tokens';
 import { EMPTY_WORDS, FAILED } from '../../../resources/messages/message-words';
 import { BusyButton } from '../../../shared/BusyButton';
 import { ListSkeleton } from '../../../shared/Skeletons';
-import { Notice } from '../../../shared/Notice';
+import { Notice } from '../../../shared/notices';
 import { failureSentence } from '../../../shared/failure';
 import { ArchiveIcon, ReopenIcon } from '../../../shared/icons';
 import { useAnswers } from '../../answers/use-answers';

@@ -6,7 +6,7 @@ import type { ContactMessage } from '#libs/contracts/generated/api';
 import { FAILED, MESSAGES } from '../../../resources/messages/message-words';
 import { BusyButton } from '../../../shared/BusyButton';
 import { ListSkeleton } from '../../../shared/Skeletons';
-import { Notice } from '../../../shared/Notice';
+import { Notice } from '../../../shared/notices';
 import { failureSentence, isNotFound } from '../../../shared/failure';
 import { useAnswers } from '../../answers/use-answers';
 import { findMessage, patchMessage } from '../../message-cache';

@@ -6,7 +6,7 @@ import { failureSentence } from '../../../shared/failure';
 import { useFormMode } from '../../../shared/form-mode';
 import { AddIcon } from '../../../shared/icons';
 import { ListSkeleton } from '../../../shared/Skeletons';
-import { Notice } from '../../../shared/Notice';
+import { Notice } from '../../../shared/notices';
 import { addTitle, fetchFailed, loading, noneMatching, type RecordWords } from '../../../shared/record-words';
 import type { QueryResult } from '../query-result';
 

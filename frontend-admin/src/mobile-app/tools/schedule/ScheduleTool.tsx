@@ -11,10 +11,10 @@ import {
 import { useWholeWeekQuery } from '../../../resources/class-schedule/use-whole-week';
 import { DeleteAction, DuplicateAction } from '../../../shared/RecordActions';
 import type { FormDialogProps } from '../../../shared/FormDialog';
-import { Notice } from '../../../shared/Notice';
+import { Notice } from '../../../shared/notices';
 import { RecordForm } from '../../../shared/RecordForm';
 import { useFormMode } from '../../../shared/form-mode';
-import { useSchoolClock } from '../../../shared/use-school-clock';
+import { useSchoolClock } from '../../../shared/use-now';
 import { FormSheet } from '../records/FormSheet';
 import { ListBody } from '../records/ListBody';
 import { RecordTool } from '../records/RecordTool';

@@ -4,7 +4,7 @@ import type { PrintedDocument, PrintedSum } from '#libs/documents/printed-docume
 import { formatRand } from '#libs/domain/money';
 import { CopyButton } from '../../../shared/CopyButton';
 import { Column, Columns, NoWrap, Row, WrittenText } from '../../../shared/layout-parts';
-import { InvoiceStatusBadge } from '../InvoiceStatusBadge';
+import { InvoiceStatusBadge } from '../invoice-columns';
 import { DialogSection } from '../../../shared/dialog-parts';
 import { PayingPanel } from '../paying/PayingPanel';
 import { isWhole, type ShownInvoice } from '../use-invoice';

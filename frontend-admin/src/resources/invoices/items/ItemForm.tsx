@@ -9,7 +9,7 @@ import { BusyButton } from '../../../shared/BusyButton';
 import { Grow } from '../../../shared/layout-parts';
 import { centsOf, numberOf, randText } from '../../../shared/number-text';
 import { NumberTextInput } from '../../../shared/NumberTextInput';
-import { Refusal } from '../../../shared/Refusal';
+import { Refusal } from '../../../shared/notices';
 import type { SheetLine } from '../sheet/sheet-values';
 import { typedLine, validateItem } from './validate-item';
 

@@ -4,7 +4,7 @@ import { formatRand } from '#libs/domain/money';
 import type { SchoolDataProvider } from '../../../data-provider';
 import { ConfirmDialog, Subject } from '../../../shared/ConfirmDialog';
 import { DeleteIcon, EditIcon } from '../../../shared/icons';
-import { Refusal } from '../../../shared/Refusal';
+import { Refusal } from '../../../shared/notices';
 import { LongText, Row } from '../../../shared/layout-parts';
 import { useDialog } from '../../../shared/use-dialog';
 import { useWrite } from '../../../shared/use-write';

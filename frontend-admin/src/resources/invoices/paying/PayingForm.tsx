@@ -1,6 +1,6 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, styled } from '@mui/material';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { Refusal } from '../../../shared/Refusal';
+import { Refusal } from '../../../shared/notices';
 import { SubmitButton, WriteForm } from '../../../shared/WriteForm';
 import { Column } from '../../../shared/layout-parts';
 import type { FormWrite, Refused } from '../../../shared/use-form-write';

@@ -3,7 +3,7 @@ import type { InvoiceDetails, InvoicePayment } from '#libs/contracts/generated/a
 import { formatRand } from '#libs/domain/money';
 import { writtenDate } from '#libs/documents/document-words';
 import { ConfirmDialog, Subject } from '../../../shared/ConfirmDialog';
-import { Refusal } from '../../../shared/Refusal';
+import { Refusal } from '../../../shared/notices';
 import { useWrite } from '../../../shared/use-write';
 import { REMOVAL } from './paying-words';
 

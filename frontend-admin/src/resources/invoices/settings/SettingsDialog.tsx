@@ -2,7 +2,7 @@ import { Button, DialogActions, DialogContent } from '@mui/material';
 import { useState } from 'react';
 import type { InvoiceSettings } from '#libs/contracts/generated/api';
 import { ListSkeleton } from '../../../shared/Skeletons';
-import { Refusal } from '../../../shared/Refusal';
+import { Refusal } from '../../../shared/notices';
 import { Column } from '../../../shared/layout-parts';
 import { useFormWrite } from '../../../shared/use-form-write';
 import { SubmitButton, WriteForm } from '../../../shared/WriteForm';

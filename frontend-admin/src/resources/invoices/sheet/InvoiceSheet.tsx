@@ -3,9 +3,8 @@ import { color, font, radius } from '#libs/design/tokens';
 import type { PrintedDocument, PrintedSum } from '#libs/documents/printed-document';
 import { canBeShown } from '../../../shared/image/image-file';
 import { NoWrap } from '../../../shared/layout-parts';
-import { SheetHead } from './SheetHead';
+import { SheetHead, ink, pt, accent } from './SheetHead';
 import { SheetTable } from './SheetTable';
-import { ink, pt, accent } from './sheet-style';
 
 interface InvoiceSheetProps {
   paper: PrintedDocument;

@@ -1,6 +1,6 @@
 import { Box, styled } from '@mui/material';
 import type { PrintedTable } from '#libs/documents/printed-document';
-import { headGround, headText, ink, pt } from './sheet-style';
+import { headGround, headText, ink, pt } from './SheetHead';
 
 /** Columns of figures are as wide as they need; the first has the rest. */
 export function SheetTable({ columns, rows, whenEmpty }: PrintedTable) {

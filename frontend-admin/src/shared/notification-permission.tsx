@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { useNotify } from 'react-admin';
+import { Toast } from './Toast';
 
 /** Unsupported: this browser has no notifications, as on some phones. */
 export type NotificationState = NotificationPermission | 'unsupported';
@@ -39,4 +41,33 @@ async function watchSettings(listener: () => void, signal: AbortSignal): Promise
   } catch {
     // Without this interface a change in the settings shows after the next load.
   }
+}
+
+/**
+ * Asks for notifications and says how it went (spec 3 section 8). Whoever closes the question unanswered is asked again
+ * another time.
+ */
+export function useEnableNotifications(): () => Promise<void> {
+  const notify = useNotify();
+  return async () => {
+    const state = await askForNotifications();
+    if (state === 'granted')
+      notify(
+        <Toast
+          kind="done"
+          text="Notifications Enabled"
+          detail="You will now receive notifications for new messages."
+        />,
+        { type: 'success' },
+      );
+    if (state === 'denied')
+      notify(
+        <Toast
+          kind="done"
+          text="Notifications Blocked"
+          detail="Please allow notifications in your browser settings."
+        />,
+        { type: 'warning' },
+      );
+  };
 }

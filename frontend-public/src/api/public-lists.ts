@@ -1,0 +1,61 @@
+import type { PublicInstructor, PublicCorporateClient } from '#libs/contracts/generated/api';
+import { checkedList, isListOfTexts, isTextOrNone } from './checked-list';
+import { checkedProducts } from './checked-shop';
+import { callApi } from './client';
+import { useLiveQuery } from './live-query';
+
+/** Spec 1 section 9: who comes back to the page later than that sees the courses of now. */
+const CACHED_MS = 5 * 60_000;
+
+/** The school's beginner courses, past ones too: libs/domain/course-date tells which are still to come. */
+export function useBeginnerCourses() {
+  return useLiveQuery({
+    queryKey: ['beginner-courses'],
+    staleTime: CACHED_MS,
+    queryFn: async ({ signal }) =>
+      checkedList(
+        await callApi('get', '/api/beginner-courses', { signal }),
+        ['name', 'startDate', 'duration', 'sessions', 'difficulty', 'bookingLink', 'createdAt'],
+        ({ createdAt }) => !Number.isNaN(Date.parse(createdAt)),
+      ),
+  });
+}
+
+/** The team, in the order of the server: lower sort order first. */
+export function useInstructors() {
+  return useLiveQuery({
+    queryKey: ['instructors'],
+    queryFn: async ({ signal }) =>
+      checkedList<PublicInstructor>(
+        await callApi('get', '/api/instructors', { signal }),
+        ['name', 'role', 'bio'],
+        ({ expertise, image }) => isListOfTexts(expertise) && isTextOrNone(image),
+      ),
+  });
+}
+
+/** The organisations the school trains, in the order of the server. */
+export function useCorporateClients() {
+  return useLiveQuery({
+    queryKey: ['corporate-clients'],
+    queryFn: async ({ signal }) =>
+      checkedList<PublicCorporateClient>(
+        await callApi('get', '/api/corporate-clients', { signal }),
+        ['name', 'logoUrl'],
+        ({ websiteUrl, description }) => isTextOrNone(websiteUrl) && isTextOrNone(description),
+      ),
+  });
+}
+
+export const PRODUCTS_KEY = ['products'];
+
+export const productsQuery = {
+  queryKey: PRODUCTS_KEY,
+  queryFn: async ({ signal }: { signal: AbortSignal }) =>
+    checkedProducts(await callApi('get', '/api/products', { signal })),
+};
+
+/** What the shop sells, as the school orders it. Who comes back to the shop sees the stock of now. */
+export function useProducts() {
+  return useLiveQuery({ ...productsQuery, refetchOnMount: 'always' });
+}

@@ -47,7 +47,8 @@ async function addPastOrders(shop) {
          '172.16.' || i / 250 || '.' || i % 250
        FROM generate_series(1, $1::int) i RETURNING id)
      INSERT INTO order_items (order_id, product_id, product_name, quantity, price_cents)
-     SELECT past.id, product.id, product.name, 1, 19900 FROM past, (SELECT id, name FROM products ORDER BY id LIMIT 1) product`,
+     SELECT past.id, product.id, product.name, 1, 19900
+       FROM past, (SELECT id, name FROM products ORDER BY id LIMIT 1) product`,
     [PAST_ORDERS],
   );
   await shop.query('ANALYZE');

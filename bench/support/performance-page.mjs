@@ -25,8 +25,9 @@ ${table}
 - 304: the same request with the \`ETag\` of the answer before.
 - Home page: compressed, beside \`node:http\` with the same bytes and headers from memory.
 - Cart: a line of a new cart, beside the upsert one would write first.
-- Order: in a shop that has had 5,000, two lines, by a customer each, with all checks and both mails queued, beside seven
-  statements: begin, lock the products, look for unpaid orders, take the stock, insert the order, insert its lines, commit.
+- Order: in a shop that has had 5,000, two lines, by a customer each, with all checks and both mails queued, beside
+  seven statements: begin, lock the products, look for unpaid orders, take the stock, insert the order, insert its
+  lines, commit.
 - Login: the right password, beside the check of its hash alone.
 
 What grows is measured by \`node bench/growth.mjs\`, what happens at once by \`node bench/busy-hour.mjs\`.

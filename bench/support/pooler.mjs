@@ -21,7 +21,8 @@ export class Pooler {
       file,
       [
         '[databases]',
-        `storm = host=${hostname} port=${databasePort} user=${username} password=${password} dbname=${pathname.slice(1)} ` +
+        `storm = host=${hostname} port=${databasePort} user=${username} password=${password} ` +
+          `dbname=${pathname.slice(1)} ` +
           `connect_query='SET statement_timeout = 3000; SET lock_timeout = 1500'`,
         '[pgbouncer]',
         'listen_addr = 127.0.0.1',

@@ -34,7 +34,7 @@ test('the link to the page one is on leads to its top', async ({ page }) => {
   await expect.poll(() => scrolledPx(page)).toBe(0);
 });
 
-test("a page's code comes while its link has the focus, again after it could not come, and the page then needs no more", async ({
+test("a page's code comes while its link has the focus, again after a failure, and the page needs no more", async ({
   page,
   faults,
 }) => {

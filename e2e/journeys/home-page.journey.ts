@@ -135,7 +135,7 @@ test('a course goes at midnight of the school, earliest first, wherever the visi
   await expect(page.getByRole('article').locator('time')).toHaveText(['19 Nov', '16 Apr 2027']);
 });
 
-test('answers that no school gives: a booking link that a browser would run, a course created at no moment, a rubbish schedule', async ({
+test('answers that no school gives: a link a browser would run, a course of no moment, a rubbish schedule', async ({
   page,
 }) => {
   let courses: object[] = [{ ...course(1, 'Soon'), bookingLink: 'javascript:alert(1)' }];

@@ -10,7 +10,7 @@ test('the gate asks first, and then shows the page that was asked for', async ({
   await expect(page.getByRole('heading', { name: 'FAQ Management' })).toBeVisible();
 });
 
-test('what is missing is said, a wrong password is refused, the next try is welcome, and the browser keeps the id and never a secret', async ({
+test('what is missing is said, a wrong password refused, the next try welcome; the browser keeps no secret', async ({
   page,
   school,
 }) => {

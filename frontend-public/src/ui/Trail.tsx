@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import styles from './Trail.module.css';
+import styles from './PageHead.module.css';
 
 export interface TrailStep {
   label: string;

@@ -16,6 +16,7 @@ import {
   ValidateBy,
   ValidateNested,
 } from 'class-validator';
+import { UNANSWERED_RULES, UNANSWERED_STATUSES, type UnansweredStatus } from '#libs/contracts/chat-admin';
 import { CHAT_ROLES, CHAT_RULES, type ChatRole } from '#libs/contracts/chatbot';
 import { SESSION_ID } from '#libs/contracts/session-id';
 import { looksLikeEmailAddress } from '#libs/domain/email-address';
@@ -135,4 +136,22 @@ export class NotifyDto {
   @IsOptional()
   @Matches(SESSION_ID.pattern, { message: SESSION_ID.invalid })
   sessionId?: string | null;
+}
+
+const { status, faqId } = UNANSWERED_RULES;
+const LAST_ID = 2_147_483_647;
+
+/** What staff decide about a question. What was read with it may be sent back. */
+@WriteRules({ readOnly: ['question', 'askedCount', 'firstAskedAt', 'lastAskedAt'] })
+export class ChangeUnansweredQuestionDto {
+  @IsIn(UNANSWERED_STATUSES, { message: status.unknown })
+  status: UnansweredStatus;
+
+  /** Only with `answered`, and needed then: the FAQ that answers it. Left out, one that is answered keeps its FAQ. */
+  @ApiPropertyOptional({ type: 'integer', nullable: true })
+  @IsOptional()
+  @Max(LAST_ID, { message: faqId.unknown })
+  @Min(1, { message: faqId.unknown })
+  @IsInt({ message: faqId.unknown })
+  faqId?: number | null;
 }

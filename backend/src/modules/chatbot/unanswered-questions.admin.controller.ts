@@ -5,7 +5,7 @@ import { answerList, sendWholeList } from '../../common/lists/content-range.js';
 import type { RawListQuery } from '../../common/lists/parse-list-query.js';
 import { ApiList } from '../../common/openapi/api-list.decorator.js';
 import { IdPipe } from '../../common/validation/id.pipes.js';
-import { ChangeUnansweredQuestionDto } from './change-unanswered-question.dto.js';
+import { ChangeUnansweredQuestionDto } from './chat.dto.js';
 import { UnansweredQuestion } from './unanswered-question.entity.js';
 import { UNANSWERED_QUESTION_LIST, UnansweredQuestionsService } from './unanswered-questions.service.js';
 

@@ -12,7 +12,7 @@ import { type StreamedList, streamRecords } from '../../common/lists/stream-reco
 import { refuseChangedReadOnly } from '../../common/records/read-only-fields.js';
 import { findRecord, lockRecord } from '../../common/records/record-crud.js';
 import { Faq } from '../faqs/faq.entity.js';
-import type { ChangeUnansweredQuestionDto } from './change-unanswered-question.dto.js';
+import type { ChangeUnansweredQuestionDto } from './chat.dto.js';
 import { UnansweredQuestion } from './unanswered-question.entity.js';
 
 const NOUN = 'question';

@@ -9,7 +9,7 @@ import type { RawListQuery } from '../../common/lists/parse-list-query.js';
 import { ApiList } from '../../common/openapi/api-list.decorator.js';
 import { IfMatch } from '../../common/records/record-match.js';
 import { IdPipe } from '../../common/validation/id.pipes.js';
-import { ArchiveDto, ChangeStatusDto, SaveResponseDto } from './change-contact-message.dto.js';
+import { ArchiveDto, ChangeStatusDto, SaveResponseDto } from './contact.dto.js';
 import { ContactMessage } from './contact-message.entity.js';
 import { CountView, ExportedContactMessageView } from './contact-message.view.js';
 import { CONTACT_MESSAGE_LIST, ContactMessagesService } from './contact-messages.service.js';

@@ -23,11 +23,10 @@ import { queueMail } from '../mail/queue-mail.js';
 import { tellStaff } from '../push/tell-staff.js';
 import { archiveOlder, type ArchiveRule, countOlder } from './archive-older.js';
 import { ContactMessage } from './contact-message.entity.js';
-import type { ArchiveDto, ChangeStatusDto } from './change-contact-message.dto.js';
+import type { ArchiveDto, ChangeStatusDto, ContactDto } from './contact.dto.js';
 import { contactMessageMail } from './contact-message.mail.js';
 import { exportedContactMessage } from './contact-message.view.js';
 import { type GivenResponse, storeResponse } from './store-response.js';
-import type { ContactDto } from './write-contact.dto.js';
 
 const NOUN = 'contact message';
 const COUNTS_TABLE = 'contact_message_counts';

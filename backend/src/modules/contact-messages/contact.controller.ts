@@ -5,7 +5,7 @@ import { Public } from '../../common/access.decorators.js';
 import { LimitPublicWrites } from '../../common/throttling/public-writes.js';
 import { type ContactReceiptView, contactReceipt } from './contact-message.view.js';
 import { ContactMessagesService } from './contact-messages.service.js';
-import { ContactDto } from './write-contact.dto.js';
+import { ContactDto } from './contact.dto.js';
 
 @Public()
 @ApiTags('Contact')

@@ -10,7 +10,7 @@ import type { CurrentUser } from '../../common/access.decorators.js';
 import { lockRecord } from '../../common/records/record-crud.js';
 import { refuseChangedReadOnly } from '../../common/records/read-only-fields.js';
 import { NEXT_UPDATED_AT, requireMatch } from '../../common/records/record-match.js';
-import type { SaveResponseDto } from './change-contact-message.dto.js';
+import type { SaveResponseDto } from './contact.dto.js';
 import { ContactMessage, ContactResponseKey } from './contact-message.entity.js';
 
 /** Longer than a phone keeps an answer that it could not send. */

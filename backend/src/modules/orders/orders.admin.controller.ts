@@ -9,7 +9,7 @@ import { ApiList } from '../../common/openapi/api-list.decorator.js';
 import { ApiRefusal } from '../../common/openapi/describe-refusals.js';
 import { IfMatch } from '../../common/records/record-match.js';
 import { IdPipe } from '../../common/validation/id.pipes.js';
-import { ChangeOrderDto } from './change-order.dto.js';
+import { ChangeOrderDto } from './order.dto.js';
 import { OrderRecord } from './order-record.entity.js';
 import { OrderDetailsView } from './order.view.js';
 import { ORDER_LIST, OrdersService } from './orders.service.js';

@@ -20,7 +20,7 @@ import { ApiRefusal } from '../../common/openapi/describe-refusals.js';
 import { LimitPublicWrites } from '../../common/throttling/public-writes.js';
 import { PublicOrderView } from './order.view.js';
 import { OrdersService } from './orders.service.js';
-import { PlaceOrderDto } from './place-order.dto.js';
+import { PlaceOrderDto } from './order.dto.js';
 
 @Public()
 @ApiTags('Orders')

@@ -21,7 +21,7 @@ import { NEXT_UPDATED_AT, requireMatch } from '../../common/records/record-match
 import { ENV, type Env } from '../../config/env.js';
 import { ImagesService } from '../images/images.service.js';
 import { MissesService } from '../throttling/misses.service.js';
-import type { ChangeOrderDto } from './change-order.dto.js';
+import type { ChangeOrderDto, PlaceOrderDto } from './order.dto.js';
 import { Order } from './order.entity.js';
 import { OrderStatusChange } from './order-status-change.entity.js';
 import { orderDetails, type OrderDetailsView, publicOrder, type PublicOrderView } from './order.view.js';
@@ -29,7 +29,6 @@ import { OrderMailsService } from './order-mails.service.js';
 import { OrderRecord } from './order-record.entity.js';
 import { applyStockEffect } from './order-stock.js';
 import { askedOrder, lookFirst, placeAsSeen } from './place-order.js';
-import type { PlaceOrderDto } from './place-order.dto.js';
 
 const NOUN = 'order';
 const COUNTS_TABLE = 'order_counts';

@@ -13,7 +13,7 @@ import type { OrderMailsService } from './order-mails.service.js';
 import { OrderRecord } from './order-record.entity.js';
 import { publicOrder, type PublicOrderView } from './order.view.js';
 import { type Offered, offered, RefusedOrder } from './order-stock.js';
-import type { PlaceOrderDto } from './place-order.dto.js';
+import type { PlaceOrderDto } from './order.dto.js';
 import {
   mostUnpaid,
   ORDERED_BEFORE,

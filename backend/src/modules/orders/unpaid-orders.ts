@@ -6,7 +6,7 @@ import { type Holding, holdingFault, isSamePurchase, UNPAID_STATUSES } from '#li
 import { school } from '#libs/school/school';
 import { shopLimits } from '#libs/school/shop-limits';
 import { TooManyRequests } from '../../common/errors/exceptions.js';
-import type { PlaceOrderDto } from './place-order.dto.js';
+import type { PlaceOrderDto } from './order.dto.js';
 
 /** Until staff have settled an order, which takes them a while. */
 const RETRY_AFTER_SECONDS = 3_600;

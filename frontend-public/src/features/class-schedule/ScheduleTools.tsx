@@ -5,7 +5,7 @@ import { Tooltip } from '../../ui/Tooltip';
 import { saveCalendar } from './CalendarButton';
 import type { ScheduledClass } from './schedule-day';
 import { countWords, LEVEL_CHOICES, STYLE_CHOICES, type ScheduleFilters } from './schedule-filters';
-import styles from './ScheduleTools.module.css';
+import styles from './ClassSchedulePage.module.css';
 
 interface ScheduleToolsProps {
   filters: ScheduleFilters;

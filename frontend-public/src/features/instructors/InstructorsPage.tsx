@@ -4,7 +4,7 @@ import { ExternalLink } from '../../ui/ExternalLink';
 import { PageHead } from '../../ui/PageHead';
 import { buttonClass } from '../../ui/button-class';
 import { Icon } from '../../ui/drawings/Icon';
-import styles from './InstructorsPage.module.css';
+import styles from './Team.module.css';
 import { Team } from './Team';
 
 /** The instructors (spec 1 section 2.7). */

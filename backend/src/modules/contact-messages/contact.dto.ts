@@ -1,7 +1,13 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { Allow, IsIn, IsNotEmpty, IsString, Matches, MaxLength, MinLength } from 'class-validator';
-import { CONTACT_RULES } from '#libs/contracts/contact-message';
+import { Allow, IsIn, IsNotEmpty, IsString, Matches, MaxLength, MinLength, IsBoolean } from 'class-validator';
+import {
+  CONTACT_RULES,
+  CONTACT_MESSAGE_STATUSES,
+  type ContactMessageStatus,
+  RESPONSE_TYPES,
+  type ResponseType,
+} from '#libs/contracts/contact-message';
 import { PHONE_COUNTRIES } from '#libs/contracts/phone-country';
 import { barePhone } from '#libs/domain/phone';
 import { MayBeLeftOut, Trimmed, IsEmailAddress } from '../../common/validation/field.decorators.js';
@@ -69,4 +75,37 @@ function plainCode(value: unknown): unknown {
   if (value === null || value === '') return undefined;
   if (typeof value === 'number') return String(value);
   return typeof value === 'string' ? value.trim().replace(/^\+/, '') : value;
+}
+
+const { status, archive, response, responseType, respondedBy } = CONTACT_RULES;
+
+export class ChangeStatusDto {
+  @IsIn(CONTACT_MESSAGE_STATUSES, { message: status.unknown })
+  status: ContactMessageStatus;
+}
+
+/** What staff answered, and by which way (spec 3 section 2). */
+export class SaveResponseDto {
+  @Trimmed()
+  @IsNotEmpty({ message: response.required })
+  @IsString({ message: response.required })
+  @MaxLength(response.maxLength, { message: response.tooLong })
+  response: string;
+
+  @IsIn(RESPONSE_TYPES, { message: responseType.unknown })
+  responseType: ResponseType;
+
+  /** What the form says. Without it: Admin. Who really answered is taken from the session. */
+  @ApiPropertyOptional({ type: String })
+  @MayBeLeftOut()
+  @Trimmed()
+  @IsNotEmpty({ message: respondedBy.invalid })
+  @MaxLength(respondedBy.maxLength, { message: respondedBy.invalid })
+  respondedBy?: string;
+}
+
+export class ArchiveDto {
+  /** True archives the message, false restores it. */
+  @IsBoolean({ message: archive.wrongType })
+  archive: boolean;
 }

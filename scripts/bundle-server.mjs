@@ -15,6 +15,7 @@ const bundle = await rolldown({
   input: {
     main: path.join(COMPILED, 'main.js'),
     'serving-process': path.join(COMPILED, 'start/serving-process.js'),
+    'hash-worker': path.join(COMPILED, 'common/secrets/hash-worker.js'),
     'render-worker': path.join(COMPILED, 'modules/documents/render-worker.js'),
   },
   platform: 'node',

@@ -19,15 +19,16 @@ const COMPILER = {
   module: { type: 'es6' },
   sourceMaps: 'inline',
 };
-/** The threads for documents have no compiler of their own: they get a file that registers these hooks first. */
-const RENDER_WORKER_FILE = new URL('backend/test/render-worker-file.ts', ROOT).href;
+/** Threads have no compiler of their own: they get a file that registers these hooks first. */
+const WORKER_FILE = /\/((?:render|hash)-worker-file)\.js$/;
 
 export async function resolve(specifier, context, next) {
   if (specifier.startsWith('#libs/'))
     return { url: new URL(`${specifier.slice(1)}.ts`, ROOT).href, shortCircuit: true };
   const isOurs = specifier.startsWith('.') && TYPESCRIPT.test(context.parentURL ?? '');
   if (!isOurs) return next(specifier, context);
-  if (specifier.endsWith('/render-worker-file.js')) return { url: RENDER_WORKER_FILE, shortCircuit: true };
+  const [, workerFile] = WORKER_FILE.exec(specifier) ?? [];
+  if (workerFile) return { url: new URL(`backend/test/${workerFile}.ts`, ROOT).href, shortCircuit: true };
   const stem = new URL(specifier.replace(/\.js$/, ''), context.parentURL).href;
   const url = [`${stem}.ts`, `${stem}.tsx`].find((place) => existsSync(fileURLToPath(place)));
   return url ? { url, shortCircuit: true } : next(specifier, context);

@@ -1,9 +1,10 @@
-import { hash, verify } from '@node-rs/argon2';
+import { Piscina } from 'piscina';
 import { USER_RULES } from '#libs/contracts/user';
 import { isEasyToGuess } from '#libs/domain/easy-password';
 import { school } from '#libs/school/school';
 import { ConcurrencyLimit } from '../concurrency-limit.js';
 import { RefusedFields } from '../errors/exceptions.js';
+import { HASH_WORKER_FILE } from './hash-worker-file.js';
 
 /** 50,000 words, read when the first password is chosen: most processes never need them. */
 let placesOfWords: Promise<ReadonlyMap<string, number>> | undefined;
@@ -30,29 +31,44 @@ async function readCommonPasswords(): Promise<ReadonlyMap<string, number>> {
   return new Map(dictionary['passwords-common'].map((word, place) => [word, place]));
 }
 
-/** Passwords are kept as argon2id with 19 MiB and two passes (the OWASP minimum): about 15 ms each. */
-/** The library's default algorithm is argon2id. */
-const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** As many as would otherwise hold both processors of a small machine; addresses take turns, so nobody's flood is first. */
+const HASHED_AT_ONCE = 2;
+const MAX_WAITING = 500;
+const hashing = new ConcurrencyLimit(HASHED_AT_ONCE, MAX_WAITING);
+
+/** A thread that is not needed goes, and its memory with it. */
+const IDLE_MS = 60_000;
+/** The kernel lets whoever serves visitors go first: sign-ins hold up no page. */
+const NICE_INCREMENT = 19;
+const threads = new Piscina({
+  filename: HASH_WORKER_FILE,
+  minThreads: 0,
+  maxThreads: HASHED_AT_ONCE,
+  idleTimeout: IDLE_MS,
+  niceIncrement: NICE_INCREMENT,
+});
+
+/** Of random bytes that nobody has, at the cost of every other (hash-worker.ts). */
+const NO_ACCOUNT_HASH =
+  '$argon2id$v=19$m=19456,t=2,p=1$P2yMqduxEcG7YRzeP+5iww$oMs/BI0SnaqNvxBu3dwvhyJAyRh6kj4ZcrSuNU30WMs';
 
 /**
- * The four threads that hash also read files and compress answers: half of them stay free, and addresses take turns, so
- * that a flood of sign-ins holds up neither pages nor other people's.
+ * Kept as argon2id (hash-worker.ts).
+ * @param from whose turn it takes: the address group of the request, where a stranger made it
  */
-const hashing = new ConcurrencyLimit(2, 500);
-
-/** Made at once, or the first unknown username of a process would take twice as long as the others. */
-const noAccountHash = hash('nobody signs in with this', COST);
-
-/** @param from whose turn it takes: the address group of the request, where a stranger made it */
 export function hashPassword(password: string, from?: string): Promise<string> {
-  return hashing.run(() => hash(password, COST), from);
+  return hashing.run(() => threads.run(password, { name: 'hashPassword' }) as Promise<string>, from);
 }
 
 /**
  * Whether the password is the one that was hashed. Without a hash (no such account) it is false, after the same work.
  */
-export async function isPassword(password: string, passwordHash: string | undefined, from?: string): Promise<boolean> {
-  const known = passwordHash ?? (await noAccountHash);
-  const matches = await hashing.run(() => verify(known, password), from);
-  return matches && passwordHash !== undefined;
+export async function isPassword(
+  password: string,
+  passwordHash: string = NO_ACCOUNT_HASH,
+  from?: string,
+): Promise<boolean> {
+  const task = { password, passwordHash };
+  const matches = await hashing.run(() => threads.run(task, { name: 'verifyPassword' }) as Promise<boolean>, from);
+  return matches && passwordHash !== NO_ACCOUNT_HASH;
 }

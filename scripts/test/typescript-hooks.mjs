@@ -19,16 +19,15 @@ const COMPILER = {
   module: { type: 'es6' },
   sourceMaps: 'inline',
 };
-/** Threads have no compiler of their own: they get a file that registers these hooks first. */
-const WORKER_FILE = /\/((?:render|hash)-worker-file)\.js$/;
+/** Threads have no compiler of their own: they get files that register these hooks first. */
+const WORKER_FILES = new URL('backend/test/worker-files.ts', ROOT).href;
 
 export async function resolve(specifier, context, next) {
   if (specifier.startsWith('#libs/'))
     return { url: new URL(`${specifier.slice(1)}.ts`, ROOT).href, shortCircuit: true };
   const isOurs = specifier.startsWith('.') && TYPESCRIPT.test(context.parentURL ?? '');
   if (!isOurs) return next(specifier, context);
-  const [, workerFile] = WORKER_FILE.exec(specifier) ?? [];
-  if (workerFile) return { url: new URL(`backend/test/${workerFile}.ts`, ROOT).href, shortCircuit: true };
+  if (specifier.endsWith('/worker-files.js')) return { url: WORKER_FILES, shortCircuit: true };
   const stem = new URL(specifier.replace(/\.js$/, ''), context.parentURL).href;
   const url = [`${stem}.ts`, `${stem}.tsx`].find((place) => existsSync(fileURLToPath(place)));
   return url ? { url, shortCircuit: true } : next(specifier, context);

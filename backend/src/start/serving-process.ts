@@ -5,7 +5,7 @@ import { StartFailure } from '../common/start-failure.js';
 import type { RunningEnv } from '../config/running-env.js';
 import { ProcessEnd } from './process-end.js';
 import { serve, type Serving } from './serve.js';
-import type { FromServingProcess, ToServingProcess } from './serving-messages.js';
+import type { FromServingProcess, ToServingProcess } from './serving-processes.js';
 
 const log = createLogger(process.stdout.isTTY ? 'pretty' : 'json');
 let serving: Promise<Serving> | undefined;

@@ -7,7 +7,15 @@ import { StartFailure } from '../common/start-failure.js';
 import type { RunningEnv } from '../config/running-env.js';
 import { collectForAllProcesses } from '../modules/health/cluster-metrics.js';
 import type { Serving } from './serve.js';
-import type { FromServingProcess, ToServingProcess } from './serving-messages.js';
+
+/** What the first process says to those that serve for it, and what they say. */
+export type ToServingProcess = { kind: 'serve'; env: RunningEnv } | { kind: 'stop' };
+
+export type FromServingProcess =
+  | { kind: 'up' }
+  | { kind: 'serving'; port: number }
+  /** One sentence for the operator, or undefined when the log has told of a fault of ours. */
+  | { kind: 'failed'; sentence: string | undefined };
 
 const SERVING_PROCESS_FILE = fileURLToPath(new URL('./serving-process.js', import.meta.url));
 /** One that ends is begun again, without haste: what ended it may still be there. */

@@ -4,7 +4,7 @@ import { isEasyToGuess } from '#libs/domain/easy-password';
 import { school } from '#libs/school/school';
 import { ConcurrencyLimit } from '../concurrency-limit.js';
 import { RefusedFields } from '../errors/exceptions.js';
-import { HASH_WORKER_FILE } from './hash-worker-file.js';
+import { HASH_WORKER_FILE } from '../worker-files.js';
 
 /** 50,000 words, read when the first password is chosen: most processes never need them. */
 let placesOfWords: Promise<ReadonlyMap<string, number>> | undefined;
@@ -31,7 +31,7 @@ async function readCommonPasswords(): Promise<ReadonlyMap<string, number>> {
   return new Map(dictionary['passwords-common'].map((word, place) => [word, place]));
 }
 
-/** As many as would otherwise hold both processors of a small machine; addresses take turns, so nobody's flood is first. */
+/** Addresses take turns, so that a flood of sign-ins holds up nobody else's. */
 const HASHED_AT_ONCE = 2;
 const MAX_WAITING = 500;
 const hashing = new ConcurrencyLimit(HASHED_AT_ONCE, MAX_WAITING);

@@ -5,7 +5,7 @@ import { invoiceToPrint, manyLines } from '../../../test/printed-invoices.js';
 import { yardstick } from '../../../test/yardstick.js';
 import { invoiceDocument } from '#libs/documents/invoice-document';
 import { renderDocument } from './pdf/render-document.js';
-import { RENDER_WORKER_FILE } from './render-worker-file.js';
+import { RENDER_WORKER_FILE } from '../../common/worker-files.js';
 import { RenderingPool } from './rendering-pool.js';
 
 const HOSTILE = path.resolve(import.meta.dirname, '../../../test/hostile-render-worker.mjs');

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { Injectable, Logger, type OnApplicationShutdown, ServiceUnavailableException } from '@nestjs/common';
 import { Piscina } from 'piscina';
 import type { PrintedDocument } from '#libs/documents/printed-document';
-import { RENDER_WORKER_FILE } from './render-worker-file.js';
+import { RENDER_WORKER_FILE } from '../../common/worker-files.js';
 
 /** One processor is left to the site; a second process of the school has threads of its own. */
 const MAX_THREADS = Math.max(1, availableParallelism() - 1);

@@ -51,7 +51,7 @@ async function addPastOrders(shop) {
        FROM past, (SELECT id, name FROM products ORDER BY id LIMIT 1) product`,
     [PAST_ORDERS],
   );
-  await shop.query('ANALYZE');
+  await shop.query('ANALYZE orders, order_items');
 }
 
 /**

@@ -61,8 +61,8 @@ const SECONDS_UNTIL_FREE = `
 /**
  * Several reservations in one statement: those of one group are counted all or none, groups one after the other, each
  * key under its lock. That PostgreSQL's machine fails in the moment after may lose the count of that moment, for which
- * nobody waits for a disk. Its plans are made while the table is small and kept while a flood fills it, so they go by the
- * index from the start.
+ * nobody waits for a disk. Its plans are made while the table is small and kept while a flood fills it, so they go by
+ * the index from the start.
  */
 const RESERVE_ATTEMPTS = `
   CREATE FUNCTION reserve_attempts(groups integer[], keys bytea[], maxes bigint[], minutes integer[], locks bigint[])

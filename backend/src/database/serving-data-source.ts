@@ -1,4 +1,4 @@
-import { Client } from 'pg';
+import { Client, type ClientConfig } from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import type { RunningEnv } from '../config/running-env.js';
 import { dataSourceOptions } from './data-source.js';
@@ -39,8 +39,16 @@ export function openServingDataSource(env: RunningEnv): Promise<DataSource> {
 /**
  * pg gives up on a query that is not answered in time, but its connection waits on: the transaction's ROLLBACK would
  * wait as long again behind it, and the next request too, to which the pool would hand it. So the connection is cut.
+ *
+ * A connection that breaks in the very turn in which the pool hands it over has no listener: the pool's is gone,
+ * TypeORM's not yet there, and the error would end the process. The next statement on it says what happened.
  */
 class DecisiveClient extends Client {
+  constructor(config?: string | ClientConfig) {
+    super(config);
+    this.on('error', () => undefined);
+  }
+
   override query(...values: unknown[]): never {
     const result = super.query(...(values as [string])) as unknown;
     if (!(result instanceof Promise)) return result as never;

@@ -13,7 +13,9 @@ import {
   runOnce,
   type RunnerOptions,
   type TaskList,
+  type WorkerEvents,
 } from 'graphile-worker';
+import { EventEmitter } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { errorSentence } from '../../common/logging/error-for-log.js';
 import { ENV } from '../../config/env.js';
@@ -74,7 +76,11 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
           try {
             for (const lane of JOB_LANES)
               this.runners.push(
-                await run({ ...this.options(pool, [lane]), preset: { worker: { localQueue: BATCHES } } }),
+                await run({
+                  ...this.options(pool, [lane]),
+                  preset: { worker: { localQueue: BATCHES } },
+                  events: withJobsGivenBack(),
+                }),
               );
             if (this.stopping.signal.aborted) await this.stopRunners();
             await Promise.all(this.runners.map(({ promise }) => promise));
@@ -132,6 +138,21 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     else if (level === 'warning') this.logger.warn(message);
     else this.logger.debug(message);
   }
+}
+
+/**
+ * graphile-worker 0.17 and 0.18: a batch that is released while jobs wait in it and nothing else is under way counts as
+ * released before it has given them back. They stay locked, and when that statement fails nobody has taken the
+ * rejection, which would end the process. One more background task, for the length of this turn, keeps it open.
+ */
+function withJobsGivenBack(): WorkerEvents {
+  const events = new EventEmitter() as WorkerEvents;
+  events.on('localQueue:setMode', ({ localQueue, newMode }) => {
+    if (newMode !== 'RELEASED') return;
+    localQueue['backgroundCount'] += 1;
+    queueMicrotask(() => localQueue['decreaseBackgroundCount']());
+  });
+  return events;
 }
 
 function failedTask({ id, task_identifier: task, attempts, max_attempts: max }: Job): string {

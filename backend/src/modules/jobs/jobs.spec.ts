@@ -172,6 +172,33 @@ describe('the runner', () => {
     }
   });
 
+  it('ends in order when it cannot give back what it had fetched and not begun', async () => {
+    const app = await createApp({ ...t.env, backgroundJobs: true });
+    let end = (): void => undefined;
+    const ended = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    app.get(JobsService).register('note-down', () => ended);
+    for (let i = 0; i < 8; i++) await enqueue(t.db, 'note-down', { note: `number ${i}` });
+    await t.db.query(`
+      CREATE SEQUENCE refusals;
+      CREATE FUNCTION disk_full_again() RETURNS trigger LANGUAGE plpgsql
+        AS $$ BEGIN PERFORM nextval('refusals'); RAISE EXCEPTION 'no space' USING ERRCODE = '53100'; END $$;
+      CREATE TRIGGER disk_full_again BEFORE UPDATE ON graphile_worker._private_jobs FOR EACH ROW
+        WHEN (OLD.locked_by IS NOT NULL AND NEW.locked_by IS NULL) EXECUTE FUNCTION disk_full_again()`);
+    await app.init();
+    try {
+      while ((await t.db.query<unknown[]>('SELECT FROM graphile_worker.jobs WHERE locked_at IS NOT NULL')).length < 5);
+    } finally {
+      const closed = app.close();
+      while (!(await t.db.query<{ is_called: boolean }[]>('SELECT is_called FROM refusals'))[0]!.is_called);
+      end();
+      await closed; // an uncaught refusal would end the process, and fails this test
+      await t.db.query('DROP TRIGGER disk_full_again ON graphile_worker._private_jobs');
+    }
+    expect((await waitingJobs(t)).filter(({ task }) => task === 'note-down')).toHaveLength(4);
+  });
+
   it('waits at the end of a job while the disk of the database is full, and ends it when there is room', async () => {
     const app = await createApp({ ...t.env, backgroundJobs: true });
     const ended = new Promise<void>((resolve) => app.get(JobsService).register('note-down', async () => resolve()));

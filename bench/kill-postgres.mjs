@@ -84,6 +84,9 @@ async function untilOrdersAgain(load, isDown) {
   const isLate = () => performance.now() - startedMs > PATIENCE_MS;
   while (!(await isDown()) && !isLate()) await pause(POLL_MS);
   const before = load.acknowledged.length;
-  while (load.acknowledged.length === before && !isLate()) await pause(POLL_MS);
+  while (load.acknowledged.length === before && !isLate()) {
+    if (app.hasEnded) throw new Error(`The app ended.\n${app.printed.split('\n').slice(-200).join('\n')}`);
+    await pause(POLL_MS);
+  }
   return performance.now() - startedMs;
 }

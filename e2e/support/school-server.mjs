@@ -43,6 +43,11 @@ export class SchoolServer {
     return this.#child?.pid;
   }
 
+  /** Whether it ended by itself: what it printed last says why. */
+  get hasEnded() {
+    return this.#child !== undefined && (this.#child.exitCode !== null || this.#child.signalCode !== null);
+  }
+
   /**
    * A fresh school with the demonstration records, not yet started. Where SCHOOL_TEMPLATE names the data directory of
    * one that was started once, it is a copy of that: no database is made and filled anew.

@@ -1,6 +1,7 @@
 import request from 'supertest';
 import { type SignedIn, signInAdmin } from './factories.js';
 import { operationsOf, readOpenApi } from './fuzz/document.js';
+import { untilSomeoneWaitsForALock } from './lock-wait.js';
 import { startTestApp, type TestApp } from './test-app.js';
 import { seedBeginnerCourses } from '../src/database/seed/seed-beginner-courses.js';
 import { seedChatConversations } from '../src/database/seed/seed-chat-conversations.js';
@@ -13,6 +14,7 @@ import { seedOrders } from '../src/database/seed/seed-orders.js';
 import { seedProducts } from '../src/database/seed/seed-products.js';
 import { seedUnansweredQuestions } from '../src/database/seed/seed-unanswered-questions.js';
 import { Faq } from '../src/modules/faqs/faq.entity.js';
+import { FaqsService } from '../src/modules/faqs/faqs.service.js';
 
 const TOTAL = 319;
 
@@ -38,6 +40,23 @@ const list = (query: Record<string, unknown> = {}) =>
     .set(admin.headers)
     .query(Object.fromEntries(Object.entries(query).map(([name, value]) => [name, JSON.stringify(value)])));
 const idsOf = (answer: { body: Faq[] }) => answer.body.map((faq) => faq.id);
+
+it('no more than two lists are read at a time, whoever asks, so that visitors get their turn', async () => {
+  const faqs = t.app.get(FaqsService);
+  let asked: Promise<unknown>[] = [];
+  await t.db.transaction(async (holder) => {
+    await holder.query('LOCK TABLE faqs IN ACCESS EXCLUSIVE MODE');
+    asked = Array.from({ length: 6 }, () => faqs.list({ range: '[0,4]' }));
+    await untilSomeoneWaitsForALock(t.db, 2);
+    // A third would come at once: it waits for nothing else.
+    await t.db.query('SELECT pg_sleep(0.2)');
+    const waiting = await t.db.query<unknown[]>(
+      `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+    );
+    expect(waiting).toHaveLength(2);
+  });
+  await Promise.all(asked);
+});
 
 describe('an admin list', () => {
   it('is whole without a query', async () => {

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { DataSource, EntityTarget, ObjectLiteral, QueryRunner } from 'typeorm';
 import { countMatching, type LargeRules, rowsById, selectLarge } from './large-list.js';
+import { listTurns } from './list-records.js';
 import type { ListQuery } from './list-rules.js';
 
 /** In memory at a time, whatever the length of the list. */
@@ -62,15 +63,22 @@ async function* readBatches<Row extends ObjectLiteral>(
 ): AsyncGenerator<Row[], void> {
   const until = Date.now() + LONGEST_MS;
   while (true) {
-    const ids = (await runner.query(`FETCH ${BATCH_ROWS} FROM ${CURSOR}`)) as { id: number }[];
-    if (ids.length === 0) return;
+    // A turn is a batch, never a whole list: that one goes at its reader's pace.
+    const rows = await listTurns.run(() => readBatch(runner, entity));
+    if (rows.length === 0) return;
     if (Date.now() > until) throw new Error('The reader of a whole list was too slow');
-    yield await rowsById(
-      runner.manager,
-      entity,
-      ids.map(({ id }) => id),
-    );
+    yield rows;
   }
+}
+
+async function readBatch<Row extends ObjectLiteral>(runner: QueryRunner, entity: EntityTarget<Row>): Promise<Row[]> {
+  const ids = (await runner.query(`FETCH ${BATCH_ROWS} FROM ${CURSOR}`)) as { id: number }[];
+  if (ids.length === 0) return [];
+  return rowsById(
+    runner.manager,
+    entity,
+    ids.map(({ id }) => id),
+  );
 }
 
 /** Gives the connection back, also when the reader went away or the connection is gone itself. */

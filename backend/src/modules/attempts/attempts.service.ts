@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
 import { ConcurrencyLimit } from '../../common/concurrency-limit.js';
@@ -150,5 +150,5 @@ function finiteMax({ max }: AttemptLimit): number | null {
 }
 
 function hashKey(key: string): Buffer {
-  return createHash('sha256').update(key).digest();
+  return hash('sha256', key, 'buffer');
 }

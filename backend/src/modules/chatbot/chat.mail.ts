@@ -1,7 +1,6 @@
 import type { ContactDetails } from '#libs/domain/chat/contact-details';
-import { school } from '#libs/school/school';
 import { isEmailAddress } from '../../common/validation/field.decorators.js';
-import type { Mail, MailContext } from '../mail/mail.js';
+import { type Mail, type MailContext, mailMoment } from '../mail/mail.js';
 
 const SUBJECT_CHARACTERS = 60;
 
@@ -37,11 +36,7 @@ function noticeContext({ userMessage, botResponse, name, email, phone, receivedA
     userParagraphs: userMessage.split(/\r?\n/),
     botResponse,
     botParagraphs: botResponse.split(/\r?\n/),
-    receivedAt: new Date(receivedAt).toLocaleString('en-ZA', {
-      dateStyle: 'long',
-      timeStyle: 'short',
-      timeZone: school.timeZone,
-    }),
+    receivedAt: mailMoment.format(new Date(receivedAt)),
   };
 }
 

@@ -1,3 +1,5 @@
+import { school } from '#libs/school/school';
+
 /** A mail as it is queued: what its template needs, as plain data. *.mail.ts files build these, and nothing else. */
 export interface Mail {
   /** One address, without a name. */
@@ -39,3 +41,11 @@ export interface MailIdentity {
   /** ISO 8601 UTC */
   queuedAt: string;
 }
+
+/** "23 November 2026 at 14:05", at the school. Made once: a formatter takes longer than all else of a mail's words. */
+export const mailMoment = new Intl.DateTimeFormat('en-ZA', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  hourCycle: 'h23',
+  timeZone: school.timeZone,
+});

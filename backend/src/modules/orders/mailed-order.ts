@@ -1,7 +1,6 @@
 import { formatRand } from '#libs/domain/money';
 import type { OrderStatus } from '#libs/domain/order';
-import { school } from '#libs/school/school';
-import type { MailContext } from '../mail/mail.js';
+import { type MailContext, mailMoment } from '../mail/mail.js';
 import type { OrderRecord } from './order-record.entity.js';
 
 /** An order as mails tell of it, at its moment. Held back it waits as JSON, so it is a type and no class. */
@@ -73,12 +72,7 @@ export function orderContext(order: MailedOrder, publicUrl: string): MailContext
     customerName,
     customerEmail,
     customerPhone,
-    placedAt: new Date(placedAt).toLocaleString('en-ZA', {
-      dateStyle: 'long',
-      timeStyle: 'short',
-      hourCycle: 'h23',
-      timeZone: school.timeZone,
-    }),
+    placedAt: mailMoment.format(new Date(placedAt)),
     addressLines: shippingAddress
       .split(LINE_BREAKS)
       .map((line) => line.trim())

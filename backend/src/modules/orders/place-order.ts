@@ -1,5 +1,5 @@
 /** Placing an order (CONTRACT "Shop"): whole or not at all, at the server's prices, once for one Idempotency-Key. */
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { ConflictException, UnprocessableEntityException } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { IDEMPOTENCY_KEY, orderFaultMessage, POSSIBLE_DUPLICATE } from '#libs/contracts/order';
@@ -46,7 +46,7 @@ export function askedOrder(dto: PlaceOrderDto, key: string | null, from: Pick<As
   const productIds = quantitiesByProduct(lines).map(({ productId }) => productId);
   const { customerName, customerEmail, customerPhone = null, shippingAddress, totalAmount } = dto;
   const request = JSON.stringify([customerName, customerEmail, customerPhone, shippingAddress, totalAmount, lines]);
-  return { dto, lines, productIds, key, requestHash: createHash('sha256').update(request).digest('hex'), ...from };
+  return { dto, lines, productIds, key, requestHash: hash('sha256', request, 'hex'), ...from };
 }
 
 /** What an order rests on, as it was a moment ago. */

@@ -1,5 +1,4 @@
-import { school } from '#libs/school/school';
-import type { Mail } from '../mail/mail.js';
+import { type Mail, mailMoment } from '../mail/mail.js';
 
 interface Recipient {
   username: string;
@@ -16,11 +15,7 @@ export function passwordChangedMail(user: Recipient, publicUrl: string, changedA
     context: {
       name: user.firstName ?? user.username,
       username: user.username,
-      changedAt: changedAt.toLocaleString('en-ZA', {
-        dateStyle: 'long',
-        timeStyle: 'short',
-        timeZone: school.timeZone,
-      }),
+      changedAt: mailMoment.format(changedAt),
       forgotLink: `${publicUrl}/forgot-password`,
     },
   };

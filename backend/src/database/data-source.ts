@@ -55,6 +55,7 @@ import { FiltersOfLists1763600700000 } from './migrations/1763600700000-filters-
 import { AnnouncedChanges1763700100000 } from './migrations/1763700100000-announced-changes.js';
 import { WrittenAsSeen1763700200000 } from './migrations/1763700200000-written-as-seen.js';
 import { IndexesThatPay1763700300000 } from './migrations/1763700300000-indexes-that-pay.js';
+import { LookedAtByOnePlan1763700400000 } from './migrations/1763700400000-looked-at-by-one-plan.js';
 
 /** Every table of the product. */
 const entities = [
@@ -124,6 +125,7 @@ export const migrations = [
   AnnouncedChanges1763700100000,
   WrittenAsSeen1763700200000,
   IndexesThatPay1763700300000,
+  LookedAtByOnePlan1763700400000,
 ];
 
 export function dataSourceOptions(databaseUrl: string): Extract<DataSourceOptions, { type: 'postgres' }> {

@@ -1,12 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { MetadataScanner, ModulesContainer, Reflector } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { school } from '#libs/school/school';
+import { IS_PUBLIC } from '../access.decorators.js';
 import { ApiErrorBody } from './api-error.view.js';
 import { describeRefusals } from './describe-refusals.js';
 import { nameWords } from './name-words.js';
-import { publicOperations } from './public-operations.js';
 
 /** The OpenAPI 3.1 document of every route, made when it is first asked for. */
 export function openApiDocument(app: NestFastifyApplication): OpenAPIObject {
@@ -146,4 +147,23 @@ function staleAnswer($ref: string): Answer {
       'application/json': { schema: { allOf: [{ $ref: `#/components/schemas/${ApiErrorBody.name}` }, current] } },
     },
   };
+}
+
+/** The operation ids of the routes that say @Public(): all others need a signed-in admin. */
+function publicOperations(app: NestFastifyApplication): Set<string> {
+  const reflector = app.get(Reflector);
+  const scanner = new MetadataScanner();
+  const operations = new Set<string>();
+  for (const module of app.get(ModulesContainer).values()) {
+    for (const { metatype } of module.controllers.values()) {
+      if (typeof metatype !== 'function') continue;
+      const prototype = metatype.prototype as Record<string, () => unknown>;
+      for (const method of scanner.getAllMethodNames(prototype)) {
+        const handler = prototype[method];
+        if (handler && reflector.getAllAndOverride(IS_PUBLIC, [handler, metatype]))
+          operations.add(`${metatype.name}_${method}`);
+      }
+    }
+  }
+  return operations;
 }

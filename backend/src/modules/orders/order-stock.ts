@@ -16,19 +16,19 @@ export interface Offered extends OfferedProduct {
 }
 
 /**
- * The products among those of a parameter, by id. The category is looked up by itself: a product that is just moved to
- * another is found all the same.
+ * The products as they are now; until the end of the transaction nobody else changes them. The category is looked up by
+ * itself: a product that is just moved to another is found all the same.
  */
-export const offered = (ids: `$${number}`): string => `
-  SELECT product.id, product.name, price_cents AS "priceCents", stock, image_url AS "imageUrl",
-    has_variable_sizes AS "hasVariableSizes",
-    offer_of(product) AS offer, available_sizes AS "availableSizes", is_active
-      AND (SELECT category.is_active FROM product_categories category WHERE category.id = category_id) AS "isAvailable"
-  FROM products product WHERE product.id = ANY(${ids}) ORDER BY product.id`;
-
-/** The products as they are now; until the end of the transaction nobody else changes them. */
 async function lockProducts(manager: EntityManager, ids: readonly number[]): Promise<Map<number, Offered>> {
-  const locked = await manager.query<Offered[]>(`${offered('$1')} FOR NO KEY UPDATE OF product`, [ids]);
+  const locked = await manager.query<Offered[]>(
+    `SELECT product.id, product.name, price_cents AS "priceCents", stock, image_url AS "imageUrl",
+       has_variable_sizes AS "hasVariableSizes",
+       offer_of(product) AS offer, available_sizes AS "availableSizes", is_active
+         AND (SELECT category.is_active FROM product_categories category WHERE category.id = category_id)
+         AS "isAvailable"
+     FROM products product WHERE product.id = ANY($1) ORDER BY product.id FOR NO KEY UPDATE OF product`,
+    [ids],
+  );
   return new Map(locked.map((product) => [product.id, product]));
 }
 

@@ -12,11 +12,10 @@ import type { OrderItemView } from './order-item.view.js';
 import type { OrderMailsService } from './order-mails.service.js';
 import { OrderRecord } from './order-record.entity.js';
 import { publicOrder, type PublicOrderView } from './order.view.js';
-import { type Offered, offered, RefusedOrder } from './order-stock.js';
+import { type Offered, RefusedOrder } from './order-stock.js';
 import type { PlaceOrderDto } from './order.dto.js';
 import {
   mostUnpaid,
-  ORDERED_BEFORE,
   type OrderedBefore,
   orderedBeforeParameters,
   piecesOf,
@@ -59,13 +58,12 @@ interface Seen extends OrderedBefore {
   products: Offered[];
 }
 
+/** See the migration LookedAtByOnePlan. */
 const LOOK = {
   name: 'look-before-order',
   text: `
-    SELECT ${ORDERED_BEFORE}, nextval('orders_id_seq')::integer AS id, clock_timestamp() AS at,
-      (SELECT json_build_object('id', id, 'requestHash', request_hash) FROM orders
-        WHERE idempotency_key = $5) AS placed,
-      (SELECT coalesce(json_agg(offered), '[]') FROM (${offered('$6')}) offered) AS products`,
+    SELECT by_email AS "byEmail", by_network AS "byNetwork", recent, next_id AS id, seen_at AS at, placed, products
+    FROM look_before_order($1, $2, $3, $4, $5, $6)`,
 };
 
 /**

@@ -33,21 +33,7 @@ export interface OrderedBefore {
   recent: PurchasedLine[][];
 }
 
-const held = (whose: string): string => `(
-  SELECT json_build_object('orders', count(DISTINCT held.id), 'pieces', coalesce(sum(quantity), 0))
-  FROM orders held LEFT JOIN order_items ON order_id = held.id
-  WHERE ${whose} AND held.status = ANY($3) AND held.deleted_at IS NULL)`;
-
-/** Columns of a statement whose first parameters are `orderedBeforeParameters`. */
-export const ORDERED_BEFORE = `
-  ${held('lower(held.customer_email) = $1')} AS "byEmail", ${held('held.network = $2')} AS "byNetwork",
-  (SELECT coalesce(json_agg((
-     SELECT json_agg(json_build_object('productId', product_id, 'selectedSize', selected_size, 'quantity', quantity))
-       FROM order_items WHERE order_id = recent.id)), '[]')
-   FROM orders recent
-   WHERE lower(customer_email) = $1 AND created_at > now() - make_interval(mins => $4) AND status <> 'cancelled'
-     AND deleted_at IS NULL) AS recent`;
-
+/** The first of look_before_order. */
 export function orderedBeforeParameters({ dto, network }: Purchase): unknown[] {
   return [dto.customerEmail.toLowerCase(), network, UNPAID_STATUSES, POSSIBLE_DUPLICATE.withinMinutes];
 }

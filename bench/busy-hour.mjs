@@ -1,7 +1,7 @@
 // What visitors notice of a busy hour: the same public reads while nothing else happens, while 20 members of staff
 // list, search and export, and while 8 people sign in, in turns, so that all meet the same machine.
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
 import { fillMessages, fillOrders } from '../e2e/support/many-records.mjs';
 import { SchoolServer } from '../e2e/support/school-server.mjs';
 import { median, percentile, short, table } from './support/figures.mjs';
@@ -43,16 +43,17 @@ try {
   await school.close();
 }
 
-/** Reads while others keep working, in a thread of their own: what they wait for is not what a visitor waits for. */
+/** Reads while others keep working, in a process of their own: what they wait for is not what a visitor waits for. */
 async function beside(whom) {
   if (!whom) return sample(SAMPLES / TURNS);
-  const worker = new Worker(new URL('./support/busy-people.mjs', import.meta.url), { workerData: whom });
-  const failed = once(worker, 'error').then(([error]) => Promise.reject(error));
-  await Promise.race([once(worker, 'message'), failed]);
-  const taken = await Promise.race([sample(SAMPLES / TURNS), failed]);
+  const people = fork(new URL('support/busy-people.mjs', import.meta.url), [JSON.stringify(whom)]);
+  const ended = once(people, 'exit');
+  const failed = ended.then(([code]) => Promise.reject(new Error(`The others ended early, with ${code}`)));
   failed.catch(() => undefined);
-  worker.postMessage('enough');
-  await once(worker, 'exit');
+  await Promise.race([once(people, 'message'), failed]);
+  const taken = await Promise.race([sample(SAMPLES / TURNS), failed]);
+  people.send('enough');
+  await ended;
   return taken;
 }
 

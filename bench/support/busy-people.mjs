@@ -1,5 +1,4 @@
-// A thread: people who keep listing, searching and exporting, or keep signing in, until they are told that it is enough.
-import { parentPort, workerData } from 'node:worker_threads';
+// A process: people who keep listing, searching and exporting, or keep signing in, until it is told that it is enough.
 
 const STAFF_READS = [
   '/api/admin/contact-messages?range=[0,24]',
@@ -12,21 +11,20 @@ const EXPORT = '/api/admin/contact-messages/export';
 /** Of their requests one in so many is an export. */
 const EXPORT_EVERY = 25;
 
-const { url, superUser, staff = 0, signingIn = 0 } = workerData;
-let isEnough = false;
-parentPort.once('message', () => {
-  isEnough = true;
-});
+const { url, superUser, staff = 0, signingIn = 0 } = JSON.parse(process.argv[2]);
+const over = new AbortController();
+process.once('message', () => over.abort());
 const { token } = staff ? await (await signIn()).json() : {};
 const people = [
   ...Array.from({ length: staff }, (_, who) => keepAt((turn) => readAsStaff(who + turn))),
   ...Array.from({ length: signingIn }, () => keepAt(async () => (await signIn()).text())),
 ];
-parentPort.postMessage('working');
+process.send('working');
 await Promise.all(people);
+process.disconnect();
 
 async function keepAt(work) {
-  for (let turn = 0; !isEnough; turn += 1) await work(turn);
+  for (let turn = 0; !over.signal.aborted; turn += 1) await work(turn);
 }
 
 async function readAsStaff(turn) {

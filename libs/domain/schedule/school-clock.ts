@@ -16,7 +16,7 @@ export interface SchoolClock {
   date: CalendarDate;
 }
 
-/** By time zone. To make one takes thirteen times as long as to read a clock by it, and a page reads the clock often. */
+/** By time zone. Making one takes thirteen times as long as reading by it, and a page reads the clock often. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {

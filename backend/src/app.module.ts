@@ -7,6 +7,7 @@ import type { RunningEnv } from './config/running-env.js';
 import { ChangeFeed } from './database/change-feed.js';
 import { openServingDataSource, servingDataSourceOptions } from './database/serving-data-source.js';
 import { AuthModule } from './modules/auth/auth.module.js';
+import { BackupsModule } from './modules/backups/backups.module.js';
 import { BeginnerCoursesModule } from './modules/beginner-courses/beginner-courses.module.js';
 import { CartModule } from './modules/cart/cart.module.js';
 import { ChatbotModule } from './modules/chatbot/chatbot.module.js';
@@ -44,6 +45,7 @@ export class AppModule {
           dataSourceFactory: () => openServingDataSource(env),
         }),
         AuthModule,
+        BackupsModule,
         BeginnerCoursesModule,
         ChatbotModule,
         ClassSchedulesModule,

@@ -19,6 +19,8 @@ const NOWHERE: RunningEnv = {
   databaseConnections: 10,
   processes: 1,
   dataDir: '.data',
+  backupDir: undefined,
+  backupKey: undefined,
   publicUrl: 'http://localhost:3000',
   adminUsername: 'admin',
   adminPassword: undefined,

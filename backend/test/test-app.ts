@@ -28,6 +28,8 @@ export async function startTestApp(overrides: Partial<RunningEnv> = {}, distDire
     databaseConnections: 10,
     processes: 1,
     dataDir,
+    backupDir: undefined,
+    backupKey: undefined,
     publicUrl: 'http://localhost:3000',
     adminUsername: 'admin',
     adminPassword: undefined,

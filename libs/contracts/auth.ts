@@ -5,6 +5,7 @@ export const LOGIN_RULES = {
   password: { required: 'Password is required', maxLength: 200 },
   wrong: 'Invalid username or password',
   notAdmin: 'Unauthorized: Admin access required',
+  notSuperUser: "Only the school's owner, the first account, may do this",
   /** The courses screen's own words for it. */
   notAdminAtCourses: "You don't have admin permissions",
   sessionEnded: 'Authentication failed',

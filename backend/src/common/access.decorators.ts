@@ -29,11 +29,15 @@ export const IS_PUBLIC = 'isPublic';
 export const Public = () => SetMetadata(IS_PUBLIC, true);
 
 export const ANY_ROLE = 'anyRole';
+export const SUPER_USER_ONLY = 'superUserOnly';
 export const COOKIE_ALONE = 'cookieAlone';
 export const WITHOUT_TOUCHING_SESSION = 'withoutTouchingSession';
 
 /** A signed-in account of any role may call this route, not only an admin. */
 export const AnyRole = () => SetMetadata(ANY_ROLE, true);
+
+/** Only the super-user, the owner of the school, may call this route: other admins get a 403. */
+export const SuperUserOnly = () => SetMetadata(SUPER_USER_ONLY, true);
 
 /** The session cookie is enough here, without a header: only for GET of the unread count (CONTRACT "Sign-in"). */
 export const CookieAlone = () => SetMetadata(COOKIE_ALONE, true);

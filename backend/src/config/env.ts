@@ -20,6 +20,10 @@ export interface Env {
   databaseConnections: number;
   /** Absolute. */
   dataDir: string;
+  /** Absolute. Undefined: `backups` under dataDir, see backupDirectory. */
+  backupDir: string | undefined;
+  /** What backups are encrypted with. Undefined: they are not. */
+  backupKey: string | undefined;
   /** An origin: no path, no slash at the end. */
   publicUrl: string;
   adminUsername: string;
@@ -43,6 +47,7 @@ export const ENV = Symbol('ENV');
 const MAX_RATE_LIMIT_SCALE = 1_000_000;
 const MAX_PROXIES = 10;
 const MAX_PROCESSES = 64;
+const BACKUP_KEY_LENGTH = { minLength: 16, maxLength: 200 };
 /** Work that waits for locks may hold all but a few (ConcurrencyLimit). */
 const MIN_CONNECTIONS = 8;
 const MAX_CONNECTIONS = 100;
@@ -74,6 +79,7 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
     ),
     ...databaseOf(read),
     dataDir: read('DATA_DIR', path.resolve('.data'), (value) => path.resolve(value), 'must be a directory'),
+    ...backupsOf(read),
     publicUrl: read(
       'PUBLIC_URL',
       `http://localhost:${port}`,
@@ -128,6 +134,19 @@ function databaseOf(read: Read): Pick<Env, 'databaseUrl' | 'databaseDirectUrl' |
       10,
       wholeNumber(MIN_CONNECTIONS, MAX_CONNECTIONS),
       `must be a whole number from ${MIN_CONNECTIONS} to ${MAX_CONNECTIONS}, for example 10`,
+    ),
+  };
+}
+
+function backupsOf(read: Read): Pick<Env, 'backupDir' | 'backupKey'> {
+  return {
+    backupDir: read('BACKUP_DIR', undefined, (value) => path.resolve(value), 'must be a directory'),
+    backupKey: read(
+      'BACKUP_KEY',
+      undefined,
+      text(BACKUP_KEY_LENGTH),
+      `must be ${BACKUP_KEY_LENGTH.minLength} to ${BACKUP_KEY_LENGTH.maxLength} characters long, ` +
+        'for example from: openssl rand -hex 24',
     ),
   };
 }

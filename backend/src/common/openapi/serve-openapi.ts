@@ -1,10 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { MetadataScanner, ModulesContainer, Reflector } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { school } from '#libs/school/school';
 import { IS_PUBLIC } from '../access.decorators.js';
+import { RELEASE } from '../release.js';
 import { ApiErrorBody } from './api-error.view.js';
 import { describeRefusals } from './describe-refusals.js';
 import { nameWords } from './name-words.js';
@@ -17,7 +16,7 @@ export function openApiDocument(app: NestFastifyApplication): OpenAPIObject {
     .setDescription(
       'The public site, the shop and the back-office speak this API. Errors always have the shape of ApiErrorBody.',
     )
-    .setVersion(packageVersion(import.meta.dirname))
+    .setVersion(RELEASE)
     .addSecurity('bearer', {
       type: 'http',
       scheme: 'bearer',
@@ -33,14 +32,6 @@ export function openApiDocument(app: NestFastifyApplication): OpenAPIObject {
   nameWords(document);
   describeRecordTags(document);
   return document;
-}
-
-/** Of package.json, from the build as from the source. */
-function packageVersion(directory: string): string {
-  const file = path.join(directory, 'package.json');
-  return existsSync(file)
-    ? (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version
-    : packageVersion(path.dirname(directory));
 }
 
 /**

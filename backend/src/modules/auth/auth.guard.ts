@@ -2,10 +2,12 @@ import { type CanActivate, type ExecutionContext, ForbiddenException, Injectable
 import { Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LOGIN_RULES } from '#libs/contracts/auth';
+import { SUPER_USER_ID } from '#libs/contracts/user';
 import {
   type WithCurrentUser,
   IS_PUBLIC,
   ANY_ROLE,
+  SUPER_USER_ONLY,
   COOKIE_ALONE,
   WITHOUT_TOUCHING_SESSION,
 } from '../../common/access.decorators.js';
@@ -31,6 +33,8 @@ export class AuthGuard implements CanActivate {
       this.says(COOKIE_ALONE, context),
     );
     if (user.role !== 'admin' && !this.says(ANY_ROLE, context)) throw new ForbiddenException(LOGIN_RULES.notAdmin);
+    if (user.id !== SUPER_USER_ID && this.says(SUPER_USER_ONLY, context))
+      throw new ForbiddenException(LOGIN_RULES.notSuperUser);
     if (user.useIsUnwritten && !this.says(WITHOUT_TOUCHING_SESSION, context)) await this.sessions.touch(user.sessionId);
     request.currentUser = user;
     return true;

@@ -1,0 +1,104 @@
+/**
+ * A stream as frames that can be neither changed, cut, swapped nor forged unnoticed: each has its length, its bytes and
+ * a tag over them, over its place in the file and over whether it is the last. With a key the bytes are encrypted by
+ * AES-256-GCM, whose tag it is; without one the tag is of SHA-256, and finds accidents only.
+ */
+import { createCipheriv, createDecipheriv, createHash, scryptSync, timingSafeEqual } from 'node:crypto';
+import { BackupFailure } from './backup-failure.js';
+import { ByteReader } from './byte-reader.js';
+
+const TAG_BYTES = 16;
+const LENGTH_BYTES = 4;
+const LAST = 0x8000_0000;
+/** What the compressor hands over at a time is far less. */
+const MAX_FRAME_BYTES = 1 << 20;
+const NONCE_BYTES = 12;
+/** 32 MB and a tenth of a second for each guess at BACKUP_KEY. */
+const SCRYPT = { N: 2 ** 15, r: 8, p: 1, maxmem: 2 ** 26 };
+const KEY_BYTES = 32;
+
+export interface FrameKey {
+  /** Of the file's header, which so is sealed as well. */
+  headerHash: Buffer;
+  /** Undefined: the file is not encrypted. */
+  key: Buffer | undefined;
+}
+
+/** The salt is the file's own, so that no two files share a key and frames may be numbered from 0 in each. */
+export function deriveKey(passphrase: string, salt: Buffer): Buffer {
+  return scryptSync(passphrase.normalize('NFC'), salt, KEY_BYTES, SCRYPT);
+}
+
+export async function* sealFrames(source: AsyncIterable<Buffer>, key: FrameKey): AsyncGenerator<Buffer> {
+  let place = 0;
+  let held: Buffer | undefined;
+  for await (const piece of source) {
+    if (held) yield seal(held, nonceOf(place++, false), key, 0);
+    held = piece;
+  }
+  yield seal(held ?? Buffer.alloc(0), nonceOf(place, true), key, LAST);
+}
+
+/** @throws BackupFailure at the first frame that is not what was written */
+export async function* openFrames(source: AsyncIterable<Buffer>, key: FrameKey): AsyncGenerator<Buffer> {
+  const bytes = new ByteReader(source);
+  for (let place = 0; ; place++) {
+    const word = (await bytes.take(LENGTH_BYTES))?.readUInt32BE() ?? cutOff();
+    const isLast = word >= LAST;
+    const length = isLast ? word - LAST : word;
+    if (length > MAX_FRAME_BYTES) throw damaged(place, key);
+    const body = (await bytes.take(length)) ?? cutOff();
+    const tag = (await bytes.take(TAG_BYTES)) ?? cutOff();
+    const opened = open(body, tag, nonceOf(place, isLast), key);
+    if (!opened) throw damaged(place, key);
+    yield opened;
+    if (!isLast) continue;
+    if (!(await bytes.isAtEnd()))
+      throw new BackupFailure('The end of the backup is not as it was written: take a whole copy.');
+    return;
+  }
+}
+
+function seal(plain: Buffer, nonce: Buffer, { headerHash, key }: FrameKey, mark: number): Buffer {
+  const length = Buffer.alloc(LENGTH_BYTES);
+  length.writeUInt32BE(plain.length + mark);
+  if (!key) return Buffer.concat([length, plain, plainTag(plain, nonce, headerHash)]);
+  const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(headerHash);
+  return Buffer.concat([length, cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
+}
+
+function open(body: Buffer, tag: Buffer, nonce: Buffer, { headerHash, key }: FrameKey): Buffer | undefined {
+  if (!key) return timingSafeEqual(tag, plainTag(body, nonce, headerHash)) ? body : undefined;
+  const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG_BYTES });
+  decipher.setAAD(headerHash).setAuthTag(tag);
+  const plain = decipher.update(body);
+  try {
+    decipher.final();
+    return plain;
+  } catch {
+    return undefined;
+  }
+}
+
+function plainTag(plain: Buffer, nonce: Buffer, headerHash: Buffer): Buffer {
+  return createHash('sha256').update(headerHash).update(nonce).update(plain).digest().subarray(0, TAG_BYTES);
+}
+
+function nonceOf(place: number, isLast: boolean): Buffer {
+  const nonce = Buffer.alloc(NONCE_BYTES);
+  nonce.writeUInt32BE(place, NONCE_BYTES - 5);
+  nonce[NONCE_BYTES - 1] = isLast ? 1 : 0;
+  return nonce;
+}
+
+function damaged(place: number, { key }: FrameKey): BackupFailure {
+  return new BackupFailure(
+    key && place === 0
+      ? 'The backup cannot be opened with this BACKUP_KEY: set the one it was made with; if it is, the file is damaged.'
+      : 'The backup is damaged: take another copy of it, or the backup before it.',
+  );
+}
+
+function cutOff(): never {
+  throw new BackupFailure('The backup is cut off, its end is missing: take a whole copy, or the backup before it.');
+}

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { landingPage } from './build/landing-page.ts';
 import { phoneApp } from './build/phone-app.ts';
 
 /** Where the API answers while the back-office is developed with `npx vite frontend-admin`. */
@@ -8,7 +9,7 @@ const API_ORIGIN = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
   base: '/admin/',
-  plugins: [react(), phoneApp()],
+  plugins: [react(), landingPage(), phoneApp()],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   build: {
     outDir: '../dist/admin',

@@ -20,6 +20,7 @@ const canonical = (origin: string) =>
 const LOST = '<!doctype html><title>Page Not Found</title>';
 const BACK_OFFICE = '<!doctype html><title>Back-office</title>';
 const PHONE_AREA = '<!doctype html><title>Storm Admin</title>';
+const PHONE_LANDING = '<!doctype html><title>Storm Admin</title><h1>Drawn</h1>';
 
 let dist: string;
 let t: TestApp;
@@ -39,6 +40,7 @@ beforeAll(async () => {
   await build('admin', {
     'index.html': BACK_OFFICE,
     'mobile-app.html': PHONE_AREA,
+    'mobile-app-landing.html': PHONE_LANDING,
     'assets/admin-def456.js': SCRIPT,
     'service-worker.js': SCRIPT,
     'app.webmanifest': '{"id":"/mobile-app"}',
@@ -208,11 +210,16 @@ describe('the back-office', () => {
 });
 
 describe('the phone area', () => {
-  it.each(['/mobile-app', '/mobile-app/messages', '/mobile-app/schedule/12', '/mobile-app?source=home'])(
-    '%s is its one page, and no search engine lists it',
-    async (url) => {
+  it.each([
+    ['/mobile-app', PHONE_LANDING],
+    ['/mobile-app?source=home', PHONE_LANDING],
+    ['/mobile-app/messages', PHONE_AREA],
+    ['/mobile-app/schedule/12', PHONE_AREA],
+  ])(
+    '%s is the landing page as it was drawn or the page of all tools, and no search engine lists it',
+    async (url, html) => {
       const answer = await get(url).expect(200);
-      expect(answer.text).toBe(PHONE_AREA);
+      expect(answer.text).toBe(html);
       expect(answer.headers).toMatchObject({ 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' });
     },
   );

@@ -51,6 +51,19 @@ test('a button pressed before the scripts have come does its work when they have
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Class Schedule' })).toBeVisible();
 });
 
+test('the phone area is drawn before its scripts have come, and what is pressed then opens when they have', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const letCome = await holdScripts(page, '[role=dialog]');
+  await page.mainFrame().goto('/mobile-app');
+  await expect(page.getByRole('heading', { name: 'The school in your pocket' })).toBeInViewport();
+  await expect(page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link')).toHaveCount(6);
+  await page.getByRole('button', { name: 'Notifications' }).click();
+  await letCome();
+  await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
+});
+
 test('at a sixth of the speed each press counts once: early, again, and while React takes over', async ({
   page,
   context,
@@ -100,8 +113,11 @@ test('without the rest of the scripts the page reads and its links work', async 
   faults.splice(0, faults.length, ...faults.filter((fault) => !/net::ERR_FAILED|dynamically imported/.test(fault)));
 });
 
-/** Holds every script but the one inside the page until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => Promise<void>> {
+/**
+ * Holds every script but the one inside the page until the returned function is called.
+ * @param sign what is there once they have done their work
+ */
+async function holdScripts(page: Page, sign = 'html[data-hydrated]'): Promise<() => Promise<void>> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -112,6 +128,6 @@ async function holdScripts(page: Page): Promise<() => Promise<void>> {
   });
   return async () => {
     release();
-    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+    await page.locator(sign).waitFor({ state: 'attached' });
   };
 }

@@ -71,7 +71,7 @@ test('Chromium finds nothing in the way of installing it, and every picture is a
   }
 });
 
-test("the browser's question comes before the page is drawn; yes, no and a failure are told", async ({ page }) => {
+test("the browser's question comes before the scripts; yes, no and a failure are told", async ({ page }) => {
   await page.goto('/mobile-app');
   await page.getByRole('button', { name: 'Install App' }).click();
   await expect(
@@ -213,7 +213,7 @@ test('without a network the landing page and a tool open, and nothing of a perso
 
   const kept = await keptFiles(page);
   expect(kept).toContain('/mobile-app');
-  expect(kept.filter((file) => !/^\/mobile-app$|^\/admin\/(assets|icons)\//.test(file))).toEqual([]);
+  expect(kept.filter((file) => !/^\/mobile-app(\/messages)?$|^\/admin\/(assets|icons)\//.test(file))).toEqual([]);
   expect(
     kept.filter((file) => /InvoicesScreen|ProductsScreen/.test(file)),
     'of the back-office',
@@ -223,7 +223,7 @@ test('without a network the landing page and a tool open, and nothing of a perso
   faults.splice(0, faults.length, ...faults.filter((fault) => !fault.includes('ERR_INTERNET_DISCONNECTED')));
 });
 
-/** As Chromium does, with an answer decided beforehand; from the next load on, before React has drawn anything. */
+/** As Chromium does, with an answer decided beforehand; from the next load on, before React takes over. */
 async function handOverQuestion(page: Page, answer: 'accepted' | 'dismissed' | 'failed'): Promise<void> {
   await page.addInitScript((outcome) => {
     const said = window as { answer?: string };
@@ -231,7 +231,9 @@ async function handOverQuestion(page: Page, answer: 'accepted' | 'dismissed' | '
     said.answer = outcome; // of several, the latest
     if (!isFirst) return;
     document.addEventListener('DOMContentLoaded', () => {
-      if (document.querySelector('h1')) throw new Error('React was here already.');
+      const root = document.getElementById('root') ?? {};
+      if (Object.keys(root).some((key) => key.startsWith('__reactContainer')))
+        throw new Error('React was here already.');
       const prompt = () => (said.answer === 'failed' ? Promise.reject(new Error('refused')) : Promise.resolve());
       window.dispatchEvent(
         Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {

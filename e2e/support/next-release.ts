@@ -77,12 +77,12 @@ export class ReleasedSchool {
     response.end(TEXT.test(given.headers.get('content-type') ?? '') ? this.rewritten(body.toString()) : body);
   }
 
-  /** The page says which release it is, and the worker's list of kept files that it is another page. */
+  /** The page says which release it is, and the worker's list of kept files that both are other pages. */
   private rewritten(text: string): string {
     return text
       .replace(this.scripts, `$1-r${this.number}.js`)
       .replace(/<html [^>]*>/, `<html lang="en-ZA" data-release="${this.number}">`)
-      .replace(/"revision":"[^"]*"(?=,"url":"\/mobile-app")/, `"revision":"${this.number}"`);
+      .replace(/"revision":"[^"]*"(?=,"url":"\/mobile-app(?:\/messages)?")/g, `"revision":"${this.number}"`);
   }
 }
 

@@ -1,7 +1,7 @@
 /**
  * What the browser is told of the app it may install (issue 9; DESIGN.md, "Mobile app"), and the icons that it names.
  */
-import { MOBILE_APP_ROOT, type MobileAppScreen } from '#libs/contracts/mobile-app-paths';
+import { MOBILE_APP_ROOT, SHELL_ADDRESS, type MobileAppScreen } from '#libs/contracts/mobile-app-paths';
 import { color } from '#libs/design/tokens';
 import { CALENDAR_PATH, COURSES_PATH, FAQ_PATH, MESSAGES_PATH } from '../src/shared/icon-paths';
 import { maskableIcon, monochromeIcon, roundedIcon, shortcutIcon } from './draw-icons';
@@ -10,6 +10,9 @@ const SHORTCUT_ICON_PX = 96;
 const TOUCH_ICON_PX = 180;
 const ICONS = { any: roundedIcon, maskable: maskableIcon, monochrome: monochromeIcon } as const;
 const ICON_SIZES_PX = [192, 512];
+
+/** Where the service worker asks for the two pages that it keeps. */
+export const PAGE_ADDRESSES = { landing: MOBILE_APP_ROOT, shell: SHELL_ADDRESS } as const;
 
 type Purpose = keyof typeof ICONS;
 

@@ -5,9 +5,9 @@
 import path from 'node:path';
 import { runnerImport, type PluginOption } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { LANDING_PAGE, PAGE } from './landing-page.ts';
 
 const BASE = '/admin/';
-const PAGE = 'mobile-app.html';
 const MANIFEST = 'app.webmanifest';
 const TOUCH_ICON = 'icons/touch-180.png';
 /** Named by the page itself, so that no chunk knows of it. */
@@ -24,7 +24,7 @@ interface BuiltFile {
 
 export function phoneApp(): PluginOption[] {
   let kept: ReadonlySet<string> = new Set();
-  let pageAddress = '';
+  let addresses: Record<string, string> = {};
   return [
     {
       name: 'phone-app',
@@ -34,9 +34,9 @@ export function phoneApp(): PluginOption[] {
         { tag: 'link', attrs: { rel: 'apple-touch-icon', href: BASE + TOUCH_ICON }, injectTo: 'head' },
       ],
       async generateBundle(_options, bundle) {
-        const { appManifest, drawAppIcons } = await fromTheApp();
+        const { appManifest, drawAppIcons, PAGE_ADDRESSES } = await fromTheApp();
         const manifest = appManifest(BASE, MANIFEST);
-        pageAddress = manifest.start_url;
+        addresses = { [LANDING_PAGE]: PAGE_ADDRESSES.landing, [PAGE]: PAGE_ADDRESSES.shell };
         kept = filesOfPhone(bundle);
         this.emitFile({ type: 'asset', fileName: MANIFEST, source: JSON.stringify(manifest) });
         for (const [fileName, source] of await drawAppIcons(TOUCH_ICON))
@@ -54,14 +54,14 @@ export function phoneApp(): PluginOption[] {
       injectRegister: false,
       includeManifestIcons: false,
       injectManifest: {
-        globPatterns: ['assets/*', PAGE],
+        globPatterns: ['assets/*', PAGE, LANDING_PAGE],
         dontCacheBustURLsMatching: /^assets\//,
         maximumFileSizeToCacheInBytes: 4_000_000,
         manifestTransforms: [
           (entries) => ({
             manifest: entries
               .filter(({ url }) => !url.startsWith('assets/') || kept.has(url) || TAB_ICON.test(url))
-              .map((entry) => ({ ...entry, url: entry.url === PAGE ? pageAddress : BASE + entry.url })),
+              .map((entry) => ({ ...entry, url: addresses[entry.url] ?? BASE + entry.url })),
             warnings: [],
           }),
         ],

@@ -10,6 +10,9 @@ export const MOBILE_APP_SCREENS = ['messages', 'faq', 'schedule', 'courses', 'us
 
 export type MobileAppScreen = (typeof MOBILE_APP_SCREENS)[number];
 
+/** An address of the phone area whose page is drawn by its scripts, as all are but the landing page. */
+export const SHELL_ADDRESS = `${MOBILE_APP_ROOT}/${MOBILE_APP_SCREENS[0]}`;
+
 /** Visitors write the messages; staff add the rest. */
 const ADDABLE = MOBILE_APP_SCREENS.filter((screen) => screen !== 'messages');
 const PATH = new RegExp(

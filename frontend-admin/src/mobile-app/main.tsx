@@ -1,5 +1,5 @@
 import './install/install-watch';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../fonts.css';
 import { MobileApp } from './MobileApp';
@@ -7,9 +7,13 @@ import { watchReleases } from './release/release-watch';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('mobile-app.html has no element with the id "root".');
-createRoot(root).render(
-  <StrictMode>
-    <MobileApp />
-  </StrictMode>,
+const reactRoot = createRoot(root);
+// In slices: the drawn landing page is there already, and stays quick to the touch.
+startTransition(() =>
+  reactRoot.render(
+    <StrictMode>
+      <MobileApp />
+    </StrictMode>,
+  ),
 );
 void watchReleases();

@@ -17,6 +17,8 @@ const ADMIN_MOUNT = '/admin';
 const SERVICE_WORKER = 'service-worker.js';
 /** Of 404.html, which answers every other address and has none itself. */
 const NOT_FOUND_ADDRESS = '/404';
+/** Of the phone area, drawn by its build. */
+const LANDING_PAGE = 'mobile-app-landing.html';
 
 interface SiteFile {
   /** The directory and the path below it. */
@@ -35,7 +37,7 @@ export interface Site {
   pages: ReadonlyMap<string, SitePage>;
   /** The one page of the back-office, whose addresses its contract knows; undefined before it is built. */
   adminPage: SitePage | undefined;
-  /** The same of the phone area, which the back-office's build brings along. */
+  /** The same of the phone area, which the back-office's build brings along; its landing page is one of `pages`. */
   mobileAppPage: SitePage | undefined;
   /** The page of every other address; undefined before the site is built. */
   notFoundPage: SitePage | undefined;
@@ -56,9 +58,6 @@ export function listSite(distDirectory: string, origin: string): Site {
     if (isSitePage(file)) pages.set(publicAddress(file), readSitePage(path.join(publicRoot, file), origin));
     else files.set(publicAddress(file), siteFile(publicRoot, file));
   }
-  const inlineScripts = [...new Set([...pages.values()].flatMap((page) => page.inlineScripts))];
-  const notFoundPage = pages.get(NOT_FOUND_ADDRESS);
-  pages.delete(NOT_FOUND_ADDRESS);
   for (const file of listFiles(adminRoot)) {
     if (file === SERVICE_WORKER)
       files.set(`${MOBILE_APP_ROOT}/${file}`, { ...siteFile(adminRoot, file), serviceWorkerAllowed: MOBILE_APP_ROOT });
@@ -66,6 +65,11 @@ export function listSite(distDirectory: string, origin: string): Site {
   }
   const appPage = (file: string) =>
     existsSync(path.join(adminRoot, file)) ? readSitePage(path.join(adminRoot, file), origin) : undefined;
+  const landingPage = appPage(LANDING_PAGE);
+  if (landingPage) pages.set(MOBILE_APP_ROOT, landingPage);
+  const inlineScripts = [...new Set([...pages.values()].flatMap((page) => page.inlineScripts))];
+  const notFoundPage = pages.get(NOT_FOUND_ADDRESS);
+  pages.delete(NOT_FOUND_ADDRESS);
   return {
     files,
     pages,

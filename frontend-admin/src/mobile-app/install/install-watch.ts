@@ -1,6 +1,6 @@
 /**
  * What the browser says about installing. Loaded before anything else of the page: the browser hands its question over
- * once, whether somebody listens or not.
+ * once, whether somebody listens or not; what came before that is held by the landing page's first script.
  */
 import { useState, useSyncExternalStore } from 'react';
 import { showToast, type PhoneToast } from '../toasts/phone-toast';
@@ -40,7 +40,7 @@ const DECLINED_KEY = 'storm-app-declined-at';
 const INSTALLED_KEY = 'storm-app-installed';
 
 const listeners = new Set<() => void>();
-let question: InstallQuestion | undefined;
+let question = (window as { heldInstallQuestion?: InstallQuestion }).heldInstallQuestion;
 let isListed = false;
 let facts = readFacts();
 

@@ -4,7 +4,7 @@
  */
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { isMobileAppPath, MOBILE_APP_ROOT } from '#libs/contracts/mobile-app-paths';
+import { isMobileAppPath, MOBILE_APP_ROOT, SHELL_ADDRESS } from '#libs/contracts/mobile-app-paths';
 import { type ServiceWorkerScope, SKIP_WAITING } from './service-worker-scope';
 import type { PushPayload } from '#libs/contracts/push';
 
@@ -15,10 +15,11 @@ tellAtOnce(self);
 precacheAndRoute(self.__WB_MANIFEST);
 cleanupOutdatedCaches();
 
-// Every page of the phone area is one document; what is none of its addresses stays the server's 404.
+// The landing page comes as it is drawn, by the list above. All tools are one document; what is none of their addresses
+// stays the server's 404.
 registerRoute(
   ({ request, url }) => request.mode === 'navigate' && isMobileAppPath(url.pathname),
-  createHandlerBoundToURL(MOBILE_APP_ROOT),
+  createHandlerBoundToURL(SHELL_ADDRESS),
 );
 
 // From its first visit on, a page finds here what the server may not have any more.

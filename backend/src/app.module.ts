@@ -6,6 +6,7 @@ import { ConfigModule } from './config/config.module.js';
 import type { RunningEnv } from './config/running-env.js';
 import { ChangeFeed } from './database/change-feed.js';
 import { openServingDataSource, servingDataSourceOptions } from './database/serving-data-source.js';
+import { ApiKeysModule } from './modules/api-keys/api-keys.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
 import { BackupsModule } from './modules/backups/backups.module.js';
 import { BeginnerCoursesModule } from './modules/beginner-courses/beginner-courses.module.js';
@@ -44,6 +45,7 @@ export class AppModule {
           useFactory: () => ({ ...servingDataSourceOptions(env), retryAttempts: 0 }),
           dataSourceFactory: () => openServingDataSource(env),
         }),
+        ApiKeysModule,
         AuthModule,
         BackupsModule,
         BeginnerCoursesModule,

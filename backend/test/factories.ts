@@ -1,11 +1,14 @@
 /** Records for the specs: believable defaults, each spec names only what it is about. */
 import { randomBytes } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
+import { API_KEY_RESOURCES, type ApiKeyAccess, type ApiKeyResource } from '#libs/contracts/api-key';
 import { questionGroup } from '#libs/domain/chat/question-group';
 import { invoiceTotals } from '#libs/domain/invoice-totals';
 import { sumCents } from '#libs/domain/money';
 import { ORDER_NUMBER_BYTES, orderNumberOf } from '#libs/domain/order-number';
 import { hashPassword } from '../src/common/secrets/passwords.js';
+import type { NewApiKeyView } from '../src/modules/api-keys/api-key.dto.js';
+import { ApiKeysService } from '../src/modules/api-keys/api-keys.service.js';
 import { ChatConversation } from '../src/modules/chatbot/chat-conversation.entity.js';
 import { UnansweredQuestion } from '../src/modules/chatbot/unanswered-question.entity.js';
 import { nextDocumentNumber } from '../src/modules/invoices/document-numbers.service.js';
@@ -68,6 +71,24 @@ export async function signIn(t: TestApp, user: User): Promise<SignedIn> {
 /** A new active admin and a session of theirs. */
 export async function signInAdmin(t: TestApp): Promise<SignedIn> {
   return signIn(t, await createUser(t.db, { role: 'admin' }));
+}
+
+interface KeyParts {
+  access?: ApiKeyAccess;
+  resources?: readonly ApiKeyResource[];
+  maker?: User;
+}
+
+/** A key for every resource, of a new active admin, unless the spec says otherwise. */
+export async function createApiKey(
+  db: EntityManager,
+  { access = 'write', resources = API_KEY_RESOURCES, maker }: KeyParts = {},
+): Promise<NewApiKeyView> {
+  const { id, username, role } = maker ?? (await createUser(db, { role: 'admin' }));
+  return new ApiKeysService(db).create(
+    { name: 'Script', access, resources: [...resources] },
+    { id, username, role, useIsUnwritten: false },
+  );
 }
 
 /** An active category; of one whose name is taken, the one there is. */

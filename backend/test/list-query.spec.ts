@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { type SignedIn, signInAdmin } from './factories.js';
+import { createApiKey, type SignedIn, signInAdmin } from './factories.js';
 import { operationsOf, readOpenApi } from './fuzz/document.js';
 import { untilSomeoneWaitsForALock } from './lock-wait.js';
 import { startTestApp, type TestApp } from './test-app.js';
@@ -160,6 +160,7 @@ describe('every field with one value that a list shows', () => {
       seedUnansweredQuestions,
     ];
     for (const seed of parts) await seed(t.db);
+    await createApiKey(t.db);
     // Finer than JSON tells it.
     for (const table of ['orders', 'users', 'products'])
       await t.db.query(`UPDATE ${table} SET created_at = created_at + interval '456 microseconds'`);

@@ -6,15 +6,20 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import type { FastifyInstance } from 'fastify';
 import request from 'supertest';
 import type { EntityManager } from 'typeorm';
+import { API_KEY_RESOURCES, API_KEY_RULES, type ApiKeyAccess, type ApiKeyResource } from '#libs/contracts/api-key';
+import { LOGIN_RULES } from '#libs/contracts/auth';
 import { openApiDocument } from '../src/common/openapi/serve-openapi.js';
+import { scopeOf } from '../src/modules/api-keys/key-scope.js';
 import { BeginnerCourse } from '../src/modules/beginner-courses/beginner-course.entity.js';
 import { ClassSchedule } from '../src/modules/class-schedules/class-schedule.entity.js';
 import { CorporateClient } from '../src/modules/corporate-clients/corporate-client.entity.js';
 import { Faq } from '../src/modules/faqs/faq.entity.js';
 import { Instructor } from '../src/modules/instructors/instructor.entity.js';
 import { CreditNote, InvoicePayment } from '../src/modules/invoices/invoice-paying.entity.js';
+import type { User } from '../src/modules/users/user.entity.js';
 import { nextDocumentNumber } from '../src/modules/invoices/document-numbers.service.js';
 import {
+  createApiKey,
   createChatConversation,
   createContactMessage,
   createInvoice,
@@ -138,9 +143,15 @@ const newSubscription = {
 const conversation = (db: EntityManager) => createChatConversation(db);
 const unanswered = (db: EntityManager) => createUnansweredQuestion(db);
 const account = (db: EntityManager) => createUser(db);
+const apiKey = (db: EntityManager) => createApiKey(db);
+const newKey = { name: 'Matrix script', access: 'read', resources: ['faqs'] };
 
 const ROWS: Record<string, Row> = {
   'POST /api/logout': { admin: 200, user: 200 },
+  'GET /api/admin/api-keys': { admin: 200 },
+  'POST /api/admin/api-keys': { body: newKey, admin: 201 },
+  'GET /api/admin/api-keys/{id}': { record: apiKey, admin: 200 },
+  'DELETE /api/admin/api-keys/{id}': { record: apiKey, admin: 200 },
   'GET /api/admin/faqs': { admin: 200 },
   'POST /api/admin/faqs': { body: newFaq, admin: 201 },
   'GET /api/admin/faqs/{id}': { record: faq, admin: 200 },
@@ -243,10 +254,20 @@ const ROWS: Record<string, Row> = {
   'DELETE /api/admin/users/{id}': { record: account, admin: 200 },
 };
 
+interface KeyCaller {
+  access: ApiKeyAccess;
+  /** The resource that it is not for. */
+  without?: ApiKeyResource;
+  /** What is done to the key before it is used. */
+  after?: string;
+}
+
 let t: TestApp;
 let routes: string[];
+let keyMaker: User;
 beforeAll(async () => {
   t = await startTestApp();
+  keyMaker = await createUser(t.db, { role: 'admin' });
   routes = routesOf(openApiDocument(t.app));
 });
 afterAll(() => t.close());
@@ -262,6 +283,10 @@ describe('the list of routes', () => {
     // The document itself, the site's files, and the metrics, which guard themselves (loopback or METRICS_TOKEN).
     const besidesTheApi = /^GET (\/api\/docs|\/api\/openapi\.json|\*$|\/metrics$)/;
     expect(served.filter((route) => !besidesTheApi.test(route)).sort()).toEqual(routes);
+  });
+
+  it('each row says what it is for an API key', () => {
+    expect(Object.keys(ROWS).filter((route) => scopeOf(parts(route)[1]) === undefined)).toEqual([]);
   });
 
   it('the public ones ask nobody who they are', async () => {
@@ -298,6 +323,35 @@ describe.each(Object.entries(ROWS))('%s', (route, row) => {
     expect(answer.status).toBe(status);
     if (status === 401) expect(answer.headers['www-authenticate']).toBe('Bearer');
     if (status === 403) expect(answer.body.message).toBe('Unauthorized: Admin access required');
+  });
+
+  const scope = scopeOf(template);
+  const isForKeys = scope !== undefined && scope !== 'person';
+  const passes = undefined;
+  const ended = LOGIN_RULES.sessionEnded;
+  const writes: KeyCaller = { access: 'write' };
+  const keys: [string, KeyCaller, string | undefined][] = [
+    ['a key that may write', writes, isForKeys ? passes : API_KEY_RULES.needsPerson],
+    ['an expired key', { ...writes, after: 'UPDATE api_keys SET expires_at = now() WHERE id = $1' }, ended],
+    ['a revoked key', { ...writes, after: 'DELETE FROM api_keys WHERE id = $1' }, ended],
+  ];
+  if (isForKeys) {
+    keys.push(
+      ['a key that may read', { access: 'read' }, method === 'get' ? passes : API_KEY_RULES.readOnly],
+      ['a key for everything else', { ...writes, without: scope }, API_KEY_RULES.otherResource(scope)],
+    );
+  }
+
+  it.each(keys)('%s', async (_, { access, without, after }, refusal) => {
+    const resources = API_KEY_RESOURCES.filter((resource) => resource !== without);
+    const { id, key } = await createApiKey(t.db, { access, resources, maker: keyMaker });
+    if (after !== undefined) await t.db.query(after, [id]);
+    const answer = await request(t.server)
+      [method](template.replaceAll(/\{\w+\}/g, '999999'))
+      .set({ Authorization: `Bearer ${key}` })
+      .send(row.body && { nonsense: true });
+    if (refusal === passes) expect([401, 403]).not.toContain(answer.status);
+    else expect([answer.status, answer.body.message]).toEqual([refusal === ended ? 401 : 403, refusal]);
   });
 
   it('an admin', async () => {

@@ -1,13 +1,27 @@
 import { createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
+import type { ApiKeyAccess, ApiKeyResource } from '#libs/contracts/api-key';
 import type { UserRole } from '#libs/contracts/user';
 
-/** Who makes the request, as the database knew them when it came in. */
+/** The key by which a script makes a request. */
+export interface ActingKey {
+  id: number;
+  name: string;
+  access: ApiKeyAccess;
+  resources: ApiKeyResource[];
+}
+
+/**
+ * Who makes the request, as the database knew them when it came in: a person by their session, or a script by a key
+ * that they made.
+ */
 export interface CurrentUser {
   id: number;
   username: string;
   role: UserRole;
-  sessionId: number;
-  /** The session's last use is older than what the database says by a minute or more. */
+  /** Undefined: by a key. */
+  sessionId?: number;
+  apiKey?: ActingKey;
+  /** The last use of session or key is older than what the database says by a minute or more. */
   useIsUnwritten: boolean;
 }
 

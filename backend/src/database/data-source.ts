@@ -1,4 +1,5 @@
 import type { DataSourceOptions } from 'typeorm';
+import { ApiKey } from '../modules/api-keys/api-key.entity.js';
 import { Attempt } from '../modules/attempts/attempt.entity.js';
 import { BeginnerCourse } from '../modules/beginner-courses/beginner-course.entity.js';
 import { CartItem } from '../modules/cart/cart-item.entity.js';
@@ -56,9 +57,11 @@ import { AnnouncedChanges1763700100000 } from './migrations/1763700100000-announ
 import { WrittenAsSeen1763700200000 } from './migrations/1763700200000-written-as-seen.js';
 import { IndexesThatPay1763700300000 } from './migrations/1763700300000-indexes-that-pay.js';
 import { LookedAtByOnePlan1763700400000 } from './migrations/1763700400000-looked-at-by-one-plan.js';
+import { ApiKeys1763820100000 } from './migrations/1763820100000-api-keys.js';
 
 /** Every table of the product. */
 const entities = [
+  ApiKey,
   Attempt,
   BeginnerCourse,
   CartItem,
@@ -126,6 +129,7 @@ export const migrations = [
   WrittenAsSeen1763700200000,
   IndexesThatPay1763700300000,
   LookedAtByOnePlan1763700400000,
+  ApiKeys1763820100000,
 ];
 
 export function dataSourceOptions(databaseUrl: string): Extract<DataSourceOptions, { type: 'postgres' }> {

@@ -12,7 +12,11 @@ const RETRY_AFTER = {
 const COMMON = {
   400: { name: 'BadRequest', description: 'The input is wrong; nothing was written.' },
   401: { name: 'Unauthorized', description: 'No session, or it has ended.' },
-  403: { name: 'Forbidden', description: 'Signed in, but not as an admin, or the request comes from another site.' },
+  403: {
+    name: 'Forbidden',
+    description:
+      'Signed in, but not as an admin, or the request comes from another site, or the API key is not for this.',
+  },
   404: { name: 'NotFound', description: 'There is no such record.' },
   413: { name: 'ContentTooLarge', description: 'The body is too large.' },
   415: { name: 'UnsupportedMediaType', description: 'The body is no JSON.' },

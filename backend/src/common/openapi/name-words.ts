@@ -1,4 +1,5 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
+import { API_KEY_ACCESS, API_KEY_RESOURCES } from '#libs/contracts/api-key';
 import { UNANSWERED_STATUSES } from '#libs/contracts/chat-admin';
 import { CHAT_ROLES } from '#libs/contracts/chatbot';
 import { CLASS_LEVELS } from '#libs/contracts/class-schedule';
@@ -15,6 +16,8 @@ import { WEEKDAYS } from '#libs/domain/schedule/weekdays';
 
 /** The closed lists of words that cross the wire, by the names a generated client gives them. */
 const WORDS: Record<string, readonly string[]> = {
+  ApiKeyAccess: API_KEY_ACCESS,
+  ApiKeyResource: API_KEY_RESOURCES,
   ChatRole: CHAT_ROLES,
   ClassLevel: CLASS_LEVELS,
   ComponentStatus: ['up', 'down', 'degraded'],

@@ -20,7 +20,8 @@ export function openApiDocument(app: NestFastifyApplication): OpenAPIObject {
     .addSecurity('bearer', {
       type: 'http',
       scheme: 'bearer',
-      description: 'The token of POST /api/login, or the user id together with the session cookie of that very user.',
+      description:
+        'An API key, the token of POST /api/login, or the user id together with the session cookie of that very user.',
     })
     .addSecurityRequirements('bearer')
     .build();

@@ -63,7 +63,7 @@ export class AuthController {
   @Header('Clear-Site-Data', CLEAR_SITE_DATA)
   @ApiOkResponse({ type: SentenceView })
   async logout(@SignedIn() user: CurrentUser, @Res({ passthrough: true }) reply: FastifyReply): Promise<SentenceView> {
-    await this.sessions.end(user.sessionId);
+    if (user.sessionId !== undefined) await this.sessions.end(user.sessionId);
     clearSessionCookie(reply, this.env);
     return { message: 'You have been signed out' };
   }

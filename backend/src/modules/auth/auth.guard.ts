@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LOGIN_RULES } from '#libs/contracts/auth';
 import { SUPER_USER_ID } from '#libs/contracts/user';
 import {
+  type CurrentUser,
   type WithCurrentUser,
   IS_PUBLIC,
   ANY_ROLE,
@@ -11,16 +12,18 @@ import {
   COOKIE_ALONE,
   WITHOUT_TOUCHING_SESSION,
 } from '../../common/access.decorators.js';
+import { ApiKeysService } from '../api-keys/api-keys.service.js';
 import { SessionsService } from '../users/sessions.service.js';
 import { AuthenticationService } from './authentication.service.js';
 
-/** Deny by default: without @Public() a route needs a live session of an active admin (CONTRACT "Sign-in"). */
+/** Deny by default: without @Public() a route needs an active admin's live session or key (CONTRACT "Sign-in"). */
 @Injectable()
 export class AuthGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
     private readonly authentication: AuthenticationService,
     private readonly sessions: SessionsService,
+    private readonly keys: ApiKeysService,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -35,9 +38,14 @@ export class AuthGuard implements CanActivate {
     if (user.role !== 'admin' && !this.says(ANY_ROLE, context)) throw new ForbiddenException(LOGIN_RULES.notAdmin);
     if (user.id !== SUPER_USER_ID && this.says(SUPER_USER_ONLY, context))
       throw new ForbiddenException(LOGIN_RULES.notSuperUser);
-    if (user.useIsUnwritten && !this.says(WITHOUT_TOUCHING_SESSION, context)) await this.sessions.touch(user.sessionId);
+    if (user.useIsUnwritten && !this.says(WITHOUT_TOUCHING_SESSION, context)) await this.touch(user);
     request.currentUser = user;
     return true;
+  }
+
+  private async touch({ apiKey, sessionId }: CurrentUser): Promise<void> {
+    if (apiKey) await this.keys.touch(apiKey.id);
+    else if (sessionId !== undefined) await this.sessions.touch(sessionId);
   }
 
   private says(metadata: string, context: ExecutionContext): boolean {

@@ -2,6 +2,7 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { EntityManager } from 'typeorm';
 import { hourlyAt } from '#libs/domain/job-schedule';
+import { ApiKeysModule } from '../api-keys/api-keys.module.js';
 import { AttemptsModule } from '../attempts/attempts.module.js';
 import { AttemptsService } from '../attempts/attempts.service.js';
 import { JobsModule } from '../jobs/jobs.module.js';
@@ -26,7 +27,7 @@ declare global {
 }
 
 @Module({
-  imports: [AttemptsModule, JobsModule, MailModule, UsersModule],
+  imports: [ApiKeysModule, AttemptsModule, JobsModule, MailModule, UsersModule],
   controllers: [AuthController, PasswordResetController],
   providers: [AuthenticationService, LoginService, PasswordResetService, { provide: APP_GUARD, useClass: AuthGuard }],
 })

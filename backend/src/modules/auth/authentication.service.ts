@@ -1,9 +1,11 @@
 import { ForbiddenException, Inject, Injectable, UnauthorizedException } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { API_KEY_PREFIX } from '#libs/contracts/api-key';
 import { LOGIN_RULES } from '#libs/contracts/auth';
 import type { CurrentUser, WithCurrentUser } from '../../common/access.decorators.js';
 import { ENV } from '../../config/env.js';
 import type { RunningEnv } from '../../config/running-env.js';
+import { ApiKeysService } from '../api-keys/api-keys.service.js';
 import { SessionsService } from '../users/sessions.service.js';
 import { readSessionCookie } from './session-cookie.js';
 
@@ -16,13 +18,14 @@ const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 export class AuthenticationService {
   constructor(
     private readonly sessions: SessionsService,
+    private readonly keys: ApiKeysService,
     @Inject(ENV) private readonly env: RunningEnv,
   ) {}
 
   /**
    * @param cookieAlone whether the session cookie is enough, without a header
-   * @throws UnauthorizedException without a live session of an active account
-   * @throws ForbiddenException for a write that the cookie authorises and another site makes
+   * @throws UnauthorizedException without a live session of an active account, and without a live key
+   * @throws ForbiddenException for a write that the cookie authorises and another site makes, or what a key may not do
    */
   async require(
     request: FastifyRequest & WithCurrentUser,
@@ -39,6 +42,7 @@ export class AuthenticationService {
   private async identify(request: FastifyRequest, cookieAlone: boolean): Promise<CurrentUser | undefined> {
     const header = request.headers.authorization;
     const bearer = header === undefined ? undefined : BEARER.exec(header)?.[1];
+    if (bearer?.startsWith(API_KEY_PREFIX)) return this.keys.identify(request, bearer);
     if (bearer !== undefined && !USER_ID.test(bearer)) return this.sessions.findByToken(bearer);
     if (header === undefined ? !cookieAlone : bearer === undefined) return undefined;
     const cookie = readSessionCookie(request, this.env);

@@ -1,0 +1,88 @@
+/** Keys by which scripts use the API (CONTRACT section 10). What each may call is in route-matrix.spec. */
+import request from 'supertest';
+import { API_KEY_RULES } from '#libs/contracts/api-key';
+import { createApiKey, createUser, type SignedIn, signInAdmin } from '../../../test/factories.js';
+import { startTestApp, type TestApp } from '../../../test/test-app.js';
+
+let t: TestApp;
+let admin: SignedIn;
+beforeAll(async () => {
+  t = await startTestApp();
+  admin = await signInAdmin(t);
+});
+afterAll(() => t.close());
+
+const newKey = { name: 'Stock script', access: 'read', resources: ['products'] };
+const make = (body: object) => request(t.server).post('/api/admin/api-keys').set(admin.headers).send(body);
+const productsBy = (key: string) => request(t.server).get('/api/admin/products').set('Authorization', `Bearer ${key}`);
+
+it('is told once, opens what it is for, and is revoked at once', async () => {
+  const { body } = await make(newKey).expect(201);
+  expect(body).toMatchObject({ ...newKey, expiresAt: null, lastUsedAt: null, madeBy: admin.user.username });
+  expect(body.key).toMatch(/^storm_[\w-]{43}$/);
+  expect(Object.keys(body)).not.toEqual(expect.arrayContaining(['keyHash']));
+  const { key, ...told } = body as { key: string; id: number };
+  await productsBy(key).expect(200);
+
+  const { body: list } = await request(t.server).get('/api/admin/api-keys').set(admin.headers).expect(200);
+  const listed = (list as { id: number }[]).find(({ id }) => id === told.id);
+  expect(listed).toEqual({ ...told, lastUsedAt: expect.any(String) });
+  expect(JSON.stringify(list)).not.toContain(key);
+
+  await request(t.server).delete(`/api/admin/api-keys/${told.id}`).set(admin.headers).expect(200);
+  await productsBy(key).expect(401);
+});
+
+it('keeps nothing from which it could be read', async () => {
+  const { id, key } = await createApiKey(t.db);
+  const [row] = await t.db.query<{ text: string }[]>('SELECT k::text AS text FROM api_keys k WHERE id = $1', [id]);
+  expect(row!.text).not.toContain(key.slice(key.length / 2));
+});
+
+it('ends at its time', async () => {
+  const { body } = await make({ ...newKey, expiresAt: new Date(Date.now() + 3_600_000).toISOString() }).expect(201);
+  await productsBy(body.key as string).expect(200);
+  await t.db.query('UPDATE api_keys SET expires_at = now() WHERE id = $1', [body.id]);
+  await productsBy(body.key as string).expect(401);
+});
+
+it.each([
+  ['made inactive', 'UPDATE users SET is_active = false WHERE id = $1'],
+  ['no admin any more', "UPDATE users SET role = 'user' WHERE id = $1"],
+  ['deleted', 'DELETE FROM users WHERE id = $1'],
+])('opens nothing once its maker is %s', async (_, sql) => {
+  const maker = await createUser(t.db, { role: 'admin' });
+  const { key } = await createApiKey(t.db, { maker });
+  await productsBy(key).expect(200);
+  await t.db.query(sql, [maker.id]);
+  await productsBy(key).expect(401);
+});
+
+it('writes down its last use once a minute', async () => {
+  const { id, key } = await createApiKey(t.db);
+  const lastUse = async () =>
+    (await t.db.query<{ at: Date | null }[]>('SELECT last_used_at AS at FROM api_keys WHERE id = $1', [id]))[0]!.at;
+  await productsBy(key);
+  const first = await lastUse();
+  expect(first).toBeInstanceOf(Date);
+  await productsBy(key);
+  expect(await lastUse()).toEqual(first);
+  await t.db.query("UPDATE api_keys SET last_used_at = now() - interval '61 seconds' WHERE id = $1", [id]);
+  await productsBy(key);
+  expect((await lastUse())!.getTime()).toBeGreaterThanOrEqual(first!.getTime());
+});
+
+it.each([
+  ['no name', { name: ' ' }, { name: API_KEY_RULES.name.required }],
+  ['an endless name', { name: 'x'.repeat(81) }, { name: API_KEY_RULES.name.tooLong }],
+  ['other access', { access: 'all' }, { access: API_KEY_RULES.access.unknown }],
+  ['no resources', { resources: [] }, { resources: API_KEY_RULES.resources.required }],
+  ['no list', { resources: 'faqs' }, { resources: expect.any(String) }],
+  ['a resource for people', { resources: ['users'] }, { resources: API_KEY_RULES.resources.unknown }],
+  ['one twice', { resources: ['faqs', 'faqs'] }, { resources: API_KEY_RULES.resources.unknown }],
+  ['no time', { expiresAt: 'tomorrow' }, { expiresAt: API_KEY_RULES.expiresAt.invalid }],
+  ['a time that has passed', { expiresAt: '2020-01-01T00:00:00Z' }, { expiresAt: API_KEY_RULES.expiresAt.past }],
+])('refuses %s', async (_, change, errors) => {
+  const { body } = await make({ ...newKey, ...change }).expect(400);
+  expect(body.errors).toEqual(errors);
+});

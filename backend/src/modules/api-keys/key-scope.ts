@@ -1,0 +1,54 @@
+import { ForbiddenException } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { API_KEY_RULES, type ApiKeyResource } from '#libs/contracts/api-key';
+import type { ActingKey } from '../../common/access.decorators.js';
+import { matchedRoute } from '../../common/matched-route.js';
+
+const READING = ['GET', 'HEAD'];
+const PERSON = 'person';
+
+/**
+ * What each part of the API is for a key: a resource it must be made for, or a person's alone. The longest address
+ * that a route begins with counts. What stands nowhere here is a person's (route-matrix.spec asks for a line).
+ */
+const SCOPES: Record<string, ApiKeyResource | typeof PERSON> = {
+  '/api/admin/api-keys': PERSON,
+  '/api/admin/beginner-courses': 'beginner-courses',
+  '/api/admin/chat-conversations': 'chat-conversations',
+  '/api/admin/class-schedules': 'class-schedules',
+  '/api/admin/contact-messages': 'contact-messages',
+  '/api/admin/corporate-clients': 'corporate-clients',
+  // What a client owes and has paid.
+  '/api/admin/corporate-clients/:id/statement': 'invoices',
+  '/api/admin/credit-notes': 'invoices',
+  '/api/admin/faqs': 'faqs',
+  '/api/admin/instructors': 'instructors',
+  '/api/admin/invoice-items': 'invoices',
+  // Where clients pay to.
+  '/api/admin/invoice-settings': PERSON,
+  '/api/admin/invoices': 'invoices',
+  '/api/admin/notice-settings': PERSON,
+  '/api/admin/orders': 'orders',
+  '/api/admin/product-categories': 'product-categories',
+  '/api/admin/products': 'products',
+  '/api/admin/push': PERSON,
+  '/api/admin/unanswered-questions': 'unanswered-questions',
+  '/api/admin/users': PERSON,
+  '/api/logout': PERSON,
+  '/api/upload/product-image': 'products',
+};
+const LONGEST_FIRST = Object.entries(SCOPES).toSorted(([a], [b]) => b.length - a.length);
+
+/** @param route its pattern, with `:id` or `{id}`. Undefined: no line stands for it */
+export function scopeOf(route: string): ApiKeyResource | typeof PERSON | undefined {
+  const pattern = route.replaceAll(/\{(\w+)\}/g, ':$1');
+  return LONGEST_FIRST.find(([start]) => pattern === start || pattern.startsWith(`${start}/`))?.[1];
+}
+
+/** @throws ForbiddenException that says what the key lacks */
+export function refuseBeyondScope(request: FastifyRequest, { access, resources }: ActingKey): void {
+  const scope = scopeOf(matchedRoute(request)) ?? PERSON;
+  if (scope === PERSON) throw new ForbiddenException(API_KEY_RULES.needsPerson);
+  if (!resources.includes(scope)) throw new ForbiddenException(API_KEY_RULES.otherResource(scope));
+  if (access === 'read' && !READING.includes(request.method)) throw new ForbiddenException(API_KEY_RULES.readOnly);
+}

@@ -27,6 +27,7 @@ import { InvoicesModule } from './modules/invoices/invoices.module.js';
 import { JobsModule } from './modules/jobs/jobs.module.js';
 import { MailModule } from './modules/mail/mail.module.js';
 import { OrdersModule } from './modules/orders/orders.module.js';
+import { PeopleModule } from './modules/people/people.module.js';
 import { ProductCategoriesModule } from './modules/product-categories/product-categories.module.js';
 import { ProductsModule } from './modules/products/products.module.js';
 import { PushModule } from './modules/push/push.module.js';
@@ -66,6 +67,7 @@ export class AppModule {
         MailModule,
         CartModule,
         OrdersModule,
+        PeopleModule,
         ProductCategoriesModule,
         ProductsModule,
         PushModule,

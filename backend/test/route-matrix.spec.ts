@@ -142,6 +142,7 @@ const newSubscription = {
 };
 const conversation = (db: EntityManager) => createChatConversation(db);
 const unanswered = (db: EntityManager) => createUnansweredQuestion(db);
+const matrixPerson = { email: 'nobody@example.com' };
 const account = (db: EntityManager) => createUser(db);
 const apiKey = (db: EntityManager) => createApiKey(db);
 const newKey = { name: 'Matrix script', access: 'read', resources: ['faqs'] };
@@ -234,6 +235,9 @@ const ROWS: Record<string, Row> = {
   'GET /api/admin/corporate-clients/{id}/statement': { record: client, admin: 200 },
   'GET /api/admin/corporate-clients/{id}/statement/pdf': { record: client, admin: 200 },
   'GET /api/admin/invoice-items/recent': { admin: 200 },
+  'POST /api/admin/people/search': { body: matrixPerson, admin: 200 },
+  'POST /api/admin/people/export': { body: matrixPerson, admin: 200 },
+  'POST /api/admin/people/erase': { body: { ...matrixPerson, confirmation: matrixPerson.email }, admin: 403 },
   'GET /api/admin/push/key': { admin: 200 },
   'POST /api/admin/push/subscriptions': { body: newSubscription, admin: 201 },
   'DELETE /api/admin/push/subscriptions': { body: { endpoint: newSubscription.endpoint }, admin: 204 },

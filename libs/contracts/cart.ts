@@ -1,4 +1,5 @@
 /** The cart of an anonymous visitor: what crosses the wire (spec 2 sections 3, 4 and 7, CONTRACT "Shop"). */
+import { daysKept } from '#libs/domain/retention';
 import { PRODUCT_RULES } from './product.js';
 
 /** What an order can hold. */
@@ -21,7 +22,7 @@ export const CART_RULES = {
   },
   lines: { maxCount: MAX_LINES, tooMany: `A cart has at most ${MAX_LINES} lines` },
   /** Since it was last changed. */
-  keptDays: 30,
+  keptDays: daysKept('carts'),
   notFound: 'There is no such item in a cart',
 } as const;
 

@@ -10,11 +10,6 @@ export interface ChatMessage {
   timestamp: number;
 }
 
-/**
- * Personal information is kept no longer than the school needs it (POPIA, section 14): counted from the last change.
- */
-export const CHAT_KEPT_MONTHS = 12;
-
 /** So many notices an hour from one visitor's address are mailed one by one, the rest in one digest. */
 export const CHAT_NOTICES_PER_HOUR = 5;
 

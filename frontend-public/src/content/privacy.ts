@@ -1,14 +1,13 @@
-/**
- * The privacy policy (spec 1 sections 2.11 and 9; POPIA). How long things are kept: docs/operations.md, "What is kept
- * how long".
- */
+/** The privacy policy (spec 1 sections 2.11 and 9; POPIA). What is kept where, how long and why: docs/privacy.md. */
+import { ARCHIVE_AFTER_DAYS } from '#libs/contracts/contact-message';
+import { RETENTION } from '#libs/domain/retention';
 import { school } from '#libs/school/school';
 import type { LegalText } from './legal-text';
 
 export const privacy: LegalText = {
   title: 'Privacy Policy',
   lead: 'What we know about you, why, who else sees it, how long we keep it, and what you can do about it.',
-  lastUpdated: '2026-11-22',
+  lastUpdated: '2026-11-23',
   sections: [
     {
       id: 'who-we-are',
@@ -90,15 +89,19 @@ export const privacy: LegalText = {
         'No longer than we need it, or than the law requires:',
         [
           'Conversations with the assistant, with the contact details in them: ' +
-            'deleted 12 months after their last change.',
-          'Orders: kept, and for at least the five years for which books must be kept. A deleted order disappears ' +
-            'from our lists, but its record stays for those years.',
-          'Contact messages: put away in an archive once they are read and answered and 30 days have passed, and ' +
-            'kept there until they are no longer needed or you ask us to delete them.',
-          'Carts: deleted 30 days after they were last changed.',
-          'Counts that limit abuse: an hour; they hold no addresses in plain form. The internet address of an ' +
-            'order: until it is paid, cancelled or deleted.',
-          'Mails we could not deliver: 30 days.',
+            `deleted ${RETENTION.conversations} after their last change.`,
+          `Orders and invoices: books must be kept for ${RETENTION.orders}. That long after its last change we erase ` +
+            'from a closed one who you are and how to reach you; its number and sums stay. A deleted order ' +
+            'disappears from our lists, but its record stays for those years.',
+          'Contact messages: put away in an archive once they are read and answered and ' +
+            `${ARCHIVE_AFTER_DAYS} days have passed, and deleted ${RETENTION.archivedMessages} later, or when you ` +
+            'ask us to.',
+          `Carts: deleted ${RETENTION.carts} after they were last changed.`,
+          `Counts that limit abuse: ${RETENTION.counts}; they hold no addresses in plain form. The internet address ` +
+            'of an order: until it is paid, cancelled or deleted.',
+          `Mails we could not deliver: ${RETENTION.undeliveredMails}.`,
+          'Copies made in case of a failure (backups): they hold what was there when they were made, ' +
+            'for about a year.',
           'Membership and training records: as long as you train with us, ' +
             'and afterwards as long as the law or a claim requires.',
         ],
@@ -141,9 +144,10 @@ export const privacy: LegalText = {
         ],
         'Only for people who sign in to an account here:',
         [
-          'The cookie storm_session, which proves who is signed in, for 12 hours at most, and the cookie ' +
+          'The cookie storm_session, which proves who is signed in, for ' +
+            `${RETENTION.signIns} at most, and the cookie ` +
             'storm_device, which lets you sign in again from this device while others guess at your password, for ' +
-            '400 days. On a secured connection their names begin with __Host-.',
+            `${RETENTION.knownDevices}. On a secured connection their names begin with __Host-.`,
           'admin_token: which account is signed in.',
           'Names that begin with RaStoreStorm: how staff like their screens; ' +
             'with storm-response-: an answer begun and not yet sent.',

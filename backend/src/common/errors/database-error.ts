@@ -91,6 +91,11 @@ export function isDatabaseBusy(error: unknown): boolean {
   return isNativeError(error) && codeOf(error) === LOCK_NOT_AVAILABLE;
 }
 
+/** A snapshot met what somebody else changed meanwhile: what was done in it may be done again. */
+export function isSerializationFailure(error: unknown): boolean {
+  return isNativeError(error) && codeOf(error) === SERIALIZATION_FAILURE;
+}
+
 /** It has no room, or its machine fails it: reads may still work. */
 export function isDatabaseFailing(error: unknown): boolean {
   return isNativeError(error) && FAILING_CLASSES.test(codeOf(error) ?? '');

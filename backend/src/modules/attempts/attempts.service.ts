@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
+import { RETENTION } from '#libs/domain/retention';
 import { ConcurrencyLimit } from '../../common/concurrency-limit.js';
 import { runPrepared } from '../../database/prepared-statement.js';
 
@@ -21,8 +22,6 @@ interface Waiting {
   refuse(error: unknown): void;
 }
 
-/** No limit looks back further. */
-const LONGEST_WINDOW_MINUTES = 60;
 /** In one statement: hundreds who come from one address wait for each other, and take turns with everybody else. */
 const RESERVED_AT_ONCE = 16;
 /** Of the connections of a process. */
@@ -100,9 +99,7 @@ export class AttemptsService {
   }
 
   async removeOld(): Promise<void> {
-    await this.manager.query('DELETE FROM attempts WHERE attempted_at < now() - make_interval(mins => $1)', [
-      LONGEST_WINDOW_MINUTES,
-    ]);
+    await this.manager.query('DELETE FROM attempts WHERE attempted_at < now() - $1::interval', [RETENTION.counts]);
   }
 
   private async reserveWaiting(): Promise<void> {

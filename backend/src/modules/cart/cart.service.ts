@@ -4,6 +4,7 @@ import { CART_RULES, notInSize, notSold, SIZE_REQUIRED, withoutSizes } from '#li
 import { stockLeft } from '#libs/contracts/product';
 import { cartFault, type RequestedLine } from '#libs/domain/cart';
 import { sizesToChoose } from '#libs/domain/order';
+import { RETENTION } from '#libs/domain/retention';
 import { RefusedFields } from '../../common/errors/exceptions.js';
 import { ConcurrencyLimit } from '../../common/concurrency-limit.js';
 import { runPrepared } from '../../database/prepared-statement.js';
@@ -154,21 +155,21 @@ export class CartService {
   }
 
   /**
-   * The job: forgets every cart of which no line was changed for `CART_RULES.keptDays`. One cart after the other, each
+   * The job: forgets every cart of which no line was changed for `RETENTION.carts`. One cart after the other, each
    * under its lock and looked at again there: a visitor who comes back at that very moment keeps all of it.
    */
   async removeOld(): Promise<void> {
-    const isOld = 'max(updated_at) < now() - make_interval(days => $1)';
+    const isOld = 'max(updated_at) < now() - $1::interval';
     const old = await this.manager.query<{ sessionId: string }[]>(
       `SELECT session_id AS "sessionId" FROM cart_items GROUP BY session_id HAVING ${isOld}`,
-      [CART_RULES.keptDays],
+      [RETENTION.carts],
     );
     for (const { sessionId } of old) {
       await this.change(async (manager) => {
         await lockCart(manager, sessionId);
         await manager.query(
           `DELETE FROM cart_items WHERE session_id = $2 AND (SELECT ${isOld} FROM cart_items WHERE session_id = $2)`,
-          [CART_RULES.keptDays, sessionId],
+          [RETENTION.carts, sessionId],
         );
       });
     }

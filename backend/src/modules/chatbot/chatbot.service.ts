@@ -1,10 +1,11 @@
 import { ConflictException, Inject, Injectable, NotFoundException } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
-import { CHAT_NOTICES_PER_HOUR, CHAT_RULES, type ChatMessage, CHAT_KEPT_MONTHS } from '#libs/contracts/chatbot';
+import { CHAT_NOTICES_PER_HOUR, CHAT_RULES, type ChatMessage } from '#libs/contracts/chatbot';
 import { addressGroup } from '#libs/domain/address-group';
 import { pickContactDetails } from '#libs/domain/chat/contact-details';
 import { continues } from '#libs/domain/chat/conversation-messages';
 import { wantsNotify } from '#libs/domain/chat/wants-notify';
+import { RETENTION } from '#libs/domain/retention';
 import { ENV } from '../../config/env.js';
 import type { RunningEnv } from '../../config/running-env.js';
 import { type LimitedMail, MailLimitsService } from '../mail/mail-limits.service.js';
@@ -147,9 +148,9 @@ async function removeUntouched(
   while (true) {
     const [, count] = await manager.query<[unknown, number]>(
       `DELETE FROM ${table} WHERE id IN (
-         SELECT id FROM ${table} WHERE updated_at < now() - make_interval(months => $1) ORDER BY updated_at
+         SELECT id FROM ${table} WHERE updated_at < now() - $1::interval ORDER BY updated_at
            LIMIT $2 FOR UPDATE SKIP LOCKED)`,
-      [CHAT_KEPT_MONTHS, BATCH_ROWS],
+      [RETENTION.conversations, BATCH_ROWS],
     );
     if (count === 0) return;
   }

@@ -1,4 +1,4 @@
-import { CHAT_KEPT_MONTHS } from '#libs/contracts/chatbot';
+import { RETENTION } from '#libs/domain/retention';
 import type { ChatMessageView } from '#libs/contracts/generated/api';
 import { runJobs } from '../../../test/run-jobs.js';
 import { createReplica, startTestApp, type TestApp } from '../../../test/test-app.js';
@@ -67,7 +67,7 @@ it('120 saves in ten minutes are taken of one address, the next is a 429', async
 });
 
 describe('old conversations', () => {
-  it(`are deleted ${CHAT_KEPT_MONTHS} months after their last change, by one job for all replicas`, async () => {
+  it(`are deleted ${RETENTION.conversations} after their last change, by one job for all replicas`, async () => {
     const aged = async (sessionId: string, age: string) => {
       await add(sessionId);
       await t.db.query(

@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { CHAT_KEPT_MONTHS } from '#libs/contracts/chatbot';
+import { RETENTION } from '#libs/domain/retention';
 import type { ChatMessageView } from '#libs/contracts/generated/api';
 import { apology } from '#libs/domain/chat/answer-rules';
 import { assistantFacts } from '#libs/school/assistant-facts';
@@ -262,7 +262,7 @@ describe('a question that is asked again', () => {
   });
 });
 
-it(`questions nobody asked or touched for ${CHAT_KEPT_MONTHS} months are deleted, open ones too`, async () => {
+it(`questions nobody asked or touched for ${RETENTION.conversations} are deleted, open ones too`, async () => {
   const { id: faqId } = await newFaq();
   const ages = {
     'long ago open': '3 years',

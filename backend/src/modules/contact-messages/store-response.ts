@@ -6,15 +6,13 @@ import { UnprocessableEntityException } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { CONTACT_RULES, DEFAULT_RESPONDED_BY } from '#libs/contracts/contact-message';
 import type { MatchCondition } from '#libs/domain/record-tag';
+import { RETENTION } from '#libs/domain/retention';
 import type { CurrentUser } from '../../common/access.decorators.js';
 import { lockRecord } from '../../common/records/record-crud.js';
 import { refuseChangedReadOnly } from '../../common/records/read-only-fields.js';
 import { NEXT_UPDATED_AT, requireMatch } from '../../common/records/record-match.js';
 import type { SaveResponseDto } from './contact.dto.js';
 import { ContactMessage, ContactResponseKey } from './contact-message.entity.js';
-
-/** Longer than a phone keeps an answer that it could not send. */
-const KEYS_KEPT = '30 days';
 
 export interface GivenResponse {
   dto: SaveResponseDto;
@@ -62,7 +60,9 @@ export async function storeResponse(
 
 /** The job. */
 export async function forgetOldResponseKeys(manager: EntityManager): Promise<void> {
-  await manager.query(`DELETE FROM contact_response_keys WHERE created_at < now() - interval '${KEYS_KEPT}'`);
+  await manager.query(`DELETE FROM contact_response_keys WHERE created_at < now() - $1::interval`, [
+    RETENTION.responseKeys,
+  ]);
 }
 
 /** A refusal later in the transaction gives the key back. @returns false when it has stored this very answer before */

@@ -2,6 +2,7 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { ScheduleModule } from '@nestjs/schedule';
 import { EntityManager } from 'typeorm';
 import { hourlyAt } from '#libs/domain/job-schedule';
+import { RETENTION } from '#libs/domain/retention';
 import { ENV } from '../../config/env.js';
 import type { RunningEnv } from '../../config/running-env.js';
 import { JobClock } from './job-clock.js';
@@ -12,8 +13,6 @@ import { JobsService, type Tick } from './jobs.service.js';
 const ABANDONED_AFTER = '5 minutes';
 /** Longer than any schedule's period, or a tick would be claimed twice. */
 const TICKS_KEPT = '7 days';
-/** Long enough for staff to ask why something never arrived. */
-const FAILED_JOBS_KEPT = '30 days';
 
 /** Gives back jobs whose process was killed: the queue itself would wait four hours before it tried them again. */
 async function releaseAbandonedJobs(manager: EntityManager): Promise<void> {
@@ -27,7 +26,8 @@ async function removeOldJobRecords(manager: EntityManager): Promise<void> {
   await manager.query(`DELETE FROM job_ticks WHERE tick < now() - interval '${TICKS_KEPT}'`);
   await manager.query(
     `DELETE FROM graphile_worker._private_jobs
-      WHERE attempts >= max_attempts AND locked_at IS NULL AND updated_at < now() - interval '${FAILED_JOBS_KEPT}'`,
+      WHERE attempts >= max_attempts AND locked_at IS NULL AND updated_at < now() - $1::interval`,
+    [RETENTION.undeliveredMails],
   );
 }
 

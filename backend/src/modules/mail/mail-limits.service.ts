@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
+import { RETENTION } from '#libs/domain/retention';
 import { errorSentence } from '../../common/logging/error-for-log.js';
 import type { Mail, MailContext } from './mail.js';
 import { enqueueAll, type JobSpec } from '../jobs/enqueue.js';
@@ -80,9 +81,11 @@ export class MailLimitsService {
 
   /** Forgets whom nothing counts against any more. */
   async removeIdle(): Promise<void> {
-    await this.manager.query(`
-      DELETE FROM mail_limits WHERE digest_due_at IS NULL
-      AND coalesce(greatest(sent_at[cardinality(sent_at)], digested_at), '-infinity') < now() - interval '1 hour'`);
+    await this.manager.query(
+      `DELETE FROM mail_limits WHERE digest_due_at IS NULL
+      AND coalesce(greatest(sent_at[cardinality(sent_at)], digested_at), '-infinity') < now() - $1::interval`,
+      [RETENTION.counts],
+    );
   }
 }
 
@@ -107,6 +110,7 @@ async function sendDigest(manager: EntityManager, id: number, limit: LimitedMail
     'DELETE FROM held_mails WHERE limit_id = $1 RETURNING id, content',
     [id],
   );
+  if (held.length === 0) return; // all of it was of a person whose data was erased
   const oldestFirst = held.sort((a, b) => Number(a.id) - Number(b.id)).map(({ content }) => content);
   await queueMail(manager, limit.digest(oldestFirst));
   await limit.onDigest?.(manager, oldestFirst);

@@ -2,6 +2,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { MailerService } from '@nestjs-modules/mailer';
 import { Inject, Injectable } from '@nestjs/common';
+import { ERASED } from '#libs/contracts/people';
 import { ENV } from '../../config/env.js';
 import type { RunningEnv } from '../../config/running-env.js';
 import type { Mail, MailIdentity } from './mail.js';
@@ -16,10 +17,12 @@ export class MailSenderService {
   ) {}
 
   /**
-   * A repetition carries the same Message-ID, so that the receiving side can tell it from a second mail.
+   * To somebody whose data was erased nothing is sent. A repetition carries the same Message-ID, so that the receiving
+   * side can tell it from a second mail.
    * @throws when the mail server does not take it
    */
   async send(mail: Mail, identity: MailIdentity): Promise<void> {
+    if (mail.to === ERASED.email) return;
     const { subject, html, text } = renderMail(mail, this.env.publicUrl);
     const sent: unknown = await this.mailer.sendMail({
       from: this.env.mailFrom,

@@ -1,12 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { EntityManager } from 'typeorm';
+import { daysKept } from '#libs/domain/retention';
 import { hashSecret, newSecret } from '../../common/secrets/secret.js';
 import { ENV } from '../../config/env.js';
 import type { RunningEnv } from '../../config/running-env.js';
 
 /** The longest that browsers keep a cookie. */
-const LIFE_DAYS = 400;
+const LIFE_DAYS = daysKept('knownDevices');
 const DAY_SECONDS = 86_400;
 /** A script that signs in anew for each call would leave one every time: what was never seen again goes first. */
 const KEPT_PER_ACCOUNT = 50;

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
+import { RETENTION } from '#libs/domain/retention';
 import type { CurrentUser } from '../../common/access.decorators.js';
 import { hashSecret, newSecret } from '../../common/secrets/secret.js';
 import { Session } from './sign-in.entity.js';
 
-const ABSOLUTE_LIFE_HOURS = 12;
 const IDLE_LIFE = '2 hours';
 /** A use is written down at most this often: a request should not cost a write. */
 const TOUCH_EVERY = '1 minute';
@@ -27,8 +27,8 @@ export class SessionsService {
     const cookie = newSecret();
     const [row] = await manager.query<{ expires_at: Date }[]>(
       `INSERT INTO sessions (user_id, token_hash, cookie_hash, expires_at)
-       VALUES ($1, $2, $3, date_trunc('milliseconds', now() + make_interval(hours => $4))) RETURNING expires_at`,
-      [userId, hashSecret(token), hashSecret(cookie), ABSOLUTE_LIFE_HOURS],
+       VALUES ($1, $2, $3, date_trunc('milliseconds', now() + $4::interval)) RETURNING expires_at`,
+      [userId, hashSecret(token), hashSecret(cookie), RETENTION.signIns],
     );
     return { token, cookie, expiresAt: row!.expires_at };
   }

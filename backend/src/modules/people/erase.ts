@@ -1,0 +1,135 @@
+/** What becomes of a person's data: deleted, or emptied of the person where books must be kept (decision 0058). */
+import type { EntityManager } from 'typeorm';
+import { ERASED, ERASING_WAITS, type PersonKind } from '#libs/contracts/people';
+import { UNPAID_STATUSES } from '#libs/domain/invoice-status';
+import { ORDER_STATUSES, stockEffectOfDeletion } from '#libs/domain/order';
+import { RETENTION } from '#libs/domain/retention';
+import { NEXT_UPDATED_AT } from '../../common/records/record-match.js';
+import { IN_CLIENT, parametersOf, type Person, SOURCES } from './person.js';
+
+const quoted = (words: readonly string[]) => words.map((word) => `'${word}'`).join(', ');
+/** What has not left the school. */
+const UNSHIPPED = ORDER_STATUSES.filter((status) => stockEffectOfDeletion(status) === 'return');
+const ORDER_IS_OPEN = `(t.deleted_at IS NULL AND t.status IN (${quoted(UNSHIPPED)}))`;
+const INVOICE_IS_OPEN = `(t.deleted_at IS NULL AND t.status IN (${quoted(UNPAID_STATUSES)}))`;
+
+/** A statement names all three parameters, or PostgreSQL would not know the type of one. */
+const TYPED = 'AND num_nulls($1::text, $2::text, $3::text) >= 0';
+
+const EMPTIED_ORDER = `customer_name = '${ERASED.name}', customer_email = '${ERASED.email}', customer_phone = NULL,
+  shipping_address = '${ERASED.address}', tracking_number = NULL, network = NULL, idempotency_key = NULL,
+  request_hash = NULL, updated_at = ${NEXT_UPDATED_AT}`;
+/** A company that the school still has on its books keeps its name there: a tax invoice must name whom it bills. */
+const EMPTIED_INVOICE = `client_email = NULL, client_phone = NULL, sent_to = NULL,
+  client_name = CASE WHEN corporate_client_id IS NULL THEN '${ERASED.name}' ELSE client_name END,
+  client_address = CASE WHEN corporate_client_id IS NOT NULL THEN client_address END,
+  client_vat_number = CASE WHEN corporate_client_id IS NOT NULL THEN client_vat_number END,
+  updated_at = ${NEXT_UPDATED_AT}`;
+
+/** A company is no person: only who answers for it goes, and the address or the number that is the person's. */
+const EMPTIED_CLIENT = [
+  ...Object.entries({
+    email: IN_CLIENT.email,
+    phone: IN_CLIENT.phone,
+    primary_contact_name: IN_CLIENT.contact,
+    primary_contact_email: IN_CLIENT.contact,
+    primary_contact_phone: IN_CLIENT.contact,
+  }).map(([column, isOwn]) => `${column} = CASE WHEN ${isOwn} THEN NULL ELSE ${column} END`),
+  `updated_at = ${NEXT_UPDATED_AT}`,
+].join(', ');
+
+/** Sentences that say what is still open with the person. */
+export async function readWaits(manager: EntityManager, person: Person): Promise<string[]> {
+  const asked = async (kind: PersonKind, isOpen: string) => {
+    const { from, where, words } = sourceOf(kind);
+    const rows = await manager.query<{ words: string }[]>(
+      `SELECT ${words} AS words FROM ${from} t WHERE ${where} AND ${isOpen} ${TYPED} ORDER BY t.id`,
+      parametersOf(person),
+    );
+    return rows.map((row) => row.words);
+  };
+  return [
+    ...(await asked('orders', ORDER_IS_OPEN)).map(ERASING_WAITS.order),
+    ...(await asked('invoices', INVOICE_IS_OPEN)).map(ERASING_WAITS.invoice),
+    ...(await asked('accounts', 'true')).map(ERASING_WAITS.account),
+  ];
+}
+
+/** In the caller's transaction, which is one snapshot: see PeopleService. @returns how many of each kind */
+export async function eraseFromTables(
+  manager: EntityManager,
+  person: Person,
+): Promise<Partial<Record<PersonKind, number>>> {
+  const change = async (statement: string) => {
+    const [, count] = await manager.query<[unknown, number]>(`${statement} ${TYPED}`, parametersOf(person));
+    return count;
+  };
+  const update = (kind: PersonKind, what: string) => {
+    const { from, where } = sourceOf(kind);
+    return change(`UPDATE ${from} t SET ${what} WHERE ${where}`);
+  };
+  const remove = (kind: PersonKind) => {
+    const { from, where } = sourceOf(kind);
+    return change(`DELETE FROM ${from} t WHERE ${where}`);
+  };
+  const messages = await remove('messages');
+  const conversations = await remove('conversations');
+  const orders = await update('orders', EMPTIED_ORDER);
+  const invoices = await update('invoices', EMPTIED_INVOICE);
+  await change(`UPDATE invoice_reminders SET sent_to = '${ERASED.email}' WHERE lower(sent_to) = $1::text`);
+  const clients = await update('clients', EMPTIED_CLIENT);
+  const waitingMails =
+    (await change(
+      `DELETE FROM graphile_worker._private_jobs WHERE payload::text ~* $3::text
+        AND task_id = (SELECT id FROM graphile_worker._private_tasks WHERE identifier = 'send-mail')`,
+    )) + (await change('DELETE FROM held_mails WHERE content::text ~* $3::text'));
+  return { messages, conversations, orders, invoices, clients, waitingMails };
+}
+
+const ERASED_AT_ONCE = 500;
+
+/**
+ * The nightly job: who bought and who was billed is forgotten once books need not be kept any more; archived messages
+ * go. Cut short, it has done a part, and the next run does the rest.
+ */
+export async function forgetOldBooks(manager: EntityManager): Promise<void> {
+  await inBatches(
+    manager,
+    (old) => `UPDATE orders SET ${EMPTIED_ORDER} WHERE id IN (${old})`,
+    `orders t WHERE t.customer_email <> '${ERASED.email}' AND NOT ${ORDER_IS_OPEN}
+      AND t.updated_at < now() - $1::interval`,
+    RETENTION.orders,
+  );
+  await inBatches(
+    manager,
+    (old) => `UPDATE invoices SET ${EMPTIED_INVOICE} WHERE id IN (${old})`,
+    `invoices t WHERE NOT ${INVOICE_IS_OPEN} AND t.updated_at < now() - $1::interval
+      AND (num_nonnulls(client_email, client_phone, sent_to) > 0
+        OR corporate_client_id IS NULL AND client_name <> '${ERASED.name}')`,
+    RETENTION.invoices,
+  );
+  await inBatches(
+    manager,
+    (old) => `DELETE FROM contact_messages WHERE id IN (${old})`,
+    'contact_messages t WHERE archived AND archive_date < now() - $1::interval',
+    RETENTION.archivedMessages,
+  );
+}
+
+/** Each batch is one short statement and a transaction of its own. */
+async function inBatches(
+  manager: EntityManager,
+  statement: (old: string) => string,
+  old: string,
+  kept: string,
+): Promise<void> {
+  let count = ERASED_AT_ONCE;
+  while (count === ERASED_AT_ONCE) {
+    const picked = `SELECT t.id FROM ${old} ORDER BY t.id LIMIT $2 FOR UPDATE`;
+    [, count] = await manager.query<[unknown, number]>(statement(picked), [kept, ERASED_AT_ONCE]);
+  }
+}
+
+function sourceOf(kind: PersonKind) {
+  return SOURCES.find((source) => source.kind === kind)!;
+}

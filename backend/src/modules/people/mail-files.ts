@@ -1,0 +1,42 @@
+/** Mails that were written to DATA_DIR/mail because no mail server is set up. */
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+
+/** The files of mails to a person, or that an answer to would reach. */
+export async function mailFilesOf(dataDir: string, email: string | null): Promise<string[]> {
+  if (email === null) return [];
+  const found: string[] = [];
+  for (const file of await listMails(dataDir)) {
+    const text = await readFile(file, 'latin1').catch(() => '');
+    const head = text.slice(0, text.indexOf('\r\n\r\n')).replaceAll(/\r\n[ \t]+/g, ' ');
+    const addresses = head.match(/^(?:To|Reply-To):.*$/gim) ?? [];
+    if (
+      addresses.some((line) =>
+        line
+          .toLowerCase()
+          .split(/[\s<>,;:"]+/)
+          .includes(email),
+      )
+    )
+      found.push(file);
+  }
+  return found;
+}
+
+/** The nightly job. */
+export async function removeOldMailFiles(dataDir: string, days: number): Promise<void> {
+  const oldest = Date.now() - days * 86_400_000;
+  for (const file of await listMails(dataDir)) {
+    const isOld = await stat(file).then(
+      ({ mtimeMs }) => mtimeMs < oldest,
+      () => false,
+    );
+    if (isOld) await rm(file, { force: true });
+  }
+}
+
+async function listMails(dataDir: string): Promise<string[]> {
+  const directory = path.join(dataDir, 'mail');
+  const names = await readdir(directory).catch(() => []);
+  return names.filter((name) => name.endsWith('.eml')).map((name) => path.join(directory, name));
+}

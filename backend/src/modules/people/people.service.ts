@@ -1,0 +1,118 @@
+import { rm } from 'node:fs/promises';
+import { Inject, Injectable, Logger, ConflictException } from '@nestjs/common';
+import { EntityManager } from 'typeorm';
+import { PERSON_RULES, type PersonKind } from '#libs/contracts/people';
+import { daysKept } from '#libs/domain/retention';
+import type { CurrentUser } from '../../common/access.decorators.js';
+import { isSerializationFailure } from '../../common/errors/database-error.js';
+import { RefusedFields } from '../../common/errors/exceptions.js';
+import { ENV } from '../../config/env.js';
+import type { RunningEnv } from '../../config/running-env.js';
+import { eraseFromTables, forgetOldBooks, readWaits } from './erase.js';
+import { mailFilesOf, removeOldMailFiles } from './mail-files.js';
+import type { ErasedPersonView, ErasePersonDto, ExportedPersonView, PersonDto, PersonView } from './people.dto.js';
+import { parametersOf, type Person, personOf, SOURCES } from './person.js';
+import { personPage } from './person-page.js';
+
+const SHOWN = 10;
+const TRIES = 5;
+
+/** What the school knows of one person: found, handed out, erased (POPIA, sections 23 and 24). */
+@Injectable()
+export class PeopleService {
+  private readonly logger = new Logger(PeopleService.name);
+
+  constructor(
+    private readonly manager: EntityManager,
+    @Inject(ENV) private readonly env: RunningEnv,
+  ) {}
+
+  async search(dto: PersonDto): Promise<PersonView> {
+    const person = personOf(dto);
+    const files = await mailFilesOf(this.env.dataDir, person.email);
+    return this.manager.transaction('REPEATABLE READ', async (manager) => {
+      const finds: PersonView['found'] = [];
+      for (const { kind, from, where, words, hasId } of SOURCES) {
+        const rows = await manager.query<{ id: number; words: string; count: number }[]>(
+          `SELECT t.id::int AS id, ${words} AS words, count(*) OVER ()::int AS count FROM ${from} t
+           WHERE ${where} AND num_nulls($1::text, $2::text, $3::text) >= 0 ORDER BY t.id DESC LIMIT ${SHOWN}`,
+          parametersOf(person),
+        );
+        const latest = rows.map((row) => ({ id: hasId ? row.id : null, words: row.words }));
+        if (rows[0]) finds.push({ kind, count: rows[0].count, latest });
+      }
+      if (files.length > 0) finds.push({ kind: 'mailFiles', count: files.length, latest: [] });
+      return { found: finds, waitsFor: await readWaits(manager, person) };
+    });
+  }
+
+  async export(dto: PersonDto): Promise<ExportedPersonView> {
+    const person = personOf(dto);
+    const data = await this.manager.transaction('REPEATABLE READ', async (manager) => {
+      const kept: ExportedPersonView['data'] = {};
+      for (const { kind, from, where, data: columns } of SOURCES) {
+        const rows = await manager.query<{ data: object }[]>(
+          `SELECT ${columns} AS data FROM ${from} t
+           WHERE ${where} AND num_nulls($1::text, $2::text, $3::text) >= 0 ORDER BY t.id`,
+          parametersOf(person),
+        );
+        if (rows.length > 0) kept[kind] = rows.map((row) => row.data);
+      }
+      return kept;
+    });
+    return { data, page: personPage(person, data, new Date()) };
+  }
+
+  /**
+   * In one snapshot: what others write meanwhile is left whole, and what of the found changed meanwhile begins it
+   * again. A second time there is nothing left to do.
+   * @throws RefusedFields without the second press, ConflictException while something is open
+   */
+  async erase({ confirmation, ...dto }: ErasePersonDto, by: CurrentUser): Promise<ErasedPersonView> {
+    const person = personOf(dto);
+    requireConfirmation(person, confirmation);
+    const erased: Partial<Record<PersonKind, number>> = await this.eraseInOneSnapshot(person);
+    const files = await mailFilesOf(this.env.dataDir, person.email);
+    for (const file of files) await rm(file, { force: true });
+    erased.mailFiles = files.length;
+    this.logger.log(`A person's data was erased by user ${by.id}: ${JSON.stringify(erased)}`);
+    return { erased };
+  }
+
+  /** The nightly job. */
+  async forgetOld(): Promise<void> {
+    await forgetOldBooks(this.manager);
+    await removeOldMailFiles(this.env.dataDir, daysKept('mailFiles'));
+  }
+
+  private async eraseInOneSnapshot(
+    person: Person,
+    triesLeft = TRIES - 1,
+  ): Promise<Partial<Record<PersonKind, number>>> {
+    try {
+      return await this.manager.transaction('REPEATABLE READ', async (manager) => {
+        const waits = await readWaits(manager, person);
+        if (waits.length > 0) throw new ConflictException(waits.join(' '));
+        return eraseFromTables(manager, person);
+      });
+    } catch (error) {
+      if (triesLeft === 0 || !isSerializationFailure(error)) throw error;
+      return this.eraseInOneSnapshot(person, triesLeft - 1);
+    }
+  }
+}
+
+function requireConfirmation(person: Person, confirmation: string): void {
+  const wrong = new RefusedFields({ confirmation: PERSON_RULES.confirmation.wrong });
+  if (person.email !== null) {
+    if (confirmation.toLowerCase() !== person.email) throw wrong;
+  } else if (!isSameNumber(confirmation, person)) throw wrong;
+}
+
+function isSameNumber(confirmation: string, { phone }: Person): boolean {
+  try {
+    return personOf({ phone: confirmation }).phone === phone;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,321 @@
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Logger } from '@nestjs/common';
+import request from 'supertest';
+import { ERASED, ERASING_WAITS, PERSON_RULES } from '#libs/contracts/people';
+import { SUPER_USER_ID } from '#libs/contracts/user';
+import {
+  createChatConversation,
+  createContactMessage,
+  createInvoice,
+  createOrder,
+  createUser,
+  type SignedIn,
+  signIn,
+  signInAdmin,
+} from '../../../test/factories.js';
+import { untilSomeoneWaitsForALock } from '../../../test/lock-wait.js';
+import { readMails } from '../../../test/mail-files.js';
+import { runJobs } from '../../../test/run-jobs.js';
+import { forgetEverything, startTestApp, type TestApp } from '../../../test/test-app.js';
+import { ChatConversation } from '../chatbot/chat-conversation.entity.js';
+import { ContactMessage } from '../contact-messages/contact-message.entity.js';
+import { CorporateClient } from '../corporate-clients/corporate-client.entity.js';
+import { InvoiceReminder } from '../invoice-mails/invoice-reminder.entity.js';
+import { Invoice } from '../invoices/invoice.entity.js';
+import { enqueue } from '../jobs/enqueue.js';
+import { MailLimit } from '../mail/mail-limit.entity.js';
+import { queueMail } from '../mail/queue-mail.js';
+import { Order } from '../orders/order.entity.js';
+import { passwordChangedMail } from '../users/password-changed.mail.js';
+
+let t: TestApp;
+let owner: SignedIn;
+let admin: SignedIn;
+beforeAll(async () => {
+  t = await startTestApp();
+});
+afterAll(() => t.close());
+beforeEach(async () => {
+  await forgetEverything(t);
+  owner = await signIn(t, await createUser(t.db, { id: SUPER_USER_ID, role: 'admin' }));
+  await t.db.query("SELECT setval('users_id_seq', 100)");
+  admin = await signInAdmin(t);
+});
+
+const ANN = { email: 'ann@x.co', phone: '+27821234567' };
+const post = (what: 'search' | 'export' | 'erase', body: object, by: SignedIn = owner) =>
+  request(t.server).post(`/api/admin/people/${what}`).set(by.headers).send(body);
+const found = async (body: object) => {
+  const { body: answer } = await post('search', body, admin).expect(200);
+  return Object.fromEntries(
+    (answer as { found: { kind: string; count: number }[] }).found.map(({ kind, count }) => [kind, count]),
+  );
+};
+const erase = (email = ANN.email) => post('erase', { email, confirmation: email });
+const note = (to: string) =>
+  queueMail(t.db, passwordChangedMail({ username: 'u', email: to, firstName: null }, t.env.publicUrl, new Date()));
+const client = (fields: Partial<CorporateClient>) =>
+  t.db.save(CorporateClient, { name: 'Highveld Logistics', logoUrl: '/clients/highveld.svg', ...fields });
+
+/** One record of each kind that is Ann's, and others that look like hers. */
+async function annAndOthers() {
+  await createContactMessage(t.db, { email: 'Ann@X.co' });
+  await createChatConversation(t.db, {
+    messages: [{ role: 'user', content: 'Is there boxing? Tell ann@x.co please.', timestamp: 1 }],
+  });
+  const order = await createOrder(t.db, {
+    customerEmail: ANN.email,
+    customerPhone: '082 123 4567',
+    status: 'delivered',
+    trackingNumber: 'RAM 1',
+    idempotencyKey: 'a-key-of-ann',
+    requestHash: 'f'.repeat(64),
+  });
+  const { id: clientId } = await client({
+    primaryContactName: 'Ann',
+    primaryContactEmail: ANN.email,
+    email: 'office@x.co',
+  });
+  const own = await createInvoice(t.db, { clientName: 'Ann', clientEmail: ANN.email, status: 'paid', items: [{}] });
+  const company = await createInvoice(t.db, {
+    corporateClientId: clientId,
+    clientEmail: ANN.email,
+    clientAddress: '1 Main Road',
+    status: 'paid',
+    items: [{}],
+  });
+  await t.db.insert(InvoiceReminder, { invoiceId: own.id, kind: 'due', sentTo: ANN.email });
+  await note(ANN.email);
+  const { id: limitId } = await t.db.save(MailLimit, {
+    kind: 'k',
+    key: Buffer.from('k'),
+    sentAt: [],
+    digestDueAt: null,
+  });
+  await t.db.query('INSERT INTO held_mails (limit_id, content) VALUES ($1, $2)', [
+    limitId,
+    JSON.stringify({ customerEmail: ANN.email }),
+  ]);
+
+  await createContactMessage(t.db, { email: 'joann@x.co', phone: '+27821234568' });
+  await createContactMessage(t.db, { email: 'ann@x.co.za', phone: '+27821234560' });
+  await createChatConversation(t.db, {
+    messages: [{ role: 'user', content: 'I am joann@x.co or ann@x.co.za', timestamp: 1 }],
+  });
+  await createOrder(t.db, { customerEmail: 'ben@x.co', customerPhone: '082 123 4569' });
+  await note('joann@x.co');
+  return { order, clientId, own, company };
+}
+
+const ALL_OF_ANN = { messages: 1, conversations: 1, orders: 1, clients: 1, invoices: 2, waitingMails: 2 };
+
+describe('a person is found', () => {
+  it('by e-mail address in any case, and nobody else', async () => {
+    await annAndOthers();
+    expect(await found({ email: ' ANN@x.co ' })).toEqual(ALL_OF_ANN);
+    expect(await found({ email: 'nobody@x.co' })).toEqual({});
+  });
+
+  it.each(['0821234567', '+27 (0) 82-123 4567', '0027 82 123 4567', '27821234567'])('by phone as %s', async (phone) => {
+    await createContactMessage(t.db, { phone: ANN.phone });
+    await createOrder(t.db, { customerPhone: phone });
+    await createChatConversation(t.db, { userPhone: phone });
+    await client({ phone });
+    await createOrder(t.db, { customerPhone: '+44 20 7946 0018' });
+    expect(await found({ phone: '082 123 4567' })).toEqual({ messages: 1, conversations: 1, orders: 1, clients: 1 });
+    expect(await found({ phone: '+44 2079460018' })).toEqual({ orders: 1 });
+  });
+
+  it('with what stands in the way, and where each record is', async () => {
+    const { id, orderNumber } = await createOrder(t.db, { customerEmail: ANN.email });
+    const { body } = await post('search', { email: ANN.email });
+    expect(body).toEqual({
+      found: [{ kind: 'orders', count: 1, latest: [{ id, words: orderNumber }] }],
+      waitsFor: [ERASING_WAITS.order(orderNumber)],
+    });
+  });
+
+  it('by nothing: refused, by field', async () => {
+    const refused = async (body: object) => (await post('search', body).expect(400)).body.errors as object;
+    expect(await refused({})).toEqual({ email: PERSON_RULES.neither });
+    expect(await refused({ email: 'ann' })).toEqual({ email: PERSON_RULES.email.invalid });
+    expect(await refused({ phone: '12' })).toEqual({ phone: PERSON_RULES.phone.invalid });
+  });
+});
+
+it('a person is handed all that is kept, as data and as a page that runs nothing', async () => {
+  await annAndOthers();
+  await createContactMessage(t.db, { email: ANN.email, message: '<script>alert(1)</script>' });
+  const { body } = await post('export', { email: ANN.email }, admin).expect(200);
+  const { data, page } = body as { data: Record<string, Record<string, unknown>[]>; page: string };
+  expect(Object.keys(data).sort()).toEqual(Object.keys(ALL_OF_ANN).sort());
+  expect(data['orders']![0]).toMatchObject({ customer_email: ANN.email, items: [{ product_name: 'Boxing gloves' }] });
+  expect(JSON.stringify(body)).not.toMatch(/joann|idempotency|session_id|password_hash/);
+  expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+  expect(page).not.toContain('<script');
+});
+
+describe('a person is erased', () => {
+  it('everywhere and nobody else; books keep numbers and sums; twice is once', async () => {
+    const { order, clientId, own, company } = await annAndOthers();
+    const log = jest.spyOn(Logger.prototype, 'log');
+    const others = await found({ email: 'joann@x.co' });
+    expect((await erase().expect(200)).body).toEqual({ erased: { ...ALL_OF_ANN, mailFiles: 0 } });
+    expect(await found({ ...ANN })).toEqual({});
+    expect(await found({ email: 'joann@x.co' })).toEqual(others);
+
+    expect(await t.db.findOneByOrFail(Order, { id: order.id })).toMatchObject({
+      orderNumber: order.orderNumber,
+      totalCents: order.totalAmount,
+      customerName: ERASED.name,
+      customerEmail: ERASED.email,
+      customerPhone: null,
+      shippingAddress: ERASED.address,
+      trackingNumber: null,
+      requestHash: null,
+    });
+    expect(await t.db.findOneByOrFail(Invoice, { id: own.id })).toMatchObject({
+      invoiceNumber: own.invoiceNumber,
+      totalAmount: own.totalAmount,
+      clientName: ERASED.name,
+      clientEmail: null,
+    });
+    expect(await t.db.findOneByOrFail(Invoice, { id: company.id })).toMatchObject({
+      clientName: company.clientName,
+      clientAddress: '1 Main Road',
+      clientEmail: null,
+    });
+    expect(await t.db.findOneByOrFail(CorporateClient, { id: clientId })).toMatchObject({
+      name: 'Highveld Logistics',
+      email: 'office@x.co',
+      primaryContactName: null,
+      primaryContactEmail: null,
+    });
+    const lines = log.mock.calls.map(([line]) => String(line)).filter((line) => line.includes('erased'));
+    expect(lines).toEqual([expect.stringMatching(/^A person's data was erased by user 1: \{"messages":1,/)]);
+    expect(lines.join()).not.toMatch(/ann|4567/);
+    log.mockRestore();
+
+    const again = (await erase().expect(200)).body as { erased: Record<string, number> };
+    expect(Object.values(again.erased).every((count) => count === 0)).toBe(true);
+  });
+
+  it('with the mails on disk, and nothing is mailed to them any more', async () => {
+    await note(ANN.email);
+    await note('joann@x.co');
+    await runJobs(t);
+    expect(await found({ email: ANN.email })).toEqual({ mailFiles: 1 });
+    await erase().expect(200);
+    await note(ERASED.email);
+    await runJobs(t);
+    expect((await readMails(t)).flatMap(({ to }) => to?.map(({ address }) => address))).toEqual(['joann@x.co']);
+  });
+
+  it('only by the super-user, and only once it is said twice', async () => {
+    await createContactMessage(t.db, { email: ANN.email });
+    await post('erase', { email: ANN.email, confirmation: ANN.email }, admin).expect(403);
+    const { body } = await post('erase', { email: ANN.email, confirmation: 'ben@x.co' }).expect(400);
+    expect(body.errors).toEqual({ confirmation: PERSON_RULES.confirmation.wrong });
+    await post('erase', { phone: '082 123 4567', confirmation: '082 123 4568' }).expect(400);
+    expect(await found({ email: ANN.email })).toEqual({ messages: 1 });
+    await post('erase', { phone: ANN.phone, confirmation: '082-123 4567' }).expect(200);
+    expect(await found({ email: ANN.email })).toEqual({});
+  });
+
+  it.each([
+    [
+      'an order to be shipped',
+      async () => ERASING_WAITS.order((await createOrder(t.db, { customerEmail: ANN.email })).orderNumber),
+    ],
+    [
+      'an invoice to be paid',
+      async () => ERASING_WAITS.invoice((await createInvoice(t.db, { clientEmail: ANN.email })).invoiceNumber),
+    ],
+    ['an account', async () => ERASING_WAITS.account((await createUser(t.db, { email: ANN.email })).username)],
+  ])('not while there is %s', async (_, make) => {
+    const sentence = await make();
+    await createContactMessage(t.db, { email: ANN.email });
+    expect((await erase().expect(409)).body.message).toBe(sentence);
+    expect(await t.db.countBy(ContactMessage, { email: ANN.email })).toBe(1);
+  });
+});
+
+describe('what comes in during the erasing', () => {
+  /** Erases while `meanwhile` is done by others, who first hold up the erasing at Ann's conversation. */
+  async function eraseDuring(meanwhile: () => Promise<unknown>, change = 'user_name = user_name') {
+    await annAndOthers();
+    const [held] = await t.db.find(ChatConversation, { order: { id: 'ASC' }, take: 1 });
+    const runner = t.db.connection.createQueryRunner();
+    await runner.startTransaction();
+    await runner.query(`UPDATE chat_conversations SET ${change} WHERE id = $1`, [held!.id]);
+    const answer = erase().then(({ status, body }) => ({ status, body: body as { message?: string } }));
+    await untilSomeoneWaitsForALock(t.db);
+    await meanwhile();
+    return { runner, answer };
+  }
+
+  it('is left whole, with its mail', async () => {
+    const { runner, answer } = await eraseDuring(async () => {
+      await createOrder(t.db, { customerEmail: ANN.email, customerName: 'Ann again' });
+      await note(ANN.email);
+    });
+    await runner.rollbackTransaction();
+    await runner.release();
+    expect((await answer).status).toBe(200);
+    expect(await found({ email: ANN.email })).toEqual({ orders: 1, waitingMails: 1 });
+    expect(await t.db.countBy(Order, { customerName: 'Ann again', shippingAddress: ERASED.address })).toBe(0);
+  });
+
+  it('makes it look again, where something found was changed', async () => {
+    const { runner, answer } = await eraseDuring(() => createOrder(t.db, { customerEmail: ANN.email }));
+    await runner.commitTransaction();
+    await runner.release();
+    expect((await answer).status).toBe(409);
+    expect(await found({ email: ANN.email })).toEqual({ ...ALL_OF_ANN, orders: 2 });
+  });
+});
+
+it('every night what has had its time is forgotten, and only that', async () => {
+  const aged = async (table: string, id: number, age: string) =>
+    t.db.query(`UPDATE ${table} SET updated_at = now() - $2::interval WHERE id = $1`, [id, age]);
+  const old = await createOrder(t.db, { customerName: 'Old', status: 'delivered' });
+  await aged('orders', old.id, '5 years 1 day');
+  const open = await createOrder(t.db, { customerName: 'Open' });
+  await aged('orders', open.id, '6 years');
+  const young = await createOrder(t.db, { customerName: 'Young', status: 'delivered' });
+  await aged('orders', young.id, '4 years 364 days');
+  const billed = await createInvoice(t.db, { status: 'paid' });
+  await aged('invoices', billed.id, '5 years 1 day');
+  const due = await createInvoice(t.db, { clientName: 'Due' });
+  await aged('invoices', due.id, '6 years');
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+  await createContactMessage(t.db, { subject: 'gone', archived: true, archiveDate: daysAgo(3 * 366 + 1) });
+  await createContactMessage(t.db, { subject: 'kept', archived: true, archiveDate: daysAgo(3 * 365 - 1) });
+  await createContactMessage(t.db, { subject: 'open', createdAt: daysAgo(3000) });
+  const directory = path.join(t.env.dataDir, 'mail');
+  await mkdir(directory, { recursive: true });
+  for (const [name, days] of [
+    ['old.eml', 31],
+    ['young.eml', 29],
+  ] as const) {
+    await writeFile(path.join(directory, name), 'To: a@b.co\r\n\r\n');
+    await utimes(path.join(directory, name), daysAgo(days), daysAgo(days));
+  }
+
+  await enqueue(t.db, 'forget-old-people', { tick: new Date().toISOString() });
+  await runJobs(t);
+
+  const names = async (table: string, column: string) =>
+    (await t.db.query<{ name: string }[]>(`SELECT ${column} AS name FROM ${table} ORDER BY id`)).map(
+      ({ name }) => name,
+    );
+  expect(await names('orders', 'customer_name')).toEqual([ERASED.name, 'Open', 'Young']);
+  expect(await names('invoices', 'client_name')).toEqual([ERASED.name, 'Due']);
+  expect(await names('contact_messages', 'subject')).toEqual(['kept', 'open']);
+  expect(await readdir(directory)).toEqual(['young.eml']);
+  const before = await t.db.findOneByOrFail(Order, { id: old.id });
+  await enqueue(t.db, 'forget-old-people', { tick: new Date().toISOString() });
+  await runJobs(t);
+  expect(await t.db.findOneByOrFail(Order, { id: old.id })).toEqual(before);
+});

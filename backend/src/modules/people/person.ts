@@ -1,0 +1,132 @@
+/** Who is meant, and where in the database such a person may stand. Statements take $1 to $3 of `parametersOf`. */
+import { DEFAULT_PHONE_COUNTRY_CODE, PHONE_COUNTRIES } from '#libs/contracts/phone-country';
+import { PERSON_RULES, type PersonKind } from '#libs/contracts/people';
+import { reachablePhone } from '#libs/domain/phone';
+import { RefusedFields } from '../../common/errors/exceptions.js';
+import type { PersonDto } from './people.dto.js';
+
+export interface Person {
+  /** In lower case. */
+  email: string | null;
+  /** A plus, the country code and the digits. */
+  phone: string | null;
+}
+
+/** @throws RefusedFields for a number that is none, and when nobody is named */
+export function personOf({ email, phone }: PersonDto): Person {
+  const home = PHONE_COUNTRIES.find(({ code }) => code === DEFAULT_PHONE_COUNTRY_CODE)!;
+  const number = phone == null ? null : reachablePhone(phone, home);
+  if (number === undefined) throw new RefusedFields({ phone: PERSON_RULES.phone.invalid });
+  if (email == null && number === null) throw new RefusedFields({ email: PERSON_RULES.neither });
+  return { email: email?.toLowerCase() ?? null, phone: number };
+}
+
+/**
+ * $1 the address, $2 the digits of the number, $3 the address as a pattern within a text: ann@x.co is neither in
+ * joann@x.co nor in ann@x.co.za.
+ */
+export function parametersOf({ email, phone }: Person): (string | null)[] {
+  const pattern =
+    email && `(?:^|[^a-z0-9._%+-])${email.replaceAll(/[^a-z0-9@]/g, String.raw`\$&`)}(?![a-z0-9-]|[.][a-z0-9])`;
+  return [email, phone?.slice(1) ?? null, pattern];
+}
+
+/** As digits with the country code, whatever way it was typed: 082 123 4567 and +27 (0) 82-123-4567 are one. */
+const digits = (column: string) =>
+  String.raw`regexp_replace(regexp_replace(regexp_replace(${column}, '\D', '', 'g'), '^00', ''),
+    '^(?:27)?0*(?=[1-9]\d{8}$)', '27')`;
+const isEmail = (column: string) => `lower(${column}) = $1::text`;
+const isPhone = (column: string) => `${digits(column)} = $2::text`;
+const mentions = (column: string) => `${column} ~* $3::text`;
+const any = (...conditions: string[]) => `(${conditions.join(' OR ')})`;
+
+/** Of corporate_clients t: what is the person's own. */
+export const IN_CLIENT = {
+  email: isEmail('t.email'),
+  phone: isPhone('t.phone'),
+  contact: any(isEmail('t.primary_contact_email'), isPhone('t.primary_contact_phone')),
+};
+
+export interface PersonSource {
+  kind: Exclude<PersonKind, 'mailFiles'>;
+  from: string;
+  /** Which rows are about the person. */
+  where: string;
+  /** What a row is called, as SQL. */
+  words: string;
+  /** What of a row is handed out, as SQL that gives one JSON object. */
+  data: string;
+  /** Whether a row has a screen. */
+  hasId: boolean;
+}
+
+export const SOURCES: readonly PersonSource[] = [
+  {
+    kind: 'messages',
+    from: 'contact_messages',
+    where: any(isEmail('t.email'), isPhone('t.phone')),
+    words: 't.subject',
+    data: 'to_jsonb(t)',
+    hasId: true,
+  },
+  {
+    kind: 'conversations',
+    from: 'chat_conversations',
+    where: any(isEmail('t.user_email'), isPhone('t.user_phone'), mentions('t.said')),
+    words: "coalesce(nullif(t.last_question, ''), t.user_name, 'Conversation')",
+    data: "to_jsonb(t) - 'session_id' - 'said'",
+    hasId: true,
+  },
+  {
+    kind: 'orders',
+    from: 'orders',
+    where: any(isEmail('t.customer_email'), isPhone('t.customer_phone')),
+    words: 't.order_number',
+    data: `to_jsonb(t) - 'idempotency_key' - 'request_hash' || jsonb_build_object('items',
+      (SELECT jsonb_agg(to_jsonb(i) - 'order_id' ORDER BY i.id) FROM order_items i WHERE i.order_id = t.id))`,
+    hasId: true,
+  },
+  {
+    kind: 'clients',
+    from: 'corporate_clients',
+    where: any(...Object.values(IN_CLIENT)),
+    words: 't.name',
+    data: 'to_jsonb(t)',
+    hasId: true,
+  },
+  {
+    kind: 'invoices',
+    from: 'invoices',
+    where: any(
+      isEmail('t.client_email'),
+      isPhone('t.client_phone'),
+      isEmail('t.sent_to'),
+      `EXISTS (SELECT FROM invoice_reminders r WHERE r.invoice_id = t.id AND ${isEmail('r.sent_to')})`,
+    ),
+    words: 't.invoice_number',
+    data: `to_jsonb(t) || jsonb_build_object('items',
+      (SELECT jsonb_agg(to_jsonb(i) - 'invoice_id' ORDER BY i.id) FROM invoice_items i WHERE i.invoice_id = t.id))`,
+    hasId: true,
+  },
+  {
+    kind: 'accounts',
+    from: 'users',
+    where: isEmail('t.email'),
+    words: 't.username',
+    data: "to_jsonb(t) - 'password_hash'",
+    hasId: true,
+  },
+  {
+    kind: 'waitingMails',
+    from: `(
+      SELECT id, payload->'mail'->>'subject' AS subject, payload::text AS said
+      FROM graphile_worker._private_jobs
+      WHERE task_id = (SELECT id FROM graphile_worker._private_tasks WHERE identifier = 'send-mail')
+      UNION ALL
+      SELECT id, 'Waits for a digest', content::text FROM held_mails)`,
+    where: mentions('t.said'),
+    words: 't.subject',
+    data: "jsonb_build_object('subject', t.subject)",
+    hasId: false,
+  },
+];

@@ -1,0 +1,40 @@
+/** What the school knows of one person, found by e-mail address or phone number (POPIA, sections 23 and 24). */
+
+/** In the order in which they are told. */
+export const PERSON_KINDS = [
+  'messages',
+  'conversations',
+  'orders',
+  'clients',
+  'invoices',
+  'accounts',
+  'waitingMails',
+  'mailFiles',
+] as const;
+export type PersonKind = (typeof PERSON_KINDS)[number];
+
+export const PERSON_RULES = {
+  neither: 'Please enter an e-mail address or a phone number',
+  email: { maxLength: 254, invalid: 'Please enter a valid e-mail address' },
+  phone: { maxLength: 40, invalid: 'Please enter a whole phone number, like 082 123 4567 or +44 20 7946 0018' },
+  /** What is typed to say that it is meant. */
+  confirmation: { wrong: 'Please type the same e-mail address or phone number once more' },
+} as const;
+
+/** What stands where a person's details were, in books that must be kept. */
+export const ERASED = {
+  name: 'Erased person',
+  /** Of a domain that no mail can reach (RFC 2606): nothing is sent to it. */
+  email: 'erased@erased.invalid',
+  address: 'Erased',
+} as const;
+
+/** Why somebody's data cannot be erased yet. */
+export const ERASING_WAITS = {
+  order: (orderNumber: string) =>
+    `Order ${orderNumber} is still to be shipped: deliver or cancel it first, then erase the person.`,
+  invoice: (invoiceNumber: string) =>
+    `Invoice ${invoiceNumber} is still to be paid: settle or cancel it first, then erase the person.`,
+  account: (username: string) =>
+    `The account ${username} belongs to this person: delete it under User Management first.`,
+} as const;

@@ -1,0 +1,35 @@
+/**
+ * How long the school keeps what it knows about people (POPIA, section 14): no longer than it is needed, or than the
+ * law requires. The one place: the jobs that remove what is old, the privacy policy and docs/privacy.md all say what
+ * stands here. Each is an interval as PostgreSQL reads it, and as people do.
+ */
+export const RETENTION = {
+  /** After the last change of a conversation with the assistant, or of a question it could not answer. */
+  conversations: '12 months',
+  /** After a message was put away in the archive: as long as a claim may follow from it. */
+  archivedMessages: '3 years',
+  /** After the last change of any line. */
+  carts: '30 days',
+  /** After the last change: books must be kept for five years. Who it was is erased then; numbers and sums stay. */
+  orders: '5 years',
+  invoices: '5 years',
+  /** After a mail was given up. */
+  undeliveredMails: '30 days',
+  /** Mails that were written to disk, for want of a mail server. */
+  mailFiles: '30 days',
+  /** Keys under which an answer to a message was stored once. */
+  responseKeys: '30 days',
+  /** After the last sign-in from a browser. */
+  knownDevices: '400 days',
+  /** After signing in. */
+  signIns: '12 hours',
+  /** Counts that limit mails, sign-ins and guesses. */
+  counts: '1 hour',
+} as const;
+
+type Days = { [Kind in keyof typeof RETENTION]: (typeof RETENTION)[Kind] extends `${string} days` ? Kind : never };
+
+/** Where a number is needed. */
+export function daysKept(kind: Days[keyof Days]): number {
+  return Number.parseInt(RETENTION[kind], 10);
+}

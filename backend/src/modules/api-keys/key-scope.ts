@@ -29,6 +29,8 @@ const SCOPES: Record<string, ApiKeyResource | typeof PERSON> = {
   '/api/admin/invoices': 'invoices',
   '/api/admin/notice-settings': PERSON,
   '/api/admin/orders': 'orders',
+  // What is kept about somebody, whole.
+  '/api/admin/people': PERSON,
   '/api/admin/product-categories': 'product-categories',
   '/api/admin/products': 'products',
   '/api/admin/push': PERSON,

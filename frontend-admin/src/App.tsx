@@ -12,6 +12,7 @@ import { forgetCacheOfOthers } from './cached-store';
 import { LoginGate } from './login/LoginGate';
 import { unsubscribe } from './push-subscription';
 import { createQueryClient } from './query-client';
+import { apiKeys } from './resources/api-keys/api-keys';
 import { beginnerCourses } from './resources/beginner-courses/beginner-courses';
 import { chatConversations } from './resources/chat-conversations/chat-conversations';
 import { classSchedule } from './resources/class-schedule/class-schedule';
@@ -88,6 +89,7 @@ function BackOffice() {
           <Resource {...unansweredQuestions} />
           <Resource {...beginnerCourses} />
           <Resource {...users} />
+          <Resource {...apiKeys} />
         </AdminUI>
       </LoginGate>
     </AdminContext>

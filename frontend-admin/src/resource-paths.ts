@@ -27,6 +27,7 @@ const API_PATHS: Record<AdminScreen | SideResource, AdminList> = {
   invoices: 'invoices',
   'chat-conversations': 'chat-conversations',
   'unanswered-questions': 'unanswered-questions',
+  'api-keys': 'api-keys',
 };
 
 /** The path segment below /api/admin. A name that is no resource's is a slip of ours, so it throws. */

@@ -6,7 +6,8 @@
 export const ADMIN_ROOT = '/admin';
 
 /**
- * The screens below the dashboard, by the last part of their address: the specification's ten, and the assistant's two.
+ * The screens below the dashboard, by the last part of their address: the specification's ten, the assistant's two, and API
+ * keys.
  */
 export const ADMIN_SCREENS = [
   'faq',
@@ -21,6 +22,7 @@ export const ADMIN_SCREENS = [
   'invoices',
   'chat-conversations',
   'unanswered-questions',
+  'api-keys',
 ] as const;
 
 export type AdminScreen = (typeof ADMIN_SCREENS)[number];

@@ -17,6 +17,7 @@ describe('navigation bar', () => {
       'Orders',
       'Invoices',
       'User Management',
+      'API Keys',
     ]);
   });
 

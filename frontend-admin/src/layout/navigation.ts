@@ -11,6 +11,7 @@ import {
   DashboardIcon,
   FaqIcon,
   InvoicesIcon,
+  KeyIcon,
   MessagesIcon,
   OrdersIcon,
   PeopleIcon,
@@ -49,6 +50,7 @@ export const NAVIGATION: readonly NavigationEntry[] = [
   { screen: 'orders', label: 'Orders', title: 'Order Management', icon: OrdersIcon },
   { screen: 'invoices', label: 'Invoices', title: 'Invoice Management', icon: InvoicesIcon },
   { screen: 'users', label: 'User Management', title: 'User Management', icon: PersonIcon },
+  { screen: 'api-keys', label: 'API Keys', title: 'API Keys', icon: KeyIcon },
 ];
 
 /**

@@ -6,8 +6,8 @@
 export const ADMIN_ROOT = '/admin';
 
 /**
- * The screens below the dashboard, by the last part of their address: the specification's ten, the assistant's two, and API
- * keys.
+ * The screens below the dashboard, by the last part of their address: the specification's ten, the assistant's two, and
+ * what CONTRACT adds.
  */
 export const ADMIN_SCREENS = [
   'faq',

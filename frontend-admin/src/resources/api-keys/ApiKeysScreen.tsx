@@ -33,6 +33,9 @@ import {
 } from './api-key-form';
 
 const RESOURCE = 'api-keys';
+const INTRO =
+  "An API key lets a script or another program use the parts you choose, without anyone's password. " +
+  'Delete the key to cut it off.';
 
 const accessWords = ({ access }: ApiKey) => (access === 'write' ? 'Read and change' : 'Read only');
 const lastUseWords = ({ lastUsedAt }: ApiKey) => (lastUsedAt === null ? 'Never' : schoolMoment(lastUsedAt));
@@ -95,10 +98,9 @@ export function ApiKeysScreen() {
     <ManagementScreen
       resource={RESOURCE}
       words={API_KEY_WORDS}
-      intro="An API key lets a script or another program use the parts you choose, without anyone's password. Delete the key
-        to cut it off."
+      intro={INTRO}
       isFormAsked
-      above={made && <MadeKey made={made} />}
+      above={made && <MadeKey key={made.id} made={made} />}
       form={<ApiKeyForm onMade={setMade} />}
       list={
         <RecordList
@@ -118,7 +120,7 @@ export function ApiKeysScreen() {
 /** The one time that a key can be read. */
 function MadeKey({ made: { name, key } }: { made: NewApiKeyView }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), [key]);
+  useEffect(() => heading.current?.focus(), []);
   return (
     <Card component="section" aria-labelledby="made-key">
       <Told>

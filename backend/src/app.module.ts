@@ -32,6 +32,7 @@ import { ProductCategoriesModule } from './modules/product-categories/product-ca
 import { ProductsModule } from './modules/products/products.module.js';
 import { PushModule } from './modules/push/push.module.js';
 import { StatementsModule } from './modules/statements/statements.module.js';
+import { SystemModule } from './modules/system/system.module.js';
 
 /** The table of contents. `databaseUrl` is where PostgreSQL answers, embedded or given. */
 @Module({})
@@ -72,6 +73,7 @@ export class AppModule {
         ProductsModule,
         PushModule,
         StatementsModule,
+        SystemModule,
       ],
       providers: [ChangeFeed],
     };

@@ -251,6 +251,12 @@ const ROWS: Record<string, Row> = {
   'GET /api/admin/unanswered-questions': { admin: 200 },
   'GET /api/admin/unanswered-questions/{id}': { record: unanswered, admin: 200 },
   'PUT /api/admin/unanswered-questions/{id}': { record: unanswered, body: { status: 'dismissed' }, admin: 200 },
+  // For the super-user, whom system.spec calls them as.
+  'GET /api/admin/system': { admin: 403 },
+  'GET /api/admin/system/jobs': { admin: 403 },
+  'POST /api/admin/system/jobs/retry': { admin: 403 },
+  'POST /api/admin/system/jobs/{id}/retry': { admin: 403 },
+  'DELETE /api/admin/system/jobs/{id}': { admin: 403 },
   'GET /api/admin/users': { admin: 200 },
   'POST /api/admin/users': { body: newUser, admin: 201 },
   'GET /api/admin/users/{id}': { record: account, admin: 200 },

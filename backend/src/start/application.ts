@@ -51,7 +51,7 @@ export class Application {
     const dataDir = this.env.databaseUrl ? this.env.dataDir : await this.ownDataDir();
     await assertFree(host, port);
     const databaseUrl = this.env.databaseUrl ?? (await this.startDatabase(dataDir));
-    const env = { ...this.env, dataDir, databaseUrl };
+    const env = { ...this.env, dataDir, databaseUrl, isDatabaseEmbedded: !this.env.databaseUrl };
     this.stopping.signal.throwIfAborted();
     const firstStart = await prepareDatabase(env, !this.env.databaseUrl, this.log, this.stopping.signal);
     this.stopping.signal.throwIfAborted();

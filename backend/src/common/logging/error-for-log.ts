@@ -75,7 +75,12 @@ export function errorSentence(error: unknown): string {
     return `PostgreSQL refused a value (SQLSTATE ${code})`;
   // It quotes the text that it could not read.
   if (error.name === 'SyntaxError') return 'A text could not be read';
-  return PERSONAL.reduce((text, [pattern, mark]) => text.replaceAll(pattern, mark), error.message);
+  return withoutPersons(error.message);
+}
+
+/** E-mail addresses, order numbers and hashes taken out. */
+export function withoutPersons(text: string): string {
+  return PERSONAL.reduce((rest, [pattern, mark]) => rest.replaceAll(pattern, mark), text);
 }
 
 function mailRefusal(

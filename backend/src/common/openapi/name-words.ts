@@ -8,6 +8,7 @@ import { PAYMENT_TERMS } from '#libs/contracts/corporate-client';
 import { FAQ_CATEGORIES } from '#libs/contracts/faq';
 import { PAYMENT_METHODS } from '#libs/contracts/invoice';
 import { PHONE_COUNTRIES } from '#libs/contracts/phone-country';
+import { DATABASE_KINDS, MAIL_DESTINATIONS, SYSTEM_STATUSES, TROUBLES } from '#libs/contracts/system';
 import { USER_ROLES } from '#libs/contracts/user';
 import { INVOICE_STATUSES } from '#libs/domain/invoice-status';
 import { ORDER_STATUSES } from '#libs/domain/order';
@@ -23,14 +24,18 @@ const WORDS: Record<string, readonly string[]> = {
   ComponentStatus: ['up', 'down', 'degraded'],
   Confirmation: CONFIRMATIONS,
   ContactMessageStatus: CONTACT_MESSAGE_STATUSES,
+  DatabaseKind: DATABASE_KINDS,
   FaqCategory: FAQ_CATEGORIES,
-  HealthStatus: ['ok', 'error', 'stopping'],
+  HealthStatus: ['ok', 'degraded', 'error', 'stopping'],
   InvoiceStatus: INVOICE_STATUSES,
+  MailDestination: MAIL_DESTINATIONS,
   OrderStatus: ORDER_STATUSES,
   PaymentMethod: PAYMENT_METHODS,
   PaymentTerms: PAYMENT_TERMS,
   PhoneCountryCode: PHONE_COUNTRIES.map(({ code }) => code),
   ResponseType: RESPONSE_TYPES,
+  SystemStatus: SYSTEM_STATUSES,
+  Trouble: TROUBLES,
   UnansweredStatus: UNANSWERED_STATUSES,
   UserRole: USER_ROLES,
   Weekday: WEEKDAYS,

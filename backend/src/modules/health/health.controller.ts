@@ -6,6 +6,7 @@ import { EntityManager } from 'typeorm';
 import { Public } from '../../common/access.decorators.js';
 import { Shutdown } from '../../common/serving/shutdown.js';
 import { RefusedWrites } from '../../database/refused-writes.js';
+import { SystemState } from '../system/system-state.service.js';
 import { HealthView, LiveView } from './health.view.js';
 
 /** The whole answer must come within 2.5 s (CONTRACT section 1). */
@@ -21,6 +22,7 @@ export class HealthController {
     private readonly indicators: HealthIndicatorService,
     private readonly manager: EntityManager,
     private readonly shutdown: Shutdown,
+    private readonly state: SystemState,
   ) {}
 
   /** Whether the process serves: 200 whatever the database does. */
@@ -33,17 +35,27 @@ export class HealthController {
 
   /**
    * Whether it can work: 503 with the same body and Retry-After while the database is away, or takes no writes
-   * ("degraded", for half a minute after one was refused), and before the process stops.
+   * ("degraded", for half a minute after one was refused), and before the process stops. 200 with status `degraded`:
+   * it serves, and somebody should look after it; strangers are not told why.
    */
   @Get()
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: HealthView })
   @ApiServiceUnavailableResponse({ type: HealthView })
   async health(@Res({ passthrough: true }) reply: FastifyReply): Promise<HealthView> {
-    const { status: ability, database } = await this.check();
-    const status = this.shutdown.isComing ? 'stopping' : ability;
-    if (status !== 'ok') void reply.status(503).header('Retry-After', String(RETRY_AFTER_S));
+    const [{ status: ability, database }, isInTrouble] = await Promise.all([this.check(), this.isInTrouble()]);
+    const status = this.shutdown.isComing ? 'stopping' : ability === 'ok' && isInTrouble ? 'degraded' : ability;
+    if (status === 'error' || status === 'stopping')
+      void reply.status(503).header('Retry-After', String(RETRY_AFTER_S));
     return { status, details: { database: { status: database } } };
+  }
+
+  /** What cannot be known now does not count: while the database is away the answer says so anyway. */
+  private async isInTrouble(): Promise<boolean> {
+    return this.state.troubles().then(
+      (troubles) => troubles.length > 0,
+      () => false,
+    );
   }
 
   private async check(): Promise<{ status: 'ok' | 'error'; database: 'up' | 'down' | 'degraded' }> {

@@ -14,7 +14,11 @@ class ComponentsView {
 
 /** Whether the process can do its work. */
 export class HealthView {
-  /** `stopping`: everything is still served for a few seconds, and the next request better goes to another replica. */
-  status: 'ok' | 'error' | 'stopping';
+  /**
+   * `degraded` (with 200): it serves, and somebody should look at the System screen, which says why: mails do not go
+   * out, jobs were given up or hang, the disk is nearly full, or the last backup is old. `stopping`: everything is
+   * still served for a few seconds, and the next request better goes to another replica.
+   */
+  status: 'ok' | 'degraded' | 'error' | 'stopping';
   details: ComponentsView;
 }

@@ -1,12 +1,16 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Histogram } from 'prom-client';
+import { collectDefaultMetrics, Counter, Histogram } from 'prom-client';
+import { SystemState } from '../system/system-state.service.js';
 import { createRegistry, metricsOfAll } from './cluster-metrics.js';
+import { registerSystemMetrics } from './system-metrics.js';
 
 const DURATION_BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+const SIGN_IN_ROUTE = '/api/login';
+const SIGN_IN_REFUSALS: Record<number, string> = { 401: 'wrong', 429: 'limited' };
 
-/** The processes' own figures and how long each route takes, in Prometheus' form. */
+/** The processes' own figures, how long each route takes and how the school does, in Prometheus' form. */
 @Injectable()
 export class MetricsService implements OnModuleInit {
   private readonly registry = createRegistry();
@@ -17,9 +21,20 @@ export class MetricsService implements OnModuleInit {
     buckets: DURATION_BUCKETS_S,
     registers: [this.registry],
   });
+  private readonly signInFailures = new Counter({
+    name: 'storm_sign_in_failures_total',
+    help: 'Sign-ins that were refused: wrong, or too many (limited)',
+    labelNames: ['reason'],
+    registers: [this.registry],
+  });
 
-  constructor(private readonly adapterHost: HttpAdapterHost) {
+  constructor(
+    private readonly adapterHost: HttpAdapterHost,
+    state: SystemState,
+  ) {
     collectDefaultMetrics({ register: this.registry });
+    registerSystemMetrics(this.registry, { state: () => state.read(), pool: () => state.pool() });
+    for (const reason of Object.values(SIGN_IN_REFUSALS)) this.signInFailures.inc({ reason }, 0);
   }
 
   get contentType(): string {
@@ -43,5 +58,7 @@ export class MetricsService implements OnModuleInit {
   /** @param answered the route by its pattern, never by the address */
   observe(answered: { method: string; route: string; status: number }, seconds: number): void {
     this.durations.observe(answered, seconds);
+    const reason = answered.route === SIGN_IN_ROUTE ? SIGN_IN_REFUSALS[answered.status] : undefined;
+    if (reason !== undefined) this.signInFailures.inc({ reason });
   }
 }

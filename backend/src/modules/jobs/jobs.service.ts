@@ -1,7 +1,9 @@
+import { isNativeError } from 'node:util/types';
 import { Injectable } from '@nestjs/common';
 import type { JobHelpers, TaskList } from 'graphile-worker';
 import { EntityManager } from 'typeorm';
 import type { JobSchedule } from '#libs/domain/job-schedule';
+import { errorSentence } from '../../common/logging/error-for-log.js';
 import type { TaskName, TaskPayload } from './enqueue.js';
 import { OTHER_SIDE_AWAY, OtherSideAway, RetryLater } from './retry-later.js';
 
@@ -84,5 +86,11 @@ async function postpone(error: unknown, { job, query }: JobHelpers): Promise<nev
       [job.id, AWAY_ATTEMPTS],
     );
   }
-  throw error;
+  throw withoutValues(error);
+}
+
+/** The queue keeps the message of what a job throws, and the owner reads it there. */
+function withoutValues(error: unknown): unknown {
+  const sentence = errorSentence(error);
+  return isNativeError(error) && error.message === sentence ? error : new Error(sentence, { cause: error });
 }

@@ -5,7 +5,7 @@ import { OtherSideAway } from '../jobs/retry-later.js';
 
 /**
  * nodemailer's codes and Node's: nobody answered, not in time, or not as a mail server does; or the disk for mail files
- * is full.
+ * is full, read-only or somebody else's.
  */
 const AWAY_CODES = [
   'ECONNECTION',
@@ -24,6 +24,8 @@ const AWAY_CODES = [
   'EDQUOT',
   'EIO',
   'EROFS',
+  'EACCES',
+  'EPERM',
 ];
 const CLOSING = 421;
 /** What a server says of one recipient: greylisted, mailbox full. */

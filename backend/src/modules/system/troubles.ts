@@ -1,0 +1,28 @@
+/** What of the school's state is for somebody to look at, though it serves. docs/runbook.md tells what to do. */
+import { type Trouble, TROUBLES } from '#libs/contracts/system';
+import type { DiskSpace } from '../../common/disk-space.js';
+import type { QueueFigures } from './queue-figures.js';
+
+const MAIL_AWAY_AFTER_S = 15 * 60;
+const JOB_STUCK_AFTER_S = 10 * 60;
+const LEAST_FREE_BYTES = 1_000_000_000;
+/** One is made every night: a day, and half a one for a night that was missed. */
+const BACKUP_OLD_AFTER_S = 36 * 3600;
+
+export interface SchoolState {
+  queue: QueueFigures;
+  /** Undefined: the disk does not say. */
+  disk: DiskSpace | undefined;
+  /** Since the last good backup, or since the school began. */
+  backupAgeSeconds: number;
+}
+
+export function troublesOf({ queue, disk, backupAgeSeconds }: SchoolState): Trouble[] {
+  const found: Record<Trouble, boolean> = {
+    mail: queue.mailsGivenUpToday > 0 || queue.oldestFailingMailSeconds > MAIL_AWAY_AFTER_S,
+    jobs: queue.jobsGivenUpToday > 0 || queue.oldestReadySeconds > JOB_STUCK_AFTER_S,
+    disk: disk === undefined || disk.freeBytes < LEAST_FREE_BYTES,
+    backup: backupAgeSeconds > BACKUP_OLD_AFTER_S,
+  };
+  return TROUBLES.filter((trouble) => found[trouble]);
+}

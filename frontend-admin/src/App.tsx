@@ -23,6 +23,7 @@ import { invoices } from './resources/invoices/invoices';
 import { messages } from './resources/messages/messages';
 import { forgetResponseDrafts } from './resources/messages/response-drafts';
 import { orders } from './resources/orders/orders';
+import { people } from './resources/people/people';
 import { products } from './resources/products/products';
 import { unansweredQuestions } from './resources/unanswered-questions/unanswered-questions';
 import { users } from './resources/users/users';
@@ -90,6 +91,7 @@ function BackOffice() {
           <Resource {...beginnerCourses} />
           <Resource {...users} />
           <Resource {...apiKeys} />
+          <Resource {...people} />
         </AdminUI>
       </LoginGate>
     </AdminContext>

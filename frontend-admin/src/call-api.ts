@@ -1,5 +1,13 @@
 import { type ApiAnswer, type ApiMethod, type ApiPath, type ApiRequest, fillPath } from '#libs/contracts/api-calls';
-import type { NoticeSettingsView, SubscribePushDto } from '#libs/contracts/generated/api';
+import type {
+  ErasedPersonView,
+  ErasePersonDto,
+  ExportedPersonView,
+  NoticeSettingsView,
+  PersonDto,
+  PersonView,
+  SubscribePushDto,
+} from '#libs/contracts/generated/api';
 import type { FetchJson } from './fetch-json';
 
 interface AnyRequest {
@@ -51,5 +59,20 @@ export function createNoticeCalls(callApi: CallApi): NoticeCalls {
     },
     noticeSettings: () => callApi('get', '/api/admin/notice-settings', {}),
     changeNoticeSettings: (body) => callApi('put', '/api/admin/notice-settings', { body }),
+  };
+}
+
+/** Calls about what is kept of a person. */
+export interface PeopleCalls {
+  findPerson(person: PersonDto): Promise<PersonView>;
+  exportPerson(person: PersonDto): Promise<ExportedPersonView>;
+  erasePerson(person: ErasePersonDto): Promise<ErasedPersonView>;
+}
+
+export function createPeopleCalls(callApi: CallApi): PeopleCalls {
+  return {
+    findPerson: (body) => callApi('post', '/api/admin/people/search', { body }),
+    exportPerson: (body) => callApi('post', '/api/admin/people/export', { body }),
+    erasePerson: (body) => callApi('post', '/api/admin/people/erase', { body }),
   };
 }

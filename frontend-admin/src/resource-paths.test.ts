@@ -10,8 +10,9 @@ describe('apiPath', () => {
     ['product-categories', 'product-categories'],
   ])('%s is served by %s', (resource, path) => expect(apiPath(resource)).toBe(path));
 
-  it('knows every screen, each its own', () => {
-    expect(new Set(ADMIN_SCREENS.map(apiPath)).size).toBe(ADMIN_SCREENS.length);
+  it('knows every screen that shows a list, each its own', () => {
+    const listed = ADMIN_SCREENS.filter((screen) => screen !== 'people');
+    expect(new Set(listed.map(apiPath)).size).toBe(listed.length);
   });
 
   it.each(['faqs', '', 'constructor', '../login'])('refuses %j', (resource) => {

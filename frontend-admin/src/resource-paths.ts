@@ -13,7 +13,11 @@ type AdminList =
 /** A resource without a screen of its own: the shop's screen keeps it. */
 type SideResource = 'product-categories';
 
-const API_PATHS: Record<AdminScreen | SideResource, AdminList> = {
+/** A screen that shows no list. */
+type Listless = 'people';
+type Listed = Exclude<AdminScreen, Listless> | SideResource;
+
+const API_PATHS: Record<Listed, AdminList> = {
   faq: 'faqs',
   'class-schedule': 'class-schedules',
   users: 'users',
@@ -33,5 +37,5 @@ const API_PATHS: Record<AdminScreen | SideResource, AdminList> = {
 /** The path segment below /api/admin. A name that is no resource's is a slip of ours, so it throws. */
 export function apiPath(resource: string): string {
   if (!Object.hasOwn(API_PATHS, resource)) throw new Error(`No API path is known for the resource "${resource}".`);
-  return API_PATHS[resource as AdminScreen | SideResource];
+  return API_PATHS[resource as Listed];
 }

@@ -23,6 +23,7 @@ export const ADMIN_SCREENS = [
   'chat-conversations',
   'unanswered-questions',
   'api-keys',
+  'people',
 ] as const;
 
 export type AdminScreen = (typeof ADMIN_SCREENS)[number];

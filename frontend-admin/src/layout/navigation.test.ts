@@ -18,6 +18,7 @@ describe('navigation bar', () => {
       'Invoices',
       'User Management',
       'API Keys',
+      "A Person's Data",
     ]);
   });
 

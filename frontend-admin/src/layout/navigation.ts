@@ -1,6 +1,6 @@
 /**
  * The entries of the navigation bar, in the specification's order (spec 3 section 2), Invoices after Orders (CONTRACT
- * section 3), the assistant's two after Messages.
+ * section 3), the assistant's two after Messages, what is kept about a person last.
  */
 import type { AdminScreen } from '#libs/contracts/admin-paths';
 import {
@@ -16,6 +16,7 @@ import {
   OrdersIcon,
   PeopleIcon,
   PersonIcon,
+  PersonalDataIcon,
   ProductsIcon,
   UnansweredIcon,
   type Icon,
@@ -51,6 +52,7 @@ export const NAVIGATION: readonly NavigationEntry[] = [
   { screen: 'invoices', label: 'Invoices', title: 'Invoice Management', icon: InvoicesIcon },
   { screen: 'users', label: 'User Management', title: 'User Management', icon: PersonIcon },
   { screen: 'api-keys', label: 'API Keys', title: 'API Keys', icon: KeyIcon },
+  { screen: 'people', label: "A Person's Data", title: "A Person's Data", icon: PersonalDataIcon },
 ];
 
 /**

@@ -5,7 +5,7 @@ import { ApiRefusal } from '../../common/openapi/describe-refusals.js';
 import { ErasedPersonView, ErasePersonDto, ExportedPersonView, PersonDto, PersonView } from './people.dto.js';
 import { PeopleService } from './people.service.js';
 
-@ApiTags('A person’s data (admin)')
+@ApiTags('People (admin)')
 @Controller('admin/people')
 export class PeopleAdminController {
   constructor(private readonly people: PeopleService) {}

@@ -1,0 +1,33 @@
+import type { AdminScreen } from '#libs/contracts/admin-paths';
+import { PERSON_KINDS, type PersonKind } from '#libs/contracts/people';
+
+/** What each kind is called, where its records are shown, and what becomes of them. */
+export const KINDS: Record<PersonKind, { title: string; screen?: AdminScreen; erased: string }> = {
+  messages: { title: 'Contact messages', screen: 'messages', erased: 'Will be deleted.' },
+  conversations: { title: 'Conversations', screen: 'chat-conversations', erased: 'Will be deleted.' },
+  orders: { title: 'Orders', screen: 'orders', erased: 'Numbers and sums stay in the books, without the person.' },
+  clients: {
+    title: 'Corporate clients',
+    screen: 'corporate-clients',
+    erased: 'The company stays, without the person.',
+  },
+  invoices: {
+    title: 'Invoices',
+    screen: 'invoices',
+    erased: 'Numbers and sums stay in the books, without the person.',
+  },
+  accounts: { title: 'Accounts', screen: 'users', erased: 'To be deleted under User Management.' },
+  waitingMails: { title: 'Mails that wait to be sent', erased: 'Will be deleted.' },
+  mailFiles: { title: "Mails on this computer's disk", erased: 'Will be deleted.' },
+};
+
+export const SEARCH = { failed: 'The search failed', reason: 'beside', stale: [] } as const;
+export const EXPORT = { failed: 'The export failed', done: 'Exported', reason: 'below', stale: [] } as const;
+/** Every list may show less now. */
+export const ERASE = { failed: 'Nothing was erased', reason: 'beside', stale: [[]] } as const;
+
+/** "3 records were deleted or emptied of the person's details" */
+export function erasedWords(erased: Partial<Record<PersonKind, number>>): string {
+  const count = PERSON_KINDS.reduce((sum, kind) => sum + (erased[kind] ?? 0), 0);
+  return count === 1 ? 'Erased: 1 record' : `Erased: ${count} records`;
+}

@@ -2,6 +2,7 @@ import { Box, InputAdornment, styled, Checkbox, FormControlLabel } from '@mui/ma
 import type { ReactNode } from 'react';
 import { FilterLiveForm, SortButton, TextInput, useInput, SelectInput } from 'react-admin';
 import { SearchIcon } from './icons';
+import { ExportButton } from './export/ExportButton';
 import { SavedViews } from './saved-views/SavedViews';
 
 const TYPING_PAUSE_MS = 250;
@@ -42,6 +43,7 @@ export function ListFilters({ sortFields, searchLabel = 'Search', cardsBelow = '
         <SortButton fields={sortFields} />
       </Box>
       <SavedViews />
+      <ExportButton />
     </Filters>
   );
 }

@@ -1,0 +1,37 @@
+import { ADMIN_SCREENS } from '#libs/contracts/admin-paths';
+import { isExported, recordsFile } from './exported-fields';
+
+const lines = (file: string) => file.replace('\uFEFF', '').trimEnd().split('\r\n');
+
+test('amounts are in rand, lists in one cell, nothing is an empty one', () => {
+  const product = {
+    name: 'Gloves',
+    category: 'Gear',
+    price: 49_905,
+    stock: 3,
+    availableSizes: ['S', 'M'],
+    isActive: true,
+  };
+  expect(
+    lines(
+      recordsFile('products', [
+        { id: 1, ...product },
+        { ...product, price: 5, availableSizes: [] },
+      ]),
+    ),
+  ).toEqual([
+    'name,category,price,stock,availableSizes,isActive',
+    'Gloves,Gear,499.05,3,"S, M",true',
+    'Gloves,Gear,0.05,3,,true',
+  ]);
+});
+
+test('what a spreadsheet would run is text', () => {
+  const user = { username: '=1+1', email: 'a@b.co', firstName: null, lastName: '@SUM(A1)', role: 'user' };
+  expect(lines(recordsFile('users', [user]))[1]).toBe("'=1+1,a@b.co,,'@SUM(A1),user,,");
+});
+
+test('every screen with a list of its own kind has its columns; messages have a button of their own', () => {
+  expect(ADMIN_SCREENS.filter((screen) => !isExported(screen))).toEqual(expect.arrayContaining(['messages', 'people']));
+  expect(ADMIN_SCREENS.filter(isExported)).toHaveLength(12);
+});

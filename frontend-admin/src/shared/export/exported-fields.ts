@@ -1,0 +1,133 @@
+import type { AdminScreen } from '#libs/contracts/admin-paths';
+import type {
+  ApiKey,
+  BeginnerCourse,
+  ChatConversationRecord,
+  ClassSchedule,
+  CorporateClient,
+  Faq,
+  Instructor,
+  InvoiceRecord,
+  OrderRecord,
+  ProductRecord,
+  UnansweredQuestion,
+  User,
+} from '#libs/contracts/generated/api';
+import { csvFile } from '#libs/domain/csv';
+
+const CENTS_PER_RAND = 100;
+
+type Cell = string | number | boolean | null;
+type Value = Cell | undefined | readonly string[];
+type FieldOf<Row> = { [Name in keyof Row]-?: Row[Name] extends Value ? Name : never }[keyof Row] & string;
+
+/** By name, as the API has it; of an amount in cents, in rand. */
+type Exported<Row> = FieldOf<Row> | { rand: FieldOf<Row> };
+
+const fields = <Row>(...names: Exported<Row>[]): readonly (string | { rand: string })[] => names;
+
+/**
+ * What a list's CSV file has of each record: what the screen shows of it, and the details that stand in the same place.
+ * A list without a line here has no button.
+ */
+const EXPORTED: Partial<Record<AdminScreen, ReturnType<typeof fields>>> = {
+  'api-keys': fields<ApiKey>('name', 'prefix', 'access', 'resources', 'madeBy', 'expiresAt', 'lastUsedAt', 'createdAt'),
+  'beginner-courses': fields<BeginnerCourse>(
+    'name',
+    'startDate',
+    'duration',
+    'sessions',
+    'difficulty',
+    'description',
+    'bookingLink',
+    'isActive',
+    'createdAt',
+  ),
+  'chat-conversations': fields<ChatConversationRecord>(
+    'userName',
+    'userEmail',
+    'userPhone',
+    'lastQuestion',
+    'messageCount',
+    'updatedAt',
+  ),
+  'class-schedule': fields<ClassSchedule>(
+    'day',
+    'startTime',
+    'endTime',
+    'className',
+    'level',
+    'instructor',
+    'isActive',
+  ),
+  'corporate-clients': fields<CorporateClient>(
+    'name',
+    'industry',
+    'websiteUrl',
+    'email',
+    'phone',
+    'primaryContactName',
+    'primaryContactEmail',
+    'primaryContactPhone',
+    'paymentTerms',
+    'sortOrder',
+    'isActive',
+  ),
+  faq: fields<Faq>('question', 'answer', 'category', 'isActive'),
+  instructors: fields<Instructor>('name', 'role', 'bio', 'expertise', 'image', 'sortOrder'),
+  invoices: fields<InvoiceRecord>(
+    'invoiceNumber',
+    'clientName',
+    'clientEmail',
+    'issueDate',
+    'dueDate',
+    { rand: 'totalAmount' },
+    { rand: 'paidAmount' },
+    { rand: 'outstandingAmount' },
+    'status',
+  ),
+  orders: fields<OrderRecord>(
+    'orderNumber',
+    'customerName',
+    'customerEmail',
+    'customerPhone',
+    'shippingAddress',
+    'createdAt',
+    { rand: 'totalAmount' },
+    'status',
+    'trackingNumber',
+  ),
+  products: fields<ProductRecord>('name', 'category', { rand: 'price' }, 'stock', 'availableSizes', 'isActive'),
+  'unanswered-questions': fields<UnansweredQuestion>('question', 'askedCount', 'firstAskedAt', 'lastAskedAt', 'status'),
+  users: fields<User>('username', 'email', 'firstName', 'lastName', 'role', 'isActive', 'lastLogin'),
+};
+
+export function isExported(resource: string): boolean {
+  return Object.hasOwn(EXPORTED, resource);
+}
+
+/** A CSV file of the records, in their order; formulas are made harmless. */
+export function recordsFile(resource: string, records: readonly Record<string, unknown>[]): string {
+  const exported = EXPORTED[resource as AdminScreen] ?? [];
+  return csvFile(
+    records.map((record) =>
+      Object.fromEntries(
+        exported.map((field) =>
+          typeof field === 'string'
+            ? [field, cell(record[field] as Value)]
+            : [field.rand, rand(record[field.rand] as number | null)],
+        ),
+      ),
+    ),
+  );
+}
+
+function cell(value: Value): Cell {
+  if (Array.isArray(value)) return value.join(', ');
+  return (value as Cell | undefined) ?? null;
+}
+
+/** A number that any spreadsheet adds up. */
+function rand(cents: number | null): string | null {
+  return cents === null ? null : (cents / CENTS_PER_RAND).toFixed(2);
+}

@@ -153,6 +153,10 @@ const ROWS: Record<string, Row> = {
   'POST /api/admin/api-keys': { body: newKey, admin: 201 },
   'GET /api/admin/api-keys/{id}': { record: apiKey, admin: 200 },
   'DELETE /api/admin/api-keys/{id}': { record: apiKey, admin: 200 },
+  // For the super-user, whom backups.spec calls them as.
+  'GET /api/admin/backups': { admin: 403 },
+  'POST /api/admin/backups': { admin: 403 },
+  'GET /api/admin/backups/{name}/download': { admin: 403 },
   'GET /api/admin/faqs': { admin: 200 },
   'POST /api/admin/faqs': { body: newFaq, admin: 201 },
   'GET /api/admin/faqs/{id}': { record: faq, admin: 200 },

@@ -1,4 +1,4 @@
-import { type BackupKind, expiredBackups } from './backup-retention.js';
+import { type BackupKind, expiredBackups } from '#libs/domain/backup-retention';
 
 const DAY_MS = 86_400_000;
 

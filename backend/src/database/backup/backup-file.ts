@@ -122,11 +122,16 @@ function isHeader(header: Partial<BackupHeader> | undefined): header is BackupHe
   );
 }
 
-/** What was written, in pieces, each of which is what it was. @throws BackupFailure from the reading */
+/**
+ * What was written, in pieces, each of which is what it was.
+ * @param onProgress from 0 to 1
+ * @throws BackupFailure from the reading
+ */
 export async function readBackup(
   file: string,
   passphrase: string | undefined,
   use: (content: AsyncIterable<Buffer>) => Promise<void>,
+  onProgress: (part: number) => void = () => undefined,
 ): Promise<void> {
   const { header, head, size, isWhole } = await readHeader(file);
   if (header.salt !== undefined && passphrase === undefined)
@@ -135,9 +140,15 @@ export async function readBackup(
   // A file that is not whole is read as far as it goes: the frames say where it fails.
   const end = isWhole ? size - END_BYTES : size;
   if (end <= head.length) throw new BackupFailure('The backup is cut off behind its first lines: take a whole copy.');
+  const sealed = createReadStream(file, { start: head.length, end: end - 1, highWaterMark: CHUNK_BYTES });
   await pipeline(
-    createReadStream(file, { start: head.length, end: end - 1, highWaterMark: CHUNK_BYTES }),
-    (sealed: AsyncIterable<Buffer>) => openFrames(sealed, key),
+    sealed,
+    async function* (frames: AsyncIterable<Buffer>) {
+      for await (const opened of openFrames(frames, key)) {
+        onProgress(sealed.bytesRead / size);
+        yield opened;
+      }
+    },
     createGunzip({ chunkSize: CHUNK_BYTES }),
     (content: AsyncIterable<Buffer>) => use(content),
   );

@@ -1,9 +1,34 @@
-import { Module } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { dailyAt } from '#libs/domain/job-schedule';
+import { JobsModule } from '../jobs/jobs.module.js';
+import { JobsService, type Tick } from '../jobs/jobs.service.js';
+import { BackupsAdminController } from './backups.admin.controller.js';
 import { BackupsService } from './backups.service.js';
+
+declare global {
+  namespace GraphileWorker {
+    interface Tasks {
+      'back-up-nightly': Tick;
+      'back-up-now': object;
+    }
+  }
+}
 
 /** Backups of the school: every night, before upgrades, and when the owner asks for one. */
 @Module({
+  imports: [JobsModule],
+  controllers: [BackupsAdminController],
   providers: [BackupsService],
   exports: [BackupsService],
 })
-export class BackupsModule {}
+export class BackupsModule implements OnModuleInit {
+  constructor(
+    private readonly jobs: JobsService,
+    private readonly backups: BackupsService,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.schedule('back-up-nightly', dailyAt({ hour: 1, minute: 10 }), () => this.backups.run('nightly'));
+    this.jobs.register('back-up-now', () => this.backups.run('by-hand'));
+  }
+}

@@ -1,0 +1,179 @@
+/**
+ * From a file to a school: looked through whole before anything is written, then put back in one transaction, in which
+ * every table is read again and compared with the file.
+ */
+import { pipeline } from 'node:stream/promises';
+import type { Client } from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import type { Logger } from 'pino';
+import { DataSource, MigrationExecutor, type QueryRunner } from 'typeorm';
+import { errorSentence } from '../../common/logging/error-for-log.js';
+import { StartFailure } from '../../common/start-failure.js';
+import { migrateJobs } from '../../modules/jobs/migrate-jobs.js';
+import { dataSourceOptions, migrations } from '../data-source.js';
+import { bareTables, dropEverything } from './bare-tables.js';
+import { BackupFailure } from './backup-failure.js';
+import { readBackup, readHeader } from './backup-file.js';
+import { type Manifest, type Part, readParts } from './backup-parts.js';
+import { readBack } from './make-backup.js';
+import { COPY_SETTINGS, describeTable, JOB_COLUMNS, JOBS_TABLE, quoted, tablesToCopy } from './table-copies.js';
+
+export interface RestoreOrder {
+  /** Where sessions stay what they are (directDatabaseUrl). */
+  databaseUrl: string;
+  file: string;
+  key: string | undefined;
+  /** What the database holds is taken away first, in the same transaction. */
+  replaces: boolean;
+}
+
+/**
+ * Before anything is written. @throws BackupFailure for what cannot be put back by this release
+ * @returns what the file holds
+ */
+export async function lookThrough(file: string, key: string | undefined): Promise<Manifest> {
+  const { header } = await readHeader(file);
+  const known = new Set(migrations.map(({ name }) => name));
+  const unknown = header.migrations.find((name) => !known.has(name));
+  if (unknown !== undefined)
+    throw new BackupFailure(
+      `The backup was made by a newer release, ${header.release} (this one does not know its migration ${unknown}): ` +
+        'restore it with that release, or a newer one.',
+    );
+  return readBack(file, key);
+}
+
+/** @throws BackupFailure in one sentence; the database is then what it was */
+export async function restoreBackup(order: RestoreOrder, log: Logger): Promise<Manifest> {
+  const manifest = await lookThrough(order.file, order.key);
+  const { header } = await readHeader(order.file);
+  // The queue makes its own tables by its own connections; without jobs they change nothing for anybody.
+  await migrateJobs(order.databaseUrl);
+  const dataSource = new DataSource({
+    ...dataSourceOptions(order.databaseUrl),
+    migrations: migrations.filter(({ name }) => header.migrations.includes(name)),
+    poolSize: 1,
+    extra: { connectionTimeoutMillis: 10_000, statement_timeout: 0 },
+  });
+  await dataSource.initialize();
+  const runner = dataSource.createQueryRunner();
+  try {
+    const client = (await runner.connect()) as Client;
+    await runner.startTransaction();
+    await client.query(COPY_SETTINGS);
+    if (order.replaces) await dropEverything(client);
+    else await assertEmpty(client);
+    await migrate(dataSource, runner);
+    await putBack(client, order, manifest);
+    await runner.commitTransaction();
+    return manifest;
+  } catch (error) {
+    await runner.rollbackTransaction().catch(() => undefined);
+    if (error instanceof BackupFailure || error instanceof StartFailure) throw error;
+    log.debug(error, 'The restore failed');
+    throw new BackupFailure(`The backup could not be put back (${errorSentence(error)}); nothing was changed.`);
+  } finally {
+    await runner.release().catch(() => undefined);
+    await dataSource.destroy();
+  }
+}
+
+async function assertEmpty(client: Client): Promise<void> {
+  const { rows } = await client.query<{ tables: number }>(
+    `SELECT count(*)::int AS tables FROM pg_class WHERE relnamespace = current_schema()::regnamespace AND relkind = 'r'
+       AND NOT EXISTS (SELECT FROM pg_depend WHERE objid = pg_class.oid AND deptype = 'e')`,
+  );
+  if (rows[0]?.tables === 0) return;
+  throw new BackupFailure(
+    'The database holds a school already: restore into an empty one, or stop the school and say --replace, ' +
+      'which takes away all that it holds.',
+  );
+}
+
+/** In the transaction under way. */
+async function migrate(dataSource: DataSource, runner: QueryRunner): Promise<void> {
+  const executor = new MigrationExecutor(dataSource, runner);
+  executor.transaction = 'none';
+  await executor.executePendingMigrations();
+}
+
+async function putBack(client: Client, { file, key }: RestoreOrder, manifest: Manifest): Promise<void> {
+  const tables = (await tablesToCopy(client)).map(({ name }) => name).filter((name) => name !== JOBS_TABLE);
+  const held = manifest.tables.map(({ name }) => name);
+  const missing = tables.find((name) => !held.includes(name));
+  const foreign = held.find((name) => name !== JOBS_TABLE && !tables.includes(name));
+  if (missing !== undefined || foreign !== undefined)
+    throw new BackupFailure(
+      `The backup does not fit its own migrations (table ${missing ?? foreign}): take another copy.`,
+    );
+  const dress = await bareTables(client, tables);
+  await client.query(`DELETE FROM graphile_worker._private_jobs`);
+  await client.query(
+    `CREATE TEMPORARY TABLE restored_jobs (${Object.entries(JOB_COLUMNS)
+      .map(([name, type]) => `"${name}" ${type}`)
+      .join(', ')}) ON COMMIT DROP`,
+  );
+  await readBackup(file, key, async (content) => {
+    const parts = readParts(content);
+    for await (const part of parts) if (part.kind === 'table') await copyIn(client, part.table, parts);
+  });
+  await putJobsBack(client);
+  await dress();
+  for (const { name, lastValue, isCalled } of manifest.sequences)
+    await client.query('SELECT setval($1::regclass, $2, $3)', [quoted(name), lastValue, isCalled]);
+  await compare(client, manifest);
+  await client.query(`ANALYZE ${tables.map(quoted).join(', ')}`);
+}
+
+async function copyIn(
+  client: Client,
+  table: { name: string; columns: string[] },
+  parts: AsyncGenerator<Part>,
+): Promise<void> {
+  const into = table.name === JOBS_TABLE ? 'restored_jobs' : quoted(table.name);
+  await pipeline(
+    rowsOf(parts),
+    client.query(copyFrom(`COPY ${into} (${table.columns.map(quoted).join(', ')}) FROM STDIN`)),
+  );
+}
+
+/** Up to the table's end. (A loop over the parts that is left early would end them.) */
+async function* rowsOf(parts: AsyncGenerator<Part>): AsyncGenerator<Buffer> {
+  for (let next = await parts.next(); !next.done; next = await parts.next()) {
+    if (next.value.kind !== 'rows') return;
+    yield next.value.rows;
+  }
+}
+
+/** Those that were under way when the backup was made are free again. */
+async function putJobsBack(client: Client): Promise<void> {
+  const columns = Object.keys(JOB_COLUMNS).filter((name) => name !== 'task');
+  await client.query(
+    `INSERT INTO graphile_worker._private_tasks (identifier) SELECT DISTINCT task FROM restored_jobs
+     ON CONFLICT DO NOTHING`,
+  );
+  await client.query(
+    `INSERT INTO graphile_worker._private_jobs (task_id, ${columns.join(', ')}) OVERRIDING SYSTEM VALUE
+     SELECT tasks.id, ${columns.map((name) => `restored_jobs.${name}`).join(', ')}
+     FROM restored_jobs JOIN graphile_worker._private_tasks tasks ON identifier = task`,
+  );
+  await client.query(
+    `SELECT setval(pg_get_serial_sequence('graphile_worker._private_jobs', 'id'),
+       greatest(max(id), nextval(pg_get_serial_sequence('graphile_worker._private_jobs', 'id'))))
+     FROM graphile_worker._private_jobs`,
+  );
+}
+
+/** What lies in the database now, against what the file said. */
+async function compare(client: Client, manifest: Manifest): Promise<void> {
+  for (const table of await tablesToCopy(client)) {
+    const said = manifest.tables.find(({ name }) => name === table.name);
+    const found = await describeTable(client, table);
+    if (!said && found.rows === 0) continue;
+    if (said?.rows !== found.rows || said.sha256 !== found.sha256)
+      throw new BackupFailure(
+        `The table ${table.name} was not put back as it was (${found.rows} rows of ${said?.rows ?? 0}); ` +
+          'nothing was changed.',
+      );
+  }
+}

@@ -1,0 +1,54 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { Controller, Get, HttpCode, HttpStatus, NotFoundException, Param, Post, StreamableFile } from '@nestjs/common';
+import { ApiAcceptedResponse, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { SuperUserOnly } from '../../common/access.decorators.js';
+import { ApiRefusal } from '../../common/openapi/describe-refusals.js';
+import { BackupsService } from './backups.service.js';
+import { BackupsView } from './backups.view.js';
+
+const FILE_TYPE = 'application/octet-stream';
+
+/** For the super-user alone: a backup holds everything, also what other admins cannot see. */
+@ApiTags('Backups (super-user)')
+@SuperUserOnly()
+@Controller('admin/backups')
+export class BackupsAdminController {
+  constructor(private readonly backups: BackupsService) {}
+
+  /** The backups there are, and how far the one under way is. */
+  @Get()
+  list(): Promise<BackupsView> {
+    return this.view();
+  }
+
+  /** Asks for a backup now. It is made in the background: GET tells how far it is. */
+  @Post()
+  @HttpCode(HttpStatus.ACCEPTED)
+  @ApiAcceptedResponse({ description: 'It begins in a moment.', type: BackupsView })
+  async order(): Promise<BackupsView> {
+    await this.backups.order();
+    return this.view();
+  }
+
+  /** The file of a backup, for `npm run restore`. */
+  @Get(':name/download')
+  @ApiProduces(FILE_TYPE)
+  @ApiOkResponse({ description: 'The file.', schema: { type: 'string', format: 'binary' } })
+  @ApiRefusal(404, 'There is no backup of that name.')
+  async download(@Param('name') name: string): Promise<StreamableFile> {
+    const file = await this.backups.find(name);
+    if (file === undefined) throw new NotFoundException('There is no backup of that name');
+    const { size } = await stat(file);
+    return new StreamableFile(createReadStream(file), {
+      type: FILE_TYPE,
+      disposition: `attachment; filename="${name}"`,
+      length: size,
+    });
+  }
+
+  private async view(): Promise<BackupsView> {
+    const [state, backups] = await Promise.all([this.backups.state(), this.backups.list()]);
+    return { ...state, backups: backups.map(({ migrations: _, ...backup }) => backup) };
+  }
+}

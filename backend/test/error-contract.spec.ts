@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import request from 'supertest';
-import { type SignedIn, signInAdmin } from './factories.js';
+import { createUser, type SignedIn, signIn } from './factories.js';
 import { rawRequest } from './raw-request.js';
 import { startTestApp, type TestApp } from './test-app.js';
 import { openApiDocument } from '../src/common/openapi/serve-openapi.js';
@@ -14,7 +14,8 @@ let admin: SignedIn;
 let port: number;
 beforeAll(async () => {
   t = await startTestApp();
-  admin = await signInAdmin(t);
+  // The super-user, who may call every route.
+  admin = await signIn(t, await createUser(t.db, { id: 1, role: 'admin' }));
   await t.app.listen(0, '127.0.0.1');
   port = (t.server.address() as AddressInfo).port;
 });

@@ -150,6 +150,7 @@ describe('the OpenAPI document of the build', () => {
       .filter(({ method, operation }) => ['post', 'put', 'patch'].includes(method) && !operation.requestBody)
       .map(({ name }) => name);
     expect(bodiless.toSorted()).toEqual([
+      'POST /api/admin/backups',
       'POST /api/admin/contact-messages/archive-old',
       'POST /api/admin/system/jobs/retry',
       'POST /api/admin/system/jobs/{id}/retry',

@@ -10,6 +10,7 @@ import { PAYMENT_METHODS } from '#libs/contracts/invoice';
 import { PHONE_COUNTRIES } from '#libs/contracts/phone-country';
 import { DATABASE_KINDS, MAIL_DESTINATIONS, SYSTEM_STATUSES, TROUBLES } from '#libs/contracts/system';
 import { USER_ROLES } from '#libs/contracts/user';
+import { BACKUP_KINDS } from '#libs/domain/backup-retention';
 import { INVOICE_STATUSES } from '#libs/domain/invoice-status';
 import { ORDER_STATUSES } from '#libs/domain/order';
 import { CONFIRMATIONS } from '#libs/domain/order-story';
@@ -19,6 +20,8 @@ import { WEEKDAYS } from '#libs/domain/schedule/weekdays';
 const WORDS: Record<string, readonly string[]> = {
   ApiKeyAccess: API_KEY_ACCESS,
   ApiKeyResource: API_KEY_RESOURCES,
+  BackupKind: BACKUP_KINDS,
+  BackupState: ['idle', 'waiting', 'running'],
   ChatRole: CHAT_ROLES,
   ClassLevel: CLASS_LEVELS,
   ComponentStatus: ['up', 'down', 'degraded'],

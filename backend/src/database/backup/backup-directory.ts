@@ -22,8 +22,6 @@ export interface Backup {
   encrypted: boolean;
   /** It was read back whole after it was written, and is as long as it was then. */
   verified: boolean;
-  /** Those the database had done when it was made, oldest first. */
-  migrations: string[];
 }
 
 export function backupDirectory({ backupDir, dataDir }: Pick<Env, 'backupDir' | 'dataDir'>): string {
@@ -52,7 +50,6 @@ export async function describeBackup(file: string): Promise<Backup> {
     kind: header.kind,
     encrypted: header.salt !== undefined,
     verified: isWhole,
-    migrations: header.migrations,
   };
 }
 

@@ -16,7 +16,8 @@ interface Definition {
 const FOR_INDEXES = `SET LOCAL maintenance_work_mem = '128MB'`;
 
 const SECONDARY_INDEXES = `
-  SELECT indrelid::regclass::text AS table, indexrelid::regclass::text AS name, pg_get_indexdef(indexrelid) AS definition
+  SELECT indrelid::regclass::text AS table, indexrelid::regclass::text AS name,
+    pg_get_indexdef(indexrelid) AS definition
   FROM pg_index JOIN pg_class ON pg_class.oid = indrelid
   WHERE relnamespace = current_schema()::regnamespace AND NOT indisprimary AND relname = ANY($1)
     AND NOT EXISTS (SELECT FROM pg_constraint WHERE conindid = indexrelid) ORDER BY 2`;

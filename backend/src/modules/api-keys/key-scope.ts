@@ -13,6 +13,7 @@ const PERSON = 'person';
  */
 const SCOPES: Record<string, ApiKeyResource | typeof PERSON> = {
   '/api/admin/api-keys': PERSON,
+  '/api/admin/backups': PERSON,
   '/api/admin/beginner-courses': 'beginner-courses',
   '/api/admin/chat-conversations': 'chat-conversations',
   '/api/admin/class-schedules': 'class-schedules',

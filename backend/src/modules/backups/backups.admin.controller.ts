@@ -3,7 +3,6 @@ import { stat } from 'node:fs/promises';
 import { Controller, Get, HttpCode, HttpStatus, NotFoundException, Param, Post, StreamableFile } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { SuperUserOnly } from '../../common/access.decorators.js';
-import { ApiRefusal } from '../../common/openapi/describe-refusals.js';
 import { BackupsService } from './backups.service.js';
 import { BackupsView } from './backups.view.js';
 
@@ -35,7 +34,6 @@ export class BackupsAdminController {
   @Get(':name/download')
   @ApiProduces(FILE_TYPE)
   @ApiOkResponse({ description: 'The file.', schema: { type: 'string', format: 'binary' } })
-  @ApiRefusal(404, 'There is no backup of that name.')
   async download(@Param('name') name: string): Promise<StreamableFile> {
     const file = await this.backups.find(name);
     if (file === undefined) throw new NotFoundException('There is no backup of that name');
@@ -49,6 +47,6 @@ export class BackupsAdminController {
 
   private async view(): Promise<BackupsView> {
     const [state, backups] = await Promise.all([this.backups.state(), this.backups.list()]);
-    return { ...state, backups: backups.map(({ migrations: _, ...backup }) => backup) };
+    return { ...state, backups };
   }
 }

@@ -16,6 +16,8 @@ import { CorporateClient } from '../src/modules/corporate-clients/corporate-clie
 import { Faq } from '../src/modules/faqs/faq.entity.js';
 import { Instructor } from '../src/modules/instructors/instructor.entity.js';
 import { CreditNote, InvoicePayment } from '../src/modules/invoices/invoice-paying.entity.js';
+import { SessionsService } from '../src/modules/users/sessions.service.js';
+import { Session } from '../src/modules/users/sign-in.entity.js';
 import type { User } from '../src/modules/users/user.entity.js';
 import { nextDocumentNumber } from '../src/modules/invoices/document-numbers.service.js';
 import {
@@ -145,10 +147,18 @@ const unanswered = (db: EntityManager) => createUnansweredQuestion(db);
 const matrixPerson = { email: 'nobody@example.com' };
 const account = (db: EntityManager) => createUser(db);
 const apiKey = (db: EntityManager) => createApiKey(db);
+const sessionOfOthers = async (db: EntityManager) => {
+  const { id } = await createUser(db);
+  await new SessionsService(db).create(db, id);
+  return db.findOneByOrFail(Session, { userId: id });
+};
 const newKey = { name: 'Matrix script', access: 'read', resources: ['faqs'] };
 
 const ROWS: Record<string, Row> = {
   'POST /api/logout': { admin: 200, user: 200 },
+  'GET /api/account/sessions': { admin: 200, user: 200 },
+  'DELETE /api/account/sessions': { admin: 200, user: 200 },
+  'DELETE /api/account/sessions/{id}': { record: sessionOfOthers, admin: 404, user: 404 },
   'GET /api/admin/api-keys': { admin: 200 },
   'POST /api/admin/api-keys': { body: newKey, admin: 201 },
   'GET /api/admin/api-keys/{id}': { record: apiKey, admin: 200 },

@@ -6,6 +6,7 @@ import type {
   NoticeSettingsView,
   PersonDto,
   PersonView,
+  SessionView,
   SubscribePushDto,
 } from '#libs/contracts/generated/api';
 import type { FetchJson } from './fetch-json';
@@ -74,5 +75,24 @@ export function createPeopleCalls(callApi: CallApi): PeopleCalls {
     findPerson: (body) => callApi('post', '/api/admin/people/search', { body }),
     exportPerson: (body) => callApi('post', '/api/admin/people/export', { body }),
     erasePerson: (body) => callApi('post', '/api/admin/people/erase', { body }),
+  };
+}
+
+/** Calls about one's own account. */
+export interface AccountCalls {
+  /** Where one is signed in, the latest used first. */
+  mySessions(): Promise<SessionView[]>;
+  endSession(id: number): Promise<SessionView>;
+  /** Signs out everywhere, here too. */
+  endAllSessions(): Promise<void>;
+}
+
+export function createAccountCalls(callApi: CallApi): AccountCalls {
+  return {
+    mySessions: () => callApi('get', '/api/account/sessions', {}),
+    endSession: (id) => callApi('delete', '/api/account/sessions/{id}', { parameters: { id } }),
+    async endAllSessions() {
+      await callApi('delete', '/api/account/sessions', {});
+    },
   };
 }

@@ -13,7 +13,15 @@ import type {
 } from '#libs/contracts/generated/api';
 import { IDEMPOTENCY_KEY } from '#libs/contracts/order';
 import { recordTag } from '#libs/domain/record-tag';
-import { createCallApi, createNoticeCalls, createPeopleCalls, type NoticeCalls, type PeopleCalls } from './call-api';
+import {
+  type AccountCalls,
+  createAccountCalls,
+  createCallApi,
+  createNoticeCalls,
+  createPeopleCalls,
+  type NoticeCalls,
+  type PeopleCalls,
+} from './call-api';
 import type { FetchFile, FetchJson } from './fetch-json';
 import { createInvoiceCalls, type InvoiceCalls, createPayingCalls, type PayingCalls } from './invoice-calls';
 import { ADMIN_API, apiPath } from './resource-paths';
@@ -28,7 +36,8 @@ export type MessageChange =
    */
   | { part: 'response'; body: SaveResponseDto; ifMatch: string; key?: string | undefined };
 
-export interface SchoolDataProvider extends DataProvider, InvoiceCalls, NoticeCalls, PayingCalls, PeopleCalls {
+export interface SchoolDataProvider
+  extends DataProvider, AccountCalls, InvoiceCalls, NoticeCalls, PayingCalls, PeopleCalls {
   /** How many messages wait for staff. Asking does not keep the session alive. */
   countUnread(): Promise<number>;
   changeMessage(id: number, change: MessageChange): Promise<ContactMessage>;
@@ -91,6 +100,7 @@ export function createDataProvider(fetchJson: FetchJson, fetchFile: FetchFile): 
     archiveOldMessages: async () => (await callApi('post', '/api/admin/contact-messages/archive-old', {})).count,
     exportMessages: () => callApi('get', '/api/admin/contact-messages/export', {}),
     uploadProductImage: (body) => callApi('post', '/api/upload/product-image', { body }),
+    ...createAccountCalls(callApi),
     ...createNoticeCalls(callApi),
     ...createPayingCalls(callApi),
     ...createPeopleCalls(callApi),

@@ -58,6 +58,7 @@ import { WrittenAsSeen1763700200000 } from './migrations/1763700200000-written-a
 import { IndexesThatPay1763700300000 } from './migrations/1763700300000-indexes-that-pay.js';
 import { LookedAtByOnePlan1763700400000 } from './migrations/1763700400000-looked-at-by-one-plan.js';
 import { ApiKeys1763820100000 } from './migrations/1763820100000-api-keys.js';
+import { WhereSessionsAre1763860100000 } from './migrations/1763860100000-where-sessions-are.js';
 
 /** Every table of the product. */
 const entities = [
@@ -130,6 +131,7 @@ export const migrations = [
   IndexesThatPay1763700300000,
   LookedAtByOnePlan1763700400000,
   ApiKeys1763820100000,
+  WhereSessionsAre1763860100000,
 ];
 
 export function dataSourceOptions(databaseUrl: string): Extract<DataSourceOptions, { type: 'postgres' }> {

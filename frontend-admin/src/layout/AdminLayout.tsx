@@ -6,12 +6,13 @@ import type { AdminScreen } from '#libs/contracts/admin-paths';
 import { layout, color } from '#libs/design/tokens';
 import { tabTitle } from '#libs/domain/unread-badge';
 import { ScreenSkeleton } from '../shared/Skeletons';
-import { LogoutIcon, OutIcon, BoltMark } from '../shared/icons';
+import { LockIcon, LogoutIcon, OutIcon, BoltMark } from '../shared/icons';
 import { UnreadCount } from '../shared/unread-count';
 import { useDialog } from '../shared/use-dialog';
 import { JumpButton } from './JumpButton';
 import { NavigationLink, navigationLinkStyles } from './NavigationLink';
 import { ScreenErrorBoundary } from './ScreenErrorBoundary';
+import { SIGN_INS, SignIns } from './SignIns';
 import { SkipLink } from './SkipLink';
 import { TabTools, useTabIcon } from './TabTools';
 import { TopBar } from './TopBar';
@@ -52,6 +53,7 @@ export function AdminLayout({ children }: LayoutProps) {
               <TabTools />
             </Tools>
           </TopBar>
+          <SignIns />
           <Main id={MAIN_ID} tabIndex={-1}>
             <ScreenErrorBoundary key={entry?.screen}>
               <Suspense fallback={<ScreenSkeleton />}>{children}</Suspense>
@@ -87,6 +89,7 @@ interface NavigationBarProps {
 /** The ink bar at the side, the same in light and dark. */
 function NavigationBar({ unreadCounts = {}, closeMenu }: NavigationBarProps) {
   const logout = useLogout();
+  const signIns = useDialog(SIGN_INS);
   return (
     <Navigation aria-label="Admin">
       <Mark>
@@ -106,6 +109,10 @@ function NavigationBar({ unreadCounts = {}, closeMenu }: NavigationBarProps) {
         <OutIcon />
         Back to Website
       </WebsiteLink>
+      <SignInsButton type="button" aria-haspopup="dialog" onClick={() => signIns.open()}>
+        <LockIcon />
+        Where you're signed in
+      </SignInsButton>
       <LogoutButton type="button" onClick={() => void logout().then(closeMenu)}>
         <LogoutIcon />
         Logout
@@ -163,6 +170,7 @@ const Line = styled('div')(({ theme }) => ({
 }));
 
 const WebsiteLink = styled('a')(navigationLinkStyles);
+const SignInsButton = styled('button')(navigationLinkStyles);
 const LogoutButton = styled('button')(navigationLinkStyles);
 
 const Tools = styled('div', { shouldForwardProp: (prop) => prop !== 'isOnPhones' })<{ isOnPhones: boolean }>(

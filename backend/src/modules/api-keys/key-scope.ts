@@ -12,6 +12,7 @@ const PERSON = 'person';
  * that a route begins with counts. What stands nowhere here is a person's (route-matrix.spec asks for a line).
  */
 const SCOPES: Record<string, ApiKeyResource | typeof PERSON> = {
+  '/api/account': PERSON,
   '/api/admin/api-keys': PERSON,
   '/api/admin/backups': PERSON,
   '/api/admin/beginner-courses': 'beginner-courses',

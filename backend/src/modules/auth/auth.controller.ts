@@ -17,7 +17,7 @@ import { clearSessionCookie, readSessionCookie, setSessionCookie } from './sessi
  * cleared by name, and by the device's the browser stays known. Not the storage: cart, chat, saved views and the phone
  * area's shell belong to the browser, and what belongs to the person its screens take away themselves (decision 0038).
  */
-const CLEAR_SITE_DATA = '"cache"';
+export const CLEAR_SITE_DATA = '"cache"';
 
 @ApiTags('Sign-in')
 @Controller()
@@ -49,6 +49,7 @@ export class AuthController {
       address: request.ip,
       device: this.devices.secretOf(request),
       sessionCookie: readSessionCookie(request, this.env),
+      userAgent: request.headers['user-agent'],
     };
     const { user, token, cookie, expiresAt, device } = await this.logins.login(dto, caller);
     setSessionCookie(reply, this.env, cookie, expiresAt);

@@ -61,6 +61,26 @@ export class LoginView {
   expiresAt: string;
 }
 
+/** One of your own sign-ins. */
+export class SessionView {
+  id: number;
+
+  /** As its browser named itself: "Chrome on Windows". */
+  device: string;
+
+  /** From where it signed in, on the internet. */
+  @ApiProperty({ type: String, nullable: true })
+  address: string | null;
+
+  createdAt: Date;
+
+  /** To the minute. */
+  lastUsedAt: Date;
+
+  /** Whether it is the one that asks. */
+  isCurrent: boolean;
+}
+
 /** A sentence about what was done. */
 export class SentenceView {
   message: string;

@@ -11,6 +11,7 @@ import { MailModule } from '../mail/mail.module.js';
 import { KnownDevicesService } from '../users/known-devices.service.js';
 import { SessionsService } from '../users/sessions.service.js';
 import { UsersModule } from '../users/users.module.js';
+import { AccountController } from './account.controller.js';
 import { AuthController } from './auth.controller.js';
 import { AuthGuard } from './auth.guard.js';
 import { AuthenticationService } from './authentication.service.js';
@@ -28,7 +29,7 @@ declare global {
 
 @Module({
   imports: [ApiKeysModule, AttemptsModule, JobsModule, MailModule, UsersModule],
-  controllers: [AuthController, PasswordResetController],
+  controllers: [AccountController, AuthController, PasswordResetController],
   providers: [AuthenticationService, LoginService, PasswordResetService, { provide: APP_GUARD, useClass: AuthGuard }],
 })
 export class AuthModule implements OnModuleInit {

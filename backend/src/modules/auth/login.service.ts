@@ -10,6 +10,7 @@ import type { SignedInUserView, LoginDto } from './auth.dto.js';
 /** Where somebody signs in, with what their browser keeps of an earlier time. */
 interface LoginCaller extends Caller {
   sessionCookie: string | undefined;
+  userAgent: string | undefined;
 }
 
 type SignIn = NewSession & { user: SignedInUserView; device: string };
@@ -48,7 +49,7 @@ export class LoginService {
   /** Undefined when the account is inactive, or its password was changed while this one was being checked. */
   private openSession(
     { id, passwordHash }: Pick<User, 'id' | 'passwordHash'>,
-    { sessionCookie, device }: LoginCaller,
+    { sessionCookie, device, userAgent, address }: LoginCaller,
   ): Promise<SignIn | undefined> {
     return this.manager.transaction(async (manager) => {
       const { affected } = await manager.update(
@@ -60,7 +61,7 @@ export class LoginService {
       if (sessionCookie !== undefined) await this.sessions.endByCookie(manager, sessionCookie);
       const user = await manager.findOneByOrFail(User, { id });
       return {
-        ...(await this.sessions.create(manager, id)),
+        ...(await this.sessions.create(manager, id, { userAgent, address })),
         user: signedInUser(user),
         device: await this.devices.remember(manager, id, device),
       };

@@ -5,9 +5,12 @@ import type { CurrentUser } from '../../common/access.decorators.js';
 import { hashSecret, newSecret } from '../../common/secrets/secret.js';
 import { Session } from './sign-in.entity.js';
 
+const MAX_USER_AGENT = 400;
 const IDLE_LIFE = '2 hours';
 /** A use is written down at most this often: a request should not cost a write. */
 const TOUCH_EVERY = '1 minute';
+/** Of a row of sessions called s. */
+const LIVE = `s.expires_at > now() AND s.last_used_at > now() - interval '${IDLE_LIFE}'`;
 
 export interface NewSession {
   /** For `Authorization: Bearer`. Never stored by the back-office. */
@@ -17,18 +20,31 @@ export interface NewSession {
   expiresAt: Date;
 }
 
+/** Where somebody signs in. */
+interface From {
+  userAgent?: string | undefined;
+  address?: string | undefined;
+}
+
 /** The sessions of all accounts (CONTRACT "Sign-in"): two hours without use, twelve hours at most. */
 @Injectable()
 export class SessionsService {
   constructor(private readonly manager: EntityManager) {}
 
-  async create(manager: EntityManager, userId: number): Promise<NewSession> {
+  async create(manager: EntityManager, userId: number, { userAgent, address }: From = {}): Promise<NewSession> {
     const token = newSecret();
     const cookie = newSecret();
     const [row] = await manager.query<{ expires_at: Date }[]>(
-      `INSERT INTO sessions (user_id, token_hash, cookie_hash, expires_at)
-       VALUES ($1, $2, $3, date_trunc('milliseconds', now() + $4::interval)) RETURNING expires_at`,
-      [userId, hashSecret(token), hashSecret(cookie), RETENTION.signIns],
+      `INSERT INTO sessions (user_id, token_hash, cookie_hash, expires_at, user_agent, address)
+       VALUES ($1, $2, $3, date_trunc('milliseconds', now() + $4::interval), $5, $6) RETURNING expires_at`,
+      [
+        userId,
+        hashSecret(token),
+        hashSecret(cookie),
+        RETENTION.signIns,
+        userAgent?.slice(0, MAX_USER_AGENT) ?? null,
+        address ?? null,
+      ],
     );
     return { token, cookie, expiresAt: row!.expires_at };
   }
@@ -57,13 +73,29 @@ export class SessionsService {
     await this.manager.delete(Session, sessionId);
   }
 
+  /** The user's live sessions, the latest used first. */
+  listOf(userId: number): Promise<Session[]> {
+    return this.manager
+      .createQueryBuilder(Session, 's')
+      .where(`s.userId = :userId AND ${LIVE}`, { userId })
+      .orderBy({ 's.lastUsedAt': 'DESC', 's.id': 'DESC' })
+      .getMany();
+  }
+
+  /** @returns what it was; undefined when it is not the user's */
+  async endOwn(id: number, userId: number): Promise<Session | undefined> {
+    const session = await this.manager.findOneBy(Session, { id, userId });
+    if (session) await this.end(id);
+    return session ?? undefined;
+  }
+
   /** Ends the session of a browser that signs in anew, whoever's it was. */
   async endByCookie(manager: EntityManager, cookie: string): Promise<void> {
     await manager.delete(Session, { cookieHash: hashSecret(cookie) });
   }
 
   /** Ends the user's sessions, but for the one given: part of every change of password, role or active flag. */
-  async endAllOf(manager: EntityManager, userId: number, exceptSessionId?: number): Promise<void> {
+  async endAllOf(userId: number, exceptSessionId?: number, manager = this.manager): Promise<void> {
     await manager.query('DELETE FROM sessions WHERE user_id = $1 AND id IS DISTINCT FROM $2', [
       userId,
       exceptSessionId ?? null,
@@ -82,8 +114,7 @@ export class SessionsService {
       `SELECT u.id, u.username, u.role, s.id AS "sessionId",
         s.last_used_at < now() - interval '${TOUCH_EVERY}' AS "useIsUnwritten"
        FROM sessions s JOIN users u ON u.id = s.user_id
-       WHERE ${condition} AND u.is_active AND s.expires_at > now()
-         AND s.last_used_at > now() - interval '${IDLE_LIFE}'`,
+       WHERE ${condition} AND u.is_active AND ${LIVE}`,
       values,
     );
     return row;

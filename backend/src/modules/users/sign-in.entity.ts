@@ -41,6 +41,13 @@ export class Session {
   @Column('timestamptz', { name: 'last_used_at', default: () => 'now()' })
   lastUsedAt: Date;
 
+  /** What the browser called itself, and from where it came: so that its person knows it. */
+  @Column('text', { name: 'user_agent', nullable: true })
+  userAgent: string | null;
+
+  @Column('text', { nullable: true })
+  address: string | null;
+
   /** The end whatever the use, twelve hours after signing in. */
   @Column('timestamptz', { name: 'expires_at' })
   expiresAt: Date;

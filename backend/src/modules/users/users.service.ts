@@ -164,7 +164,7 @@ export class UsersService {
 
   /** Nothing that was handed out before opens the account any more: neither sessions nor mailed links. */
   private async endAccess(manager: EntityManager, id: number, exceptSessionId: number | undefined): Promise<void> {
-    await this.sessions.endAllOf(manager, id, exceptSessionId);
+    await this.sessions.endAllOf(id, exceptSessionId, manager);
     await manager.delete(PasswordReset, { userId: id });
   }
 }

@@ -6,10 +6,10 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import type { FastifyInstance } from 'fastify';
 import request from 'supertest';
 import type { EntityManager } from 'typeorm';
-import { API_KEY_RESOURCES, API_KEY_RULES, type ApiKeyAccess, type ApiKeyResource } from '#libs/contracts/api-key';
+import { API_KEY_ACCESS, API_KEY_RESOURCES, API_KEY_RULES } from '#libs/contracts/api-key';
 import { LOGIN_RULES } from '#libs/contracts/auth';
 import { openApiDocument } from '../src/common/openapi/serve-openapi.js';
-import { scopeOf } from '../src/modules/api-keys/key-scope.js';
+import { scopeOf } from '../src/common/key-scope.js';
 import { BeginnerCourse } from '../src/modules/beginner-courses/beginner-course.entity.js';
 import { ClassSchedule } from '../src/modules/class-schedules/class-schedule.entity.js';
 import { CorporateClient } from '../src/modules/corporate-clients/corporate-client.entity.js';
@@ -30,7 +30,6 @@ import {
   createProductCategory,
   createUnansweredQuestion,
   createUser,
-  type SignedIn,
   signIn,
 } from './factories.js';
 import { startTestApp, type TestApp } from './test-app.js';
@@ -278,21 +277,25 @@ const ROWS: Record<string, Row> = {
   'DELETE /api/admin/users/{id}': { record: account, admin: 200 },
 };
 
-interface KeyCaller {
-  access: ApiKeyAccess;
-  /** The resource that it is not for. */
-  without?: ApiKeyResource;
-  /** What is done to the key before it is used. */
-  after?: string;
+/** What one is told who may not call; another gets in, whatever is then said about a body of nonsense. */
+type Refusal = readonly [status: number, message: string];
+const GETS_IN = 'gets in';
+const NOT_SIGNED_IN: Refusal = [401, LOGIN_RULES.sessionEnded];
+
+type Headers = { authorization?: string };
+interface Caller {
+  caller: string;
+  headers: () => Headers | Promise<Headers>;
+  refusal: Refusal | typeof GETS_IN;
 }
 
 let t: TestApp;
 let routes: string[];
-let keyMaker: User;
+let callers: Awaited<ReturnType<typeof makeCallers>>;
 beforeAll(async () => {
   t = await startTestApp();
-  keyMaker = await createUser(t.db, { role: 'admin' });
   routes = routesOf(openApiDocument(t.app));
+  callers = await makeCallers();
 });
 afterAll(() => t.close());
 
@@ -327,75 +330,113 @@ describe('the list of routes', () => {
 describe.each(Object.entries(ROWS))('%s', (route, row) => {
   const [method, template] = parts(route);
 
-  const callers: [string, () => Promise<Record<string, string>>, number][] = [
-    ['no token', async () => ({}), 401],
-    ['garbage', async () => ({ Authorization: `Bearer ${'g'.repeat(43)}` }), 401],
-    ['a bare id', async () => ({ Authorization: `Bearer ${(await createUser(t.db, { role: 'admin' })).id}` }), 401],
-    ['an expired session', () => adminAfter('UPDATE sessions SET expires_at = now() WHERE user_id = $1'), 401],
-    ['a revoked session', () => adminAfter('DELETE FROM sessions WHERE user_id = $1'), 401],
-    ['a disabled admin', () => adminAfter('UPDATE users SET is_active = false WHERE id = $1'), 401],
-    ['a demoted admin', () => adminAfter("UPDATE users SET role = 'user' WHERE id = $1"), row.user ?? 403],
-    ['role user', async () => ({ ...(await signIn(t, await createUser(t.db))).headers }), row.user ?? 403],
-  ];
-
-  it.each(callers)('%s', async (_, headers, status) => {
-    // A body that would be refused, and an id that names nothing: who may not call learns neither.
-    const answer = await request(t.server)
-      [method](template.replaceAll(/\{\w+\}/g, '999999'))
-      .set(await headers())
-      .send(row.body && { nonsense: true });
-    expect(answer.status).toBe(status);
-    if (status === 401) expect(answer.headers['www-authenticate']).toBe('Bearer');
-    if (status === 403) expect(answer.body.message).toBe('Unauthorized: Admin access required');
-  });
-
-  const scope = scopeOf(template);
-  const isForKeys = scope !== undefined && scope !== 'person';
-  const passes = undefined;
-  const ended = LOGIN_RULES.sessionEnded;
-  const writes: KeyCaller = { access: 'write' };
-  const keys: [string, KeyCaller, string | undefined][] = [
-    ['a key that may write', writes, isForKeys ? passes : API_KEY_RULES.needsPerson],
-    ['an expired key', { ...writes, after: 'UPDATE api_keys SET expires_at = now() WHERE id = $1' }, ended],
-    ['a revoked key', { ...writes, after: 'DELETE FROM api_keys WHERE id = $1' }, ended],
-  ];
-  if (isForKeys) {
-    keys.push(
-      ['a key that may read', { access: 'read' }, method === 'get' ? passes : API_KEY_RULES.readOnly],
-      ['a key for everything else', { ...writes, without: scope }, API_KEY_RULES.otherResource(scope)],
-    );
-  }
-
-  it.each(keys)('%s', async (_, { access, without, after }, refusal) => {
-    const resources = API_KEY_RESOURCES.filter((resource) => resource !== without);
-    const { id, key } = await createApiKey(t.db, { access, resources, maker: keyMaker });
-    if (after !== undefined) await t.db.query(after, [id]);
-    const answer = await request(t.server)
-      [method](template.replaceAll(/\{\w+\}/g, '999999'))
-      .set({ Authorization: `Bearer ${key}` })
-      .send(row.body && { nonsense: true });
-    if (refusal === passes) expect([401, 403]).not.toContain(answer.status);
-    else expect([answer.status, answer.body.message]).toEqual([refusal === ended ? 401 : 403, refusal]);
+  it('each caller gets in, or learns why not', async () => {
+    const url = template.replaceAll(/\{\w+\}/g, '999999');
+    for (const { caller, headers, refusal } of [...peopleAt(row), ...keysAt(method, scopeOf(template))]) {
+      // A body that would be refused, and an id that names nothing: who may not call learns neither.
+      const answer = await call(method, url, await headers(), row.body && { nonsense: true });
+      const { statusCode } = answer;
+      const isRefused = statusCode === 401 || statusCode === 403 || statusCode === 429;
+      const told = isRefused ? [statusCode, answer.json<{ message: string }>().message] : GETS_IN;
+      expect([caller, told]).toEqual([caller, refusal]);
+      if (statusCode === 401) expect([caller, answer.headers['www-authenticate']]).toEqual([caller, 'Bearer']);
+    }
   });
 
   it('an admin', async () => {
-    const { headers } = await adminSession();
     const ids: Record<string, unknown> = { ...(await row.record?.(t.db)) };
     const path = template.replaceAll(/\{(\w+)\}/g, (_braces, name: string) => String(ids[name]));
-    const answer = await request(t.server)[method](path).set(headers).send(row.body);
-    expect([answer.status, answer.body.message]).toEqual([row.admin, answer.body.message]);
+    const { statusCode, body } = await call(method, path, await sessionOf(callers.admin), row.body);
+    expect([statusCode, statusCode === row.admin ? '' : body]).toEqual([row.admin, '']);
   });
 });
 
-async function adminSession(): Promise<SignedIn> {
-  return signIn(t, await createUser(t.db, { role: 'admin' }));
+/** The accounts, sessions and keys of the matrix, made once: who is refused changes nothing. */
+async function makeCallers() {
+  const admin = await createUser(t.db, { role: 'admin' });
+  const demoted = await createUser(t.db, { role: 'admin' });
+  const disabled = await createUser(t.db, { role: 'admin' });
+  const keyOf = async (parts: Parameters<typeof createApiKey>[1], after?: string): Promise<Headers> => {
+    const { id, key } = await createApiKey(t.db, { maker: admin, ...parts });
+    if (after !== undefined) await t.db.query(after, [id]);
+    return bearer(key);
+  };
+  const sessionAfter = async (who: User, sql: string): Promise<Headers> => {
+    const headers = await sessionOf(who);
+    await t.db.query(sql, [who.id]);
+    return headers;
+  };
+  const keys = new Map<string, Headers>();
+  for (const resource of API_KEY_RESOURCES) {
+    for (const access of API_KEY_ACCESS)
+      keys.set(`${access} ${resource}`, await keyOf({ access, resources: [resource] }));
+    const others = API_KEY_RESOURCES.filter((other) => other !== resource);
+    keys.set(`not ${resource}`, await keyOf({ resources: others }));
+  }
+  return {
+    admin,
+    user: await createUser(t.db),
+    demoted,
+    keys,
+    demotedsKey: await keyOf({ maker: demoted }),
+    disabledsKey: await keyOf({ maker: disabled }),
+    everything: await keyOf({}),
+    expiredKey: await keyOf({}, 'UPDATE api_keys SET expires_at = now() WHERE id = $1'),
+    revokedKey: await keyOf({}, 'DELETE FROM api_keys WHERE id = $1'),
+    expired: await sessionAfter(admin, 'UPDATE sessions SET expires_at = now() WHERE user_id = $1'),
+    revoked: await sessionAfter(admin, 'DELETE FROM sessions WHERE user_id = $1'),
+    disabled: await sessionAfter(disabled, 'UPDATE users SET is_active = false WHERE id = $1'),
+    demotion: await sessionAfter(demoted, "UPDATE users SET role = 'user' WHERE id = $1"),
+  };
 }
 
-/** Headers of an admin's session to which this was done. */
-async function adminAfter(sql: string): Promise<Record<string, string>> {
-  const { user, headers } = await adminSession();
-  await t.db.query(sql, [user.id]);
-  return { ...headers };
+function peopleAt(row: Row): Caller[] {
+  const { admin, user, demoted, expired, revoked, disabled } = callers;
+  const fewer = row.user === undefined ? ([403, LOGIN_RULES.notAdmin] as const) : GETS_IN;
+  return [
+    { caller: 'nobody', headers: () => ({}), refusal: NOT_SIGNED_IN },
+    { caller: 'garbage', headers: () => bearer('g'.repeat(43)), refusal: NOT_SIGNED_IN },
+    { caller: 'a bare id', headers: () => bearer(String(admin.id)), refusal: NOT_SIGNED_IN },
+    { caller: 'an expired session', headers: () => expired, refusal: NOT_SIGNED_IN },
+    { caller: 'a revoked session', headers: () => revoked, refusal: NOT_SIGNED_IN },
+    { caller: 'a disabled admin', headers: () => disabled, refusal: NOT_SIGNED_IN },
+    { caller: 'a demoted admin', headers: () => sessionOf(demoted), refusal: fewer },
+    { caller: 'role user', headers: () => sessionOf(user), refusal: fewer },
+  ];
+}
+
+function keysAt(method: string, scope: ReturnType<typeof scopeOf>): Caller[] {
+  const { keys, everything, expiredKey, revokedKey, demotedsKey, disabledsKey } = callers;
+  const dead = Object.entries({ expiredKey, revokedKey, demotedsKey, disabledsKey }).map(
+    ([caller, headers]): Caller => ({ caller, headers: () => headers, refusal: NOT_SIGNED_IN }),
+  );
+  if (scope === undefined || scope === 'person')
+    return [...dead, { caller: 'any key', headers: () => everything, refusal: [403, API_KEY_RULES.needsPerson] }];
+  const live = (name: string, refusal: Caller['refusal']): Caller => ({
+    caller: name,
+    headers: () => keys.get(name)!,
+    refusal,
+  });
+  return [
+    ...dead,
+    live(`write ${scope}`, GETS_IN),
+    live(`read ${scope}`, method === 'get' ? GETS_IN : [403, API_KEY_RULES.readOnly]),
+    live(`not ${scope}`, [403, API_KEY_RULES.otherResource(scope)]),
+  ];
+}
+
+function bearer(secret: string): Headers {
+  return { authorization: `Bearer ${secret}` };
+}
+
+/** One of its own: a route of these ends it. */
+async function sessionOf(user: User): Promise<Headers> {
+  return (await signIn(t, user)).headers;
+}
+
+/** Without a socket: there are thousands. */
+function call(method: ReturnType<typeof parts>[0], url: string, headers: Headers, payload?: object) {
+  return t.app.inject({ method: method.toUpperCase() as 'GET', url, headers, ...(payload && { payload }) });
 }
 
 function parts(route: string): ['get' | 'post' | 'put' | 'delete', string] {

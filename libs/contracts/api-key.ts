@@ -23,6 +23,9 @@ export type ApiKeyAccess = (typeof API_KEY_ACCESS)[number];
 /** How every key begins, so that programs that look for leaked secrets know one. */
 export const API_KEY_PREFIX = 'storm_';
 
+/** Of one key, on each process of the server. */
+export const KEY_CALLS_PER_MINUTE = 1200;
+
 export const API_KEY_RULES = {
   name: {
     required: 'Please name what the key is for',
@@ -36,6 +39,7 @@ export const API_KEY_RULES = {
   },
   expiresAt: { invalid: 'Expires must be a date and time such as 2027-04-16T10:00:00Z', past: 'This time has passed' },
   needsPerson: 'This needs a person who is signed in: an API key may not do it',
+  tooManyCalls: 'This API key makes too many calls. Please wait a minute',
   readOnly: 'This API key may only read',
   otherResource: (resource: ApiKeyResource): string => `This API key is not for ${resource}`,
 } as const;

@@ -25,6 +25,22 @@ export interface CurrentUser {
   useIsUnwritten: boolean;
 }
 
+/** Who acts, for whatever keeps that: the history of a record, the activity log. */
+export interface Actor {
+  kind: 'person' | 'key';
+  /** Of the account, or of the key. */
+  id: number;
+  /** The username, or `API key "name"`. */
+  name: string;
+}
+
+/** The one place that tells a person's deeds from a key's. */
+export function actorOf({ id, username, apiKey }: Pick<CurrentUser, 'id' | 'username' | 'apiKey'>): Actor {
+  return apiKey
+    ? { kind: 'key', id: apiKey.id, name: `API key "${apiKey.name}"` }
+    : { kind: 'person', id, name: username };
+}
+
 /** What the guard leaves on the request for this decorator. */
 export interface WithCurrentUser {
   currentUser?: CurrentUser;

@@ -1,12 +1,16 @@
 import { MetadataScanner, ModulesContainer, Reflector } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { API_KEY_PREFIX, KEY_CALLS_PER_MINUTE } from '#libs/contracts/api-key';
 import { school } from '#libs/school/school';
+import { scopeOf } from '../key-scope.js';
 import { IS_PUBLIC } from '../access.decorators.js';
 import { RELEASE } from '../release.js';
 import { ApiErrorBody } from './api-error.view.js';
 import { describeRefusals } from './describe-refusals.js';
 import { nameWords } from './name-words.js';
+
+const API_KEY = 'apiKey';
 
 /** The OpenAPI 3.1 document of every route, made when it is first asked for. */
 export function openApiDocument(app: NestFastifyApplication): OpenAPIObject {
@@ -20,13 +24,21 @@ export function openApiDocument(app: NestFastifyApplication): OpenAPIObject {
     .addSecurity('bearer', {
       type: 'http',
       scheme: 'bearer',
+      description: 'The token of POST /api/login, or the user id together with the session cookie of that very user.',
+    })
+    .addSecurity(API_KEY, {
+      type: 'http',
+      scheme: 'bearer',
+      bearerFormat: `${API_KEY_PREFIX}…`,
       description:
-        'An API key, the token of POST /api/login, or the user id together with the session cookie of that very user.',
+        'A key of POST /api/admin/api-keys, for the resource that the operation names, and for anything but GET one ' +
+        `that may write. At most ${KEY_CALLS_PER_MINUTE} calls a minute, then a 429 with Retry-After.`,
     })
     .addSecurityRequirements('bearer')
     .build();
   const document = SwaggerModule.createDocument(app, config, { extraModels: [ApiErrorBody] });
   openPublicOperations(document, publicOperations(app));
+  openKeyOperations(document);
   describeWholeNumbers(document);
   describeIds(document);
   describeRefusals(document);
@@ -67,6 +79,16 @@ function isInteger(parameter: { schema?: object }): boolean {
 function openPublicOperations(document: OpenAPIObject, publicIds: Set<string>): void {
   for (const operation of operationsOf(document)) {
     if (operation.operationId !== undefined && publicIds.has(operation.operationId)) operation.security = [];
+  }
+}
+
+/** What a key may call, and the resource that it must be for. */
+function openKeyOperations(document: OpenAPIObject): void {
+  for (const [path, { get, post, put, delete: remove }] of Object.entries(document.paths)) {
+    const scope = scopeOf(path);
+    if (scope === undefined || scope === 'person') continue;
+    for (const operation of [get, post, put, remove])
+      if (operation) operation.security = [{ bearer: [] }, { [API_KEY]: [scope] }];
   }
 }
 

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
 import { EntityManager } from 'typeorm';
 import { API_KEY_PREFIX, API_KEY_RULES } from '#libs/contracts/api-key';
 import type { CurrentUser } from '../../common/access.decorators.js';
@@ -12,7 +11,6 @@ import { createRecord, deleteRecord, findRecord } from '../../common/records/rec
 import { hashSecret, newSecret } from '../../common/secrets/secret.js';
 import type { CreateApiKeyDto, NewApiKeyView } from './api-key.dto.js';
 import { ApiKey } from './api-key.entity.js';
-import { refuseBeyondScope } from './key-scope.js';
 
 const NOUN = 'API key';
 /** Enough to tell keys apart, and no help to who guesses the rest. */
@@ -63,23 +61,6 @@ export class ApiKeysService {
   /** From now on the key opens nothing. @returns what it was */
   revoke(id: number): Promise<ApiKey> {
     return deleteRecord(this.manager, ApiKey, id, NOUN);
-  }
-
-  /**
-   * Who makes a request by this key: its maker, as long as they are an active admin.
-   * @throws ForbiddenException when the key is not for this request
-   */
-  async identify(request: FastifyRequest, key: string): Promise<CurrentUser | undefined> {
-    const [user] = await this.manager.query<CurrentUser[]>(
-      `SELECT u.id, u.username, u.role,
-        json_build_object('id', k.id, 'name', k.name, 'access', k.access, 'resources', k.resources) AS "apiKey",
-        k.last_used_at IS NULL OR k.last_used_at < now() - interval '${TOUCH_EVERY}' AS "useIsUnwritten"
-       FROM api_keys k JOIN users u ON u.id = k.user_id
-       WHERE k.key_hash = $1 AND u.is_active AND u.role = 'admin' AND (k.expires_at IS NULL OR k.expires_at > now())`,
-      [hashSecret(key)],
-    );
-    if (user?.apiKey) refuseBeyondScope(request, user.apiKey);
-    return user;
   }
 
   /** Notes that the key was used just now. */

@@ -1,8 +1,9 @@
 /** Keys by which scripts use the API (CONTRACT section 10). What each may call is in route-matrix.spec. */
 import request from 'supertest';
 import { API_KEY_RULES } from '#libs/contracts/api-key';
-import { createApiKey, createUser, type SignedIn, signInAdmin } from '../../../test/factories.js';
+import { createApiKey, createOrder, createUser, type SignedIn, signInAdmin } from '../../../test/factories.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
+import { CallsPerMinute } from './calls-per-minute.js';
 
 let t: TestApp;
 let admin: SignedIn;
@@ -70,6 +71,39 @@ it('writes down its last use once a minute', async () => {
   await t.db.query("UPDATE api_keys SET last_used_at = now() - interval '61 seconds' WHERE id = $1", [id]);
   await productsBy(key);
   expect((await lastUse())!.getTime()).toBeGreaterThanOrEqual(first!.getTime());
+});
+
+it('what it did is told apart from what its maker did', async () => {
+  const { key } = await createApiKey(t.db, { maker: admin.user });
+  const { id } = await createOrder(t.db);
+  const change = (headers: { authorization: string }, status: string) =>
+    request(t.server).put(`/api/admin/orders/${id}`).set(headers).send({ status }).expect(200);
+  await change({ authorization: `Bearer ${key}` }, 'processing');
+  const { body } = await change(admin.headers, 'shipped');
+  expect(body.history).toMatchObject([{ by: null }, { by: 'API key "Script"' }, { by: admin.user.username }]);
+});
+
+describe('limits', () => {
+  const wrong = (letter: string) => productsBy(`storm_${letter.repeat(43)}`);
+
+  it('the same wrong key is one guess, many are too many, and a good one still works', async () => {
+    await t.db.query('DELETE FROM attempts');
+    const { key } = await createApiKey(t.db);
+    for (let i = 0; i < 61; i++) await wrong('A').expect(401);
+    for (let i = 1; i < 60; i++) await productsBy(`storm_${String(i).padStart(43, '0')}`).expect(401);
+    const { headers } = await wrong('B').expect(429);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    await productsBy(key).expect(200);
+  });
+
+  it('one key calls so often a minute, and others go on', async () => {
+    const { key } = await createApiKey(t.db);
+    const taken = jest.spyOn(CallsPerMinute.prototype, 'take').mockReturnValueOnce(17);
+    const { body, headers } = await productsBy(key).expect(429);
+    expect([body.message, headers['retry-after']]).toEqual([API_KEY_RULES.tooManyCalls, '17']);
+    taken.mockRestore();
+    await productsBy(key).expect(200);
+  });
 });
 
 it.each([

@@ -5,7 +5,7 @@ import { LOGIN_RULES } from '#libs/contracts/auth';
 import type { CurrentUser, WithCurrentUser } from '../../common/access.decorators.js';
 import { ENV } from '../../config/env.js';
 import type { RunningEnv } from '../../config/running-env.js';
-import { ApiKeysService } from '../api-keys/api-keys.service.js';
+import { KeyAuthenticationService } from '../api-keys/key-authentication.service.js';
 import { SessionsService } from '../users/sessions.service.js';
 import { readSessionCookie } from './session-cookie.js';
 
@@ -18,7 +18,7 @@ const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 export class AuthenticationService {
   constructor(
     private readonly sessions: SessionsService,
-    private readonly keys: ApiKeysService,
+    private readonly keys: KeyAuthenticationService,
     @Inject(ENV) private readonly env: RunningEnv,
   ) {}
 

@@ -7,7 +7,7 @@ import type { EntityManager } from 'typeorm';
 import { CONTACT_RULES, DEFAULT_RESPONDED_BY } from '#libs/contracts/contact-message';
 import type { MatchCondition } from '#libs/domain/record-tag';
 import { RETENTION } from '#libs/domain/retention';
-import type { CurrentUser } from '../../common/access.decorators.js';
+import { actorOf, type CurrentUser } from '../../common/access.decorators.js';
 import { lockRecord } from '../../common/records/record-crud.js';
 import { refuseChangedReadOnly } from '../../common/records/read-only-fields.js';
 import { NEXT_UPDATED_AT, requireMatch } from '../../common/records/record-match.js';
@@ -52,7 +52,7 @@ export async function storeResponse(
     respondedBy,
     responseDate: new Date(),
     respondedByUserId: admin.id,
-    respondedByUsername: admin.username,
+    respondedByUsername: actorOf(admin).name,
     updatedAt: () => NEXT_UPDATED_AT,
   });
   return manager.findOneByOrFail(ContactMessage, { id });

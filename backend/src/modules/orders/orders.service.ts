@@ -6,7 +6,7 @@ import { type OrderStatus, stockEffectOfDeletion, stockEffectOfStatus } from '#l
 import { isUnpaid } from '#libs/domain/order-holding';
 import { normaliseOrderNumber } from '#libs/domain/order-number';
 import type { MatchCondition } from '#libs/domain/record-tag';
-import type { CurrentUser } from '../../common/access.decorators.js';
+import { actorOf, type CurrentUser } from '../../common/access.decorators.js';
 import { ConcurrencyLimit } from '../../common/concurrency-limit.js';
 import { isWholeList, type LargeRules } from '../../common/lists/large-list.js';
 import { compactCounts } from '../../common/lists/list-counts.js';
@@ -209,7 +209,7 @@ async function keepChange(
     fromStatus,
     toStatus,
     changedByUserId: admin.id,
-    changedByUsername: admin.username,
+    changedByUsername: actorOf(admin).name,
   });
 }
 

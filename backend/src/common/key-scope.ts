@@ -1,8 +1,8 @@
 import { ForbiddenException } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { API_KEY_RULES, type ApiKeyResource } from '#libs/contracts/api-key';
-import type { ActingKey } from '../../common/access.decorators.js';
-import { matchedRoute } from '../../common/matched-route.js';
+import type { ActingKey } from './access.decorators.js';
+import { matchedRoute } from './matched-route.js';
 
 const READING = ['GET', 'HEAD'];
 const PERSON = 'person';

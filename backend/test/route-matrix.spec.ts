@@ -8,6 +8,7 @@ import request from 'supertest';
 import type { EntityManager } from 'typeorm';
 import { API_KEY_ACCESS, API_KEY_RESOURCES, API_KEY_RULES } from '#libs/contracts/api-key';
 import { LOGIN_RULES } from '#libs/contracts/auth';
+import { SUPER_USER_ID } from '#libs/contracts/user';
 import { openApiDocument } from '../src/common/openapi/serve-openapi.js';
 import { scopeOf } from '../src/common/key-scope.js';
 import { BeginnerCourse } from '../src/modules/beginner-courses/beginner-course.entity.js';
@@ -354,6 +355,7 @@ describe.each(Object.entries(ROWS))('%s', (route, row) => {
 /** The accounts, sessions and keys of the matrix, made once: who is refused changes nothing. */
 async function makeCallers() {
   const admin = await createUser(t.db, { role: 'admin' });
+  const owner = await createUser(t.db, { role: 'admin', id: SUPER_USER_ID });
   const demoted = await createUser(t.db, { role: 'admin' });
   const disabled = await createUser(t.db, { role: 'admin' });
   const keyOf = async (parts: Parameters<typeof createApiKey>[1], after?: string): Promise<Headers> => {
@@ -375,6 +377,7 @@ async function makeCallers() {
   }
   return {
     admin,
+    owner,
     user: await createUser(t.db),
     demoted,
     keys,
@@ -391,7 +394,7 @@ async function makeCallers() {
 }
 
 function peopleAt(row: Row): Caller[] {
-  const { admin, user, demoted, expired, revoked, disabled } = callers;
+  const { admin, owner, user, demoted, expired, revoked, disabled } = callers;
   const fewer = row.user === undefined ? ([403, LOGIN_RULES.notAdmin] as const) : GETS_IN;
   return [
     { caller: 'nobody', headers: () => ({}), refusal: NOT_SIGNED_IN },
@@ -401,6 +404,12 @@ function peopleAt(row: Row): Caller[] {
     { caller: 'a revoked session', headers: () => revoked, refusal: NOT_SIGNED_IN },
     { caller: 'a disabled admin', headers: () => disabled, refusal: NOT_SIGNED_IN },
     { caller: 'a demoted admin', headers: () => sessionOf(demoted), refusal: fewer },
+    {
+      caller: 'another admin',
+      headers: () => sessionOf(admin),
+      refusal: row.admin === 403 ? [403, LOGIN_RULES.notSuperUser] : GETS_IN,
+    },
+    { caller: 'the super-user', headers: () => sessionOf(owner), refusal: GETS_IN },
     { caller: 'role user', headers: () => sessionOf(user), refusal: fewer },
   ];
 }

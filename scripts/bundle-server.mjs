@@ -14,6 +14,8 @@ rmSync(BUNDLE, { recursive: true, force: true });
 const bundle = await rolldown({
   input: {
     main: path.join(COMPILED, 'main.js'),
+    backup: path.join(COMPILED, 'commands/backup.js'),
+    restore: path.join(COMPILED, 'commands/restore.js'),
     'serving-process': path.join(COMPILED, 'start/serving-process.js'),
     'hash-worker': path.join(COMPILED, 'common/secrets/hash-worker.js'),
     'render-worker': path.join(COMPILED, 'modules/documents/render-worker.js'),

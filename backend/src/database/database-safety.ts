@@ -68,21 +68,29 @@ export function settingsFault(settings: Record<string, string>): string | undefi
 
 /**
  * @param known the names of this release's migrations
+ * @param wayBack the command that puts back what was there before the newer release, if there is one
+ * @returns the names of the migrations that were done
  * @throws StartFailure for a database of something else, and for one that a newer release has changed. Under the start
  *   lock.
  */
-export async function assertOurDatabase(client: Client, known: readonly string[]): Promise<void> {
+export async function assertOurDatabase(
+  client: Client,
+  known: readonly string[],
+  wayBack: () => Promise<string | undefined>,
+): Promise<string[]> {
   const tables = await namesOfTables(client);
   const done = tables.includes('migrations') ? await migrationsDone(client) : [];
   if (done.some((name) => known.includes(name))) {
     const unknown = done.find((name) => !known.includes(name));
-    if (unknown === undefined) return;
+    if (unknown === undefined) return done;
+    const command = await wayBack();
     throw new StartFailure(
       `The database was brought up to date by a newer release (this one does not know its migration ${unknown}): ` +
-        'start that release, or a backup from before it.',
+        `start that release, or go back to what was there before it${command === undefined ? '' : `: ${command}`}.`,
     );
   }
   if (tables.some((name) => name !== 'migrations') || done.length > 0) throw new StartFailure(foreignTables(tables));
+  return done;
 }
 
 function foreignTables(tables: readonly string[]): string {

@@ -1,4 +1,5 @@
 /** The steps between an open database and a product that may serve: schema, queue, first records. */
+import path from 'node:path';
 import { Client } from 'pg';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
@@ -8,6 +9,9 @@ import { StartFailure } from '../common/start-failure.js';
 import { directDatabaseUrl, type RunningEnv } from '../config/running-env.js';
 import { JOB_CONNECTIONS } from '../modules/jobs/job-runner.js';
 import { migrateJobs } from '../modules/jobs/migrate-jobs.js';
+import { backupDirectory, listBackups } from './backup/backup-directory.js';
+import { BackupFailure } from './backup/backup-failure.js';
+import { makeBackup } from './backup/make-backup.js';
 import { FEED_CONNECTIONS } from './change-feed.js';
 import { dataSourceOptions, migrations } from './data-source.js';
 import { assertEnoughConnections, assertOurDatabase, findUnsafeSettings } from './database-safety.js';
@@ -33,16 +37,38 @@ export async function prepareDatabase(
     await checkSettings(client, isEmbedded, log);
     await assertEnoughConnections(client, connectionsOf(env));
     await takeStartLock(client, signal);
-    await assertOurDatabase(
+    const done = await assertOurDatabase(
       client,
       migrations.map(({ name }) => name),
+      () => wayBack(env),
     );
+    if (done.length > 0 && done.length < migrations.length) await backUpFirst(env, log, signal);
     return await bringUpToDate(env, log).catch((error: unknown) => {
       throw explainRefusal(error, databaseUrl);
     });
   } finally {
     await client.end();
   }
+}
+
+/** A school's data is changed by a new release only once it is in a file. */
+async function backUpFirst(env: RunningEnv, log: Logger, signal: AbortSignal): Promise<void> {
+  const order = { databaseUrl: directDatabaseUrl(env), directory: backupDirectory(env), key: env.backupKey };
+  try {
+    const { file } = await makeBackup({ ...order, kind: 'before-upgrade' }, log, signal);
+    log.info(`Backed up before the upgrade: ${file}`);
+  } catch (error) {
+    if (!(error instanceof BackupFailure)) throw error;
+    throw new StartFailure(`The upgrade waits for a backup. ${error.message}`);
+  }
+}
+
+/** What to type to be where the school was before the upgrade, when there is a file for it. */
+async function wayBack(env: RunningEnv): Promise<string | undefined> {
+  const last = (await listBackups(backupDirectory(env))).find(
+    ({ kind, verified }) => kind === 'before-upgrade' && verified,
+  );
+  return last && `npm run restore ${path.join(backupDirectory(env), last.name)} -- --replace`;
 }
 
 /** Without those behind a pooler, which shares its own out among all. */

@@ -153,7 +153,10 @@ it('a place that is no empty one is left as it is, unless it is to be replaced',
   const since = "SELECT count(*)::int AS count FROM orders WHERE customer_name = 'Written since'";
   await expect(restoreBackup({ ...order, replaces: false }, log)).rejects.toThrow(/holds a school already/);
   expect(await there.query(since)).toEqual([{ count: 1 }]);
+  await expect(restoreBackup({ ...order, replaces: true }, log)).rejects.toThrow(/runs on this database: stop it/);
+  await there.destroy();
   await restoreBackup({ ...order, replaces: true }, log);
+  await there.initialize();
   expect(await there.query(since)).toEqual([{ count: 0 }]);
 });
 

@@ -61,12 +61,12 @@ export async function restoreBackup(order: RestoreOrder, log: Logger): Promise<M
     const client = (await runner.connect()) as Client;
     await runner.startTransaction();
     await client.query(COPY_SETTINGS);
+    await assertNobodyElse(client, order.replaces);
     if (order.replaces) await dropEverything(client);
     else await assertEmpty(client);
     await migrate(dataSource, runner);
     await putBack(client, order, manifest);
     await runner.commitTransaction();
-    return manifest;
   } catch (error) {
     await runner.rollbackTransaction().catch(() => undefined);
     if (error instanceof BackupFailure || error instanceof StartFailure) throw error;
@@ -76,6 +76,31 @@ export async function restoreBackup(order: RestoreOrder, log: Logger): Promise<M
     await runner.release().catch(() => undefined);
     await dataSource.destroy();
   }
+  await bringForward(order.databaseUrl);
+  return manifest;
+}
+
+/** From the file's release to this one. */
+async function bringForward(databaseUrl: string): Promise<void> {
+  const dataSource = await new DataSource({
+    ...dataSourceOptions(databaseUrl),
+    extra: { connectionTimeoutMillis: 10_000, statement_timeout: 0 },
+  }).initialize();
+  try {
+    await dataSource.runMigrations();
+  } finally {
+    await dataSource.destroy();
+  }
+}
+
+/** A school that runs on would go on writing what it remembers. */
+async function assertNobodyElse(client: Client, replaces: boolean): Promise<void> {
+  const { rows } = await client.query<{ others: number }>(
+    `SELECT count(*)::int AS others FROM pg_stat_activity
+     WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'`,
+  );
+  if (!replaces || rows[0]?.others === 0) return;
+  throw new BackupFailure('The school runs on this database: stop it first.');
 }
 
 async function assertEmpty(client: Client): Promise<void> {

@@ -40,7 +40,7 @@ export async function startEmbeddedPostgres(
   }
   const watch = watchOver(server, log);
   return {
-    url: databaseUrl(server.answersOn, password),
+    url: embeddedDatabaseUrl(server.answersOn, password),
     async stop() {
       await watch.end();
       await server.stop();
@@ -73,7 +73,7 @@ function watchOver(server: PostgresServer, log: Logger): { end(): Promise<void> 
 /** The database and the role that the product uses inside the embedded server, made when they are missing. */
 const NAME = 'storm';
 
-function databaseUrl(port: number, password: string): string {
+export function embeddedDatabaseUrl(port: number, password: string): string {
   return `postgres://${NAME}:${password}@127.0.0.1:${port}/${NAME}`;
 }
 

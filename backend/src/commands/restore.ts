@@ -1,0 +1,41 @@
+/** `npm run restore <file>`: into an empty place, or with `-- --replace` and the word typed into that of a school. */
+import 'reflect-metadata';
+import path from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { BackupFailure } from '../database/backup/backup-failure.js';
+import { lookThrough, restoreBackup } from '../database/backup/restore-backup.js';
+import { sizeInWords, runCommand } from './run-command.js';
+import { openSchoolDatabase } from './school-database.js';
+import { describeBackup } from '../database/backup/backup-directory.js';
+
+const WORD = 'replace';
+
+await runCommand(async (env, log) => {
+  const replaces = process.argv.includes('--replace');
+  const chosen = process.argv.slice(2).find((argument) => !argument.startsWith('--'));
+  if (chosen === undefined) throw new BackupFailure('Name the backup: npm run restore <file>.');
+  const file = path.resolve(chosen);
+  const begun = Date.now();
+  const backup = await describeBackup(file);
+  await lookThrough(file, env.backupKey);
+  if (replaces) await askForWord();
+  const database = await openSchoolDatabase(env, log, false);
+  try {
+    const { tables } = await restoreBackup({ databaseUrl: database.url, file, key: env.backupKey, replaces }, log);
+    const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+    const seconds = ((Date.now() - begun) / 1000).toFixed(1);
+    process.stdout.write(
+      `Restored and compared ${rows} rows of ${tables.length} tables in ${seconds} s, as they were at ` +
+        `${backup.madeAt.toISOString()} (${sizeInWords(backup.size)}). Start the school: npm start\n`,
+    );
+  } finally {
+    await database.release();
+  }
+});
+
+async function askForWord(): Promise<void> {
+  const lines = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await lines.question(`All that the school holds now goes. Type ${WORD} to go on: `);
+  lines.close();
+  if (answer.trim() !== WORD) throw new BackupFailure('Nothing was changed.');
+}

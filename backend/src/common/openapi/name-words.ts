@@ -7,6 +7,7 @@ import { CONTACT_MESSAGE_STATUSES, RESPONSE_TYPES } from '#libs/contracts/contac
 import { PAYMENT_TERMS } from '#libs/contracts/corporate-client';
 import { FAQ_CATEGORIES } from '#libs/contracts/faq';
 import { PAYMENT_METHODS } from '#libs/contracts/invoice';
+import { PERSON_KINDS } from '#libs/contracts/people';
 import { PHONE_COUNTRIES } from '#libs/contracts/phone-country';
 import { DATABASE_KINDS, MAIL_DESTINATIONS, SYSTEM_STATUSES, TROUBLES } from '#libs/contracts/system';
 import { USER_ROLES } from '#libs/contracts/user';
@@ -35,6 +36,7 @@ const WORDS: Record<string, readonly string[]> = {
   OrderStatus: ORDER_STATUSES,
   PaymentMethod: PAYMENT_METHODS,
   PaymentTerms: PAYMENT_TERMS,
+  PersonKind: PERSON_KINDS,
   PhoneCountryCode: PHONE_COUNTRIES.map(({ code }) => code),
   ResponseType: RESPONSE_TYPES,
   SystemStatus: SYSTEM_STATUSES,

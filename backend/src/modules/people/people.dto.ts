@@ -64,11 +64,10 @@ export class PersonView {
 }
 
 export class ExportedPersonView {
-  /** Everything that is kept, by kind, as it is stored. */
-  @ApiProperty({ type: 'object', additionalProperties: { type: 'array', items: { type: 'object' } } })
-  data: Partial<Record<PersonKind, object[]>>;
+  /** A file of JSON: all that is kept, by kind, as it is stored. */
+  json: string;
 
-  /** The same as a page to read and to print, HTML. */
+  /** A file of HTML: the same as a page to read and to print. */
   page: string;
 }
 

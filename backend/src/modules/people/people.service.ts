@@ -49,7 +49,7 @@ export class PeopleService {
   async export(dto: PersonDto): Promise<ExportedPersonView> {
     const person = personOf(dto);
     const data = await this.manager.transaction('REPEATABLE READ', async (manager) => {
-      const kept: ExportedPersonView['data'] = {};
+      const kept: Partial<Record<PersonKind, object[]>> = {};
       for (const { kind, from, where, data: columns } of SOURCES) {
         const rows = await manager.query<{ data: object }[]>(
           `SELECT ${columns} AS data FROM ${from} t
@@ -60,7 +60,7 @@ export class PeopleService {
       }
       return kept;
     });
-    return { data, page: personPage(person, data, new Date()) };
+    return { json: JSON.stringify(data, null, 2), page: personPage(person, data, new Date()) };
   }
 
   /**

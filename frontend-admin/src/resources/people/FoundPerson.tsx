@@ -67,12 +67,7 @@ function Actions({ person, view, onErase }: Omit<FoundPersonProps, 'onErased'> &
         variant="outlined"
         color="inherit"
         loading={isBusy}
-        onClick={() =>
-          exported(({ data }) => [
-            'personal-data.json',
-            new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }),
-          ])
-        }
+        onClick={() => exported(({ json }) => ['personal-data.json', new Blob([json], { type: 'application/json' })])}
       >
         Export as data
       </BusyButton>

@@ -20,8 +20,14 @@ const SEED = Number(process.env['FUZZ_SEED'] ?? 20_260_416);
 const REQUESTS_PER_SCHOOL = 500;
 const MAX_COMPLAINTS = 20;
 
-/** Their samples name nothing that exists. */
-const REFUSED_AS_SAMPLED = ['GET /api/images/{hash}.{extension}', 'POST /api/password/reset'];
+/** Their samples name nothing that exists; no job is given up. */
+const REFUSED_AS_SAMPLED = [
+  'GET /api/images/{hash}.{extension}',
+  'GET /api/admin/backups/{name}/download',
+  'POST /api/admin/system/jobs/{id}/retry',
+  'DELETE /api/admin/system/jobs/{id}',
+  'POST /api/password/reset',
+];
 
 const document = readOpenApi();
 const operations = operationsOf(document);
@@ -41,8 +47,9 @@ it('the generated document knows every route of the application', () => {
 
 describe('what is broken afterwards', () => {
   beforeAll(() => school.prepare());
+  beforeEach(() => school.signIn());
 
-  const last = [/^DELETE .*\}.*\}/, /^DELETE /, /^POST \/api\/logout/];
+  const last = [/^DELETE .*\}.*\}/, /^DELETE .*\}/, /^DELETE /, /^POST \/api\/logout/];
   const rank = (name: string): number => last.findIndex((pattern) => pattern.test(name));
   const sampled = operations
     .filter(({ name }) => !REFUSED_AS_SAMPLED.includes(name))

@@ -1,6 +1,7 @@
 /** A school to be fuzzed: its application, one record of each kind, and a fingerprint of all it holds. */
 import type { Response } from 'light-my-request';
 import { CartItem } from '../../src/modules/cart/cart-item.entity.js';
+import type { User } from '../../src/modules/users/user.entity.js';
 import { PushKeysService } from '../../src/modules/push/push-keys.service.js';
 import { createOrder, createUnansweredQuestion, createUser, PASSWORD, signIn } from '../factories.js';
 import { forgetEverything, tablesOf, type TestApp } from '../test-app.js';
@@ -39,6 +40,8 @@ export const KNOWN_FIELDS: KnownFields = {
     phone: null,
     confirmation: 'nobody@sample.example',
   },
+  // The sample of a moment has passed.
+  'POST /api/admin/api-keys': { expiresAt: null },
   'PUT /api/admin/unanswered-questions/{id}': { faqId: null },
   // A username stays as it was given first. Who changes a password or an address says their own.
   'PUT /api/admin/users/{id}': { username: undefined, currentPassword: PASSWORD },
@@ -53,6 +56,7 @@ export interface Sent {
 
 export class FuzzedSchool {
   private token = '';
+  private owner: User;
   private readonly ids = new Map<string, number>();
   private address = 0;
   private fingerprintSql = '';
@@ -75,7 +79,8 @@ export class FuzzedSchool {
       .join(', ')}) AS fingerprint`;
     const owner = await createUser(this.t.db, { id: 1, role: 'admin' });
     await createUser(this.t.db, { username: LOGIN.username, role: 'admin' });
-    this.token = (await signIn(this.t, owner)).token;
+    this.owner = owner;
+    await this.signIn();
     this.ids.clear();
     await this.t.app.inject({
       method: 'POST',
@@ -112,6 +117,11 @@ export class FuzzedSchool {
     await this.addToInvoice('items', { description: 'Credited line', quantity: 1, unitPrice: 10_000 });
     await this.addToInvoice('payments', { date: '2026-04-16', amount: 1, method: 'eft' });
     await this.addToInvoice('credit-notes', { amount: 1, reason: 'Sample reason' });
+  }
+
+  /** Also after a sample that ended a session. */
+  async signIn(): Promise<void> {
+    this.token = (await signIn(this.t, this.owner)).token;
   }
 
   async send(request: FuzzRequest): Promise<Sent> {

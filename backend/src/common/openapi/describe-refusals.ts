@@ -45,7 +45,7 @@ export function describeRefusals(document: OpenAPIObject): void {
   for (const [path, { get, post, put, delete: remove }] of Object.entries(document.paths)) {
     for (const operation of [get, post, put, remove]) {
       if (!operation) continue;
-      for (const status of statusesOf(path, operation, operation === post))
+      for (const status of statusesOf(path, operation, operation === post || operation === remove))
         operation.responses[status] ??= { $ref: `#/components/responses/${COMMON[status].name}` };
     }
   }
@@ -54,7 +54,7 @@ export function describeRefusals(document: OpenAPIObject): void {
 function statusesOf(
   path: string,
   { security, requestBody, parameters = [] }: Operation,
-  isPost: boolean,
+  mayHaveBody: boolean,
 ): (keyof typeof COMMON)[] {
   const taken = parameters.flatMap((parameter) => ('in' in parameter ? [parameter] : []));
   const inPath = taken.filter((parameter) => parameter.in === 'path');
@@ -62,7 +62,7 @@ function statusesOf(
   const formed = inPath.filter(({ schema }) => schema !== undefined && 'pattern' in schema);
   const isSecured = security === undefined || security.length > 0;
   return [
-    ...(isPost || requestBody || taken.length > 0 ? ([400] as const) : []),
+    ...(mayHaveBody || requestBody || taken.length > 0 ? ([400] as const) : []),
     ...(isSecured ? ([401, 403] as const) : []),
     ...(inPath.length > formed.length ? ([404] as const) : []),
     ...(requestBody ? ([413, 415] as const) : []),

@@ -42,7 +42,11 @@ export class SystemService {
         connections: this.state.pool(),
       },
       disk: disk ? { directory: this.env.dataDir, ...disk } : null,
-      jobs: { waiting: queue.waiting, oldestReadySeconds: queue.oldestReadySeconds, givenUp: queue.givenUp },
+      jobs: {
+        waiting: queue.waiting,
+        oldestReadySeconds: Math.floor(queue.oldestReadySeconds),
+        givenUp: queue.givenUp,
+      },
       mails: {
         waiting: queue.mailsWaiting,
         failing: queue.mailsFailing,

@@ -13,7 +13,8 @@ RUN npm prune --omit=dev --no-audit --no-fund && rm -rf node_modules/@embedded-p
 FROM node:24.20.0-trixie-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
-RUN install --directory --owner=node --group=node --mode=0700 /data
+# /backups is for a volume that all replicas share, as BACKUP_DIR.
+RUN install --directory --owner=node --group=node --mode=0700 /data /backups
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist

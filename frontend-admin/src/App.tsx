@@ -25,6 +25,7 @@ import { forgetResponseDrafts } from './resources/messages/response-drafts';
 import { orders } from './resources/orders/orders';
 import { people } from './resources/people/people';
 import { products } from './resources/products/products';
+import { system } from './resources/system/system';
 import { unansweredQuestions } from './resources/unanswered-questions/unanswered-questions';
 import { users } from './resources/users/users';
 import { createSession } from './session';
@@ -91,6 +92,7 @@ function BackOffice() {
           <Resource {...beginnerCourses} />
           <Resource {...users} />
           <Resource {...apiKeys} />
+          <Resource {...system} />
           <Resource {...people} />
         </AdminUI>
       </LoginGate>

@@ -25,6 +25,7 @@ import {
 import type { FetchFile, FetchJson } from './fetch-json';
 import { createInvoiceCalls, type InvoiceCalls, createPayingCalls, type PayingCalls } from './invoice-calls';
 import { ADMIN_API, apiPath } from './resource-paths';
+import { createSystemCalls, type SystemCalls } from './system-calls';
 
 /** One thing that staff do with a message; each has an address of its own (spec 3 section 7). */
 export type MessageChange =
@@ -37,7 +38,7 @@ export type MessageChange =
   | { part: 'response'; body: SaveResponseDto; ifMatch: string; key?: string | undefined };
 
 export interface SchoolDataProvider
-  extends DataProvider, AccountCalls, InvoiceCalls, NoticeCalls, PayingCalls, PeopleCalls {
+  extends DataProvider, AccountCalls, InvoiceCalls, NoticeCalls, PayingCalls, PeopleCalls, SystemCalls {
   /** How many messages wait for staff. Asking does not keep the session alive. */
   countUnread(): Promise<number>;
   changeMessage(id: number, change: MessageChange): Promise<ContactMessage>;
@@ -102,6 +103,7 @@ export function createDataProvider(fetchJson: FetchJson, fetchFile: FetchFile): 
     uploadProductImage: (body) => callApi('post', '/api/upload/product-image', { body }),
     ...createAccountCalls(callApi),
     ...createNoticeCalls(callApi),
+    ...createSystemCalls(callApi),
     ...createPayingCalls(callApi),
     ...createPeopleCalls(callApi),
     fetchFile: (path) => fetchFile(`${ADMIN_API}/${path}`),

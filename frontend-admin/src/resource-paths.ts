@@ -14,7 +14,7 @@ type AdminList =
 type SideResource = 'product-categories';
 
 /** A screen that shows no list. */
-type Listless = 'people';
+type Listless = 'people' | 'system';
 type Listed = Exclude<AdminScreen, Listless> | SideResource;
 
 const API_PATHS: Record<Listed, AdminList> = {

@@ -23,6 +23,7 @@ export const ADMIN_SCREENS = [
   'chat-conversations',
   'unanswered-questions',
   'api-keys',
+  'system',
   'people',
 ] as const;
 

@@ -1,10 +1,11 @@
 import { Drawer, styled } from '@mui/material';
 import { Suspense, useEffect, useRef, type RefObject } from 'react';
-import { type LayoutProps, useLogout } from 'react-admin';
+import { type LayoutProps, useGetIdentity, useLogout } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import type { AdminScreen } from '#libs/contracts/admin-paths';
 import { layout, color } from '#libs/design/tokens';
 import { tabTitle } from '#libs/domain/unread-badge';
+import { isOwner } from '../shared/is-owner';
 import { ScreenSkeleton } from '../shared/Skeletons';
 import { LockIcon, LogoutIcon, OutIcon, BoltMark } from '../shared/icons';
 import { UnreadCount } from '../shared/unread-count';
@@ -89,13 +90,14 @@ interface NavigationBarProps {
 /** The ink bar at the side, the same in light and dark. */
 function NavigationBar({ unreadCounts = {}, closeMenu }: NavigationBarProps) {
   const logout = useLogout();
+  const { identity } = useGetIdentity();
   const signIns = useDialog(SIGN_INS);
   return (
     <Navigation aria-label="Admin">
       <Mark>
         <BoltMark />
       </Mark>
-      {NAVIGATION.map((entry) => (
+      {NAVIGATION.filter((entry) => !entry.isForOwner || isOwner(identity)).map((entry) => (
         <NavigationLink
           key={entry.screen}
           entry={entry}

@@ -18,6 +18,7 @@ describe('navigation bar', () => {
       'Invoices',
       'User Management',
       'API Keys',
+      'System',
       "A Person's Data",
     ]);
   });

@@ -18,6 +18,7 @@ import {
   PersonIcon,
   PersonalDataIcon,
   ProductsIcon,
+  SystemIcon,
   UnansweredIcon,
   type Icon,
 } from '../shared/icons';
@@ -30,6 +31,8 @@ export interface NavigationEntry {
   /** The screen's heading. */
   title: string;
   icon: Icon;
+  /** Others do not see it in the bar. */
+  isForOwner?: true;
 }
 
 export const NAVIGATION: readonly NavigationEntry[] = [
@@ -52,6 +55,7 @@ export const NAVIGATION: readonly NavigationEntry[] = [
   { screen: 'invoices', label: 'Invoices', title: 'Invoice Management', icon: InvoicesIcon },
   { screen: 'users', label: 'User Management', title: 'User Management', icon: PersonIcon },
   { screen: 'api-keys', label: 'API Keys', title: 'API Keys', icon: KeyIcon },
+  { screen: 'system', label: 'System', title: 'System', icon: SystemIcon, isForOwner: true },
   { screen: 'people', label: "A Person's Data", title: "A Person's Data", icon: PersonalDataIcon },
 ];
 

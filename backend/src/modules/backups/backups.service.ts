@@ -14,6 +14,8 @@ export const BACKUP_TASKS = ['back-up-nightly', 'back-up-now'] as const;
 
 /** Well before a job counts as abandoned (JobsModule). */
 const CLAIM_EVERY_MS = 60_000;
+/** Whoever has not claimed it for so long was ended in the midst of it. */
+const CLAIM_LASTS = '2 minutes';
 
 export interface BackupState {
   state: 'idle' | 'waiting' | 'running';
@@ -21,6 +23,14 @@ export interface BackupState {
   percent: number | null;
   /** Why the latest one failed, until one succeeds. */
   failure: string | null;
+}
+
+interface BackupJob {
+  isLocked: boolean;
+  isDue: boolean;
+  attempts: number;
+  error: string | null;
+  triedAt: Date;
 }
 
 /** The backups of this school, as they lie in BACKUP_DIR. */
@@ -58,9 +68,12 @@ export class BackupsService implements BeforeApplicationShutdown {
   }
 
   async state(): Promise<BackupState> {
-    const [jobs, part] = await Promise.all([this.jobs(), readProgress(this.directory)]);
+    const [jobs, part, lastGood] = await Promise.all([this.jobs(), readProgress(this.directory), this.lastGood()]);
     const isRunning = part !== undefined || jobs.some(({ isLocked }) => isLocked);
-    const failure = jobs.find(({ isLocked, attempts }) => !isLocked && attempts > 0)?.error;
+    // One that is tried again later may have been overtaken by another.
+    const failure = jobs.find(
+      ({ isLocked, attempts, triedAt }) => !isLocked && attempts > 0 && !(lastGood && lastGood.madeAt > triedAt),
+    )?.error;
     return {
       state: isRunning ? 'running' : jobs.some(({ isDue }) => isDue) ? 'waiting' : 'idle',
       percent: isRunning ? Math.round((part ?? 0) * 100) : null,
@@ -92,9 +105,12 @@ export class BackupsService implements BeforeApplicationShutdown {
     this.stopping.abort();
   }
 
-  private jobs(): Promise<{ isLocked: boolean; isDue: boolean; attempts: number; error: string | null }[]> {
+  private jobs(): Promise<BackupJob[]> {
     return this.manager.query(
-      `SELECT locked_at IS NOT NULL AS "isLocked", attempts < max_attempts AS "isDue", attempts, last_error AS error
+      `SELECT locked_at IS NOT NULL AND
+        locked_at > now() - interval '${CLAIM_LASTS}' AS "isLocked",
+        attempts < max_attempts AND run_at <= now() AS "isDue", attempts,
+        last_error AS error, updated_at AS "triedAt"
        FROM graphile_worker.jobs WHERE task_identifier = ANY($1) ORDER BY updated_at DESC`,
       [BACKUP_TASKS],
     );

@@ -2,8 +2,8 @@ import { Button, Card, Link, styled, Typography } from '@mui/material';
 import { useGetIdentity } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { ExportedPersonView, PersonDto, PersonFindView, PersonView } from '#libs/contracts/generated/api';
-import { SUPER_USER_ID } from '#libs/contracts/user';
 import { BusyButton } from '../../shared/BusyButton';
+import { isOwner } from '../../shared/is-owner';
 import { LongText, Row } from '../../shared/layout-parts';
 import { Notice } from '../../shared/notices';
 import { saveFile } from '../../shared/save-file';
@@ -48,7 +48,6 @@ export function FoundPerson({ person, view, onErased }: FoundPersonProps) {
 function Actions({ person, view, onErase }: Omit<FoundPersonProps, 'onErased'> & { onErase: () => void }) {
   const { identity } = useGetIdentity();
   const { run, isBusy } = useWrite(EXPORT);
-  const isOwner = Number(identity?.id) === SUPER_USER_ID;
 
   const exported = (toFile: (answer: ExportedPersonView) => [name: string, content: Blob]) =>
     void run((api) => api.exportPerson(person), { onDone: (answer) => saveFile(...toFile(answer)) });
@@ -71,7 +70,7 @@ function Actions({ person, view, onErase }: Omit<FoundPersonProps, 'onErased'> &
       >
         Export as data
       </BusyButton>
-      {isOwner ? (
+      {isOwner(identity) ? (
         <Button variant="outlined" color="error" disabled={view.waitsFor.length > 0} onClick={onErase}>
           Erase
         </Button>

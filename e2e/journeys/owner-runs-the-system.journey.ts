@@ -1,0 +1,18 @@
+/** How the server does, and a backup made by hand: for the owner alone. */
+import { expectNoViolationInBothColours } from '../support/axe.js';
+import { expect, signInAtOnce, test } from '../support/fixtures.js';
+
+test('the owner sees how the server does, and makes and downloads a backup', async ({ page, context, school }) => {
+  await signInAtOnce(context, school);
+  await page.goto('/admin');
+  await page.getByRole('link', { name: 'System' }).first().click();
+  await expect(page.getByRole('region', { name: 'Database' })).toContainText('Brought along');
+  const backups = page.getByRole('region', { name: 'Backups' });
+  await backups.getByRole('button', { name: 'Back up now' }).click();
+  const made = backups.getByRole('listitem').filter({ hasText: 'By hand' });
+  await expect(made).toHaveCount(1);
+  await expectNoViolationInBothColours(page, 'the system');
+  const download = page.waitForEvent('download');
+  await made.getByRole('button', { name: /^Download / }).click();
+  expect((await download).suggestedFilename()).toMatch(/by-hand.*\.backup$/);
+});

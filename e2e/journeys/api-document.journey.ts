@@ -11,7 +11,9 @@ test('the document that is served is the one that was examined, and the API can 
 }) => {
   const answer = await request.get('/api/openapi.json');
   expect(answer.status()).toBe(200);
-  expect(await answer.json()).toEqual(JSON.parse(readFileSync(EXAMINED, 'utf8')));
+  const document = (await answer.json()) as { paths: Record<string, unknown> };
+  expect(document).toEqual(JSON.parse(readFileSync(EXAMINED, 'utf8')));
   await page.goto('/api/docs');
-  await expect(page.getByText('/api/class-schedules', { exact: true }).first()).toBeVisible();
+  // The others are drawn when they are scrolled to.
+  await expect(page.getByText(Object.keys(document.paths)[0]!, { exact: true }).first()).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { Drawer, styled } from '@mui/material';
-import { Suspense, useEffect, useRef, type RefObject } from 'react';
+import { lazy, Suspense, useEffect, useRef, type RefObject } from 'react';
 import { type LayoutProps, useGetIdentity, useLogout } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import type { AdminScreen } from '#libs/contracts/admin-paths';
@@ -13,7 +13,6 @@ import { useDialog } from '../shared/use-dialog';
 import { JumpButton } from './JumpButton';
 import { NavigationLink, navigationLinkStyles } from './NavigationLink';
 import { ScreenErrorBoundary } from './ScreenErrorBoundary';
-import { SIGN_INS, SignIns } from './SignIns';
 import { SkipLink } from './SkipLink';
 import { TabTools, useTabIcon } from './TabTools';
 import { TopBar } from './TopBar';
@@ -21,6 +20,9 @@ import { entryAt, NAVIGATION } from './navigation';
 import { useUnreadWatch } from './use-unread-watch';
 
 const MAIN_ID = 'main-content';
+/** The dialog's part of the address. */
+const SIGN_INS = 'sign-ins';
+const SignIns = lazy(async () => ({ default: (await import('./SignIns')).SignIns }));
 
 /** Navigation at the side (a drawer on small screens), heading and tools above, the screen in the rest. */
 export function AdminLayout({ children }: LayoutProps) {
@@ -28,6 +30,7 @@ export function AdminLayout({ children }: LayoutProps) {
   const entry = entryAt(pathname);
   const title = entry?.title ?? 'Page Not Found';
   const menu = useDialog('menu');
+  const signIns = useDialog(SIGN_INS);
   const titleRef = useFocusOnChange(title);
   const unread = useUnreadWatch();
   useTabIcon(unread);
@@ -54,7 +57,11 @@ export function AdminLayout({ children }: LayoutProps) {
               <TabTools />
             </Tools>
           </TopBar>
-          <SignIns />
+          {signIns.isOpen && (
+            <Suspense>
+              <SignIns onClose={signIns.close} />
+            </Suspense>
+          )}
           <Main id={MAIN_ID} tabIndex={-1}>
             <ScreenErrorBoundary key={entry?.screen}>
               <Suspense fallback={<ScreenSkeleton />}>{children}</Suspense>

@@ -9,22 +9,18 @@ import { DialogHead } from '../shared/dialog-parts';
 import { Grow, Row } from '../shared/layout-parts';
 import { LoadProblem, Refusal } from '../shared/notices';
 import { relativeMoment } from '../shared/school-moment';
-import { useDialog } from '../shared/use-dialog';
 import { useNow } from '../shared/use-now';
 import { useWrite } from '../shared/use-write';
 
-/** The dialog's part of the address. */
-export const SIGN_INS = 'sign-ins';
 const SESSIONS = ['account', 'sessions'] as const;
 const FAILED = 'You could not be signed out there. Please try again.';
 
-/** Where one is signed in, each to be ended (CONTRACT section 10). */
-export function SignIns() {
-  const { isOpen, close } = useDialog(SIGN_INS);
+/** Where one is signed in, each to be ended (CONTRACT section 10). Its code comes when it is first opened. */
+export function SignIns({ onClose }: { onClose: () => void }) {
   const titleId = useId();
   return (
-    <Dialog open={isOpen} onClose={close} aria-labelledby={titleId} maxWidth="sm" fullWidth>
-      <DialogHead titleId={titleId} title="Where you're signed in" isDivided onClose={close} />
+    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
+      <DialogHead titleId={titleId} title="Where you're signed in" isDivided onClose={onClose} />
       <Sessions />
     </Dialog>
   );

@@ -16,6 +16,7 @@ const bundle = await rolldown({
     main: path.join(COMPILED, 'main.js'),
     backup: path.join(COMPILED, 'commands/backup.js'),
     restore: path.join(COMPILED, 'commands/restore.js'),
+    'second-step-off': path.join(COMPILED, 'commands/second-step-off.js'),
     'serving-process': path.join(COMPILED, 'start/serving-process.js'),
     'hash-worker': path.join(COMPILED, 'common/secrets/hash-worker.js'),
     'render-worker': path.join(COMPILED, 'modules/documents/render-worker.js'),

@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import request from 'supertest';
 import type { EntityManager } from 'typeorm';
 import { API_KEY_ACCESS, API_KEY_RESOURCES, API_KEY_RULES } from '#libs/contracts/api-key';
-import { LOGIN_RULES } from '#libs/contracts/auth';
+import { LOGIN_RULES, SECOND_FACTOR } from '#libs/contracts/auth';
 import { SUPER_USER_ID } from '#libs/contracts/user';
 import { openApiDocument } from '../src/common/openapi/serve-openapi.js';
 import { scopeOf } from '../src/common/key-scope.js';
@@ -19,7 +19,7 @@ import { Instructor } from '../src/modules/instructors/instructor.entity.js';
 import { CreditNote, InvoicePayment } from '../src/modules/invoices/invoice-paying.entity.js';
 import { SessionsService } from '../src/modules/users/sessions.service.js';
 import { Session } from '../src/modules/users/sign-in.entity.js';
-import type { User } from '../src/modules/users/user.entity.js';
+import { SignInSettings, type User } from '../src/modules/users/user.entity.js';
 import { nextDocumentNumber } from '../src/modules/invoices/document-numbers.service.js';
 import {
   createApiKey,
@@ -31,6 +31,7 @@ import {
   createProductCategory,
   createUnansweredQuestion,
   createUser,
+  PASSWORD,
   signIn,
 } from './factories.js';
 import { startTestApp, type TestApp } from './test-app.js';
@@ -154,8 +155,16 @@ const sessionOfOthers = async (db: EntityManager) => {
 };
 const newKey = { name: 'Matrix script', access: 'read', resources: ['faqs'] };
 
+const ownPassword = { currentPassword: PASSWORD };
+
 const ROWS: Record<string, Row> = {
   'POST /api/logout': { admin: 200, user: 200 },
+  'GET /api/account': { admin: 200, user: 200 },
+  // That the matrix's admins have a second factor, and this is no code of theirs, they learn after they got in.
+  'POST /api/account/totp': { body: ownPassword, admin: 409, user: 200 },
+  'POST /api/account/totp/confirm': { body: { code: '123456' }, admin: 409, user: 409 },
+  'POST /api/account/totp/recovery-codes': { body: { ...ownPassword, code: '123456' }, admin: 400, user: 409 },
+  'DELETE /api/account/totp': { body: { ...ownPassword, code: '123456' }, admin: 400, user: 409 },
   'GET /api/account/sessions': { admin: 200, user: 200 },
   'DELETE /api/account/sessions': { admin: 200, user: 200 },
   'DELETE /api/account/sessions/{id}': { record: sessionOfOthers, admin: 404, user: 404 },
@@ -265,6 +274,10 @@ const ROWS: Record<string, Row> = {
   'GET /api/admin/unanswered-questions': { admin: 200 },
   'GET /api/admin/unanswered-questions/{id}': { record: unanswered, admin: 200 },
   'PUT /api/admin/unanswered-questions/{id}': { record: unanswered, body: { status: 'dismissed' }, admin: 200 },
+  // For the super-user, whom second-factor.spec calls them as.
+  'GET /api/admin/sign-in-settings': { admin: 403 },
+  'PUT /api/admin/sign-in-settings': { body: { adminsNeedSecondFactor: true }, admin: 403 },
+  'DELETE /api/admin/users/{id}/totp': { record: account, body: ownPassword, admin: 403 },
   // For the super-user, whom system.spec calls them as.
   'GET /api/admin/system': { admin: 403 },
   'GET /api/admin/system/jobs': { admin: 403 },
@@ -358,6 +371,9 @@ async function makeCallers() {
   const owner = await createUser(t.db, { role: 'admin', id: SUPER_USER_ID });
   const demoted = await createUser(t.db, { role: 'admin' });
   const disabled = await createUser(t.db, { role: 'admin' });
+  // All but one of them have what the owner asks for.
+  await t.db.save(SignInSettings, { id: 1, adminsNeedSecondFactor: true });
+  await t.db.query("UPDATE users SET totp_secret = 'JBSWY3DPEHPK3PXP', second_factor_at = now() WHERE role = 'admin'");
   const keyOf = async (parts: Parameters<typeof createApiKey>[1], after?: string): Promise<Headers> => {
     const { id, key } = await createApiKey(t.db, { maker: admin, ...parts });
     if (after !== undefined) await t.db.query(after, [id]);
@@ -378,6 +394,7 @@ async function makeCallers() {
   return {
     admin,
     owner,
+    pending: await createUser(t.db, { role: 'admin' }),
     user: await createUser(t.db),
     demoted,
     keys,
@@ -394,7 +411,7 @@ async function makeCallers() {
 }
 
 function peopleAt(row: Row): Caller[] {
-  const { admin, owner, user, demoted, expired, revoked, disabled } = callers;
+  const { admin, owner, pending, user, demoted, expired, revoked, disabled } = callers;
   const fewer = row.user === undefined ? ([403, LOGIN_RULES.notAdmin] as const) : GETS_IN;
   return [
     { caller: 'nobody', headers: () => ({}), refusal: NOT_SIGNED_IN },
@@ -410,6 +427,11 @@ function peopleAt(row: Row): Caller[] {
       refusal: row.admin === 403 ? [403, LOGIN_RULES.notSuperUser] : GETS_IN,
     },
     { caller: 'the super-user', headers: () => sessionOf(owner), refusal: GETS_IN },
+    {
+      caller: 'second factor pending',
+      headers: () => sessionOf(pending),
+      refusal: row.user === undefined ? [403, SECOND_FACTOR.needed] : GETS_IN,
+    },
     { caller: 'role user', headers: () => sessionOf(user), refusal: fewer },
   ];
 }

@@ -21,5 +21,29 @@ export const PASSWORD_RESET = {
   badToken: 'This link is not valid any more. Please ask for a new one',
 } as const;
 
+/** A second step at sign-in, after the password (CONTRACT section 10). */
+export const SECOND_FACTOR = {
+  code: {
+    maxLength: 40,
+    required: 'Please enter the code from your app, or a recovery code',
+    wrong: 'That code is not right, or was used already. Please wait for the next one',
+  },
+  currentPassword: 'Please enter your own password',
+  adminsNeed: 'Admins need a second step must be true or false',
+  alreadyOn: 'Your second step is on already. Turn it off first to set it up anew',
+  notBegun: 'Please begin again: there is no second step to confirm',
+  notOn: 'There is no second step to remove',
+  own: 'Your own second step is turned off with a code, or on the server',
+  ownFirst: 'Please turn on your own second step first',
+  needed: 'The school asks for a second step at sign-in. Please set yours up first',
+} as const;
+
+/** By which a program tells apart what one status can mean. */
+export const SIGN_IN_REASONS = {
+  codeRequired: 'code required',
+  codeWrong: 'code wrong',
+  secondFactorNeeded: 'second factor needed',
+} as const;
+
 /** Where the back-office keeps the signed-in user's id, never the secret (spec 1 section 3). */
 export const ADMIN_TOKEN_KEY = 'admin_token';

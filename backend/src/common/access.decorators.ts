@@ -1,5 +1,6 @@
-import { createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
+import { createParamDecorator, type ExecutionContext, ForbiddenException, SetMetadata } from '@nestjs/common';
 import type { ApiKeyAccess, ApiKeyResource } from '#libs/contracts/api-key';
+import { LOGIN_RULES, SECOND_FACTOR, SIGN_IN_REASONS } from '#libs/contracts/auth';
 import type { UserRole } from '#libs/contracts/user';
 
 /** The key by which a script makes a request. */
@@ -23,6 +24,18 @@ export interface CurrentUser {
   apiKey?: ActingKey;
   /** The last use of session or key is older than what the database says by a minute or more. */
   useIsUnwritten: boolean;
+  /** An admin of whom the owner asks for a second factor, and who has none. Never of a key. */
+  mustSetUpSecondFactor?: boolean;
+}
+
+/**
+ * What every route for staff asks before it looks at anything.
+ * @throws ForbiddenException for role user, and for an admin who must set up a second factor first
+ */
+export function requireStaff({ role, mustSetUpSecondFactor }: CurrentUser): void {
+  if (role !== 'admin') throw new ForbiddenException(LOGIN_RULES.notAdmin);
+  if (mustSetUpSecondFactor)
+    throw new ForbiddenException({ message: SECOND_FACTOR.needed, reason: SIGN_IN_REASONS.secondFactorNeeded });
 }
 
 /** Who acts, for whatever keeps that: the history of a record, the activity log. */

@@ -36,6 +36,7 @@ const SCOPES: Record<string, ApiKeyResource | typeof PERSON> = {
   '/api/admin/product-categories': 'product-categories',
   '/api/admin/products': 'products',
   '/api/admin/push': PERSON,
+  '/api/admin/sign-in-settings': PERSON,
   '/api/admin/system': PERSON,
   '/api/admin/unanswered-questions': 'unanswered-questions',
   '/api/admin/users': PERSON,

@@ -31,7 +31,7 @@ import { ProductRecord } from '../modules/products/product-record.entity.js';
 import { PushKeys } from '../modules/push/push-keys.service.js';
 import { PushSubscription } from '../modules/push/push-subscription.entity.js';
 import { UnansweredQuestion } from '../modules/chatbot/unanswered-question.entity.js';
-import { User } from '../modules/users/user.entity.js';
+import { SignInSettings, User } from '../modules/users/user.entity.js';
 import { FaqsAndClassSchedules1763000200000 } from './migrations/1763000200000-faqs-and-class-schedules.js';
 import { UsersAndSessions1763000300000 } from './migrations/1763000300000-users-and-sessions.js';
 import { JobTicks1763000301000 } from './migrations/1763000301000-job-ticks.js';
@@ -58,6 +58,7 @@ import { WrittenAsSeen1763700200000 } from './migrations/1763700200000-written-a
 import { IndexesThatPay1763700300000 } from './migrations/1763700300000-indexes-that-pay.js';
 import { LookedAtByOnePlan1763700400000 } from './migrations/1763700400000-looked-at-by-one-plan.js';
 import { ApiKeys1763820100000 } from './migrations/1763820100000-api-keys.js';
+import { SecondFactor1763870000000 } from './migrations/1763870000000-second-factor.js';
 import { WhereSessionsAre1763860100000 } from './migrations/1763860100000-where-sessions-are.js';
 
 /** Every table of the product. */
@@ -99,6 +100,7 @@ const entities = [
   PushKeys,
   PushSubscription,
   Session,
+  SignInSettings,
   UnansweredQuestion,
   User,
 ];
@@ -132,6 +134,7 @@ export const migrations = [
   LookedAtByOnePlan1763700400000,
   ApiKeys1763820100000,
   WhereSessionsAre1763860100000,
+  SecondFactor1763870000000,
 ];
 
 export function dataSourceOptions(databaseUrl: string): Extract<DataSourceOptions, { type: 'postgres' }> {

@@ -1,7 +1,6 @@
-import { ForbiddenException } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
-import { LOGIN_RULES } from '#libs/contracts/auth';
+import { requireStaff } from '../../common/access.decorators.js';
 import { isAdminRoute } from '../../common/matched-route.js';
 import { AuthenticationService } from './authentication.service.js';
 
@@ -16,7 +15,6 @@ export function askWhoBeforeBody(app: NestFastifyApplication): void {
   const fastify: FastifyInstance = app.getHttpAdapter().getInstance();
   fastify.addHook('onRequest', async (request, reply) => {
     if (BODILESS_METHODS.includes(request.method) || !isAdminRoute(request)) return;
-    const user = await authentication.require(request, reply);
-    if (user.role !== 'admin') throw new ForbiddenException(LOGIN_RULES.notAdmin);
+    requireStaff(await authentication.require(request, reply));
   });
 }

@@ -39,7 +39,11 @@ export class AuthController {
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: LoginView })
-  @ApiRefusal(401, 'Wrong username or password, or the account is not active.')
+  @ApiRefusal(
+    401,
+    'Wrong username or password, or the account is not active. With `reason: "code required"` the account has a ' +
+      'second step: send the same again with `code`. With `reason: "code wrong"` that code is wrong, or was used.',
+  )
   async login(
     @Body() dto: LoginDto,
     @Req() request: FastifyRequest,

@@ -1,8 +1,9 @@
 import { IsNotEmpty, IsString, MaxLength, MinLength } from 'class-validator';
-import { ApiProperty, PickType } from '@nestjs/swagger';
-import { LOGIN_RULES, PASSWORD_RESET } from '#libs/contracts/auth';
+import { Transform } from 'class-transformer';
+import { ApiProperty, ApiPropertyOptional, PickType } from '@nestjs/swagger';
+import { LOGIN_RULES, PASSWORD_RESET, SECOND_FACTOR } from '#libs/contracts/auth';
 import { USER_RULES } from '#libs/contracts/user';
-import { Trimmed, IsEmailAddress } from '../../common/validation/field.decorators.js';
+import { MayBeLeftOut, Trimmed, IsEmailAddress } from '../../common/validation/field.decorators.js';
 import { WriteRules } from '../../common/validation/write-rules.decorator.js';
 import { User } from '../users/user.entity.js';
 
@@ -17,6 +18,14 @@ export class LoginDto {
   @IsString({ message: LOGIN_RULES.password.required })
   @IsNotEmpty({ message: LOGIN_RULES.password.required })
   password: string;
+
+  /** Of the second step, for an account that has one: six digits of the app, or a recovery code. */
+  @ApiPropertyOptional({ maxLength: SECOND_FACTOR.code.maxLength })
+  @Transform(({ value }: { value: unknown }) => (value === '' || value === null ? undefined : value))
+  @MayBeLeftOut()
+  @IsString({ message: SECOND_FACTOR.code.wrong })
+  @MaxLength(SECOND_FACTOR.code.maxLength, { message: SECOND_FACTOR.code.wrong })
+  code?: string;
 }
 
 @WriteRules({ unknownFields: 'ignore' })

@@ -6,6 +6,7 @@ import { SUPER_USER_ID } from '#libs/contracts/user';
 import {
   type CurrentUser,
   type WithCurrentUser,
+  requireStaff,
   IS_PUBLIC,
   ANY_ROLE,
   SUPER_USER_ONLY,
@@ -35,7 +36,7 @@ export class AuthGuard implements CanActivate {
       http.getResponse<FastifyReply>(),
       this.says(COOKIE_ALONE, context),
     );
-    if (user.role !== 'admin' && !this.says(ANY_ROLE, context)) throw new ForbiddenException(LOGIN_RULES.notAdmin);
+    if (!this.says(ANY_ROLE, context)) requireStaff(user);
     if (user.id !== SUPER_USER_ID && this.says(SUPER_USER_ONLY, context))
       throw new ForbiddenException(LOGIN_RULES.notSuperUser);
     if (user.useIsUnwritten && !this.says(WITHOUT_TOUCHING_SESSION, context)) await this.touch(user);

@@ -18,6 +18,9 @@ import { AuthenticationService } from './authentication.service.js';
 import { LoginService } from './login.service.js';
 import { PasswordResetController } from './password-reset.controller.js';
 import { PasswordResetService } from './password-reset.service.js';
+import { SecondFactorCodesService } from './second-factor-codes.service.js';
+import { SecondFactorAdminController, SecondFactorController } from './second-factor.controller.js';
+import { SecondFactorService } from './second-factor.service.js';
 
 declare global {
   namespace GraphileWorker {
@@ -29,8 +32,21 @@ declare global {
 
 @Module({
   imports: [ApiKeysModule, AttemptsModule, JobsModule, MailModule, UsersModule],
-  controllers: [AccountController, AuthController, PasswordResetController],
-  providers: [AuthenticationService, LoginService, PasswordResetService, { provide: APP_GUARD, useClass: AuthGuard }],
+  controllers: [
+    AccountController,
+    AuthController,
+    PasswordResetController,
+    SecondFactorAdminController,
+    SecondFactorController,
+  ],
+  providers: [
+    AuthenticationService,
+    LoginService,
+    PasswordResetService,
+    SecondFactorCodesService,
+    SecondFactorService,
+    { provide: APP_GUARD, useClass: AuthGuard },
+  ],
 })
 export class AuthModule implements OnModuleInit {
   constructor(

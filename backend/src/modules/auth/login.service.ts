@@ -1,11 +1,14 @@
 import { Injectable, UnauthorizedException } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
-import { LOGIN_RULES } from '#libs/contracts/auth';
+import { LOGIN_RULES, SECOND_FACTOR, SIGN_IN_REASONS } from '#libs/contracts/auth';
+import { queueMail } from '../mail/queue-mail.js';
 import { KnownDevicesService } from '../users/known-devices.service.js';
 import { type Caller, PasswordAttemptsService } from '../users/password-attempts.service.js';
 import { type NewSession, SessionsService } from '../users/sessions.service.js';
 import { User } from '../users/user.entity.js';
 import type { SignedInUserView, LoginDto } from './auth.dto.js';
+import { type CodeProof, NO_CODE, SecondFactorCodesService } from './second-factor-codes.service.js';
+import { secondFactorMail } from './second-factor.mail.js';
 
 /** Where somebody signs in, with what their browser keeps of an earlier time. */
 interface LoginCaller extends Caller {
@@ -13,6 +16,7 @@ interface LoginCaller extends Caller {
   userAgent: string | undefined;
 }
 
+type Account = Pick<User, 'id' | 'passwordHash' | 'isActive' | 'secondFactorAt' | 'totpSecret'>;
 type SignIn = NewSession & { user: SignedInUserView; device: string };
 
 @Injectable()
@@ -22,44 +26,68 @@ export class LoginService {
     private readonly sessions: SessionsService,
     private readonly passwords: PasswordAttemptsService,
     private readonly devices: KnownDevicesService,
+    private readonly codes: SecondFactorCodesService,
   ) {}
 
   /**
    * Opens a session for an active account of any role, in place of the one that this browser had.
-   * @throws UnauthorizedException, the same and after the same work whatever was wrong
-   * @throws TooManyRequests after too many failures, also for the right password
+   * @throws UnauthorizedException, the same and after the same work whatever was wrong; after the right password with a
+   *   reason, where the account has a second factor and its code is missing or wrong
+   * @throws TooManyRequests after too many failures, also for the right password or code
    */
-  async login({ username, password }: LoginDto, caller: LoginCaller): Promise<SignIn> {
+  async login({ username, password, code }: LoginDto, caller: LoginCaller): Promise<SignIn> {
     const attempt = await this.passwords.check(() => this.findAccount(username), username, password, caller);
-    const signIn = attempt.account && (await this.openSession(attempt.account, caller));
-    if (!signIn) throw new UnauthorizedException(LOGIN_RULES.wrong);
+    const { account } = attempt;
+    if (!account?.isActive) throw new UnauthorizedException(LOGIN_RULES.wrong);
+    const asksForCode = account.secondFactorAt !== null;
+    if (asksForCode) await this.passwords.takeBack(attempt);
+    const proof = asksForCode ? await this.proofOf(account, code, caller) : NO_CODE;
+    const signIn = await this.openSession(account, proof, caller);
+    if (!signIn) throw asksForCode ? wrongCode() : new UnauthorizedException(LOGIN_RULES.wrong);
     await this.passwords.forgive(attempt);
+    await this.codes.forgive(proof);
     return signIn;
   }
 
-  private async findAccount(username: string): Promise<Pick<User, 'id' | 'passwordHash'> | undefined> {
+  private async findAccount(username: string): Promise<Account | undefined> {
     const account = await this.manager
       .createQueryBuilder(User, 'account')
-      .select(['account.id', 'account.passwordHash'])
+      .select([
+        'account.id',
+        'account.passwordHash',
+        'account.isActive',
+        'account.secondFactorAt',
+        'account.totpSecret',
+      ])
       .where('lower(account.username) = lower(:username)', { username })
       .getOne();
     return account ?? undefined;
   }
 
-  /** Undefined when the account is inactive, or its password was changed while this one was being checked. */
+  private async proofOf(account: Account, code: string | undefined, caller: LoginCaller): Promise<CodeProof> {
+    if (code === undefined)
+      throw new UnauthorizedException({ message: SECOND_FACTOR.code.required, reason: SIGN_IN_REASONS.codeRequired });
+    const proof = await this.codes.check(account, code, caller);
+    if (!proof) throw wrongCode();
+    return proof;
+  }
+
+  /**
+   * Undefined when the account is inactive, its password was changed while this one was being checked, or the code was
+   * used already.
+   */
   private openSession(
-    { id, passwordHash }: Pick<User, 'id' | 'passwordHash'>,
+    { id, passwordHash }: Account,
+    proof: CodeProof,
     { sessionCookie, device, userAgent, address }: LoginCaller,
   ): Promise<SignIn | undefined> {
     return this.manager.transaction(async (manager) => {
-      const { affected } = await manager.update(
-        User,
-        { id, passwordHash, isActive: true },
-        { lastLogin: () => "date_trunc('milliseconds', now())", updatedAt: () => 'updated_at' },
-      );
-      if (!affected) return undefined;
+      const signedIn = { lastLogin: () => "date_trunc('milliseconds', now())", updatedAt: () => 'updated_at' };
+      const isOpen = { where: 'password_hash = :passwordHash AND is_active', parameters: { passwordHash } };
+      if (!(await this.codes.use(manager, id, proof, signedIn, isOpen))) return undefined;
       if (sessionCookie !== undefined) await this.sessions.endByCookie(manager, sessionCookie);
       const user = await manager.findOneByOrFail(User, { id });
+      if (proof.isRecovery) await queueMail(manager, secondFactorMail(user, 'recoveryCodeUsed', user.username));
       return {
         ...(await this.sessions.create(manager, id, { userAgent, address })),
         user: signedInUser(user),
@@ -67,6 +95,10 @@ export class LoginService {
       };
     });
   }
+}
+
+function wrongCode(): UnauthorizedException {
+  return new UnauthorizedException({ message: SECOND_FACTOR.code.wrong, reason: SIGN_IN_REASONS.codeWrong });
 }
 
 function signedInUser({ id, username, email, firstName, lastName, role, lastLogin }: User): SignedInUserView {

@@ -35,9 +35,9 @@ interface Counted {
 }
 
 /** One guess that is counted as a failure until it is forgiven. */
-interface PasswordAttempt extends Counted {
+interface PasswordAttempt<Found extends Account> extends Counted {
   /** Only if the password was right. */
-  account: Account | undefined;
+  account: Found | undefined;
 }
 
 /** Checks passwords, and counts who guesses: at sign-in, and where a signed-in person proves who they are. */
@@ -55,12 +55,12 @@ export class PasswordAttemptsService {
    * @param findAccount undefined: there is none of this name, which takes the same work and the same time
    * @throws TooManyRequests after too many failures, also for the right password
    */
-  async check(
-    findAccount: () => Promise<Account | undefined>,
+  async check<Found extends Account>(
+    findAccount: () => Promise<Found | undefined>,
     username: string,
     password: string,
     caller: Caller,
-  ): Promise<PasswordAttempt> {
+  ): Promise<PasswordAttempt<Found>> {
     const from = addressGroup(caller.address);
     const { account, attempt, delayMs } = await this.countings.run(async () => {
       const found = await findAccount();
@@ -74,6 +74,11 @@ export class PasswordAttemptsService {
   /** After the right password: the count begins anew for this address or browser, and for no other. */
   forgive({ ids, key }: Counted): Promise<void> {
     return this.attempts.forgive({ ids }, key);
+  }
+
+  /** Takes back this one alone: its password was right, and what comes after it is counted by itself. */
+  takeBack({ ids }: Counted): Promise<void> {
+    return this.attempts.forgive({ ids });
   }
 
   /** After a reset by mail: whoever did it gets in from where they are. */

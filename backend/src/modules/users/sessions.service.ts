@@ -112,7 +112,9 @@ export class SessionsService {
   private async find(condition: string, values: unknown[]): Promise<CurrentUser | undefined> {
     const [row] = await this.manager.query<CurrentUser[]>(
       `SELECT u.id, u.username, u.role, s.id AS "sessionId",
-        s.last_used_at < now() - interval '${TOUCH_EVERY}' AS "useIsUnwritten"
+        s.last_used_at < now() - interval '${TOUCH_EVERY}' AS "useIsUnwritten",
+        u.role = 'admin' AND u.second_factor_at IS NULL
+          AND EXISTS (SELECT FROM sign_in_settings WHERE admins_need_second_factor) AS "mustSetUpSecondFactor"
        FROM sessions s JOIN users u ON u.id = s.user_id
        WHERE ${condition} AND u.is_active AND ${LIVE}`,
       values,

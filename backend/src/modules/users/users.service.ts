@@ -36,6 +36,7 @@ export const USER_LIST: ListRules<keyof User> = {
     'role',
     'isActive',
     'lastLogin',
+    'secondFactorAt',
     'createdAt',
     'updatedAt',
   ],
@@ -45,7 +46,7 @@ export const USER_LIST: ListRules<keyof User> = {
 };
 
 /** Who changes an account, and from where. */
-interface ActingAdmin {
+export interface ActingPerson {
   user: CurrentUser;
   caller: Caller;
 }
@@ -86,7 +87,7 @@ export class UsersService {
   async update(
     id: number,
     { password, currentPassword, ...changes }: UpdateUserDto,
-    acting: ActingAdmin,
+    acting: ActingPerson,
     ifMatch?: MatchCondition,
   ): Promise<User> {
     const isProven = await this.proveWho(await this.get(id), { password, currentPassword, ...changes }, acting);
@@ -145,20 +146,25 @@ export class UsersService {
     );
   }
 
-  /**
-   * Whether the acting person had to prove who they are, and did: nobody takes over an account from a desk left open.
-   */
-  private async proveWho(before: User, changes: UpdateUserDto, { user, caller }: ActingAdmin): Promise<boolean> {
-    if (!needsProof(before, changes)) return false;
-    const { password, currentPassword } = changes;
-    if (password !== undefined) await refuseEasyPassword(password, before);
-    if (currentPassword === undefined) throw notProven('required');
+  /** @throws RefusedFields when it is not the acting person's, TooManyRequests after too many wrong ones */
+  async proveOwnPassword(currentPassword: string, { user, caller }: ActingPerson): Promise<void> {
     const findOwn = async () =>
       (await this.manager.findOne(User, { select: { id: true, passwordHash: true }, where: { id: user.id } })) ??
       undefined;
     const attempt = await this.passwords.check(findOwn, user.username, currentPassword, caller);
     if (!attempt.account) throw notProven('wrong');
     await this.passwords.forgive(attempt);
+  }
+
+  /**
+   * Whether the acting person had to prove who they are, and did: nobody takes over an account from a desk left open.
+   */
+  private async proveWho(before: User, changes: UpdateUserDto, { user, caller }: ActingPerson): Promise<boolean> {
+    if (!needsProof(before, changes)) return false;
+    const { password, currentPassword } = changes;
+    if (password !== undefined) await refuseEasyPassword(password, before);
+    if (currentPassword === undefined) throw notProven('required');
+    await this.proveOwnPassword(currentPassword, { user, caller });
     return true;
   }
 

@@ -51,6 +51,7 @@ describe('adding a user', () => {
       role: 'user',
       isActive: true,
       lastLogin: null,
+      secondFactorAt: null,
       createdAt: expect.any(String),
       updatedAt: expect.any(String),
     });

@@ -8,7 +8,7 @@ import { WriteRules } from '../../common/validation/write-rules.decorator.js';
 const { username, password, currentPassword, email, firstName, lastName, role, isActive } = USER_RULES;
 
 /** A new account (spec 3 section 5). */
-@WriteRules({ readOnly: ['lastLogin'] })
+@WriteRules({ readOnly: ['lastLogin', 'secondFactorAt'] })
 export class CreateUserDto {
   @Trimmed()
   @IsString({ message: username.tooShort })
@@ -57,7 +57,7 @@ export class CreateUserDto {
 /**
  * Any part of an account's fields; the others stay as they are. The username is locked: only the same one may be sent.
  */
-@WriteRules({ readOnly: ['lastLogin'] })
+@WriteRules({ readOnly: ['lastLogin', 'secondFactorAt'] })
 export class UpdateUserDto extends PartialType(OmitType(CreateUserDto, ['password']), { skipNullProperties: false }) {
   /** Left out or empty: the password stays. */
   @ApiPropertyOptional({ minLength: password.minLength, maxLength: password.maxLength })

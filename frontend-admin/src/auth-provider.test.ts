@@ -87,6 +87,12 @@ describe('login', () => {
   });
 });
 
+it('tells why a login was refused, where there are several reasons', async () => {
+  const refused = { message: 'Please enter the code', reason: 'code required' };
+  const { provider } = start({ '/api/login': json(401, refused) });
+  await expect(provider.login(form)).rejects.toMatchObject(refused);
+});
+
 describe('logout', () => {
   it('tells the server who leaves, then forgets', async () => {
     const { calls, session, provider } = start({ '/api/logout': json(200, {}) }, signedIn);
@@ -134,6 +140,14 @@ describe('checkError', () => {
     expect(session.state()).toEqual({ userId: null, endedBecause: 'Authentication failed' });
   });
 
+  it('keeps it where only the second step is missing, and asks for that', async () => {
+    const { session, provider } = start({}, signedIn);
+    await provider.checkError({ status: 403, body: { reason: 'second factor needed' } });
+    expect(session.state()).toEqual({ userId: '7', endedBecause: null, mustSetUpSecondStep: true });
+    session.goOn();
+    expect(session.state()).toEqual({ userId: '7', endedBecause: null });
+  });
+
   it.each([400, 404, 409, 429, 500, 503, 0])('keeps it on %i', async (status) => {
     const { session, provider } = start({}, signedIn);
     await provider.checkError({ status });
@@ -152,7 +166,7 @@ describe('checkAuth and getIdentity', () => {
     [{ firstName: null, lastName: 'Adams' }, 'Adams'],
     [{ firstName: null, lastName: null }, 'admin'],
   ])('names %j as %s', async (names, fullName) => {
-    const { provider } = start({ '/api/admin/users/7': json(200, { ...user, ...names }) }, signedIn);
+    const { provider } = start({ '/api/account': json(200, { ...user, ...names }) }, signedIn);
     expect(await provider.getIdentity?.()).toEqual({ id: '7', fullName });
   });
 });

@@ -2,20 +2,33 @@
  * Signing in and out for react-admin, on the school's sign-in contract (CONTRACT section 2, spec 3 sections 4 and 5).
  */
 import type { AuthProvider } from 'react-admin';
-import { type ApiAnswer, type ApiPath, fillPath } from '#libs/contracts/api-calls';
+import type { ApiAnswer, ApiPath } from '#libs/contracts/api-calls';
 import type { ApiError } from '#libs/contracts/api-error';
-import { LOGIN_RULES } from '#libs/contracts/auth';
-import type { User } from '#libs/contracts/generated/api';
+import { LOGIN_RULES, SIGN_IN_REASONS } from '#libs/contracts/auth';
+import type { AccountView } from '#libs/contracts/generated/api';
 import { UNREACHABLE } from './fetch-json';
 import type { Session } from './session';
 
-const ACCOUNT = '/api/admin/users/{id}' satisfies ApiPath<'get'>;
+const ACCOUNT = '/api/account' satisfies ApiPath<'get'>;
 /** On a network that carries nothing, nobody waits longer to come in or to leave. */
 const TIMEOUT_MS = 20_000;
 
 export interface LoginForm {
   username: string;
   password: string;
+  /** Of the second step, where the account has one. */
+  code?: string;
+}
+
+/** A refused login: a sentence for the form, and for what reason, where there are several. */
+export class LoginRefused extends Error {
+  override readonly name = 'LoginRefused';
+  constructor(
+    message: string,
+    readonly reason?: string,
+  ) {
+    super(message);
+  }
 }
 
 export interface SessionAuthProvider extends AuthProvider {
@@ -55,9 +68,13 @@ export function createAuthProvider(
       if (session.state().userId === null) throw new Error(LOGIN_RULES.sessionEnded);
     },
 
-    /** A 401 or 403 on any request ends the session here (spec 3 section 4). */
-    async checkError(error: { status?: number }) {
+    /** A 401 or 403 on any request ends the session here (spec 3 section 4), unless only the second step is missing. */
+    async checkError(error: { status?: number; body?: Partial<ApiError> }) {
       if (error.status !== 401 && error.status !== 403) return;
+      if (error.body?.reason === SIGN_IN_REASONS.secondFactorNeeded) {
+        session.askForSecondStep();
+        return;
+      }
       session.end(LOGIN_RULES.sessionEnded);
       throw Object.assign(new Error(LOGIN_RULES.sessionEnded), { message: false });
     },
@@ -65,11 +82,8 @@ export function createAuthProvider(
     async getIdentity() {
       const { userId } = session.state();
       if (userId === null) throw new Error(LOGIN_RULES.sessionEnded);
-      const answer = await fetcher(fillPath(ACCOUNT, { id: userId }), {
-        headers: bearer(userId),
-        credentials: 'include',
-      });
-      const user = (await answer.json()) as User;
+      const answer = await fetcher(ACCOUNT, { headers: bearer(userId), credentials: 'include' });
+      const user = (await answer.json()) as AccountView;
       return { id: userId, fullName: answer.ok ? displayName(user) : '' };
     },
 
@@ -84,8 +98,8 @@ async function postLogin(fetcher: typeof fetch, form: LoginForm): Promise<ApiAns
     throw new Error(UNREACHABLE);
   });
   if (answer.ok) return (await answer.json()) as ApiAnswer<'post', '/api/login'>;
-  const { message } = (await answer.json().catch(() => ({}))) as Partial<ApiError>;
-  throw new Error(message ?? LOGIN_RULES.wrong);
+  const { message, reason } = (await answer.json().catch(() => ({}))) as Partial<ApiError>;
+  throw new LoginRefused(message ?? LOGIN_RULES.wrong, reason);
 }
 
 /** The session ends on this side whatever happens; offline, the server's ends by itself after two hours without use. */
@@ -114,6 +128,6 @@ function bearer(userId: string): Record<string, string> {
   return { Authorization: `Bearer ${userId}` };
 }
 
-function displayName({ firstName, lastName, username }: User): string {
+function displayName({ firstName, lastName, username }: AccountView): string {
   return [firstName, lastName].filter(Boolean).join(' ') || username;
 }

@@ -1,13 +1,18 @@
 import { type ApiAnswer, type ApiMethod, type ApiPath, type ApiRequest, fillPath } from '#libs/contracts/api-calls';
 import type {
+  AccountView,
   ErasedPersonView,
   ErasePersonDto,
   ExportedPersonView,
+  NewSecondFactorView,
   NoticeSettingsView,
   PersonDto,
   PersonView,
+  ProvenDto,
   SessionView,
+  SignInSettingsView,
   SubscribePushDto,
+  User,
 } from '#libs/contracts/generated/api';
 import type { FetchJson } from './fetch-json';
 
@@ -85,6 +90,17 @@ export interface AccountCalls {
   endSession(id: number): Promise<SessionView>;
   /** Signs out everywhere, here too. */
   endAllSessions(): Promise<void>;
+  myAccount(): Promise<AccountView>;
+  /** Makes a secret for an app on the phone; nothing changes until it is confirmed. */
+  beginSecondStep(currentPassword: string): Promise<NewSecondFactorView>;
+  /** Resolves to the recovery codes, this once; so does `renewRecoveryCodes`. */
+  confirmSecondStep(code: string): Promise<string[]>;
+  renewRecoveryCodes(proof: ProvenDto): Promise<string[]>;
+  turnOffSecondStep(proof: ProvenDto): Promise<AccountView>;
+  /** Of somebody else, who has lost their phone. */
+  removeSecondStep(id: number, currentPassword: string): Promise<User>;
+  signInSettings(): Promise<SignInSettingsView>;
+  changeSignInSettings(settings: SignInSettingsView): Promise<SignInSettingsView>;
 }
 
 export function createAccountCalls(callApi: CallApi): AccountCalls {
@@ -94,5 +110,16 @@ export function createAccountCalls(callApi: CallApi): AccountCalls {
     async endAllSessions() {
       await callApi('delete', '/api/account/sessions', {});
     },
+    myAccount: () => callApi('get', '/api/account', {}),
+    beginSecondStep: (currentPassword) => callApi('post', '/api/account/totp', { body: { currentPassword } }),
+    confirmSecondStep: async (code) =>
+      (await callApi('post', '/api/account/totp/confirm', { body: { code } })).recoveryCodes,
+    renewRecoveryCodes: async (body) =>
+      (await callApi('post', '/api/account/totp/recovery-codes', { body })).recoveryCodes,
+    turnOffSecondStep: (body) => callApi('delete', '/api/account/totp', { body }),
+    removeSecondStep: (id, currentPassword) =>
+      callApi('delete', '/api/admin/users/{id}/totp', { parameters: { id }, body: { currentPassword } }),
+    signInSettings: () => callApi('get', '/api/admin/sign-in-settings', {}),
+    changeSignInSettings: (body) => callApi('put', '/api/admin/sign-in-settings', { body }),
   };
 }

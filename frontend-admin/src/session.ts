@@ -8,12 +8,17 @@ interface SessionState {
   userId: string | null;
   /** Why the last session ended, when the server ended it: one sentence for the login form. */
   endedBecause: string | null;
+  /** The owner asks for a second step, and this person has none: nothing else is answered until they do. */
+  mustSetUpSecondStep?: true;
 }
 
 export interface Session {
   state(): SessionState;
   begin(userId: number): void;
   end(because?: string): void;
+  askForSecondStep(): void;
+  /** The second step is set up. */
+  goOn(): void;
   subscribe(listener: () => void): () => void;
 }
 
@@ -46,6 +51,12 @@ export function createSession(storage: Storage, tabs: EventTarget): Session {
       if (state.userId === null) return;
       storage.removeItem(ADMIN_TOKEN_KEY);
       change({ userId: null, endedBecause: because ?? null });
+    },
+    askForSecondStep() {
+      if (state.userId !== null && !state.mustSetUpSecondStep) change({ ...state, mustSetUpSecondStep: true });
+    },
+    goOn() {
+      change({ userId: state.userId, endedBecause: null });
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -1,7 +1,6 @@
 // The second step at sign-in (CONTRACT section 10): a code of six digits that an app on the phone shows for half a
-// minute (RFC 6238), or one of ten recovery codes that are kept on paper for the day the phone is lost. People type
-// both into
-// one field, with blanks or hyphens or without. Each opens the account once.
+// minute (RFC 6238), or one of ten recovery codes that are kept on paper for the day the phone is lost. Both are typed
+// into one field, with blanks or hyphens or without. Each opens the account once.
 
 const STEP_MS = 30_000;
 /** A clock may be a step fast or slow, and a person takes a while to type. */

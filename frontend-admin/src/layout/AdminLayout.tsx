@@ -7,7 +7,7 @@ import { layout, color } from '#libs/design/tokens';
 import { tabTitle } from '#libs/domain/unread-badge';
 import { isOwner } from '../shared/is-owner';
 import { ScreenSkeleton } from '../shared/Skeletons';
-import { LockIcon, LogoutIcon, OutIcon, BoltMark } from '../shared/icons';
+import { BoltMark, LockIcon, LogoutIcon, OutIcon, SecondStepIcon } from '../shared/icons';
 import { UnreadCount } from '../shared/unread-count';
 import { useDialog } from '../shared/use-dialog';
 import { JumpButton } from './JumpButton';
@@ -20,8 +20,10 @@ import { entryAt, NAVIGATION } from './navigation';
 import { useUnreadWatch } from './use-unread-watch';
 
 const MAIN_ID = 'main-content';
-/** The dialog's part of the address. */
+/** The dialogs' parts of the address. */
 const SIGN_INS = 'sign-ins';
+const SECOND_STEP = 'second-step';
+const SecondStep = lazy(async () => ({ default: (await import('./SecondStep')).SecondStep }));
 const SignIns = lazy(async () => ({ default: (await import('./SignIns')).SignIns }));
 
 /** Navigation at the side (a drawer on small screens), heading and tools above, the screen in the rest. */
@@ -31,6 +33,7 @@ export function AdminLayout({ children }: LayoutProps) {
   const title = entry?.title ?? 'Page Not Found';
   const menu = useDialog('menu');
   const signIns = useDialog(SIGN_INS);
+  const secondStep = useDialog(SECOND_STEP);
   const titleRef = useFocusOnChange(title);
   const unread = useUnreadWatch();
   useTabIcon(unread);
@@ -60,6 +63,11 @@ export function AdminLayout({ children }: LayoutProps) {
           {signIns.isOpen && (
             <Suspense>
               <SignIns onClose={signIns.close} />
+            </Suspense>
+          )}
+          {secondStep.isOpen && (
+            <Suspense>
+              <SecondStep onClose={secondStep.close} />
             </Suspense>
           )}
           <Main id={MAIN_ID} tabIndex={-1}>
@@ -99,6 +107,7 @@ function NavigationBar({ unreadCounts = {}, closeMenu }: NavigationBarProps) {
   const logout = useLogout();
   const { identity } = useGetIdentity();
   const signIns = useDialog(SIGN_INS);
+  const secondStep = useDialog(SECOND_STEP);
   return (
     <Navigation aria-label="Admin">
       <Mark>
@@ -121,6 +130,10 @@ function NavigationBar({ unreadCounts = {}, closeMenu }: NavigationBarProps) {
       <SignInsButton type="button" aria-haspopup="dialog" onClick={() => signIns.open()}>
         <LockIcon />
         Where you're signed in
+      </SignInsButton>
+      <SignInsButton type="button" aria-haspopup="dialog" onClick={() => secondStep.open()}>
+        <SecondStepIcon />
+        Second step at sign-in
       </SignInsButton>
       <LogoutButton type="button" onClick={() => void logout().then(closeMenu)}>
         <LogoutIcon />

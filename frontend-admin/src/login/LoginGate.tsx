@@ -1,12 +1,15 @@
 import { Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { Navigate, useLocation, Link } from 'react-router-dom';
 import type { SessionAuthProvider } from '../auth-provider';
 import type { Session } from '../session';
 import { LoginFrame } from './LoginFrame';
-import { LoginScreen } from './LoginScreen';
 import { gateAt } from './gate';
+
+/** Most who open the back-office are signed in. */
+const LoginScreen = lazy(async () => ({ default: (await import('./LoginScreen')).LoginScreen }));
+const SecondStepGate = lazy(async () => ({ default: (await import('./SecondStepGate')).SecondStepGate }));
 
 interface LoginGateProps {
   session: Session;
@@ -21,7 +24,7 @@ interface LoginGateProps {
  * (section 4), and keep their drafts themselves. Another person's session starts with an empty cache.
  */
 export function LoginGate({ session, authProvider, children }: LoginGateProps) {
-  const { userId, endedBecause } = useSyncExternalStore(session.subscribe, session.state);
+  const { userId, endedBecause, mustSetUpSecondStep } = useSyncExternalStore(session.subscribe, session.state);
   const { pathname } = useLocation();
   const queryClient = useQueryClient();
   const cachedFor = useRef(userId);
@@ -33,8 +36,18 @@ export function LoginGate({ session, authProvider, children }: LoginGateProps) {
     const gate = gateAt(pathname);
     if (gate === 'denied' && endedBecause === null) return <AccessDenied />;
     if (gate === 'dashboard') return <Navigate to="/" replace />;
-    return <LoginScreen authProvider={authProvider} endedBecause={endedBecause} />;
+    return (
+      <Suspense>
+        <LoginScreen authProvider={authProvider} endedBecause={endedBecause} />
+      </Suspense>
+    );
   }
+  if (mustSetUpSecondStep)
+    return (
+      <Suspense>
+        <SecondStepGate session={session} />
+      </Suspense>
+    );
   return <div key={userId}>{children}</div>;
 }
 

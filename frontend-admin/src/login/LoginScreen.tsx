@@ -1,13 +1,13 @@
-import { Alert, AlertTitle, IconButton, InputAdornment, Link, styled, TextField } from '@mui/material';
+import { Alert, AlertTitle, Button, Link, styled, TextField } from '@mui/material';
 import { useState } from 'react';
 import { FormProvider, useForm, useFormContext } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
-import { LOGIN_RULES } from '#libs/contracts/auth';
-import type { LoginForm, SessionAuthProvider } from '../auth-provider';
+import { LOGIN_RULES, SECOND_FACTOR, SIGN_IN_REASONS } from '#libs/contracts/auth';
+import { LoginRefused, type LoginForm, type SessionAuthProvider } from '../auth-provider';
 import { BusyButton } from '../shared/BusyButton';
 import { failureSentence } from '../shared/failure';
-import { EyeIcon, EyeOffIcon } from '../shared/icons';
 import { LoginFrame } from './LoginFrame';
+import { CodeField, PasswordField } from './fields';
 import { notAdminWords } from './gate';
 
 interface LoginScreenProps {
@@ -16,28 +16,39 @@ interface LoginScreenProps {
   endedBecause: string | null;
 }
 
-/** The staff's login form (spec 3 sections 2, 4 and 5). */
+/** The staff's login form (spec 3 sections 2, 4 and 5), and the code after it where the account has a second step. */
 export function LoginScreen({ authProvider, endedBecause }: LoginScreenProps) {
   const [ended, setEnded] = useState(endedBecause);
   const [refusal, setRefusal] = useState<string>();
-  const form = useForm<LoginForm>({ defaultValues: { username: '', password: '' } });
+  const [isCodeAsked, setCodeAsked] = useState(false);
+  const form = useForm<Required<LoginForm>>({ defaultValues: { username: '', password: '', code: '' } });
   const { isSubmitting } = form.formState;
   const { pathname } = useLocation();
 
-  async function submit(values: LoginForm): Promise<void> {
+  function refuse(error: unknown): void {
+    const { reason } = error instanceof LoginRefused ? error : {};
+    if (reason === SIGN_IN_REASONS.codeRequired) return setCodeAsked(true);
+    const refused = failureSentence(error) ?? LOGIN_RULES.wrong;
+    setRefusal(refused === LOGIN_RULES.notAdmin ? notAdminWords(pathname) : refused);
+    // Another password meanwhile, or another browser's: what is wrong is not the code.
+    if (refused === LOGIN_RULES.wrong) setCodeAsked(false);
+    form.setFocus(isCodeAsked ? 'code' : 'password', { shouldSelect: true });
+  }
+
+  async function submit({ code, ...values }: Required<LoginForm>): Promise<void> {
     setEnded(null);
     setRefusal(undefined);
-    try {
-      await authProvider.login(values);
-    } catch (error) {
-      const refused = failureSentence(error) ?? LOGIN_RULES.wrong;
-      setRefusal(refused === LOGIN_RULES.notAdmin ? notAdminWords(pathname) : refused);
-      form.setFocus('password', { shouldSelect: true });
-    }
+    await authProvider.login(isCodeAsked ? { ...values, code } : values).catch(refuse);
+  }
+
+  function startAgain(): void {
+    setRefusal(undefined);
+    setCodeAsked(false);
+    form.reset();
   }
 
   return (
-    <LoginFrame title="Admin Login" subtitle="For the school's staff.">
+    <LoginFrame title="Admin Login" subtitle={isCodeAsked ? 'Your second step.' : "For the school's staff."}>
       <FormProvider {...form}>
         <Fields noValidate onSubmit={form.handleSubmit(submit)}>
           {ended && <Alert severity="error">{ended}</Alert>}
@@ -47,21 +58,39 @@ export function LoginScreen({ authProvider, endedBecause }: LoginScreenProps) {
               {refusal}
             </Alert>
           )}
-          <LoginFields />
+          {isCodeAsked ? <CodeStep /> : <LoginFields />}
           <BusyButton type="submit" variant="contained" size="large" loading={isSubmitting}>
             Login
           </BusyButton>
-          <ForgotLink href="/forgot-password" underline="always">
-            Forgot your password?
-          </ForgotLink>
+          {isCodeAsked ? (
+            <Button color="inherit" onClick={startAgain}>
+              Use another account
+            </Button>
+          ) : (
+            <ForgotLink href="/forgot-password" underline="always">
+              Forgot your password?
+            </ForgotLink>
+          )}
         </Fields>
       </FormProvider>
     </LoginFrame>
   );
 }
 
+function CodeStep() {
+  const { register, formState } = useFormContext<Required<LoginForm>>();
+  return (
+    <CodeField
+      autoFocus
+      allowsRecovery
+      problem={formState.errors.code?.message}
+      field={register('code', { required: SECOND_FACTOR.code.required })}
+      hint="Six digits, from the app on your phone."
+    />
+  );
+}
+
 function LoginFields() {
-  const [isShown, setShown] = useState(false);
   const { register, formState } = useFormContext<LoginForm>();
   const { username, password } = formState.errors;
   return (
@@ -82,33 +111,10 @@ function LoginFields() {
           },
         }}
       />
-      <TextField
+      <PasswordField
         label="Password"
-        type={isShown ? 'text' : 'password'}
-        autoComplete="current-password"
-        error={Boolean(password)}
-        helperText={password?.message}
-        slotProps={{
-          htmlInput: {
-            ...register('password', { required: LOGIN_RULES.password.required }),
-            maxLength: LOGIN_RULES.password.maxLength,
-            'aria-required': true,
-          },
-          input: {
-            endAdornment: (
-              <InputAdornment position="end">
-                <IconButton
-                  edge="end"
-                  aria-label={isShown ? 'Hide password' : 'Show password'}
-                  aria-pressed={isShown}
-                  onClick={() => setShown(!isShown)}
-                >
-                  {isShown ? <EyeOffIcon /> : <EyeIcon />}
-                </IconButton>
-              </InputAdornment>
-            ),
-          },
-        }}
+        problem={password?.message}
+        field={register('password', { required: LOGIN_RULES.password.required })}
       />
     </>
   );

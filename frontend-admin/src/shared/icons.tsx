@@ -69,6 +69,7 @@ export const ItemsIcon = lineIcon('M9 6h11M9 12h11M9 18h7M4.5 6h.01M4.5 12h.01M4
 export const ClockIcon = lineIcon('M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 7v5l3.5 2');
 export const KeyIcon = lineIcon('M8 20a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9zM11.2 12.3 19 4.5M16 7.5l3 3M13.5 10l2 2');
 export const SystemIcon = lineIcon('M4 4h16v7H4zM4 13h16v7H4zM8 7.5h.01M8 16.5h.01M12 7.5h5M12 16.5h5');
+export const SecondStepIcon = lineIcon('M7 3h10v18H7zM9.5 11.5l1.8 1.8 3.2-3.6M11 18h2');
 export const LockIcon = lineIcon('M6 11h12v10H6zM8.5 11V7.5a3.5 3.5 0 0 1 7 0V11');
 export const ShareIcon = lineIcon('M12 15V4M8 7.5 12 3.5l4 4M8 10.5H5.5V20.5h13v-10H16');
 export const SettingsIcon = lineIcon(

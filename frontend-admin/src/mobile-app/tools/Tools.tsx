@@ -1,5 +1,5 @@
 /** The five tools: react-admin's services around them, the gate before them, and the bar of tabs under the thumb. */
-import { useSyncExternalStore, type ReactNode } from 'react';
+import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
 import { AdminContext, defaultI18nProvider } from 'react-admin';
 import { Route, Routes } from 'react-router-dom';
 import type { MobileAppScreen } from '#libs/contracts/mobile-app-paths';
@@ -21,6 +21,8 @@ import { ReadAhead } from './messages/use-message-list';
 import { ScheduleTool } from './schedule/ScheduleTool';
 import { toolsTheme } from './tools-theme';
 import { UsersTool } from './users/UsersTool';
+
+const SecondStepGate = lazy(async () => ({ default: (await import('../../login/SecondStepGate')).SecondStepGate }));
 
 const store = createPreferencesStore();
 
@@ -70,13 +72,19 @@ interface PhoneGateProps {
  * this person read before is there at once.
  */
 function PhoneGate({ session, authProvider, children }: PhoneGateProps) {
-  const { userId, endedBecause } = useSyncExternalStore(session.subscribe, session.state);
+  const { userId, endedBecause, mustSetUpSecondStep } = useSyncExternalStore(session.subscribe, session.state);
   if (userId === null)
     return (
       <>
         <NewVersionBar />
         <LoginScreen authProvider={authProvider} endedBecause={endedBecause} />
       </>
+    );
+  if (mustSetUpSecondStep)
+    return (
+      <Suspense>
+        <SecondStepGate session={session} />
+      </Suspense>
     );
   return (
     <CachedQueries key={userId} userId={userId}>

@@ -1,6 +1,7 @@
 import { USER_RULES, SUPER_USER_ID, USER_RULES as RULES } from '#libs/contracts/user';
 import { useFormMode } from '../../shared/form-mode';
 import { RecordForm, type RecordFormProps } from '../../shared/RecordForm';
+import { SecondStepLine } from './SecondStepOfUsers';
 import { USER_WORDS, ROLE_CHOICES } from './user-words';
 import { validateNewUser, validateUserChange, newUserData, userChangeData } from './validate-user';
 import { BooleanInput, PasswordInput, SelectInput, TextInput } from 'react-admin';
@@ -97,6 +98,7 @@ function UserInputs() {
           readOnly={isSuperUser}
           helperText={isSuperUser ? RULES.isActive.locked : false}
         />
+        {isEdit && <SecondStepLine id={id} />}
       </FormSection>
       <FormSection title="Name">
         <TextInput

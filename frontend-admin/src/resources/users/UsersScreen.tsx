@@ -11,6 +11,7 @@ import { LongText, NoWrap, Row } from '../../shared/layout-parts';
 import type { RecordColumn } from '../../shared/record-column';
 import { StatusFilter } from '../../shared/ListFilters';
 import { RoleBadge } from './RoleBadge';
+import { RemoveSecondStep, SecondStepForAdmins } from './SecondStepOfUsers';
 import { UserForm } from './UserForm';
 import { USER_WORDS, lastLoginWords, ROLE_CHOICES } from './user-words';
 
@@ -48,6 +49,7 @@ export function UsersScreen() {
       resource={RESOURCE}
       words={USER_WORDS}
       isFormAsked
+      above={<SecondStepForAdmins />}
       form={<UserForm />}
       list={
         <RecordList
@@ -74,6 +76,7 @@ function UserActions({ user }: { user: User }) {
   return (
     <Row justify="flex-end">
       <EditAction />
+      <RemoveSecondStep user={user} />
       <DeleteAction
         words={USER_WORDS}
         lockedBecause={user.id === SUPER_USER_ID ? USER_RULES.superUserStays : undefined}
@@ -83,7 +86,7 @@ function UserActions({ user }: { user: User }) {
 }
 
 /** The username, which opens the form, and who it is. */
-function UserName({ user: { id, username, firstName, lastName } }: { user: User }) {
+function UserName({ user: { id, username, firstName, lastName, secondFactorAt } }: { user: User }) {
   const words = [[firstName, lastName].filter(Boolean).join(' '), id === SUPER_USER_ID ? 'Super-user' : '']
     .filter(Boolean)
     .join(', ');
@@ -91,6 +94,7 @@ function UserName({ user: { id, username, firstName, lastName } }: { user: User 
     <LongText>
       <RecordLink>{username}</RecordLink>
       {words !== '' && <Typography variant="caption">{words}</Typography>}
+      {secondFactorAt !== null && <Typography variant="caption">Second step on</Typography>}
     </LongText>
   );
 }

@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { LOGIN_RULES } from '#libs/contracts/auth';
+import { LOGIN_RULES, SECOND_FACTOR, SIGN_IN_REASONS } from '#libs/contracts/auth';
 import { links, school } from '#libs/school/school';
 import { ApiFailure, callApi } from '../../api/client';
 import { refusalOf } from '../../api/refusal';
@@ -74,25 +74,33 @@ function SignedIn() {
 interface Credentials {
   username: string;
   password: string;
+  /** Of the second step, where the account has one. */
+  code: string;
 }
 
-const FIELDS = ['username', 'password'] as const;
+const FIELDS = ['username', 'password', 'code'] as const;
 const WRONG_STATUS = 401;
 
 /**
- * Username and password (spec 1 section 2.8). The toast says the same on any error; the line at the form says which.
+ * Username and password (spec 1 section 2.8), and the code after them where the account has a second step. The toast
+ * says the same on any error; the line at the form says which.
  */
 export function LoginForm({ onDone }: { onDone: () => void }) {
   const [summary, setSummary] = useState<string>();
-  const [isCapsLockOn, setCapsLockOn] = useState(false);
+  const [isCodeAsked, setCodeAsked] = useState(false);
+  const [isRecovery, setRecovery] = useState(false);
   const { register, errorOf, submit, isBusy } = useApiForm<Credentials>({
     fields: FIELDS,
-    send: async ({ username, password }) => {
+    send: async ({ username, password, code }) => {
       setSummary(undefined);
       try {
-        await callApi('post', '/api/login', { body: { username: username.trim(), password } });
+        await callApi('post', '/api/login', {
+          body: { username: username.trim(), password, ...(isCodeAsked && { code }) },
+        });
       } catch (error) {
-        showToast({ tone: 'error', ...LOGIN_TOASTS.failed });
+        const { reason } = refusalOf(error);
+        if (reason === SIGN_IN_REASONS.codeRequired) return setCodeAsked(true);
+        showToast({ tone: 'error', ...LOGIN_TOASTS.failed, ...(isCodeAsked && { text: failureWords(error) }) });
         setSummary(failureWords(error));
         return;
       }
@@ -100,16 +108,63 @@ export function LoginForm({ onDone }: { onDone: () => void }) {
       onDone();
     },
   });
-  const noteCapsLock = (event: KeyboardEvent) => setCapsLockOn(event.getModifierState('CapsLock'));
   const required = (field: keyof Credentials) => ({
     'aria-required': true,
     error: errorOf(field),
-    ...register(field, {
-      validate: (text) => (field === 'username' ? text.trim() : text) !== '' || LOGIN_RULES[field].required,
-    }),
+    ...register(field, { validate: (text) => (field === 'password' ? text : text.trim()) !== '' || REQUIRED[field] }),
   });
   return (
     <form noValidate method="post" className={styles.form} aria-label="Student login" onSubmit={submit}>
+      {isCodeAsked ? <CodeField isRecovery={isRecovery} required={required} /> : <PasswordFields required={required} />}
+      <FormFailure sentence={summary} />
+      <div className={styles.actions}>
+        <SubmitButton label="Sign In" busyLabel="Signing in..." isBusy={isBusy} />
+        {isCodeAsked ? (
+          <button type="button" className="text-link" onClick={() => setRecovery(!isRecovery)}>
+            {isRecovery ? 'Use the code of the app' : 'Use a recovery code'}
+          </button>
+        ) : (
+          <Link className="text-link" to={paths.forgotPassword}>
+            Forgot your password?
+          </Link>
+        )}
+      </div>
+    </form>
+  );
+}
+
+const REQUIRED: Record<keyof Credentials, string> = {
+  username: LOGIN_RULES.username.required,
+  password: LOGIN_RULES.password.required,
+  code: SECOND_FACTOR.code.required,
+};
+
+interface FieldsProps {
+  required: (field: keyof Credentials) => object;
+}
+
+/** A recovery code has letters, for which phones show another keyboard. */
+function CodeField({ required, isRecovery }: FieldsProps & { isRecovery: boolean }) {
+  return (
+    <TextField
+      key={String(isRecovery)}
+      label={isRecovery ? 'Recovery code' : 'Code'}
+      hint={isRecovery ? 'One of the ten that you kept.' : 'Six digits from the app on your phone.'}
+      autoComplete={isRecovery ? 'off' : 'one-time-code'}
+      inputMode={isRecovery ? 'text' : 'numeric'}
+      autoCapitalize="characters"
+      spellCheck={false}
+      autoFocus
+      {...required('code')}
+    />
+  );
+}
+
+function PasswordFields({ required }: FieldsProps) {
+  const [isCapsLockOn, setCapsLockOn] = useState(false);
+  const noteCapsLock = (event: KeyboardEvent) => setCapsLockOn(event.getModifierState('CapsLock'));
+  return (
+    <>
       <TextField
         label="Username"
         autoComplete="username"
@@ -125,19 +180,12 @@ export function LoginForm({ onDone }: { onDone: () => void }) {
         onKeyUp={noteCapsLock}
         {...required('password')}
       />
-      <FormFailure sentence={summary} />
-      <div className={styles.actions}>
-        <SubmitButton label="Sign In" busyLabel="Signing in..." isBusy={isBusy} />
-        <Link className="text-link" to={paths.forgotPassword}>
-          Forgot your password?
-        </Link>
-      </div>
-    </form>
+    </>
   );
 }
 
 function failureWords(error: unknown): string {
-  return error instanceof ApiFailure && error.status === WRONG_STATUS
-    ? LOGIN_TOASTS.failed.text
-    : refusalOf(error).sentence;
+  const { reason, sentence } = refusalOf(error);
+  const isWrong = error instanceof ApiFailure && error.status === WRONG_STATUS && reason === undefined;
+  return isWrong ? LOGIN_TOASTS.failed.text : sentence;
 }

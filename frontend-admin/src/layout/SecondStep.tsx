@@ -1,0 +1,134 @@
+import { Button, Dialog, DialogContent, Skeleton, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import { NO_ANSWER } from '#libs/contracts/api-error';
+import type { SecondFactorView } from '#libs/contracts/generated/api';
+import type { SchoolDataProvider } from '../data-provider';
+import { CodeField, PasswordField } from '../login/fields';
+import { RecoveryCodes } from '../login/RecoveryCodes';
+import { SecondStepSetUp, Steps } from '../login/SecondStepSetUp';
+import { ACCOUNT_KEY, useProofForm } from '../login/use-proof-form';
+import { BusyButton } from '../shared/BusyButton';
+import { DialogHead } from '../shared/dialog-parts';
+import { Column, Row } from '../shared/layout-parts';
+import { LoadProblem, Refusal } from '../shared/notices';
+import { schoolDay } from '../shared/school-moment';
+import { StatusBadge } from '../shared/StatusBadge';
+
+/** One's own second step at sign-in (CONTRACT section 10). Its code comes when it is first opened. */
+export function SecondStep({ onClose }: { onClose: () => void }) {
+  const titleId = useId();
+  const [codes, setCodes] = useState<string[]>();
+  return (
+    <Dialog open onClose={codes ? undefined : onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
+      <DialogHead titleId={titleId} title="Second step at sign-in" isDivided onClose={onClose} />
+      <DialogContent>
+        {codes ? (
+          <RecoveryCodes codes={codes} done="I have kept them" onDone={onClose} />
+        ) : (
+          <State onCodes={setCodes} />
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+interface StateProps {
+  onCodes: (codes: string[]) => void;
+}
+
+function State({ onCodes }: StateProps) {
+  const api = useDataProvider<SchoolDataProvider>();
+  const { data, error, refetch } = useQuery({ queryKey: ACCOUNT_KEY, queryFn: () => api.myAccount() });
+  if (!data)
+    return error ? (
+      <LoadProblem error={error} title="Your account could not be loaded" onRetry={() => void refetch()} />
+    ) : (
+      <Skeleton height={64} />
+    );
+  const { secondFactor } = data;
+  return secondFactor.since === null ? (
+    <SecondStepSetUp onDone={onCodes} />
+  ) : (
+    <On {...secondFactor} since={secondFactor.since} onCodes={onCodes} />
+  );
+}
+
+type Change = 'codes' | 'off';
+
+function On({ since, recoveryCodesLeft, isRequired, onCodes }: SecondFactorView & { since: string } & StateProps) {
+  const [change, setChange] = useState<Change>();
+  return (
+    <Column gap={2}>
+      <Row gap={1.5} wrap>
+        <StatusBadge variant="good">On</StatusBadge>
+        <Typography variant="secondary">Since {schoolDay(since)}</Typography>
+      </Row>
+      <Typography variant="body2">
+        {recoveryCodesLeft === 1 ? 'One recovery code is left.' : `${recoveryCodesLeft} recovery codes are left.`}
+      </Typography>
+      {change ? (
+        <Prove
+          key={change}
+          change={change}
+          isRequired={isRequired}
+          onCodes={onCodes}
+          onCancel={() => setChange(undefined)}
+        />
+      ) : (
+        <Row gap={1} wrap>
+          <Button variant="outlined" color="inherit" onClick={() => setChange('codes')}>
+            New recovery codes
+          </Button>
+          <Button variant="outlined" color="error" onClick={() => setChange('off')}>
+            Turn it off
+          </Button>
+        </Row>
+      )}
+    </Column>
+  );
+}
+
+const ABOUT: Record<Change, string> = {
+  codes: 'Those of before open nothing any more.',
+  off: 'Your password alone signs you in then. A new phone? Turn it off, and set it up again there.',
+};
+const REQUIRED = 'The school asks for a second step: without it you can only set it up again.';
+
+interface ProveProps extends StateProps {
+  change: Change;
+  isRequired: boolean;
+  onCancel: () => void;
+}
+
+function Prove({ change, isRequired, onCodes, onCancel }: ProveProps) {
+  const isOff = change === 'off';
+  const { onSubmit, isBusy, refusal, password, code } = useProofForm(
+    async (api, proof) => {
+      if (!isOff) return api.renewRecoveryCodes(proof);
+      await api.turnOffSecondStep(proof);
+      return undefined;
+    },
+    (codes) => codes && onCodes(codes),
+    isOff ? 'Your second step is off' : undefined,
+  );
+  return (
+    <Steps noValidate onSubmit={onSubmit}>
+      <Typography variant="secondary">
+        {ABOUT[change]} {isOff && isRequired && REQUIRED}
+      </Typography>
+      <PasswordField label="Your own password" autoFocus {...password()} />
+      <CodeField hint="Six digits, from your app." allowsRecovery {...code()} />
+      <Refusal refusal={refusal} otherwise={NO_ANSWER.unclear} />
+      <Row gap={1} wrap>
+        <BusyButton type="submit" variant="contained" color={isOff ? 'error' : 'primary'} loading={isBusy}>
+          {isOff ? 'Turn it off' : 'Make new codes'}
+        </BusyButton>
+        <Button color="inherit" variant="outlined" onClick={onCancel}>
+          Cancel
+        </Button>
+      </Row>
+    </Steps>
+  );
+}

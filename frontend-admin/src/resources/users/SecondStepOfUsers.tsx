@@ -1,0 +1,142 @@
+import {
+  Button,
+  Card,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  FormControlLabel,
+  IconButton,
+  styled,
+  Switch,
+  Tooltip,
+  Typography,
+} from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useDataProvider, useGetIdentity, useGetOne } from 'react-admin';
+import { NO_ANSWER } from '#libs/contracts/api-error';
+import type { User } from '#libs/contracts/generated/api';
+import { SUPER_USER_ID } from '#libs/contracts/user';
+import type { SchoolDataProvider } from '../../data-provider';
+import { PasswordField } from '../../login/fields';
+import { useProofForm } from '../../login/use-proof-form';
+import { BusyButton } from '../../shared/BusyButton';
+import { DialogHead } from '../../shared/dialog-parts';
+import { useFormMode } from '../../shared/form-mode';
+import { SecondStepIcon } from '../../shared/icons';
+import { isOwner } from '../../shared/is-owner';
+import { Column, WholeRow } from '../../shared/layout-parts';
+import { Refusal } from '../../shared/notices';
+import { schoolDay } from '../../shared/school-moment';
+import { useDialog } from '../../shared/use-dialog';
+import { useWrite } from '../../shared/use-write';
+
+const SETTINGS_KEY = ['sign-in-settings'] as const;
+
+/** The owner's switch: whether admins must have a second step. An open form comes first. */
+export function SecondStepForAdmins() {
+  const { identity } = useGetIdentity();
+  const { isAsked } = useFormMode('users');
+  return isOwner(identity) && !isAsked ? <OwnersSwitch /> : null;
+}
+
+function OwnersSwitch() {
+  const hintId = useId();
+  const api = useDataProvider<SchoolDataProvider>();
+  const { data } = useQuery({ queryKey: SETTINGS_KEY, queryFn: () => api.signInSettings() });
+  const { run, isBusy, refusal } = useWrite({ stale: [SETTINGS_KEY], isBusyUntilFresh: true });
+  const [wanted, setWanted] = useState(false);
+
+  function change(adminsNeedSecondFactor: boolean): void {
+    setWanted(adminsNeedSecondFactor);
+    void run((calls) => calls.changeSignInSettings({ adminsNeedSecondFactor }), {
+      done: adminsNeedSecondFactor ? 'Every admin needs a second step now' : 'Admins may sign in without a second step',
+    });
+  }
+
+  return (
+    <Setting>
+      <FormControlLabel
+        control={
+          <Switch
+            checked={isBusy ? wanted : (data?.adminsNeedSecondFactor ?? false)}
+            disabled={data === undefined || isBusy}
+            onChange={(_event, isOn) => change(isOn)}
+            slotProps={{ input: { role: 'switch', 'aria-describedby': hintId } }}
+          />
+        }
+        label="Every admin needs a second step at sign-in"
+      />
+      <Typography variant="secondary" id={hintId}>
+        Whoever has none is asked to set it up, and sees nothing else until then.
+      </Typography>
+      <Refusal refusal={refusal} otherwise={NO_ANSWER.unclear} />
+    </Setting>
+  );
+}
+
+/** In an account's form: whether it has one. */
+export function SecondStepLine({ id }: { id: number }) {
+  const { data } = useGetOne<User>('users', { id });
+  if (!data) return null;
+  const words = data.secondFactorAt === null ? 'off' : `on since ${schoolDay(data.secondFactorAt)}`;
+  return (
+    <WholeRow>
+      <Typography variant="secondary">Second step at sign-in: {words}</Typography>
+    </WholeRow>
+  );
+}
+
+/** For the owner, at somebody else's account that has one. */
+export function RemoveSecondStep({ user }: { user: User }) {
+  const { identity } = useGetIdentity();
+  const dialog = useDialog(`second-step-${user.id}`);
+  if (user.secondFactorAt === null || user.id === SUPER_USER_ID || !isOwner(identity)) return null;
+  return (
+    <>
+      <Tooltip title="Remove second step">
+        <IconButton aria-label={`Remove second step of ${user.username}`} onClick={() => dialog.open()}>
+          <SecondStepIcon />
+        </IconButton>
+      </Tooltip>
+      {dialog.isOpen && <RemoveDialog user={user} onClose={dialog.close} />}
+    </>
+  );
+}
+
+function RemoveDialog({ user: { id, username }, onClose }: { user: User; onClose: () => void }) {
+  const titleId = useId();
+  const { onSubmit, isBusy, refusal, password } = useProofForm(
+    (api, { currentPassword }) => api.removeSecondStep(id, currentPassword),
+    onClose,
+    `${username} signs in with the password alone now`,
+    [['users']],
+  );
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
+      <DialogHead titleId={titleId} title={`Remove the second step of ${username}?`} onClose={onClose} />
+      <form noValidate onSubmit={onSubmit}>
+        <DialogContent>
+          <Column gap={2}>
+            <Typography variant="body2">
+              For somebody who has lost the phone and the recovery codes. They are signed out everywhere and told by
+              mail. Make sure that it is them who ask.
+            </Typography>
+            <PasswordField label="Your own password" autoFocus {...password()} />
+            <Refusal refusal={refusal} otherwise={NO_ANSWER.unclear} />
+          </Column>
+        </DialogContent>
+        <DialogActions>
+          <Button variant="outlined" color="inherit" onClick={onClose}>
+            Cancel
+          </Button>
+          <BusyButton type="submit" variant="contained" color="error" loading={isBusy}>
+            Remove it
+          </BusyButton>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+const Setting = styled(Card)(({ theme }) => ({ padding: theme.spacing(1.5, 2.25) }));

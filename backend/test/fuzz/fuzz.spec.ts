@@ -20,8 +20,12 @@ const SEED = Number(process.env['FUZZ_SEED'] ?? 20_260_416);
 const REQUESTS_PER_SCHOOL = 500;
 const MAX_COMPLAINTS = 20;
 
-/** Their samples name nothing that exists; no job is given up. */
+/** Their samples name nothing that exists; no job is given up; no second factor is on, and a code is of its minute. */
 const REFUSED_AS_SAMPLED = [
+  'POST /api/account/totp/confirm',
+  'POST /api/account/totp/recovery-codes',
+  'DELETE /api/account/totp',
+  'DELETE /api/admin/users/{id}/totp',
   'GET /api/images/{hash}.{extension}',
   'GET /api/admin/backups/{name}/download',
   'POST /api/admin/system/jobs/{id}/retry',

@@ -21,6 +21,9 @@ const PRODUCT = { id: 1, name: 'Sample product', price: 49_900, stock: 1_000_000
 const SAID = { messages: [{ role: 'user', content: 'Is there parking?', timestamp: 1_776_000_000_000 }] };
 export const KNOWN_FIELDS: KnownFields = {
   'POST /api/login': LOGIN,
+  'POST /api/account/totp': { currentPassword: PASSWORD },
+  // Who asks it of others has one.
+  'PUT /api/admin/sign-in-settings': { adminsNeedSecondFactor: false },
   'POST /api/admin/products': { category: CATEGORY },
   'PUT /api/admin/products/{id}': { category: CATEGORY },
   'POST /api/cart': { productId: PRODUCT.id, quantity: 1, selectedSize: null },

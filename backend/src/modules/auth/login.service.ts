@@ -68,8 +68,15 @@ export class LoginService {
     if (code === undefined)
       throw new UnauthorizedException({ message: SECOND_FACTOR.code.required, reason: SIGN_IN_REASONS.codeRequired });
     const proof = await this.codes.check(account, code, caller);
-    if (!proof) throw wrongCode();
-    return proof;
+    if (proof) return proof;
+    if (await this.codes.isGuessedAt(account.id)) await this.tell(account.id);
+    throw wrongCode();
+  }
+
+  /** Once for each ten wrong codes: the next is not looked at. */
+  private async tell(id: number): Promise<void> {
+    const user = await this.manager.findOneByOrFail(User, { id });
+    await queueMail(this.manager, secondFactorMail(user, 'guessed'));
   }
 
   /**
@@ -87,7 +94,7 @@ export class LoginService {
       if (!(await this.codes.use(manager, id, proof, signedIn, isOpen))) return undefined;
       if (sessionCookie !== undefined) await this.sessions.endByCookie(manager, sessionCookie);
       const user = await manager.findOneByOrFail(User, { id });
-      if (proof.isRecovery) await queueMail(manager, secondFactorMail(user, 'recoveryCodeUsed', user.username));
+      if (proof.isRecovery) await queueMail(manager, secondFactorMail(user, 'recoveryCodeUsed'));
       return {
         ...(await this.sessions.create(manager, id, { userAgent, address })),
         user: signedInUser(user),

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager, ObjectLiteral } from 'typeorm';
 import { LOGIN_RULES } from '#libs/contracts/auth';
 import { addressGroup } from '#libs/domain/address-group';
-import { readSecondFactorCode } from '#libs/domain/second-factor';
+import { readSecondFactorCode, type SecondFactorCode } from '#libs/domain/second-factor';
 import { TooManyRequests } from '../../common/errors/exceptions.js';
 import { hashSecret } from '../../common/secrets/secret.js';
 import { AttemptsService } from '../attempts/attempts.service.js';
@@ -19,6 +19,8 @@ const MAX_PER_ACCOUNT = 10;
 const ACCOUNT_WINDOW_MINUTES = 60;
 const MAX_PER_DEVICE = 10;
 const DEVICE_WINDOW_MINUTES = 15;
+/** Of all known browsers together: each mailed link makes one known, to whoever reads the mailbox. */
+const MAX_ON_DEVICES = 20;
 
 type Changes = Partial<{ [Field in keyof User]: User[Field] | (() => string) }>;
 
@@ -98,22 +100,35 @@ export class SecondFactorCodesService {
   }
 
   /** Only this one: wrong ones of before still count, or whoever guesses would have new ones at each sign-in. */
-  forgive({ attempt }: CodeProof): Promise<void> {
+  forgive({ attempt }: Pick<CodeProof, 'attempt'>): Promise<void> {
     return attempt.ids.length === 0 ? Promise.resolve() : this.attempts.forgive(attempt);
   }
 
+  /** Whether unknown browsers have no guess left: somebody has the password, and not the phone. */
+  async isGuessedAt(id: number): Promise<boolean> {
+    const guesses = await this.attempts.count({ key: keyOf('phone', id), windowMinutes: ACCOUNT_WINDOW_MINUTES });
+    return guesses >= MAX_PER_ACCOUNT;
+  }
+
   /** Recovery codes count apart: who has one gets in while somebody else guesses the phone's. */
-  private async count(id: number, kind: string, { address, device }: Caller): Promise<{ ids: string[] }> {
-    const key = `${kind} code account ${id}`;
+  async count(id: number, kind: SecondFactorCode['kind'], { address, device }: Caller): Promise<{ ids: string[] }> {
+    const key = keyOf(kind, id);
     const isKnown = device !== undefined && (await this.devices.isKnown(device, id));
-    const limit = isKnown
-      ? { key: `${key} on device ${device}`, max: MAX_PER_DEVICE, windowMinutes: DEVICE_WINDOW_MINUTES }
-      : { key, max: MAX_PER_ACCOUNT, windowMinutes: ACCOUNT_WINDOW_MINUTES };
-    const reservation = await this.attempts.reserve([limit], addressGroup(address));
+    const limits = isKnown
+      ? [
+          { key: `${key} on device ${device}`, max: MAX_PER_DEVICE, windowMinutes: DEVICE_WINDOW_MINUTES },
+          { key: `${key} on devices`, max: MAX_ON_DEVICES, windowMinutes: ACCOUNT_WINDOW_MINUTES },
+        ]
+      : [{ key, max: MAX_PER_ACCOUNT, windowMinutes: ACCOUNT_WINDOW_MINUTES }];
+    const reservation = await this.attempts.reserve(limits, addressGroup(address));
     if ('retryAfterSeconds' in reservation)
       throw new TooManyRequests(LOGIN_RULES.tooMany, reservation.retryAfterSeconds);
     return reservation;
   }
+}
+
+function keyOf(kind: SecondFactorCode['kind'], id: number): string {
+  return `${kind} code account ${id}`;
 }
 
 /** @param code as readSecondFactorCode answers it */

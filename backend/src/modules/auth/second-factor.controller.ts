@@ -58,8 +58,13 @@ export class SecondFactorController {
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: RecoveryCodesView })
   @ApiRefusal(409, 'It is on already, or was not begun.')
-  async confirm(@Body() { code }: ConfirmSecondFactorDto, @SignedIn() { id }: CurrentUser): Promise<RecoveryCodesView> {
-    return { recoveryCodes: await this.factors.confirm(code, id) };
+  @ApiRefusal(429, GUESSES)
+  async confirm(
+    @Body() { code }: ConfirmSecondFactorDto,
+    @SignedIn() user: CurrentUser,
+    @Req() request: FastifyRequest,
+  ): Promise<RecoveryCodesView> {
+    return { recoveryCodes: await this.factors.confirm(code, this.acting(user, request)) };
   }
 
   /** Answers new recovery codes, this once, in place of those of before. You are told by mail. */

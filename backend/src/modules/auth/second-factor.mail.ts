@@ -18,13 +18,19 @@ const NEWS = {
     subject: 'A recovery code was used',
     news: 'Somebody signed in with its password and one of its recovery codes. That code opens nothing any more.',
   },
+  guessed: {
+    subject: 'Somebody may know your password',
+    news:
+      'Somebody gave its password, and then wrong codes until no more were taken. They did not get in. ' +
+      'If it was not you, choose another password at once.',
+  },
 } as const;
 
-/** Tells whoever an account belongs to, in case it was not them. */
+/** Tells whoever an account belongs to, in case it was not them. @param actor unless nobody knows */
 export function secondFactorMail(
   { firstName, username, email }: Pick<User, 'firstName' | 'username' | 'email'>,
   happened: keyof typeof NEWS,
-  actor: string,
+  actor?: string,
 ): Mail {
   const { subject, news } = NEWS[happened];
   return {

@@ -69,10 +69,12 @@ export class SecondFactorService {
   }
 
   /** Turns it on. Answers the recovery codes, this once. */
-  async confirm(typed: string, id: number): Promise<string[]> {
+  async confirm(typed: string, { user, caller }: ActingPerson): Promise<string[]> {
+    const { id } = user;
     const { totpSecret, secondFactorAt } = await this.load(id);
     if (secondFactorAt) throw new ConflictException(SECOND_FACTOR.alreadyOn);
     if (totpSecret === null) throw new ConflictException(SECOND_FACTOR.notBegun);
+    const attempt = await this.codes.count(id, 'phone', caller);
     const code = readSecondFactorCode(typed);
     const step = code?.kind === 'phone' ? stepOfCode(totpSecret, code.code, Date.now()) : undefined;
     if (step === undefined) throw wrongCode();
@@ -92,6 +94,7 @@ export class SecondFactorService {
       if (!affected) throw new ConflictException(SECOND_FACTOR.alreadyOn);
       await tell(manager, id, 'on');
     });
+    await this.codes.forgive({ attempt });
     return codes;
   }
 

@@ -120,6 +120,10 @@ describe('turning it on', () => {
       const { text } = await request(t.server).get(path).set(owner.headers).expect(200);
       expect(text).not.toMatch(new RegExp(`totp|hash|${secret}|${recoveryCodes.join('|')}`, 'i'));
     }
+    for (const field of ['totpSecret', 'totpStep', 'recoveryCodeHashes']) {
+      const filter = encodeURIComponent(JSON.stringify({ [field]: secret }));
+      await request(t.server).get(`/api/admin/users?filter=${filter}`).set(owner.headers).expect(400);
+    }
     const [row] = await t.db.query('SELECT users::text FROM users WHERE id = $1', [owner.user.id]);
     for (const each of recoveryCodes) {
       expect(JSON.stringify(row)).not.toContain(each);
@@ -237,6 +241,39 @@ describe('guessing', () => {
     // Whoever knows the password and guesses keeps neither out: the browser of before, and a recovery code.
     await guess(user, codeOf(secret), '198.51.100.78', jar).expect(200);
     await guess(user, recoveryCodes[0]!, '198.51.100.79').expect(200);
+  });
+
+  it('its owner is told once that somebody has the password', async () => {
+    const { user, secret } = await withFactor();
+    for (let guesses = 0; guesses < 12; guesses++) await guess(user, wrongCodeOf(secret), '198.51.100.1');
+    expect((await subjectsTo(user)).filter((subject) => subject === 'Somebody may know your password')).toHaveLength(1);
+  });
+
+  it('many browsers that signed in before have twenty together: a mailed link makes one, each time', async () => {
+    const { user, secret, recoveryCodes } = await withFactor();
+    const jars: string[] = [];
+    for (const code of recoveryCodes.slice(0, 3)) {
+      const answer = await guess(user, code, '198.51.100.1').expect(200);
+      jars.push(
+        answer
+          .get('Set-Cookie')!
+          .map((cookie) => cookie.split(';')[0])
+          .join('; '),
+      );
+    }
+    for (const jar of jars.slice(0, 2))
+      for (let guesses = 0; guesses < 10; guesses++)
+        await guess(user, wrongCodeOf(secret), '198.51.100.1', jar).expect(401);
+    await guess(user, codeOf(secret), '198.51.100.1', jars[2]).expect(429);
+    await guess(user, recoveryCodes[3]!, '198.51.100.1', jars[2]).expect(200);
+  });
+
+  it('of the first code is limited too', async () => {
+    const who = await someone();
+    const { secret } = (await account('post', '/totp', who, OWN).expect(200)).body;
+    const body = { code: wrongCodeOf(secret) };
+    for (let guesses = 0; guesses < 10; guesses++) await account('post', '/totp/confirm', who, body).expect(400);
+    await account('post', '/totp/confirm', who, { code: codeOf(secret) }).expect(429);
   });
 
   it('who does not know the password uses up none of them', async () => {

@@ -131,10 +131,7 @@ export class SecondFactorAdminController {
   /** Asks every admin for a second step, or no longer. From then on one who has none can only set it up. */
   @Put('sign-in-settings')
   @ApiRefusal(409, 'You have no second step yourself.')
-  changeSettings(
-    @Body() { adminsNeedSecondFactor }: ChangeSignInSettingsDto,
-    @SignedIn() { id }: CurrentUser,
-  ): Promise<SignInSettingsView> {
-    return this.factors.changeSettings(adminsNeedSecondFactor, id);
+  changeSettings(@Body() dto: ChangeSignInSettingsDto, @SignedIn() { id }: CurrentUser): Promise<SignInSettingsView> {
+    return this.factors.changeSettings(dto, id);
   }
 }

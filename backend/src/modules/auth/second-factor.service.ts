@@ -10,6 +10,7 @@ import {
   recoveryCodeOf,
 } from '#libs/domain/second-factor';
 import { RefusedFields } from '../../common/errors/exceptions.js';
+import { refuseChangedReadOnly } from '../../common/records/read-only-fields.js';
 import { NEXT_UPDATED_AT } from '../../common/records/record-match.js';
 import { queueMail } from '../mail/queue-mail.js';
 import { SessionsService } from '../users/sessions.service.js';
@@ -17,7 +18,7 @@ import { SignInSettings, User } from '../users/user.entity.js';
 import { type ActingPerson, UsersService } from '../users/users.service.js';
 import { type CodeProof, recoveryCodeHash, SecondFactorCodesService } from './second-factor-codes.service.js';
 import { secondFactorMail } from './second-factor.mail.js';
-import type { AccountView, ProvenDto } from './second-factor.dto.js';
+import type { AccountView, ProvenDto, SignInSettingsView } from './second-factor.dto.js';
 import { newTotpSecret, stepOfCode, totpUri } from './totp.js';
 
 const OFF = {
@@ -130,13 +131,15 @@ export class SecondFactorService {
     });
   }
 
-  async settings(): Promise<{ adminsNeedSecondFactor: boolean }> {
+  async settings(): Promise<SignInSettingsView> {
     const row = await this.manager.findOneBy(SignInSettings, { id: 1 });
     return { adminsNeedSecondFactor: row?.adminsNeedSecondFactor ?? false };
   }
 
   /** @throws ConflictException when the owner would be the first to be asked to set it up */
-  async changeSettings(adminsNeedSecondFactor: boolean, ownId: number): Promise<{ adminsNeedSecondFactor: boolean }> {
+  async changeSettings(change: SignInSettingsView, ownId: number): Promise<SignInSettingsView> {
+    refuseChangedReadOnly(change, await this.settings());
+    const { adminsNeedSecondFactor } = change;
     if (adminsNeedSecondFactor && !(await this.load(ownId)).secondFactorAt)
       throw new ConflictException(SECOND_FACTOR.ownFirst);
     await this.manager.upsert(SignInSettings, { id: 1, adminsNeedSecondFactor }, ['id']);

@@ -23,7 +23,7 @@ export class MetricsService implements OnModuleInit {
   });
   private readonly signInFailures = new Counter({
     name: 'storm_sign_in_failures_total',
-    help: 'Sign-ins that were refused: wrong, or too many (limited)',
+    help: 'Sign-ins that were refused: wrong (or a code is asked for next), or too many (limited)',
     labelNames: ['reason'],
     registers: [this.registry],
   });

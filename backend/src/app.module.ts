@@ -20,6 +20,7 @@ import { DocumentsModule } from './modules/documents/documents.module.js';
 import { FaqsModule } from './modules/faqs/faqs.module.js';
 import { HealthModule } from './modules/health/health.module.js';
 import { ImagesModule } from './modules/images/images.module.js';
+import { ImportsModule } from './modules/imports/imports.module.js';
 import { InstructorsModule } from './modules/instructors/instructors.module.js';
 import { InvoiceMailsModule } from './modules/invoice-mails/invoice-mails.module.js';
 import { InvoicePaymentsModule } from './modules/invoice-payments/invoice-payments.module.js';
@@ -33,6 +34,7 @@ import { ProductsModule } from './modules/products/products.module.js';
 import { PushModule } from './modules/push/push.module.js';
 import { StatementsModule } from './modules/statements/statements.module.js';
 import { SystemModule } from './modules/system/system.module.js';
+import { TasksModule } from './modules/tasks/tasks.module.js';
 
 /** The table of contents. `databaseUrl` is where PostgreSQL answers, embedded or given. */
 @Module({})
@@ -60,6 +62,7 @@ export class AppModule {
         FaqsModule,
         HealthModule,
         ImagesModule,
+        ImportsModule,
         InstructorsModule,
         InvoiceMailsModule,
         InvoicePaymentsModule,
@@ -74,6 +77,7 @@ export class AppModule {
         PushModule,
         StatementsModule,
         SystemModule,
+        TasksModule,
       ],
       providers: [ChangeFeed],
     };

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import request from 'supertest';
+import { IMPORT_RESOURCES } from '#libs/contracts/import';
 import { readOpenApi } from './fuzz/document.js';
 import { startTestApp, type TestApp } from './test-app.js';
 
@@ -152,6 +153,9 @@ describe('the OpenAPI document of the build', () => {
     expect(bodiless.toSorted()).toEqual([
       'POST /api/admin/backups',
       'POST /api/admin/contact-messages/archive-old',
+      ...IMPORT_RESOURCES.toSorted().flatMap((resource) =>
+        ['apply', 'undo'].map((step) => `POST /api/admin/imports/${resource}/{id}/${step}`),
+      ),
       'POST /api/admin/system/jobs/retry',
       'POST /api/admin/system/jobs/{id}/retry',
       'POST /api/logout',

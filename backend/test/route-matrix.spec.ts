@@ -34,6 +34,7 @@ import {
   PASSWORD,
   signIn,
 } from './factories.js';
+import { importRoutes } from './import-routes.js';
 import { startTestApp, type TestApp } from './test-app.js';
 
 /** Open to everyone, each for a reason of its own. */
@@ -104,7 +105,6 @@ const instructor = (db: EntityManager) => db.save(Instructor, { ...newInstructor
 const client = (db: EntityManager) => db.save(CorporateClient, { ...newClient });
 const newProduct = { name: 'Gloves', price: 49900, category: 'Matrix gear', stock: 5 };
 const category = (db: EntityManager) => createProductCategory(db, { name: newProduct.category });
-const otherCategory = (db: EntityManager) => createProductCategory(db);
 const product = (db: EntityManager) => createProduct(db);
 const written = (db: EntityManager) => createContactMessage(db);
 const ordered = (db: EntityManager) => createOrder(db);
@@ -153,11 +153,11 @@ const sessionOfOthers = async (db: EntityManager) => {
   await new SessionsService(db).create(db, id);
   return db.findOneByOrFail(Session, { userId: id });
 };
-const newKey = { name: 'Matrix script', access: 'read', resources: ['faqs'] };
 
 const ownPassword = { currentPassword: PASSWORD };
 
 const ROWS: Record<string, Row> = {
+  ...importRoutes,
   'POST /api/logout': { admin: 200, user: 200 },
   'GET /api/account': { admin: 200, user: 200 },
   // That the matrix's admins have a second factor, and this is no code of theirs, they learn after they got in.
@@ -169,7 +169,7 @@ const ROWS: Record<string, Row> = {
   'DELETE /api/account/sessions': { admin: 200, user: 200 },
   'DELETE /api/account/sessions/{id}': { record: sessionOfOthers, admin: 404, user: 404 },
   'GET /api/admin/api-keys': { admin: 200 },
-  'POST /api/admin/api-keys': { body: newKey, admin: 201 },
+  'POST /api/admin/api-keys': { body: { name: 'Matrix script', access: 'read', resources: ['faqs'] }, admin: 201 },
   'GET /api/admin/api-keys/{id}': { record: apiKey, admin: 200 },
   'DELETE /api/admin/api-keys/{id}': { record: apiKey, admin: 200 },
   // For the super-user, whom backups.spec calls them as.
@@ -200,7 +200,7 @@ const ROWS: Record<string, Row> = {
   'POST /api/admin/product-categories': { body: { name: 'Matrix category' }, admin: 201 },
   'GET /api/admin/product-categories/{id}': { record: category, admin: 200 },
   'PUT /api/admin/product-categories/{id}': { record: category, body: { sortOrder: 2 }, admin: 200 },
-  'DELETE /api/admin/product-categories/{id}': { record: otherCategory, admin: 200 },
+  'DELETE /api/admin/product-categories/{id}': { record: (db) => createProductCategory(db), admin: 200 },
   'POST /api/upload/product-image': { body: { imageData: onePixel }, admin: 201 },
   'GET /api/admin/instructors': { admin: 200 },
   'POST /api/admin/instructors': { body: newInstructor, admin: 201 },

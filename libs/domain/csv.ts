@@ -14,6 +14,7 @@ const STARTS_FORMULA = new RegExp(`^${FORMULA}`, 'u');
 /** Some spreadsheets drop these and run what follows. */
 const STARTS_WITH_CONTROL = /^[\t\r\n]/;
 const STARTS_FORMULA_INSIDE = new RegExp(String.raw`(?:\r\n|[;\t\r\n\v\f\x85\u2028\u2029])(?=${FORMULA})`, 'gu');
+const NEUTRALISED_INSIDE = new RegExp(String.raw`(\r\n|[;\t\r\n\v\f\x85\u2028\u2029])'(?=${FORMULA})`, 'gu');
 const PLAIN_PHONE = /^\+\d+$/;
 
 /** Without it Excel takes the file for one of its own code page, and letters beyond ASCII come out wrong. */
@@ -25,6 +26,14 @@ export function neutralisedCell<Value>(value: Value): Value | string {
   if (typeof value !== 'string' || PLAIN_PHONE.test(value)) return value;
   const inside = value.replace(STARTS_FORMULA_INSIDE, "$&'");
   return STARTS_FORMULA.test(value) || STARTS_WITH_CONTROL.test(value) ? `'${inside}` : inside;
+}
+
+/** The text of a cell that `neutralisedCell` made safe. */
+export function plainCell(cell: string): string {
+  const inside = cell.replace(NEUTRALISED_INSIDE, '$1');
+  const rest = inside.slice(1);
+  const isNeutralised = inside.startsWith("'") && (STARTS_FORMULA.test(rest) || STARTS_WITH_CONTROL.test(rest));
+  return isNeutralised ? rest : inside;
 }
 
 /** A CSV file as RFC 4180 has it, whose header is the keys of the first record (spec 3 section 7). */

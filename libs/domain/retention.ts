@@ -23,6 +23,9 @@ export const RETENTION = {
   knownDevices: '400 days',
   /** After signing in. */
   signIns: '12 hours',
+  /** CSV files that were imported: as long as that can be undone. Long work that has finished. */
+  imports: '1 day',
+  tasks: '1 day',
   /** Counts that limit mails, sign-ins and guesses. */
   counts: '1 hour',
 } as const;

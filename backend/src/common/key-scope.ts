@@ -1,6 +1,7 @@
 import { ForbiddenException } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { API_KEY_RULES, type ApiKeyResource } from '#libs/contracts/api-key';
+import { IMPORT_RESOURCES } from '#libs/contracts/import';
 import type { ActingKey } from './access.decorators.js';
 import { matchedRoute } from './matched-route.js';
 
@@ -24,6 +25,8 @@ const SCOPES: Record<string, ApiKeyResource | typeof PERSON> = {
   '/api/admin/corporate-clients/:id/statement': 'invoices',
   '/api/admin/credit-notes': 'invoices',
   '/api/admin/faqs': 'faqs',
+  // A CSV file goes into the list that its address names.
+  ...Object.fromEntries(IMPORT_RESOURCES.map((resource) => [`/api/admin/imports/${resource}`, resource])),
   '/api/admin/instructors': 'instructors',
   '/api/admin/invoice-items': 'invoices',
   // Where clients pay to.
@@ -38,6 +41,7 @@ const SCOPES: Record<string, ApiKeyResource | typeof PERSON> = {
   '/api/admin/push': PERSON,
   '/api/admin/sign-in-settings': PERSON,
   '/api/admin/system': PERSON,
+  '/api/admin/tasks': PERSON,
   '/api/admin/unanswered-questions': 'unanswered-questions',
   '/api/admin/users': PERSON,
   '/api/logout': PERSON,

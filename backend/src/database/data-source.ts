@@ -9,6 +9,7 @@ import { CorporateClient } from '../modules/corporate-clients/corporate-client.e
 import { ContactMessage, ContactResponseKey } from '../modules/contact-messages/contact-message.entity.js';
 import { Faq } from '../modules/faqs/faq.entity.js';
 import { HeldMail, MailLimit } from '../modules/mail/mail-limit.entity.js';
+import { Import } from '../modules/imports/import.entity.js';
 import { Image } from '../modules/images/image.entity.js';
 import { Instructor } from '../modules/instructors/instructor.entity.js';
 import { CreditNote, InvoicePayment } from '../modules/invoices/invoice-paying.entity.js';
@@ -30,6 +31,7 @@ import { Product } from '../modules/products/product.entity.js';
 import { ProductRecord } from '../modules/products/product-record.entity.js';
 import { PushKeys } from '../modules/push/push-keys.service.js';
 import { PushSubscription } from '../modules/push/push-subscription.entity.js';
+import { Task } from '../modules/tasks/task.entity.js';
 import { UnansweredQuestion } from '../modules/chatbot/unanswered-question.entity.js';
 import { SignInSettings, User } from '../modules/users/user.entity.js';
 import { FaqsAndClassSchedules1763000200000 } from './migrations/1763000200000-faqs-and-class-schedules.js';
@@ -60,6 +62,7 @@ import { LookedAtByOnePlan1763700400000 } from './migrations/1763700400000-looke
 import { ApiKeys1763820100000 } from './migrations/1763820100000-api-keys.js';
 import { SecondFactor1763870000000 } from './migrations/1763870000000-second-factor.js';
 import { WhereSessionsAre1763860100000 } from './migrations/1763860100000-where-sessions-are.js';
+import { ImportsAndTasks1763890000000 } from './migrations/1763890000000-imports-and-tasks.js';
 
 /** Every table of the product. */
 const entities = [
@@ -78,6 +81,7 @@ const entities = [
   Faq,
   HeldMail,
   Image,
+  Import,
   Instructor,
   Invoice,
   InvoiceItem,
@@ -101,6 +105,7 @@ const entities = [
   PushSubscription,
   Session,
   SignInSettings,
+  Task,
   UnansweredQuestion,
   User,
 ];
@@ -135,6 +140,7 @@ export const migrations = [
   ApiKeys1763820100000,
   WhereSessionsAre1763860100000,
   SecondFactor1763870000000,
+  ImportsAndTasks1763890000000,
 ];
 
 export function dataSourceOptions(databaseUrl: string): Extract<DataSourceOptions, { type: 'postgres' }> {

@@ -1,6 +1,7 @@
 /** A school to be fuzzed: its application, one record of each kind, and a fingerprint of all it holds. */
 import type { Response } from 'light-my-request';
 import { CartItem } from '../../src/modules/cart/cart-item.entity.js';
+import { Task } from '../../src/modules/tasks/task.entity.js';
 import type { User } from '../../src/modules/users/user.entity.js';
 import { PushKeysService } from '../../src/modules/push/push-keys.service.js';
 import { createOrder, createUnansweredQuestion, createUser, PASSWORD, signIn } from '../factories.js';
@@ -43,6 +44,13 @@ export const KNOWN_FIELDS: KnownFields = {
     phone: null,
     confirmation: 'nobody@sample.example',
   },
+  'POST /api/admin/imports/products': { content: `name,price,stock,category\nImported gloves,1,1,${CATEGORY}` },
+  'POST /api/admin/imports/corporate-clients': { content: 'name,logoUrl\nImported client,/clients/sample.svg' },
+  'POST /api/admin/imports/class-schedules': {
+    content: 'day,startTime,endTime,className,level\nMonday,18:00,19:00,Imported class,Beginner',
+  },
+  'POST /api/admin/imports/instructors': { content: 'name,role,bio\nImported coach,Coach,Twenty years' },
+  'POST /api/admin/imports/faqs': { content: 'question,answer\nIs this imported?,It comes from a file' },
   // The sample of a moment has passed.
   'POST /api/admin/api-keys': { expiresAt: null },
   'PUT /api/admin/unanswered-questions/{id}': { faqId: null },
@@ -114,6 +122,8 @@ export class FuzzedSchool {
     );
     for (const operation of makers)
       await this.send(validRequest(operation, { document: this.document, known: KNOWN_FIELDS }));
+    const task = { kind: 'import' as const, startedBy: owner.username, userId: owner.id };
+    await this.t.db.insert(Task, task);
     await this.findIds();
     await this.addToInvoice('items', { description: 'Sample line', quantity: 1, unitPrice: 10_000 });
     // What is credited cannot be taken off the invoice again: the sample of a line may go, this one stays.

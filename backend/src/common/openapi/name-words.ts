@@ -6,10 +6,12 @@ import { CLASS_LEVELS } from '#libs/contracts/class-schedule';
 import { CONTACT_MESSAGE_STATUSES, RESPONSE_TYPES } from '#libs/contracts/contact-message';
 import { PAYMENT_TERMS } from '#libs/contracts/corporate-client';
 import { FAQ_CATEGORIES } from '#libs/contracts/faq';
+import { IMPORT_FATES, IMPORT_RESOURCES, IMPORT_STATES } from '#libs/contracts/import';
 import { PAYMENT_METHODS } from '#libs/contracts/invoice';
 import { PERSON_KINDS } from '#libs/contracts/people';
 import { PHONE_COUNTRIES } from '#libs/contracts/phone-country';
 import { DATABASE_KINDS, MAIL_DESTINATIONS, SYSTEM_STATUSES, TROUBLES } from '#libs/contracts/system';
+import { TASK_KINDS, TASK_STATES } from '#libs/contracts/task';
 import { USER_ROLES } from '#libs/contracts/user';
 import { BACKUP_KINDS } from '#libs/domain/backup-retention';
 import { INVOICE_STATUSES } from '#libs/domain/invoice-status';
@@ -31,6 +33,9 @@ const WORDS: Record<string, readonly string[]> = {
   DatabaseKind: DATABASE_KINDS,
   FaqCategory: FAQ_CATEGORIES,
   HealthStatus: ['ok', 'degraded', 'error', 'stopping'],
+  ImportFate: IMPORT_FATES,
+  ImportResource: IMPORT_RESOURCES,
+  ImportState: IMPORT_STATES,
   InvoiceStatus: INVOICE_STATUSES,
   MailDestination: MAIL_DESTINATIONS,
   OrderStatus: ORDER_STATUSES,
@@ -40,6 +45,8 @@ const WORDS: Record<string, readonly string[]> = {
   PhoneCountryCode: PHONE_COUNTRIES.map(({ code }) => code),
   ResponseType: RESPONSE_TYPES,
   SystemStatus: SYSTEM_STATUSES,
+  TaskKind: TASK_KINDS,
+  TaskState: TASK_STATES,
   Trouble: TROUBLES,
   UnansweredStatus: UNANSWERED_STATUSES,
   UserRole: USER_ROLES,

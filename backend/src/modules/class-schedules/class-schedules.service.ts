@@ -61,6 +61,7 @@ export class ClassSchedulesService {
   }
 }
 
-function refuseEndBeforeStart({ startTime, endTime }: { startTime: string; endTime: string }): void {
+/** @throws RefusedFields */
+export function refuseEndBeforeStart({ startTime, endTime }: { startTime: string; endTime: string }): void {
   if (!isAfter(endTime, startTime)) throw new RefusedFields({ endTime: CLASS_SCHEDULE_RULES.endTime.notAfterStart });
 }

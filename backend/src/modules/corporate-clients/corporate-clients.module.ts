@@ -1,18 +1,31 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { ImagesModule } from '../images/images.module.js';
 import { ImagesService } from '../images/images.service.js';
+import { ImportsModule } from '../imports/imports.module.js';
+import { ImportsService } from '../imports/imports.service.js';
+import { CreateCorporateClientDto, UpdateCorporateClientDto } from './corporate-client.dto.js';
+import { CorporateClient } from './corporate-client.entity.js';
 import { CorporateClientsAdminController, CorporateClientsController } from './corporate-clients.controller.js';
 import { CorporateClientsService } from './corporate-clients.service.js';
 
 @Module({
-  imports: [ImagesModule],
+  imports: [ImagesModule, ImportsModule],
   controllers: [CorporateClientsController, CorporateClientsAdminController],
   providers: [CorporateClientsService],
 })
 export class CorporateClientsModule implements OnModuleInit {
-  constructor(private readonly images: ImagesService) {}
+  constructor(
+    private readonly images: ImagesService,
+    private readonly imports: ImportsService,
+  ) {}
 
   onModuleInit(): void {
     this.images.registerColumn('corporate_clients', 'logo_url');
+    this.imports.register('corporate-clients', {
+      entity: CorporateClient,
+      create: CreateCorporateClientDto,
+      update: UpdateCorporateClientDto,
+      writer: (manager) => new CorporateClientsService(manager, this.images),
+    });
   }
 }

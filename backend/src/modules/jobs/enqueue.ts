@@ -15,6 +15,8 @@ interface JobOptions {
   /** A waiting job with the same key is replaced, not doubled. */
   jobKey?: string;
   runAt?: Date;
+  /** Jobs of one queue run one after the other, on whatever replica. */
+  queue?: string;
   /** Attempts wait e, e², e³ … seconds, from the tenth on 6 hours each. Default 25: about four days. */
   maxAttempts?: number;
 }
@@ -26,12 +28,13 @@ export interface JobSpec {
   run_at?: Date;
   max_attempts?: number;
   job_key?: string;
+  queue_name?: string;
 }
 
 export function jobSpec<Name extends TaskName>(
   task: Name,
   payload: TaskPayload<Name>,
-  { runAt, maxAttempts, jobKey }: JobOptions = {},
+  { runAt, maxAttempts, jobKey, queue }: JobOptions = {},
 ): JobSpec {
   return {
     identifier: task,
@@ -39,6 +42,7 @@ export function jobSpec<Name extends TaskName>(
     ...(runAt && { run_at: runAt }),
     ...(maxAttempts !== undefined && { max_attempts: maxAttempts }),
     ...(jobKey !== undefined && { job_key: jobKey }),
+    ...(queue !== undefined && { queue_name: queue }),
   };
 }
 

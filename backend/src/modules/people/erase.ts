@@ -78,6 +78,9 @@ export async function eraseFromTables(
   const invoices = await update('invoices', EMPTIED_INVOICE);
   await change(`UPDATE invoice_reminders SET sent_to = '${ERASED.email}' WHERE lower(sent_to) = $1::text`);
   const clients = await update('clients', EMPTIED_CLIENT);
+  // What was imported stays, and can no longer be undone: undoing would bring the person back.
+  await change(`DELETE FROM imports WHERE (rows::text ~* $3::text
+    OR strpos(regexp_replace(rows::text, '\\D', '', 'g'), right($2::text, 9)) > 0)`);
   const waitingMails =
     (await change(
       `DELETE FROM graphile_worker._private_jobs WHERE payload::text ~* $3::text

@@ -1,11 +1,34 @@
-import { Module } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
 import { ImagesModule } from '../images/images.module.js';
+import { ImagesService } from '../images/images.service.js';
+import { ImportsModule } from '../imports/imports.module.js';
+import { ImportsService } from '../imports/imports.service.js';
+import { previewProducts } from './preview-products.js';
+import { CreateProductDto, UpdateProductDto } from './product.dto.js';
+import { ProductRecord } from './product-record.entity.js';
 import { ProductsAdminController, ProductsController } from './products.controller.js';
 import { ProductsService } from './products.service.js';
 
 @Module({
-  imports: [ImagesModule],
+  imports: [ImagesModule, ImportsModule],
   controllers: [ProductsController, ProductsAdminController],
   providers: [ProductsService],
 })
-export class ProductsModule {}
+export class ProductsModule implements OnModuleInit {
+  constructor(
+    private readonly images: ImagesService,
+    private readonly imports: ImportsService,
+  ) {}
+
+  onModuleInit(): void {
+    this.imports.register('products', {
+      entity: ProductRecord,
+      create: CreateProductDto,
+      update: UpdateProductDto,
+      writer: (manager) => new ProductsService(manager, this.images),
+      preview: previewProducts,
+      // Orders take stock meanwhile.
+      seen: (body, { stock }) => ('stock' in body ? { ...body, stockBefore: stock } : body),
+    });
+  }
+}

@@ -16,13 +16,13 @@ test('amounts are in rand, lists in one cell, nothing is an empty one', () => {
     lines(
       recordsFile('products', [
         { id: 1, ...product },
-        { ...product, price: 5, availableSizes: [] },
+        { ...product, id: 2, price: 5, availableSizes: [] },
       ]),
     ),
   ).toEqual([
-    'name,category,price,stock,availableSizes,isActive',
-    'Gloves,Gear,499.05,3,"S, M",true',
-    'Gloves,Gear,0.05,3,,true',
+    'name,category,price,stock,availableSizes,isActive,id',
+    'Gloves,Gear,499.05,3,"S, M",true,1',
+    'Gloves,Gear,0.05,3,,true,2',
   ]);
 });
 

@@ -14,8 +14,7 @@ import type {
   User,
 } from '#libs/contracts/generated/api';
 import { csvFile } from '#libs/domain/csv';
-
-const CENTS_PER_RAND = 100;
+import { cellOf } from '#libs/domain/csv-cells';
 
 type Cell = string | number | boolean | null;
 type Value = Cell | undefined | readonly string[];
@@ -28,7 +27,7 @@ const fields = <Row>(...names: Exported<Row>[]): readonly (string | { rand: stri
 
 /**
  * What a list's CSV file has of each record: what the screen shows of it, and the details that stand in the same place.
- * A list without a line here has no button.
+ * A list without a line here has no button. Where files are imported too, the id says which record a row is about.
  */
 const EXPORTED: Partial<Record<AdminScreen, ReturnType<typeof fields>>> = {
   'api-keys': fields<ApiKey>('name', 'prefix', 'access', 'resources', 'madeBy', 'expiresAt', 'lastUsedAt', 'createdAt'),
@@ -59,6 +58,7 @@ const EXPORTED: Partial<Record<AdminScreen, ReturnType<typeof fields>>> = {
     'level',
     'instructor',
     'isActive',
+    'id',
   ),
   'corporate-clients': fields<CorporateClient>(
     'name',
@@ -72,9 +72,10 @@ const EXPORTED: Partial<Record<AdminScreen, ReturnType<typeof fields>>> = {
     'paymentTerms',
     'sortOrder',
     'isActive',
+    'id',
   ),
-  faq: fields<Faq>('question', 'answer', 'category', 'isActive'),
-  instructors: fields<Instructor>('name', 'role', 'bio', 'expertise', 'image', 'sortOrder'),
+  faq: fields<Faq>('question', 'answer', 'category', 'isActive', 'id'),
+  instructors: fields<Instructor>('name', 'role', 'bio', 'expertise', 'image', 'sortOrder', 'id'),
   invoices: fields<InvoiceRecord>(
     'invoiceNumber',
     'clientName',
@@ -97,7 +98,7 @@ const EXPORTED: Partial<Record<AdminScreen, ReturnType<typeof fields>>> = {
     'status',
     'trackingNumber',
   ),
-  products: fields<ProductRecord>('name', 'category', { rand: 'price' }, 'stock', 'availableSizes', 'isActive'),
+  products: fields<ProductRecord>('name', 'category', { rand: 'price' }, 'stock', 'availableSizes', 'isActive', 'id'),
   'unanswered-questions': fields<UnansweredQuestion>('question', 'askedCount', 'firstAskedAt', 'lastAskedAt', 'status'),
   users: fields<User>('username', 'email', 'firstName', 'lastName', 'role', 'isActive', 'lastLogin'),
 };
@@ -115,7 +116,7 @@ export function recordsFile(resource: string, records: readonly Record<string, u
         exported.map((field) =>
           typeof field === 'string'
             ? [field, cell(record[field] as Value)]
-            : [field.rand, rand(record[field.rand] as number | null)],
+            : [field.rand, cellOf('rand', record[field.rand])],
         ),
       ),
     ),
@@ -123,11 +124,6 @@ export function recordsFile(resource: string, records: readonly Record<string, u
 }
 
 function cell(value: Value): Cell {
-  if (Array.isArray(value)) return value.join(', ');
+  if (Array.isArray(value)) return cellOf('list', value);
   return (value as Cell | undefined) ?? null;
-}
-
-/** A number that any spreadsheet adds up. */
-function rand(cents: number | null): string | null {
-  return cents === null ? null : (cents / CENTS_PER_RAND).toFixed(2);
 }

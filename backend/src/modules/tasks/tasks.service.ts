@@ -1,0 +1,112 @@
+import { ForbiddenException, HttpException, Injectable, Logger } from '@nestjs/common';
+import { EntityManager } from 'typeorm';
+import { TASK_RULES, type TaskKind } from '#libs/contracts/task';
+import { SUPER_USER_ID } from '#libs/contracts/user';
+import { RETENTION } from '#libs/domain/retention';
+import { actorOf, type CurrentUser } from '../../common/access.decorators.js';
+import { createRecord, findRecord } from '../../common/records/record-crud.js';
+import { Task } from './task.entity.js';
+
+const NOUN = 'task';
+const TELL_EVERY_MS = 1_000;
+const MAX_LISTED = 20;
+/** Not yet at its end. */
+export const UNFINISHED = `state IN ('waiting', 'running')`;
+
+/** How work tells how far it is. */
+export interface TaskProgress {
+  /** Written at most once a second. @throws TaskCancelled when somebody asked for that: the work undoes what it did */
+  tell(done: number, total: number): Promise<void>;
+}
+
+/** Ends the work; what it wrote is rolled back. */
+export class TaskCancelled extends Error {}
+
+/**
+ * Long work with a progress: whoever starts it calls `start` in the transaction that queues its job, and the job calls
+ * `run`. Its browser tab may be closed meanwhile.
+ */
+@Injectable()
+export class TasksService {
+  private readonly logger = new Logger('Tasks');
+
+  constructor(private readonly manager: EntityManager) {}
+
+  /** In the caller's transaction. */
+  start(manager: EntityManager, kind: TaskKind, user: CurrentUser): Promise<Task> {
+    return createRecord(manager, Task, { kind, startedBy: actorOf(user).name, userId: user.id });
+  }
+
+  /** What this person started, the latest first. */
+  list(user: CurrentUser): Promise<Task[]> {
+    return this.manager.find(Task, { where: { userId: user.id }, order: { id: 'DESC' }, take: MAX_LISTED });
+  }
+
+  get(id: number): Promise<Task> {
+    return findRecord(this.manager, Task, id, NOUN);
+  }
+
+  /** At once where it has not begun, else as soon as the work looks. What has finished stays as it is. */
+  async cancel(id: number, user: CurrentUser): Promise<Task> {
+    const [, count] = await this.manager.query<[unknown, number]>(
+      `UPDATE tasks SET cancel_requested = true, updated_at = now(),
+         finished_at = CASE WHEN state = 'waiting' THEN now() END,
+         state = CASE WHEN state = 'waiting' THEN 'cancelled' ELSE state END
+       WHERE id = $1 AND ${UNFINISHED} AND $2 IN (user_id, ${SUPER_USER_ID})`,
+      [id, user.id],
+    );
+    const task = await this.get(id);
+    if (count === 0 && task.finishedAt === null) throw new ForbiddenException(TASK_RULES.notYours);
+    return task;
+  }
+
+  /**
+   * The work of the job. A job that is run again after a crash begins again; one that was cancelled before does
+   * nothing. What fails is told to whoever asked for it, and not tried again.
+   */
+  async run(id: number, work: (progress: TaskProgress) => Promise<void>): Promise<void> {
+    const [, claimed] = await this.manager.query<[unknown, number]>(
+      `UPDATE tasks SET state = 'running', started_at = now(), updated_at = now() WHERE id = $1 AND ${UNFINISHED}`,
+      [id],
+    );
+    if (claimed === 0) return;
+    try {
+      await work(this.progressOf(id));
+      await this.finish(id, 'done', null);
+    } catch (error) {
+      if (error instanceof TaskCancelled) return this.finish(id, 'cancelled', null);
+      if (!(error instanceof HttpException)) this.logger.error({ msg: `Task ${id} failed`, err: error });
+      await this.finish(id, 'failed', error instanceof HttpException ? error.message : TASK_RULES.failed);
+    }
+  }
+
+  /** The nightly job. */
+  async removeOld(): Promise<void> {
+    await this.manager.query(`DELETE FROM tasks WHERE finished_at < now() - $1::interval`, [RETENTION.tasks]);
+  }
+
+  private progressOf(id: number): TaskProgress {
+    let toldAtMs = 0;
+    return {
+      tell: async (done, total) => {
+        if (Date.now() - toldAtMs < TELL_EVERY_MS) return;
+        toldAtMs = Date.now();
+        const [rows] = await this.manager.query<[{ cancelled: boolean }[], number]>(
+          `UPDATE tasks SET done = $2, total = $3, updated_at = now() WHERE id = $1
+           RETURNING cancel_requested AS cancelled`,
+          [id, done, total],
+        );
+        if (rows[0]?.cancelled !== false) throw new TaskCancelled();
+      },
+    };
+  }
+
+  private async finish(id: number, state: 'done' | 'failed' | 'cancelled', error: string | null): Promise<void> {
+    await this.manager.query(
+      `UPDATE tasks SET state = $2, error = $3, finished_at = now(), updated_at = now(),
+         done = CASE WHEN $2 = 'done' THEN greatest(total, 1) ELSE done END, total = greatest(total, 1)
+       WHERE id = $1`,
+      [id, state, error],
+    );
+  }
+}

@@ -1,0 +1,80 @@
+// What the cells of a CSV file say, in both directions: a list exported and imported again is not changed by it. Read
+// generously, as spreadsheets of any country write (South African Excel: 1 499,05 and semicolons); what cannot be read
+// is handed on as it is, for the rules of the field to refuse.
+import { plainCell } from '#libs/domain/csv';
+
+/** `rand`: an amount in cents, in rand. `choice`: one of the words of a closed list. `time`: HH:MM. */
+export type CellKind = 'text' | 'choice' | 'number' | 'rand' | 'flag' | 'list' | 'time';
+
+const CENTS_PER_RAND = 100;
+const LIST_SEPARATOR = ', ';
+const DELIMITERS = [',', ';', '\t'];
+
+/** A field as the export writes it, before formulas are made harmless. */
+export function cellOf(kind: CellKind, value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (kind === 'rand') return ((value as number) / CENTS_PER_RAND).toFixed(2);
+  if (kind === 'list') return (value as readonly string[]).join(LIST_SEPARATOR);
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** What a cell says, as the API takes the field. Undefined: nothing, and the field stays as it is. */
+export function readCell(kind: CellKind, cell: string): unknown {
+  const text = plainCell(cell);
+  const trimmed = text.trim();
+  switch (kind) {
+    case 'text':
+      return text;
+    case 'choice':
+      return trimmed || undefined;
+    case 'number':
+      return trimmed === '' ? null : readNumber(trimmed);
+    case 'rand':
+      return trimmed === '' ? null : (readRand(trimmed) ?? trimmed);
+    case 'flag':
+      return trimmed === '' ? undefined : (FLAGS[trimmed.toLowerCase()] ?? trimmed);
+    case 'time':
+      return readTime(trimmed);
+    case 'list':
+      return trimmed
+        .split(',')
+        .map((part) => part.trim())
+        .filter((part) => part !== '');
+  }
+}
+
+const FLAGS: Partial<Record<string, boolean>> = { true: true, yes: true, 1: true, false: false, no: false, 0: false };
+
+function readNumber(text: string): number | string {
+  const plain = text.replaceAll(/[\s\u00a0]/g, '');
+  return /^-?\d+$/.test(plain) ? Number(plain) : text;
+}
+
+/** Cents of `499.05`, `499,05`, `R 1 499.00`, `1,499.00`. */
+function readRand(text: string): number | undefined {
+  const plain = text.replaceAll(/[\sR\u00a0]/g, '');
+  const [, sign = '', whole, part = ''] =
+    /^(-?)(\d+)(?:[.,](\d{1,2}))?$/.exec(plain) ?? /^(-?)(\d{1,3}(?:,\d{3})+)(?:\.(\d{1,2}))?$/.exec(plain) ?? [];
+  if (whole === undefined) return undefined;
+  const cents = Number(whole.replaceAll(',', '')) * CENTS_PER_RAND + Number(part.padEnd(2, '0'));
+  return sign === '-' ? -cents : cents;
+}
+
+/** A spreadsheet makes 9:00 or 09:00:00 of 09:00. */
+function readTime(text: string): string {
+  const [, hour, minute] = /^(\d{1,2}):(\d{2})(?::00)?$/.exec(text) ?? [];
+  return hour === undefined ? text : `${hour.padStart(2, '0')}:${minute}`;
+}
+
+/** What separates the cells: what the first line has most of, outside quotes. */
+export function delimiterOf(file: string): string {
+  const [firstLine = ''] = file.replaceAll(/"[^"]*"/g, '""').split(/[\r\n]/, 1);
+  const counts = DELIMITERS.map((delimiter) => firstLine.split(delimiter).length);
+  return DELIMITERS[counts.indexOf(Math.max(...counts))]!;
+}
+
+/** By which name a column is meant: `Available sizes` is `availableSizes`. */
+export function columnNamed(header: string, columns: readonly string[]): string | undefined {
+  const plain = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+  return columns.find((column) => plain(column) === plain(header));
+}

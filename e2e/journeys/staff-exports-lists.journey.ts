@@ -6,8 +6,11 @@ import { StaffApi } from '../support/staff-api.js';
 test('the FAQs that a search leaves are exported in their order', async ({ page, context, school }) => {
   await signInAtOnce(context, school);
   const staff = await StaffApi.signIn(school);
+  const ids: number[] = [];
   for (const question of ['Is a zebra allowed?', '=Zebra(1)', 'Which belt is first?'])
-    await staff.addFaq({ question, answer: 'That depends on the day.', category: 'general', isActive: true });
+    ids.push(
+      (await staff.addFaq({ question, answer: 'That depends on the day.', category: 'general', isActive: true })).id,
+    );
   await page.goto('/admin/faq?sort=question&order=DESC');
   await page.getByLabel('Search').fill('zebra');
   await expect(page.getByText('Which belt is first?')).toBeHidden();
@@ -17,8 +20,8 @@ test('the FAQs that a search leaves are exported in their order', async ({ page,
   const file = await saving;
   expect(file.suggestedFilename()).toBe('faq.csv');
   expect((await readFile(await file.path(), 'utf8')).replace('\uFEFF', '').trimEnd().split('\r\n')).toEqual([
-    'question,answer,category,isActive',
-    'Is a zebra allowed?,That depends on the day.,general,true',
-    "'=Zebra(1),That depends on the day.,general,true",
+    'question,answer,category,isActive,id',
+    `Is a zebra allowed?,That depends on the day.,general,true,${ids[0]}`,
+    `'=Zebra(1),That depends on the day.,general,true,${ids[1]}`,
   ]);
 });

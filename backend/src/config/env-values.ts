@@ -20,6 +20,23 @@ export function serviceUrl(...schemes: string[]): (value: string) => string | un
   };
 }
 
+/** What pg takes for `verify-full` anyway, with a warning on the terminal. */
+const VERIFYING_SSL_MODES = ['require', 'verify-ca', 'verify-full'];
+const SSL_MODES = ['disable', 'no-verify', ...VERIFYING_SSL_MODES];
+
+/** A database's address; where TLS is asked for it says `sslmode=verify-full` or `no-verify`, which are clear. */
+export function databaseUrl(value: string): string | undefined {
+  if (!serviceUrl('postgres:', 'postgresql:')(value)) return undefined;
+  const url = new URL(value);
+  const mode = url.searchParams.get('sslmode');
+  if (url.pathname.length < 2 || (mode !== null && !SSL_MODES.includes(mode))) return undefined;
+  return mode === null ? value : value.replace(`sslmode=${mode}`, `sslmode=${clearModeOf(mode)}`);
+}
+
+function clearModeOf(mode: string): string {
+  return VERIFYING_SSL_MODES.includes(mode) ? 'verify-full' : mode;
+}
+
 /** http or https and a host, nothing behind it; answered without the slash at the end. */
 export function origin(value: string): string | undefined {
   const url = parseUrl(value);

@@ -49,8 +49,13 @@ describe('parseEnv', () => {
     [
       'DATABASE_URL',
       'postgresql://u:p%40@db:5432/storm?sslmode=require',
-      { databaseUrl: 'postgresql://u:p%40@db:5432/storm?sslmode=require' },
+      { databaseUrl: 'postgresql://u:p%40@db:5432/storm?sslmode=verify-full' },
     ],
+    ...['disable', 'no-verify', 'verify-full'].map((mode): [string, string, object] => [
+      'DATABASE_URL',
+      `postgres://db/storm?sslrootcert=/ca.pem&sslmode=${mode}`,
+      { databaseUrl: `postgres://db/storm?sslrootcert=/ca.pem&sslmode=${mode}` },
+    ]),
     ['DATA_DIR', '/var/lib/storm', { dataDir: '/var/lib/storm' }],
     ['DATA_DIR', 'here', { dataDir: path.resolve('here') }],
     ['BACKUP_DIR', '/mnt/backups', { backupDir: '/mnt/backups' }],

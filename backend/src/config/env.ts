@@ -2,7 +2,17 @@ import path from 'node:path';
 import { USER_RULES } from '#libs/contracts/user';
 import { school } from '#libs/school/school';
 import { StartFailure } from '../common/start-failure.js';
-import { emailAddress, mailSender, oneOf, origin, pushHosts, serviceUrl, text, wholeNumber } from './env-values.js';
+import {
+  databaseUrl,
+  emailAddress,
+  mailSender,
+  oneOf,
+  origin,
+  pushHosts,
+  serviceUrl,
+  text,
+  wholeNumber,
+} from './env-values.js';
 
 /**
  * What the process is told from outside (CONTRACT section 1), parsed and checked once. The only reader of process.env.
@@ -125,7 +135,9 @@ function readerOf(variables: Record<string, string | undefined>) {
 }
 
 function databaseOf(read: Read): Pick<Env, 'databaseUrl' | 'databaseDirectUrl' | 'databaseConnections'> {
-  const should = 'must be a PostgreSQL address such as postgres://user:password@host:5432/database';
+  const should =
+    'must be a PostgreSQL address such as postgres://user:password@host:5432/database, ' +
+    'with sslmode=verify-full, no-verify or disable if with one';
   return {
     databaseUrl: read('DATABASE_URL', undefined, databaseUrl, should),
     databaseDirectUrl: read('DATABASE_DIRECT_URL', undefined, databaseUrl, should),
@@ -189,11 +201,6 @@ function limitsOf(read: Read): Pick<Env, 'trustProxy' | 'rateLimitScale'> {
 
 function hostName(value: string): string | undefined {
   return /^[\w.:%-]+$/.test(value) ? value : undefined;
-}
-
-function databaseUrl(value: string): string | undefined {
-  const checked = serviceUrl('postgres:', 'postgresql:')(value);
-  return checked && new URL(checked).pathname.length > 1 ? checked : undefined;
 }
 
 function scale(value: string): number | undefined {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { Logger } from 'pino';
-import { isDatabaseAway } from '../common/errors/database-error.js';
+import { isCertificateRefused, isDatabaseAway } from '../common/errors/database-error.js';
 import { StartFailure } from '../common/start-failure.js';
 
 const PATIENCE_MS = 30_000;
@@ -18,7 +18,7 @@ const NO_WAY_IN = /^SASL|does not support SSL/;
 export async function openClient(databaseUrl: string, log: Logger, signal: AbortSignal): Promise<Client> {
   const giveUpAt = Date.now() + PATIENCE_MS;
   for (let hasTold = false; ; hasTold = true) {
-    const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: ATTEMPT_LIMIT_MS });
+    const client = clientOf(databaseUrl);
     // A connection that breaks later fails the query under way; without a listener it would end the process.
     client.on('error', (error) => log.warn(error, 'The connection to PostgreSQL broke'));
     try {
@@ -34,18 +34,29 @@ export async function openClient(databaseUrl: string, log: Logger, signal: Abort
   }
 }
 
+/** @throws StartFailure when a file that the address names, as the one of a CA, cannot be read */
+function clientOf(databaseUrl: string): Client {
+  try {
+    return new Client({ connectionString: databaseUrl, connectionTimeoutMillis: ATTEMPT_LIMIT_MS });
+  } catch (error) {
+    throw new StartFailure(`A file that the database's address names cannot be read: ${reasonOf(error)}.`);
+  }
+}
+
 /**
  * The server answered and said no (wrong password, no such database, no TLS), except that it is still starting or full.
  */
 function isRefusal(error: unknown): boolean {
-  if (isDatabaseAway(error)) return false;
   const { code, message } = error as { code?: string; message?: string };
-  return code === undefined ? NO_WAY_IN.test(message ?? '') : /^[0-9A-Z]{5}$/.test(code) || code.includes('CERT');
+  if (isCertificateRefused(error) || (code === undefined && NO_WAY_IN.test(message ?? ''))) return true;
+  return !isDatabaseAway(error) && /^[0-9A-Z]{5}$/.test(code ?? '');
 }
 
 function reasonOf(error: unknown): string {
   const { message, code } = error as { message?: string; code?: string };
-  return message || code || String(error);
+  const reason = message || code || String(error);
+  if (!isCertificateRefused(error)) return reason;
+  return `${reason} (its certificate is checked: sslrootcert=/path/ca.pem names the file of a CA of your own)`;
 }
 
 /** Without user and password. */

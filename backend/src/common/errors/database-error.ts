@@ -31,8 +31,12 @@ const AWAY_MESSAGES = new RegExp(
     'not queryable',
     'Cannot use a pool after calling end',
     'already released',
+    'does not support SSL',
   ].join('|'),
 );
+
+/** Node's names for a certificate that is not believed: it ended, names another host, or comes from nobody known. */
+const CERTIFICATE_REFUSED = /CERT|^UNABLE_TO_|^ERR_(TLS|SSL)_/;
 
 const UNIQUE_VIOLATION = '23505';
 const FOREIGN_KEY_VIOLATION = '23503';
@@ -83,7 +87,13 @@ export function isDatabaseAway(error: unknown): boolean {
   if (!isNativeError(error)) return false;
   const code = codeOf(error);
   if (code === undefined) return AWAY_MESSAGES.test(error.message);
-  return AWAY_CLASSES.test(code) || AWAY_SQL_STATES.includes(code) || AWAY_NODE_CODES.includes(code);
+  if (AWAY_SQL_STATES.includes(code) || AWAY_NODE_CODES.includes(code)) return true;
+  return AWAY_CLASSES.test(code) || CERTIFICATE_REFUSED.test(code);
+}
+
+/** Its certificate is not believed, which waiting does not change. */
+export function isCertificateRefused(error: unknown): boolean {
+  return isNativeError(error) && CERTIFICATE_REFUSED.test(codeOf(error) ?? '');
 }
 
 /** It answers, and somebody else holds what was asked for. */

@@ -71,9 +71,13 @@ async function wayBack(env: RunningEnv): Promise<string | undefined> {
   return last && `npm run restore ${path.join(backupDirectory(env), last.name)} -- --replace`;
 }
 
+/** One backup is made at a time, whatever the number of processes. */
+const BACKUP_CONNECTIONS = 1;
+
 /** Without those behind a pooler, which shares its own out among all. */
 function connectionsOf({ processes, databaseConnections, databaseDirectUrl }: RunningEnv): number {
-  return processes * (JOB_CONNECTIONS + FEED_CONNECTIONS + (databaseDirectUrl === undefined ? databaseConnections : 0));
+  const requests = databaseDirectUrl === undefined ? databaseConnections : 0;
+  return processes * (JOB_CONNECTIONS + FEED_CONNECTIONS + requests) + BACKUP_CONNECTIONS;
 }
 
 /** The lock belongs to the client's session and ends with it, whatever happens to the process. */

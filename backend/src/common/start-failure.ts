@@ -5,3 +5,17 @@
 export class StartFailure extends Error {
   override readonly name = 'StartFailure';
 }
+
+/** What the operating system says of a disk that takes nothing, in words for whoever started the product. */
+const DISK_REFUSES: Record<string, string> = {
+  ENOSPC: 'is full: make room',
+  EDQUOT: "has no room left for this user: make room, or raise the user's quota",
+  EROFS: 'can only be read: mount it for writing, or set DATA_DIR to another one',
+  EIO: 'fails: look at the log of the machine before anything else',
+};
+
+/** @returns a StartFailure when the disk is the reason; other errors as they are */
+export function explainDiskError(error: unknown, directory: string): unknown {
+  const refusal = DISK_REFUSES[(error as NodeJS.ErrnoException).code ?? ''];
+  return refusal === undefined ? error : new StartFailure(`The disk of ${directory} ${refusal}, and start again.`);
+}

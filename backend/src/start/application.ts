@@ -1,6 +1,7 @@
 /** The application from nothing to serving, and back: each step that was taken is undone in reverse when it stops. */
 import { createServer } from 'node:net';
 import type { Logger } from 'pino';
+import { explainDiskError } from '../common/start-failure.js';
 import type { Env } from '../config/env.js';
 import { makeDataDir } from '../database/embedded/data-dir.js';
 import { startEmbeddedPostgres } from '../database/embedded/embedded-postgres.js';
@@ -29,7 +30,9 @@ export class Application {
 
   /** @throws StartFailure, or when stop() was called meanwhile; stop() then still has to end what was started. */
   start(): Promise<Started> {
-    this.starting ??= this.takeSteps();
+    this.starting ??= this.takeSteps().catch((error: unknown) => {
+      throw explainDiskError(error, this.env.dataDir);
+    });
     return this.starting;
   }
 

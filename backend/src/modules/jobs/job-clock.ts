@@ -29,6 +29,7 @@ export class JobClock implements OnApplicationBootstrap {
   @Cron('0 * * * * *', { name: 'job-clock', waitForCompletion: true })
   async everyMinute(): Promise<void> {
     try {
+      await this.bringForward();
       await this.enqueueDue(Date.now());
     } catch (error) {
       this.logger.warn(`Scheduled work waits for the next minute: ${errorSentence(error)}`);
@@ -50,5 +51,17 @@ export class JobClock implements OnApplicationBootstrap {
       });
       this.lastTicks.set(task, tickMs);
     }
+  }
+
+  /**
+   * A clock that ran ahead and was set right leaves jobs that wait for a time which comes only then: they are due so
+   * much earlier. Looked for by PostgreSQL's clock, which dates them.
+   */
+  async bringForward(): Promise<void> {
+    const [, moved] = await this.manager.query<[unknown, number]>(
+      `UPDATE graphile_worker._private_jobs SET run_at = run_at - (updated_at - now()), updated_at = now()
+       WHERE updated_at > now() + interval '1 minute'`,
+    );
+    if (moved > 0) this.logger.warn(`The clock was set back: ${moved} waiting jobs are due earlier`);
   }
 }

@@ -117,6 +117,24 @@ describe('the clock', () => {
   });
 });
 
+it('makes jobs due in time that a clock dated which ran ahead', async () => {
+  await enqueue(t.db, 'note-down', { note: 'now' });
+  await enqueue(t.db, 'note-down', { note: 'in an hour' }, { runAt: new Date(Date.now() + 3_600_000) });
+  const AHEAD = `interval '400 days'`;
+  await t.db.query(
+    `UPDATE graphile_worker._private_jobs
+     SET run_at = run_at + ${AHEAD}, created_at = created_at + ${AHEAD}, updated_at = updated_at + ${AHEAD}`,
+  );
+  await runJobs(t);
+  expect(notes).toEqual([]);
+  await t.app.get(JobClock).bringForward();
+  await runJobs(t);
+  expect(notes).toEqual(['now']);
+  await skipRetryDelays(t);
+  await runJobs(t);
+  expect(notes).toEqual(['now', 'in an hour']);
+});
+
 describe('the runner', () => {
   it('runs jobs with the application, survives losing the database and stops with it', async () => {
     const app = await createApp({ ...t.env, backgroundJobs: true });

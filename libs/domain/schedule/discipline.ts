@@ -2,8 +2,12 @@
 // keyword. The beginner course's Essentials are Krav Maga. A name may hold several ("Krav Maga / BJJ / FMA"); the first
 // named one gives the colour, kids before all.
 
-const DISCIPLINES = ['krav', 'bjj', 'boxing', 'filipino', 'kids', 'other'] as const;
+export const DISCIPLINES = ['krav', 'bjj', 'boxing', 'filipino', 'kids', 'other'] as const;
 export type Discipline = (typeof DISCIPLINES)[number];
+
+export function isDiscipline(value: unknown): value is Discipline {
+  return (DISCIPLINES as readonly unknown[]).includes(value);
+}
 
 const KEYWORDS: [Exclude<Discipline, 'other' | 'kids'>, RegExp][] = [
   ['krav', /\bkrav|\bessentials?\b/i],

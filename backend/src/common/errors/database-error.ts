@@ -1,4 +1,5 @@
 import { isNativeError } from 'node:util/types';
+import { QueryFailedError } from 'typeorm';
 import type { ErrorDescription } from './error-description.js';
 
 /**
@@ -64,6 +65,11 @@ const BUSY: ErrorDescription = {
   message: 'There is a rush at the moment. Please try again in a few seconds',
   retryAfterSeconds: RETRY_AFTER_SECONDS,
 };
+
+/** The name of the constraint or unique index that a write broke; undefined for any other error. */
+export function violatedConstraint(error: unknown): string | undefined {
+  return error instanceof QueryFailedError ? (error.driverError as { constraint?: string }).constraint : undefined;
+}
 
 /**
  * What the caller is told about a failure that came from PostgreSQL or the way to it; undefined for any other failure.

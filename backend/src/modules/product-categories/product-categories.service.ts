@@ -1,7 +1,8 @@
 import { ConflictException, Injectable } from '@nestjs/common';
-import { EntityManager, QueryFailedError } from 'typeorm';
+import { EntityManager } from 'typeorm';
 import { categoryInUse, PRODUCT_CATEGORY_RULES } from '#libs/contracts/product-category';
 import type { MatchCondition } from '#libs/domain/record-tag';
+import { violatedConstraint } from '../../common/errors/database-error.js';
 import { listRecords, type RecordPage } from '../../common/lists/list-records.js';
 import type { ListRules } from '../../common/lists/list-rules.js';
 import { parseListQuery, type RawListQuery } from '../../common/lists/parse-list-query.js';
@@ -68,9 +69,8 @@ async function namingTakenName<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write();
   } catch (error) {
-    const index =
-      error instanceof QueryFailedError ? (error.driverError as { constraint?: string }).constraint : undefined;
-    if (index === 'product_categories_name_key') throw new ConflictException(PRODUCT_CATEGORY_RULES.name.taken);
+    if (violatedConstraint(error) === 'product_categories_name_key')
+      throw new ConflictException(PRODUCT_CATEGORY_RULES.name.taken);
     throw error;
   }
 }

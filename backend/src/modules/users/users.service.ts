@@ -1,8 +1,9 @@
 import { ConflictException, Inject, Injectable, NotFoundException } from '@nestjs/common';
-import { EntityManager, QueryFailedError } from 'typeorm';
+import { EntityManager } from 'typeorm';
 import { SUPER_USER_ID, USER_RULES } from '#libs/contracts/user';
 import type { MatchCondition } from '#libs/domain/record-tag';
 import type { CurrentUser } from '../../common/access.decorators.js';
+import { violatedConstraint } from '../../common/errors/database-error.js';
 import { RefusedFields } from '../../common/errors/exceptions.js';
 import { listRecords, type RecordPage } from '../../common/lists/list-records.js';
 import type { ListRules } from '../../common/lists/list-rules.js';
@@ -220,8 +221,7 @@ async function namingTakenFields<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write();
   } catch (error) {
-    const index =
-      error instanceof QueryFailedError ? (error.driverError as { constraint?: string }).constraint : undefined;
+    const index = violatedConstraint(error);
     if (index === 'users_username_key') throw new ConflictException(USER_RULES.username.taken);
     if (index === 'users_email_key') throw new ConflictException(USER_RULES.email.taken);
     throw error;

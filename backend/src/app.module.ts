@@ -12,6 +12,7 @@ import { BackupsModule } from './modules/backups/backups.module.js';
 import { BeginnerCoursesModule } from './modules/beginner-courses/beginner-courses.module.js';
 import { CartModule } from './modules/cart/cart.module.js';
 import { ChatbotModule } from './modules/chatbot/chatbot.module.js';
+import { ClassCalendarModule } from './modules/class-calendar/class-calendar.module.js';
 import { ClassSchedulesModule } from './modules/class-schedules/class-schedules.module.js';
 import { CorporateClientsModule } from './modules/corporate-clients/corporate-clients.module.js';
 import { ContactMessagesModule } from './modules/contact-messages/contact-messages.module.js';
@@ -54,6 +55,7 @@ export class AppModule {
         BackupsModule,
         BeginnerCoursesModule,
         ChatbotModule,
+        ClassCalendarModule,
         ClassSchedulesModule,
         CorporateClientsModule,
         ContactMessagesModule,
@@ -80,6 +82,9 @@ export class AppModule {
         TasksModule,
       ],
       providers: [ChangeFeed],
+      // Whoever keeps records in memory asks it whether they are still true.
+      global: true,
+      exports: [ChangeFeed],
     };
   }
 }

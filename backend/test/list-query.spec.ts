@@ -13,6 +13,8 @@ import { seedInvoices } from '../src/database/seed/seed-invoices.js';
 import { seedOrders } from '../src/database/seed/seed-orders.js';
 import { seedProducts } from '../src/database/seed/seed-products.js';
 import { seedUnansweredQuestions } from '../src/database/seed/seed-unanswered-questions.js';
+import { ClassException } from '../src/modules/class-calendar/class-exception.entity.js';
+import { Closure } from '../src/modules/class-calendar/closure.entity.js';
 import { Faq } from '../src/modules/faqs/faq.entity.js';
 import { FaqsService } from '../src/modules/faqs/faqs.service.js';
 
@@ -161,6 +163,14 @@ describe('every field with one value that a list shows', () => {
     ];
     for (const seed of parts) await seed(t.db);
     await createApiKey(t.db);
+    await t.db.save(Closure, { startDate: '2030-07-10', endDate: '2030-07-12', name: 'Winter break' });
+    const [{ id: classScheduleId }] = await t.db.query<[{ id: number }]>('SELECT id FROM class_schedules LIMIT 1');
+    await t.db.save(ClassException, {
+      classScheduleId,
+      date: '2030-07-10',
+      kind: 'cancelled',
+      note: 'The hall is let',
+    });
     // Finer than JSON tells it.
     for (const table of ['orders', 'users', 'products'])
       await t.db.query(`UPDATE ${table} SET created_at = created_at + interval '456 microseconds'`);

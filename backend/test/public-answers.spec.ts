@@ -8,9 +8,16 @@ import { DatabaseProxy } from './database-proxy.js';
 import { createProduct } from './factories.js';
 import { startTestApp, type TestApp } from './test-app.js';
 
+/** Worked out from memory for any period, whose number has no end. */
+const CALENDAR = 'class-calendar?from=2030-07-08&to=2030-07-14';
+
 /** Each list, the statement that changes what it shows, and what it shows then. */
 const LISTS: [list: string, table: string, change: string][] = [
   ['class-schedules', 'class_schedules', `UPDATE class_schedules SET class_name = $1`],
+  [CALENDAR, 'class_schedules', `UPDATE class_schedules SET class_name = $1`],
+  [CALENDAR, 'class_exceptions', `UPDATE class_exceptions SET note = $1`],
+  [CALENDAR, 'closures', `UPDATE closures SET name = $1`],
+  ['class-schedules.ics', 'class_schedules', `UPDATE class_schedules SET class_name = $1`],
   ['faqs/active', 'faqs', `UPDATE faqs SET question = $1`],
   ['products', 'products', `UPDATE products SET name = $1`],
   ['products', 'product_categories', `UPDATE product_categories SET name = $1`],
@@ -48,6 +55,9 @@ async function addOneOfEach(): Promise<void> {
   await t.db.query(`
     INSERT INTO class_schedules (day, start_time, end_time, class_name, level)
       VALUES ('Monday', '18:00', '19:00', 'Krav Maga', 'Beginner');
+    INSERT INTO class_exceptions (class_schedule_id, date, kind, note)
+      SELECT id, '2030-07-08', 'changed', 'Bring gloves' FROM class_schedules;
+    INSERT INTO closures (start_date, end_date, name) VALUES ('2030-07-11', '2030-07-12', 'Winter break');
     INSERT INTO faqs (question, answer) VALUES ('Is there parking?', 'Yes.');
     INSERT INTO instructors (name, role, bio) VALUES ('Sipho', 'Head coach', 'Teaches.');
     INSERT INTO corporate_clients (name, logo_url) VALUES ('Acme', '/clients/acme.svg');

@@ -6,6 +6,8 @@ import { recordTag } from '#libs/domain/record-tag';
 import { SUPER_USER_ID } from '#libs/contracts/user';
 import { openApiDocument } from '../src/common/openapi/serve-openapi.js';
 import { BeginnerCourse } from '../src/modules/beginner-courses/beginner-course.entity.js';
+import { ClassException } from '../src/modules/class-calendar/class-exception.entity.js';
+import { Closure } from '../src/modules/class-calendar/closure.entity.js';
 import { ClassSchedule } from '../src/modules/class-schedules/class-schedule.entity.js';
 import { CorporateClient } from '../src/modules/corporate-clients/corporate-client.entity.js';
 import { Faq } from '../src/modules/faqs/faq.entity.js';
@@ -66,6 +68,21 @@ const RESOURCES: Record<string, Resource> = {
     make: (db) => db.save(ClassSchedule, { ...CLASS }),
     mine: { className: 'Boxing' },
     theirs: { level: 'Advanced' },
+  },
+  closures: {
+    noun: 'closure',
+    make: (db) => db.save(Closure, { startDate: '2030-07-10', endDate: '2030-07-12', name: 'Winter break' }),
+    mine: { name: 'Grading' },
+    theirs: { note: 'Back on Monday' },
+  },
+  'class-exceptions': {
+    noun: 'class exception',
+    make: async (db) => {
+      const { id: classScheduleId } = await db.save(ClassSchedule, { ...CLASS });
+      return db.save(ClassException, { classScheduleId, date: '2030-07-08', kind: 'changed' as const, note: 'Gloves' });
+    },
+    mine: { note: 'Bring gloves' },
+    theirs: { instructor: 'Coach Dube' },
   },
   'beginner-courses': {
     noun: 'beginner course',
@@ -286,7 +303,9 @@ describe('nothing that a PUT sends is ignored silently (CONTRACT section 2, "Bod
     if (typeof value === 'number') return value + 1;
     if (Array.isArray(value)) return value.length > 0 ? [] : ['other'];
     const isMoment = typeof value === 'string' && /^\d{4}-\d\d-\d\d/.test(value);
-    return isMoment ? value.replace(/^\d{4}/, '2031') : `other${typeof value === 'string' ? value : ''}`;
+    return isMoment
+      ? value.replace(/\d\d(?=$|T)/, (day) => (day === '11' ? '12' : '11'))
+      : `other${typeof value === 'string' ? value : ''}`;
   }
 });
 

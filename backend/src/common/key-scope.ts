@@ -18,7 +18,9 @@ const SCOPES: Record<string, ApiKeyResource | typeof PERSON> = {
   '/api/admin/backups': PERSON,
   '/api/admin/beginner-courses': 'beginner-courses',
   '/api/admin/chat-conversations': 'chat-conversations',
+  '/api/admin/class-exceptions': 'class-schedules',
   '/api/admin/class-schedules': 'class-schedules',
+  '/api/admin/closures': 'class-schedules',
   '/api/admin/contact-messages': 'contact-messages',
   '/api/admin/corporate-clients': 'corporate-clients',
   // What a client owes and has paid.
@@ -38,6 +40,7 @@ const SCOPES: Record<string, ApiKeyResource | typeof PERSON> = {
   '/api/admin/people': PERSON,
   '/api/admin/product-categories': 'product-categories',
   '/api/admin/products': 'products',
+  '/api/admin/public-holidays': 'class-schedules',
   '/api/admin/push': PERSON,
   '/api/admin/sign-in-settings': PERSON,
   '/api/admin/system': PERSON,

@@ -4,6 +4,9 @@ import { Attempt } from '../modules/attempts/attempt.entity.js';
 import { BeginnerCourse } from '../modules/beginner-courses/beginner-course.entity.js';
 import { CartItem } from '../modules/cart/cart-item.entity.js';
 import { ChatConversation, ChatConversationRecord } from '../modules/chatbot/chat-conversation.entity.js';
+import { ClassCalendarState } from '../modules/class-calendar/class-calendar-state.entity.js';
+import { ClassException } from '../modules/class-calendar/class-exception.entity.js';
+import { Closure } from '../modules/class-calendar/closure.entity.js';
 import { ClassSchedule } from '../modules/class-schedules/class-schedule.entity.js';
 import { CorporateClient } from '../modules/corporate-clients/corporate-client.entity.js';
 import { ContactMessage, ContactResponseKey } from '../modules/contact-messages/contact-message.entity.js';
@@ -63,6 +66,7 @@ import { ApiKeys1763820100000 } from './migrations/1763820100000-api-keys.js';
 import { SecondFactor1763870000000 } from './migrations/1763870000000-second-factor.js';
 import { WhereSessionsAre1763860100000 } from './migrations/1763860100000-where-sessions-are.js';
 import { ImportsAndTasks1763890000000 } from './migrations/1763890000000-imports-and-tasks.js';
+import { DatedSchedule1763950000000 } from './migrations/1763950000000-dated-schedule.js';
 
 /** Every table of the product. */
 const entities = [
@@ -72,7 +76,10 @@ const entities = [
   CartItem,
   ChatConversation,
   ChatConversationRecord,
+  ClassCalendarState,
+  ClassException,
   ClassSchedule,
+  Closure,
   ContactMessage,
   ContactResponseKey,
   CorporateClient,
@@ -141,6 +148,7 @@ export const migrations = [
   WhereSessionsAre1763860100000,
   SecondFactor1763870000000,
   ImportsAndTasks1763890000000,
+  DatedSchedule1763950000000,
 ];
 
 export function dataSourceOptions(databaseUrl: string): Extract<DataSourceOptions, { type: 'postgres' }> {

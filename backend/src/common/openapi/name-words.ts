@@ -2,6 +2,7 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import { API_KEY_ACCESS, API_KEY_RESOURCES } from '#libs/contracts/api-key';
 import { UNANSWERED_STATUSES } from '#libs/contracts/chat-admin';
 import { CHAT_ROLES } from '#libs/contracts/chatbot';
+import { CLASS_EXCEPTION_KINDS, CLASS_STATUSES } from '#libs/contracts/class-calendar';
 import { CLASS_LEVELS } from '#libs/contracts/class-schedule';
 import { CONTACT_MESSAGE_STATUSES, RESPONSE_TYPES } from '#libs/contracts/contact-message';
 import { PAYMENT_TERMS } from '#libs/contracts/corporate-client';
@@ -17,6 +18,7 @@ import { BACKUP_KINDS } from '#libs/domain/backup-retention';
 import { INVOICE_STATUSES } from '#libs/domain/invoice-status';
 import { ORDER_STATUSES } from '#libs/domain/order';
 import { CONFIRMATIONS } from '#libs/domain/order-story';
+import { DISCIPLINES } from '#libs/domain/schedule/discipline';
 import { WEEKDAYS } from '#libs/domain/schedule/weekdays';
 
 /** The closed lists of words that cross the wire, by the names a generated client gives them. */
@@ -26,11 +28,14 @@ const WORDS: Record<string, readonly string[]> = {
   BackupKind: BACKUP_KINDS,
   BackupState: ['idle', 'waiting', 'running'],
   ChatRole: CHAT_ROLES,
+  ClassExceptionKind: CLASS_EXCEPTION_KINDS,
   ClassLevel: CLASS_LEVELS,
+  ClassStatus: CLASS_STATUSES,
   ComponentStatus: ['up', 'down', 'degraded'],
   Confirmation: CONFIRMATIONS,
   ContactMessageStatus: CONTACT_MESSAGE_STATUSES,
   DatabaseKind: DATABASE_KINDS,
+  Discipline: DISCIPLINES,
   FaqCategory: FAQ_CATEGORIES,
   HealthStatus: ['ok', 'degraded', 'error', 'stopping'],
   ImportFate: IMPORT_FATES,

@@ -12,7 +12,7 @@ beforeAll(async () => {
   admin = await signInAdmin(t);
 });
 afterAll(() => t.close());
-beforeEach(() => t.db.clear(ClassSchedule));
+beforeEach(() => t.db.query('DELETE FROM class_schedules'));
 
 const LONG_AGO = new Date('2026-01-05T08:00:00Z');
 const krav = {

@@ -1,0 +1,107 @@
+import { Injectable } from '@nestjs/common';
+import { EntityManager } from 'typeorm';
+import { CALENDAR_RULES, MAX_CALENDAR_DAYS } from '#libs/contracts/class-calendar';
+import { isCalendarDate } from '#libs/domain/calendar-date';
+import { classDates, daysFrom, type CalendarDay, type SchoolPlan } from '#libs/domain/schedule/class-dates';
+import { addDays, isoDate, readSchoolClock } from '#libs/domain/schedule/school-clock';
+import { school } from '#libs/school/school';
+import { RefusedFields } from '../../common/errors/exceptions.js';
+import { only } from '../../common/records/record-crud.js';
+import { ChangeFeed } from '../../database/change-feed.js';
+import { ClassSchedule } from '../class-schedules/class-schedule.entity.js';
+import { ClassCalendarState } from './class-calendar-state.entity.js';
+import { ClassException } from './class-exception.entity.js';
+import type { PublicHolidayView } from './class-calendar.view.js';
+import { Closure } from './closure.entity.js';
+import { publicHolidays } from './public-holidays.js';
+
+const TABLES = ['class_schedules', 'closures', 'class_exceptions'];
+const HOLIDAYS_AHEAD_DAYS = 365;
+
+/** A class of the plan, and since when it is in it. */
+export interface KeptClass extends Pick<
+  ClassSchedule,
+  'id' | 'day' | 'startTime' | 'endTime' | 'className' | 'level' | 'instructor' | 'createdAt'
+> {}
+
+/** All that the calendar follows from, but for the holidays, which the law knows. */
+export interface KeptPlan extends Omit<SchoolPlan, 'holidays'> {
+  classes: KeptClass[];
+  changedAt: Date;
+}
+
+/** What takes place when: the weekly plan on dates. Its records are kept in memory until one changes. */
+@Injectable()
+export class ClassCalendarService {
+  private kept: { plan: KeptPlan; version: number } | undefined;
+
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly feed: ChangeFeed,
+  ) {}
+
+  /** @throws RefusedFields when the period is none, or longer than 62 days */
+  async days(from: unknown, to: unknown): Promise<CalendarDay[]> {
+    if (!isDate(from)) throw new RefusedFields({ from: CALENDAR_RULES.from });
+    if (!isDate(to)) throw new RefusedFields({ to: CALENDAR_RULES.to });
+    if (to < from) throw new RefusedFields({ to: CALENDAR_RULES.toBeforeFrom });
+    if (daysFrom(from, to) >= MAX_CALENDAR_DAYS) throw new RefusedFields({ to: CALENDAR_RULES.tooLong });
+    return this.daysOf(await this.plan(), from, to);
+  }
+
+  daysOf(plan: KeptPlan, from: string, to: string): CalendarDay[] {
+    return classDates(from, to, { ...plan, holidays: publicHolidays(from, to) });
+  }
+
+  /** The public holidays of the next twelve months, and whether the school keeps them. */
+  async holidays(): Promise<PublicHolidayView[]> {
+    const today = todayAtSchool();
+    const until = dateAfter(today, HOLIDAYS_AHEAD_DAYS);
+    const plan = await this.plan();
+    return publicHolidays(today, until).map(({ date, name }) => ({
+      id: date,
+      date,
+      name,
+      isClosed: this.daysOf(plan, date, date)[0]?.isClosed ?? true,
+    }));
+  }
+
+  /** From memory, unless something has changed or may have. */
+  async plan(): Promise<KeptPlan> {
+    const version = this.feed.versionOf(TABLES);
+    if (this.kept?.version === version && this.feed.isCurrent) return this.kept.plan;
+    const plan = await this.readPlan();
+    // A version that changed meanwhile: nobody knows whether the change was read.
+    if (this.feed.versionOf(TABLES) === version) this.kept = { plan, version };
+    return plan;
+  }
+
+  private async readPlan(): Promise<KeptPlan> {
+    const [classes, closures, exceptions, state] = await Promise.all([
+      this.manager.find(ClassSchedule, {
+        select: only(['id', 'day', 'startTime', 'endTime', 'className', 'level', 'instructor', 'createdAt']),
+        where: { isActive: true },
+        order: { id: 'ASC' },
+      }),
+      this.manager.find(Closure, { select: only(['id', 'startDate', 'endDate', 'name', 'isClosed']) }),
+      this.manager.find(ClassException, {
+        select: only(['classScheduleId', 'date', 'kind', 'startTime', 'endTime', 'instructor', 'note']),
+      }),
+      this.manager.findOneBy(ClassCalendarState, { id: 1 }),
+    ]);
+    return { classes, closures, exceptions, changedAt: state?.changedAt ?? new Date(0) };
+  }
+}
+
+export function todayAtSchool(): string {
+  return isoDate(readSchoolClock(new Date(), school.timeZone).date);
+}
+
+export function dateAfter(date: string, days: number): string {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  return isoDate(addDays({ year, month, day }, days));
+}
+
+function isDate(value: unknown): value is string {
+  return typeof value === 'string' && isCalendarDate(value);
+}

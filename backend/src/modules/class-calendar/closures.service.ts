@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import { EntityManager } from 'typeorm';
+import { CLOSURE_RULES, MAX_CLOSURE_DAYS } from '#libs/contracts/class-calendar';
+import type { MatchCondition } from '#libs/domain/record-tag';
+import { daysFrom } from '#libs/domain/schedule/class-dates';
+import { RefusedFields } from '../../common/errors/exceptions.js';
+import { listRecords, type RecordPage } from '../../common/lists/list-records.js';
+import type { ListRules } from '../../common/lists/list-rules.js';
+import { parseListQuery, type RawListQuery } from '../../common/lists/parse-list-query.js';
+import { fieldNames, shownFields } from '../../common/lists/shown-fields.js';
+import { createRecord, deleteRecord, findRecord, updateRecord } from '../../common/records/record-crud.js';
+import { Closure } from './closure.entity.js';
+import type { CreateClosureDto, UpdateClosureDto } from './write-closure.dto.js';
+
+const NOUN = 'closure';
+const SHOWN = shownFields(Closure);
+
+export const CLOSURE_LIST: ListRules<keyof Closure> = {
+  name: 'closures',
+  sortable: fieldNames(SHOWN),
+  filters: SHOWN,
+  searched: ['name', 'note'],
+  defaultOrder: ['startDate'],
+};
+
+/** Days on which the school is closed, or open although they are holidays (CONTRACT section 5). */
+@Injectable()
+export class ClosuresService {
+  constructor(private readonly manager: EntityManager) {}
+
+  list(query: RawListQuery): Promise<RecordPage<Closure>> {
+    return listRecords(this.manager, Closure, parseListQuery(query, CLOSURE_LIST), CLOSURE_LIST);
+  }
+
+  get(id: number): Promise<Closure> {
+    return findRecord(this.manager, Closure, id, NOUN);
+  }
+
+  create(dto: CreateClosureDto): Promise<Closure> {
+    refuseWrongPeriod(dto);
+    return createRecord(this.manager, Closure, dto);
+  }
+
+  update(id: number, dto: UpdateClosureDto, ifMatch?: MatchCondition): Promise<Closure> {
+    return updateRecord(this.manager, Closure, id, NOUN, dto, { ifMatch, check: refuseWrongPeriod });
+  }
+
+  remove(id: number): Promise<Closure> {
+    return deleteRecord(this.manager, Closure, id, NOUN);
+  }
+}
+
+/** @throws RefusedFields */
+function refuseWrongPeriod({ startDate, endDate }: { startDate: string; endDate: string }): void {
+  if (endDate < startDate) throw new RefusedFields({ endDate: CLOSURE_RULES.endDate.beforeStart });
+  if (daysFrom(startDate, endDate) >= MAX_CLOSURE_DAYS)
+    throw new RefusedFields({ endDate: CLOSURE_RULES.endDate.tooLong });
+}

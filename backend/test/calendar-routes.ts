@@ -1,0 +1,43 @@
+import type { EntityManager } from 'typeorm';
+import { ClassException } from '../src/modules/class-calendar/class-exception.entity.js';
+import { Closure } from '../src/modules/class-calendar/closure.entity.js';
+import { ClassSchedule } from '../src/modules/class-schedules/class-schedule.entity.js';
+
+const newClosure = { startDate: '2030-07-10', endDate: '2030-07-12', name: 'Winter break' };
+const closed = (db: EntityManager) => db.save(Closure, { ...newClosure });
+const newClass = {
+  day: 'Wednesday',
+  startTime: '18:00',
+  endTime: '19:00',
+  className: 'Krav Maga',
+  level: 'Beginner',
+} as const;
+const scheduled = (db: EntityManager) => db.save(ClassSchedule, { ...newClass });
+const exception = async (db: EntityManager) => {
+  const { id: classScheduleId } = await scheduled(db);
+  return db.save(ClassException, { classScheduleId, date: '2030-07-10', kind: 'cancelled' as const });
+};
+
+/** The routes of the schedule and its dates, for the matrix of callers. */
+export const calendarRoutes = {
+  'GET /api/admin/class-schedules': { admin: 200 },
+  'POST /api/admin/class-schedules': { body: newClass, admin: 201 },
+  'GET /api/admin/class-schedules/{id}': { record: scheduled, admin: 200 },
+  'PUT /api/admin/class-schedules/{id}': { record: scheduled, body: newClass, admin: 200 },
+  'DELETE /api/admin/class-schedules/{id}': { record: scheduled, admin: 200 },
+  'GET /api/admin/closures': { admin: 200 },
+  'POST /api/admin/closures': { body: newClosure, admin: 201 },
+  'GET /api/admin/closures/{id}': { record: closed, admin: 200 },
+  'PUT /api/admin/closures/{id}': { record: closed, body: newClosure, admin: 200 },
+  'DELETE /api/admin/closures/{id}': { record: closed, admin: 200 },
+  'GET /api/admin/class-exceptions': { admin: 200 },
+  // The matrix knows no class's id before it is made.
+  'POST /api/admin/class-exceptions': {
+    body: { classScheduleId: 2_000_000_000, date: '2030-07-10', kind: 'cancelled' },
+    admin: 400,
+  },
+  'GET /api/admin/class-exceptions/{id}': { record: exception, admin: 200 },
+  'PUT /api/admin/class-exceptions/{id}': { record: exception, body: { note: 'Ill' }, admin: 200 },
+  'DELETE /api/admin/class-exceptions/{id}': { record: exception, admin: 200 },
+  'GET /api/admin/public-holidays': { admin: 200 },
+};

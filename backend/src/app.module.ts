@@ -6,6 +6,7 @@ import { ConfigModule } from './config/config.module.js';
 import type { RunningEnv } from './config/running-env.js';
 import { ChangeFeed } from './database/change-feed.js';
 import { openServingDataSource, servingDataSourceOptions } from './database/serving-data-source.js';
+import { ActivityModule } from './modules/activity/activity.module.js';
 import { ApiKeysModule } from './modules/api-keys/api-keys.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
 import { BackupsModule } from './modules/backups/backups.module.js';
@@ -50,6 +51,7 @@ export class AppModule {
           useFactory: () => ({ ...servingDataSourceOptions(env), retryAttempts: 0 }),
           dataSourceFactory: () => openServingDataSource(env),
         }),
+        ActivityModule,
         ApiKeysModule,
         AuthModule,
         BackupsModule,

@@ -25,6 +25,7 @@ import { DtoPipe } from './common/validation/dto.pipe.js';
 import { ENV, type Env } from './config/env.js';
 import type { RunningEnv } from './config/running-env.js';
 import { ChangeFeed } from './database/change-feed.js';
+import { logRefusals } from './modules/activity/log-refusals.js';
 import { askWhoBeforeBody } from './modules/auth/ask-who-before-body.js';
 import { MetricsService } from './modules/health/metrics.service.js';
 
@@ -54,6 +55,7 @@ export async function createApp(
   const site = listSite(distDirectory, env.publicUrl);
   await setSecurityHeaders(fastify, env.publicUrl, site.inlineScripts);
   askWhoBeforeBody(app);
+  logRefusals(app);
   limitBodies(fastify);
   readJsonBodies(fastify);
   tagPublicReads(fastify);

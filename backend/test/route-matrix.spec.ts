@@ -163,6 +163,7 @@ const ROWS: Record<string, Row> = {
   'GET /api/account/sessions': { admin: 200, user: 200 },
   'DELETE /api/account/sessions': { admin: 200, user: 200 },
   'DELETE /api/account/sessions/{id}': { record: sessionOfOthers, admin: 404, user: 404 },
+  'GET /api/admin/activity': { admin: 200 },
   'GET /api/admin/api-keys': { admin: 200 },
   'POST /api/admin/api-keys': { body: { name: 'Matrix script', access: 'read', resources: ['faqs'] }, admin: 201 },
   'GET /api/admin/api-keys/{id}': { record: apiKey, admin: 200 },

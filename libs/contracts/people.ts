@@ -10,6 +10,7 @@ export const PERSON_KINDS = [
   'accounts',
   'waitingMails',
   'mailFiles',
+  'activity',
 ] as const;
 export type PersonKind = (typeof PERSON_KINDS)[number];
 

@@ -21,6 +21,8 @@ export const RETENTION = {
   responseKeys: '30 days',
   /** After the last sign-in from a browser. */
   knownDevices: '400 days',
+  /** Who did what in the back-office. */
+  activity: '12 months',
   /** After signing in. */
   signIns: '12 hours',
   /** CSV files that were imported: as long as that can be undone. Long work that has finished. */

@@ -57,6 +57,8 @@ export function actorOf({ id, username, apiKey }: Pick<CurrentUser, 'id' | 'user
 /** What the guard leaves on the request for this decorator. */
 export interface WithCurrentUser {
   currentUser?: CurrentUser;
+  /** Who is known, and refused before anybody was asked what they may do: for the activity log alone. */
+  refusedUser?: CurrentUser;
 }
 
 /** The signed-in user as a parameter of a handler that is not public. */

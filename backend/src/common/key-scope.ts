@@ -14,6 +14,8 @@ const PERSON = 'person';
  */
 const SCOPES: Record<string, ApiKeyResource | typeof PERSON> = {
   '/api/account': PERSON,
+  // Who did what, in every list.
+  '/api/admin/activity': PERSON,
   '/api/admin/api-keys': PERSON,
   '/api/admin/backups': PERSON,
   '/api/admin/beginner-courses': 'beginner-courses',

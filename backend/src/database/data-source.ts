@@ -1,4 +1,5 @@
 import type { DataSourceOptions } from 'typeorm';
+import { Activity } from '../modules/activity/activity.entity.js';
 import { ApiKey } from '../modules/api-keys/api-key.entity.js';
 import { Attempt } from '../modules/attempts/attempt.entity.js';
 import { BeginnerCourse } from '../modules/beginner-courses/beginner-course.entity.js';
@@ -67,9 +68,11 @@ import { SecondFactor1763870000000 } from './migrations/1763870000000-second-fac
 import { WhereSessionsAre1763860100000 } from './migrations/1763860100000-where-sessions-are.js';
 import { ImportsAndTasks1763890000000 } from './migrations/1763890000000-imports-and-tasks.js';
 import { DatedSchedule1763950000000 } from './migrations/1763950000000-dated-schedule.js';
+import { ActivityLog1763900000000 } from './migrations/1763900000000-activity-log.js';
 
 /** Every table of the product. */
 const entities = [
+  Activity,
   ApiKey,
   Attempt,
   BeginnerCourse,
@@ -149,6 +152,7 @@ export const migrations = [
   SecondFactor1763870000000,
   ImportsAndTasks1763890000000,
   DatedSchedule1763950000000,
+  ActivityLog1763900000000,
 ];
 
 export function dataSourceOptions(databaseUrl: string): Extract<DataSourceOptions, { type: 'postgres' }> {

@@ -1,6 +1,7 @@
 import { Client, type ClientConfig } from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import type { RunningEnv } from '../config/running-env.js';
+import { signedStatement } from './acting.js';
 import { dataSourceOptions } from './data-source.js';
 import { NAMES_STATEMENTS } from './prepared-statement.js';
 import { RefusedWrites } from './refused-writes.js';
@@ -50,7 +51,10 @@ class DecisiveClient extends Client {
   }
 
   override query(...values: unknown[]): never {
-    const result = super.query(...(values as [string])) as unknown;
+    const [text, ...others] = values as [unknown];
+    // TypeORM's statements are texts. Prepared ones are visitors' and keep the text they were prepared with.
+    const statement = typeof text === 'string' ? signedStatement(text) : text;
+    const result = super.query(...([statement, ...others] as [string])) as unknown;
     if (!(result instanceof Promise)) return result as never;
     return result.catch((error: unknown) => {
       if (error instanceof Error && error.message === 'Query read timeout') void this.end();

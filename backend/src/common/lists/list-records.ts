@@ -13,17 +13,21 @@ export type { RecordPage };
 const AT_ONCE = 2;
 export const listTurns = new ConcurrencyLimit(AT_ONCE);
 
+type Narrow<Row extends ObjectLiteral> = (rows: SelectQueryBuilder<Row>) => void;
+
 /**
  * The part of a list that a query asks for, and the size of the whole. Equal rows keep one order: the id comes last.
  * Of a large list without a range it is the first ten thousand found; streamRecords has the whole.
+ * @param narrow what a row must pass besides the filter; not of a large list
  */
 export function listRecords<Row extends ObjectLiteral, Field extends string>(
   manager: EntityManager,
   entity: EntityTarget<Row>,
   query: ListQuery<Field>,
   rules: ListRules<Field>,
+  narrow?: Narrow<Row>,
 ): Promise<RecordPage<Row>> {
-  return listTurns.run(() => readList(manager, entity, query, rules));
+  return listTurns.run(() => readList(manager, entity, query, rules, narrow));
 }
 
 async function readList<Row extends ObjectLiteral, Field extends string>(
@@ -31,17 +35,18 @@ async function readList<Row extends ObjectLiteral, Field extends string>(
   entity: EntityTarget<Row>,
   query: ListQuery<Field>,
   rules: ListRules<Field>,
+  narrow: Narrow<Row> = () => undefined,
 ): Promise<RecordPage<Row>> {
   const { large } = rules;
   if (query.range === undefined && !large) {
-    const rows = await select(manager, entity, query, rules).getMany();
+    const rows = await select(manager, entity, query, rules, narrow).getMany();
     return { rows, first: 0, total: rows.length };
   }
   const { first, last } = query.range ?? { first: 0, last: MAX_FOUND - 1 };
   // One snapshot for all statements, so that page and total agree.
   return manager.transaction('REPEATABLE READ', async (snapshot) => {
     if (large) return pageOfLargeList(snapshot, entity, { ...query, range: { first, last } }, { ...rules, large });
-    const rows = select(snapshot, entity, query, rules);
+    const rows = select(snapshot, entity, query, rules, narrow);
     const total = await rows.getCount();
     return {
       rows: await rows
@@ -59,8 +64,10 @@ function select<Row extends ObjectLiteral, Field extends string>(
   entity: EntityTarget<Row>,
   query: ListQuery<Field>,
   rules: ListRules<Field>,
+  narrow: Narrow<Row>,
 ): SelectQueryBuilder<Row> {
   const rows = selectMatching(manager, entity, query.filter);
+  narrow(rows);
   if (query.search !== undefined) {
     const found = rules.searched.map((field) => `${ROW}.${field} ILIKE :search`).join(' OR ');
     rows.andWhere(`(${found})`, { search: `%${escapeLike(query.search)}%` });

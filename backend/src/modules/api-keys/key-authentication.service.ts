@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { EntityManager } from 'typeorm';
 import { API_KEY_RULES, KEY_CALLS_PER_MINUTE } from '#libs/contracts/api-key';
-import type { CurrentUser } from '../../common/access.decorators.js';
+import type { CurrentUser, WithCurrentUser } from '../../common/access.decorators.js';
 import { TooManyRequests } from '../../common/errors/exceptions.js';
 import { refuseBeyondScope } from '../../common/key-scope.js';
 import { hashSecret } from '../../common/secrets/secret.js';
@@ -24,7 +24,7 @@ export class KeyAuthenticationService {
    * @throws ForbiddenException when the key is not for this request, TooManyRequests when it calls too often or the
    *   address has tried too many that open nothing
    */
-  async identify(request: FastifyRequest, key: string): Promise<CurrentUser | undefined> {
+  async identify(request: FastifyRequest & WithCurrentUser, key: string): Promise<CurrentUser | undefined> {
     const keyHash = hashSecret(key);
     const [user] = await this.manager.query<CurrentUser[]>(
       `SELECT u.id, u.username, u.role,
@@ -39,7 +39,9 @@ export class KeyAuthenticationService {
       return this.misses.watch('API key', request.ip, () => Promise.resolve(undefined), keyHash.toString('hex'));
     const seconds = this.calls.take(user.apiKey.id);
     if (seconds !== undefined) throw new TooManyRequests(API_KEY_RULES.tooManyCalls, seconds);
+    request.refusedUser = user;
     refuseBeyondScope(request, user.apiKey);
+    delete request.refusedUser;
     return user;
   }
 }

@@ -2,6 +2,7 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { EntityManager } from 'typeorm';
 import { hourlyAt } from '#libs/domain/job-schedule';
+import { ActivityModule } from '../activity/activity.module.js';
 import { ApiKeysModule } from '../api-keys/api-keys.module.js';
 import { AttemptsModule } from '../attempts/attempts.module.js';
 import { AttemptsService } from '../attempts/attempts.service.js';
@@ -31,7 +32,7 @@ declare global {
 }
 
 @Module({
-  imports: [ApiKeysModule, AttemptsModule, JobsModule, MailModule, UsersModule],
+  imports: [ActivityModule, ApiKeysModule, AttemptsModule, JobsModule, MailModule, UsersModule],
   controllers: [
     AccountController,
     AuthController,

@@ -39,7 +39,7 @@ export class AuthenticationService {
   }
 
   /** A token proves by itself; a user id only names whom the cookie must belong to; a bare id proves nothing. */
-  private async identify(request: FastifyRequest, cookieAlone: boolean): Promise<CurrentUser | undefined> {
+  private async identify(request: FastifyRequest & WithCurrentUser, cookieAlone: boolean): Promise<CurrentUser | undefined> {
     const header = request.headers.authorization;
     const bearer = header === undefined ? undefined : BEARER.exec(header)?.[1];
     if (bearer?.startsWith(API_KEY_PREFIX)) return this.keys.identify(request, bearer);
@@ -48,18 +48,20 @@ export class AuthenticationService {
     const cookie = readSessionCookie(request, this.env);
     if (cookie === undefined) return undefined;
     const user = await this.sessions.findByCookie(cookie, bearer === undefined ? undefined : Number(bearer));
-    if (user) this.refuseForeignWrite(request);
+    if (user) this.refuseForeignWrite(request, user);
     return user;
   }
 
-  private refuseForeignWrite(request: FastifyRequest): void {
+  private refuseForeignWrite(request: FastifyRequest & WithCurrentUser, user: CurrentUser): void {
     if (SAFE_METHODS.includes(request.method)) return;
     const from = {
       origin: request.headers.origin,
       secFetchSite: request.headers['sec-fetch-site']?.toString(),
       host: request.headers.host,
     };
-    if (isForeign(from, this.env.publicUrl)) throw new ForbiddenException(LOGIN_RULES.foreignOrigin);
+    if (!isForeign(from, this.env.publicUrl)) return;
+    request.refusedUser = user;
+    throw new ForbiddenException(LOGIN_RULES.foreignOrigin);
   }
 }
 

@@ -1,6 +1,7 @@
 import { Injectable, UnauthorizedException } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
 import { LOGIN_RULES, SECOND_FACTOR, SIGN_IN_REASONS } from '#libs/contracts/auth';
+import { ActivityService } from '../activity/activity.service.js';
 import { queueMail } from '../mail/queue-mail.js';
 import { KnownDevicesService } from '../users/known-devices.service.js';
 import { type Caller, PasswordAttemptsService } from '../users/password-attempts.service.js';
@@ -27,6 +28,7 @@ export class LoginService {
     private readonly passwords: PasswordAttemptsService,
     private readonly devices: KnownDevicesService,
     private readonly codes: SecondFactorCodesService,
+    private readonly activity: ActivityService,
   ) {}
 
   /**
@@ -38,7 +40,10 @@ export class LoginService {
   async login({ username, password, code }: LoginDto, caller: LoginCaller): Promise<SignIn> {
     const attempt = await this.passwords.check(() => this.findAccount(username), username, password, caller);
     const { account } = attempt;
-    if (!account?.isActive) throw new UnauthorizedException(LOGIN_RULES.wrong);
+    if (!account?.isActive) {
+      await this.activity.countFailedSignIn(attempt.known?.id);
+      throw new UnauthorizedException(LOGIN_RULES.wrong);
+    }
     const asksForCode = account.secondFactorAt !== null;
     if (asksForCode) await this.passwords.takeBack(attempt);
     const proof = asksForCode ? await this.proofOf(account, code, caller) : NO_CODE;
@@ -69,6 +74,7 @@ export class LoginService {
       throw new UnauthorizedException({ message: SECOND_FACTOR.code.required, reason: SIGN_IN_REASONS.codeRequired });
     const proof = await this.codes.check(account, code, caller);
     if (proof) return proof;
+    await this.activity.countFailedSignIn(account.id);
     if (await this.codes.isGuessedAt(account.id)) await this.tell(account.id);
     throw wrongCode();
   }

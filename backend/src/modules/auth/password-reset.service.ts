@@ -7,6 +7,7 @@ import { refuseEasyPassword, hashPassword } from '../../common/secrets/passwords
 import { hashSecret, newSecret } from '../../common/secrets/secret.js';
 import { ENV } from '../../config/env.js';
 import type { RunningEnv } from '../../config/running-env.js';
+import { actAs } from '../../database/acting.js';
 import { enqueue } from '../jobs/enqueue.js';
 import type { MailIdentity } from '../mail/mail.js';
 import { MailSenderService } from '../mail/mail-sender.service.js';
@@ -126,7 +127,9 @@ export class PasswordResetService {
         [tokenHash],
       );
       if (!used[0]) throw badToken();
-      await this.users.setPassword(manager, link.userId, passwordHash);
+      await actAs({ kind: 'person', id: link.userId }, () =>
+        this.users.setPassword(manager, link.userId, passwordHash),
+      );
       return this.devices.remember(manager, link.userId, device);
     });
     await this.passwords.forgiveAt(link.userId, address);

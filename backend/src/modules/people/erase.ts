@@ -5,7 +5,8 @@ import { UNPAID_STATUSES } from '#libs/domain/invoice-status';
 import { ORDER_STATUSES, stockEffectOfDeletion } from '#libs/domain/order';
 import { RETENTION } from '#libs/domain/retention';
 import { NEXT_UPDATED_AT } from '../../common/records/record-match.js';
-import { IN_CLIENT, parametersOf, type Person, SOURCES } from './person.js';
+import { openActivity } from '../activity/activity.service.js';
+import { IN_CLIENT, MENTIONED_IN_ACTIVITY, parametersOf, type Person, SOURCES } from './person.js';
 
 const quoted = (words: readonly string[]) => words.map((word) => `'${word}'`).join(', ');
 /** What has not left the school. */
@@ -72,6 +73,7 @@ export async function eraseFromTables(
     const { from, where } = sourceOf(kind);
     return change(`DELETE FROM ${from} t WHERE ${where}`);
   };
+  const activity = await eraseFromActivity(manager, person);
   const messages = await remove('messages');
   const conversations = await remove('conversations');
   const orders = await update('orders', EMPTIED_ORDER);
@@ -86,7 +88,35 @@ export async function eraseFromTables(
       `DELETE FROM graphile_worker._private_jobs WHERE payload::text ~* $3::text
         AND task_id = (SELECT id FROM graphile_worker._private_tasks WHERE identifier = 'send-mail')`,
     )) + (await change('DELETE FROM held_mails WHERE content::text ~* $3::text'));
-  return { messages, conversations, orders, invoices, clients, waitingMails };
+  return { messages, conversations, orders, invoices, clients, waitingMails, activity };
+}
+
+/** As the activity log names what is about a person. */
+const LOGGED_KINDS = {
+  messages: 'contact-messages',
+  conversations: 'chat-conversations',
+  orders: 'orders',
+  clients: 'corporate-clients',
+  invoices: 'invoices',
+} as const;
+
+/** Who did what when stays; from what to what goes, of the person's records and wherever else they are named. */
+async function eraseFromActivity(manager: EntityManager, person: Person): Promise<number> {
+  await openActivity(manager);
+  const theirs = Object.entries(LOGGED_KINDS).map(([kind, resource]) => {
+    const { from, where } = sourceOf(kind as keyof typeof LOGGED_KINDS);
+    return `SELECT '${resource}', t.id FROM ${from} t WHERE ${where}`;
+  });
+  const [, count] = await manager.query<[unknown, number]>(
+    `UPDATE activity t SET
+       label = CASE WHEN resource IN ('orders', 'invoices') THEN label ELSE '${ERASED.address}' END,
+       changes = (SELECT coalesce(jsonb_agg(jsonb_build_object(
+         'field', c -> 'field', 'from', '${ERASED.address}', 'to', '${ERASED.address}')), '[]')
+         FROM jsonb_array_elements(changes) c)
+     WHERE (${MENTIONED_IN_ACTIVITY} OR (t.resource, t.record_id) IN (${theirs.join(' UNION ALL ')})) ${TYPED}`,
+    parametersOf(person),
+  );
+  return count;
 }
 
 const ERASED_AT_ONCE = 500;

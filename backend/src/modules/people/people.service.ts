@@ -3,11 +3,13 @@ import { Inject, Injectable, Logger, ConflictException } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
 import { PERSON_RULES, type PersonKind } from '#libs/contracts/people';
 import { daysKept } from '#libs/domain/retention';
-import type { CurrentUser } from '../../common/access.decorators.js';
+import { actorOf, type CurrentUser } from '../../common/access.decorators.js';
 import { isSerializationFailure } from '../../common/errors/database-error.js';
 import { RefusedFields } from '../../common/errors/exceptions.js';
 import { ENV } from '../../config/env.js';
 import type { RunningEnv } from '../../config/running-env.js';
+import { actAs } from '../../database/acting.js';
+import { logErasing } from '../activity/activity.service.js';
 import { eraseFromTables, forgetOldBooks, readWaits } from './erase.js';
 import { mailFilesOf, removeOldMailFiles } from './mail-files.js';
 import type { ErasedPersonView, ErasePersonDto, ExportedPersonView, PersonDto, PersonView } from './people.dto.js';
@@ -71,7 +73,10 @@ export class PeopleService {
   async erase({ confirmation, ...dto }: ErasePersonDto, by: CurrentUser): Promise<ErasedPersonView> {
     const person = personOf(dto);
     requireConfirmation(person, confirmation);
-    const erased: Partial<Record<PersonKind, number>> = await this.eraseInOneSnapshot(person);
+    // Nobody's doing, or the activity log would tell what was erased; that it was done stands in it by itself.
+    const erased: Partial<Record<PersonKind, number>> = await actAs(undefined, () =>
+      this.eraseInOneSnapshot(person, by),
+    );
     const files = await mailFilesOf(this.env.dataDir, person.email);
     for (const file of files) await rm(file, { force: true });
     erased.mailFiles = files.length;
@@ -87,17 +92,20 @@ export class PeopleService {
 
   private async eraseInOneSnapshot(
     person: Person,
+    by: CurrentUser,
     triesLeft = TRIES - 1,
   ): Promise<Partial<Record<PersonKind, number>>> {
     try {
       return await this.manager.transaction('REPEATABLE READ', async (manager) => {
         const waits = await readWaits(manager, person);
         if (waits.length > 0) throw new ConflictException(waits.join(' '));
-        return eraseFromTables(manager, person);
+        const erased = await eraseFromTables(manager, person);
+        await logErasing(manager, actorOf(by), erased);
+        return erased;
       });
     } catch (error) {
       if (triesLeft === 0 || !isSerializationFailure(error)) throw error;
-      return this.eraseInOneSnapshot(person, triesLeft - 1);
+      return this.eraseInOneSnapshot(person, by, triesLeft - 1);
     }
   }
 }

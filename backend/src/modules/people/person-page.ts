@@ -12,6 +12,7 @@ const TITLES: Record<PersonKind, string> = {
   accounts: 'Accounts',
   waitingMails: 'Mails that wait to be sent',
   mailFiles: 'Mails on disk',
+  activity: 'What staff changed from and to',
 };
 
 /** What is kept of a person as one page to read and to print, without anything that it would have to fetch. */

@@ -60,6 +60,12 @@ export interface PersonSource {
   hasId: boolean;
 }
 
+/** Of activity t: a value or a label says it. */
+export const MENTIONED_IN_ACTIVITY = any(
+  mentions("t.label || ' ' || t.changes::text"),
+  String.raw`strpos(regexp_replace(t.changes::text, '\D', '', 'g'), right($2::text, 9)) > 0`,
+);
+
 export const SOURCES: readonly PersonSource[] = [
   {
     kind: 'messages',
@@ -127,6 +133,14 @@ export const SOURCES: readonly PersonSource[] = [
     where: mentions('t.said'),
     words: 't.subject',
     data: "jsonb_build_object('subject', t.subject)",
+    hasId: false,
+  },
+  {
+    kind: 'activity',
+    from: 'activity',
+    where: MENTIONED_IN_ACTIVITY,
+    words: "t.action || ' ' || t.resource",
+    data: 'to_jsonb(t)',
     hasId: false,
   },
 ];

@@ -50,6 +50,11 @@ export class Task {
   @Column('int', { name: 'user_id', select: false })
   userId: number;
 
+  /** Of the key, where a script asked. */
+  @ApiHideProperty()
+  @Column('integer', { name: 'api_key_id', nullable: true, select: false })
+  apiKeyId: number | null;
+
   @ApiHideProperty()
   @ManyToOne(() => User, { onDelete: 'CASCADE' })
   @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'tasks_user_id_fkey' })

@@ -5,6 +5,7 @@ import { SUPER_USER_ID } from '#libs/contracts/user';
 import { RETENTION } from '#libs/domain/retention';
 import { actorOf, type CurrentUser } from '../../common/access.decorators.js';
 import { createRecord, findRecord } from '../../common/records/record-crud.js';
+import { actAs } from '../../database/acting.js';
 import { Task } from './task.entity.js';
 
 const NOUN = 'task';
@@ -34,7 +35,12 @@ export class TasksService {
 
   /** In the caller's transaction. */
   start(manager: EntityManager, kind: TaskKind, user: CurrentUser): Promise<Task> {
-    return createRecord(manager, Task, { kind, startedBy: actorOf(user).name, userId: user.id });
+    return createRecord(manager, Task, {
+      kind,
+      startedBy: actorOf(user).name,
+      userId: user.id,
+      apiKeyId: user.apiKey?.id ?? null,
+    });
   }
 
   /** What this person started, the latest first. */
@@ -65,13 +71,16 @@ export class TasksService {
    * nothing. What fails is told to whoever asked for it, and not tried again.
    */
   async run(id: number, work: (progress: TaskProgress) => Promise<void>): Promise<void> {
-    const [, claimed] = await this.manager.query<[unknown, number]>(
-      `UPDATE tasks SET state = 'running', started_at = now(), updated_at = now() WHERE id = $1 AND ${UNFINISHED}`,
+    const [[claimed]] = await this.manager.query<[{ userId: number; apiKeyId: number | null }[], number]>(
+      `UPDATE tasks SET state = 'running', started_at = now(), updated_at = now() WHERE id = $1 AND ${UNFINISHED}
+       RETURNING user_id AS "userId", api_key_id AS "apiKeyId"`,
       [id],
     );
-    if (claimed === 0) return;
+    if (!claimed) return;
+    const { userId, apiKeyId } = claimed;
+    const actor = apiKeyId === null ? { kind: 'person' as const, id: userId } : { kind: 'key' as const, id: apiKeyId };
     try {
-      await work(this.progressOf(id));
+      await actAs(actor, () => work(this.progressOf(id)));
       await this.finish(id, 'done', null);
     } catch (error) {
       if (error instanceof TaskCancelled) return this.finish(id, 'cancelled', null);

@@ -38,6 +38,8 @@ interface Counted {
 interface PasswordAttempt<Found extends Account> extends Counted {
   /** Only if the password was right. */
   account: Found | undefined;
+  /** Whose password it was meant to be. */
+  known: Found | undefined;
 }
 
 /** Checks passwords, and counts who guesses: at sign-in, and where a signed-in person proves who they are. */
@@ -68,7 +70,7 @@ export class PasswordAttemptsService {
     }, from);
     if (delayMs > 0) await delay(delayMs);
     const isRight = await isPassword(password, account?.passwordHash, from);
-    return { ...attempt, account: isRight ? account : undefined };
+    return { ...attempt, account: isRight ? account : undefined, known: account };
   }
 
   /** After the right password: the count begins anew for this address or browser, and for no other. */

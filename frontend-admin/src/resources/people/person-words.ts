@@ -19,6 +19,7 @@ export const KINDS: Record<PersonKind, { title: string; screen?: AdminScreen; er
   accounts: { title: 'Accounts', screen: 'users', erased: 'To be deleted under User Management.' },
   waitingMails: { title: 'Mails that wait to be sent', erased: 'Will be deleted.' },
   mailFiles: { title: "Mails on this computer's disk", erased: 'Will be deleted.' },
+  activity: { title: 'Lines of the activity log', erased: 'Who did what stays, without the person.' },
 };
 
 export const SEARCH = { failed: 'The search failed', reason: 'beside', stale: [] } as const;

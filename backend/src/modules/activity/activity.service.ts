@@ -1,0 +1,111 @@
+import { Injectable } from '@nestjs/common';
+import { EntityManager, type SelectQueryBuilder } from 'typeorm';
+import { RETENTION } from '#libs/domain/retention';
+import { school } from '#libs/school/school';
+import type { Actor } from '../../common/access.decorators.js';
+import { ROW } from '../../common/lists/list-conditions.js';
+import { listRecords, type RecordPage } from '../../common/lists/list-records.js';
+import type { ListRules } from '../../common/lists/list-rules.js';
+import { parseListQuery, type RawListQuery } from '../../common/lists/parse-list-query.js';
+import { fieldNames, shownFields } from '../../common/lists/shown-fields.js';
+import { Activity } from './activity.entity.js';
+
+/** Days of the school, both included. */
+const DAYS = { from: '>=', until: '<' } as const;
+type Field = keyof Activity | keyof typeof DAYS;
+
+const SHOWN = shownFields(Activity);
+const DAY = { kind: 'day', nullable: false } as const;
+/** A whole log would be a gigabyte: without a range these are the latest. */
+const LONGEST = { first: 0, last: 9_999 };
+const FORGOTTEN_AT_ONCE = 5_000;
+
+export const ACTIVITY_LIST: ListRules<Field> = {
+  name: 'activity',
+  sortable: fieldNames(SHOWN),
+  filters: { ...SHOWN, from: DAY, until: DAY },
+  searched: ['label', 'actorName'],
+  defaultOrder: [],
+};
+
+/** Who did what to which record, and when (CONTRACT section 10). Deeds are written by triggers: see database/acting. */
+@Injectable()
+export class ActivityService {
+  constructor(private readonly manager: EntityManager) {}
+
+  /** The latest first, unless asked otherwise. */
+  list(query: RawListQuery): Promise<RecordPage<Activity>> {
+    const { filter, sort, range, search } = parseListQuery(query, ACTIVITY_LIST);
+    const days = filter.filter(({ field }) => field in DAYS);
+    const asked = {
+      search,
+      range: range ?? LONGEST,
+      sort: sort ?? ({ field: 'id', direction: 'DESC' } as const),
+      filter: filter.filter(({ field }) => !(field in DAYS)),
+    };
+    const narrow = (rows: SelectQueryBuilder<Activity>) => {
+      for (const { field, values } of days) {
+        const day = `CAST(:${field} AS date)${field === 'until' ? ' + 1' : ''}`;
+        rows.andWhere(`${ROW}.at ${DAYS[field as keyof typeof DAYS]} (${day})::timestamp AT TIME ZONE :zone`, {
+          [field]: values[0],
+          zone: school.timeZone,
+        });
+      }
+    };
+    return listRecords(this.manager, Activity, asked, ACTIVITY_LIST, narrow);
+  }
+
+  /** A wrong password or code, counted by the hour: for all names that nobody has together. */
+  async countFailedSignIn(userId: number | undefined): Promise<void> {
+    await this.manager.query(
+      `INSERT INTO activity (action, actor_name, resource, record_id, label)
+       VALUES ('failed-sign-in', 'Not signed in', 'users', $1,
+         coalesce((SELECT username FROM users WHERE id = $1), 'A name that nobody has')) ${ONCE_MORE}`,
+      [userId ?? null],
+    );
+  }
+
+  /** A 403, counted by the hour. @param route its method and pattern */
+  async countRefusal({ kind, id, name }: Actor, route: string, resource: string): Promise<void> {
+    await this.manager.query(
+      `INSERT INTO activity (action, actor_kind, actor_id, actor_name, resource, label)
+       VALUES ('refused', $1, $2, $3, $4, $5) ${ONCE_MORE}`,
+      [kind, id, name, resource, route],
+    );
+  }
+
+  /** The nightly job. */
+  async forgetOld(): Promise<void> {
+    let count = FORGOTTEN_AT_ONCE;
+    while (count === FORGOTTEN_AT_ONCE)
+      count = await this.manager.transaction(async (manager) => {
+        await openActivity(manager);
+        const [, gone] = await manager.query<[unknown, number]>(
+          `DELETE FROM activity WHERE id IN
+             (SELECT id FROM activity WHERE at < now() - $1::interval ORDER BY at LIMIT ${FORGOTTEN_AT_ONCE})`,
+          [RETENTION.activity],
+        );
+        return gone;
+      });
+  }
+}
+
+const ONCE_MORE = `
+  ON CONFLICT (action, coalesce(actor_kind, ''), coalesce(actor_id, 0), resource, coalesce(record_id, 0), label,
+    date_trunc('hour', at AT TIME ZONE 'UTC')) WHERE action IN ('failed-sign-in', 'refused')
+  DO UPDATE SET times = activity.times + 1, last_at = clock_timestamp()`;
+
+/** For the rest of the transaction rows may be changed and taken away: only for what the law asks to forget. */
+export async function openActivity(manager: EntityManager): Promise<void> {
+  await manager.query("SELECT set_config('storm.forgets_activity', 'on', true)");
+}
+
+/** That a person was erased, and how much, without a word of whom; in the transaction that does it. */
+export async function logErasing(
+  manager: EntityManager,
+  { kind, id, name }: Actor,
+  erased: Partial<Record<string, number>>,
+): Promise<void> {
+  const changes = Object.entries(erased).map(([field, count]) => ({ field, from: String(count), to: null }));
+  await manager.insert(Activity, { action: 'erase', actorKind: kind, actorId: id, actorName: name, resource: 'people', changes });
+}

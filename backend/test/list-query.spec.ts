@@ -171,6 +171,11 @@ describe('every field with one value that a list shows', () => {
       kind: 'cancelled',
       note: 'The hall is let',
     });
+    await request(t.server)
+      .put(`/api/admin/faqs/${ids[0]}`)
+      .set(admin.headers)
+      .send({ answer: 'Changed, for the activity log.' })
+      .expect(200);
     // Finer than JSON tells it.
     for (const table of ['orders', 'users', 'products'])
       await t.db.query(`UPDATE ${table} SET created_at = created_at + interval '456 microseconds'`);

@@ -35,6 +35,7 @@ import {
 } from './factories.js';
 import { calendarRoutes } from './calendar-routes.js';
 import { importRoutes } from './import-routes.js';
+import { keyAndActivityRoutes } from './key-and-activity-routes.js';
 import { startTestApp, type TestApp } from './test-app.js';
 
 /** Open to everyone, each for a reason of its own. */
@@ -141,7 +142,6 @@ const conversation = (db: EntityManager) => createChatConversation(db);
 const unanswered = (db: EntityManager) => createUnansweredQuestion(db);
 const matrixPerson = { email: 'nobody@example.com' };
 const account = (db: EntityManager) => createUser(db);
-const apiKey = (db: EntityManager) => createApiKey(db);
 const sessionOfOthers = async (db: EntityManager) => {
   const { id } = await createUser(db);
   await new SessionsService(db).create(db, id);
@@ -153,6 +153,7 @@ const ownPassword = { currentPassword: PASSWORD };
 const ROWS: Record<string, Row> = {
   ...importRoutes,
   ...calendarRoutes,
+  ...keyAndActivityRoutes,
   'POST /api/logout': { admin: 200, user: 200 },
   'GET /api/account': { admin: 200, user: 200 },
   // That the matrix's admins have a second factor, and this is no code of theirs, they learn after they got in.
@@ -163,11 +164,6 @@ const ROWS: Record<string, Row> = {
   'GET /api/account/sessions': { admin: 200, user: 200 },
   'DELETE /api/account/sessions': { admin: 200, user: 200 },
   'DELETE /api/account/sessions/{id}': { record: sessionOfOthers, admin: 404, user: 404 },
-  'GET /api/admin/activity': { admin: 200 },
-  'GET /api/admin/api-keys': { admin: 200 },
-  'POST /api/admin/api-keys': { body: { name: 'Matrix script', access: 'read', resources: ['faqs'] }, admin: 201 },
-  'GET /api/admin/api-keys/{id}': { record: apiKey, admin: 200 },
-  'DELETE /api/admin/api-keys/{id}': { record: apiKey, admin: 200 },
   // For the super-user, whom backups.spec calls them as.
   'GET /api/admin/backups': { admin: 403 },
   'POST /api/admin/backups': { admin: 403 },

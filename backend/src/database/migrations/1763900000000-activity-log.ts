@@ -34,7 +34,13 @@ const LOGGED: Record<string, Logged> = {
   users: { resource: 'users', label: 'username' },
 };
 
-const FUNCTIONS = ['keep_activity()', 'log_sign_in()', 'log_activity()', 'told_value(jsonb)', 'actor_name(text, integer)'];
+const FUNCTIONS = [
+  'keep_activity()',
+  'log_sign_in()',
+  'log_activity()',
+  'told_value(jsonb)',
+  'actor_name(text, integer)',
+];
 
 /** Decision 56: the log of who did what is written by triggers, in the transaction of what was done. */
 export class ActivityLog1763900000000 implements MigrationInterface {
@@ -115,14 +121,14 @@ const TOLD_VALUE = `
 const LOG_ACTIVITY = `
   CREATE FUNCTION log_activity() RETURNS trigger LANGUAGE plpgsql AS $$
   DECLARE
-    by CONSTANT text[] := regexp_match(right(current_query(), 40), '/\\* by (person|key) ([0-9]+) \\*/$');
+    actor CONSTANT text[] := regexp_match(right(current_query(), 40), '/\\* by (person|key) ([0-9]+) \\*/$');
     was CONSTANT jsonb := CASE TG_OP WHEN 'INSERT' THEN '{}'::jsonb ELSE to_jsonb(OLD) END;
     is_now CONSTANT jsonb := CASE TG_OP WHEN 'DELETE' THEN was ELSE to_jsonb(NEW) END;
     done text := CASE TG_OP WHEN 'INSERT' THEN 'create' WHEN 'UPDATE' THEN 'update' ELSE 'delete' END;
     changed jsonb := '[]';
     is_secret boolean := false;
   BEGIN
-    IF by IS NULL THEN
+    IF actor IS NULL THEN
       RETURN NULL;
     END IF;
     IF TG_OP = 'UPDATE' THEN
@@ -133,7 +139,7 @@ const LOG_ACTIVITY = `
       INTO changed, is_secret
       FROM (
         SELECT key, value, key ~ 'hash|secret|token|password|totp|recovery|_key$' AS hidden FROM jsonb_each(is_now)
-        WHERE value IS DISTINCT FROM was -> key AND key NOT IN ('created_at', 'updated_at')
+        WHERE value IS DISTINCT FROM (was -> key) AND key NOT IN ('created_at', 'updated_at')
       ) AS fields;
       IF changed = '[]' AND NOT is_secret THEN
         RETURN NULL;
@@ -145,7 +151,7 @@ const LOG_ACTIVITY = `
     END IF;
     INSERT INTO activity
       (action, actor_kind, actor_id, actor_name, resource, record_id, part, label, changes, secret_changed)
-    VALUES (done, by[1], by[2]::integer, actor_name(by[1], by[2]::integer), TG_ARGV[0],
+    VALUES (done, actor[1], actor[2]::integer, actor_name(actor[1], actor[2]::integer), TG_ARGV[0],
       (is_now ->> TG_ARGV[2])::integer, nullif(TG_ARGV[3], ''), coalesce(left(is_now ->> TG_ARGV[1], 200), ''),
       changed, is_secret);
     RETURN NULL;

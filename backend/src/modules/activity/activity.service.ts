@@ -107,5 +107,12 @@ export async function logErasing(
   erased: Partial<Record<string, number>>,
 ): Promise<void> {
   const changes = Object.entries(erased).map(([field, count]) => ({ field, from: String(count), to: null }));
-  await manager.insert(Activity, { action: 'erase', actorKind: kind, actorId: id, actorName: name, resource: 'people', changes });
+  await manager.insert(Activity, {
+    action: 'erase',
+    actorKind: kind,
+    actorId: id,
+    actorName: name,
+    resource: 'people',
+    changes,
+  });
 }

@@ -39,7 +39,10 @@ export class AuthenticationService {
   }
 
   /** A token proves by itself; a user id only names whom the cookie must belong to; a bare id proves nothing. */
-  private async identify(request: FastifyRequest & WithCurrentUser, cookieAlone: boolean): Promise<CurrentUser | undefined> {
+  private async identify(
+    request: FastifyRequest & WithCurrentUser,
+    cookieAlone: boolean,
+  ): Promise<CurrentUser | undefined> {
     const header = request.headers.authorization;
     const bearer = header === undefined ? undefined : BEARER.exec(header)?.[1];
     if (bearer?.startsWith(API_KEY_PREFIX)) return this.keys.identify(request, bearer);

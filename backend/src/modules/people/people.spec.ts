@@ -52,6 +52,7 @@ const found = async (body: object) => {
     (answer as { found: { kind: string; count: number }[] }).found.map(({ kind, count }) => [kind, count]),
   );
 };
+const log = () => t.db.query<Record<string, unknown>[]>("SELECT * FROM activity WHERE action <> 'sign-in' ORDER BY id");
 const erase = (email = ANN.email) => post('erase', { email, confirmation: email });
 const note = (to: string) =>
   queueMail(t.db, passwordChangedMail({ username: 'u', email: to, firstName: null }, t.env.publicUrl, new Date()));
@@ -162,7 +163,7 @@ describe('a person is erased', () => {
     const { order, clientId, own, company } = await annAndOthers();
     const log = jest.spyOn(Logger.prototype, 'log');
     const others = await found({ email: 'joann@x.co' });
-    expect((await erase().expect(200)).body).toEqual({ erased: { ...ALL_OF_ANN, mailFiles: 0 } });
+    expect((await erase().expect(200)).body).toEqual({ erased: { ...ALL_OF_ANN, mailFiles: 0, activity: 0 } });
     expect(await found({ ...ANN })).toEqual({});
     expect(await found({ email: 'joann@x.co' })).toEqual(others);
 
@@ -200,6 +201,27 @@ describe('a person is erased', () => {
 
     const again = (await erase().expect(200)).body as { erased: Record<string, number> };
     expect(Object.values(again.erased).every((count) => count === 0)).toBe(true);
+  });
+
+  it('from the activity log, which keeps who did what', async () => {
+    const { id } = await client({ name: 'Highveld', phone: '011 555 0101' });
+    const order = await createOrder(t.db, { customerEmail: ANN.email, status: 'delivered' });
+    const put = (path: string, body: object) =>
+      request(t.server).put(`/api/admin/${path}`).set(admin.headers).send(body).expect(200);
+    await put(`corporate-clients/${id}`, { primaryContactName: 'Ann', primaryContactEmail: ANN.email });
+    await put(`corporate-clients/${id}`, { primaryContactEmail: 'bob@x.co', primaryContactName: 'Bob' });
+    await put(`orders/${order.id}`, { trackingNumber: 'RAM 7' });
+    await put(`corporate-clients/${id}`, { phone: '011 555 0102' });
+    expect(await found(ANN)).toMatchObject({ activity: 2 });
+    const before = await log();
+    await erase().expect(200);
+    const after = await log();
+    expect(JSON.stringify(after)).not.toMatch(/ann@x\.co|"Ann"|RAM 7/i);
+    expect(JSON.stringify(after)).toContain('011 555 0102');
+    expect(after.map(({ at, actor_name }) => [at, actor_name]).slice(0, -1)).toEqual(
+      before.map(({ at, actor_name }) => [at, actor_name]),
+    );
+    expect(after.at(-1)).toMatchObject({ action: 'erase', actor_name: owner.user.username, record_id: null });
   });
 
   it('with the mails on disk, and nothing is mailed to them any more', async () => {

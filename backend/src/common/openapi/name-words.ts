@@ -1,4 +1,5 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
+import { ACTIVITY_ACTIONS, ACTOR_KINDS } from '#libs/contracts/activity';
 import { API_KEY_ACCESS, API_KEY_RESOURCES } from '#libs/contracts/api-key';
 import { UNANSWERED_STATUSES } from '#libs/contracts/chat-admin';
 import { CHAT_ROLES } from '#libs/contracts/chatbot';
@@ -23,6 +24,8 @@ import { WEEKDAYS } from '#libs/domain/schedule/weekdays';
 
 /** The closed lists of words that cross the wire, by the names a generated client gives them. */
 const WORDS: Record<string, readonly string[]> = {
+  ActivityAction: ACTIVITY_ACTIONS,
+  ActorKind: ACTOR_KINDS,
   ApiKeyAccess: API_KEY_ACCESS,
   ApiKeyResource: API_KEY_RESOURCES,
   BackupKind: BACKUP_KINDS,

@@ -68,7 +68,7 @@ import { SecondFactor1763870000000 } from './migrations/1763870000000-second-fac
 import { WhereSessionsAre1763860100000 } from './migrations/1763860100000-where-sessions-are.js';
 import { ImportsAndTasks1763890000000 } from './migrations/1763890000000-imports-and-tasks.js';
 import { DatedSchedule1763950000000 } from './migrations/1763950000000-dated-schedule.js';
-import { ActivityLog1763900000000 } from './migrations/1763900000000-activity-log.js';
+import { ActivityLog1763960000000 } from './migrations/1763960000000-activity-log.js';
 
 /** Every table of the product. */
 const entities = [
@@ -152,7 +152,7 @@ export const migrations = [
   SecondFactor1763870000000,
   ImportsAndTasks1763890000000,
   DatedSchedule1763950000000,
-  ActivityLog1763900000000,
+  ActivityLog1763960000000,
 ];
 
 export function dataSourceOptions(databaseUrl: string): Extract<DataSourceOptions, { type: 'postgres' }> {

@@ -204,6 +204,7 @@ const NOT_LOGGED = [
   'attempts',
   'cart_items',
   'chat_conversation_counts',
+  'class_calendar_state',
   'contact_message_counts',
   'contact_response_keys',
   'document_counters',

@@ -15,7 +15,9 @@ const LOGGED: Record<string, Logged> = {
   api_keys: { resource: 'api-keys', label: 'name' },
   beginner_courses: { resource: 'beginner-courses', label: 'name' },
   chat_conversations: { resource: 'chat-conversations' },
+  class_exceptions: { resource: 'class-exceptions', label: 'date' },
   class_schedules: { resource: 'class-schedules', label: 'class_name' },
+  closures: { resource: 'closures', label: 'name' },
   contact_messages: { resource: 'contact-messages', label: 'subject' },
   corporate_clients: { resource: 'corporate-clients', label: 'name' },
   credit_notes: { resource: 'invoices', label: 'credit_note_number', id: 'invoice_id', part: 'credit note' },
@@ -43,7 +45,7 @@ const FUNCTIONS = [
 ];
 
 /** Decision 56: the log of who did what is written by triggers, in the transaction of what was done. */
-export class ActivityLog1763900000000 implements MigrationInterface {
+export class ActivityLog1763960000000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await createTable(queryRunner);
     for (const create of [ACTOR_NAME, TOLD_VALUE, LOG_ACTIVITY, LOG_SIGN_IN, KEEP_ACTIVITY])

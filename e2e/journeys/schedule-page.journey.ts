@@ -86,18 +86,18 @@ test("today is marked by the school's clock, wherever the visitor is", async ({ 
 });
 
 test('a phone opens at the top of the page, with today one press away; an address may name a day', async ({ page }) => {
-  await page.clock.setFixedTime(new Date('2026-11-22T10:00:00Z'));
+  await page.clock.setFixedTime(new Date('2026-11-21T05:00:00Z'));
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/class-schedule');
-  const sunday = page.getByText('Today, 22 Nov').locator('visible=true');
-  await expect(sunday).toBeAttached();
+  const saturday = page.getByText('Today, 21 Nov').locator('visible=true');
+  await expect(saturday).toBeAttached();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-  await expect(sunday).not.toBeInViewport();
-  const today = page.getByRole('navigation', { name: 'Days' }).getByRole('link', { name: 'Sunday, today' });
+  await expect(saturday).not.toBeInViewport();
+  const today = page.getByRole('navigation', { name: 'Days' }).getByRole('link', { name: 'Saturday, today' });
   await expect(today).toBeInViewport();
   await today.click();
-  await expect(sunday).toBeInViewport();
+  await expect(saturday).toBeInViewport();
   await page.goto('about:blank');
   await page.goto('/class-schedule#thursday');
   await expect(page.getByRole('heading', { level: 2, name: 'Thursday' }).locator('visible=true')).toBeInViewport();
@@ -108,4 +108,76 @@ test('an empty week shows seven days without classes', async ({ page, context })
   await context.route('**/api/class-schedules', (route) => route.fulfill({ json: [] }));
   await page.goto('/class-schedule');
   await expect(page.getByText('No classes scheduled').locator('visible=true')).toHaveCount(7);
+});
+
+test('the week has dates: holidays, closures, cancelled and changed classes, eight weeks ahead', async ({
+  page,
+  school,
+}) => {
+  const staff = await StaffApi.signIn(school);
+  const thursday = { day: 'Thursday' as const, startTime: '15:00', endTime: '16:00' };
+  const cancelled = await staff.addClass({ className: 'Cancelled once', ...thursday });
+  const changed = await staff.addClass({ className: 'Moved once', ...thursday, startTime: '13:00', endTime: '14:00' });
+  await staff.addException({
+    classScheduleId: cancelled.id,
+    date: '2026-12-17',
+    kind: 'cancelled',
+    note: 'Grading in the hall',
+  });
+  await staff.addException({
+    classScheduleId: changed.id,
+    date: '2026-12-17',
+    kind: 'changed',
+    startTime: '12:30',
+    endTime: '13:30',
+    instructor: 'Coach Dube',
+  });
+  await staff.addClosure({ startDate: '2026-12-21', endDate: '2027-01-03', name: 'Summer break' });
+  await page.clock.setFixedTime(new Date('2026-12-15T08:00:00Z'));
+  await page.goto('/class-schedule?level=Beginner');
+  const weeks = page.getByRole('navigation', { name: 'Weeks' });
+  const day = (name: string) => page.getByRole('region', { name });
+  await expect(weeks.getByRole('status')).toHaveText('This week, 14 to 20 Dec');
+  await expect(weeks.getByRole('link', { name: 'Previous week' })).toBeHidden();
+  await expect(day('Wednesday')).toContainText('Closed: Day of Reconciliation');
+  await expect(day('Tuesday, today')).toBeVisible();
+  const struck = day('Thursday').getByRole('article').filter({ hasText: 'Cancelled once' });
+  await expect(struck).toContainText('Cancelled once Cancelled');
+  await expect(struck).toContainText('Grading in the hall');
+  const moved = day('Thursday').getByRole('article').filter({ hasText: 'Moved once' });
+  await expect(moved).toContainText('Changed');
+  await expect(moved).toContainText('12:30–13:30');
+  await expect(moved).toContainText('Coach Dube');
+
+  await weeks.getByRole('link', { name: 'Next week' }).press('Enter');
+  await expect(page).toHaveURL('/class-schedule?level=Beginner&week=2026-12-21');
+  await expect(weeks.getByRole('status')).toHaveText('21 to 27 Dec');
+  await expect(day('Thursday')).toContainText('Closed: Summer break');
+  await expect(page.getByRole('region', { name: /, today$/ })).toHaveCount(0);
+  await page.reload();
+  await expect(weeks.getByRole('status')).toHaveText('21 to 27 Dec');
+  await weeks.getByRole('link', { name: 'Previous week' }).click();
+  await expect(struck).toBeVisible();
+
+  await page.goto('/class-schedule?week=2027-02-10');
+  await expect(weeks.getByRole('status')).toHaveText('8 to 14 Feb');
+  await expect(weeks.getByRole('link', { name: 'Next week' })).toBeHidden();
+  await page.clock.setFixedTime(new Date('2026-12-20T16:00:00Z'));
+  await page.goto('/class-schedule');
+  await expect(weeks.getByRole('status'), 'after its last class the next week').toHaveText('21 to 27 Dec');
+});
+
+test('the usual week stands in for a calendar that cannot be loaded, and says so', async ({
+  page,
+  context,
+  faults,
+}) => {
+  await context.route('**/api/class-calendar?*', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.goto('/class-schedule');
+  await expect(page.getByText('This is the usual week: closures and changes could not be loaded.')).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await context.unroute('**/api/class-calendar?*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('This is the usual week')).toBeHidden();
+  expect(faults.splice(0)).toEqual([expect.stringContaining('status of 500')]);
 });

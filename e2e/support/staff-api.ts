@@ -3,11 +3,15 @@ import type { ApiBody } from '#libs/contracts/api-calls';
 import { BEGINNER_COURSE_DEFAULTS } from '#libs/contracts/beginner-course';
 import type {
   BeginnerCourse,
+  ClassException,
   ClassSchedule,
+  Closure,
   ContactMessage,
   CorporateClient,
   CreateBeginnerCourseDto,
+  CreateClassExceptionDto,
   CreateClassScheduleDto,
+  CreateClosureDto,
   CreateFaqDto,
   CreateProductDto,
   Faq,
@@ -47,6 +51,15 @@ export class StaffApi {
       ...fields,
     };
     return accepted(await this.call('POST', '/api/admin/class-schedules', planned));
+  }
+
+  /** Cancels or changes a class on one date. */
+  async addException(fields: CreateClassExceptionDto): Promise<ClassException> {
+    return accepted(await this.call('POST', '/api/admin/class-exceptions', fields));
+  }
+
+  async addClosure(fields: CreateClosureDto): Promise<Closure> {
+    return accepted(await this.call('POST', '/api/admin/closures', fields));
   }
 
   async classNames(): Promise<string[]> {

@@ -37,13 +37,19 @@ type PathParameter<Path extends string> = Path extends `${string}{${infer Name}}
   ? Name | PathParameter<Rest>
   : never;
 
+/** What may stand behind its question mark; never where the document names nothing. */
+type ApiQuery<Method extends ApiMethod, Path extends ApiPath<Method>> =
+  Operation<Method, Path> extends { parameters: { query?: infer Query } } ? Query : never;
+
 /** What a call needs besides its address: exactly what the document asks for. */
 export type ApiRequest<Method extends ApiMethod, Path extends ApiPath<Method>> = ([ApiBody<Method, Path>] extends [
   never,
 ]
   ? object
   : { body: ApiBody<Method, Path> }) &
-  ([PathParameter<Path>] extends [never] ? object : { parameters: Record<PathParameter<Path>, string | number> });
+  ([PathParameter<Path>] extends [never] ? object : { parameters: Record<PathParameter<Path>, string | number> }) & {
+    query?: ApiQuery<Method, Path>;
+  };
 
 /** An address with its names filled in. */
 export function fillPath(path: string, parameters: Readonly<Record<string, string | number>> = {}): string {

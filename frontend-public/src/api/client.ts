@@ -17,6 +17,7 @@ export class ApiFailure extends Error {
 interface AnyRequest {
   body?: unknown;
   parameters?: Record<string, string | number>;
+  query?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal;
 }
@@ -31,8 +32,10 @@ export async function callApi<Method extends ApiMethod, Path extends ApiPath<Met
   path: Path,
   request: ApiRequest<Method, Path> & Pick<AnyRequest, 'headers' | 'signal'>,
 ): Promise<ApiAnswer<Method, Path>> {
-  const { body, parameters, headers, signal }: AnyRequest = request;
-  const response = await fetch(fillPath(path, parameters), {
+  const { body, parameters, query, headers, signal }: AnyRequest = request;
+  const address =
+    fillPath(path, parameters) + (query ? `?${new URLSearchParams(query as Record<string, string>).toString()}` : '');
+  const response = await fetch(address, {
     method: method.toUpperCase(),
     signal,
     credentials: 'include',

@@ -1,7 +1,7 @@
 // What the weekly plan comes to on dates: closures and public holidays close whole days, exceptions cancel or change
 // one class on one date (CONTRACT section 5).
 import { isoDate, addDays, type CalendarDate } from '#libs/domain/schedule/school-clock';
-import { WEEKDAYS, type Weekday } from '#libs/domain/schedule/weekdays';
+import { WEEKDAYS, weekdayIndex, type Weekday } from '#libs/domain/schedule/weekdays';
 
 /** One class of the weekly plan. Times are HH:MM on the school's clock. */
 export interface WeeklyClass {
@@ -88,6 +88,15 @@ export function parseDate(date: string): CalendarDate {
 export function weekdayOf(date: string): Weekday {
   const sundayFirst = new Date(date).getUTCDay();
   return WEEKDAYS[(sundayFirst + 6) % 7] ?? 'Monday';
+}
+
+/** The Monday of its week. */
+export function mondayOf(date: string): string {
+  return isoDate(addDays(parseDate(date), -weekdayIndex(weekdayOf(date))));
+}
+
+export function addDaysTo(date: string, days: number): string {
+  return isoDate(addDays(parseDate(date), days));
 }
 
 /** What takes place on each day from one date to another, both included. */

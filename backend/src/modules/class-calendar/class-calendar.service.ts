@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
 import { CALENDAR_RULES, MAX_CALENDAR_DAYS } from '#libs/contracts/class-calendar';
 import { isCalendarDate } from '#libs/domain/calendar-date';
-import { classDates, daysFrom, type CalendarDay, type SchoolPlan } from '#libs/domain/schedule/class-dates';
-import { addDays, isoDate, readSchoolClock } from '#libs/domain/schedule/school-clock';
+import { addDaysTo, classDates, daysFrom, type CalendarDay, type SchoolPlan } from '#libs/domain/schedule/class-dates';
+import { isoDate, readSchoolClock } from '#libs/domain/schedule/school-clock';
 import { school } from '#libs/school/school';
 import { RefusedFields } from '../../common/errors/exceptions.js';
 import { only } from '../../common/records/record-crud.js';
@@ -56,7 +56,7 @@ export class ClassCalendarService {
   /** The public holidays of the next twelve months, and whether the school keeps them. */
   async holidays(): Promise<PublicHolidayView[]> {
     const today = todayAtSchool();
-    const until = dateAfter(today, HOLIDAYS_AHEAD_DAYS);
+    const until = addDaysTo(today, HOLIDAYS_AHEAD_DAYS);
     const plan = await this.plan();
     return publicHolidays(today, until).map(({ date, name }) => ({
       id: date,
@@ -95,11 +95,6 @@ export class ClassCalendarService {
 
 export function todayAtSchool(): string {
   return isoDate(readSchoolClock(new Date(), school.timeZone).date);
-}
-
-export function dateAfter(date: string, days: number): string {
-  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
-  return isoDate(addDays({ year, month, day }, days));
 }
 
 function isDate(value: unknown): value is string {

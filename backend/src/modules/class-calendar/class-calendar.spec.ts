@@ -2,12 +2,12 @@ import ICAL from 'ical.js';
 import nodeIcal from 'node-ical';
 import request from 'supertest';
 import { CALENDAR_RULES, CLASS_EXCEPTION_RULES, CLOSURE_RULES } from '#libs/contracts/class-calendar';
-import { weekdayOf } from '#libs/domain/schedule/class-dates';
+import { addDaysTo, weekdayOf } from '#libs/domain/schedule/class-dates';
 import type { Weekday } from '#libs/domain/schedule/weekdays';
 import { type SignedIn, signInAdmin } from '../../../test/factories.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { ClassSchedule } from '../class-schedules/class-schedule.entity.js';
-import { dateAfter, todayAtSchool } from './class-calendar.service.js';
+import { todayAtSchool } from './class-calendar.service.js';
 import { ClassException } from './class-exception.entity.js';
 import { Closure } from './closure.entity.js';
 import { publicHolidays } from './public-holidays.js';
@@ -237,8 +237,8 @@ describe('GET /api/class-schedules.ics', () => {
   const feed = async (query = {}) =>
     (await request(t.server).get('/api/class-schedules.ics').query(query).expect(200)).text;
   const next = (day: Weekday) => {
-    let date = dateAfter(todayAtSchool(), 1);
-    while (weekdayOf(date) !== day || publicHolidays(date, date).length > 0) date = dateAfter(date, 1);
+    let date = addDaysTo(todayAtSchool(), 1);
+    while (weekdayOf(date) !== day || publicHolidays(date, date).length > 0) date = addDaysTo(date, 1);
     return date;
   };
   /** The starts of a class in a period, as a calendar program works them out: `2026-12-16 18:00`. */
@@ -262,7 +262,7 @@ describe('GET /api/class-schedules.ics', () => {
   it('is read by two calendar programs as what takes place', async () => {
     const { id } = await addClass();
     const date = next('Wednesday');
-    const [second, third, fourth] = [7, 14, 21].map((days) => dateAfter(date, days)) as [string, string, string];
+    const [second, third, fourth] = [7, 14, 21].map((days) => addDaysTo(date, days)) as [string, string, string];
     const change = (body: object) => send('post', 'class-exceptions', { classScheduleId: id, ...body }).expect(201);
     await change({ date, kind: 'cancelled' });
     await change({ date: second, kind: 'changed', startTime: '17:00', endTime: '18:30', note: 'Bring gloves' });

@@ -1,10 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CALENDAR_RULES } from '#libs/contracts/class-calendar';
+import { addDaysTo } from '#libs/domain/schedule/class-dates';
 import { DISCIPLINES, disciplinesOf, isDiscipline } from '#libs/domain/schedule/discipline';
 import { RefusedFields } from '../../common/errors/exceptions.js';
 import { ENV } from '../../config/env.js';
 import type { RunningEnv } from '../../config/running-env.js';
-import { ClassCalendarService, dateAfter, todayAtSchool } from './class-calendar.service.js';
+import { ClassCalendarService, todayAtSchool } from './class-calendar.service.js';
 import { classFeed } from './class-feed.js';
 
 /** A feed tells of what was cancelled lately, and of all holidays of the next year. */
@@ -32,7 +33,7 @@ export class ClassFeedService {
         (classScheduleId === undefined || id === classScheduleId),
     );
     const today = todayAtSchool();
-    const days = this.calendar.daysOf(plan, dateAfter(today, -DAYS_BACK), dateAfter(today, DAYS_AHEAD));
+    const days = this.calendar.daysOf(plan, addDaysTo(today, -DAYS_BACK), addDaysTo(today, DAYS_AHEAD));
     return {
       text: classFeed({ classes, days, changedAt: plan.changedAt, siteUrl: this.env.publicUrl }),
       fileName: `storm-combat-${classScheduleId === undefined ? (style ?? 'classes') : `class-${classScheduleId}`}.ics`,

@@ -4,11 +4,11 @@ import { useClassSchedules } from '../../api/class-schedules';
 import { ARRIVE_EARLY, scheduleNotes } from '../../content/schedule-notes';
 import { ExternalLink } from '../../ui/ExternalLink';
 import { LoadFailure } from '../../ui/notices';
-import { Loading } from '../../ui/Loading';
 import { PageHead } from '../../ui/PageHead';
 import { buttonClass } from '../../ui/button-class';
 import { Icon, type IconName } from '../../ui/drawings/Icon';
 import styles from './ClassSchedulePage.module.css';
+import { ScheduleSkeleton } from './ScheduleSkeleton';
 import { ScheduleWeek } from './ScheduleWeek';
 
 /** The class schedule (spec 1 section 2.5). */
@@ -67,28 +67,5 @@ function ScheduleNotes() {
         ))}
       </ul>
     </section>
-  );
-}
-
-/** The shape of the schedule while it loads. A quick answer never shows it; its place is kept from the start. */
-function ScheduleSkeleton() {
-  return (
-    <div className={styles.place}>
-      <Loading
-        status="Loading class schedule..."
-        withoutScript={
-          <>The class schedule is fetched by JavaScript, which is off. Call us for the times: {school.phone.display}.</>
-        }
-        className={styles.skeleton}
-      >
-        {Array.from({ length: 7 }, (_, day) => (
-          <div key={day}>
-            <i />
-            <i />
-            <i />
-          </div>
-        ))}
-      </Loading>
-    </div>
   );
 }

@@ -1,27 +1,34 @@
 import { useEffect, type CSSProperties } from 'react';
 import { disciplinesOf } from '#libs/domain/schedule/discipline';
-import { weekDates, type SchoolClock } from '#libs/domain/schedule/school-clock';
+import type { SchoolClock } from '#libs/domain/schedule/school-clock';
 import type { Weekday } from '#libs/domain/schedule/weekdays';
 import { CalendarButton } from './CalendarButton';
 import styles from './DayCards.module.css';
-import { detailsOf, shortDate, timeRange, type IsMatch, type ScheduleDay, type ScheduledClass } from './schedule-day';
+import { ClassName } from './ClassName';
+import {
+  detailsOf,
+  emptyDayWords,
+  shortDate,
+  timeRange,
+  type IsMatch,
+  type ScheduleDay,
+  type ScheduledClass,
+} from './schedule-day';
 
 interface DayCardsProps {
   days: readonly ScheduleDay[];
-  clock: SchoolClock | undefined;
+  clock: SchoolClock;
   isMatch: IsMatch;
 }
 
 /** Phones and tablets: one card for each day, Monday to Sunday; a filter hides what does not match. */
 export function DayCards({ days, clock, isMatch }: DayCardsProps) {
   useDayInAddress();
-  const dates = clock && weekDates(clock);
   return (
     <div className={styles.cards}>
-      {days.map((day, index) => {
-        const isToday = clock?.weekday === day.weekday;
+      {days.map((day) => {
+        const { date, isToday } = day;
         const matching = day.entries.filter(isMatch);
-        const date = dates?.[index];
         return (
           <section
             key={day.weekday}
@@ -31,11 +38,11 @@ export function DayCards({ days, clock, isMatch }: DayCardsProps) {
           >
             <h2 id={`${dayCardId(day.weekday)}-name`} className={styles.head}>
               {day.weekday}
-              {date && <small>{isToday ? `Today, ${shortDate(date)}` : shortDate(date)}</small>}
+              <small>{isToday ? `Today, ${shortDate(date)}` : shortDate(date)}</small>
             </h2>
             {matching.length === 0 ? (
-              <p className={styles.none}>
-                {day.entries.length === 0 ? 'No classes scheduled' : 'No classes match your filters'}
+              <p className={day.isClosed ? `${styles.none} ${styles.closed}` : styles.none}>
+                {day.entries.length === 0 ? emptyDayWords(day) : 'No classes match your filters'}
               </p>
             ) : (
               <ul>
@@ -57,7 +64,7 @@ function CardRow({ entry, isOnNow }: { entry: ScheduledClass; isOnNow: boolean }
     <li className={styles.row} style={{ '--discipline': `var(--discipline-${discipline})` } as CSSProperties}>
       <div>
         <h3 className={styles.name}>
-          {entry.className}
+          <ClassName entry={entry} />
           {isOnNow && <span className={styles.now}>On now</span>}
         </h3>
         <p className={styles.time}>{timeRange(entry)}</p>
@@ -67,6 +74,7 @@ function CardRow({ entry, isOnNow }: { entry: ScheduledClass; isOnNow: boolean }
             {detail}
           </p>
         ))}
+        {entry.note && <p className={styles.more}>{entry.note}</p>}
       </div>
       <CalendarButton entry={entry} className={styles.calendar} />
     </li>
@@ -78,7 +86,7 @@ export function dayCardId(weekday: Weekday): string {
 }
 
 function isOn(entry: ScheduledClass, clock: SchoolClock): boolean {
-  return entry.startMinutes <= clock.minutes && clock.minutes < entry.endMinutes;
+  return entry.status !== 'cancelled' && entry.startMinutes <= clock.minutes && clock.minutes < entry.endMinutes;
 }
 
 /** The browser looks for the day of an address like /class-schedule#monday before its card is here. */

@@ -7,6 +7,7 @@ import { iconButtonClass } from '../../ui/button-class';
 import { Emblem, type EmblemName } from '../../ui/drawings/Emblem';
 import { Icon } from '../../ui/drawings/Icon';
 import { StormAntd } from '../../ui/StormAntd';
+import { ClassName } from './ClassName';
 import { CalendarButton } from './CalendarButton';
 import styles from './OverlapPopup.module.css';
 import { detailsOf, timeRange, type ScheduledClass } from './schedule-day';
@@ -67,8 +68,12 @@ function PopupRow({ entry }: { entry: ScheduledClass }) {
         <DisciplineEmblem discipline={discipline} />
       </span>
       <span>
-        <b>{entry.className}</b>
-        <span className="small muted tabular">{[level, timeRange(entry), ...others].join(' · ')}</span>
+        <b>
+          <ClassName entry={entry} />
+        </b>
+        <span className="small muted tabular">
+          {[level, timeRange(entry), ...others, entry.note].filter(Boolean).join(' · ')}
+        </span>
       </span>
       <CalendarButton entry={entry} className={styles.calendar} />
     </li>

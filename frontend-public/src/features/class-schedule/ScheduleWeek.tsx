@@ -1,23 +1,43 @@
 import { useMemo } from 'react';
 import type { PublicClassSchedule } from '#libs/contracts/generated/api';
+import { useSearchParams } from 'react-router-dom';
+import { addDaysTo, parseDate } from '#libs/domain/schedule/class-dates';
 import { sortIntoWeek } from '#libs/domain/schedule/class-week';
-import type { SchoolClock } from '#libs/domain/schedule/school-clock';
+import { isoDate } from '#libs/domain/schedule/school-clock';
+import { entriesOfWeek, shownWeek } from '#libs/domain/schedule/shown-week';
 import { school } from '#libs/school/school';
+import { useWeekCalendar } from '../../api/class-calendar';
 import { ARRIVE_EARLY, scheduleNotes } from '../../content/schedule-notes';
+import { LoadFailure } from '../../ui/notices';
 import { useFiltersInAddress } from '../../ui/use-filters-in-address';
 import { useSchoolClock } from '../../ui/use-school-clock';
+import { ClassName } from './ClassName';
 import { DayCards, dayCardId } from './DayCards';
+import { ScheduleSkeleton } from './ScheduleSkeleton';
 import { ScheduleTools } from './ScheduleTools';
 import styles from './ScheduleWeek.module.css';
 import { Timetable } from './Timetable';
-import { type ScheduleDay, timeRange, type IsMatch } from './schedule-day';
+import { WeekSwitch } from './WeekSwitch';
+import { emptyDayWords, type IsMatch, type ScheduleDay, timeRange, weekWords } from './schedule-day';
 import { matches, NO_FILTERS, readFilters, writeFilters } from './schedule-filters';
 
 /** The loaded schedule: a timetable on wide screens, day cards below 992 pixels (CSS shows one), a sheet on paper. */
 export function ScheduleWeek({ classes }: { classes: readonly PublicClassSchedule[] }) {
   const [filters, changeFilters] = useScheduleFilters();
   const clock = useSchoolClock();
-  const week = useMemo(() => sortIntoWeek(classes), [classes]);
+  const [query] = useSearchParams();
+  const plan = useMemo(() => sortIntoWeek(classes), [classes]);
+  const asked = clock && shownWeek(query.get('week'), plan, clock);
+  const { data: calendar, isError, isFetching, refetch } = useWeekCalendar(asked?.monday);
+  if (!asked || (!calendar && !isError)) return <ScheduleSkeleton />;
+  // Until the week that is asked for is here, the one before it stays whole.
+  const monday = calendar?.[0]?.date ?? asked.monday;
+  const week = sortIntoWeek(entriesOfWeek(classes, calendar ?? []));
+  const days = week.days.map((day, at): ScheduleDay => {
+    const date = addDaysTo(monday, at);
+    const { isClosed = false, name = null } = calendar?.[at] ?? {};
+    return { ...day, date: parseDate(date), isToday: date === isoDate(clock.date), isClosed, name };
+  });
   const isMatch = (entry: PublicClassSchedule) => matches(entry, filters);
   const matching = week.days.flatMap((day) => day.entries).filter(isMatch);
   const unplaced = week.unplaced.filter(isMatch);
@@ -28,13 +48,21 @@ export function ScheduleWeek({ classes }: { classes: readonly PublicClassSchedul
         onChange={changeFilters}
         matching={matching}
         matchCount={matching.length + unplaced.length}
-        total={classes.length}
+        total={week.days.flatMap((day) => day.entries).length + week.unplaced.length}
       />
-      <DayStrip days={week.days} clock={clock} />
-      <Timetable days={week.days} clock={clock} isMatch={isMatch} />
-      <DayCards days={week.days} clock={clock} isMatch={isMatch} />
+      <WeekSwitch asked={asked} days={days} />
+      {isError && (
+        <LoadFailure
+          sentence="This is the usual week: closures and changes could not be loaded."
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      <DayStrip days={days} />
+      <Timetable days={days} clock={clock} isMatch={isMatch} />
+      <DayCards days={days} clock={clock} isMatch={isMatch} />
       <UnplacedClasses classes={unplaced} />
-      <PrintSheet days={week.days} isMatch={isMatch} />
+      <PrintSheet days={days} isMatch={isMatch} />
     </>
   );
 }
@@ -43,21 +71,18 @@ export function ScheduleWeek({ classes }: { classes: readonly PublicClassSchedul
  * On phones and tablets: the seven days, always in reach below the header. The page opens at its top, today is one
  * press away.
  */
-function DayStrip({ days, clock }: { days: readonly ScheduleDay[]; clock: SchoolClock | undefined }) {
+function DayStrip({ days }: { days: readonly ScheduleDay[] }) {
   return (
     <nav className={styles.strip} aria-label="Days">
-      {days.map(({ weekday }) => {
-        const isToday = clock?.weekday === weekday;
-        return (
-          <a key={weekday} href={`#${dayCardId(weekday)}`} className={isToday ? styles.today : undefined}>
-            <span aria-hidden="true">
-              {weekday.slice(0, 3)}
-              {isToday && <small>Today</small>}
-            </span>
-            <span className="visually-hidden">{isToday ? `${weekday}, today` : weekday}</span>
-          </a>
-        );
-      })}
+      {days.map(({ weekday, isToday }) => (
+        <a key={weekday} href={`#${dayCardId(weekday)}`} className={isToday ? styles.today : undefined}>
+          <span aria-hidden="true">
+            {weekday.slice(0, 3)}
+            {isToday && <small>Today</small>}
+          </span>
+          <span className="visually-hidden">{isToday ? `${weekday}, today` : weekday}</span>
+        </a>
+      ))}
     </nav>
   );
 }
@@ -66,7 +91,9 @@ function DayStrip({ days, clock }: { days: readonly ScheduleDay[]; clock: School
 function PrintSheet({ days, isMatch }: { days: readonly ScheduleDay[]; isMatch: IsMatch }) {
   return (
     <div className={styles.sheet} aria-hidden="true">
-      <p className={styles.title}>{school.name}: class schedule</p>
+      <p className={styles.title}>
+        {school.name}: class schedule, {weekWords(days)}
+      </p>
       <div className={styles.days}>
         {days.map((day) => (
           <div key={day.weekday}>
@@ -74,13 +101,13 @@ function PrintSheet({ days, isMatch }: { days: readonly ScheduleDay[]; isMatch: 
             {day.entries.filter(isMatch).map((entry) => (
               <p key={entry.id} className={styles.entry}>
                 <b>{timeRange(entry)}</b>
-                {entry.className}
-                <small>{[entry.level, entry.instructor].filter(Boolean).join(', ')}</small>
+                <ClassName entry={entry} />
+                <small>{[entry.level, entry.instructor, entry.note].filter(Boolean).join(', ')}</small>
               </p>
             ))}
             {day.entries.length === 0 && (
               <p className={styles.entry}>
-                <small>No classes scheduled</small>
+                <small>{emptyDayWords(day)}</small>
               </p>
             )}
           </div>

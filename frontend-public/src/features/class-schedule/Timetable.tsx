@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { formatClockTime } from '#libs/domain/schedule/clock-time';
 import { layoutDay } from '#libs/domain/schedule/overlap-layout';
-import { weekDates, type SchoolClock } from '#libs/domain/schedule/school-clock';
+import type { SchoolClock } from '#libs/domain/schedule/school-clock';
 import {
   gridHeightPx,
   gridHours,
@@ -11,7 +11,16 @@ import {
   shownDetails,
 } from '#libs/domain/schedule/timetable-grid';
 import { OverlapBlock } from './OverlapBlock';
-import { type IsMatch, type ScheduleDay, shortDate, detailsOf, timeRange, type ScheduledClass } from './schedule-day';
+import { ClassName } from './ClassName';
+import {
+  emptyDayWords,
+  type IsMatch,
+  type ScheduleDay,
+  shortDate,
+  detailsOf,
+  timeRange,
+  type ScheduledClass,
+} from './schedule-day';
 import styles from './Timetable.module.css';
 import { disciplinesOf } from '#libs/domain/schedule/discipline';
 import { CalendarButton } from './CalendarButton';
@@ -19,7 +28,7 @@ import timetableBlockStyles from './TimetableBlock.module.css';
 
 interface TimetableProps {
   days: readonly ScheduleDay[];
-  clock: SchoolClock | undefined;
+  clock: SchoolClock;
   isMatch: IsMatch;
 }
 
@@ -33,9 +42,9 @@ export function Timetable({ days, clock, isMatch }: TimetableProps) {
     range,
     columns.flatMap((column) => column.blocks),
   );
-  const dates = clock && weekDates(clock);
+  const isThisWeek = days.some((day) => day.isToday);
   const nowPx =
-    clock && clock.minutes >= range.startMinutes && clock.minutes <= range.endMinutes
+    isThisWeek && clock.minutes >= range.startMinutes && clock.minutes <= range.endMinutes
       ? offsetPx(clock.minutes, range)
       : undefined;
   return (
@@ -48,16 +57,15 @@ export function Timetable({ days, clock, isMatch }: TimetableProps) {
               {formatClockTime(minutes)}
             </span>
           ))}
-          {nowPx !== undefined && clock && (
+          {nowPx !== undefined && (
             <span className={styles.nowTime} style={{ top: nowPx }}>
               {formatClockTime(clock.minutes)}
             </span>
           )}
         </div>
       </div>
-      {columns.map(({ day, blocks }, index) => {
-        const isToday = clock?.weekday === day.weekday;
-        const date = dates?.[index];
+      {columns.map(({ day, blocks }) => {
+        const { date, isToday } = day;
         return (
           <section
             key={day.weekday}
@@ -66,10 +74,12 @@ export function Timetable({ days, clock, isMatch }: TimetableProps) {
           >
             <h2 className={styles.dayHead}>
               {day.weekday.slice(0, 3)}
-              {date && <small>{isToday ? `Today, ${date.day}` : shortDate(date)}</small>}
+              <small>{isToday ? `Today, ${date.day}` : shortDate(date)}</small>
             </h2>
             <div className={styles.lane}>
-              {blocks.length === 0 && <p className={styles.none}>No classes scheduled</p>}
+              {blocks.length === 0 && (
+                <p className={day.isClosed ? `${styles.none} ${styles.closed}` : styles.none}>{emptyDayWords(day)}</p>
+              )}
               {blocks.length > 0 && (
                 <ol>
                   {blocks.map((block) => {
@@ -117,6 +127,8 @@ export function TimetableBlock({
 }) {
   const heightPx = blockHeightPx(entry);
   const [discipline] = disciplinesOf(entry.className);
+  // What differs on the date goes before the rest.
+  const shown = shownDetails(heightPx) - (entry.status === 'on' ? 0 : 1) - (entry.note ? 2 : 0);
   return (
     <li className={timetableBlockStyles.place} style={{ top: topPx, height: heightPx }}>
       <article
@@ -125,10 +137,13 @@ export function TimetableBlock({
         }
         style={{ '--discipline': `var(--discipline-${discipline})` } as CSSProperties}
       >
-        <h3 className={timetableBlockStyles.name}>{entry.className}</h3>
+        <h3 className={timetableBlockStyles.name}>
+          <ClassName entry={entry} />
+        </h3>
         <span className="tabular">{timeRange(entry)}</span>
+        {entry.note && <span>{entry.note}</span>}
         {detailsOf(entry).map((detail, index) => (
-          <span key={detail} className={index < shownDetails(heightPx) ? undefined : 'visually-hidden'}>
+          <span key={detail} className={index < shown ? undefined : 'visually-hidden'}>
             {detail}
           </span>
         ))}

@@ -1,0 +1,39 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { addDaysTo } from '#libs/domain/schedule/class-dates';
+import { checkedList, isTextOrNone } from './checked-list';
+import { callApi } from './client';
+import { useLiveQuery } from './live-query';
+
+const STATUSES = ['on', 'cancelled', 'changed'];
+
+/** What takes place on each day from one date to another, both included. */
+export function classCalendarQuery(from: string, to: string) {
+  return {
+    queryKey: ['class-calendar', from, to],
+    queryFn: async ({ signal }: { signal: AbortSignal }) => {
+      const days = checkedList(
+        await callApi('get', '/api/class-calendar', { query: { from, to }, signal }),
+        ['date'],
+        ({ name, classes }) => isTextOrNone(name) && Array.isArray(classes),
+      );
+      for (const { classes } of days)
+        checkedList(classes, ['startTime', 'endTime', 'className', 'status'], ({ status }) =>
+          STATUSES.includes(status),
+        );
+      return days;
+    },
+  };
+}
+
+export function weekCalendarQuery(monday: string) {
+  return classCalendarQuery(monday, addDaysTo(monday, 6));
+}
+
+/** The week that begins on a Monday; the one shown before stays until it is here. Nothing is asked without one. */
+export function useWeekCalendar(monday: string | undefined) {
+  return useLiveQuery({
+    ...weekCalendarQuery(monday ?? ''),
+    enabled: monday !== undefined,
+    placeholderData: keepPreviousData,
+  });
+}

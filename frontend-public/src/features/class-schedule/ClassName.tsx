@@ -1,0 +1,15 @@
+import styles from './ClassName.module.css';
+import type { ScheduledClass } from './schedule-day';
+
+/** A class's name, struck through where it is cancelled on its date, and that it is changed. */
+export function ClassName({ entry: { className, status } }: { entry: Pick<ScheduledClass, 'className' | 'status'> }) {
+  if (status === 'on') return className;
+  return (
+    <>
+      {status === 'cancelled' ? <s>{className}</s> : className}{' '}
+      <span className={status === 'cancelled' ? `${styles.tag} ${styles.cancelled}` : styles.tag}>
+        {status === 'cancelled' ? 'Cancelled' : 'Changed'}
+      </span>
+    </>
+  );
+}

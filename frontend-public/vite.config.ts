@@ -29,7 +29,8 @@ export default defineConfig({
   base: '/',
   plugins: [react(), designStyles(), battleReadySample()],
   resolve: { conditions: ['source', ...defaultClientConditions] },
-  ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
+  // The renderer goes along to the server, where the site's packages may not be: it brings what it needs.
+  ssr: { noExternal: true, resolve: { conditions: ['source', ...defaultServerConditions] } },
   // Without the line, which is usual: every page carries these names, and what a file's have in common compresses well.
   css: {
     modules: { generateScopedName: (name, file) => `${name}_${hashOf(path.relative(import.meta.dirname, file))}` },
@@ -56,9 +57,12 @@ export default defineConfig({
       },
     },
     ssr: {
+      define: { 'process.env.NODE_ENV': JSON.stringify('production') },
       build: {
         outDir: RENDERER_DIR,
+        copyPublicDir: false,
         ssr: true,
+        emptyOutDir: true,
         rolldownOptions: { input: path.resolve(import.meta.dirname, 'src/render.tsx') },
       },
     },

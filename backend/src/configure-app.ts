@@ -20,6 +20,7 @@ import { MemoryFirst } from './common/serving/memory-first.js';
 import { setSecurityHeaders } from './common/serving/security-headers.js';
 import { serveSite } from './common/serving/serve-site.js';
 import { listSite } from './common/serving/site-files.js';
+import { SiteRenderer } from './common/serving/site-renderer.js';
 import { endConnectionsAtLast, Shutdown } from './common/serving/shutdown.js';
 import { DtoPipe } from './common/validation/dto.pipe.js';
 import { ENV, type Env } from './config/env.js';
@@ -27,6 +28,7 @@ import type { RunningEnv } from './config/running-env.js';
 import { ChangeFeed } from './database/change-feed.js';
 import { logRefusals } from './modules/activity/log-refusals.js';
 import { askWhoBeforeBody } from './modules/auth/ask-who-before-body.js';
+import { SchoolFactsService } from './modules/settings/school-facts.service.js';
 import { MetricsService } from './modules/health/metrics.service.js';
 
 /** Where the builds of the site and of the back-office lie, below the directory the process was started in. */
@@ -61,7 +63,9 @@ export async function createApp(
   tagPublicReads(fastify);
   tagRecords(fastify);
   compressAnswers(fastify);
-  answerFromMemory(app, memoryFirst, log);
+  const renderer = new SiteRenderer(site, distDirectory);
+  app.get(SchoolFactsService, { strict: false }).onChange((own) => renderer.rewrite(own));
+  answerFromMemory(app, { memoryFirst, log, siteVersion: () => renderer.version });
   leaveOutKnownBodies(fastify);
   endConnectionsAtLast(app);
   await serveSite(fastify, site);
@@ -70,8 +74,11 @@ export async function createApp(
 }
 
 /** To be called after whatever tags and compresses answers: they are kept as they were sent. */
-function answerFromMemory(app: NestFastifyApplication, memoryFirst: MemoryFirst, log: PinoLogger): void {
-  const cache = new AnswerCache(app.get(ChangeFeed, { strict: false }));
+function answerFromMemory(
+  app: NestFastifyApplication,
+  { memoryFirst, log, siteVersion }: { memoryFirst: MemoryFirst; log: PinoLogger; siteVersion: () => number },
+): void {
+  const cache = new AnswerCache(app.get(ChangeFeed, { strict: false }), siteVersion);
   const shutdown = app.get(Shutdown, { strict: false });
   const metrics = app.get(MetricsService, { strict: false });
   cache.fillFrom(app.getHttpAdapter().getInstance());

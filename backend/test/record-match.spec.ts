@@ -3,6 +3,7 @@ import request from 'supertest';
 import type { EntityManager } from 'typeorm';
 import { MALFORMED_IF_MATCH, staleRecord } from '#libs/contracts/api-error';
 import { recordTag } from '#libs/domain/record-tag';
+import { SETTINGS_SECTIONS } from '#libs/contracts/school';
 import { SUPER_USER_ID } from '#libs/contracts/user';
 import { openApiDocument } from '../src/common/openapi/serve-openapi.js';
 import { BeginnerCourse } from '../src/modules/beginner-courses/beginner-course.entity.js';
@@ -261,6 +262,12 @@ describe('nothing that a PUT sends is ignored silently (CONTRACT section 2, "Bod
       needed: { status: 'dismissed' },
     }),
     '/api/admin/invoice-settings': async () => at('/api/admin/invoice-settings'),
+    ...Object.fromEntries(
+      SETTINGS_SECTIONS.map((section) => [
+        `/api/admin/settings/${section}`,
+        async () => at(`/api/admin/settings/${section}`),
+      ]),
+    ),
     '/api/admin/notice-settings': async () => ({ ...at('/api/admin/notice-settings'), needed: { dailyDigest: true } }),
     '/api/admin/sign-in-settings': async () => {
       // Who asks it of others has one.

@@ -149,7 +149,7 @@ for (const [name, status, body, words] of FAILURES) {
 test('the map is asked for only when it is wanted, and has its title', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('openstreetmap')) asked.push(request.url());
+    if (request.url().includes('google.com/maps')) asked.push(request.url());
   });
   await page.goto('/contact-us');
   expect(asked).toEqual([]);

@@ -23,7 +23,7 @@ test('the team stands in the order of the server, with what each is expert in', 
     'Join hundreds of satisfied students who trust the academy for their self-defense training',
   );
   const link = reviews.getByRole('link', { name: 'Read Our Google Reviews' });
-  await expect(link).toHaveAttribute('href', links.reviews);
+  await expect(link).toHaveAttribute('href', links.reviews!);
   await expect(link).toHaveAttribute('target', '_blank');
 });
 

@@ -53,7 +53,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/student-body');
     await expect(page.getByRole('main').getByRole('link', { name: 'Open in a new tab' }).first()).toHaveAttribute(
       'href',
-      links.studentPortalFrame,
+      links.studentPortalFrame!,
     );
     // What stands in a noscript has no text for the test's driver, but a place on the page.
     await expect(page.locator('main noscript')).toBeVisible();
@@ -67,7 +67,7 @@ test('/student-body says that the portal is loading, keeps its place, and shows 
   const asked = new Promise<void>((resolve) => {
     send = resolve;
   });
-  await page.route(`${links.studentPortalFrame}**`, async (route) => {
+  await page.route(`${links.studentPortalFrame!}**`, async (route) => {
     await asked;
     await route.fulfill({
       contentType: 'text/html',
@@ -87,7 +87,7 @@ test('/student-body says that the portal is loading, keeps its place, and shows 
     .getByRole('main')
     .getByRole('link', { name: /^Open in a new tab/ })
     .all()) {
-    await expect(link).toHaveAttribute('href', links.studentPortalFrame);
+    await expect(link).toHaveAttribute('href', links.studentPortalFrame!);
     await expect(link).toHaveAttribute('target', '_blank');
   }
   await expectNoViolation(page, 'the portal');

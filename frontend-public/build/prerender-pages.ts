@@ -1,6 +1,7 @@
 /**
  * Writes one HTML file for every public route, and 404.html, into the built site: the fixed text of each page is in the
- * HTML the server sends (CONTRACT section 3), with its styles inside and the list of exactly the scripts it needs.
+ * HTML the server sends (CONTRACT section 3), with its styles inside and the list of exactly the scripts it needs. The
+ * renderer stays beside the site, with the pages' shells: the server writes the pages anew when the settings change.
  */
 import { readFile, rm, writeFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
@@ -26,37 +27,28 @@ export async function prerenderPages({
   const template = await readFile(path.join(outDir, 'index.html'), 'utf8');
   const boot = bootChunk(files);
   const renderer = (await import(pathToFileURL(path.join(rendererDir, 'render.js')).href)) as Renderer;
-  for (const page of renderer.pages) {
-    const { html, title, description, metas, canonical, shareTags, structuredData } = await renderer.renderPage(page);
-    const head = [
-      // First, since the referrer policy counts from here on.
-      ...Object.entries(metas).map(([name, content]) => `<meta name="${name}" content="${escapeHtml(content)}" />`),
-      `<title>${escapeHtml(title)}</title>`,
-      `<meta name="description" content="${escapeHtml(description)}" />`,
-      canonical && `<link rel="canonical" href="${escapeHtml(canonical)}" />`,
-      ...fontPreloads(files),
-      ...shareTags.map(
-        ({ attribute, key, content }) => `<meta ${attribute}="${key}" content="${escapeHtml(content)}" />`,
-      ),
-      structuredData &&
-        `<script type="application/ld+json">${JSON.stringify(structuredData).replaceAll('<', String.raw`\u003c`)}` +
-          '</script>',
-    ];
-    const file = path.join(outDir, page.htmlFile);
+  const shells: Record<string, string> = {};
+  for (const { htmlFile, sourceFile } of renderer.pages) {
+    const shell = shellOf(template, files, boot, sourceFile);
+    shells[htmlFile] = shell;
+    const file = path.join(outDir, htmlFile);
     await mkdir(path.dirname(file), { recursive: true });
-    const tags = [...pageStyles(files, page.sourceFile), bootScript(files, boot, page.sourceFile)];
-    const filled = bare(template)
-      .replace('<!--head-->', () => head.filter(Boolean).join('\n    '))
-      .replace('</head>', () => `${tags.map((tag) => `  ${tag}\n  `).join('')}</head>`)
-      .replace('<!--page-->', () => html);
-    await writeFile(file, filled);
+    await writeFile(file, await renderer.renderDocument(htmlFile, shell, {}));
   }
+  await writeFile(path.join(rendererDir, 'shells.json'), JSON.stringify(shells));
   await writeFile(path.join(outDir, 'sitemap.xml'), renderer.sitemap(new Date().toISOString().slice(0, 10)));
   await writeFile(path.join(outDir, 'robots.txt'), renderer.robotsTxt);
   await writeSharePictures(renderer.sharePictures, outDir);
   await writeIcons(outDir);
   await rm(path.join(outDir, boot.fileName));
-  await rm(rendererDir, { recursive: true, force: true });
+}
+
+/** A page's document without its own head and body, which depend on what the owner says of the school. */
+function shellOf(template: string, files: BuiltFile[], boot: BuiltChunk, sourceFile: string): string {
+  const tags = [...pageStyles(files, sourceFile), bootScript(files, boot, sourceFile)];
+  return bare(template)
+    .replace('<!--head-->', () => ['<!--head-->', ...fontPreloads(files)].join('\n    '))
+    .replace('</head>', () => `${tags.map((tag) => `  ${tag}\n  `).join('')}</head>`);
 }
 
 function filesOf(result: BuildResult): BuiltFile[] {
@@ -135,8 +127,4 @@ function withImports(
     if (imported) withImports(imported, chunks, seen);
   }
   return seen;
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

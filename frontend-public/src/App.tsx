@@ -5,6 +5,7 @@ import { ChatLauncher } from './features/chat/ChatLauncher';
 import { ErrorBoundary } from './layout/ErrorBoundary';
 import { SiteLayout } from './layout/SiteLayout';
 import { usePageHead } from './layout/use-page-head';
+import { inSchoolsName } from './content/in-schools-name';
 import { routeOf } from './routes';
 import { HydrationMark } from './ui/use-is-hydrated';
 
@@ -12,10 +13,11 @@ import { HydrationMark } from './ui/use-is-hydrated';
 export function App({ queryClient }: { queryClient: QueryClient }) {
   const { pathname } = useLocation();
   const route = routeOf(pathname);
-  usePageHead(route);
+  const head = inSchoolsName(route);
+  usePageHead(head);
   return (
     <QueryClientProvider client={queryClient}>
-      <SiteLayout title={route.title}>
+      <SiteLayout title={head.title}>
         {/* One Suspense for all pages: while the next one's code is on its way, the present page stays. */}
         <Suspense>
           <ErrorBoundary key={pathname}>

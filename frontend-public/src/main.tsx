@@ -5,7 +5,9 @@ import { createQueryClient } from './api/query-client';
 import { App } from './App';
 import './styles';
 import { routeOf } from './routes';
+import { takeFactsOfPage } from './school-facts';
 
+takeFactsOfPage();
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 

@@ -9,6 +9,7 @@ import {
   percentOf,
   writtenDate,
 } from '#libs/documents/document-words';
+import { school } from '#libs/school/school';
 import type { PrintedDocument, PrintedSum } from '#libs/documents/printed-document';
 
 /**
@@ -22,6 +23,7 @@ export function invoiceDocument(invoice: InvoiceToPrint, logo: string | null = n
     title: isTaxInvoice(invoice) ? 'Tax Invoice' : 'Invoice',
     name: invoiceNumber,
     author: issuerName(invoice),
+    brand: school.shortName,
     changedAt: new Date(updatedAt).toISOString(),
     logo,
     stamp: status === 'pending' ? null : INVOICE_STATUS_WORDS[status],

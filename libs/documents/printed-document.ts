@@ -40,6 +40,8 @@ export interface PrintedDocument {
   name: string;
   /** Who issues it: the file's author. */
   author: string;
+  /** Beside the drawn mark: what the school is called for short. */
+  brand: string;
   /** When its content last changed, ISO 8601: the same content makes the same bytes. */
   changedAt: string;
   /** A JPEG or PNG in base64; the school's drawn mark stands in its place. */

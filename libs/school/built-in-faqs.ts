@@ -6,17 +6,19 @@ import { fallbackFaqs } from '#libs/domain/chat/fallback-faqs';
 import { prices, randWords } from '#libs/school/prices';
 import { school } from '#libs/school/school';
 
-export const builtInFaqs = fallbackFaqs({
-  school,
-  hours: { weekdays: school.hours.Monday, saturday: school.hours.Saturday },
-  prices: {
-    basicMonthly: randWords(prices.membership.basicMonthlyCents),
-    standardMonthly: randWords(prices.membership.standardMonthlyCents),
-    premiumMonthly: randWords(prices.membership.premiumMonthlyCents),
-    privateSession: randWords(prices.privateSessionCents),
-    fivePrivateSessions: randWords(prices.fivePrivateSessionsCents),
-    smallGroupFrom: randWords(prices.smallGroupFromCents),
-    registrationFee: randWords(prices.registrationFeeCents),
-  },
-  commitmentMonths: prices.commitmentMonths,
-});
+export function builtInFaqs() {
+  return fallbackFaqs({
+    school,
+    hours: school.hours,
+    prices: {
+      basicMonthly: randWords(prices.membership.basicMonthlyCents),
+      standardMonthly: randWords(prices.membership.standardMonthlyCents),
+      premiumMonthly: randWords(prices.membership.premiumMonthlyCents),
+      privateSession: randWords(prices.privateSessionCents),
+      fivePrivateSessions: randWords(prices.fivePrivateSessionsCents),
+      smallGroupFrom: randWords(prices.smallGroupFromCents),
+      registrationFee: randWords(prices.registrationFeeCents),
+    },
+    commitmentMonths: prices.commitmentMonths,
+  });
+}

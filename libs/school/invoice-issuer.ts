@@ -1,21 +1,23 @@
 /**
  * Who invoices come from until staff say otherwise in the invoice settings (spec 3 section 9: "default issuer details
- * are built in"). The bank is a placeholder that no money can reach; the school has no VAT number until it gives one.
+ * are built in"): the school as its settings tell it. The bank is a placeholder that no money can reach; the school has
+ * no VAT number until it gives one.
  */
 import { school } from './school.js';
 
-const { street, city, province, country } = school.address;
-
-export const invoiceIssuer = {
-  stormCombatName: school.name,
-  stormCombatAddress: [street, city, province, country].join('\n'),
-  stormCombatPhone: school.phone.display,
-  stormCombatEmail: school.email,
-  stormCombatVatNumber: null,
-  stormCombatLogo: null,
-  bankName: 'Example Bank',
-  accountName: school.name,
-  accountNumber: '00 0000 0000',
-  branchCode: '000000',
-  swiftCode: 'EXMPZAJJ',
-} as const;
+export function invoiceIssuer() {
+  const { street, city, province, postalCode, country } = school.address;
+  return {
+    stormCombatName: school.name,
+    stormCombatAddress: [street, city, [province, postalCode].filter(Boolean).join(' '), country].join('\n'),
+    stormCombatPhone: school.phone.display,
+    stormCombatEmail: school.email,
+    stormCombatVatNumber: null,
+    stormCombatLogo: null,
+    bankName: 'Example Bank',
+    accountName: school.name,
+    accountNumber: '00 0000 0000',
+    branchCode: '000000',
+    swiftCode: 'EXMPZAJJ',
+  } as const;
+}

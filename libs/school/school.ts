@@ -1,52 +1,111 @@
 /**
- * The school's own facts, once. The site, the assistant, mails and documents read them from here.
- * Figures and hours are the specification's (spec 1 section 9); phone numbers and links are working placeholders
- * until the school gives its own (CONTRACT section 3).
+ * The school's own facts as site, assistant, mails and documents say them. What the owner can change is read from the
+ * settings each time it is asked for (facts.ts).
  */
+import { areaOf, shortNameOf, venueOf, writtenPhone, type WeekHours } from '#libs/domain/school-facts';
+import { facts } from '#libs/school/facts';
+
 export const school = {
-  name: 'Storm Combat Academy',
-  shortName: 'Storm Combat',
   timeZone: 'Africa/Johannesburg',
-  venue: 'Fitness club, Sunninghill, Sandton',
-  area: 'Sunninghill, Sandton',
-  address: {
-    street: 'Fitness club, Sunninghill',
-    city: 'Sandton',
-    province: 'Gauteng',
-    country: 'South Africa',
-    countryCode: 'ZA',
+  get name(): string {
+    return facts.contact.name;
   },
-  phone: { display: '+27 11 555 0134', href: 'tel:+27115550134' },
-  whatsapp: { display: '+27 82 555 0134', digits: '27825550134' },
-  email: 'info@stormcombat.example',
-  supportEmail: 'support@stormcombat.example',
-  /** Opening hours on the school's wall clock; a day that is missing is closed. */
-  hours: {
-    Monday: { opens: '06:00', closes: '21:00' },
-    Tuesday: { opens: '06:00', closes: '21:00' },
-    Wednesday: { opens: '06:00', closes: '21:00' },
-    Thursday: { opens: '06:00', closes: '21:00' },
-    Friday: { opens: '06:00', closes: '21:00' },
-    Saturday: { opens: '08:00', closes: '13:00' },
+  get shortName(): string {
+    return shortNameOf(facts.contact.name);
   },
-} as const;
+  get venue(): string {
+    return venueOf(facts.contact.address);
+  },
+  get area(): string {
+    return areaOf(facts.contact.address);
+  },
+  get address() {
+    return { ...facts.contact.address, country: 'South Africa', countryCode: 'ZA' };
+  },
+  /** The first of the school's numbers. */
+  get phone(): SchoolPhone {
+    return this.phones[0]!;
+  },
+  get phones(): SchoolPhone[] {
+    return facts.contact.phones.map(({ label, number }) => ({
+      label,
+      display: writtenPhone(number),
+      href: `tel:${number}`,
+    }));
+  },
+  get whatsapp() {
+    return { display: writtenPhone(facts.contact.whatsapp), digits: facts.contact.whatsapp.replace('+', '') };
+  },
+  get email(): string {
+    return facts.contact.email;
+  },
+  get supportEmail(): string {
+    return facts.contact.supportEmail;
+  },
+  /** On the school's wall clock; null is closed. */
+  get hours(): WeekHours {
+    return facts.hours;
+  },
+};
+
+interface SchoolPhone {
+  label: string;
+  display: string;
+  href: string;
+}
 
 /**
- * Every address outside this site, once: working placeholders until the school gives its own (CONTRACT section 3).
- * They open in a new tab with rel="noopener".
+ * Where the school's links lead: the owner's addresses outside this site, which open in a new tab, or, where there is
+ * none, a path of this site that does the same job.
  */
 export const links = {
-  bookingForm: 'https://booking.example.com/storm-combat/free-trial',
+  get bookingForm(): string {
+    return facts.links.booking ?? contactForm('Free trial class');
+  },
   /** Where teams ask about protective tactics. */
-  enquiryForm: 'https://booking.example.com/storm-combat/protective-tactics-enquiry',
-  membershipProvider: 'https://members.example.com/storm-combat/login',
-  studentPortalFrame: 'https://members.example.com/storm-combat/portal',
-  whatsapp: `https://wa.me/${school.whatsapp.digits}`,
-  reviews: 'https://www.google.com/search?q=Storm+Combat+Academy+Sandton+reviews',
-  directions: 'https://www.openstreetmap.org/search?query=Sunninghill%2C%20Sandton',
-  /** An area, not a door: the frame shows Sunninghill. It loads only when a visitor asks for it. */
-  mapFrame: 'https://www.openstreetmap.org/export/embed.html?bbox=28.045%2C-26.050%2C28.095%2C-26.020&layer=mapnik',
-  ebookStore: 'https://books.example.com/storm-combat',
-  facebook: 'https://www.facebook.com/',
-  instagram: 'https://www.instagram.com/',
-} as const;
+  get enquiryForm(): string {
+    return facts.links.enquiry ?? contactForm('Protective tactics for our team');
+  },
+  get ebookStore(): string {
+    return facts.links.ebooks ?? contactForm('An e-book');
+  },
+  /** Where students sign in. */
+  get membershipProvider(): string {
+    return facts.links.membership ?? '/student-login';
+  },
+  /** Null: there is none, and the page says how students reach the school. */
+  get studentPortalFrame(): string | null {
+    return facts.links.studentPortal;
+  },
+  /** Null: not shown. */
+  get reviews(): string | null {
+    return facts.links.reviews;
+  },
+  get facebook(): string | null {
+    return facts.links.facebook;
+  },
+  get instagram(): string | null {
+    return facts.links.instagram;
+  },
+  get whatsapp(): string {
+    return `https://wa.me/${school.whatsapp.digits}`;
+  },
+  /** Made from the address where the owner gives none. */
+  get directions(): string {
+    return facts.links.directions ?? `https://www.google.com/maps/search/?api=1&query=${wholeAddress()}`;
+  },
+  /** A frame. It loads only when a visitor asks for it. */
+  get mapFrame(): string {
+    return facts.links.map ?? `https://www.google.com/maps?output=embed&q=${wholeAddress()}`;
+  },
+};
+
+/** The message form of the contact page, its subject filled in. */
+function contactForm(subject: string): string {
+  return `/contact-us?subject=${encodeURIComponent(subject)}`;
+}
+
+function wholeAddress(): string {
+  const { street, city, province, postalCode, country } = school.address;
+  return encodeURIComponent([street, city, province, postalCode, country].filter(Boolean).join(', '));
+}

@@ -1,12 +1,15 @@
-/**
- * How much one customer may order before it is paid (CONTRACT section 7, "No hoarding"). `maxPerProduct` and
- * `maxUnpaidPieces` become settings of the owner: whoever needs them takes them from here or is given them.
- */
+/** How much one customer may order before it is paid (CONTRACT section 7, "No hoarding"). */
+import { facts } from '#libs/school/facts';
+
 export const shopLimits = {
   /** Pieces of one product in one order, all its sizes together. */
-  maxPerProduct: 10,
+  get maxPerProduct() {
+    return facts.shop.maxPerProduct;
+  },
   /** Unpaid orders at a time from one e-mail address, and from one network. */
   maxUnpaidOrders: 3,
   /** Pieces in those orders together. */
-  maxUnpaidPieces: 20,
-} as const;
+  get maxUnpaidPieces() {
+    return facts.shop.maxUnpaidPieces;
+  },
+};

@@ -44,6 +44,8 @@ const SCOPES: Record<string, ApiKeyResource | typeof PERSON> = {
   '/api/admin/products': 'products',
   '/api/admin/public-holidays': 'class-schedules',
   '/api/admin/push': PERSON,
+  // What the school says of itself everywhere.
+  '/api/admin/settings': PERSON,
   '/api/admin/sign-in-settings': PERSON,
   '/api/admin/system': PERSON,
   '/api/admin/tasks': PERSON,

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { USER_RULES } from '#libs/contracts/user';
-import { school } from '#libs/school/school';
 import { StartFailure } from '../common/start-failure.js';
 import {
   databaseUrl,
@@ -39,8 +38,10 @@ export interface Env {
   adminUsername: string;
   adminPassword: string | undefined;
   smtpUrl: string | undefined;
-  mailFrom: string;
-  staffEmail: string;
+  /** Undefined: the school's name and e-mail address as its settings have them (common/school-addresses). */
+  mailFrom: string | undefined;
+  /** The same. */
+  staffEmail: string | undefined;
   seed: 'demo' | 'none';
   /** How many proxies stand before the app. */
   trustProxy: number;
@@ -173,11 +174,11 @@ function mailOf(read: Read): Pick<Env, 'smtpUrl' | 'mailFrom' | 'staffEmail'> {
     ),
     mailFrom: read(
       'MAIL_FROM',
-      `${school.name} <${school.email}>`,
+      undefined,
       mailSender,
       'must be an e-mail address, with or without a name: School <info@example.com>',
     ),
-    staffEmail: read('STAFF_EMAIL', school.email, emailAddress, 'must be an e-mail address such as staff@example.com'),
+    staffEmail: read('STAFF_EMAIL', undefined, emailAddress, 'must be an e-mail address such as staff@example.com'),
   };
 }
 

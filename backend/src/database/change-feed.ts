@@ -24,6 +24,7 @@ const PROOF_LIFE_MS = 900;
 export class ChangeFeed implements OnModuleInit, OnApplicationShutdown {
   private readonly log = new Logger(ChangeFeed.name);
   private readonly lastChanges = new Map<string, number>();
+  private readonly listeners = new Map<string, (() => void)[]>();
   private changes = 0;
   /** When changes may have been missed, on the same scale. */
   private missed = 0;
@@ -59,6 +60,16 @@ export class ChangeFeed implements OnModuleInit, OnApplicationShutdown {
     return Math.max(this.missed, ...tables.map((table) => this.lastChanges.get(table) ?? 0));
   }
 
+  /** Calls back after any change of the table, and whenever changes may have been missed. */
+  onChange(table: string, callback: () => void): void {
+    this.listeners.set(table, [...(this.listeners.get(table) ?? []), callback]);
+  }
+
+  private tell(table: string): void {
+    this.lastChanges.set(table, ++this.changes);
+    for (const callback of this.listeners.get(table) ?? []) callback();
+  }
+
   private async connect(): Promise<void> {
     const client = new Client({
       connectionString: directDatabaseUrl(this.env),
@@ -68,13 +79,14 @@ export class ChangeFeed implements OnModuleInit, OnApplicationShutdown {
     });
     client.on('error', (error) => this.drop(client, error));
     client.on('end', () => this.drop(client, new Error('The connection ended')));
-    client.on('notification', ({ payload = '' }) => this.lastChanges.set(payload, ++this.changes));
+    client.on('notification', ({ payload = '' }) => this.tell(payload));
     this.client = client;
     this.isAsking = true;
     try {
       await client.connect();
       await client.query(`LISTEN ${CHANNEL}`);
       this.forget();
+      for (const callback of [...this.listeners.values()].flat()) callback();
       this.isAsking = false;
       await this.prove(performance.now());
     } catch (error) {

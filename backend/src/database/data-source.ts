@@ -35,6 +35,7 @@ import { Product } from '../modules/products/product.entity.js';
 import { ProductRecord } from '../modules/products/product-record.entity.js';
 import { PushKeys } from '../modules/push/push-keys.service.js';
 import { PushSubscription } from '../modules/push/push-subscription.entity.js';
+import { SchoolSetting, SchoolSettingsChange } from '../modules/settings/school-setting.entity.js';
 import { Task } from '../modules/tasks/task.entity.js';
 import { UnansweredQuestion } from '../modules/chatbot/unanswered-question.entity.js';
 import { SignInSettings, User } from '../modules/users/user.entity.js';
@@ -67,6 +68,7 @@ import { ApiKeys1763820100000 } from './migrations/1763820100000-api-keys.js';
 import { SecondFactor1763870000000 } from './migrations/1763870000000-second-factor.js';
 import { WhereSessionsAre1763860100000 } from './migrations/1763860100000-where-sessions-are.js';
 import { ImportsAndTasks1763890000000 } from './migrations/1763890000000-imports-and-tasks.js';
+import { SchoolSettings1763910000000 } from './migrations/1763910000000-school-settings.js';
 import { DatedSchedule1763950000000 } from './migrations/1763950000000-dated-schedule.js';
 import { ActivityLog1763960000000 } from './migrations/1763960000000-activity-log.js';
 
@@ -113,6 +115,8 @@ const entities = [
   ProductRecord,
   PushKeys,
   PushSubscription,
+  SchoolSetting,
+  SchoolSettingsChange,
   Session,
   SignInSettings,
   Task,
@@ -151,6 +155,7 @@ export const migrations = [
   WhereSessionsAre1763860100000,
   SecondFactor1763870000000,
   ImportsAndTasks1763890000000,
+  SchoolSettings1763910000000,
   DatedSchedule1763950000000,
   ActivityLog1763960000000,
 ];

@@ -20,6 +20,8 @@ export interface Schema {
   additionalProperties?: Schema | boolean;
   items?: Schema;
   allOf?: Schema[];
+  /** Of one schema and null: what may be none. */
+  anyOf?: Schema[];
 }
 
 interface Parameter {
@@ -76,6 +78,10 @@ export function operationsOf({ paths }: OpenApi): Operation[] {
 export function resolve(schema: Schema, document: OpenApi): Schema {
   if (schema.$ref !== undefined)
     return resolve(document.components.schemas[schema.$ref.slice('#/components/schemas/'.length)] ?? {}, document);
+  if (schema.anyOf?.length === 2 && schema.anyOf[1]?.type === 'null') {
+    const { type = 'object', ...some } = resolve(schema.anyOf[0]!, document);
+    return { ...some, type: [type, 'null'].flat() };
+  }
   if (schema.allOf === undefined) return schema;
   const parts = schema.allOf.map((part) => resolve(part, document));
   return {

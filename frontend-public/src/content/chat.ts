@@ -3,13 +3,17 @@ import { school } from '#libs/school/school';
 import { paths } from '../paths';
 
 export const chatWords = {
-  title: `${school.shortName} assistant`,
+  get title() {
+    return `${school.shortName} assistant`;
+  },
   subtitle: 'Answers in a second, a person follows up',
   greeting: 'Hi! Ask me about classes, prices or your free trial.',
   placeholder: 'Type a message',
   notLoaded: {
     title: 'The assistant is not here yet',
-    text: `Your connection may have dropped. Please try again, or call ${school.phone.display}.`,
+    get text() {
+      return `Your connection may have dropped. Please try again, or call ${school.phone.display}.`;
+    },
   },
   privacy: 'A name, e-mail or phone number in your messages is kept, so that a person can answer.',
 } as const;

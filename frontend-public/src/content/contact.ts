@@ -1,4 +1,5 @@
 /** The words of the contact page; rules and their messages are the contract's (spec 1 sections 2.9 and 8). */
+import { daysWords, hoursLines, hoursWords } from '#libs/domain/school-facts';
 import { school } from '#libs/school/school';
 
 export const contactWords = {
@@ -18,10 +19,10 @@ export const CONTACT_TOASTS = {
   unanswered: 'Something went wrong. Please try again later.',
 } as const;
 
-const { Monday, Saturday } = school.hours;
-
-export const openingHours: readonly { days: string; times: string }[] = [
-  { days: 'Monday to Friday', times: `${Monday.opens}-${Monday.closes}` },
-  { days: 'Saturday', times: `${Saturday.opens}-${Saturday.closes}` },
-  { days: 'Sunday', times: 'Closed' },
-];
+/** Days with the same hours together, from Monday on. */
+export function openingHours(): { days: string; times: string }[] {
+  return hoursLines(school.hours).map((line) => ({
+    days: daysWords(line),
+    times: line.hours ? hoursWords(line.hours) : 'Closed',
+  }));
+}

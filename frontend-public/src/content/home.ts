@@ -6,8 +6,13 @@ import { ARRIVE_EARLY, scheduleNotes } from './schedule-notes';
 
 export const beginnerCourse = {
   label: 'Beginner Courses',
-  title: `From zero to capable in ${prices.beginnerCourse.weeks} weeks`,
-  lead: `A ${prices.beginnerCourse.weeks}-week course, no experience needed. ${scheduleNotes.clothing} ${ARRIVE_EARLY}`,
+  get title() {
+    return `From zero to capable in ${prices.beginnerCourse.weeks} weeks`;
+  },
+  get lead() {
+    const { weeks } = prices.beginnerCourse;
+    return `A ${weeks}-week course, no experience needed. ${scheduleNotes.clothing} ${ARRIVE_EARLY}`;
+  },
   lessons: [
     { days: 'Mon, Wed', time: '18:00–20:30', what: 'Essential classes', kind: 'Core' },
     { days: 'Thu', time: '19:00–20:15', what: 'Krav Maga', kind: 'Optional' },

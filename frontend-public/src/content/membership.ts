@@ -12,31 +12,34 @@ export interface Plan {
   isMostPopular?: boolean;
 }
 
-const { membership, commitmentMonths } = prices;
+export function plans(): readonly [Plan, Plan, Plan] {
+  const { membership, commitmentMonths } = prices;
+  return [
+    {
+      name: 'BASIC',
+      monthly: randWords(membership.basicMonthlyCents),
+      commitment: `${commitmentMonths.basic}-month commitment`,
+      features: ['2 classes per week', '1 style', 'Online resources'],
+    },
+    {
+      name: 'STANDARD',
+      monthly: randWords(membership.standardMonthlyCents),
+      commitment: `${commitmentMonths.standard}-month commitment`,
+      features: ['Unlimited classes', '1 style', 'Online resources', 'Priority booking for seminars'],
+      isMostPopular: true,
+    },
+    {
+      name: 'PREMIUM',
+      monthly: randWords(membership.premiumMonthlyCents),
+      commitment: `${commitmentMonths.premium}-month commitment`,
+      features: ['Unlimited classes', 'Multiple styles', 'One free private lesson monthly', 'Free seminar access'],
+    },
+  ];
+}
 
-export const plans: readonly [Plan, Plan, Plan] = [
-  {
-    name: 'BASIC',
-    monthly: randWords(membership.basicMonthlyCents),
-    commitment: `${commitmentMonths.basic}-month commitment`,
-    features: ['2 classes per week', '1 style', 'Online resources'],
-  },
-  {
-    name: 'STANDARD',
-    monthly: randWords(membership.standardMonthlyCents),
-    commitment: `${commitmentMonths.standard}-month commitment`,
-    features: ['Unlimited classes', '1 style', 'Online resources', 'Priority booking for seminars'],
-    isMostPopular: true,
-  },
-  {
-    name: 'PREMIUM',
-    monthly: randWords(membership.premiumMonthlyCents),
-    commitment: `${commitmentMonths.premium}-month commitment`,
-    features: ['Unlimited classes', 'Multiple styles', 'One free private lesson monthly', 'Free seminar access'],
-  },
-];
-
-export const registrationFee = randWords(prices.registrationFeeCents);
+export function registrationFee(): string {
+  return randWords(prices.registrationFeeCents);
+}
 
 export const membershipWords = {
   title: 'Membership',
@@ -46,9 +49,15 @@ export const membershipWords = {
 } as const;
 
 /** In the order of the plans; null is what a plan does not name. */
-export const comparison: readonly { aspect: string; values: readonly [string | null, string | null, string | null] }[] =
-  [
-    { aspect: 'Per month', values: [plans[0].monthly, plans[1].monthly, plans[2].monthly] },
+export function comparison(): readonly {
+  aspect: string;
+  values: readonly [string | null, string | null, string | null];
+}[] {
+  const [basic, standard, premium] = plans();
+  const { commitmentMonths } = prices;
+  const fee = registrationFee();
+  return [
+    { aspect: 'Per month', values: [basic.monthly, standard.monthly, premium.monthly] },
     {
       aspect: 'Minimum commitment',
       values: [months(commitmentMonths.basic), months(commitmentMonths.standard), months(commitmentMonths.premium)],
@@ -57,19 +66,22 @@ export const comparison: readonly { aspect: string; values: readonly [string | n
     { aspect: 'Styles', values: ['1', '1', 'Multiple'] },
     { aspect: 'Private lessons', values: [null, null, 'One free monthly'] },
     { aspect: 'Seminars', values: [null, 'Priority booking', 'Free access'] },
-    { aspect: 'Registration fee, once', values: [registrationFee, registrationFee, registrationFee] },
+    { aspect: 'Registration fee, once', values: [fee, fee, fee] },
   ];
+}
 
-export const additionalOptions: readonly { name: string; price: string; words: string; isByQuote?: boolean }[] = [
-  { name: 'Private session', price: randWords(prices.privateSessionCents), words: '1 hour, by appointment' },
-  {
-    name: '5 private sessions',
-    price: randWords(prices.fivePrivateSessionsCents),
-    words: 'Bought together, by appointment',
-  },
-  { name: 'Small group', price: `From ${randWords(prices.smallGroupFromCents)}`, words: '3-5 people' },
-  { name: 'Corporate programmes', price: 'Custom quote', words: 'Put together for your team', isByQuote: true },
-];
+export function additionalOptions(): readonly { name: string; price: string; words: string; isByQuote?: boolean }[] {
+  return [
+    { name: 'Private session', price: randWords(prices.privateSessionCents), words: '1 hour, by appointment' },
+    {
+      name: '5 private sessions',
+      price: randWords(prices.fivePrivateSessionsCents),
+      words: 'Bought together, by appointment',
+    },
+    { name: 'Small group', price: `From ${randWords(prices.smallGroupFromCents)}`, words: '3-5 people' },
+    { name: 'Corporate programmes', price: 'Custom quote', words: 'Put together for your team', isByQuote: true },
+  ];
+}
 
 export const allInclude: readonly string[] = [
   scheduleNotes.equipment,
@@ -84,18 +96,20 @@ export const membershipRules: readonly { title: string; words: string }[] = [
   },
 ];
 
-const { weeks, months: courseMonths, monthlyCents, joiningFeeCents } = prices.beginnerCourse;
-
-export const membershipQuestions: readonly { question: string; answer: string }[] = [
-  ...builtInFaqs.filter(({ category }) => category === 'pricing'),
-  ...builtInFaqs.filter(({ question }) => question.includes('workshops')),
-  {
-    question: 'What does the beginner course cost?',
-    answer:
-      `The course runs for ${weeks} weeks: ${randWords(monthlyCents)} a month for ${months(courseMonths)}, plus a ` +
-      `once-off joining fee of ${randWords(joiningFeeCents)}, which includes a training kit.`,
-  },
-];
+export function membershipQuestions(): readonly { question: string; answer: string }[] {
+  const { weeks, months: courseMonths, monthlyCents, joiningFeeCents } = prices.beginnerCourse;
+  const known = builtInFaqs();
+  return [
+    ...known.filter(({ category }) => category === 'pricing'),
+    ...known.filter(({ question }) => question.includes('workshops')),
+    {
+      question: 'What does the beginner course cost?',
+      answer:
+        `The course runs for ${weeks} weeks: ${randWords(monthlyCents)} a month for ${months(courseMonths)}, plus a ` +
+        `once-off joining fee of ${randWords(joiningFeeCents)}, which includes a training kit.`,
+    },
+  ];
+}
 
 function months(count: number): string {
   return count === 1 ? '1 month' : `${count} months`;

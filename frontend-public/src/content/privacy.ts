@@ -4,7 +4,7 @@ import { RETENTION } from '#libs/domain/retention';
 import { school } from '#libs/school/school';
 import type { LegalText } from './legal-text';
 
-export const privacy: LegalText = {
+export const privacy = (): LegalText => ({
   title: 'Privacy Policy',
   lead: 'What we know about you, why, who else sees it, how long we keep it, and what you can do about it.',
   lastUpdated: '2026-11-23',
@@ -217,4 +217,4 @@ export const privacy: LegalText = {
       ],
     },
   ],
-};
+});

@@ -22,6 +22,7 @@ export const portalFeatures = [
 export const studentBodyWords = {
   title: 'Student Body',
   lead: 'Your classes, attendance and payments, in the portal of our membership provider.',
+  reachUs: 'For your classes, your attendance and your payments, ask us.',
   frameTitle: 'Student portal of our membership provider',
   loading: 'Loading the student portal...',
   open: 'Open in a new tab',

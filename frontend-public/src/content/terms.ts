@@ -3,9 +3,7 @@ import { prices, randWords } from '#libs/school/prices';
 import { school } from '#libs/school/school';
 import type { LegalText } from './legal-text';
 
-const { basic, standard, premium } = prices.commitmentMonths;
-
-export const terms: LegalText = {
+export const terms = (): LegalText => ({
   title: 'Terms and Conditions',
   lead:
     'What you and the school may expect of each other: ' +
@@ -81,8 +79,9 @@ export const terms: LegalText = {
         'Prices are in South African rand. ' +
           'They stand on the Membership page, with each course and with each product in the shop.',
         [
-          `Memberships run by the month, with a minimum commitment of ${months(basic)} (Basic), ` +
-            `${months(standard)} (Standard) or ${months(premium)} (Premium). A registration fee of ` +
+          `Memberships run by the month, with a minimum commitment of ${months(prices.commitmentMonths.basic)} ` +
+            `(Basic), ${months(prices.commitmentMonths.standard)} (Standard) or ` +
+            `${months(prices.commitmentMonths.premium)} (Premium). A registration fee of ` +
             `${randWords(prices.registrationFeeCents)} is paid once.`,
           `A beginner course costs ${randWords(prices.beginnerCourse.monthlyCents)} a month for ` +
             `${months(prices.beginnerCourse.months)}, with a joining fee of ` +
@@ -198,7 +197,7 @@ export const terms: LegalText = {
       blocks: ['Questions about these terms, notices and cancellations reach us here:'],
     },
   ],
-};
+});
 
 function months(count: number): string {
   return count === 1 ? '1 month' : `${count} months`;

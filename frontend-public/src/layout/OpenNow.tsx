@@ -1,3 +1,4 @@
+import { openLines, shortDaysWords } from '#libs/domain/school-facts';
 import { openingState } from '#libs/domain/schedule/opening-hours';
 import { school } from '#libs/school/school';
 import { useSchoolClock } from '../ui/use-school-clock';
@@ -7,12 +8,14 @@ import styles from './SiteLayout.module.css';
 /** Open or closed by the school's own clock, wherever the visitor is; the plain hours until that clock is known. */
 export function OpenNow() {
   const clock = useSchoolClock();
-  if (!clock)
+  if (!clock) {
+    const [most] = openLines(school.hours);
     return (
       <span className={styles.state}>
-        Mon to Fri, {school.hours.Monday.opens}–{school.hours.Monday.closes}
+        {most ? `${shortDaysWords(most)}, ${most.hours.opens}–${most.hours.closes}` : 'Closed now'}
       </span>
     );
+  }
   const state = openingState(school.hours, clock);
   return (
     <span className={state.isOpen ? `${styles.state} ${styles.open}` : styles.state}>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { hoursLines, shortDaysWords } from '#libs/domain/school-facts';
 import { links, school } from '#libs/school/school';
 import { footerColumns, legalEntries } from '../content/navigation';
 import { paths } from '../paths';
@@ -10,7 +11,6 @@ import { useSchoolClock } from '../ui/use-school-clock';
 import styles from './SiteFooter.module.css';
 
 export function SiteFooter() {
-  const { Monday, Saturday } = school.hours;
   const clock = useSchoolClock();
   return (
     <footer className={styles.footer}>
@@ -19,7 +19,8 @@ export function SiteFooter() {
           <div>
             <Logo />
             <p className={styles.about}>
-              Self-defence and combat-sports training in Sandton, South Africa. Adults, kids and corporate teams.
+              Self-defence and combat-sports training in {school.address.city}, South Africa. Adults, kids and corporate
+              teams.
             </p>
             <div className={styles.social}>
               <ExternalLink className={iconButtonClass()} href={links.whatsapp}>
@@ -51,13 +52,11 @@ export function SiteFooter() {
           <div>
             <h2>Hours</h2>
             <ul className="tabular">
-              <li>
-                Mon to Fri, {Monday.opens}–{Monday.closes}
-              </li>
-              <li>
-                Saturday, {Saturday.opens}–{Saturday.closes}
-              </li>
-              <li>Sunday, closed</li>
+              {hoursLines(school.hours).map((line) => (
+                <li key={line.from}>
+                  {shortDaysWords(line)}, {line.hours ? `${line.hours.opens}–${line.hours.closes}` : 'closed'}
+                </li>
+              ))}
             </ul>
           </div>
         </div>

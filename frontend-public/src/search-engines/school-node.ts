@@ -26,6 +26,7 @@ export function schoolNode(): Node {
       streetAddress: address.street,
       addressLocality: address.city,
       addressRegion: address.province,
+      ...(address.postalCode !== '' && { postalCode: address.postalCode }),
       addressCountry: address.countryCode,
     },
     openingHoursSpecification: openingHours(),
@@ -34,7 +35,7 @@ export function schoolNode(): Node {
 
 /** Days with the same hours together; a day that is missing is closed. */
 function openingHours(): Node[] {
-  const hours: Partial<Record<string, OpenDay>> = school.hours;
+  const hours: Partial<Record<string, OpenDay | null>> = school.hours;
   const groups = new Map<string, Node & { dayOfWeek: string[] }>();
   for (const day of WEEKDAYS) {
     const open = hours[day];

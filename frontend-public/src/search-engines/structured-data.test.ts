@@ -157,7 +157,7 @@ test('the questions of the membership page, and of no other', () => {
   ]);
   const [page] = nodes(paths.membership, 'FAQPage');
   expect(page?.['mainEntity']).toEqual(
-    membershipQuestions.map(({ question, answer }) => ({
+    membershipQuestions().map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer },

@@ -65,7 +65,7 @@ function breadcrumbs(page: ListedPage): Node[] {
 function questionsNode(): Node {
   return {
     '@type': 'FAQPage',
-    mainEntity: membershipQuestions.map(({ question, answer }) => ({
+    mainEntity: membershipQuestions().map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer },

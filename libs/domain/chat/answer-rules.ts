@@ -111,11 +111,19 @@ export function disciplineAnswer(said: string): string | undefined {
   );
 }
 
+const APOLOGY_START = 'Sorry, I do not know the answer to that.';
+const APOLOGY_END = 'and a person will help you.';
+
+/** Whether the assistant said that, however the school could be reached at the time. */
+export function isApology(answer: string): boolean {
+  return answer.startsWith(APOLOGY_START) && answer.endsWith(APOLOGY_END);
+}
+
 /** Rule 7, when no other has an answer. */
 export function apology({ school }: AssistantFacts): string {
   return (
-    `Sorry, I do not know the answer to that. Call us on ${school.phone.display}, write on WhatsApp to ` +
-    `${school.whatsapp.display} or by e-mail to ${school.email}, and a person will help you.`
+    `${APOLOGY_START} Call us on ${school.phone.display}, write on WhatsApp to ` +
+    `${school.whatsapp.display} or by e-mail to ${school.email}, ${APOLOGY_END}`
   );
 }
 

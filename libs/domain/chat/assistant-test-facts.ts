@@ -17,7 +17,15 @@ export const knowledge: Knowledge = {
   facts,
   questions: fallbackFaqs({
     ...facts,
-    hours: { weekdays: { opens: '06:00', closes: '21:00' }, saturday: { opens: '08:00', closes: '13:00' } },
+    hours: {
+      Monday: { opens: '06:00', closes: '21:00' },
+      Tuesday: { opens: '06:00', closes: '21:00' },
+      Wednesday: { opens: '06:00', closes: '21:00' },
+      Thursday: { opens: '06:00', closes: '21:00' },
+      Friday: { opens: '06:00', closes: '21:00' },
+      Saturday: { opens: '08:00', closes: '13:00' },
+      Sunday: null,
+    },
     prices: {
       basicMonthly: 'R650',
       standardMonthly: 'R950',

@@ -2,6 +2,8 @@
 // content of an empty school. The words are here; names, hours and prices are arguments, because facts live in
 // libs/school.
 
+import { hoursSentence, type WeekHours } from '#libs/domain/school-facts';
+
 interface FallbackFaq {
   question: string;
   answer: string;
@@ -10,7 +12,7 @@ interface FallbackFaq {
 
 interface FallbackFacts {
   school: { name: string; venue: string; phone: { display: string }; whatsapp: { display: string }; email: string };
-  hours: { weekdays: DayHours; saturday: DayHours };
+  hours: WeekHours;
   /** In words, like "R650". */
   prices: Record<
     | 'basicMonthly'
@@ -23,11 +25,6 @@ interface FallbackFacts {
     string
   >;
   commitmentMonths: Record<'basic' | 'standard' | 'premium', number>;
-}
-
-interface DayHours {
-  opens: string;
-  closes: string;
 }
 
 /** The eighteen questions in the order of the specification's list. */
@@ -84,9 +81,7 @@ export function fallbackFaqs({ school, hours, prices, commitmentMonths }: Fallba
     {
       category: 'general',
       question: 'What are your opening hours?',
-      answer:
-        `Monday to Friday ${span(hours.weekdays)}, Saturday ${span(hours.saturday)}. ` +
-        'We are closed on Sunday, and the schedule can change on public holidays.',
+      answer: `${hoursSentence(hours)} The schedule can change on public holidays.`,
     },
     {
       category: 'training',
@@ -146,10 +141,6 @@ export function fallbackFaqs({ school, hours, prices, commitmentMonths }: Fallba
         `e-mail at ${school.email}, or use the form on the Contact page.`,
     },
   ];
-}
-
-function span({ opens, closes }: DayHours): string {
-  return `${opens}-${closes}`;
 }
 
 function months(count: number): string {

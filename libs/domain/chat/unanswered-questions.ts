@@ -10,14 +10,14 @@ export interface SaidMessage {
 /**
  * The visitor's messages that the apology answered, oldest first. Of several that stand in a row the last ones have the
  * replies that follow, in their order: a reply that a reload swallowed is missing for good.
- * @param apology what the assistant says when it does not know, to the letter
+ * @param isApology of what the assistant said
  */
 export function unansweredQuestions<Message extends SaidMessage>(
   messages: readonly Message[],
-  apology: string,
+  isApology: (answer: string) => boolean,
 ): Message[] {
   return turns(messages).flatMap(({ asked, replies }) =>
-    asked.slice(-replies.length).filter((_question, place) => replies[place]?.content === apology),
+    asked.slice(-replies.length).filter((_question, place) => isApology(replies[place]?.content ?? '')),
   );
 }
 

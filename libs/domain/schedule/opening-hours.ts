@@ -3,8 +3,8 @@
 import { parseClockTime } from '#libs/domain/schedule/clock-time';
 import { WEEKDAYS, weekdayIndex, type Weekday } from '#libs/domain/schedule/weekdays';
 
-/** HH:MM on the school's wall clock; a day that is missing is closed. */
-export type OpeningHours = Partial<Record<Weekday, { opens: string; closes: string }>>;
+/** HH:MM on the school's wall clock; a day that is missing or null is closed. */
+export type OpeningHours = Partial<Record<Weekday, { opens: string; closes: string } | null>>;
 
 export type OpeningState =
   | { isOpen: true; closes: string }

@@ -43,20 +43,30 @@ const MAX_ANSWERS = 300;
 /** One request's own. */
 const NOT_KEPT = new Set(['x-request-id', 'connection', 'content-length']);
 const TOLD_AGAIN = new Set(['cache-control', 'content-location', 'etag', 'expires', 'vary']);
-/** A page follows from the build alone. */
-const NO_TABLES: readonly string[] = [];
+/** A page follows from the build and from the school's facts, which SiteRenderer knows the version of. */
+const THE_SITE: readonly string[] = [];
 
 /** Public answers as they were sent: finished bytes, compressed and with their headers, by address and encoding. */
 export class AnswerCache {
   private readonly answers = new Map<string, CachedAnswer>();
 
-  constructor(private readonly feed: Pick<ChangeFeed, 'isCurrent' | 'versionOf'>) {}
+  /** @param siteVersion another number whenever the site's pages were written anew */
+  constructor(
+    private readonly feed: Pick<ChangeFeed, 'isCurrent' | 'versionOf'>,
+    private readonly siteVersion: () => number,
+  ) {}
 
   /** Undefined: not kept, or not known to be what the tables hold now. */
   find(url: string, encoding: Encoding): CachedAnswer | undefined {
     const answer = this.answers.get(keyOf(url, encoding));
-    if (!answer || answer.tables === NO_TABLES) return answer;
-    return this.feed.isCurrent && this.feed.versionOf(answer.tables) === answer.version ? answer : undefined;
+    if (!answer || this.versionOf(answer.tables) !== answer.version) return undefined;
+    // Asking keeps the feed alive, by which pages are written anew; they are there also while the database is away.
+    const { isCurrent } = this.feed;
+    return isCurrent || answer.tables === THE_SITE ? answer : undefined;
+  }
+
+  private versionOf(tables: readonly string[]): number {
+    return tables === THE_SITE ? this.siteVersion() : this.feed.versionOf(tables);
   }
 
   /** Keeps what the routes of the site and those with @CachedUntilChangeOf send. After whatever tags or compresses. */
@@ -64,12 +74,12 @@ export class AnswerCache {
     fastify.decorateRequest('tablesVersion', undefined);
     fastify.addHook('onRequest', async (request) => {
       const tables = tablesOf(request);
-      if (tables) request.tablesVersion = this.feed.versionOf(tables);
+      if (tables) request.tablesVersion = this.versionOf(tables);
     });
     fastify.addHook('onSend', async (request, reply, payload) => {
       const tables = tablesOf(request);
       // A version that changed meanwhile: nobody knows whether the change was read.
-      if (tables && isKept(request, reply, payload) && this.feed.versionOf(tables) === request.tablesVersion)
+      if (tables && isKept(request, reply, payload) && this.versionOf(tables) === request.tablesVersion)
         this.keep(request, reply, Buffer.from(payload), tables);
       return payload;
     });
@@ -93,7 +103,7 @@ export class AnswerCache {
 
 function tablesOf(request: FastifyRequest): readonly string[] | undefined {
   const { config, url } = request.routeOptions;
-  return url === SITE_ROUTE ? NO_TABLES : config.cachedUntilChangeOf;
+  return url === SITE_ROUTE ? THE_SITE : config.cachedUntilChangeOf;
 }
 
 function isKept(request: FastifyRequest, reply: FastifyReply, payload: unknown): payload is string | Buffer {

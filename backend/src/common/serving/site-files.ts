@@ -41,6 +41,8 @@ export interface Site {
   mobileAppPage: SitePage | undefined;
   /** The page of every other address; undefined before the site is built. */
   notFoundPage: SitePage | undefined;
+  /** The public pages, the 404 page too, by the names of their files: what the renderer can write anew. */
+  rendered: ReadonlyMap<string, SitePage>;
   /** The scripts inside the public pages, as a Content-Security-Policy calls them: the only ones that may run there. */
   inlineScripts: readonly string[];
 }
@@ -54,9 +56,12 @@ export function listSite(distDirectory: string, origin: string): Site {
   const adminRoot = path.join(distDirectory, 'admin');
   const files = new Map<string, SiteFile>();
   const pages = new Map<string, SitePage>();
+  const rendered = new Map<string, SitePage>();
   for (const file of listFiles(publicRoot)) {
-    if (isSitePage(file)) pages.set(publicAddress(file), readSitePage(path.join(publicRoot, file), origin));
-    else files.set(publicAddress(file), siteFile(publicRoot, file));
+    const page = isSitePage(file) ? readSitePage(path.join(publicRoot, file), origin) : undefined;
+    if (page) pages.set(publicAddress(file), page);
+    if (page && file.endsWith('.html')) rendered.set(file, page);
+    if (!page) files.set(publicAddress(file), siteFile(publicRoot, file));
   }
   for (const file of listFiles(adminRoot)) {
     if (file === SERVICE_WORKER)
@@ -73,6 +78,7 @@ export function listSite(distDirectory: string, origin: string): Site {
   return {
     files,
     pages,
+    rendered,
     adminPage: appPage('index.html'),
     mobileAppPage: appPage('mobile-app.html'),
     notFoundPage,

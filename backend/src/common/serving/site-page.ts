@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
+import { brotliCompress, type BrotliOptions, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ORIGIN_PLACEHOLDER } from '#libs/contracts/site-origin';
 import { acceptedEncoding, type Encoding } from './accepted-encoding.js';
@@ -26,14 +26,24 @@ interface Variant {
 export interface SitePage {
   type: string;
   variant: (encoding: Encoding) => Promise<Variant>;
+  /** From now on it is this text, made when it is first asked for; undefined: as it was built. */
+  rewrite: (write: (() => Promise<string>) | undefined) => void;
   /** What a Content-Security-Policy calls the scripts that stand inside it: `'sha256-…'`. */
   inlineScripts: readonly string[];
 }
 
-const ENCODERS: Record<Encoding, (plain: Buffer) => Promise<Buffer>> = {
+type Encoder = (plain: Buffer) => Promise<Buffer>;
+
+const brotli = promisify<Buffer, BrotliOptions, Buffer>(brotliCompress);
+const ENCODERS: Record<Encoding, Encoder> = {
   identity: (plain) => Promise.resolve(plain),
   br: promisify<Buffer, Buffer>(brotliCompress),
   gzip: promisify<Buffer, Buffer>(gzip),
+};
+/** Of a page that was written anew: forty are asked for at once, and brotli's best takes a tenth of a second. */
+const QUICK_ENCODERS: Record<Encoding, Encoder> = {
+  ...ENCODERS,
+  br: (plain) => brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
 };
 
 /** Whether the file is such a text, by its ending. */
@@ -43,15 +53,24 @@ export function isSitePage(file: string): boolean {
 
 /** @param origin the site's own, without a closing slash (PUBLIC_URL) */
 export function readSitePage(file: string, origin: string): SitePage {
-  const plain = Buffer.from(readFileSync(file, 'utf8').replaceAll(ORIGIN_PLACEHOLDER, origin));
-  const made = new Map<Encoding, Promise<Variant>>();
+  const withOrigin = (text: string): Buffer => Buffer.from(text.replaceAll(ORIGIN_PLACEHOLDER, origin));
+  const built = withOrigin(readFileSync(file, 'utf8'));
+  const asBuilt = new Map<Encoding, Promise<Variant>>();
+  let made = asBuilt;
+  let plain = () => Promise.resolve(built);
   return {
-    inlineScripts: inlineScriptsOf(plain.toString()),
+    inlineScripts: inlineScriptsOf(built.toString()),
     type: TYPES[path.extname(file)]!,
     variant: (encoding) => {
-      const variant = made.get(encoding) ?? encode(plain, encoding);
+      const encoder = (made === asBuilt ? ENCODERS : QUICK_ENCODERS)[encoding];
+      const variant = made.get(encoding) ?? encode(plain(), encoder);
       made.set(encoding, variant);
       return variant;
+    },
+    rewrite: (write) => {
+      made = write ? new Map() : asBuilt;
+      let written: Promise<Buffer> | undefined;
+      plain = write ? () => (written ??= write().then(withOrigin)) : () => Promise.resolve(built);
     },
   };
 }
@@ -62,8 +81,8 @@ function inlineScriptsOf(html: string): string[] {
   return Array.from(scripts, ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
 }
 
-async function encode(plain: Buffer, encoding: Encoding): Promise<Variant> {
-  const body = await ENCODERS[encoding](plain);
+async function encode(plain: Promise<Buffer>, encoder: Encoder): Promise<Variant> {
+  const body = await encoder(await plain);
   return { body, tag: entityTag(body) };
 }
 

@@ -41,7 +41,7 @@ describe('the demonstration school', () => {
   });
 
   it('trains within the opening hours only', () => {
-    const hours: Partial<Record<string, { opens: string; closes: string }>> = school.hours;
+    const hours: Partial<Record<string, { opens: string; closes: string } | null>> = school.hours;
     const outside = week.filter(({ day, startTime, endTime }) => {
       const open = hours[day];
       return !open || startTime < open.opens || endTime > open.closes;

@@ -136,7 +136,7 @@ async function insertInvoice(
   };
   const writtenAt = new Date(`${isoDate(issued)}T08:30:00Z`);
   const { identifiers } = await manager.insert(Invoice, {
-    ...invoiceIssuer,
+    ...invoiceIssuer(),
     ...totals,
     ...clientFields(client),
     taxRate,

@@ -1,4 +1,4 @@
-import { apology } from '#libs/domain/chat/answer-rules';
+import { isApology } from '#libs/domain/chat/answer-rules';
 import { answerTo } from '#libs/domain/chat/answer';
 import { withoutContactDetails } from '#libs/domain/chat/contact-details';
 import { questionGroup } from '#libs/domain/chat/question-group';
@@ -29,14 +29,14 @@ it('has five questions, once, open ones and a dismissed one', () => {
 it('each is one that the assistant has no answer to', () => {
   const rules = questions.map(({ question }) => [
     question,
-    answerTo(question, { questions: builtInFaqs, facts: assistantFacts }).rule,
+    answerTo(question, { questions: builtInFaqs(), facts: assistantFacts }).rule,
   ]);
   expect(rules).toEqual(questions.map(({ question }) => [question, 'apology']));
 });
 
 it('knows what the demo conversations could not be answered', async () => {
   const conversations = await t.db.find(ChatConversation);
-  const asked = conversations.flatMap(({ messages }) => unansweredQuestions(messages, apology(assistantFacts)));
+  const asked = conversations.flatMap(({ messages }) => unansweredQuestions(messages, isApology));
   expect(asked).toHaveLength(2);
   expect(conversations.map(({ apologyCount }) => apologyCount).toSorted()).toEqual([0, 0, 0, 2]);
   const groups = questions.map(({ question }) => questionGroup(question));

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Logger } from 'pino';
 import type { EntityManager } from 'typeorm';
 import { SUPER_USER_ID } from '#libs/contracts/user';
+import { staffEmailOf } from '../../common/school-addresses.js';
 import { isEasyPassword, hashPassword } from '../../common/secrets/passwords.js';
 import { StartFailure } from '../../common/start-failure.js';
 import type { Env } from '../../config/env.js';
@@ -84,8 +85,8 @@ async function choosePassword(env: Env): Promise<{ password: string; isGenerated
   return { password, isGenerated: true };
 }
 
-async function chosenPassword({ adminUsername, staffEmail }: Env, password: string): Promise<string> {
-  if (!(await isEasyPassword(password, { username: adminUsername, email: staffEmail }))) return password;
+async function chosenPassword(env: Env, password: string): Promise<string> {
+  if (!(await isEasyPassword(password, { username: env.adminUsername, email: staffEmailOf(env) }))) return password;
   throw new StartFailure(
     'ADMIN_PASSWORD is too easy to guess: ' +
       "choose one that is not a common password and not made of the name, the e-mail address or the school's name.",
@@ -107,7 +108,7 @@ async function createSuperUser(manager: EntityManager, env: Env, password: strin
   await manager.query("INSERT INTO users (id, username, email, role, password_hash) VALUES ($1, $2, $3, 'admin', $4)", [
     SUPER_USER_ID,
     env.adminUsername,
-    env.staffEmail,
+    staffEmailOf(env),
     await hashPassword(password),
   ]);
 }

@@ -6,6 +6,7 @@ import { pickContactDetails } from '#libs/domain/chat/contact-details';
 import { continues } from '#libs/domain/chat/conversation-messages';
 import { wantsNotify } from '#libs/domain/chat/wants-notify';
 import { RETENTION } from '#libs/domain/retention';
+import { staffEmailOf } from '../../common/school-addresses.js';
 import { ENV } from '../../config/env.js';
 import type { RunningEnv } from '../../config/running-env.js';
 import { type LimitedMail, MailLimitsService } from '../mail/mail-limits.service.js';
@@ -30,8 +31,8 @@ export class ChatbotService {
     this.notices = {
       kind: 'chat-notice',
       perHour: CHAT_NOTICES_PER_HOUR,
-      single: (notice) => chatNoticeMail(notice, env.staffEmail),
-      digest: (notices) => chatDigestMail(notices, env.staffEmail),
+      single: (notice) => chatNoticeMail(notice, staffEmailOf(env)),
+      digest: (notices) => chatDigestMail(notices, staffEmailOf(env)),
     };
   }
 

@@ -2,13 +2,10 @@ import { createHash } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { UNANSWERED_RULES } from '#libs/contracts/chat-admin';
 import { type ChatMessage, CHAT_RULES } from '#libs/contracts/chatbot';
-import { apology } from '#libs/domain/chat/answer-rules';
+import { isApology } from '#libs/domain/chat/answer-rules';
 import { withoutContactDetails } from '#libs/domain/chat/contact-details';
 import { questionGroup } from '#libs/domain/chat/question-group';
 import { unansweredQuestions } from '#libs/domain/chat/unanswered-questions';
-import { assistantFacts } from '#libs/school/assistant-facts';
-
-const APOLOGY = apology(assistantFacts);
 
 /** What a conversation knows of the assistant's apologies. */
 interface Unanswered {
@@ -34,11 +31,11 @@ export async function countUnanswered(
   counted: readonly string[],
 ): Promise<Unanswered> {
   const known = new Set(counted);
-  const fresh = new Map(unansweredQuestions(messages, APOLOGY).map((message) => [nameOf(message), message.content]));
+  const fresh = new Map(unansweredQuestions(messages, isApology).map((message) => [nameOf(message), message.content]));
   for (const name of known) fresh.delete(name);
   if (fresh.size > 0) await addUp(manager, groups([...fresh.values()]));
   return {
-    apologyCount: messages.filter(({ role, content }) => role === 'assistant' && content === APOLOGY).length,
+    apologyCount: messages.filter(({ role, content }) => role === 'assistant' && isApology(content)).length,
     countedQuestions: [...counted, ...fresh.keys()].slice(-CHAT_RULES.messages.maxCount),
   };
 }

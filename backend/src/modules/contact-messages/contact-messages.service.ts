@@ -7,6 +7,7 @@ import { internationalPhone } from '#libs/domain/phone';
 import type { MatchCondition } from '#libs/domain/record-tag';
 import { messagePush } from '#libs/domain/staff-push';
 import { isSuspectedSpam } from '#libs/domain/suspected-spam';
+import { staffEmailOf } from '../../common/school-addresses.js';
 import { isWholeList, type LargeRules } from '../../common/lists/large-list.js';
 import { compactCounts, type CountedFilter, countRows } from '../../common/lists/list-counts.js';
 import { listRecords } from '../../common/lists/list-records.js';
@@ -74,7 +75,7 @@ export class ContactMessagesService {
         suspectedSpam,
         phone: internationalPhone(phone, phoneCountry(countryCode)),
       });
-      await queueMail(manager, contactMessageMail(stored, this.env.staffEmail, this.env.publicUrl));
+      await queueMail(manager, contactMessageMail(stored, staffEmailOf(this.env), this.env.publicUrl));
       if (!suspectedSpam) await tellStaff(manager, messagePush(stored, PUSH_ADDRESSES.message(stored.id)));
       return stored;
     });

@@ -1,3 +1,4 @@
+import { school } from '#libs/school/school';
 import { formatRand } from '#libs/domain/money';
 import {
   type CreditNoteToPrint,
@@ -25,6 +26,7 @@ export function creditNoteDocument(
     title: 'Credit Note',
     name: creditNoteNumber,
     author: issuerName(invoice),
+    brand: school.shortName,
     changedAt: new Date(createdAt).toISOString(),
     logo,
     stamp: null,

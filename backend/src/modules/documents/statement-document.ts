@@ -1,3 +1,4 @@
+import { school } from '#libs/school/school';
 import type { Issuer } from '#libs/contracts/invoice';
 import { type Age, AGE_WORDS, ageing, AGES } from '#libs/domain/ageing';
 import { formatRand } from '#libs/domain/money';
@@ -38,6 +39,7 @@ export function statementDocument(
     title: 'Statement',
     name: client.clientName,
     author: issuerName(issuer),
+    brand: school.shortName,
     changedAt: `${isoDate(asOf)}T00:00:00.000Z`,
     logo,
     stamp: null,

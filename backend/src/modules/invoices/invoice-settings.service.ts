@@ -14,7 +14,8 @@ const THE_ROW = { id: 1 };
 /** Without the row's id, which nobody asks for. */
 type EffectiveSettings = Omit<InvoiceSettings, 'id'>;
 
-const BUILT_IN: EffectiveSettings & { id?: number } = { ...invoiceIssuer, notes: DEFAULT_INVOICE_NOTE };
+/** The school as its settings tell it now. */
+const builtIn = (): EffectiveSettings & { id?: number } => ({ ...invoiceIssuer(), notes: DEFAULT_INVOICE_NOTE });
 
 /** What new invoices begin with: the school's settings and, where it has none, what is built in (spec 3 section 9). */
 @Injectable()
@@ -29,8 +30,8 @@ export class InvoiceSettingsService implements OnModuleInit {
   }
 
   async read(manager = this.manager): Promise<EffectiveSettings> {
-    const { id: _row, ...chosen } = (await manager.findOneBy(InvoiceSettings, THE_ROW)) ?? BUILT_IN;
-    return withDefaults(BUILT_IN, chosen);
+    const { id: _row, ...chosen } = (await manager.findOneBy(InvoiceSettings, THE_ROW)) ?? builtIn();
+    return withDefaults(builtIn(), chosen);
   }
 
   /** @throws RefusedFields for an inline logo that is no image, or too large a one */

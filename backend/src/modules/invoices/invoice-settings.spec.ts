@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 beforeEach(() => t.db.clear(InvoiceSettings));
 
-const BUILT_IN = { ...invoiceIssuer, notes: DEFAULT_INVOICE_NOTE };
+const BUILT_IN = { ...invoiceIssuer(), notes: DEFAULT_INVOICE_NOTE };
 const read = () => request(t.server).get('/api/admin/invoice-settings').set(admin.headers).expect(200);
 const put = (body: object) => request(t.server).put('/api/admin/invoice-settings').set(admin.headers).send(body);
 const newInvoice = async (fields: object = {}) => {

@@ -77,7 +77,7 @@ describe('POST /api/admin/invoices', () => {
       notes: 'Thank you for your trust in us.',
       sentAt: null,
       sentTo: null,
-      ...invoiceIssuer,
+      ...invoiceIssuer(),
       items: [],
       payments: [],
       creditNotes: [],
@@ -89,7 +89,7 @@ describe('POST /api/admin/invoices', () => {
 
   it('takes the documented payload and believes none of its totals', async () => {
     const sent = {
-      ...invoiceIssuer,
+      ...invoiceIssuer(),
       subtotal: 5,
       taxRate: 0,
       taxAmount: 7,
@@ -213,10 +213,10 @@ describe('PUT /api/admin/invoices/{id}', () => {
   });
 
   it("an issuer may be blank but for the name, which is the settings' then", async () => {
-    const { id } = await createInvoice(t.db, { ...invoiceIssuer, stormCombatVatNumber: '4000000000' });
+    const { id } = await createInvoice(t.db, { ...invoiceIssuer(), stormCombatVatNumber: '4000000000' });
     expect(
       (await put(id, { stormCombatName: '', stormCombatVatNumber: '', bankName: null }).expect(200)).body,
-    ).toMatchObject({ stormCombatName: invoiceIssuer.stormCombatName, stormCombatVatNumber: null, bankName: null });
+    ).toMatchObject({ stormCombatName: invoiceIssuer().stormCombatName, stormCombatVatNumber: null, bankName: null });
   });
 
   it.each([

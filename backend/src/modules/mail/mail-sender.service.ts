@@ -3,6 +3,7 @@ import path from 'node:path';
 import { MailerService } from '@nestjs-modules/mailer';
 import { Inject, Injectable } from '@nestjs/common';
 import { ERASED } from '#libs/contracts/people';
+import { senderOf } from '../../common/school-addresses.js';
 import { ENV } from '../../config/env.js';
 import type { RunningEnv } from '../../config/running-env.js';
 import type { Mail, MailIdentity } from './mail.js';
@@ -25,7 +26,7 @@ export class MailSenderService {
     if (mail.to === ERASED.email) return;
     const { subject, html, text } = renderMail(mail, this.env.publicUrl);
     const sent: unknown = await this.mailer.sendMail({
-      from: this.env.mailFrom,
+      from: senderOf(this.env),
       // As an object an address cannot smuggle in a second one.
       to: { name: '', address: mail.to },
       ...(mail.replyTo !== undefined && { replyTo: { name: '', address: mail.replyTo } }),

@@ -4,6 +4,7 @@ import { ORDER_CONFIRMATIONS_PER_HOUR } from '#libs/contracts/order';
 import { PUSH_ADDRESSES } from '#libs/contracts/push';
 import type { OrderStatus } from '#libs/domain/order';
 import { orderPush } from '#libs/domain/staff-push';
+import { staffEmailOf } from '../../common/school-addresses.js';
 import { ENV } from '../../config/env.js';
 import type { RunningEnv } from '../../config/running-env.js';
 import type { JobSpec } from '../jobs/enqueue.js';
@@ -50,7 +51,7 @@ export class OrderMailsService implements OnModuleInit {
     const placed = mailedOrder(order);
     return {
       jobs: [
-        mailJob(orderNoticeMail(placed, this.env.staffEmail, this.env.publicUrl)),
+        mailJob(orderNoticeMail(placed, staffEmailOf(this.env), this.env.publicUrl)),
         tellStaffJob(orderPush(placed, PUSH_ADDRESSES.order(placed.id))),
       ],
       mail: limitedMail(this.confirmations, placed.customerEmail.toLowerCase(), placed),

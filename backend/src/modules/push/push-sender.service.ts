@@ -2,6 +2,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import webPush from 'web-push';
 import type { PushPayload } from '#libs/contracts/push';
 import { pushOutcome, retryNotBefore } from '#libs/domain/push-answer';
+import { staffEmailOf } from '../../common/school-addresses.js';
 import { ENV } from '../../config/env.js';
 import type { RunningEnv } from '../../config/running-env.js';
 import { RetryLater } from '../jobs/retry-later.js';
@@ -62,7 +63,7 @@ export class PushSenderService {
       { endpoint, keys: { p256dh, auth } },
       JSON.stringify(payload),
       {
-        vapidDetails: { subject: `mailto:${this.env.staffEmail}`, publicKey, privateKey },
+        vapidDetails: { subject: `mailto:${staffEmailOf(this.env)}`, publicKey, privateKey },
         TTL: ttlSeconds,
         urgency: 'high',
         topic: payload.tag,

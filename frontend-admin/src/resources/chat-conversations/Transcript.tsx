@@ -1,7 +1,6 @@
 import { styled, Typography } from '@mui/material';
 import type { ChatMessageView } from '#libs/contracts/generated/api';
-import { apology } from '#libs/domain/chat/answer-rules';
-import { assistantFacts } from '#libs/school/assistant-facts';
+import { isApology } from '#libs/domain/chat/answer-rules';
 import { radius } from '#libs/design/tokens';
 import { Column, WrittenText } from '../../shared/layout-parts';
 import { schoolTime } from '../../shared/school-moment';
@@ -12,8 +11,6 @@ interface TranscriptProps {
   /** Oldest first. */
   messages: readonly ChatMessageView[];
 }
-
-const APOLOGY = apology(assistantFacts);
 
 /** The dialogue: the visitor at the right, the assistant at the left, under the day on the school's calendar. */
 export function Transcript({ messages }: TranscriptProps) {
@@ -40,7 +37,7 @@ function Said({ role, content, timestamp }: ChatMessageView) {
     <Turn data-visitor={isVisitor}>
       <Speaker>
         {isVisitor ? 'Visitor' : 'Assistant'}, {schoolTime(timestamp)}
-        {!isVisitor && content === APOLOGY && <StatusBadge variant="warn">Not answered</StatusBadge>}
+        {!isVisitor && isApology(content) && <StatusBadge variant="warn">Not answered</StatusBadge>}
       </Speaker>
       <Bubble>{content}</Bubble>
     </Turn>

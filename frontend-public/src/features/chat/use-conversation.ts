@@ -123,7 +123,7 @@ async function answerBeyondRules(message: string, queryClient: QueryClient): Pro
 
 async function liveAnswer(message: string, queryClient: QueryClient): Promise<string | undefined> {
   const asked = liveQuestion(message);
-  if (asked?.about === 'price') return priceAnswer(message, priceFacts) ?? stockAnswerFrom(message, queryClient);
+  if (asked?.about === 'price') return priceAnswer(message, priceFacts()) ?? stockAnswerFrom(message, queryClient);
   if (asked?.about === 'stock') return stockAnswerFrom(message, queryClient);
   if (asked?.about !== 'next-class') return undefined;
   const week = sortIntoWeek(await queryClient.fetchQuery(classSchedulesQuery));
@@ -150,5 +150,5 @@ function useKnownQuestions(): readonly KnownQuestion[] | undefined {
     },
   });
   if (isPending) return undefined;
-  return error || data.length === 0 ? builtInFaqs : data;
+  return error || data.length === 0 ? builtInFaqs() : data;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { CONTACT_RULES } from '#libs/contracts/contact-message';
 import { tabMemory } from '../../api/page-memory';
 import { refusalOf } from '../../api/refusal';
@@ -24,6 +25,8 @@ interface ContactFormProps {
 export function ContactForm({ takesFocus, onSent }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const startedAtMs = useRef(0);
+  const [query] = useSearchParams();
+  const askedSubject = query.get('subject');
   const [messageLength, setMessageLength] = useState(0);
   const [unsent, setUnsent] = useState<string>();
   const { register, setValue, errorOf, submit, isBusy } = useApiForm<ContactDetails>({
@@ -58,8 +61,10 @@ export function ContactForm({ takesFocus, onSent }: ContactFormProps) {
     // What was typed before this script came is newer than what was kept.
     for (const field of CONTACT_FIELDS)
       if (kept?.[field] && (typed[field] === '' || field === 'countryCode')) setValue(field, kept[field]);
+    // A link that brings a visitor here for something says what.
+    if (askedSubject && typed.subject === '' && !kept?.subject) setValue('subject', askedSubject);
     setMessageLength(textLength(typed.message || (kept?.message ?? '')));
-  }, [setValue]);
+  }, [setValue, askedSubject]);
 
   const keep = () => {
     const { confirmSubject: _trap, ...typed } = typedIn(form.current);

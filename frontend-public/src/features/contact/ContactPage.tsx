@@ -68,6 +68,14 @@ function ContactWays() {
         </ExternalLink>
       </div>
       <dl className={styles.facts}>
+        {school.phones.slice(1).map(({ label, display, href }) => (
+          <div key={display}>
+            <dt>{label}</dt>
+            <dd>
+              <a href={href}>{display}</a>
+            </dd>
+          </div>
+        ))}
         <div>
           <dt>Email</dt>
           <dd>
@@ -82,7 +90,7 @@ function ContactWays() {
               <br />
               {address.street}
               <br />
-              {address.city}, {address.province}, {address.country}
+              {[address.city, `${address.province} ${address.postalCode}`.trim(), address.country].join(', ')}
             </address>
           </dd>
         </div>
@@ -90,7 +98,7 @@ function ContactWays() {
           <dt>Hours</dt>
           <dd>
             <ul className="tabular">
-              {openingHours.map(({ days, times }) => (
+              {openingHours().map(({ days, times }) => (
                 <li key={days}>
                   <span>{days}</span> <span>{times}</span>
                 </li>
@@ -99,14 +107,25 @@ function ContactWays() {
           </dd>
         </div>
       </dl>
-      <nav className={styles.social} aria-label="Social media">
-        <ExternalLink className={buttonClass({ look: 'ghost', size: 'small' })} href={links.facebook}>
-          Facebook <Icon name="external" />
-        </ExternalLink>
-        <ExternalLink className={buttonClass({ look: 'ghost', size: 'small' })} href={links.instagram}>
-          Instagram <Icon name="external" />
-        </ExternalLink>
-      </nav>
+      <SocialMedia />
     </div>
+  );
+}
+
+/** Where the school is on them; nothing where it is on none. */
+function SocialMedia() {
+  const places = [
+    { name: 'Facebook', href: links.facebook },
+    { name: 'Instagram', href: links.instagram },
+  ].flatMap(({ name, href }) => (href === null ? [] : [{ name, href }]));
+  if (places.length === 0) return null;
+  return (
+    <nav className={styles.social} aria-label="Social media">
+      {places.map(({ name, href }) => (
+        <ExternalLink key={name} className={buttonClass({ look: 'ghost', size: 'small' })} href={href}>
+          {name} <Icon name="external" />
+        </ExternalLink>
+      ))}
+    </nav>
   );
 }

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { links } from '#libs/school/school';
+import { links, school } from '#libs/school/school';
 import { buttonClass } from '../../ui/button-class';
 import { Icon } from '../../ui/drawings/Icon';
 import { ExternalLink } from '../../ui/ExternalLink';
@@ -19,7 +19,7 @@ export function Hero({ actions }: { actions: RefObject<HTMLDivElement | null> })
     <section className={styles.hero}>
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.words}>
-          <p className="label">Self-defence and combat sports, Sandton</p>
+          <p className="label">Self-defence and combat sports, {school.address.city}</p>
           <h1 className={styles.title}>
             Tactical <br />
             Training

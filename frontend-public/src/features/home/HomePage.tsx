@@ -1,5 +1,6 @@
 import { useRef, useEffect, useState, type RefObject } from 'react';
 import { links, school } from '#libs/school/school';
+import { daysWords, openLines } from '#libs/domain/school-facts';
 import { prices, randWords } from '#libs/school/prices';
 import { beginnerCourse } from '../../content/home';
 import { ExternalLink } from '../../ui/ExternalLink';
@@ -101,19 +102,31 @@ function Fees() {
 }
 
 /** Four figures from spec 1 section 9. */
-const { Monday, Saturday } = school.hours;
-const facts = [
-  { figure: `${prices.beginnerCourse.weeks} weeks`, words: 'Beginner course, two evenings a week' },
-  { figure: 'Ages 5–15', words: 'Little Warriors to Teen Program' },
-  { figure: `From ${randWords(prices.membership.basicMonthlyCents)}`, words: 'Monthly membership, two classes a week' },
-  { figure: `${Monday.opens}–${Monday.closes}`, words: `Monday to Friday, Saturday until ${Saturday.closes}` },
-];
+function figures(): { figure: string; words: string }[] {
+  return [
+    { figure: `${prices.beginnerCourse.weeks} weeks`, words: 'Beginner course, two evenings a week' },
+    { figure: 'Ages 5–15', words: 'Little Warriors to Teen Program' },
+    {
+      figure: `From ${randWords(prices.membership.basicMonthlyCents)}`,
+      words: 'Monthly membership, two classes a week',
+    },
+    ...openFigure(),
+  ];
+}
+
+/** The hours of most days, and until when the others go; none while the school is closed all week. */
+function openFigure(): { figure: string; words: string }[] {
+  const [most, other] = openLines(school.hours);
+  if (!most) return [];
+  const until = other ? `, ${daysWords(other)} until ${other.hours.closes}` : '';
+  return [{ figure: `${most.hours.opens}–${most.hours.closes}`, words: `${daysWords(most)}${until}` }];
+}
 
 function Facts() {
   return (
     <section className={styles.facts} aria-label="The school in figures">
       <ul className={`wrap ${styles.row}`}>
-        {facts.map(({ figure, words }) => (
+        {figures().map(({ figure, words }) => (
           <li key={figure}>
             <b>{figure}</b>
             <span>{words}</span>

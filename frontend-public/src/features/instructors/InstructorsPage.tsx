@@ -26,6 +26,8 @@ const STAR = 'm12 2.5 2.9 6.2 6.8.8-5 4.6 1.3 6.7-6-3.4-6 3.4 1.3-6.7-5-4.6 6.8-
 
 /** The stars are decoration: they claim no rating, to nobody. */
 function StudentReviews() {
+  const { reviews } = links;
+  if (reviews === null) return null;
   return (
     <section className={styles.reviews} aria-labelledby="student-reviews">
       <div className={`wrap ${styles.row}`}>
@@ -41,7 +43,7 @@ function StudentReviews() {
               <path key={place} d={STAR} transform={`translate(${place * 28})`} />
             ))}
           </svg>
-          <ExternalLink className={buttonClass({ look: 'ghost' })} href={links.reviews}>
+          <ExternalLink className={buttonClass({ look: 'ghost' })} href={reviews}>
             {reviewWords.link} <Icon name="external" />
           </ExternalLink>
         </div>

@@ -2,5 +2,5 @@ import { privacy } from '../../content/privacy';
 import { LegalPage } from './LegalPage';
 
 export function PrivacyPage() {
-  return <LegalPage text={privacy} />;
+  return <LegalPage text={privacy()} />;
 }

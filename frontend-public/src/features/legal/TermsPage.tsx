@@ -2,5 +2,5 @@ import { terms } from '../../content/terms';
 import { LegalPage } from './LegalPage';
 
 export function TermsPage() {
-  return <LegalPage text={terms} />;
+  return <LegalPage text={terms()} />;
 }

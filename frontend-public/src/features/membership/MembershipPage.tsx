@@ -55,7 +55,7 @@ function MembershipDetails() {
             Additional options
           </h2>
           <ul className={styles.options}>
-            {additionalOptions.map(({ name, price, words, isByQuote }) => (
+            {additionalOptions().map(({ name, price, words, isByQuote }) => (
               <li key={name}>
                 <h3>{name}</h3>
                 <p className={`tabular ${styles.price}`}>{price}</p>
@@ -116,7 +116,7 @@ function PlanComparison() {
         <thead>
           <tr>
             <th scope="col">Plan</th>
-            {plans.map(({ name }) => (
+            {plans().map(({ name }) => (
               <th key={name} scope="col">
                 {name}
               </th>
@@ -124,11 +124,11 @@ function PlanComparison() {
           </tr>
         </thead>
         <tbody className="tabular">
-          {comparison.map(({ aspect, values }) => (
+          {comparison().map(({ aspect, values }) => (
             <tr key={aspect}>
               <th scope="row">{aspect}</th>
               {values.map((value, index) => (
-                <td key={plans[index]?.name}>{value ?? <NotNamed />}</td>
+                <td key={plans()[index]?.name}>{value ?? <NotNamed />}</td>
               ))}
             </tr>
           ))}

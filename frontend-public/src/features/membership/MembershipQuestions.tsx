@@ -8,7 +8,7 @@ export function MembershipQuestions() {
         Questions
       </h2>
       <div className={styles.questionsList}>
-        {membershipQuestions.map(({ question, answer }) => (
+        {membershipQuestions().map(({ question, answer }) => (
           <details key={question}>
             <summary>{question}</summary>
             <p>{answer}</p>

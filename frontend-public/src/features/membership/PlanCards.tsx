@@ -10,13 +10,13 @@ export function PlanCards() {
   return (
     <section className={`wrap ${styles.section}`} aria-label="Plans">
       <ul className={styles.plans}>
-        {plans.map((plan) => (
+        {plans().map((plan) => (
           <PlanCard key={plan.name} plan={plan} />
         ))}
       </ul>
       <p className={styles.fee}>
         <b>
-          {membershipWords.feeLabel}: <span className="tabular">{registrationFee}</span>
+          {membershipWords.feeLabel}: <span className="tabular">{registrationFee()}</span>
         </b>{' '}
         {membershipWords.feeOnce}.
       </p>

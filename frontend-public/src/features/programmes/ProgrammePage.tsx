@@ -112,18 +112,21 @@ function FirstButton({ action }: Pick<Programme, 'action'>) {
         Contact Us <Icon name="arrow" />
       </Link>
     );
-  const { words, href } = EXTERNAL[action];
+  const { words, link } = EXTERNAL[action];
   return (
-    <ExternalLink className={buttonClass()} href={href}>
+    <ExternalLink className={buttonClass()} href={links[link]}>
       {words} <Icon name="external" />
     </ExternalLink>
   );
 }
 
-const EXTERNAL: Record<Exclude<Programme['action'], 'contact'>, { words: string; href: string }> = {
-  trial: { words: 'Book a Free Trial', href: links.bookingForm },
-  join: { words: 'Join here', href: links.bookingForm },
-  enquire: { words: 'Send an enquiry', href: links.enquiryForm },
+const EXTERNAL: Record<
+  Exclude<Programme['action'], 'contact'>,
+  { words: string; link: 'bookingForm' | 'enquiryForm' }
+> = {
+  trial: { words: 'Book a Free Trial', link: 'bookingForm' },
+  join: { words: 'Join here', link: 'bookingForm' },
+  enquire: { words: 'Send an enquiry', link: 'enquiryForm' },
 };
 
 /** What must be read before the first button: licensing, or whom to call. */

@@ -10,10 +10,12 @@ import styles from './StudentBodyPage.module.css';
 
 /** The student-management portal, which the membership provider runs, inside our page (spec 1 section 2.11). */
 export function StudentBodyPage() {
+  const portal = links.studentPortalFrame;
+  if (portal === null) return <WithoutPortal />;
   return (
     <>
       <PageHead title={studentBodyWords.title} lead={studentBodyWords.lead}>
-        <ExternalLink className={buttonClass()} href={links.studentPortalFrame}>
+        <ExternalLink className={buttonClass()} href={portal}>
           {studentBodyWords.open} <Icon name="external" />
         </ExternalLink>
       </PageHead>
@@ -21,7 +23,7 @@ export function StudentBodyPage() {
         <div className={`small muted ${styles.notes}`}>
           <p>
             {studentBodyWords.fallback}{' '}
-            <ExternalLink className={styles.link} href={links.studentPortalFrame}>
+            <ExternalLink className={styles.link} href={portal}>
               {studentBodyWords.open}
             </ExternalLink>
           </p>
@@ -32,9 +34,31 @@ export function StudentBodyPage() {
             </a>
           </p>
         </div>
-        <PortalFrame />
+        <PortalFrame portal={portal} />
       </div>
     </>
+  );
+}
+
+/** Where the school has no portal: how students reach it. */
+function WithoutPortal() {
+  return (
+    <PageHead
+      title={studentBodyWords.title}
+      lead={
+        <>
+          {studentBodyWords.reachUs} Write to{' '}
+          <a className={styles.link} href={`mailto:${school.supportEmail}`}>
+            {school.supportEmail}
+          </a>{' '}
+          or call{' '}
+          <a className={styles.link} href={school.phone.href}>
+            {school.phone.display}
+          </a>
+          .
+        </>
+      }
+    />
   );
 }
 
@@ -47,7 +71,7 @@ const PORTAL_RIGHTS = ['scripts', 'same-origin', 'forms', 'popups', 'popups-to-e
   .join(' ');
 
 /** Asked for only once this page is painted and alive; its space is there from the start. */
-function PortalFrame() {
+function PortalFrame({ portal }: { portal: string }) {
   const isHydrated = useIsHydrated();
   const [isLoaded, setLoaded] = useState(false);
   return (
@@ -62,7 +86,7 @@ function PortalFrame() {
       {isHydrated && (
         <iframe
           className={isLoaded ? styles.frame : `${styles.frame} ${styles.coming}`}
-          src={links.studentPortalFrame}
+          src={portal}
           title={studentBodyWords.frameTitle}
           sandbox={PORTAL_RIGHTS}
           referrerPolicy="strict-origin"

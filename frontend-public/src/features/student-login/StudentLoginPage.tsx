@@ -43,7 +43,7 @@ export function StudentLoginPage() {
               </li>
             ))}
           </ul>
-          {!isDone && (
+          {!isDone && hasPortal() && (
             <p className="small muted">
               The portal is at our membership provider.{' '}
               <ExternalLink href={links.membershipProvider}>Open the student portal</ExternalLink>
@@ -55,18 +55,31 @@ export function StudentLoginPage() {
   );
 }
 
+/** Without a membership provider the way to sign in is this very page. */
+function hasPortal(): boolean {
+  return links.membershipProvider !== paths.studentLogin;
+}
+
 function SignedIn() {
   return (
     <FormOutcome title="You are signed in" takesFocus>
-      <p>
-        Classes, attendance and payments are in the student portal. It is at our membership provider, opens in a new tab
-        and may ask you to log in there too.
-      </p>
-      <div>
-        <ExternalLink className={buttonClass()} href={links.membershipProvider}>
-          Open the student portal <Icon name="external" />
-        </ExternalLink>
-      </div>
+      {hasPortal() ? (
+        <>
+          <p>
+            Classes, attendance and payments are in the student portal. It is at our membership provider, opens in a new
+            tab and may ask you to log in there too.
+          </p>
+          <div>
+            <ExternalLink className={buttonClass()} href={links.membershipProvider}>
+              Open the student portal <Icon name="external" />
+            </ExternalLink>
+          </div>
+        </>
+      ) : (
+        <p>
+          For classes, attendance and payments, see the <Link to={paths.studentBody}>Student Body page</Link>.
+        </p>
+      )}
     </FormOutcome>
   );
 }

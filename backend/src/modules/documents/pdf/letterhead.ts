@@ -1,7 +1,6 @@
 /** The head of the first page: whose paper it is, what it is, its facts, and between whom. */
 import { BOLT_GRID, BOLT_PATH, SHIELD_PATH } from '#libs/design/bolt';
 import { color } from '#libs/design/tokens';
-import { school } from '#libs/school/school';
 import type { Entry, PrintedDocument } from '#libs/documents/printed-document';
 import { LEFT, LETTERING, lineHeight, RIGHT, TOP, WIDTH } from './page-style.js';
 import { writeParties } from './parties.js';
@@ -14,7 +13,7 @@ const STAMP_PADDING = 7;
 
 export function writeLetterhead(sheet: Sheet, paper: PrintedDocument): void {
   const head = sheet.section(sheet.whole, 'Sect');
-  if (paper.logo === null) drawMark(sheet, head);
+  if (paper.logo === null) drawMark(sheet, head, paper);
   else placeLogo(sheet, head, paper.logo, `Logo of ${paper.author}`);
   writeTitle(sheet, head, paper.title, paper.stamp);
   sheet.y = TOP + LOGO.height + GAP;
@@ -35,11 +34,11 @@ function placeLogo(sheet: Sheet, head: Section, logo: string, alt: string): void
 }
 
 /** The shield bolt and the school's short name, as on the site. */
-function drawMark(sheet: Sheet, head: Section): void {
+function drawMark(sheet: Sheet, head: Section, { author, brand }: PrintedDocument): void {
   const { doc } = sheet;
   const scale = MARK_HEIGHT / BOLT_GRID.height;
   const top = TOP + (LOGO.height - MARK_HEIGHT) / 2;
-  const words = school.shortName.toUpperCase();
+  const words = brand.toUpperCase();
   const left = LEFT + BOLT_GRID.width * scale + 11;
   const bbox: [number, number, number, number] = [
     LEFT,
@@ -56,7 +55,7 @@ function drawMark(sheet: Sheet, head: Section): void {
       doc.restore();
       sheet.write([words], left, top + MARK_HEIGHT / 2 - lineHeight(LETTERING.wordmark) / 2, LETTERING.wordmark);
     },
-    { alt: `Logo of ${school.name}`, bbox, placement: 'Block' },
+    { alt: `Logo of ${author}`, bbox, placement: 'Block' },
   );
 }
 

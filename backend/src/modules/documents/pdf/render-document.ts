@@ -3,7 +3,6 @@
  */
 import PdfDocument from 'pdfkit';
 import type { PrintedDocument } from '#libs/documents/printed-document';
-import { school } from '#libs/school/school';
 import { Closing, writeAgeing, BLOCK_GAP } from './closing.js';
 import { writeLetterhead } from './letterhead.js';
 import { ascent, FOOTER_BASELINE, LEFT, LETTERING, PAGE, RIGHT, WIDTH, BOTTOM, lineHeight, TOP } from './page-style.js';
@@ -52,8 +51,8 @@ function openDocument({ title, name, author, changedAt }: PrintedDocument): PDFK
       Title: `${title} ${name}`,
       Author: author,
       Subject: `${title} ${name} of ${author}`,
-      Creator: school.name,
-      Producer: school.name,
+      Creator: author,
+      Producer: author,
       CreationDate: changed,
       ModDate: changed,
     },

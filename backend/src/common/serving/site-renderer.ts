@@ -1,0 +1,47 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { OwnFacts } from '#libs/school/facts';
+import type { Site } from './site-files.js';
+
+/** What the site's build leaves in dist/public-renderer (frontend-public/src/render.tsx). */
+interface Renderer {
+  renderDocument: (htmlFile: string, shell: string, own: OwnFacts) => Promise<string>;
+}
+
+/**
+ * Writes the site's pages anew when the owner's facts change: each when it is first asked for after that, in the few
+ * milliseconds that React takes for it, and from then on from memory as before.
+ */
+export class SiteRenderer {
+  /** Another number after every change: an answer of before is not sent again. */
+  version = 0;
+  private readonly directory: string;
+  private renderer: Promise<Renderer> | undefined;
+  private shells: Record<string, string> | undefined;
+
+  constructor(
+    private readonly site: Site,
+    distDirectory: string,
+  ) {
+    this.directory = path.join(distDirectory, 'public-renderer');
+  }
+
+  /** @param own undefined facts are the demonstration's, which the build wrote */
+  rewrite(own: OwnFacts): void {
+    this.version += 1;
+    const isAsBuilt = Object.keys(own).length === 0 || !existsSync(this.directory);
+    for (const [file, page] of this.site.rendered) page.rewrite(isAsBuilt ? undefined : () => this.render(file, own));
+  }
+
+  private async render(htmlFile: string, own: OwnFacts): Promise<string> {
+    this.renderer ??= import(pathToFileURL(path.join(this.directory, 'render.js')).href) as Promise<Renderer>;
+    this.shells ??= JSON.parse(readFileSync(path.join(this.directory, 'shells.json'), 'utf8')) as Record<
+      string,
+      string
+    >;
+    const shell = this.shells[htmlFile];
+    if (shell === undefined) throw new Error(`The site's build has no shell of ${htmlFile}`);
+    return (await this.renderer).renderDocument(htmlFile, shell, own);
+  }
+}

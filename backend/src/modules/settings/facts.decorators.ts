@@ -1,0 +1,119 @@
+/** Fields of the settings. Of several rules in one the last that is applied speaks first, see field-errors. */
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { Transform, Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayNotEmpty,
+  IsArray,
+  IsInt,
+  IsObject,
+  IsString,
+  Max,
+  MaxLength,
+  Min,
+  ValidateBy,
+  ValidateIf,
+  ValidateNested,
+  type ValidationArguments,
+} from 'class-validator';
+import { CONTACT_FACTS_RULES, HOURS_RULES, LINK_RULES, PRICE_RULES, schoolPhone } from '#libs/contracts/school';
+import { type DayHours, hoursTrouble } from '#libs/domain/school-facts';
+import { isClockTime } from '#libs/domain/schedule/clock-time';
+import { IsHttpAddress, Trimmed, TrimmedOrNull } from '../../common/validation/field.decorators.js';
+
+const { phones } = CONTACT_FACTS_RULES;
+
+export function PhoneNumber({ invalid, maxLength }: { invalid: string; maxLength: number }): PropertyDecorator {
+  return applyDecorators(
+    ApiProperty({ minLength: 1, maxLength, example: '+27115550134' }),
+    ValidateBy(
+      { name: 'isSchoolPhone', validator: { validate: (value) => typeof value === 'string' && isPhone(value) } },
+      { message: invalid },
+    ),
+    MaxLength(maxLength, { message: invalid }),
+    IsString({ message: invalid }),
+    Transform(({ value }: { value: unknown }) =>
+      typeof value === 'string' && value.length <= maxLength ? (schoolPhone(value) ?? value) : value,
+    ),
+  );
+}
+
+function isPhone(text: string): boolean {
+  return schoolPhone(text) !== undefined;
+}
+
+export function Phones(type: new () => object): PropertyDecorator {
+  return applyDecorators(
+    ValidateNested({ each: true, message: phones.wrongType }),
+    IsObject({ each: true, message: phones.wrongType }),
+    ArrayMaxSize(phones.max, { message: phones.tooMany }),
+    ArrayNotEmpty({ message: phones.required }),
+    IsArray({ message: phones.wrongType }),
+    Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? value.slice(0, phones.max + 1) : value)),
+    Type(() => type),
+  );
+}
+
+export function Group(type: new () => object, message: string): PropertyDecorator {
+  return applyDecorators(
+    ApiProperty({ type }),
+    ValidateNested({ message }),
+    IsObject({ message }),
+    Type(() => type),
+  );
+}
+
+export function Day(type: new () => object): PropertyDecorator {
+  return applyDecorators(
+    ApiProperty({ type, nullable: true }),
+    ValidateIf((_dto: object, value: unknown) => value !== null),
+    ValidateNested({ message: HOURS_RULES.wrongType }),
+    IsObject({ message: HOURS_RULES.wrongType }),
+    Type(() => type),
+  );
+}
+
+/** Closing is also compared with opening, once both are times. */
+export function Clock(field: 'opens' | 'closes'): PropertyDecorator {
+  const isInOrder = (_value: unknown, { object }: Partial<ValidationArguments> = {}) => {
+    const { opens, closes } = object as DayHours;
+    return typeof opens !== 'string' || typeof closes !== 'string' || hoursTrouble({ opens, closes }) !== 'order';
+  };
+  const isTime = (value: unknown) => typeof value === 'string' && isClockTime(value);
+  return applyDecorators(
+    ...(field === 'closes'
+      ? [ValidateBy({ name: 'isAfterOpening', validator: { validate: isInOrder } }, { message: HOURS_RULES.order })]
+      : []),
+    ValidateBy({ name: 'isClockTime', validator: { validate: isTime } }, { message: HOURS_RULES[field] }),
+    Trimmed(),
+  );
+}
+
+export function Link(): PropertyDecorator {
+  return applyDecorators(
+    ApiProperty({ type: String, nullable: true, example: 'https://www.example.com/storm' }),
+    ValidateIf((_dto: object, value: unknown) => value !== null),
+    IsHttpAddress({ message: LINK_RULES.invalid }),
+    TrimmedOrNull(),
+  );
+}
+
+export function Cents(): PropertyDecorator {
+  const { min, max, invalid, tooLarge } = PRICE_RULES.amount;
+  return applyDecorators(
+    ApiProperty({ type: 'integer', minimum: min, maximum: max }),
+    Max(max, { message: tooLarge }),
+    Min(min, { message: invalid }),
+    IsInt({ message: invalid }),
+  );
+}
+
+export function Count({ min, max, invalid }: { min: number; max: number; invalid: string }): PropertyDecorator {
+  return applyDecorators(
+    ApiProperty({ type: 'integer', minimum: min, maximum: max }),
+    Max(max, { message: invalid }),
+    Min(min, { message: invalid }),
+    IsInt({ message: invalid }),
+  );
+}

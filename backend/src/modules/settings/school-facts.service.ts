@@ -1,0 +1,68 @@
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { EntityManager } from 'typeorm';
+import { type OwnFacts, takeFacts } from '#libs/school/facts';
+import { errorSentence } from '../../common/logging/error-for-log.js';
+import { ChangeFeed } from '../../database/change-feed.js';
+import { SchoolSetting } from './school-setting.entity.js';
+
+type Listener = (own: OwnFacts) => void;
+
+/**
+ * Keeps what this process says of the school as the database has it: read at the start, after every change that any
+ * process makes, and whenever changes may have been missed.
+ */
+@Injectable()
+export class SchoolFactsService implements OnModuleInit {
+  private readonly log = new Logger(SchoolFactsService.name);
+  private readonly listeners: Listener[] = [];
+  private own: OwnFacts = {};
+  private reading: Promise<void> | undefined;
+  private isReadAgain = false;
+
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly feed: ChangeFeed,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    this.feed.onChange('school_settings', () => void this.reload());
+    await this.reload();
+  }
+
+  /** Calls back with the owner's facts, now and whenever they change. */
+  onChange(listener: Listener): void {
+    this.listeners.push(listener);
+    listener(this.own);
+  }
+
+  /** Reads them; a change while they are being read is read after it. Without the database they stay as they are. */
+  async reload(): Promise<void> {
+    if (this.reading) {
+      this.isReadAgain = true;
+      return this.reading;
+    }
+    this.reading = this.readUntilQuiet().finally(() => (this.reading = undefined));
+    return this.reading;
+  }
+
+  private async readUntilQuiet(): Promise<void> {
+    do {
+      this.isReadAgain = false;
+      try {
+        const rows = await this.manager.find(SchoolSetting);
+        // A row that was only made to be locked says nothing.
+        const said = rows.filter(({ value }) => Object.keys(value).length > 0);
+        this.take(Object.fromEntries(said.map(({ section, value }) => [section, value])));
+      } catch (error) {
+        this.log.warn(`The school's settings could not be read: ${errorSentence(error)}`);
+      }
+    } while (this.isReadAgain);
+  }
+
+  private take(own: OwnFacts): void {
+    const isSame = JSON.stringify(own) === JSON.stringify(this.own);
+    this.own = own;
+    takeFacts(own);
+    if (!isSame) for (const listener of this.listeners) listener(own);
+  }
+}

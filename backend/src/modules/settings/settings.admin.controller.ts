@@ -1,0 +1,120 @@
+import { Body, Controller, Get, NotFoundException, Param, Put } from '@nestjs/common';
+import { ApiParam, ApiTags } from '@nestjs/swagger';
+import { SETTINGS_SECTIONS, type SettingsSection } from '#libs/contracts/school';
+import type { MatchCondition } from '#libs/domain/record-tag';
+import { type CurrentUser, SignedIn } from '../../common/access.decorators.js';
+import { IfMatch } from '../../common/records/record-match.js';
+import {
+  ChangeContactFactsDto,
+  ChangeHoursFactsDto,
+  ChangeLinkFactsDto,
+  ChangePriceFactsDto,
+  ChangeShopFactsDto,
+} from './facts.dto.js';
+import { SettingsService } from './settings.service.js';
+import {
+  ContactSettings,
+  HoursSettings,
+  LinkSettings,
+  PriceSettings,
+  SettingsChange,
+  ShopSettings,
+} from './settings.view.js';
+
+@ApiTags('Settings (admin)')
+@Controller('admin/settings')
+export class SettingsAdminController {
+  constructor(private readonly settings: SettingsService) {}
+
+  /** Name, numbers, mail addresses and where the school is. */
+  @Get('contact')
+  readContact(): Promise<ContactSettings> {
+    return this.settings.read('contact');
+  }
+
+  /** Changes the given fields; every page says them within a second. */
+  @Put('contact')
+  changeContact(
+    @Body() dto: ChangeContactFactsDto,
+    @SignedIn() user: CurrentUser,
+    @IfMatch() ifMatch?: MatchCondition,
+  ): Promise<ContactSettings> {
+    return this.settings.change('contact', dto, user, ifMatch);
+  }
+
+  /** When the school is open in a usual week. */
+  @Get('hours')
+  readHours(): Promise<HoursSettings> {
+    return this.settings.read('hours');
+  }
+
+  /** Changes the given days. */
+  @Put('hours')
+  changeHours(
+    @Body() dto: ChangeHoursFactsDto,
+    @SignedIn() user: CurrentUser,
+    @IfMatch() ifMatch?: MatchCondition,
+  ): Promise<HoursSettings> {
+    return this.settings.change('hours', dto, user, ifMatch);
+  }
+
+  /** What memberships, lessons and courses cost. */
+  @Get('prices')
+  readPrices(): Promise<PriceSettings> {
+    return this.settings.read('prices');
+  }
+
+  /** Changes the given prices. */
+  @Put('prices')
+  changePrices(
+    @Body() dto: ChangePriceFactsDto,
+    @SignedIn() user: CurrentUser,
+    @IfMatch() ifMatch?: MatchCondition,
+  ): Promise<PriceSettings> {
+    return this.settings.change('prices', dto, user, ifMatch);
+  }
+
+  /** Where the site's links to others lead. */
+  @Get('links')
+  readLinks(): Promise<LinkSettings> {
+    return this.settings.read('links');
+  }
+
+  /** Changes the given links. */
+  @Put('links')
+  changeLinks(
+    @Body() dto: ChangeLinkFactsDto,
+    @SignedIn() user: CurrentUser,
+    @IfMatch() ifMatch?: MatchCondition,
+  ): Promise<LinkSettings> {
+    return this.settings.change('links', dto, user, ifMatch);
+  }
+
+  /** How much one customer may order before it is paid. */
+  @Get('shop')
+  readShop(): Promise<ShopSettings> {
+    return this.settings.read('shop');
+  }
+
+  /** Changes the given limits. */
+  @Put('shop')
+  changeShop(
+    @Body() dto: ChangeShopFactsDto,
+    @SignedIn() user: CurrentUser,
+    @IfMatch() ifMatch?: MatchCondition,
+  ): Promise<ShopSettings> {
+    return this.settings.change('shop', dto, user, ifMatch);
+  }
+
+  /** Who changed what of a section, from what to what; the newest hundred, the latest first. */
+  @Get(':section/history')
+  @ApiParam({ name: 'section', schema: { type: 'string', enum: [...SETTINGS_SECTIONS] } })
+  history(@Param('section') section: string): Promise<SettingsChange[]> {
+    if (!isSection(section)) throw new NotFoundException('There is no such section of the settings');
+    return this.settings.history(section);
+  }
+}
+
+function isSection(text: string): text is SettingsSection {
+  return (SETTINGS_SECTIONS as readonly string[]).includes(text);
+}

@@ -1,0 +1,11 @@
+import { Module } from '@nestjs/common';
+import { SchoolFactsService } from './school-facts.service.js';
+import { SettingsAdminController } from './settings.admin.controller.js';
+import { SchoolController } from './settings.controller.js';
+import { SettingsService } from './settings.service.js';
+
+@Module({
+  controllers: [SchoolController, SettingsAdminController],
+  providers: [SettingsService, SchoolFactsService],
+})
+export class SettingsModule {}

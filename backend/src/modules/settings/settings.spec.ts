@@ -1,0 +1,153 @@
+import request from 'supertest';
+import { CONTACT_FACTS_RULES, HOURS_RULES, LINK_RULES, PRICE_RULES } from '#libs/contracts/school';
+import { demonstration } from '#libs/school/demonstration';
+import { takeFacts } from '#libs/school/facts';
+import { type SignedIn, signInAdmin } from '../../../test/factories.js';
+import { startTestApp, type TestApp } from '../../../test/test-app.js';
+import { SchoolSetting, SchoolSettingsChange } from './school-setting.entity.js';
+
+let t: TestApp;
+let admin: SignedIn;
+beforeAll(async () => {
+  t = await startTestApp();
+  admin = await signInAdmin(t);
+});
+afterAll(async () => {
+  await t.close();
+  takeFacts({});
+});
+beforeEach(async () => {
+  await t.db.clear(SchoolSetting);
+  await t.db.clear(SchoolSettingsChange);
+});
+
+const get = (section: string) => request(t.server).get(`/api/admin/settings/${section}`).set(admin.headers);
+const put = (section: string, body: object, headers: Record<string, string> = {}) =>
+  request(t.server).put(`/api/admin/settings/${section}`).set(admin.headers).set(headers).send(body);
+const school = async () => (await request(t.server).get('/api/school').expect(200)).body;
+
+const { contact, hours, links, prices, shop } = demonstration;
+const NEVER = '1970-01-01T00:00:00.000Z';
+
+describe('what everybody may know', () => {
+  it('is the demonstration, until the owner says otherwise', async () => {
+    expect(await school()).toEqual({ ...contact, hours, links, prices, shop, closures: [] });
+  });
+
+  it('is what the owner said, at once', async () => {
+    await put('contact', { name: 'Thunder Academy' }).expect(200);
+    await put('hours', { Sunday: { opens: '09:00', closes: '12:00' }, Saturday: null }).expect(200);
+    expect(await school()).toMatchObject({
+      name: 'Thunder Academy',
+      email: contact.email,
+      hours: { Monday: hours.Monday, Saturday: null, Sunday: { opens: '09:00', closes: '12:00' } },
+    });
+  });
+});
+
+describe('a section', () => {
+  it.each(Object.entries(demonstration))('%s begins as in the demonstration', async (section, facts) => {
+    const { body, headers } = await get(section).expect(200);
+    expect(body).toEqual({ ...facts, updatedAt: NEVER });
+    expect(headers['etag']).toBe(`"${NEVER}"`);
+  });
+
+  it('takes a part of its fields, and phone numbers as people write them', async () => {
+    const phones = [
+      { label: ' Front desk ', number: '011 555 0199' },
+      { label: 'London', number: '+44 20 7946 0000' },
+    ];
+    const { body } = await put('contact', { phones }).expect(200);
+    expect(body).toEqual({
+      ...contact,
+      phones: [
+        { label: 'Front desk', number: '+27115550199' },
+        { label: 'London', number: '+442079460000' },
+      ],
+      updatedAt: expect.any(String),
+    });
+    expect((await get('contact')).body).toEqual(body);
+  });
+
+  it('takes nothing for a link that there is none of', async () => {
+    const { body } = await put('links', { facebook: '', instagram: null, booking: 'https://book.example/now' }).expect(
+      200,
+    );
+    expect(body).toMatchObject({ facebook: null, instagram: null, booking: 'https://book.example/now' });
+    expect(body.reviews).toBe(links.reviews);
+  });
+
+  it('of two who change what nobody has changed before, the later one is told', async () => {
+    const etag = (await get('prices')).headers['etag']!;
+    const answers = await Promise.all(
+      [1_000, 2_000].map((registrationFee) => put('prices', { registrationFee }, { 'If-Match': etag })),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 412]);
+    expect((await get('prices/history')).body).toHaveLength(1);
+  });
+});
+
+describe('the history', () => {
+  it('says who changed what from what to what, and puts back', async () => {
+    await put('shop', { maxPerProduct: 3 }).expect(200);
+    await put('shop', { maxPerProduct: 3 }).expect(200);
+    await put('shop', { maxPerProduct: 4, maxUnpaidPieces: 8 }).expect(200);
+    const { body } = await get('shop/history').expect(200);
+    const by = { id: expect.any(Number), changedBy: admin.user.username, createdAt: expect.any(String) };
+    expect(body).toEqual([
+      { ...by, before: { maxPerProduct: 3, maxUnpaidPieces: 20 }, after: { maxPerProduct: 4, maxUnpaidPieces: 8 } },
+      { ...by, before: { maxPerProduct: 10 }, after: { maxPerProduct: 3 } },
+    ]);
+    expect((await put('shop', body[0].before).expect(200)).body).toMatchObject({
+      maxPerProduct: 3,
+      maxUnpaidPieces: 20,
+    });
+  });
+
+  it('is of sections that there are', async () => {
+    expect((await get('secrets/history').expect(404)).body.message).toBe('There is no such section of the settings');
+  });
+});
+
+describe('bad input gets a sentence by its field, and changes nothing', () => {
+  const plan = prices.membership.basic;
+  it.each<[section: string, body: object, errors: Record<string, string>]>([
+    ['hours', { Monday: { opens: '21:00', closes: '06:00' } }, { 'Monday.closes': HOURS_RULES.order }],
+    [
+      'hours',
+      { Monday: { opens: '6', closes: '26:00' } },
+      { 'Monday.opens': HOURS_RULES.opens, 'Monday.closes': HOURS_RULES.closes },
+    ],
+    ['hours', { Friday: 'always' }, { Friday: HOURS_RULES.wrongType }],
+    ['hours', { Someday: null }, { Someday: 'Unknown field: Someday' }],
+    ['prices', { privateSession: -1 }, { privateSession: PRICE_RULES.amount.invalid }],
+    ['prices', { registrationFee: 12.5 }, { registrationFee: PRICE_RULES.amount.invalid }],
+    ['prices', { smallGroupFrom: null }, { smallGroupFrom: PRICE_RULES.amount.invalid }],
+    [
+      'prices',
+      { membership: { ...prices.membership, basic: { ...plan, monthly: -65_000 } } },
+      { 'membership.basic.monthly': PRICE_RULES.amount.invalid },
+    ],
+    [
+      'prices',
+      { membership: { basic: plan } },
+      expect.objectContaining({ 'membership.premium': PRICE_RULES.group.wrongType }),
+    ],
+    ['links', { booking: 'book.example' }, { booking: LINK_RULES.invalid }],
+    ['links', { map: 'javascript:alert(1)' }, { map: LINK_RULES.invalid }],
+    ['links', { reviews: '/contact-us' }, { reviews: LINK_RULES.invalid }],
+    ['contact', { phones: [] }, { phones: CONTACT_FACTS_RULES.phones.required }],
+    [
+      'contact',
+      { phones: [{ label: 'School', number: 'ring us' }] },
+      { 'phones.0.number': CONTACT_FACTS_RULES.phoneNumber.invalid },
+    ],
+    ['contact', { whatsapp: '' }, { whatsapp: CONTACT_FACTS_RULES.whatsapp.invalid }],
+    ['contact', { email: 'nobody' }, { email: CONTACT_FACTS_RULES.email.invalid }],
+    ['contact', { name: ' ' }, { name: CONTACT_FACTS_RULES.name.required }],
+    ['contact', { name: null }, { name: CONTACT_FACTS_RULES.name.required }],
+  ])('%s %j', async (section, body, errors) => {
+    expect((await put(section, body).expect(400)).body.errors).toEqual(errors);
+    expect((await get(section)).body.updatedAt).toBe(NEVER);
+  });
+});

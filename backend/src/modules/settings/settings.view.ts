@@ -1,0 +1,51 @@
+import { ApiProperty, PickType } from '@nestjs/swagger';
+import { ContactFactsDto, HoursFactsDto, LinkFactsDto, PriceFactsDto, ShopFactsDto } from './facts.dto.js';
+import { SchoolSettingsChange } from './school-setting.entity.js';
+
+/** Of a section that nobody has changed yet, updatedAt is 1970-01-01T00:00:00.000Z. */
+export class ContactSettings extends ContactFactsDto {
+  updatedAt: Date;
+}
+export class HoursSettings extends HoursFactsDto {
+  updatedAt: Date;
+}
+export class LinkSettings extends LinkFactsDto {
+  updatedAt: Date;
+}
+export class PriceSettings extends PriceFactsDto {
+  updatedAt: Date;
+}
+export class ShopSettings extends ShopFactsDto {
+  updatedAt: Date;
+}
+
+/** What a field can be: a text, a number, nothing, or what is sent together. */
+const ANY_VALUE = { type: ['string', 'integer', 'object', 'array', 'null'] };
+
+/** One change of a section; `before` sent in a PUT puts back what was. */
+export class SettingsChange extends PickType(SchoolSettingsChange, ['id', 'changedBy', 'createdAt'] as const) {
+  /** What the changed fields were. */
+  @ApiProperty({ type: 'object', additionalProperties: ANY_VALUE })
+  before: Record<string, unknown>;
+
+  /** What they became. */
+  @ApiProperty({ type: 'object', additionalProperties: ANY_VALUE })
+  after: Record<string, unknown>;
+}
+
+export class Closure {
+  /** `2026-12-16` */
+  date: string;
+  name: string;
+}
+
+/** What everybody may know of the school. */
+export class School extends ContactFactsDto {
+  hours: HoursFactsDto;
+  links: LinkFactsDto;
+  prices: PriceFactsDto;
+  /** Days of the next twelve months on which the school is closed. */
+  @ApiProperty({ type: [Closure] })
+  closures: Closure[];
+  shop: ShopFactsDto;
+}

@@ -1,0 +1,12 @@
+/** The routes of the school's settings, for the route matrix. */
+import { SETTINGS_SECTIONS } from '#libs/contracts/school';
+
+export const settingsRoutes = {
+  ...Object.fromEntries(
+    SETTINGS_SECTIONS.flatMap((section) => [
+      [`GET /api/admin/settings/${section}`, { admin: 200 }],
+      [`PUT /api/admin/settings/${section}`, { body: {}, admin: 200 }],
+    ]),
+  ),
+  'GET /api/admin/settings/{section}/history': { record: async () => ({ id: 1, section: 'hours' }), admin: 200 },
+};

@@ -1,0 +1,85 @@
+/**
+ * The school's own facts, which the owner changes (CONTRACT section 4): what each section holds, its limits and its
+ * messages, once for server and screen.
+ */
+import { barePhone, reachablePhone } from '#libs/domain/phone';
+import { PHONE_COUNTRIES } from './phone-country.js';
+
+export const SETTINGS_SECTIONS = ['contact', 'hours', 'prices', 'links', 'shop'] as const;
+export type SettingsSection = (typeof SETTINGS_SECTIONS)[number];
+
+const text = (what: string, maxLength: number) => ({
+  required: `${what} is required`,
+  maxLength,
+  tooLong: `${what} must be at most ${maxLength} characters`,
+});
+const phone = (what: string) => ({
+  required: `${what} is required`,
+  maxLength: 30,
+  invalid: `${what} must be a phone number, such as 082 123 4567 or +27 82 123 4567`,
+});
+const count = (what: string, max: number) => ({
+  min: 1,
+  max,
+  invalid: `${what} must be a whole number from 1 to ${max}`,
+});
+
+export const CONTACT_FACTS_RULES = {
+  /** A short one, that fits where a name stands: mails, logo, search results. */
+  name: text("The school's name", 60),
+  phones: {
+    min: 1,
+    max: 5,
+    required: 'Give at least one phone number',
+    tooMany: 'At most 5 phone numbers',
+    wrongType: 'Phones must be a list of {label, number}',
+  },
+  phoneLabel: text('The label', 40),
+  phoneNumber: phone('The number'),
+  whatsapp: phone('The WhatsApp number'),
+  email: { required: 'The e-mail address is required', invalid: 'This is not an e-mail address' },
+  supportEmail: { required: 'The support address is required', invalid: 'This is not an e-mail address' },
+  address: { wrongType: 'The address must be {street, city, province, postalCode}' },
+  street: text('The street', 120),
+  city: text('The city', 80),
+  province: text('The province', 80),
+  postalCode: { maxLength: 10, tooLong: 'The postal code must be at most 10 characters' },
+} as const;
+
+export const HOURS_RULES = {
+  wrongType: 'Hours must be {opens, closes}, or null on a day when the school is closed',
+  opens: 'Opening must be a time like 06:00',
+  closes: 'Closing must be a time like 21:00',
+  order: 'The school cannot close before it opens',
+} as const;
+
+export const LINK_RULES = {
+  invalid: 'This must be a web address that begins with http:// or https://, or empty',
+} as const;
+
+/** A million rand: a slip of the hand, no price of a school. */
+const MAX_CENTS = 100_000_000;
+
+export const PRICE_RULES = {
+  amount: {
+    min: 0,
+    max: MAX_CENTS,
+    invalid: 'A price must be a whole number of cents, 0 or more',
+    tooLarge: 'A price can be at most R1 000 000',
+  },
+  group: { wrongType: 'Prices that belong together must be sent together' },
+  commitmentMonths: count('The commitment in months', 36),
+  weeks: count('The weeks of the course', 104),
+  months: count('The months of the course', 24),
+} as const;
+
+export const SHOP_FACTS_RULES = {
+  maxPerProduct: count('The most pieces of one product', 1_000),
+  maxUnpaidPieces: count('The most unpaid pieces', 10_000),
+} as const;
+
+/** As numbers are kept, +27821234567; undefined for what is no phone number. */
+export function schoolPhone(typed: string): string | undefined {
+  const bare = barePhone(typed);
+  return reachablePhone(bare, PHONE_COUNTRIES[0]);
+}

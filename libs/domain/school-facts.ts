@@ -1,0 +1,164 @@
+// What the owner says of the school (CONTRACT section 4), and what follows from it: where it is in words, how its
+// numbers are written, when it is open in words.
+import { isClockTime } from '#libs/domain/schedule/clock-time';
+import { WEEKDAYS, type Weekday } from '#libs/domain/schedule/weekdays';
+
+export interface SchoolAddress {
+  street: string;
+  city: string;
+  province: string;
+  /** Empty where the school gives none. */
+  postalCode: string;
+}
+
+export interface DayHours {
+  /** HH:MM on the school's wall clock. */
+  opens: string;
+  closes: string;
+}
+
+/** Null: closed. */
+export type WeekHours = Record<Weekday, DayHours | null>;
+
+export interface ContactFacts {
+  name: string;
+  /** At least one; the first is the one that stands everywhere, the others in the contact card. */
+  phones: { label: string; number: string }[];
+  whatsapp: string;
+  email: string;
+  supportEmail: string;
+  address: SchoolAddress;
+}
+
+export const SCHOOL_LINKS = [
+  'booking',
+  'enquiry',
+  'membership',
+  'studentPortal',
+  'ebooks',
+  'reviews',
+  'directions',
+  'map',
+  'facebook',
+  'instagram',
+] as const;
+export type SchoolLink = (typeof SCHOOL_LINKS)[number];
+export type LinkFacts = Record<SchoolLink, string | null>;
+
+export const MEMBERSHIP_PLANS = ['basic', 'standard', 'premium'] as const;
+export type MembershipPlan = (typeof MEMBERSHIP_PLANS)[number];
+
+/** Money in cents. */
+export interface PriceFacts {
+  membership: Record<MembershipPlan, { monthly: number; commitmentMonths: number }>;
+  registrationFee: number;
+  privateSession: number;
+  fivePrivateSessions: number;
+  smallGroupFrom: number;
+  beginnerCourse: { weeks: number; months: number; monthly: number; joiningFee: number };
+}
+
+export interface ShopFacts {
+  /** Pieces of one product in one order, all its sizes together. */
+  maxPerProduct: number;
+  /** Pieces in the unpaid orders of one customer together. */
+  maxUnpaidPieces: number;
+}
+
+export interface SchoolFacts {
+  contact: ContactFacts;
+  hours: WeekHours;
+  links: LinkFacts;
+  prices: PriceFacts;
+  shop: ShopFacts;
+}
+
+/** "Fitness club, Sunninghill, Sandton". */
+export function venueOf({ street, city }: SchoolAddress): string {
+  return `${street}, ${city}`;
+}
+
+/** The part of town and the town, "Sunninghill, Sandton": what stands after the last comma of the street. */
+export function areaOf({ street, city }: SchoolAddress): string {
+  const suburb = street.includes(',') ? street.slice(street.lastIndexOf(',') + 1).trim() : '';
+  return suburb === '' ? city : `${suburb}, ${city}`;
+}
+
+/** What the school is called where there is little room: "Storm Combat" of "Storm Combat Academy". */
+export function shortNameOf(name: string): string {
+  return name.replace(/\s+(?:academy|school|club)$/i, '');
+}
+
+const SOUTH_AFRICAN = /^\+27(\d{2})(\d{3})(\d{4})$/;
+
+/** As people read it: "+27 11 555 0134". Numbers of other countries keep their digits together. */
+export function writtenPhone(number: string): string {
+  return number.replace(SOUTH_AFRICAN, '+27 $1 $2 $3');
+}
+
+export type HoursTrouble = 'opens' | 'closes' | 'order';
+
+/** What is wrong with a day's hours: no time of the clock, or closing before opening. Undefined: nothing. */
+export function hoursTrouble({ opens, closes }: DayHours): HoursTrouble | undefined {
+  if (!isClockTime(opens)) return 'opens';
+  if (!isClockTime(closes)) return 'closes';
+  return closes > opens ? undefined : 'order';
+}
+
+export interface HoursLine {
+  from: Weekday;
+  to: Weekday;
+  hours: DayHours | null;
+}
+
+export interface OpenLine extends HoursLine {
+  hours: DayHours;
+}
+
+/** Days that follow each other with the same hours, together, from Monday on. */
+export function hoursLines(week: WeekHours): HoursLine[] {
+  const lines: HoursLine[] = [];
+  for (const day of WEEKDAYS) {
+    const last = lines.at(-1);
+    if (last && isSame(last.hours, week[day])) last.to = day;
+    else lines.push({ from: day, to: day, hours: week[day] });
+  }
+  return lines;
+}
+
+/** Of those, the ones when the school is open. */
+export function openLines(week: WeekHours): OpenLine[] {
+  return hoursLines(week).flatMap(({ from, to, hours }) => (hours ? [{ from, to, hours }] : []));
+}
+
+function isSame(one: DayHours | null, other: DayHours | null): boolean {
+  return one?.opens === other?.opens && one?.closes === other?.closes;
+}
+
+type Days = Pick<HoursLine, 'from' | 'to'>;
+
+/** "Monday to Friday", "Saturday". */
+export function daysWords({ from, to }: Days): string {
+  return from === to ? from : `${from} to ${to}`;
+}
+
+/** "Mon to Fri", "Saturday". */
+export function shortDaysWords({ from, to }: Days): string {
+  return from === to ? from : `${from.slice(0, 3)} to ${to.slice(0, 3)}`;
+}
+
+/** "Monday to Friday 06:00-21:00, Saturday 08:00-13:00. We are closed on Sunday." */
+export function hoursSentence(week: WeekHours): string {
+  const open = openLines(week).map((line) => `${daysWords(line)} ${hoursWords(line.hours)}`);
+  const closed = hoursLines(week).flatMap((line) => (line.hours ? [] : [daysWords(line)]));
+  const sentences = [
+    open.length > 0 ? `${open.join(', ')}.` : 'We are closed at the moment.',
+    open.length > 0 && closed.length > 0 && `We are closed on ${closed.join(' and ')}.`,
+  ];
+  return sentences.filter(Boolean).join(' ');
+}
+
+/** "06:00-21:00". */
+export function hoursWords({ opens, closes }: DayHours): string {
+  return `${opens}-${closes}`;
+}

@@ -1,0 +1,54 @@
+/**
+ * What the demonstration says of the school until its owner says otherwise in the settings. Figures and hours are the
+ * specification's (spec 1 section 9); phone numbers and addresses are placeholders that reach nobody.
+ */
+import type { SchoolFacts } from '#libs/domain/school-facts';
+
+const WEEKDAY = { opens: '06:00', closes: '21:00' };
+
+export const demonstration: SchoolFacts = {
+  contact: {
+    name: 'Storm Combat Academy',
+    phones: [{ label: 'School', number: '+27115550134' }],
+    whatsapp: '+27825550134',
+    email: 'info@stormcombat.example',
+    supportEmail: 'support@stormcombat.example',
+    address: { street: 'Fitness club, Sunninghill', city: 'Sandton', province: 'Gauteng', postalCode: '' },
+  },
+  hours: {
+    Monday: WEEKDAY,
+    Tuesday: WEEKDAY,
+    Wednesday: WEEKDAY,
+    Thursday: WEEKDAY,
+    Friday: WEEKDAY,
+    Saturday: { opens: '08:00', closes: '13:00' },
+    Sunday: null,
+  },
+  links: {
+    booking: 'https://booking.example.com/storm-combat/free-trial',
+    enquiry: 'https://booking.example.com/storm-combat/protective-tactics-enquiry',
+    membership: 'https://members.example.com/storm-combat/login',
+    studentPortal: 'https://members.example.com/storm-combat/portal',
+    ebooks: 'https://books.example.com/storm-combat',
+    reviews: 'https://www.google.com/search?q=Storm+Combat+Academy+Sandton+reviews',
+    // Made from the address.
+    directions: null,
+    map: null,
+    facebook: 'https://www.facebook.com/',
+    instagram: 'https://www.instagram.com/',
+  },
+  prices: {
+    membership: {
+      basic: { monthly: 65_000, commitmentMonths: 1 },
+      standard: { monthly: 95_000, commitmentMonths: 3 },
+      premium: { monthly: 125_000, commitmentMonths: 6 },
+    },
+    registrationFee: 35_000,
+    privateSession: 50_000,
+    fivePrivateSessions: 225_000,
+    smallGroupFrom: 75_000,
+    // Paid each month of the course; the joining fee once, with a training kit.
+    beginnerCourse: { weeks: 12, months: 3, monthly: 120_000, joiningFee: 65_000 },
+  },
+  shop: { maxPerProduct: 10, maxUnpaidPieces: 20 },
+};

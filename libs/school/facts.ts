@@ -1,0 +1,31 @@
+/**
+ * What the school says of itself now, in this program: the owner's settings over the demonstration's. One school, one
+ * object, which school.ts, prices.ts and the others read whenever they are asked, so nobody keeps a copy at the head of
+ * a module: it would stay what it was when the program started.
+ *
+ * The server fills it at its start and whenever a setting changes; a page of the site from what its HTML carries; the
+ * back-office from GET /api/school (docs/decisions/0059).
+ */
+import type { SchoolFacts } from '#libs/domain/school-facts';
+import { demonstration } from './demonstration.js';
+
+/** What the owner has changed, by section and field. */
+export type OwnFacts = { [Section in keyof SchoolFacts]?: Partial<SchoolFacts[Section]> };
+
+export const facts: SchoolFacts = effectiveFacts({});
+
+/** The owner's facts and, where there are none, the demonstration's. */
+export function effectiveFacts(own: OwnFacts): SchoolFacts {
+  return {
+    contact: { ...demonstration.contact, ...own.contact },
+    hours: { ...demonstration.hours, ...own.hours },
+    links: { ...demonstration.links, ...own.links },
+    prices: { ...demonstration.prices, ...own.prices },
+    shop: { ...demonstration.shop, ...own.shop },
+  };
+}
+
+/** From now on everything in this program says these. */
+export function takeFacts(own: OwnFacts): void {
+  Object.assign(facts, effectiveFacts(own));
+}

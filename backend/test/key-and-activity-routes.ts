@@ -1,6 +1,8 @@
 /** The routes of API keys and of the activity log, for the route matrix. */
 import type { EntityManager } from 'typeorm';
-import { createApiKey } from './factories.js';
+import { RESTORABLE, type RestorableResource } from '#libs/contracts/activity';
+import { DeletedRecord } from '../src/modules/activity/deleted-record.entity.js';
+import { createApiKey, createProductCategory } from './factories.js';
 
 interface Route {
   body?: object;
@@ -10,10 +12,73 @@ interface Route {
 
 const apiKey = (db: EntityManager) => createApiKey(db);
 
+/** What each could have been. */
+const contents: Record<RestorableResource, object> = {
+  'beginner-courses': {
+    name: 'Spring course',
+    start_date: '16 September',
+    description: 'From zero.',
+    duration: '12 weeks',
+    sessions: '2 sessions per week',
+    difficulty: 'Beginner',
+    booking_link: '/contact-us',
+  },
+  'chat-conversations': { session_id: 'restored-conversation', messages: [] },
+  'class-exceptions': { date: '2030-07-10', kind: 'cancelled' },
+  'class-schedules': {
+    day: 'Monday',
+    start_time: '18:00',
+    end_time: '19:00',
+    class_name: 'Krav Maga',
+    level: 'Beginner',
+  },
+  closures: { start_date: '2030-07-10', end_date: '2030-07-12', name: 'Winter break' },
+  'corporate-clients': { name: 'Highveld Logistics', logo_url: '/clients/highveld-logistics.svg' },
+  faqs: { question: 'Where do you train?', answer: 'In Sunninghill, Sandton.' },
+  instructors: { name: 'Coach Storm', role: 'Head instructor', bio: 'Twenty years of Krav Maga.' },
+  'product-categories': { name: 'Restored gear' },
+  products: { name: 'Gloves', price_cents: 49_900, stock: 5 },
+};
+/** Higher than any that the matrix makes. */
+const ID = 900_000;
+
+/** A deleted record, and what it belongs to. */
+function deleted(resource: RestorableResource) {
+  return async (db: EntityManager) => {
+    const belongsTo = {
+      ...(resource === 'products' && { category_id: (await createProductCategory(db)).id }),
+      ...(resource === 'class-exceptions' && { class_schedule_id: await scheduled(db) }),
+    };
+    await db.save(DeletedRecord, {
+      resource,
+      recordId: ID,
+      deletedBy: 'matrix',
+      sourceTable: resource.replaceAll('-', '_'),
+      content: { id: ID, ...contents[resource], ...belongsTo },
+    });
+    return { id: ID };
+  };
+}
+
+async function scheduled(db: EntityManager): Promise<number> {
+  const [{ id }] = await db.query<[{ id: number }]>(
+    `INSERT INTO class_schedules (day, start_time, end_time, class_name, level)
+     VALUES ('Monday', '18:00', '19:00', 'Krav Maga', 'Beginner') RETURNING id`,
+  );
+  return id;
+}
+
 export const keyAndActivityRoutes: Record<string, Route> = {
   'GET /api/admin/api-keys': { admin: 200 },
   'POST /api/admin/api-keys': { body: { name: 'Matrix script', access: 'read', resources: ['faqs'] }, admin: 201 },
   'GET /api/admin/api-keys/{id}': { record: apiKey, admin: 200 },
   'DELETE /api/admin/api-keys/{id}': { record: apiKey, admin: 200 },
   'GET /api/admin/activity': { admin: 200 },
+  'GET /api/admin/deleted-records': { admin: 200 },
+  ...Object.fromEntries(
+    RESTORABLE.map((resource): [string, Route] => [
+      `POST /api/admin/${resource}/{id}/restore`,
+      { record: deleted(resource), admin: 200 },
+    ]),
+  ),
 };

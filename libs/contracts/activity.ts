@@ -8,8 +8,31 @@ export const ACTIVITY_ACTIONS = [
   'failed-sign-in',
   'refused',
   'erase',
+  'restore',
 ] as const;
 export type ActivityAction = (typeof ACTIVITY_ACTIONS)[number];
 
 export const ACTOR_KINDS = ['person', 'key'] as const;
 export type ActorKind = (typeof ACTOR_KINDS)[number];
+
+/** What can be restored for a while after staff deleted it. Users are not content; orders and invoices stay anyway. */
+export const RESTORABLE = [
+  'beginner-courses',
+  'chat-conversations',
+  'class-exceptions',
+  'class-schedules',
+  'closures',
+  'corporate-clients',
+  'faqs',
+  'instructors',
+  'product-categories',
+  'products',
+] as const;
+export type RestorableResource = (typeof RESTORABLE)[number];
+
+export const RESTORE_RULES = {
+  alreadyThere: 'This is there already: somebody restored it before you, or it was never deleted',
+  gone: 'This cannot be restored: it was deleted more than 30 days ago, or there never was such a one',
+  taken: 'Another one has taken its name or its place meanwhile: change that one first, then restore this',
+  belongsToDeleted: 'What this belongs to was deleted too: restore that first',
+} as const;

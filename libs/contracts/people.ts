@@ -11,6 +11,7 @@ export const PERSON_KINDS = [
   'waitingMails',
   'mailFiles',
   'activity',
+  'deleted',
 ] as const;
 export type PersonKind = (typeof PERSON_KINDS)[number];
 

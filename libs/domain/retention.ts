@@ -23,6 +23,8 @@ export const RETENTION = {
   knownDevices: '400 days',
   /** Who did what in the back-office. */
   activity: '12 months',
+  /** Content that staff deleted, for as long as it can be restored. */
+  deletedContent: '30 days',
   /** After signing in. */
   signIns: '12 hours',
   /** CSV files that were imported: as long as that can be undone. Long work that has finished. */

@@ -28,6 +28,7 @@ const SCOPES: Record<string, ApiKeyResource | typeof PERSON> = {
   // What a client owes and has paid.
   '/api/admin/corporate-clients/:id/statement': 'invoices',
   '/api/admin/credit-notes': 'invoices',
+  '/api/admin/deleted-records': PERSON,
   '/api/admin/faqs': 'faqs',
   // A CSV file goes into the list that its address names.
   ...Object.fromEntries(IMPORT_RESOURCES.map((resource) => [`/api/admin/imports/${resource}`, resource])),

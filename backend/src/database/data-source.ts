@@ -17,6 +17,7 @@ import { Import } from '../modules/imports/import.entity.js';
 import { Image } from '../modules/images/image.entity.js';
 import { Instructor } from '../modules/instructors/instructor.entity.js';
 import { CreditNote, InvoicePayment } from '../modules/invoices/invoice-paying.entity.js';
+import { DeletedRecord } from '../modules/activity/deleted-record.entity.js';
 import { DocumentCounter } from '../modules/invoices/document-numbers.service.js';
 import { Invoice } from '../modules/invoices/invoice.entity.js';
 import { InvoiceItem } from '../modules/invoices/invoice-item.entity.js';
@@ -71,6 +72,7 @@ import { ImportsAndTasks1763890000000 } from './migrations/1763890000000-imports
 import { SchoolSettings1763910000000 } from './migrations/1763910000000-school-settings.js';
 import { DatedSchedule1763950000000 } from './migrations/1763950000000-dated-schedule.js';
 import { ActivityLog1763960000000 } from './migrations/1763960000000-activity-log.js';
+import { RestorableContent1763970000000 } from './migrations/1763970000000-restorable-content.js';
 
 /** Every table of the product. */
 const entities = [
@@ -89,6 +91,7 @@ const entities = [
   ContactResponseKey,
   CorporateClient,
   CreditNote,
+  DeletedRecord,
   DocumentCounter,
   Faq,
   HeldMail,
@@ -158,6 +161,7 @@ export const migrations = [
   SchoolSettings1763910000000,
   DatedSchedule1763950000000,
   ActivityLog1763960000000,
+  RestorableContent1763970000000,
 ];
 
 export function dataSourceOptions(databaseUrl: string): Extract<DataSourceOptions, { type: 'postgres' }> {

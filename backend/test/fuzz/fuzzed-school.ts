@@ -53,6 +53,9 @@ export const KNOWN_FIELDS: KnownFields = {
   'POST /api/admin/imports/faqs': { content: 'question,answer\nIs this imported?,It comes from a file' },
   // The sample of a moment has passed.
   'POST /api/admin/api-keys': { expiresAt: null },
+  // A date on which the sample of a class is.
+  'POST /api/admin/class-exceptions': { classScheduleId: 1, date: '2030-07-14' },
+  'PUT /api/admin/class-exceptions/{id}': { classScheduleId: 1, date: '2030-07-14' },
   'PUT /api/admin/unanswered-questions/{id}': { faqId: null },
   // A username stays as it was given first. Who changes a password or an address says their own.
   'PUT /api/admin/users/{id}': { username: undefined, currentPassword: PASSWORD },

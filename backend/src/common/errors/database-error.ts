@@ -71,6 +71,15 @@ export function violatedConstraint(error: unknown): string | undefined {
   return error instanceof QueryFailedError ? (error.driverError as { constraint?: string }).constraint : undefined;
 }
 
+/** The write names a record that is not there, or takes away one that is named. */
+export function isMissingReference(error: unknown): boolean {
+  return isNativeError(error) && codeOf(error) === FOREIGN_KEY_VIOLATION;
+}
+
+export function isUniqueViolation(error: unknown): boolean {
+  return isNativeError(error) && codeOf(error) === UNIQUE_VIOLATION;
+}
+
 /**
  * What the caller is told about a failure that came from PostgreSQL or the way to it; undefined for any other failure.
  */

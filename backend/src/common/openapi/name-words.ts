@@ -1,5 +1,5 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { ACTIVITY_ACTIONS, ACTOR_KINDS } from '#libs/contracts/activity';
+import { ACTIVITY_ACTIONS, ACTOR_KINDS, RESTORABLE } from '#libs/contracts/activity';
 import { API_KEY_ACCESS, API_KEY_RESOURCES } from '#libs/contracts/api-key';
 import { UNANSWERED_STATUSES } from '#libs/contracts/chat-admin';
 import { CHAT_ROLES } from '#libs/contracts/chatbot';
@@ -52,6 +52,7 @@ const WORDS: Record<string, readonly string[]> = {
   PersonKind: PERSON_KINDS,
   PhoneCountryCode: PHONE_COUNTRIES.map(({ code }) => code),
   ResponseType: RESPONSE_TYPES,
+  RestorableResource: RESTORABLE,
   SystemStatus: SYSTEM_STATUSES,
   TaskKind: TASK_KINDS,
   TaskState: TASK_STATES,

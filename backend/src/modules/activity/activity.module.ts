@@ -6,6 +6,8 @@ import { JobsService, type Tick } from '../jobs/jobs.service.js';
 import { ActingInterceptor } from './acting.interceptor.js';
 import { ActivityAdminController } from './activity.admin.controller.js';
 import { ActivityService } from './activity.service.js';
+import { DeletedRecordsAdminController, RestoreAdminController } from './restore.admin.controller.js';
+import { RestoreService } from './restore.service.js';
 
 declare global {
   namespace GraphileWorker {
@@ -15,20 +17,24 @@ declare global {
   }
 }
 
-/** The log of who did what to which record. */
+/** The log of who did what to which record, and what was deleted, to be restored. */
 @Module({
   imports: [JobsModule],
-  controllers: [ActivityAdminController],
-  providers: [ActivityService, { provide: APP_INTERCEPTOR, useClass: ActingInterceptor }],
+  controllers: [ActivityAdminController, DeletedRecordsAdminController, RestoreAdminController],
+  providers: [ActivityService, RestoreService, { provide: APP_INTERCEPTOR, useClass: ActingInterceptor }],
   exports: [ActivityService],
 })
 export class ActivityModule implements OnModuleInit {
   constructor(
     private readonly jobs: JobsService,
     private readonly activity: ActivityService,
+    private readonly restoring: RestoreService,
   ) {}
 
   onModuleInit(): void {
-    this.jobs.schedule('forget-old-activity', dailyAt({ hour: 3, minute: 45 }), () => this.activity.forgetOld());
+    this.jobs.schedule('forget-old-activity', dailyAt({ hour: 3, minute: 45 }), async () => {
+      await this.activity.forgetOld();
+      await this.restoring.forgetOld();
+    });
   }
 }

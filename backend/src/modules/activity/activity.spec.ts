@@ -207,6 +207,7 @@ const NOT_LOGGED = [
   'class_calendar_state',
   'contact_message_counts',
   'contact_response_keys',
+  'deleted_records',
   'document_counters',
   'held_mails',
   'images',

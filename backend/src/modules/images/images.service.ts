@@ -101,6 +101,8 @@ export class ImagesService {
     const used = this.columns.map(
       ({ table, column }) => `SELECT substring(${column} FROM '${HASH_IN_URL.source}') FROM ${table}`,
     );
+    // What was deleted may come back, with its picture.
+    used.push(`SELECT (regexp_matches(content::text, '${HASH_IN_URL.source}', 'g'))[1] FROM deleted_records`);
     await this.manager.query(`
       DELETE FROM images WHERE last_used_at < now() - interval '1 day'
         AND hash NOT IN (SELECT hash FROM (${used.join(' UNION ALL ')}) AS used (hash) WHERE hash IS NOT NULL)`);

@@ -73,6 +73,7 @@ export async function eraseFromTables(
     const { from, where } = sourceOf(kind);
     return change(`DELETE FROM ${from} t WHERE ${where}`);
   };
+  const deleted = await remove('deleted');
   const activity = await eraseFromActivity(manager, person);
   const messages = await remove('messages');
   const conversations = await remove('conversations');
@@ -88,7 +89,7 @@ export async function eraseFromTables(
       `DELETE FROM graphile_worker._private_jobs WHERE payload::text ~* $3::text
         AND task_id = (SELECT id FROM graphile_worker._private_tasks WHERE identifier = 'send-mail')`,
     )) + (await change('DELETE FROM held_mails WHERE content::text ~* $3::text'));
-  return { messages, conversations, orders, invoices, clients, waitingMails, activity };
+  return { messages, conversations, orders, invoices, clients, waitingMails, activity, deleted };
 }
 
 /** As the activity log names what is about a person. */

@@ -163,7 +163,9 @@ describe('a person is erased', () => {
     const { order, clientId, own, company } = await annAndOthers();
     const log = jest.spyOn(Logger.prototype, 'log');
     const others = await found({ email: 'joann@x.co' });
-    expect((await erase().expect(200)).body).toEqual({ erased: { ...ALL_OF_ANN, mailFiles: 0, activity: 0 } });
+    expect((await erase().expect(200)).body).toEqual({
+      erased: { ...ALL_OF_ANN, mailFiles: 0, activity: 0, deleted: 0 },
+    });
     expect(await found({ ...ANN })).toEqual({});
     expect(await found({ email: 'joann@x.co' })).toEqual(others);
 
@@ -222,6 +224,16 @@ describe('a person is erased', () => {
       before.map(({ at, actor_name }) => [at, actor_name]),
     );
     expect(after.at(-1)).toMatchObject({ action: 'erase', actor_name: owner.user.username, record_id: null });
+  });
+
+  it('from what staff deleted, which cannot be restored any more', async () => {
+    const [hers, other] = [await client({ phone: '082 123 4567' }), await client({ name: 'Lowveld' })];
+    for (const { id } of [hers, other])
+      await request(t.server).delete(`/api/admin/corporate-clients/${id}`).set(admin.headers).expect(200);
+    expect(await found(ANN)).toEqual({ deleted: 1 });
+    const person = { ...ANN, confirmation: ANN.email };
+    expect((await post('erase', person).expect(200)).body).toMatchObject({ erased: { deleted: 1 } });
+    expect(await t.db.query('SELECT record_id AS id FROM deleted_records')).toEqual([{ id: other.id }]);
   });
 
   it('with the mails on disk, and nothing is mailed to them any more', async () => {

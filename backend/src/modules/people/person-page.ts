@@ -13,6 +13,7 @@ const TITLES: Record<PersonKind, string> = {
   waitingMails: 'Mails that wait to be sent',
   mailFiles: 'Mails on disk',
   activity: 'What staff changed from and to',
+  deleted: 'What was deleted, and could be restored for 30 days',
 };
 
 /** What is kept of a person as one page to read and to print, without anything that it would have to fetch. */

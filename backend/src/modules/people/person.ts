@@ -66,6 +66,11 @@ export const MENTIONED_IN_ACTIVITY = any(
   String.raw`strpos(regexp_replace(t.changes::text, '\D', '', 'g'), right($2::text, 9)) > 0`,
 );
 
+const MENTIONED_IN_DELETED = any(
+  mentions("t.content::text || ' ' || t.links::text"),
+  String.raw`strpos(regexp_replace(t.content::text, '\D', '', 'g'), right($2::text, 9)) > 0`,
+);
+
 export const SOURCES: readonly PersonSource[] = [
   {
     kind: 'messages',
@@ -141,6 +146,14 @@ export const SOURCES: readonly PersonSource[] = [
     where: MENTIONED_IN_ACTIVITY,
     words: "t.action || ' ' || t.resource",
     data: 'to_jsonb(t)',
+    hasId: false,
+  },
+  {
+    kind: 'deleted',
+    from: 'deleted_records',
+    where: MENTIONED_IN_DELETED,
+    words: "t.resource || ' ' || t.label",
+    data: "t.content - 'session_id' - 'said'",
     hasId: false,
   },
 ];

@@ -20,6 +20,7 @@ export const KINDS: Record<PersonKind, { title: string; screen?: AdminScreen; er
   waitingMails: { title: 'Mails that wait to be sent', erased: 'Will be deleted.' },
   mailFiles: { title: "Mails on this computer's disk", erased: 'Will be deleted.' },
   activity: { title: 'Lines of the activity log', erased: 'Who did what stays, without the person.' },
+  deleted: { title: 'Deleted, to be restored', erased: 'Can no longer be restored.' },
 };
 
 export const SEARCH = { failed: 'The search failed', reason: 'beside', stale: [] } as const;

@@ -1,0 +1,156 @@
+import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { EntityManager } from 'typeorm';
+import { RESTORE_RULES, type RestorableResource } from '#libs/contracts/activity';
+import { RETENTION } from '#libs/domain/retention';
+import { type Actor, actorOf, type CurrentUser } from '../../common/access.decorators.js';
+import { isMissingReference, isUniqueViolation } from '../../common/errors/database-error.js';
+import { listRecords, type RecordPage } from '../../common/lists/list-records.js';
+import { ROW } from '../../common/lists/list-conditions.js';
+import type { ListRules } from '../../common/lists/list-rules.js';
+import { parseListQuery, type RawListQuery } from '../../common/lists/parse-list-query.js';
+import { fieldNames, shownFields } from '../../common/lists/shown-fields.js';
+import { actAs } from '../../database/acting.js';
+import { Activity } from './activity.entity.js';
+import type { RestoredView } from './restored.view.js';
+import { DeletedRecord, type DeletedLink } from './deleted-record.entity.js';
+
+const SHOWN = shownFields(DeletedRecord);
+const NOT_TOO_OLD = `deleted_at > now() - interval '${RETENTION.deletedContent}'`;
+/** Kept as it was seen by people: what else must become of a row that names the record again, and of which alone. */
+const RELINKED: Record<string, { also: string; only: string }> = {
+  // An answer that is back answers what it did, unless staff have dealt with the question since.
+  unanswered_questions: { also: `, status = 'answered'`, only: `AND status = 'open'` },
+};
+
+export const DELETED_LIST: ListRules<keyof DeletedRecord> = {
+  name: 'deleted-records',
+  sortable: fieldNames(SHOWN),
+  filters: SHOWN,
+  searched: ['label', 'deletedBy'],
+  defaultOrder: [],
+};
+
+type Kept = Pick<DeletedRecord, 'label' | 'content' | 'links'> & { sourceTable: string };
+
+/** Deleted content, for thirty days: it comes back with its id, its picture, and what named it. */
+@Injectable()
+export class RestoreService {
+  constructor(private readonly manager: EntityManager) {}
+
+  /** What can be restored, the latest first unless asked otherwise. */
+  list(query: RawListQuery): Promise<RecordPage<DeletedRecord>> {
+    const asked = parseListQuery(query, DELETED_LIST);
+    const sort = asked.sort ?? ({ field: 'id', direction: 'DESC' } as const);
+    return listRecords(this.manager, DeletedRecord, { ...asked, sort }, DELETED_LIST, (rows) =>
+      rows.andWhere(`${ROW}.${NOT_TOO_OLD}`),
+    );
+  }
+
+  /** @throws NotFoundException when it is gone for good, ConflictException when it is there, or cannot be */
+  async restore(resource: RestorableResource, id: number, user: CurrentUser): Promise<RestoredView> {
+    try {
+      // Nobody's doing, or each row that comes back would be told as made anew; the log has a line of its own for it.
+      await actAs(undefined, () =>
+        this.manager.transaction(async (manager) => {
+          const kept = await take(manager, resource, id);
+          if (!kept) return refuse(manager, resource, id);
+          await putBack(manager, id, kept);
+          await logRestoring(manager, actorOf(user), resource, id, kept.label);
+        }),
+      );
+    } catch (error) {
+      if (isUniqueViolation(error)) throw new ConflictException(RESTORE_RULES.taken);
+      if (isMissingReference(error)) throw new ConflictException(RESTORE_RULES.belongsToDeleted);
+      throw error;
+    }
+    return { resource, id };
+  }
+
+  /** The nightly job. */
+  async forgetOld(): Promise<void> {
+    await this.manager.query(`DELETE FROM deleted_records WHERE NOT ${NOT_TOO_OLD}`);
+  }
+}
+
+/** Of two who restore at once the second waits here, and finds it gone. */
+async function take(manager: EntityManager, resource: RestorableResource, id: number): Promise<Kept | undefined> {
+  const [[kept]] = await manager.query<[Kept[], number]>(
+    `DELETE FROM deleted_records WHERE resource = $1 AND record_id = $2 AND ${NOT_TOO_OLD}
+     RETURNING label, source_table AS "sourceTable", content, links`,
+    [resource, id],
+  );
+  return kept;
+}
+
+async function refuse(manager: EntityManager, resource: RestorableResource, id: number): Promise<never> {
+  const there = await manager.query<unknown[]>(`SELECT FROM ${resource.replaceAll('-', '_')} WHERE id = $1`, [id]);
+  if (there.length > 0) throw new ConflictException(RESTORE_RULES.alreadyThere);
+  throw new NotFoundException(RESTORE_RULES.gone);
+}
+
+async function putBack(manager: EntityManager, id: number, { sourceTable, content, links }: Kept): Promise<void> {
+  await insertRows(manager, sourceTable, [content], { isChanged: true });
+  for (const link of links) await putLinkBack(manager, id, link);
+}
+
+async function putLinkBack(manager: EntityManager, id: number, { table, column, ids, rows }: DeletedLink) {
+  if (ids) {
+    const { also, only } = RELINKED[table] ?? { also: '', only: '' };
+    await manager.query(`UPDATE ${table} SET ${column} = $1${also} WHERE id = ANY($2) AND ${column} IS NULL ${only}`, [
+      id,
+      ids,
+    ]);
+  }
+  if (!rows) return;
+  await insertRows(manager, table, rows, { orNothing: true });
+  // They were kept by themselves, too: now they are back.
+  await manager.query(
+    `DELETE FROM deleted_records WHERE source_table = $1
+       AND record_id IN (SELECT (kept ->> 'id')::integer FROM jsonb_array_elements($2) AS kept
+         WHERE kept ->> 'id' ~ '^[0-9]{1,9}$')`,
+    [table, JSON.stringify(rows)],
+  );
+}
+
+/** Columns that have come since then get their default; those that are gone are left out. */
+async function insertRows(
+  manager: EntityManager,
+  table: string,
+  rows: Record<string, unknown>[],
+  { isChanged = false, orNothing = false },
+): Promise<void> {
+  const there = await manager.query<{ name: string }[]>(
+    `SELECT quote_ident(column_name) AS name FROM information_schema.columns
+     WHERE table_schema = current_schema() AND table_name = $1 AND is_generated = 'NEVER' AND column_name = ANY($2)`,
+    [table, Object.keys(rows[0] ?? {})],
+  );
+  const columns = there.map(({ name }) => name);
+  // A later state than any that somebody has read: their If-Match must not fit it.
+  const values = columns.map((name) =>
+    isChanged && name === 'updated_at' ? "date_trunc('milliseconds', clock_timestamp())" : name,
+  );
+  await manager.query(
+    `INSERT INTO ${table} (${columns.join(', ')})
+     SELECT ${values.join(', ')} FROM jsonb_populate_recordset(NULL::${table}, $1)
+     ${orNothing ? 'ON CONFLICT DO NOTHING' : ''}`,
+    [JSON.stringify(rows)],
+  );
+}
+
+async function logRestoring(
+  manager: EntityManager,
+  { kind, id: actorId, name }: Actor,
+  resource: RestorableResource,
+  recordId: number,
+  label: string,
+): Promise<void> {
+  await manager.insert(Activity, {
+    action: 'restore',
+    actorKind: kind,
+    actorId,
+    actorName: name,
+    resource,
+    recordId,
+    label,
+  });
+}

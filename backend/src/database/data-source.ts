@@ -73,6 +73,7 @@ import { SchoolSettings1763910000000 } from './migrations/1763910000000-school-s
 import { DatedSchedule1763950000000 } from './migrations/1763950000000-dated-schedule.js';
 import { ActivityLog1763960000000 } from './migrations/1763960000000-activity-log.js';
 import { RestorableContent1763970000000 } from './migrations/1763970000000-restorable-content.js';
+import { LoggedSchoolSettings1763980000000 } from './migrations/1763980000000-logged-school-settings.js';
 
 /** Every table of the product. */
 const entities = [
@@ -162,6 +163,7 @@ export const migrations = [
   DatedSchedule1763950000000,
   ActivityLog1763960000000,
   RestorableContent1763970000000,
+  LoggedSchoolSettings1763980000000,
 ];
 
 export function dataSourceOptions(databaseUrl: string): Extract<DataSourceOptions, { type: 'postgres' }> {

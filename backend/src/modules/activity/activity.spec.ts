@@ -224,6 +224,7 @@ const NOT_LOGGED = [
   'password_resets',
   'push_keys',
   'push_subscriptions',
+  'school_settings_changes',
   'sessions',
   'tasks',
   'unanswered_question_counts',

@@ -15,6 +15,7 @@ import { createQueryClient } from './query-client';
 import { apiKeys } from './resources/api-keys/api-keys';
 import { beginnerCourses } from './resources/beginner-courses/beginner-courses';
 import { chatConversations } from './resources/chat-conversations/chat-conversations';
+import { closures } from './resources/closures/closures';
 import { classSchedule } from './resources/class-schedule/class-schedule';
 import { corporateClients } from './resources/corporate-clients/corporate-clients';
 import { faq } from './resources/faq/faq';
@@ -82,6 +83,7 @@ function BackOffice() {
           <Resource {...messages} />
           <Resource {...faq} />
           <Resource {...classSchedule} />
+          <Resource {...closures} />
           <Resource {...instructors} />
           <Resource {...corporateClients} />
           <Resource {...orders} />

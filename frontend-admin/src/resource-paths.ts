@@ -10,8 +10,8 @@ export const ADMIN_API = '/api/admin';
 /** The lists that the API has, as its document names them. */
 type AdminList =
   ApiPath<'get'> extends infer Path ? (Path extends `${typeof ADMIN_API}/${infer Name}` ? Name : never) : never;
-/** A resource without a screen of its own: the shop's screen keeps it. */
-type SideResource = 'product-categories';
+/** A resource without a screen of its own: another's keeps it. */
+type SideResource = 'product-categories' | 'public-holidays' | 'class-exceptions';
 
 /** A screen that shows no list. */
 type Listless = 'people' | 'system';
@@ -20,6 +20,9 @@ type Listed = Exclude<AdminScreen, Listless> | SideResource;
 const API_PATHS: Record<Listed, AdminList> = {
   faq: 'faqs',
   'class-schedule': 'class-schedules',
+  'class-exceptions': 'class-exceptions',
+  closures: 'closures',
+  'public-holidays': 'public-holidays',
   users: 'users',
   'beginner-courses': 'beginner-courses',
   messages: 'contact-messages',

@@ -12,6 +12,7 @@ export const ADMIN_ROOT = '/admin';
 export const ADMIN_SCREENS = [
   'faq',
   'class-schedule',
+  'closures',
   'users',
   'beginner-courses',
   'messages',

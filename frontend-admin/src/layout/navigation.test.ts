@@ -10,6 +10,7 @@ describe('navigation bar', () => {
       'Unanswered Questions',
       'FAQ Management',
       'Class Schedule',
+      'Closed Days',
       'Courses',
       'Instructors',
       'Corporate Clients',

@@ -117,12 +117,17 @@ export function classDates(from: string, to: string, plan: SchoolPlan): Calendar
   });
 }
 
-/** Closed or open, and by what name. Of several closures of a day the one that was added last counts. */
-function dayState(date: string, { closures, holidays }: SchoolPlan): { isClosed: boolean; name: string | null } {
-  const holiday = holidays.find((one) => one.date === date);
-  const closure = closures
+/** What decides a day, if staff said anything of it: of several the one that was added last. */
+export function closureOf(date: string, closures: readonly ClosurePeriod[]): ClosurePeriod | undefined {
+  return closures
     .filter(({ startDate, endDate }) => startDate <= date && date <= endDate)
     .reduce<ClosurePeriod | undefined>((last, one) => (last && last.id > one.id ? last : one), undefined);
+}
+
+/** Closed or open, and by what name. */
+function dayState(date: string, { closures, holidays }: SchoolPlan): { isClosed: boolean; name: string | null } {
+  const holiday = holidays.find((one) => one.date === date);
+  const closure = closureOf(date, closures);
   if (closure?.isClosed) return { isClosed: true, name: closure.name };
   return { isClosed: holiday !== undefined && closure === undefined, name: holiday?.name ?? null };
 }

@@ -2,7 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
 import { CALENDAR_RULES, MAX_CALENDAR_DAYS } from '#libs/contracts/class-calendar';
 import { isCalendarDate } from '#libs/domain/calendar-date';
-import { addDaysTo, classDates, daysFrom, type CalendarDay, type SchoolPlan } from '#libs/domain/schedule/class-dates';
+import {
+  addDaysTo,
+  classDates,
+  closureOf,
+  daysFrom,
+  type CalendarDay,
+  type SchoolPlan,
+} from '#libs/domain/schedule/class-dates';
 import { isoDate, readSchoolClock } from '#libs/domain/schedule/school-clock';
 import { school } from '#libs/school/school';
 import { RefusedFields } from '../../common/errors/exceptions.js';
@@ -63,6 +70,7 @@ export class ClassCalendarService {
       date,
       name,
       isClosed: this.daysOf(plan, date, date)[0]?.isClosed ?? true,
+      closureId: ownClosure(date, plan),
     }));
   }
 
@@ -91,6 +99,11 @@ export class ClassCalendarService {
     ]);
     return { classes, closures, exceptions, changedAt: state?.changedAt ?? new Date(0) };
   }
+}
+
+function ownClosure(date: string, { closures }: KeptPlan): number | null {
+  const deciding = closureOf(date, closures);
+  return deciding?.startDate === date && deciding.endDate === date ? deciding.id : null;
 }
 
 export function todayAtSchool(): string {

@@ -58,4 +58,8 @@ export class PublicHolidayView {
 
   /** False: staff keep the school open. */
   isClosed: boolean;
+
+  /** What was added for this day alone and decides it; null: a longer closure, or the law. */
+  @ApiProperty({ type: 'integer', nullable: true })
+  closureId: number | null;
 }

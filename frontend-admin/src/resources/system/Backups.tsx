@@ -11,7 +11,7 @@ import { Grow } from '../../shared/layout-parts';
 import { LoadProblem, Notice } from '../../shared/notices';
 import { useFileDownload } from '../../shared/save-file';
 import { useWrite } from '../../shared/use-write';
-import { Head, Lines } from './parts';
+import { Head, Lines } from '../../shared/card-parts';
 import { SYSTEM_KEY } from './system-query';
 import { BACKUP_KIND_WORDS, sizeWords } from './system-words';
 

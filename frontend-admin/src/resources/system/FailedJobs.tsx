@@ -10,7 +10,7 @@ import { Moment } from '../../shared/Moment';
 import { LoadProblem, Notice } from '../../shared/notices';
 import { StatusBadge } from '../../shared/StatusBadge';
 import { useWrite } from '../../shared/use-write';
-import { Head, Lines } from './parts';
+import { Head, Lines } from '../../shared/card-parts';
 import { SYSTEM_KEY } from './system-query';
 import { taskWords } from './system-words';
 

@@ -4,6 +4,7 @@ import type {
   BeginnerCourse,
   ChatConversationRecord,
   ClassSchedule,
+  Closure,
   CorporateClient,
   Faq,
   Instructor,
@@ -60,6 +61,7 @@ const EXPORTED: Partial<Record<AdminScreen, ReturnType<typeof fields>>> = {
     'isActive',
     'id',
   ),
+  closures: fields<Closure>('startDate', 'endDate', 'name', 'note', 'isClosed'),
   'corporate-clients': fields<CorporateClient>(
     'name',
     'industry',

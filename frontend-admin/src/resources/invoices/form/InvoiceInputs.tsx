@@ -1,8 +1,9 @@
-import { TextInput, useInput, ValidationError } from 'react-admin';
+import { TextInput } from 'react-admin';
 import { INVOICE_RULES as RULES } from '#libs/contracts/invoice-rules';
+import { DayInput } from '../../../shared/DayInput';
 import { NumberTextInput } from '../../../shared/NumberTextInput';
 import { basisPointsOf, percentText } from '../percent-text';
-import { Button, styled, TextField } from '@mui/material';
+import { Button, styled } from '@mui/material';
 import type { ReactNode } from 'react';
 
 export function TaxRateInput() {
@@ -41,35 +42,8 @@ interface DueDateInputProps {
   onTyped?: (date: string) => void;
 }
 
-/** A day, as the browser asks for one. */
-export function DueDateInput({ isRequired = false, hint, onTyped }: DueDateInputProps) {
-  const {
-    id,
-    field: { ref, value, onChange, onBlur, name },
-    fieldState: { error },
-  } = useInput<string>({ source: 'dueDate' });
-  return (
-    <TextField
-      id={id}
-      name={name}
-      inputRef={ref}
-      type="date"
-      label="Due date"
-      value={value}
-      onChange={(event) => {
-        onChange(event.target.value);
-        onTyped?.(event.target.value);
-      }}
-      onBlur={onBlur}
-      error={error !== undefined}
-      helperText={error?.message === undefined ? hint : <ValidationError error={error.message} />}
-      slotProps={{
-        inputLabel: { shrink: true },
-        formHelperText: { component: 'div' },
-        htmlInput: { 'aria-required': isRequired },
-      }}
-    />
-  );
+export function DueDateInput({ isRequired = false, ...rest }: DueDateInputProps) {
+  return <DayInput source="dueDate" label="Due date" isRequired={isRequired} {...rest} />;
 }
 
 /** Beside a hint: goes back to what the terms say. */

@@ -1,4 +1,4 @@
-/** What the cards of the screen have in common. */
+/** What cards with a head and lines below it have in common. */
 import { styled } from '@mui/material';
 
 export const Head = styled('div')(({ theme }) => ({

@@ -1,0 +1,97 @@
+import { BooleanInput, TextInput } from 'react-admin';
+import { CLOSURE_RULES as RULES } from '#libs/contracts/class-calendar';
+import type { Closure } from '#libs/contracts/generated/api';
+import { DayInput } from '../../shared/DayInput';
+import { Columns, LongText, NoWrap, Row } from '../../shared/layout-parts';
+import { ManagementScreen } from '../../shared/ManagementScreen';
+import { DeleteAction, EditAction } from '../../shared/RecordActions';
+import type { RecordColumn } from '../../shared/record-column';
+import { RecordForm } from '../../shared/RecordForm';
+import { RecordLink } from '../../shared/RecordLink';
+import { RecordList } from '../../shared/RecordList';
+import { StatusBadge } from '../../shared/StatusBadge';
+import { CLOSURE_FORM, CLOSURE_WORDS, periodWords } from './closure-words';
+import { PublicHolidays } from './PublicHolidays';
+
+const RESOURCE = 'closures';
+const INTRO =
+  'On these days the class schedule shows the school as closed, and no class takes place. Where days meet, what was ' +
+  'added last counts.';
+
+const COLUMNS: RecordColumn<Closure>[] = [
+  { label: 'Days', sortBy: 'startDate', render: (row) => <NoWrap>{periodWords(row)}</NoWrap>, card: 'above' },
+  { label: 'Name', sortBy: 'name', render: ({ name }) => <RecordLink>{name}</RecordLink>, card: 'title' },
+  { label: 'Note', render: ({ note }) => <LongText>{note}</LongText>, card: 'quiet' },
+  { label: 'School', sortBy: 'isClosed', render: ({ isClosed }) => <OpenOrClosed isClosed={isClosed} />, card: 'foot' },
+  {
+    label: 'Actions',
+    align: 'right',
+    render: () => (
+      <Row justify="flex-end">
+        <EditAction />
+        <DeleteAction words={CLOSURE_WORDS} />
+      </Row>
+    ),
+    card: 'actions',
+  },
+];
+
+/** Days on which no class takes place (CONTRACT section 5). */
+export function ClosuresScreen() {
+  return (
+    <ManagementScreen
+      resource={RESOURCE}
+      words={CLOSURE_WORDS}
+      intro={INTRO}
+      form={
+        <RecordForm resource={RESOURCE} words={CLOSURE_WORDS} {...CLOSURE_FORM}>
+          <ClosureInputs />
+        </RecordForm>
+      }
+      list={
+        <>
+          <RecordList
+            resource={RESOURCE}
+            words={CLOSURE_WORDS}
+            sort={{ field: 'startDate', order: 'DESC' }}
+            perPage={25}
+            columns={COLUMNS}
+          />
+          <PublicHolidays />
+        </>
+      }
+    />
+  );
+}
+
+function ClosureInputs() {
+  return (
+    <>
+      <Columns gap={2}>
+        <DayInput source="startDate" label="First day" isRequired />
+        <DayInput source="endDate" label="Last day" isRequired />
+      </Columns>
+      <TextInput
+        source="name"
+        label="Name, as visitors read it"
+        helperText={false}
+        slotProps={{ htmlInput: { maxLength: RULES.name.maxLength, 'aria-required': true } }}
+      />
+      <TextInput
+        source="note"
+        label="Note for staff (optional)"
+        helperText={false}
+        slotProps={{ htmlInput: { maxLength: RULES.note.maxLength } }}
+      />
+      <BooleanInput
+        source="isClosed"
+        label="Closed"
+        helperText="Off: the school opens on these days, although they are public holidays."
+      />
+    </>
+  );
+}
+
+export function OpenOrClosed({ isClosed }: { isClosed: boolean }) {
+  return <StatusBadge variant={isClosed ? 'bad' : 'good'}>{isClosed ? 'Closed' : 'Open'}</StatusBadge>;
+}

@@ -1,0 +1,80 @@
+import { Card, Skeleton, Switch, Typography } from '@mui/material';
+import { useId } from 'react';
+import { useGetList } from 'react-admin';
+import type { PublicHolidayView } from '#libs/contracts/generated/api';
+import type { SchoolDataProvider } from '../../data-provider';
+import { Grow, Row } from '../../shared/layout-parts';
+import { LoadProblem } from '../../shared/notices';
+import { useWrite } from '../../shared/use-write';
+import { Head, Lines } from '../../shared/card-parts';
+import { dayWords } from './closure-words';
+
+const RESOURCE = 'public-holidays';
+const CLOSURES = 'closures';
+
+/** The next twelve months' public holidays, each with a switch: the school is closed on it unless staff open it. */
+export function PublicHolidays() {
+  const titleId = useId();
+  const { data, error, refetch } = useGetList<PublicHolidayView>(RESOURCE, {
+    pagination: { page: 1, perPage: 100 },
+    sort: { field: 'date', order: 'ASC' },
+  });
+  return (
+    <Card component="section" aria-labelledby={titleId}>
+      <Head>
+        <Typography variant="cardTitle" component="h2" id={titleId}>
+          Public holidays
+        </Typography>
+      </Head>
+      {error ? (
+        <LoadProblem error={error} title="The public holidays could not be fetched" onRetry={() => void refetch()} />
+      ) : !data ? (
+        <Skeleton />
+      ) : (
+        <Lines>
+          {data.map((holiday) => (
+            <HolidayLine key={holiday.id} holiday={holiday} />
+          ))}
+        </Lines>
+      )}
+    </Card>
+  );
+}
+
+function HolidayLine({ holiday: { date, name, isClosed, closureId } }: { holiday: PublicHolidayView }) {
+  const { run, isBusy } = useWrite({
+    failed: 'That did not work',
+    reason: 'below',
+    stale: [[RESOURCE], [CLOSURES]],
+    isBusyUntilFresh: true,
+  });
+  // What was added for this day alone is taken back; else the day gets a line of its own, which counts.
+  const turn = (api: SchoolDataProvider) =>
+    closureId === null
+      ? api.create(CLOSURES, { data: { startDate: date, endDate: date, name, isClosed: !isClosed } })
+      : api.delete(CLOSURES, { id: closureId });
+  return (
+    <li>
+      <Grow>
+        <Typography variant="strong" component="p">
+          {name}
+        </Typography>
+        <Typography variant="caption">{dayWords(date)}</Typography>
+      </Grow>
+      <Row gap={0.5}>
+        <Switch
+          size="small"
+          checked={!isClosed}
+          disabled={isBusy}
+          onChange={() =>
+            void run(turn, { done: isClosed ? `The school is open on ${name}` : `The school is closed on ${name}` })
+          }
+          slotProps={{ input: { 'aria-label': `Open on ${name}, ${dayWords(date)}`, role: 'switch' } }}
+        />
+        <Typography variant="caption" component="span" noWrap>
+          {isClosed ? 'Closed' : 'Open'}
+        </Typography>
+      </Row>
+    </li>
+  );
+}

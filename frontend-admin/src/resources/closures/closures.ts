@@ -1,0 +1,14 @@
+import type { ResourceProps } from 'react-admin';
+import type { AdminScreen } from '#libs/contracts/admin-paths';
+import type { Closure } from '#libs/contracts/generated/api';
+import { ClosedDaysIcon } from '../../shared/icons';
+import { screen } from '../../shared/screen';
+import { closureTitle } from './closure-words';
+
+/** Closed days, and the public holidays of the next twelve months (CONTRACT section 5). */
+export const closures = {
+  name: 'closures' satisfies AdminScreen,
+  list: screen(async () => (await import('./ClosuresScreen')).ClosuresScreen),
+  icon: ClosedDaysIcon,
+  recordRepresentation: (record: Closure) => closureTitle(record),
+} satisfies ResourceProps;

@@ -19,6 +19,7 @@ import type { FetchJson } from './fetch-json';
 interface AnyRequest {
   body?: unknown;
   parameters?: Record<string, string | number>;
+  query?: unknown;
   headers?: Record<string, string>;
 }
 
@@ -34,14 +35,18 @@ export type CallApi = <Method extends ApiMethod, Path extends ApiPath<Method>>(
 
 export function createCallApi(fetchJson: FetchJson): CallApi {
   return async (method, path, request) => {
-    const { body, parameters, headers }: AnyRequest = request;
-    const { json } = await fetchJson(fillPath(path, parameters), {
+    const { body, parameters, query, headers }: AnyRequest = request;
+    const { json } = await fetchJson(fillPath(path, parameters) + queryText(query), {
       method: method.toUpperCase(),
       headers: new Headers(headers),
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     return json as ApiAnswer<typeof method, typeof path>;
   };
+}
+
+function queryText(query: unknown): string {
+  return query === undefined ? '' : `?${new URLSearchParams(query as Record<string, string>).toString()}`;
 }
 
 /** Calls about how this person is told of news: pushed to this browser, or by the daily e-mail. */

@@ -5,6 +5,7 @@ import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, GetListParams, RaRecord } from 'react-admin';
 import type { ContactMessageStatus } from '#libs/contracts/contact-message';
 import type {
+  CalendarDayView,
   ContactMessage,
   ExportedContactMessageView,
   SaveResponseDto,
@@ -50,6 +51,8 @@ export interface SchoolDataProvider
   listAll(resource: string, list: Pick<GetListParams, 'filter' | 'sort'>): Promise<RaRecord[]>;
   /** Every message, as flat rows. */
   exportMessages(): Promise<ExportedContactMessageView[]>;
+  /** What takes place on each day from one date to another, both included. */
+  classCalendar(from: string, to: string): Promise<CalendarDayView[]>;
   /** Stores a product's picture and says where it is. */
   uploadProductImage(image: UploadProductImageDto): Promise<UploadedProductImage>;
   /** A file of the API, such as a PDF. @param path below /api/admin: `invoices/7/pdf` */
@@ -100,6 +103,7 @@ export function createDataProvider(fetchJson: FetchJson, fetchFile: FetchFile): 
     countOldMessages: async () => (await callApi('get', '/api/admin/contact-messages/archive-old/count', {})).count,
     archiveOldMessages: async () => (await callApi('post', '/api/admin/contact-messages/archive-old', {})).count,
     exportMessages: () => callApi('get', '/api/admin/contact-messages/export', {}),
+    classCalendar: (from, to) => callApi('get', '/api/class-calendar', { query: { from, to } }),
     uploadProductImage: (body) => callApi('post', '/api/upload/product-image', { body }),
     ...createAccountCalls(callApi),
     ...createNoticeCalls(callApi),

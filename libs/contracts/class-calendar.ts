@@ -2,7 +2,7 @@
  * What differs from the weekly plan on dates: closures, public holidays that are kept open, and single classes that are
  * cancelled or changed (CONTRACT section 5).
  */
-import { isClockTime } from '#libs/domain/schedule/clock-time';
+import { isAfter, isClockTime } from '#libs/domain/schedule/clock-time';
 
 /** The most days that GET /api/class-calendar answers, both ends included. */
 export const MAX_CALENDAR_DAYS = 62;
@@ -64,6 +64,34 @@ export const CLASS_EXCEPTION_RULES = {
   },
   note: NOTE,
 } as const;
+
+export interface ExceptionFields {
+  kind: ClassExceptionKind;
+  startTime?: string | null | undefined;
+  endTime?: string | null | undefined;
+  instructor?: string | null | undefined;
+  note?: string | null | undefined;
+}
+
+/** What spans the fields of an exception: the first that is wrong, with its sentence. */
+export function exceptionProblem(fields: ExceptionFields): Record<string, string> | undefined {
+  return fields.kind === 'cancelled' ? ofCancelled(fields) : ofChanged(fields);
+}
+
+function ofCancelled({ startTime, endTime, instructor }: ExceptionFields): Record<string, string> | undefined {
+  const { startTime: times, instructor: somebody } = CLASS_EXCEPTION_RULES;
+  if (startTime) return { startTime: times.ofCancelled };
+  if (endTime) return { endTime: times.ofCancelled };
+  return instructor ? { instructor: somebody.ofCancelled } : undefined;
+}
+
+function ofChanged({ startTime, endTime, instructor, note }: ExceptionFields): Record<string, string> | undefined {
+  const { startTime: start, endTime: end, kind } = CLASS_EXCEPTION_RULES;
+  if (startTime && !endTime) return { endTime: end.missing };
+  if (endTime && !startTime) return { startTime: start.missing };
+  if (startTime && endTime && !isAfter(endTime, startTime)) return { endTime: end.notAfterStart };
+  return startTime || instructor || note ? undefined : { kind: kind.nothingChanged };
+}
 
 export const CALENDAR_RULES = {
   from: 'from must be a date like 2026-12-14',

@@ -5,13 +5,14 @@ import { completeClockTime, tidyClockTime } from './tidy-clock-time';
 interface TimeInputProps {
   source: string;
   label: string;
+  isRequired?: boolean;
 }
 
 /**
  * A time of day as HH:MM. Not the browser's own time field: that one shows 06:30 PM wherever the browser speaks
  * American English, while the school, the list and the API say 18:30.
  */
-export function TimeInput({ source, label }: TimeInputProps) {
+export function TimeInput({ source, label, isRequired = true }: TimeInputProps) {
   const { getValues, setValue, formState } = useFormContext();
   function tidy(): void {
     const typed: unknown = getValues(source);
@@ -28,7 +29,7 @@ export function TimeInput({ source, label }: TimeInputProps) {
       placeholder="HH:MM"
       slotProps={{
         inputLabel: { shrink: true },
-        htmlInput: { inputMode: 'numeric', maxLength: 8, autoComplete: 'off', 'aria-required': true },
+        htmlInput: { inputMode: 'numeric', maxLength: 8, autoComplete: 'off', 'aria-required': isRequired },
       }}
     />
   );

@@ -1,9 +1,8 @@
 import { ConflictException, Injectable } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
-import { CLASS_EXCEPTION_RULES as RULES } from '#libs/contracts/class-calendar';
+import { CLASS_EXCEPTION_RULES as RULES, type ExceptionFields, exceptionProblem } from '#libs/contracts/class-calendar';
 import type { MatchCondition } from '#libs/domain/record-tag';
 import { weekdayOf } from '#libs/domain/schedule/class-dates';
-import { isAfter } from '#libs/domain/schedule/clock-time';
 import { violatedConstraint } from '../../common/errors/database-error.js';
 import { RefusedFields } from '../../common/errors/exceptions.js';
 import { listRecords, type RecordPage } from '../../common/lists/list-records.js';
@@ -27,8 +26,6 @@ export const CLASS_EXCEPTION_LIST: ListRules<keyof ClassException> = {
 };
 
 const NOTHING_CHANGED = { startTime: null, endTime: null, instructor: null };
-
-type Fields = Partial<CreateClassExceptionDto>;
 
 /** What is cancelled or changed on single dates (CONTRACT section 5). */
 @Injectable()
@@ -70,23 +67,7 @@ export class ClassExceptionsService {
 }
 
 /** @throws RefusedFields */
-function refuseImpossible({ kind, startTime, endTime, instructor, note }: Fields): void {
-  const wrong =
-    kind === 'cancelled' ? ofCancelled({ startTime, endTime, instructor }) : ofChanged({ startTime, endTime });
+function refuseImpossible(fields: ExceptionFields): void {
+  const wrong = exceptionProblem(fields);
   if (wrong) throw new RefusedFields(wrong);
-  if (kind === 'changed' && !startTime && !instructor && !note)
-    throw new RefusedFields({ kind: RULES.kind.nothingChanged });
-}
-
-function ofCancelled({ startTime, endTime, instructor }: Fields): Record<string, string> | undefined {
-  if (startTime) return { startTime: RULES.startTime.ofCancelled };
-  if (endTime) return { endTime: RULES.startTime.ofCancelled };
-  return instructor ? { instructor: RULES.instructor.ofCancelled } : undefined;
-}
-
-function ofChanged({ startTime, endTime }: Fields): Record<string, string> | undefined {
-  if (startTime && !endTime) return { endTime: RULES.endTime.missing };
-  if (endTime && !startTime) return { startTime: RULES.startTime.missing };
-  if (startTime && endTime && !isAfter(endTime, startTime)) return { endTime: RULES.endTime.notAfterStart };
-  return undefined;
 }

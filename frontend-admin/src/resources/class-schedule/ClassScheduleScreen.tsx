@@ -8,6 +8,7 @@ import { StatusFilter } from '../../shared/ListFilters';
 import { choicesOf } from '../../shared/ChoiceInput';
 import { WeekPreview } from './WeekPreview';
 import { CLASS_COLUMNS, ClassInputs } from './class-parts';
+import { DatedWeek } from './dates/DatedWeek';
 import { CLASS_RULES, CLASS_SCHEDULE_WORDS } from './class-schedule-words';
 
 const RESOURCE = 'class-schedule';
@@ -20,31 +21,35 @@ export function ClassScheduleScreen() {
     <ManagementScreen
       resource={RESOURCE}
       words={CLASS_SCHEDULE_WORDS}
+      intro="This is the week as planned. To cancel or change a class on one date only, see Single dates below the list."
       form={
         <RecordForm resource={RESOURCE} words={CLASS_SCHEDULE_WORDS} {...CLASS_RULES} aside={<WeekPreview />}>
           <ClassInputs />
         </RecordForm>
       }
       list={
-        <RecordList
-          resource={RESOURCE}
-          words={CLASS_SCHEDULE_WORDS}
-          sort={{ field: 'day', order: 'ASC' }}
-          perPage={WHOLE_WEEK_ROWS}
-          filters={[
-            <SelectInput key="day" source="day" label="By day" choices={choicesOf(WEEKDAYS)} helperText={false} />,
-            <SelectInput
-              key="level"
-              source="level"
-              label="By level"
-              choices={choicesOf(CLASS_LEVELS)}
-              helperText={false}
-            />,
-            <StatusFilter key="isActive" source="isActive" />,
-          ]}
-          columns={CLASS_COLUMNS}
-          isDimmed={({ isActive }) => !isActive}
-        />
+        <>
+          <RecordList
+            resource={RESOURCE}
+            words={CLASS_SCHEDULE_WORDS}
+            sort={{ field: 'day', order: 'ASC' }}
+            perPage={WHOLE_WEEK_ROWS}
+            filters={[
+              <SelectInput key="day" source="day" label="By day" choices={choicesOf(WEEKDAYS)} helperText={false} />,
+              <SelectInput
+                key="level"
+                source="level"
+                label="By level"
+                choices={choicesOf(CLASS_LEVELS)}
+                helperText={false}
+              />,
+              <StatusFilter key="isActive" source="isActive" />,
+            ]}
+            columns={CLASS_COLUMNS}
+            isDimmed={({ isActive }) => !isActive}
+          />
+          <DatedWeek />
+        </>
       }
     />
   );

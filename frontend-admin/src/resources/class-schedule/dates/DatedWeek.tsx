@@ -1,0 +1,132 @@
+import { Button, Card, IconButton, Skeleton, styled, Typography } from '@mui/material';
+import { useId, useState } from 'react';
+import type { CalendarDayView, DatedClassView } from '#libs/contracts/generated/api';
+import { addDaysTo, mondayOf, weekdayOf } from '#libs/domain/schedule/class-dates';
+import { isoDate } from '#libs/domain/schedule/school-clock';
+import { Head } from '../../../shared/card-parts';
+import { NextIcon, PreviousIcon } from '../../../shared/icons';
+import { Grow, LongText, Row } from '../../../shared/layout-parts';
+import { LoadProblem } from '../../../shared/notices';
+import { schoolDay } from '../../../shared/school-moment';
+import { StatusBadge } from '../../../shared/StatusBadge';
+import { useDialog } from '../../../shared/use-dialog';
+import { useSchoolClock } from '../../../shared/use-now';
+import { ExceptionDialog } from './ExceptionDialog';
+import { useDatedWeek } from './use-dated-week';
+
+/** The plan on dates: a class that is pressed can be cancelled or changed on its date (CONTRACT section 5). */
+export function DatedWeek() {
+  const titleId = useId();
+  const thisMonday = mondayOf(isoDate(useSchoolClock().date));
+  const [monday, setMonday] = useState(thisMonday);
+  const { days, exceptions, error, refetch } = useDatedWeek(monday);
+  const dialog = useDialog('date');
+  const [classId, date] = dialog.shown?.split('.') ?? [];
+  const pressed = days
+    ?.find((day) => day.date === date)
+    ?.classes.find(({ classScheduleId }) => String(classScheduleId) === classId);
+  return (
+    <Card component="section" aria-labelledby={titleId}>
+      <Head>
+        <Grow>
+          <Typography variant="cardTitle" component="h2" id={titleId}>
+            Single dates
+          </Typography>
+          <Typography variant="caption">Press a class to cancel or change it on that date only.</Typography>
+        </Grow>
+        <Row gap={0.5}>
+          <IconButton
+            aria-label="Week before"
+            disabled={monday <= thisMonday}
+            onClick={() => setMonday(addDaysTo(monday, -7))}
+          >
+            <PreviousIcon />
+          </IconButton>
+          <Typography variant="strong" component="span" role="status">
+            {dayOf(monday)} to {dayOf(addDaysTo(monday, 6))}
+          </Typography>
+          <IconButton aria-label="Week after" onClick={() => setMonday(addDaysTo(monday, 7))}>
+            <NextIcon />
+          </IconButton>
+        </Row>
+      </Head>
+      {error ? (
+        <LoadProblem error={error} title="The week could not be fetched" onRetry={refetch} />
+      ) : !days ? (
+        <Skeleton variant="rounded" height={180} />
+      ) : (
+        <Days>
+          {days.map((day) => (
+            <Day key={day.date} day={day} onPress={(id) => dialog.open(`${id}.${day.date}`)} />
+          ))}
+        </Days>
+      )}
+      {pressed && date && (
+        <ExceptionDialog
+          entry={pressed}
+          date={date}
+          stored={exceptions?.find((one) => one.date === date && one.classScheduleId === pressed.classScheduleId)}
+          onClose={dialog.close}
+        />
+      )}
+    </Card>
+  );
+}
+
+function Day({ day, onPress }: { day: CalendarDayView; onPress: (classScheduleId: number) => void }) {
+  return (
+    <li>
+      <Typography variant="strong" component="h3">
+        {weekdayOf(day.date).slice(0, 3)} <Typography variant="caption">{dayOf(day.date)}</Typography>
+      </Typography>
+      {day.isClosed ? (
+        <Typography variant="caption">Closed: {day.name}</Typography>
+      ) : (
+        day.classes.map((entry) => (
+          <ClassButton key={entry.classScheduleId} entry={entry} onPress={() => onPress(entry.classScheduleId)} />
+        ))
+      )}
+    </li>
+  );
+}
+
+function ClassButton({ entry, onPress }: { entry: DatedClassView; onPress: () => void }) {
+  const { className, startTime, status, note } = entry;
+  return (
+    <Wide size="small" variant="outlined" color="inherit" onClick={onPress}>
+      <LongText>
+        <Typography variant="caption">{startTime}</Typography>
+        {status === 'cancelled' ? <s>{className}</s> : className}
+        {status !== 'on' && (
+          <StatusBadge variant={status === 'cancelled' ? 'bad' : 'warn'}>
+            {status === 'cancelled' ? 'Cancelled' : 'Changed'}
+          </StatusBadge>
+        )}
+        {note && <Typography variant="caption">{note}</Typography>}
+      </LongText>
+    </Wide>
+  );
+}
+
+/** "16 Dec" */
+function dayOf(date: string): string {
+  return schoolDay(`${date}T12:00:00Z`).replace(/ \d{4}$/, '');
+}
+
+const Days = styled('ol')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  padding: theme.spacing(2, 2.25),
+  gridTemplateColumns: 'minmax(0,1fr)',
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(7, minmax(0,1fr))' },
+  '& > li': { display: 'grid', gap: theme.spacing(1), alignContent: 'start' },
+}));
+
+const Wide = styled(Button)(({ theme }) => ({
+  justifyContent: 'flex-start',
+  minHeight: 44,
+  padding: theme.spacing(0.75, 1),
+  textAlign: 'left',
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+}));

@@ -1,0 +1,125 @@
+import { Dialog, DialogContent, type Theme, useMediaQuery } from '@mui/material';
+import { useId, useState } from 'react';
+import { TextInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { NO_ANSWER } from '#libs/contracts/api-error';
+import { CLASS_EXCEPTION_RULES as RULES } from '#libs/contracts/class-calendar';
+import type { ClassException, DatedClassView } from '#libs/contracts/generated/api';
+import { weekdayOf } from '#libs/domain/schedule/class-dates';
+import { BusyButton } from '../../../shared/BusyButton';
+import { ChoiceInput } from '../../../shared/ChoiceInput';
+import { DialogHead } from '../../../shared/dialog-parts';
+import { Column, Columns, Row } from '../../../shared/layout-parts';
+import { Refusal } from '../../../shared/notices';
+import { schoolDay } from '../../../shared/school-moment';
+import { TimeInput } from '../../../shared/TimeInput';
+import { useFormWrite } from '../../../shared/use-form-write';
+import { useWrite } from '../../../shared/use-write';
+import { SubmitButton, WriteForm } from '../../../shared/WriteForm';
+import { exceptionData, EXCEPTIONS, exceptionValues, KIND_CHOICES, validateException } from './exception-form';
+import { DATED_WEEK_KEY } from './use-dated-week';
+
+interface ExceptionDialogProps {
+  entry: DatedClassView;
+  date: string;
+  /** What differs already; missing: it is as planned. */
+  stored: ClassException | undefined;
+  onClose: () => void;
+}
+
+const STALE = [DATED_WEEK_KEY, [EXCEPTIONS]];
+
+/** Cancels or changes one class on one date, or puts it back to the plan. */
+export function ExceptionDialog({ entry, date, stored, onClose }: ExceptionDialogProps) {
+  const titleId = useId();
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth fullScreen={isPhone}>
+      <DialogHead
+        titleId={titleId}
+        title={`${entry.className}, ${weekdayOf(date)} ${schoolDay(`${date}T12:00:00Z`)}`}
+        isDivided
+        onClose={onClose}
+      />
+      <DialogContent>
+        <ExceptionForm entry={entry} date={date} stored={stored} onClose={onClose} />
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function ExceptionForm({ entry: { classScheduleId, className }, date, stored, onClose }: ExceptionDialogProps) {
+  const [initial] = useState(() => exceptionValues(stored));
+  const write = useFormWrite({
+    done: `${className} is changed on this date`,
+    failed: 'The change could not be saved',
+    stale: STALE,
+    form: `${EXCEPTIONS}/${classScheduleId}.${date}`,
+    record: stored,
+    onDone: onClose,
+  });
+  const undo = useWrite({ done: `${className} is as planned again`, failed: 'That did not work', stale: STALE });
+  const submit = (values: Record<string, unknown>) => {
+    const data = exceptionData(values);
+    return write.send(values, (api) =>
+      stored
+        ? api.update(EXCEPTIONS, { id: stored.id, data, previousData: stored, meta: { readAt: stored.updatedAt } })
+        : api.create(EXCEPTIONS, { data: { classScheduleId, date, ...data } }),
+    );
+  };
+  return (
+    <WriteForm write={write} initial={initial} validate={validateException} onSubmit={submit} dialog="date">
+      <Column gap={2}>
+        <ChoiceInput source="kind" label="On this date" choices={KIND_CHOICES} />
+        <ChangedInputs />
+        <TextInput
+          source="note"
+          label="Note, as visitors read it (optional)"
+          helperText={false}
+          slotProps={{ htmlInput: { maxLength: RULES.note.maxLength } }}
+        />
+        <Refusal refusal={write.refusal ?? undo.refusal} otherwise={NO_ANSWER.unclear} />
+        <Row gap={1} wrap>
+          <SubmitButton>Save</SubmitButton>
+          {stored && (
+            <BusyButton
+              variant="outlined"
+              color="inherit"
+              loading={undo.isBusy}
+              onClick={() =>
+                void undo.run((api) => api.delete(EXCEPTIONS, { id: stored.id }), {
+                  onDone: () => {
+                    write.release();
+                    onClose();
+                  },
+                })
+              }
+            >
+              Back to the plan
+            </BusyButton>
+          )}
+        </Row>
+      </Column>
+    </WriteForm>
+  );
+}
+
+/** What is left empty stays as planned. */
+function ChangedInputs() {
+  const kind: unknown = useWatch({ name: 'kind' });
+  if (kind !== 'changed') return null;
+  return (
+    <>
+      <Columns gap={2}>
+        <TimeInput source="startTime" label="Other start (optional)" isRequired={false} />
+        <TimeInput source="endTime" label="Other end (optional)" isRequired={false} />
+      </Columns>
+      <TextInput
+        source="instructor"
+        label="Other instructor (optional)"
+        helperText={false}
+        slotProps={{ htmlInput: { maxLength: RULES.instructor.maxLength } }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, useGetList } from 'react-admin';
+import type { ClassException } from '#libs/contracts/generated/api';
+import { addDaysTo, datesBetween } from '#libs/domain/schedule/class-dates';
+import type { SchoolDataProvider } from '../../../data-provider';
+import { EXCEPTIONS } from './exception-form';
+
+export const DATED_WEEK_KEY = ['dated-week'];
+
+/** The week that begins on a Monday, and the records of what differs in it. */
+export function useDatedWeek(monday: string) {
+  const api = useDataProvider<SchoolDataProvider>();
+  const sunday = addDaysTo(monday, 6);
+  const { data, error, refetch } = useQuery({
+    queryKey: [...DATED_WEEK_KEY, monday],
+    queryFn: () => api.classCalendar(monday, sunday),
+  });
+  const exceptions = useGetList<ClassException>(EXCEPTIONS, {
+    pagination: { page: 1, perPage: 500 },
+    sort: { field: 'date', order: 'ASC' },
+    filter: { date: datesBetween(monday, sunday) },
+  });
+  return {
+    days: exceptions.data && data,
+    exceptions: exceptions.data,
+    error: error ?? exceptions.error,
+    refetch: () => void Promise.all([refetch(), exceptions.refetch()]),
+  };
+}

@@ -140,7 +140,7 @@ test('answers that no school gives: a link a browser would run, a course of no m
 }) => {
   let courses: object[] = [{ ...course(1, 'Soon'), bookingLink: 'javascript:alert(1)' }];
   await page.route(COURSES_CALL, (route) => route.fulfill({ json: courses }));
-  await page.route('**/api/class-schedules', (route) => route.fulfill({ json: { classes: 'none' } }));
+  await page.route('**/api/class-calendar?*', (route) => route.fulfill({ json: { classes: 'none' } }));
   await page.goto('/');
   await expect(page.getByRole('link', { name: /^Book Here/ })).toHaveAttribute('href', links.bookingForm);
   await expect(page.getByRole('heading', { level: 1, name: 'Tactical Training' })).toBeVisible();

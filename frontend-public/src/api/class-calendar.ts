@@ -1,5 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { addDaysTo } from '#libs/domain/schedule/class-dates';
+import { WEEKS_AHEAD } from '#libs/domain/schedule/shown-week';
 import { checkedList, isTextOrNone } from './checked-list';
 import { callApi } from './client';
 import { useLiveQuery } from './live-query';
@@ -29,6 +30,11 @@ export function weekCalendarQuery(monday: string) {
   return classCalendarQuery(monday, addDaysTo(monday, 6));
 }
 
+/** Eight weeks from a day on: further than any break. */
+export function comingClassesQuery(today: string) {
+  return classCalendarQuery(today, addDaysTo(today, 7 * WEEKS_AHEAD - 1));
+}
+
 /** The week that begins on a Monday; the one shown before stays until it is here. Nothing is asked without one. */
 export function useWeekCalendar(monday: string | undefined) {
   return useLiveQuery({
@@ -36,4 +42,9 @@ export function useWeekCalendar(monday: string | undefined) {
     enabled: monday !== undefined,
     placeholderData: keepPreviousData,
   });
+}
+
+/** What takes place in the coming weeks; nothing is asked before the day is known. */
+export function useComingClasses(today: string | undefined) {
+  return useLiveQuery({ ...comingClassesQuery(today ?? ''), enabled: today !== undefined });
 }

@@ -1,6 +1,7 @@
 import { nextClassAnswer, priceAnswer, stockAnswer } from '#libs/domain/chat/live-answers';
 import { liveQuestion } from '#libs/domain/chat/live-question';
-import { sortIntoWeek } from '#libs/domain/schedule/class-week';
+import { type Weekday, weekdayIndex } from '#libs/domain/schedule/weekdays';
+import { classDates, type WeeklyClass } from '#libs/domain/schedule/class-dates';
 import type { SchoolClock } from '#libs/domain/schedule/school-clock';
 
 it.each<[message: string, asked: object | undefined]>([
@@ -17,35 +18,47 @@ it.each<[message: string, asked: object | undefined]>([
   ['', undefined],
 ])('%p asks for %j', (message, asked) => expect(liveQuestion(message)).toEqual(asked));
 
-const lesson = (day: string, startTime: string, endTime: string, className: string) => ({
+const NOTHING = { startTime: null, endTime: null, instructor: null, note: null };
+let lessons = 0;
+const lesson = (day: Weekday, startTime: string, endTime: string, className: string): WeeklyClass => ({
+  id: (lessons += 1),
   day,
   startTime,
   endTime,
   className,
   level: 'Beginner',
+  instructor: null,
 });
-const week = sortIntoWeek([
+const classes = [
   lesson('Monday', '18:00', '19:00', 'Krav Maga'),
   lesson('Wednesday', '18:30', '19:30', 'Boxing for Fitness'),
   lesson('Thursday', '06:00', '07:00', 'Boxing Fundamentals'),
   lesson('Saturday', '10:00', '11:30', 'Krav Maga / BJJ / FMA'),
-]);
+];
+/** From a Monday on; the second week is closed. */
+const days = classDates('2026-11-23', '2027-01-03', {
+  classes,
+  closures: [{ id: 1, startDate: '2026-11-30', endDate: '2026-12-06', name: 'Break', isClosed: true }],
+  holidays: [],
+  exceptions: [{ ...NOTHING, classScheduleId: 3, date: '2026-11-26', kind: 'cancelled' }],
+});
 const at = (weekday: SchoolClock['weekday'], hour: number): SchoolClock => ({
   weekday,
   minutes: hour * 60,
-  date: { year: 2026, month: 1, day: 1 },
+  date: { year: 2026, month: 11, day: 23 + weekdayIndex(weekday) },
 });
 
 it.each<[kind: Parameters<typeof nextClassAnswer>[0], now: SchoolClock, words: string | undefined]>([
   ['boxing', at('Monday', 9), 'The next one is Boxing for Fitness, Wednesday 18:30-19:30 (Beginner).'],
   ['boxing', at('Wednesday', 9), 'The next one is Boxing for Fitness, today 18:30-19:30'],
-  ['boxing', at('Wednesday', 20), 'The next one is Boxing Fundamentals, tomorrow 06:00-07:00'],
-  ['bjj', at('Sunday', 9), 'The next one is Krav Maga / BJJ / FMA, Saturday'],
-  ['any', at('Sunday', 9), 'The next class is Krav Maga, tomorrow 18:00-19:00'],
+  ['boxing', at('Wednesday', 20), 'The next one is Boxing for Fitness, Wednesday 9 Dec 18:30-19:30'],
+  ['bjj', at('Friday', 9), 'The next one is Krav Maga / BJJ / FMA, tomorrow 10:00-11:30'],
+  ['bjj', at('Monday', 9), 'The next one is Krav Maga / BJJ / FMA, Saturday 10:00'],
+  ['any', at('Sunday', 9), 'The next class is Krav Maga, Monday 7 Dec 18:00-19:00'],
   ['any', at('Monday', 19), 'The next class is Boxing for Fitness, Wednesday'],
   ['kids', at('Monday', 9), undefined],
 ])('the next of %s at %j', (kind, now, words) => {
-  const answer = nextClassAnswer(kind, week, now);
+  const answer = nextClassAnswer(kind, days, now);
   if (words === undefined) expect(answer).toBeUndefined();
   else expect(answer).toContain(words);
 });

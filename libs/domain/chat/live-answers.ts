@@ -1,15 +1,9 @@
 // Answers from live data, each with the page that shows more.
 
-import type { ClassWeek, WeeklyEntry } from '#libs/domain/schedule/class-week';
+import { type CalendarDay, nextDatedClass, parseDate, weekdayOf } from '#libs/domain/schedule/class-dates';
 import { type Discipline, disciplinesOf } from '#libs/domain/schedule/discipline';
-import { nextClass } from '#libs/domain/schedule/next-class';
-import type { SchoolClock } from '#libs/domain/schedule/school-clock';
+import { type SchoolClock, shortDate } from '#libs/domain/schedule/school-clock';
 import { spoken } from '#libs/domain/chat/similarity';
-
-interface NamedClass extends WeeklyEntry {
-  className: string;
-  level: string;
-}
 
 interface StockedProduct {
   name: string;
@@ -25,21 +19,21 @@ export interface PriceFact {
   sentence: string;
 }
 
-/** @param kind of class that is asked for; undefined when the coming seven days have none */
-export function nextClassAnswer<E extends NamedClass>(
+/** @param kind of class that is asked for; undefined when the coming days have none */
+export function nextClassAnswer(
   kind: Discipline | 'any',
-  week: ClassWeek<E>,
+  days: readonly CalendarDay[],
   now: SchoolClock,
 ): string | undefined {
-  const days = week.days.map(({ weekday, entries }) => ({
-    weekday,
-    entries: entries.filter(({ className }) => kind === 'any' || disciplinesOf(className).includes(kind)),
+  const ofKind = days.map((day) => ({
+    ...day,
+    classes: day.classes.filter(({ className }) => kind === 'any' || disciplinesOf(className).includes(kind)),
   }));
-  const next = nextClass({ days, unplaced: [] }, now);
+  const next = nextDatedClass(ofKind, now);
   if (!next) return undefined;
-  const { entry, daysAhead } = next;
+  const { entry, date, daysAhead } = next;
   return (
-    `The next ${kind === 'any' ? 'class' : 'one'} is ${entry.className}, ${dayWords(daysAhead, entry.day)} ` +
+    `The next ${kind === 'any' ? 'class' : 'one'} is ${entry.className}, ${dayWords(daysAhead, date)} ` +
     `${entry.startTime}-${entry.endTime} (${entry.level}). All times are on the Class Schedule page.`
   );
 }
@@ -84,7 +78,8 @@ function singular(word: string): string {
   return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
 }
 
-function dayWords(daysAhead: number, day: string): string {
+function dayWords(daysAhead: number, date: string): string {
   if (daysAhead === 0) return 'today';
-  return daysAhead === 1 ? 'tomorrow' : day;
+  if (daysAhead === 1) return 'tomorrow';
+  return daysAhead < 7 ? weekdayOf(date) : `${weekdayOf(date)} ${shortDate(parseDate(date))}`;
 }

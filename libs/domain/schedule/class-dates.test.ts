@@ -153,7 +153,10 @@ it('sorts by the times of the date', () => {
 
 describe('nextDatedClass', () => {
   const next = (minutes: number, overrides: Partial<SchoolPlan> = {}) =>
-    nextDatedClass(classDates(WEDNESDAY, '2027-02-10', plan(overrides)), { date: WEDNESDAY, minutes });
+    nextDatedClass(classDates('2026-12-09', '2027-02-10', plan(overrides)), {
+      date: { year: 2026, month: 12, day: 16 },
+      minutes,
+    });
 
   it.each<[string, number, Partial<SchoolPlan>, string, number]>([
     ['later today', 17 * 60, {}, WEDNESDAY, 0],
@@ -164,6 +167,11 @@ describe('nextDatedClass', () => {
     ['moved forward', 17 * 60 + 30, { exceptions: [exception({ startTime: '17:00' })] }, '2026-12-23', 7],
   ])('%s', (_name, minutes, overrides, date, daysAhead) => {
     expect(next(minutes, overrides)).toMatchObject({ date, daysAhead });
+  });
+
+  it('counts the minutes until then', () => {
+    expect(next(17 * 60 + 18)?.startsInMinutes).toBe(42);
+    expect(next(19 * 60)?.startsInMinutes).toBe(7 * 24 * 60 - 60);
   });
 
   it('knows none where there is none', () => {

@@ -1,7 +1,10 @@
 // What the weekly plan comes to on dates: closures and public holidays close whole days, exceptions cancel or change
 // one class on one date (CONTRACT section 5).
-import { isoDate, addDays, type CalendarDate } from '#libs/domain/schedule/school-clock';
+import { formatClockTime, parseClockTime } from '#libs/domain/schedule/clock-time';
+import { isoDate, addDays, type CalendarDate, type SchoolClock } from '#libs/domain/schedule/school-clock';
 import { WEEKDAYS, weekdayIndex, type Weekday } from '#libs/domain/schedule/weekdays';
+
+const MINUTES_PER_DAY = 24 * 60;
 
 /** One class of the weekly plan. Times are HH:MM on the school's clock. */
 export interface WeeklyClass {
@@ -148,18 +151,25 @@ function onDate(planned: WeeklyClass, exception: DateException | undefined): Dat
   };
 }
 
-/** The class that starts next, from `minutes` on its first day: cancelled ones and closed days are passed over. */
+/**
+ * The class that starts next: cancelled ones and closed days are passed over. `startsInMinutes` 0: it starts this
+ * minute. Undefined when the days have none.
+ */
 export function nextDatedClass(
   days: readonly CalendarDay[],
-  now: { date: string; minutes: number },
-): { entry: DatedClass; date: string; daysAhead: number } | undefined {
-  const start = `${String(Math.floor(now.minutes / 60)).padStart(2, '0')}:${String(now.minutes % 60).padStart(2, '0')}`;
+  now: Pick<SchoolClock, 'date' | 'minutes'>,
+): { entry: DatedClass; date: string; daysAhead: number; startsInMinutes: number } | undefined {
+  const today = isoDate(now.date);
+  const time = formatClockTime(now.minutes);
   for (const { date, classes } of days) {
+    if (date < today) continue;
     const entry = classes.find(
-      ({ status, startTime }) =>
-        status !== 'cancelled' && (date > now.date || (date === now.date && startTime >= start)),
+      ({ status, startTime }) => status !== 'cancelled' && (date > today || startTime >= time),
     );
-    if (entry) return { entry, date, daysAhead: daysFrom(now.date, date) };
+    if (!entry) continue;
+    const daysAhead = daysFrom(today, date);
+    const startsInMinutes = daysAhead * MINUTES_PER_DAY + (parseClockTime(entry.startTime) ?? 0) - now.minutes;
+    return { entry, date, daysAhead, startsInMinutes };
   }
   return undefined;
 }

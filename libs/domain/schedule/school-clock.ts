@@ -67,3 +67,10 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
 export function isoDate({ year, month, day }: CalendarDate): string {
   return [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
 }
+
+/** "18 Nov", the same in every browser. */
+export function shortDate(date: CalendarDate): string {
+  return `${date.day} ${MONTHS[date.month - 1]}`;
+}
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];

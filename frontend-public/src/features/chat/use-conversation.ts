@@ -10,13 +10,12 @@ import { nextClassAnswer, priceAnswer, stockAnswer } from '#libs/domain/chat/liv
 import { liveQuestion } from '#libs/domain/chat/live-question';
 import { smallTalk } from '#libs/domain/chat/small-talk';
 import { wantsNotify } from '#libs/domain/chat/wants-notify';
-import { sortIntoWeek } from '#libs/domain/schedule/class-week';
-import { readSchoolClock } from '#libs/domain/schedule/school-clock';
+import { isoDate, readSchoolClock } from '#libs/domain/schedule/school-clock';
 import { assistantFacts, priceFacts } from '#libs/school/assistant-facts';
 import { builtInFaqs } from '#libs/school/built-in-faqs';
 import { school } from '#libs/school/school';
 import { checkedList } from '../../api/checked-list';
-import { classSchedulesQuery } from '../../api/class-schedules';
+import { comingClassesQuery } from '../../api/class-calendar';
 import { callApi } from '../../api/client';
 import { logFailure } from '../../api/log-failure';
 import { productsQuery } from '../../api/public-lists';
@@ -126,8 +125,9 @@ async function liveAnswer(message: string, queryClient: QueryClient): Promise<st
   if (asked?.about === 'price') return priceAnswer(message, priceFacts()) ?? stockAnswerFrom(message, queryClient);
   if (asked?.about === 'stock') return stockAnswerFrom(message, queryClient);
   if (asked?.about !== 'next-class') return undefined;
-  const week = sortIntoWeek(await queryClient.fetchQuery(classSchedulesQuery));
-  return nextClassAnswer(asked.discipline, week, readSchoolClock(new Date(), school.timeZone));
+  const now = readSchoolClock(new Date(), school.timeZone);
+  const days = await queryClient.fetchQuery(comingClassesQuery(isoDate(now.date)));
+  return nextClassAnswer(asked.discipline, days, now);
 }
 
 async function stockAnswerFrom(message: string, queryClient: QueryClient): Promise<string | undefined> {

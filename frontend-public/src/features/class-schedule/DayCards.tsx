@@ -1,6 +1,6 @@
 import { useEffect, type CSSProperties } from 'react';
 import { disciplinesOf } from '#libs/domain/schedule/discipline';
-import type { SchoolClock } from '#libs/domain/schedule/school-clock';
+import { type SchoolClock, shortDate } from '#libs/domain/schedule/school-clock';
 import type { Weekday } from '#libs/domain/schedule/weekdays';
 import { CalendarButton } from './CalendarButton';
 import styles from './DayCards.module.css';
@@ -8,7 +8,6 @@ import { ClassName } from './ClassName';
 import {
   detailsOf,
   emptyDayWords,
-  shortDate,
   timeRange,
   type IsMatch,
   type ScheduleDay,

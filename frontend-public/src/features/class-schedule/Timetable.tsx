@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { formatClockTime } from '#libs/domain/schedule/clock-time';
 import { layoutDay } from '#libs/domain/schedule/overlap-layout';
-import type { SchoolClock } from '#libs/domain/schedule/school-clock';
+import { type SchoolClock, shortDate } from '#libs/domain/schedule/school-clock';
 import {
   gridHeightPx,
   gridHours,
@@ -16,7 +16,6 @@ import {
   emptyDayWords,
   type IsMatch,
   type ScheduleDay,
-  shortDate,
   detailsOf,
   timeRange,
   type ScheduledClass,

@@ -1,6 +1,6 @@
 import type { PublicClassSchedule } from '#libs/contracts/generated/api';
 import type { TimedEntry } from '#libs/domain/schedule/overlap-layout';
-import type { CalendarDate } from '#libs/domain/schedule/school-clock';
+import { type CalendarDate, shortDate } from '#libs/domain/schedule/school-clock';
 import type { OnDate } from '#libs/domain/schedule/shown-week';
 import type { Weekday } from '#libs/domain/schedule/weekdays';
 
@@ -41,14 +41,7 @@ export function weekWords(days: readonly Pick<ScheduleDay, 'date'>[]): string {
   return `${first.month === last.month ? first.day : shortDate(first)} to ${shortDate(last)}`;
 }
 
-/** "18 Nov", the same in every browser. */
-export function shortDate(date: CalendarDate): string {
-  return `${date.day} ${MONTHS[date.month - 1]}`;
-}
-
 /** "18:00–20:30", as it came from the server. */
 export function timeRange({ startTime, endTime }: Pick<PublicClassSchedule, 'startTime' | 'endTime'>): string {
   return `${startTime}–${endTime}`;
 }
-
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];

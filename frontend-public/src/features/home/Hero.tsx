@@ -5,9 +5,9 @@ import { Icon } from '../../ui/drawings/Icon';
 import { ExternalLink } from '../../ui/ExternalLink';
 import { TwelveAngles } from './TwelveAngles';
 import { Link } from 'react-router-dom';
-import { sortIntoWeek } from '#libs/domain/schedule/class-week';
-import { nextClass } from '#libs/domain/schedule/next-class';
-import { useClassSchedules } from '../../api/class-schedules';
+import { nextDatedClass } from '#libs/domain/schedule/class-dates';
+import { isoDate } from '#libs/domain/schedule/school-clock';
+import { useComingClasses } from '../../api/class-calendar';
 import { paths } from '../../paths';
 import { useSchoolClock } from '../../ui/use-school-clock';
 import { nextClassWords } from './next-class-words';
@@ -50,12 +50,13 @@ export function Hero({ actions }: { actions: RefObject<HTMLDivElement | null> })
 }
 
 /**
- * The class that starts next, from the live schedule; its place is kept, and stays empty when there is none to show.
+ * The class that starts next, across closed days and what is cancelled; its place is kept, and stays
+ * empty when there is none to show.
  */
 function NextClassChip() {
-  const { data } = useClassSchedules();
   const clock = useSchoolClock();
-  const next = data && clock && nextClass(sortIntoWeek(data), clock);
+  const { data } = useComingClasses(clock && isoDate(clock.date));
+  const next = data && clock && nextDatedClass(data, clock);
   return (
     <div className={styles.place}>
       {next && (

@@ -8,7 +8,9 @@ test.each([
   [0, 120, 'Today, starts in 2 h. All levels.'],
   [1, 600, 'Tomorrow. All levels.'],
   [3, 4000, 'Monday. All levels.'],
-  [7, 10_000, 'Next Monday. All levels.'],
+  [7, 10_000, 'Monday 14 Dec. All levels.'],
 ])('%i days and %i minutes ahead', (daysAhead, startsInMinutes, words) => {
-  expect(nextClassWords({ entry: { day: 'Monday', level: 'All Levels' }, daysAhead, startsInMinutes })).toBe(words);
+  expect(nextClassWords({ entry: { level: 'All Levels' }, date: '2026-12-14', daysAhead, startsInMinutes })).toBe(
+    words,
+  );
 });

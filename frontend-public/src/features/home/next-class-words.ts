@@ -1,22 +1,27 @@
+import { parseDate, weekdayOf } from '#libs/domain/schedule/class-dates';
+import { shortDate } from '#libs/domain/schedule/school-clock';
+
 const MINUTES_PER_HOUR = 60;
 
-/** "Today, starts in 42 min. All levels." and its like for later today, tomorrow, a weekday, or in a week. */
+/** "Today, starts in 42 min. All levels." and its like for later today, tomorrow, a weekday, or a date. */
 export function nextClassWords({
   entry,
+  date,
   daysAhead,
   startsInMinutes,
 }: {
-  entry: { day: string; level: string };
+  entry: { level: string };
+  date: string;
   daysAhead: number;
   startsInMinutes: number;
 }): string {
-  return `${whenWords(daysAhead, startsInMinutes, entry.day)}. ${levelWords(entry.level)}.`;
+  return `${whenWords(daysAhead, startsInMinutes, date)}. ${levelWords(entry.level)}.`;
 }
 
-function whenWords(daysAhead: number, startsInMinutes: number, day: string): string {
+function whenWords(daysAhead: number, startsInMinutes: number, date: string): string {
   if (daysAhead === 1) return 'Tomorrow';
-  if (daysAhead >= 7) return `Next ${day}`;
-  if (daysAhead > 1) return day;
+  if (daysAhead >= 7) return `${weekdayOf(date)} ${shortDate(parseDate(date))}`;
+  if (daysAhead > 1) return weekdayOf(date);
   if (startsInMinutes === 0) return 'Today, starts now';
   if (startsInMinutes <= MINUTES_PER_HOUR) return `Today, starts in ${startsInMinutes} min`;
   const hours = Math.floor(startsInMinutes / MINUTES_PER_HOUR);

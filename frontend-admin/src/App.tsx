@@ -26,6 +26,7 @@ import { forgetResponseDrafts } from './resources/messages/response-drafts';
 import { orders } from './resources/orders/orders';
 import { people } from './resources/people/people';
 import { products } from './resources/products/products';
+import { settings } from './resources/settings/settings';
 import { system } from './resources/system/system';
 import { unansweredQuestions } from './resources/unanswered-questions/unanswered-questions';
 import { users } from './resources/users/users';
@@ -94,6 +95,7 @@ function BackOffice() {
           <Resource {...beginnerCourses} />
           <Resource {...users} />
           <Resource {...apiKeys} />
+          <Resource {...settings} />
           <Resource {...system} />
           <Resource {...people} />
         </AdminUI>

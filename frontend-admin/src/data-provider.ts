@@ -26,6 +26,7 @@ import {
 import type { FetchFile, FetchJson } from './fetch-json';
 import { createInvoiceCalls, type InvoiceCalls, createPayingCalls, type PayingCalls } from './invoice-calls';
 import { ADMIN_API, apiPath } from './resource-paths';
+import { createSettingsCalls, type SettingsCalls } from './settings-calls';
 import { createSystemCalls, type SystemCalls } from './system-calls';
 
 /** One thing that staff do with a message; each has an address of its own (spec 3 section 7). */
@@ -39,7 +40,7 @@ export type MessageChange =
   | { part: 'response'; body: SaveResponseDto; ifMatch: string; key?: string | undefined };
 
 export interface SchoolDataProvider
-  extends DataProvider, AccountCalls, InvoiceCalls, NoticeCalls, PayingCalls, PeopleCalls, SystemCalls {
+  extends DataProvider, AccountCalls, InvoiceCalls, NoticeCalls, PayingCalls, PeopleCalls, SettingsCalls, SystemCalls {
   /** How many messages wait for staff. Asking does not keep the session alive. */
   countUnread(): Promise<number>;
   changeMessage(id: number, change: MessageChange): Promise<ContactMessage>;
@@ -107,6 +108,7 @@ export function createDataProvider(fetchJson: FetchJson, fetchFile: FetchFile): 
     uploadProductImage: (body) => callApi('post', '/api/upload/product-image', { body }),
     ...createAccountCalls(callApi),
     ...createNoticeCalls(callApi),
+    ...createSettingsCalls(fetchJson),
     ...createSystemCalls(callApi),
     ...createPayingCalls(callApi),
     ...createPeopleCalls(callApi),

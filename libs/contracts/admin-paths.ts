@@ -24,6 +24,7 @@ export const ADMIN_SCREENS = [
   'chat-conversations',
   'unanswered-questions',
   'api-keys',
+  'settings',
   'system',
   'people',
 ] as const;

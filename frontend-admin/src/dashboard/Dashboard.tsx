@@ -6,6 +6,7 @@ import { useNotificationState, useEnableNotifications } from '../shared/notifica
 import { useSchoolClock } from '../shared/use-now';
 import { AttentionRow } from './AttentionRow';
 import { CountCards } from './CountCards';
+import { FirstRun } from './FirstRun';
 import { InvoicesDue } from './InvoicesDue';
 import { LatestMessages } from './LatestMessages';
 import { RecentOrders } from './RecentOrders';
@@ -23,6 +24,7 @@ export function Dashboard() {
       <NotificationPrompt />
       <Greeting nowMinutes={clock.minutes} />
       <AttentionRow clock={clock} />
+      <FirstRun />
       <CountCards />
       <Work>
         <RecentOrders />

@@ -17,6 +17,7 @@ describe('navigation bar', () => {
       'Products',
       'Orders',
       'Invoices',
+      'Settings',
       'User Management',
       'API Keys',
       'System',

@@ -1,0 +1,42 @@
+import { demonstration } from '#libs/school/demonstration';
+import { invoiceIssuer } from '#libs/school/invoice-issuer';
+import { firstRunTasks, type KnownFacts } from './first-run';
+
+const updatedAt = '2026-04-16T10:00:00.000Z';
+const mails = { waiting: 0, failing: 0, givenUp: 0, to: 'files' as const };
+const NEW: KnownFacts = {
+  contact: { ...demonstration.contact, updatedAt },
+  links: { ...demonstration.links, updatedAt },
+  invoices: { bankName: invoiceIssuer().bankName },
+  system: { mails },
+};
+const OWN: KnownFacts = {
+  contact: {
+    ...NEW.contact,
+    phones: [{ label: 'School', number: '+27115550199' }],
+    whatsapp: '+27825550199',
+    email: 'us@school.example',
+    address: { ...demonstration.contact.address, street: '12 Main Road' },
+  },
+  links: Object.fromEntries(Object.keys(NEW.links).map((link) => [link, null])) as unknown as KnownFacts['links'],
+  invoices: { bankName: 'Our Bank' },
+  system: { mails: { ...mails, to: 'server' } },
+};
+
+test('a new school has all of it before it, one that said everything nothing', () => {
+  expect(firstRunTasks(NEW)).toHaveLength(6);
+  expect(firstRunTasks(OWN)).toEqual([]);
+});
+
+test.each<[Partial<KnownFacts>, string]>([
+  [{ contact: { ...OWN.contact, whatsapp: NEW.contact.whatsapp } }, '/settings#contact'],
+  [{ links: { ...OWN.links, booking: demonstration.links.booking } }, '/settings#links'],
+  [{ invoices: NEW.invoices }, '/invoices'],
+  [{ system: NEW.system }, '/system'],
+])('%j is left', (left, to) => {
+  expect(firstRunTasks({ ...OWN, ...left }).map((task) => task.to)).toEqual([to]);
+});
+
+test('only the owner hears of the mail server', () => {
+  expect(firstRunTasks({ ...OWN, system: undefined })).toEqual([]);
+});

@@ -1,0 +1,48 @@
+/** What of a new school is still the demonstration's, and where its owner says otherwise. */
+import type { ContactSettings, InvoiceSettings, LinkSettings, SystemView } from '#libs/contracts/generated/api';
+import { SCHOOL_LINKS } from '#libs/domain/school-facts';
+import { demonstration } from '#libs/school/demonstration';
+import { invoiceIssuer } from '#libs/school/invoice-issuer';
+
+export interface KnownFacts {
+  contact: ContactSettings;
+  links: LinkSettings;
+  invoices: Pick<InvoiceSettings, 'bankName'>;
+  /** Undefined to all but the owner. */
+  system: Pick<SystemView, 'mails'> | undefined;
+}
+
+export interface FirstRunTask {
+  words: string;
+  /** Within the back-office. */
+  to: string;
+}
+
+export function firstRunTasks({ contact, links, invoices, system }: KnownFacts): FirstRunTask[] {
+  const { phones, address, email } = demonstration.contact;
+  const tasks: (FirstRunTask & { isDone: boolean })[] = [
+    {
+      words: 'Phone and WhatsApp numbers',
+      to: '/settings#contact',
+      isDone: contact.phones[0]?.number !== phones[0]?.number && contact.whatsapp !== demonstration.contact.whatsapp,
+    },
+    { words: 'E-mail address', to: '/settings#contact', isDone: contact.email !== email },
+    { words: 'Address', to: '/settings#contact', isDone: contact.address.street !== address.street },
+    {
+      words: 'Links to your booking form and others',
+      to: '/settings#links',
+      isDone: SCHOOL_LINKS.every((link) => links[link] === null || links[link] !== demonstration.links[link]),
+    },
+    {
+      words: 'Bank account on invoices',
+      to: '/invoices',
+      isDone: invoices.bankName !== invoiceIssuer().bankName,
+    },
+    {
+      words: 'A mail server: mails are only written to files',
+      to: '/system',
+      isDone: system === undefined || system.mails.to === 'server',
+    },
+  ];
+  return tasks.flatMap(({ isDone, ...task }) => (isDone ? [] : [task]));
+}

@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query';
+import { Dialog, DialogContent, styled, Typography } from '@mui/material';
+import { useId } from 'react';
+import { useDataProvider } from 'react-admin';
+import type { SettingsChange } from '#libs/contracts/generated/api';
+import type { SettingsSection } from '#libs/contracts/school';
+import type { SchoolDataProvider } from '../../data-provider';
+import { BusyButton } from '../../shared/BusyButton';
+import { DialogHead } from '../../shared/dialog-parts';
+import { Grow, LongText } from '../../shared/layout-parts';
+import { Moment } from '../../shared/Moment';
+import { LoadProblem, Notice } from '../../shared/notices';
+import { ListSkeleton } from '../../shared/Skeletons';
+import { useWrite } from '../../shared/use-write';
+import { changedFields } from './changed-fields';
+import { SECTION_WORDS, settingsKey } from './settings-words';
+
+interface HistoryDialogProps {
+  section: SettingsSection;
+  onClose: () => void;
+}
+
+/** Who changed what of a section, and the way back. */
+export function HistoryDialog({ section, onClose }: HistoryDialogProps) {
+  const titleId = useId();
+  const api = useDataProvider<SchoolDataProvider>();
+  const { data, error, refetch } = useQuery({
+    queryKey: [...settingsKey(section), 'history'],
+    queryFn: () => api.settingsHistory(section),
+  });
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="md" fullWidth>
+      <DialogHead titleId={titleId} title={`${SECTION_WORDS[section].title}: history`} isDivided onClose={onClose} />
+      <DialogContent>
+        {error ? (
+          <LoadProblem error={error} title="The history could not be fetched" onRetry={() => void refetch()} />
+        ) : !data ? (
+          <ListSkeleton text="Loading the history..." />
+        ) : data.length === 0 ? (
+          <Notice kind="empty" isPlain title="Nobody has changed this section yet." />
+        ) : (
+          <Changes>
+            {data.map((change) => (
+              <Change key={change.id} section={section} change={change} />
+            ))}
+          </Changes>
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function Change({ section, change }: { section: SettingsSection; change: SettingsChange }) {
+  const { failed } = SECTION_WORDS[section];
+  const write = useWrite({ failed, reason: 'below', stale: [settingsKey(section), ['first-run']] });
+  const { changedBy, createdAt, before, after } = change;
+  return (
+    <li>
+      <Grow>
+        <LongText>
+          <Typography variant="strong">{changedBy}</Typography>{' '}
+          <Typography variant="caption">
+            <Moment at={createdAt} />
+          </Typography>
+          {changedFields(before, after).map(({ field, from, to }) => (
+            <div key={field}>
+              {field}: {from} → {to}
+            </div>
+          ))}
+        </LongText>
+      </Grow>
+      <BusyButton
+        variant="outlined"
+        color="inherit"
+        loading={write.isBusy}
+        onClick={() =>
+          void write.run((api) => api.changeSettings(section, before), {
+            done: 'Put back',
+            undo: (api) => api.changeSettings(section, after),
+          })
+        }
+      >
+        Put back
+      </BusyButton>
+    </li>
+  );
+}
+
+const Changes = styled('ul')(({ theme }) => ({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: theme.spacing(1.5),
+    paddingBlock: theme.spacing(1.5),
+    borderTop: `1px solid ${theme.palette.rowLine}`,
+  },
+  '& > li:first-of-type': { borderTop: 0 },
+}));

@@ -1,0 +1,153 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button, Card, Skeleton, styled, Typography } from '@mui/material';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import { useLocation } from 'react-router-dom';
+import { SETTINGS_SECTIONS, type SettingsSection } from '#libs/contracts/school';
+import type { SchoolDataProvider } from '../../data-provider';
+import { Column, Grow, Row } from '../../shared/layout-parts';
+import { ScreenActions } from '../../shared/ManagementScreen';
+import { Moment } from '../../shared/Moment';
+import { LoadProblem, Refusal } from '../../shared/notices';
+import { useFormWrite } from '../../shared/use-form-write';
+import { SubmitButton, WriteForm } from '../../shared/WriteForm';
+import { HistoryDialog } from './HistoryDialog';
+import { SectionInputs } from './SectionInputs';
+import { SECTION_FORMS } from './settings-forms';
+import { refusedFields, SECTION_WORDS, settingsKey } from './settings-words';
+
+/** What the school says of itself, for its owner to change (CONTRACT section 4). */
+export function SettingsScreen() {
+  return (
+    <>
+      <ScreenActions />
+      <Column gap={2.25}>
+        <Typography variant="secondary">
+          What you save here is on every page, in the assistant&apos;s answers, in mails and on new invoices at once.
+        </Typography>
+        {SETTINGS_SECTIONS.map((section) => (
+          <Section key={section} section={section} />
+        ))}
+      </Column>
+    </>
+  );
+}
+
+interface SectionProps {
+  section: SettingsSection;
+}
+
+function Section({ section }: SectionProps) {
+  const titleId = useId();
+  const card = useRef<HTMLDivElement>(null);
+  const api = useDataProvider<SchoolDataProvider>();
+  const { data, error, refetch } = useQuery({
+    queryKey: settingsKey(section),
+    queryFn: () => api.readSettings(section),
+    refetchOnWindowFocus: false,
+  });
+  const [isHistoryShown, setHistoryShown] = useState(false);
+  // After a save, or after something was put back, the form begins anew with what there is.
+  const [round, setRound] = useState(0);
+  const { title, shownIn } = SECTION_WORDS[section];
+  useScrollToAsked(card, section, data !== undefined);
+  return (
+    <Frame component="section" aria-labelledby={titleId} ref={card} id={section}>
+      <Head>
+        <Grow>
+          <Typography variant="cardTitle" component="h2" id={titleId}>
+            {title}
+          </Typography>
+          <Typography variant="caption" component="p">
+            {shownIn}
+          </Typography>
+        </Grow>
+        <Button
+          color="inherit"
+          variant="outlined"
+          onClick={() => setHistoryShown(true)}
+          aria-label={`History: ${title}`}
+        >
+          History
+        </Button>
+      </Head>
+      {data ? (
+        <SectionForm
+          key={`${round}-${data.updatedAt}`}
+          section={section}
+          record={data}
+          onDone={() => setRound(round + 1)}
+        />
+      ) : error ? (
+        <LoadProblem error={error} title="This section could not be fetched" onRetry={() => void refetch()} />
+      ) : (
+        <Body>
+          <Skeleton variant="rounded" height={120} />
+        </Body>
+      )}
+      {isHistoryShown && <HistoryDialog section={section} onClose={() => setHistoryShown(false)} />}
+    </Frame>
+  );
+}
+
+/** A link to one section, such as the dashboard's, leads to it. */
+function useScrollToAsked(card: React.RefObject<HTMLElement | null>, section: string, isLoaded: boolean): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (isLoaded && hash === `#${section}`) card.current?.scrollIntoView({ block: 'start' });
+  }, [card, hash, section, isLoaded]);
+}
+
+function SectionForm({
+  section,
+  record,
+  onDone,
+}: SectionProps & { record: { updatedAt: string }; onDone: () => void }) {
+  const { valuesOf, dataOf, validate } = SECTION_FORMS[section];
+  const { failed, saved } = SECTION_WORDS[section];
+  const [initial] = useState(() => valuesOf(record));
+  const write = useFormWrite({
+    form: `settings/${section}`,
+    done: saved,
+    failed,
+    stale: [settingsKey(section), ['first-run']],
+    onDone,
+  });
+  return (
+    <WriteForm
+      write={write}
+      initial={initial}
+      validate={validate}
+      onSubmit={(values) =>
+        write.send(values, (api) => refusedFields(api.changeSettings(section, dataOf(values), record.updatedAt)))
+      }
+    >
+      <Body>
+        <Column gap={3}>
+          <SectionInputs section={section} record={record} />
+          <Row gap={2} rowGap={1} wrap>
+            <SubmitButton>{`Save ${SECTION_WORDS[section].title.toLowerCase()}`}</SubmitButton>
+            {new Date(record.updatedAt).getTime() > 0 && (
+              <Typography variant="caption">
+                Last changed <Moment at={record.updatedAt} />
+              </Typography>
+            )}
+          </Row>
+        </Column>
+        <Refusal refusal={write.refusal} otherwise={failed} />
+      </Body>
+    </WriteForm>
+  );
+}
+
+const Frame = styled(Card)({ scrollMarginTop: 72 }) as typeof Card;
+
+const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1.25),
+  padding: theme.spacing(1.5, 2.25),
+  borderBottom: `1px solid ${theme.palette.divider}`,
+}));
+
+const Body = styled('div')(({ theme }) => ({ padding: theme.spacing(2.25) }));

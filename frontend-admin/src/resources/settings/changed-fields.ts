@@ -1,0 +1,55 @@
+import { formatRand } from '#libs/domain/money';
+import { type DayHours, hoursWords } from '#libs/domain/school-facts';
+import { WEEKDAYS } from '#libs/domain/schedule/weekdays';
+import { flat } from './settings-forms';
+
+interface ChangedField {
+  /** In words: "Membership, basic, monthly". */
+  field: string;
+  from: string;
+  to: string;
+}
+
+/** What a change of a section made of each single field: what stayed within an address or a price list is left out. */
+export function changedFields(before: object, after: object): ChangedField[] {
+  const [was, is] = [told(before), told(after)];
+  const fields = [...new Set([...Object.keys(was), ...Object.keys(is)])];
+  return fields
+    .filter((field) => was[field] !== is[field])
+    .map((field) => ({ field: fieldWords(field), from: words(field, was[field]), to: words(field, is[field]) }));
+}
+
+/** Opening and closing are told together. */
+function told(fields: object): Record<string, unknown> {
+  return flat(
+    Object.fromEntries(
+      Object.entries(fields).map(([name, value]: [string, unknown]) => [
+        name,
+        isHours(value) ? hoursWords(value) : value,
+      ]),
+    ),
+  );
+}
+
+function isHours(value: unknown): value is DayHours {
+  return typeof value === 'object' && value !== null && 'opens' in value && 'closes' in value;
+}
+
+function fieldWords(field: string): string {
+  const spelled = field
+    .split('_')
+    .map((part) =>
+      /^\d$/.test(part) ? String(Number(part) + 1) : part.replaceAll(/[A-Z]/g, ' $&').trim().toLowerCase(),
+    )
+    .join(', ');
+  return spelled.charAt(0).toUpperCase() + spelled.slice(1);
+}
+
+/** Counts are few; what else is a number is money. */
+const COUNTED = /Months$|weeks$|months$|^max/;
+
+function words(field: string, value: unknown): string {
+  if (typeof value === 'number') return COUNTED.test(field) ? String(value) : formatRand(value);
+  if (typeof value === 'string' && value !== '') return value;
+  return WEEKDAYS.some((day) => field.startsWith(day)) ? 'closed' : 'none';
+}

@@ -1,0 +1,38 @@
+import { CONTACT_FACTS_RULES, HOURS_RULES, LINK_RULES, PRICE_RULES, SETTINGS_SECTIONS } from '#libs/contracts/school';
+import { demonstration } from '#libs/school/demonstration';
+import { SECTION_FORMS } from './settings-forms';
+
+test.each(SETTINGS_SECTIONS)('%s is sent as it was read, and is fine', (section) => {
+  const { valuesOf, dataOf, validate } = SECTION_FORMS[section];
+  const values = valuesOf({ ...demonstration[section], updatedAt: '2026-04-16T10:00:00.000Z' });
+  expect(Object.keys(values).filter((name) => name.includes('.'))).toEqual([]);
+  expect(validate(values)).toEqual({});
+  expect(dataOf(values)).toEqual(demonstration[section]);
+});
+
+test.each([
+  ['contact', { phones_0_number: 'ring' }, { phones_0_number: CONTACT_FACTS_RULES.phoneNumber.invalid }],
+  ['contact', { phones_0_number: '' }, { phones_0_number: CONTACT_FACTS_RULES.phoneNumber.required }],
+  ['contact', { phones_1_number: '082 123 4567' }, { phones_1_label: CONTACT_FACTS_RULES.phoneLabel.required }],
+  ['contact', { email: 'nobody' }, { email: CONTACT_FACTS_RULES.email.invalid }],
+  ['contact', { address_city: ' ' }, { address_city: CONTACT_FACTS_RULES.city.required }],
+  ['hours', { Monday_closes: '05:00' }, { Monday_closes: HOURS_RULES.order }],
+  ['hours', { Sunday_isOpen: true }, { Sunday_opens: HOURS_RULES.opens }],
+  ['hours', { Monday_isOpen: false, Monday_opens: 'never' }, {}],
+  ['links', { booking: 'book.example' }, { booking: LINK_RULES.invalid }],
+  ['links', { booking: '' }, {}],
+  ['prices', { registrationFee: -1 }, { registrationFee: PRICE_RULES.amount.invalid }],
+  ['prices', { registrationFee: null }, { registrationFee: PRICE_RULES.amount.invalid }],
+  ['prices', { registrationFee: 1e12 }, { registrationFee: PRICE_RULES.amount.tooLarge }],
+  ['prices', { beginnerCourse_weeks: 0 }, { beginnerCourse_weeks: PRICE_RULES.weeks.invalid }],
+] as const)('%s with %j is told %j', (section, typed, messages) => {
+  const { valuesOf, validate } = SECTION_FORMS[section];
+  expect(validate({ ...valuesOf(demonstration[section]), ...typed })).toEqual(messages);
+});
+
+test('an empty row of phones is none, and an empty link is null', () => {
+  const { contact, links } = SECTION_FORMS;
+  const values = { ...contact.valuesOf(demonstration.contact), phones_1_label: '', phones_1_number: ' ' };
+  expect(contact.dataOf(values)).toEqual(demonstration.contact);
+  expect(links.dataOf({ ...links.valuesOf(demonstration.links), booking: ' ' })).toMatchObject({ booking: null });
+});

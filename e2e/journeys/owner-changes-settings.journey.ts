@@ -45,4 +45,11 @@ test('the owner changes phone and hours, a visitor sees them, and the phone is p
   await expect(contact.getByLabel('Main phone: number')).toHaveValue('+27 11 555 0134');
   await visitor.reload();
   await expect(visitor.getByRole('link', { name: /^Call us/ })).toHaveText(/\+27 11 555 0134/);
+
+  // As the other journeys know the school.
+  await monday.getByLabel('Closes').fill('21:00');
+  await hours.getByRole('button', { name: 'Save opening hours' }).click();
+  await expect(hours.getByRole('button', { name: 'Save opening hours' })).toBeEnabled();
+  await visitor.reload();
+  await expect(visitor.getByRole('contentinfo')).toContainText('Mon to Fri, 06:00–21:00');
 });

@@ -25,6 +25,25 @@ export function effectiveFacts(own: OwnFacts): SchoolFacts {
   };
 }
 
+/** Without what is as in the demonstration, put back for example. */
+export function ownFacts(said: OwnFacts): OwnFacts {
+  const sections = Object.entries(said).map(([section, fields]) => {
+    const shown: Record<string, unknown> = { ...demonstration[section as keyof SchoolFacts] };
+    const differing = Object.entries(fields).filter(([field, value]) => !isSame(value, shown[field]));
+    return [section, Object.fromEntries(differing)] as const;
+  });
+  return Object.fromEntries(sections.filter(([, fields]) => Object.keys(fields).length > 0));
+}
+
+/** Of plain data; PostgreSQL has an order of its own for the fields of an object. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return one === other;
+  const names = Object.keys({ ...one, ...other });
+  return names.every((name) => isSame((one as Shape)[name], (other as Shape)[name]));
+}
+
+type Shape = Record<string, unknown>;
+
 /** From now on everything in this program says these. */
 export function takeFacts(own: OwnFacts): void {
   Object.assign(facts, effectiveFacts(own));

@@ -26,8 +26,11 @@ interface Variant {
 export interface SitePage {
   type: string;
   variant: (encoding: Encoding) => Promise<Variant>;
-  /** From now on it is this text, made when it is first asked for; undefined: as it was built. */
-  rewrite: (write: (() => Promise<string>) | undefined) => void;
+  /**
+   * From now on it is this text, made when it is first asked for; undefined: as it was built.
+   * @param onBetter called when what was sent first can be sent in fewer bytes
+   */
+  rewrite: (write: (() => Promise<string>) | undefined, onBetter: () => void) => void;
   /** What a Content-Security-Policy calls the scripts that stand inside it: `'sha256-…'`. */
   inlineScripts: readonly string[];
 }
@@ -40,7 +43,7 @@ const ENCODERS: Record<Encoding, Encoder> = {
   br: promisify<Buffer, Buffer>(brotliCompress),
   gzip: promisify<Buffer, Buffer>(gzip),
 };
-/** Of a page that was written anew: forty are asked for at once, and brotli's best takes a tenth of a second. */
+/** First of a page that was written anew: forty are asked for at once, and brotli's best takes a tenth of a second. */
 const QUICK_ENCODERS: Record<Encoding, Encoder> = {
   ...ENCODERS,
   br: (plain) => brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
@@ -57,20 +60,25 @@ export function readSitePage(file: string, origin: string): SitePage {
   const built = withOrigin(readFileSync(file, 'utf8'));
   const asBuilt = new Map<Encoding, Promise<Variant>>();
   let made = asBuilt;
+  let onImproved = () => {};
   let plain = () => Promise.resolve(built);
   return {
     inlineScripts: inlineScriptsOf(built.toString()),
     type: TYPES[path.extname(file)]!,
     variant: (encoding) => {
-      const encoder = (made === asBuilt ? ENCODERS : QUICK_ENCODERS)[encoding];
-      const variant = made.get(encoding) ?? encode(plain(), encoder);
+      const known = made.get(encoding);
+      if (known) return known;
+      const isQuick = made !== asBuilt && encoding === 'br';
+      const variant = encode(plain(), (isQuick ? QUICK_ENCODERS : ENCODERS)[encoding]);
       made.set(encoding, variant);
+      if (isQuick) void improve(made, plain(), onImproved);
       return variant;
     },
-    rewrite: (write) => {
+    rewrite: (write, onBetter) => {
+      onImproved = onBetter;
       made = write ? new Map() : asBuilt;
       let written: Promise<Buffer> | undefined;
-      plain = write ? () => (written ??= write().then(withOrigin)) : () => Promise.resolve(built);
+      plain = write ? () => (written ??= write().then(withOrigin, () => built)) : () => Promise.resolve(built);
     },
   };
 }
@@ -79,6 +87,18 @@ export function readSitePage(file: string, origin: string): SitePage {
 function inlineScriptsOf(html: string): string[] {
   const scripts = html.matchAll(/<script(?![^>]*\s(?:src|type)=)[^>]*>(.*?)<\/script>/gs);
   return Array.from(scripts, ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+}
+
+/** Of a text that could not be made there is nothing better: whoever asked for it is told. */
+async function improve(
+  made: Map<Encoding, Promise<Variant>>,
+  plain: Promise<Buffer>,
+  onBetter: () => void,
+): Promise<void> {
+  const best = await encode(plain, ENCODERS.br).catch(() => undefined);
+  if (!best) return;
+  made.set('br', Promise.resolve(best));
+  onBetter();
 }
 
 async function encode(plain: Promise<Buffer>, encoder: Encoder): Promise<Variant> {

@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { Logger } from '@nestjs/common';
 import type { OwnFacts } from '#libs/school/facts';
+import { errorSentence } from '../logging/error-for-log.js';
 import type { Site } from './site-files.js';
 
 /** What the site's build leaves in dist/public-renderer (frontend-public/src/render.tsx). */
@@ -16,6 +18,7 @@ interface Renderer {
 export class SiteRenderer {
   /** Another number after every change: an answer of before is not sent again. */
   version = 0;
+  private readonly log = new Logger(SiteRenderer.name);
   private readonly directory: string;
   private renderer: Promise<Renderer> | undefined;
   private shells: Record<string, string> | undefined;
@@ -31,10 +34,20 @@ export class SiteRenderer {
   rewrite(own: OwnFacts): void {
     this.version += 1;
     const isAsBuilt = Object.keys(own).length === 0 || !existsSync(this.directory);
-    for (const [file, page] of this.site.rendered) page.rewrite(isAsBuilt ? undefined : () => this.render(file, own));
+    for (const [file, page] of this.site.rendered)
+      page.rewrite(isAsBuilt ? undefined : () => this.render(file, own), () => (this.version += 1));
   }
 
   private async render(htmlFile: string, own: OwnFacts): Promise<string> {
+    try {
+      return await this.renderAnew(htmlFile, own);
+    } catch (error) {
+      this.log.error(`${htmlFile} stays as it was built: ${errorSentence(error)}`);
+      throw error;
+    }
+  }
+
+  private async renderAnew(htmlFile: string, own: OwnFacts): Promise<string> {
     this.renderer ??= import(pathToFileURL(path.join(this.directory, 'render.js')).href) as Promise<Renderer>;
     this.shells ??= JSON.parse(readFileSync(path.join(this.directory, 'shells.json'), 'utf8')) as Record<
       string,

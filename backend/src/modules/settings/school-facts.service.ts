@@ -1,6 +1,6 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
-import { type OwnFacts, takeFacts } from '#libs/school/facts';
+import { type OwnFacts, ownFacts, takeFacts } from '#libs/school/facts';
 import { errorSentence } from '../../common/logging/error-for-log.js';
 import { ChangeFeed } from '../../database/change-feed.js';
 import { SchoolSetting } from './school-setting.entity.js';
@@ -50,9 +50,7 @@ export class SchoolFactsService implements OnModuleInit {
       this.isReadAgain = false;
       try {
         const rows = await this.manager.find(SchoolSetting);
-        // A row that was only made to be locked says nothing.
-        const said = rows.filter(({ value }) => Object.keys(value).length > 0);
-        this.take(Object.fromEntries(said.map(({ section, value }) => [section, value])));
+        this.take(ownFacts(Object.fromEntries(rows.map(({ section, value }) => [section, value]))));
       } catch (error) {
         this.log.warn(`The school's settings could not be read: ${errorSentence(error)}`);
       }

@@ -12,6 +12,7 @@ import { forgetCacheOfOthers } from './cached-store';
 import { LoginGate } from './login/LoginGate';
 import { unsubscribe } from './push-subscription';
 import { createQueryClient } from './query-client';
+import { activity } from './resources/activity/activity';
 import { apiKeys } from './resources/api-keys/api-keys';
 import { beginnerCourses } from './resources/beginner-courses/beginner-courses';
 import { chatConversations } from './resources/chat-conversations/chat-conversations';
@@ -96,6 +97,7 @@ function BackOffice() {
           <Resource {...users} />
           <Resource {...apiKeys} />
           <Resource {...settings} />
+          <Resource {...activity} />
           <Resource {...system} />
           <Resource {...people} />
         </AdminUI>

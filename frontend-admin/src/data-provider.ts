@@ -3,11 +3,13 @@
  */
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, GetListParams, RaRecord } from 'react-admin';
+import type { RestorableResource } from '#libs/contracts/activity';
 import type { ContactMessageStatus } from '#libs/contracts/contact-message';
 import type {
   CalendarDayView,
   ContactMessage,
   ExportedContactMessageView,
+  RestoredView,
   SaveResponseDto,
   UploadProductImageDto,
   UploadedProductImage,
@@ -50,6 +52,8 @@ export interface SchoolDataProvider
   archiveOldMessages(): Promise<number>;
   /** All records that a list's search and filter leave, in its order; of a long list a search finds 10,000. */
   listAll(resource: string, list: Pick<GetListParams, 'filter' | 'sort'>): Promise<RaRecord[]>;
+  /** Puts back what staff deleted. */
+  restore(resource: RestorableResource, id: number): Promise<RestoredView>;
   /** Every message, as flat rows. */
   exportMessages(): Promise<ExportedContactMessageView[]>;
   /** What takes place on each day from one date to another, both included. */
@@ -103,6 +107,7 @@ export function createDataProvider(fetchJson: FetchJson, fetchFile: FetchFile): 
       }),
     countOldMessages: async () => (await callApi('get', '/api/admin/contact-messages/archive-old/count', {})).count,
     archiveOldMessages: async () => (await callApi('post', '/api/admin/contact-messages/archive-old', {})).count,
+    restore: (resource, id) => callApi('post', `/api/admin/${resource}/{id}/restore`, { parameters: { id } }),
     exportMessages: () => callApi('get', '/api/admin/contact-messages/export', {}),
     classCalendar: (from, to) => callApi('get', '/api/class-calendar', { query: { from, to } }),
     uploadProductImage: (body) => callApi('post', '/api/upload/product-image', { body }),

@@ -35,6 +35,7 @@ const API_PATHS: Record<Listed, AdminList> = {
   'chat-conversations': 'chat-conversations',
   'unanswered-questions': 'unanswered-questions',
   'api-keys': 'api-keys',
+  activity: 'activity',
 };
 
 /** The path segment below /api/admin. A name that is no resource's is a slip of ours, so it throws. */

@@ -25,6 +25,7 @@ export const ADMIN_SCREENS = [
   'unanswered-questions',
   'api-keys',
   'settings',
+  'activity',
   'system',
   'people',
 ] as const;

@@ -20,6 +20,7 @@ describe('navigation bar', () => {
       'Settings',
       'User Management',
       'API Keys',
+      'Activity',
       'System',
       "A Person's Data",
     ]);

@@ -11,6 +11,7 @@ import {
   CoursesIcon,
   DashboardIcon,
   FaqIcon,
+  HistoryIcon,
   InvoicesIcon,
   KeyIcon,
   MessagesIcon,
@@ -59,6 +60,7 @@ export const NAVIGATION: readonly NavigationEntry[] = [
   { screen: 'settings', label: 'Settings', title: 'Settings', icon: SettingsIcon },
   { screen: 'users', label: 'User Management', title: 'User Management', icon: PersonIcon },
   { screen: 'api-keys', label: 'API Keys', title: 'API Keys', icon: KeyIcon },
+  { screen: 'activity', label: 'Activity', title: 'Activity', icon: HistoryIcon },
   { screen: 'system', label: 'System', title: 'System', icon: SystemIcon, isForOwner: true },
   { screen: 'people', label: "A Person's Data", title: "A Person's Data", icon: PersonalDataIcon },
 ];

@@ -19,6 +19,8 @@ interface FormBodyProps {
   words: RecordWords;
   isEdit: boolean;
   mode: FormModeLinks;
+  /** Beside the buttons: the way to what was done to the record. */
+  history?: ReactNode;
   /** The field to go on with, of a form that opens filled in; the first unless told otherwise. */
   focus?: string;
   children: ReactNode;
@@ -39,6 +41,7 @@ export function FormBody({
   words,
   isEdit,
   mode,
+  history,
   focus,
   children,
   aside,
@@ -60,6 +63,7 @@ export function FormBody({
           Cancel
         </Button>
       )}
+      {!isSheet && history}
     </Buttons>
   );
   return (

@@ -8,6 +8,7 @@ import { currentRecord, isNotFound } from './failure';
 import { useFormMode, type FormModeLinks } from './form-mode';
 import { FormBody } from './FormBody';
 import { FormDialog, type FormDialogProps, FormCard, type FormFrameProps } from './FormDialog';
+import { HistoryLink } from './HistoryLink';
 import { recordWrite, type RecordWords } from './record-words';
 import { RecordFormProblem } from './RecordFormProblem';
 import type { ShownAs } from './stale/field-display';
@@ -178,6 +179,7 @@ function LoadedForm({
         words={words}
         isEdit={record !== undefined}
         mode={mode}
+        history={mode.id !== undefined && <HistoryLink resource={resource} id={mode.id} />}
         aside={aside}
         isDialog={isDialog || sheet !== undefined}
         isSheet={sheet !== undefined}

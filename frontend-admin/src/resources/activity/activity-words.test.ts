@@ -1,0 +1,62 @@
+import type { Activity } from '#libs/contracts/generated/api';
+import { historyPath } from '../../shared/HistoryLink';
+import { changeWords, deedWords, recordPath, restorableOf } from './activity-words';
+
+const NOW = Date.parse('2026-11-24T10:00:00Z');
+const deed: Activity = {
+  id: 1,
+  at: '2026-11-24T09:00:00Z',
+  lastAt: '2026-11-24T09:00:00Z',
+  action: 'delete',
+  actorKind: 'person',
+  actorId: 7,
+  actorName: 'thandi',
+  resource: 'faqs',
+  recordId: 12,
+  part: null,
+  label: 'Is there parking?',
+  changes: [],
+  secretChanged: false,
+  times: 1,
+};
+
+it.each([
+  [{}, 'Deleted FAQ'],
+  [{ action: 'create', resource: 'invoices', part: 'line' }, 'Added line of invoice'],
+  [{ action: 'failed-sign-in', resource: 'users', times: 3 }, 'Failed sign-in, 3 times'],
+  [{ action: 'erase', resource: 'people' }, "Erased a person's data"],
+  [{ action: 'update', resource: 'belt-grades' }, 'Changed belt grades'],
+] as const)('%j is told as "%s"', (parts, words) => expect(deedWords({ ...deed, ...parts })).toBe(words));
+
+it.each([
+  [
+    { field: 'price_cents', from: '49900', to: '54900' },
+    { field: 'Price', from: 'R 499.00', to: 'R 549.00' },
+  ],
+  [
+    { field: 'is_active', from: 'true', to: 'false' },
+    { field: 'Active', from: 'yes', to: 'no' },
+  ],
+  [
+    { field: 'corporate_client_id', from: '4', to: null },
+    { field: 'Corporate client', from: '4', to: '–' },
+  ],
+])('%j is said as %j', (change, words) => expect(changeWords(change)).toEqual(words));
+
+it.each([
+  ['a deletion of content', {}, 'faqs'],
+  ['one of 29 days ago', { at: '2026-10-26T10:00:00Z' }, 'faqs'],
+  ['one of 30 days ago', { at: '2026-10-25T10:00:00Z' }, undefined],
+  ['an order, which stays anyway', { resource: 'orders' }, undefined],
+  ['a part of a record', { resource: 'products', part: 'line' }, undefined],
+  ['a change', { action: 'update' }, undefined],
+] as const)('can it be restored: %s', (_name, parts, resource) =>
+  expect(restorableOf({ ...deed, ...parts }, NOW)).toBe(resource),
+);
+
+it('leads to the record while it is there, and from it to its history', () => {
+  expect(recordPath(deed)).toBeUndefined();
+  expect(recordPath({ ...deed, action: 'update' })).toBe('/faq/12/show');
+  expect(recordPath({ ...deed, action: 'update', resource: 'invoice-settings' })).toBeUndefined();
+  expect(historyPath('faq', 12)).toBe(`/activity?filter=${encodeURIComponent('{"resource":"faqs","recordId":12}')}`);
+});

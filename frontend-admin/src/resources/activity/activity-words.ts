@@ -1,0 +1,103 @@
+import { ACTIVITY_ACTIONS, RESTORABLE, type ActivityAction, type RestorableResource } from '#libs/contracts/activity';
+import type { AdminScreen } from '#libs/contracts/admin-paths';
+import type { Activity, ActivityChange } from '#libs/contracts/generated/api';
+import { daysKept } from '#libs/domain/retention';
+import type { Choice } from '../../shared/ChoiceInput';
+import { type RecordWords, sentenceCase } from '../../shared/record-words';
+
+export const ACTIVITY_WORDS: RecordWords = {
+  one: 'deed',
+  many: 'activity',
+  empty: 'Nobody has changed anything yet.',
+  noneMatching: 'No activity matches your search.',
+};
+
+interface Named {
+  /** "FAQ", as it follows "Changed". */
+  noun: string;
+  /** Where its records are shown. */
+  screen?: AdminScreen;
+}
+
+/** What is logged, by the name that the API gives it. */
+const NAMES: Record<string, Named> = {
+  'api-keys': { noun: 'API key', screen: 'api-keys' },
+  'beginner-courses': { noun: 'course', screen: 'beginner-courses' },
+  'chat-conversations': { noun: 'conversation', screen: 'chat-conversations' },
+  'class-exceptions': { noun: 'class on one date' },
+  'class-schedules': { noun: 'class', screen: 'class-schedule' },
+  closures: { noun: 'closure' },
+  'contact-messages': { noun: 'message', screen: 'messages' },
+  'corporate-clients': { noun: 'client', screen: 'corporate-clients' },
+  faqs: { noun: 'FAQ', screen: 'faq' },
+  'invoice-settings': { noun: 'invoice settings' },
+  instructors: { noun: 'instructor', screen: 'instructors' },
+  invoices: { noun: 'invoice', screen: 'invoices' },
+  'notice-settings': { noun: 'notification settings' },
+  orders: { noun: 'order', screen: 'orders' },
+  people: { noun: "a person's data" },
+  'product-categories': { noun: 'product category' },
+  products: { noun: 'product', screen: 'products' },
+  settings: { noun: 'school settings' },
+  'sign-in-settings': { noun: 'sign-in settings' },
+  'unanswered-questions': { noun: 'unanswered question', screen: 'unanswered-questions' },
+  users: { noun: 'user', screen: 'users' },
+};
+
+const VERBS: Record<ActivityAction, string> = {
+  create: 'Added',
+  update: 'Changed',
+  delete: 'Deleted',
+  restore: 'Restored',
+  'sign-in': 'Signed in',
+  'failed-sign-in': 'Failed sign-in',
+  refused: 'Refused',
+  erase: 'Erased',
+};
+
+export const ACTION_CHOICES: Choice[] = ACTIVITY_ACTIONS.map((id) => ({ id, name: VERBS[id] }));
+export const RESOURCE_CHOICES: Choice[] = Object.entries(NAMES)
+  .map(([id, { noun }]) => ({ id, name: sentenceCase(noun) }))
+  .toSorted((one, other) => one.name.localeCompare(other.name));
+
+type Deed = Pick<Activity, 'action' | 'resource' | 'part' | 'times'>;
+
+/** "Changed FAQ", "Added line of invoice", "Failed sign-in, 3 times" */
+export function deedWords({ action, resource, part, times }: Deed): string {
+  const often = times > 1 ? `, ${times} times` : '';
+  if (action === 'sign-in' || action === 'failed-sign-in' || action === 'refused') return `${VERBS[action]}${often}`;
+  const noun = nounOf(resource);
+  return `${VERBS[action]} ${part === null ? noun : `${part} of ${noun}`}`;
+}
+
+export function nounOf(resource: string): string {
+  return NAMES[resource]?.noun ?? resource.replaceAll('-', ' ');
+}
+
+/** Where the record is shown; undefined: nowhere, or no more. */
+export function recordPath({ action, resource, recordId }: Pick<Activity, 'action' | 'resource' | 'recordId'>) {
+  const screen = NAMES[resource]?.screen;
+  if (screen === undefined || recordId === null || action === 'delete' || screen === 'api-keys') return undefined;
+  return `/${screen}/${recordId}/show`;
+}
+
+/** Whether a deletion is young enough, and of content. */
+export function restorableOf({ action, resource, part, at }: Activity, nowMs: number): RestorableResource | undefined {
+  if (action !== 'delete' || part !== null) return undefined;
+  const isYoung = nowMs - Date.parse(at) < daysKept('deletedContent') * 86_400_000;
+  return isYoung ? RESTORABLE.find((name) => name === resource) : undefined;
+}
+
+const WORDS: Record<string, string> = { true: 'yes', false: 'no' };
+
+/** "Price: R 499.00 → R 549.00" in its three parts; nothing is said as a dash. */
+export function changeWords({ field, from, to }: ActivityChange): { field: string; from: string; to: string } {
+  const isCents = field.endsWith('_cents');
+  const spoken = field.replace(/_cents$|_id$|^is_/g, '').replaceAll('_', ' ');
+  const said = (value: string | null): string => {
+    if (value === null || value === '') return '–';
+    if (isCents && /^-?\d+$/.test(value)) return `R ${(Number(value) / 100).toFixed(2)}`;
+    return WORDS[value] ?? value;
+  };
+  return { field: sentenceCase(spoken), from: said(from), to: said(to) };
+}

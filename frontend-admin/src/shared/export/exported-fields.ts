@@ -1,5 +1,6 @@
 import type { AdminScreen } from '#libs/contracts/admin-paths';
 import type {
+  Activity,
   ApiKey,
   BeginnerCourse,
   ChatConversationRecord,
@@ -31,6 +32,7 @@ const fields = <Row>(...names: Exported<Row>[]): readonly (string | { rand: stri
  * A list without a line here has no button. Where files are imported too, the id says which record a row is about.
  */
 const EXPORTED: Partial<Record<AdminScreen, ReturnType<typeof fields>>> = {
+  activity: fields<Activity>('at', 'actorName', 'action', 'resource', 'recordId', 'part', 'label', 'times', 'lastAt'),
   'api-keys': fields<ApiKey>('name', 'prefix', 'access', 'resources', 'madeBy', 'expiresAt', 'lastUsedAt', 'createdAt'),
   'beginner-courses': fields<BeginnerCourse>(
     'name',

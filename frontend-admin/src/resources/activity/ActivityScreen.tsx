@@ -33,7 +33,13 @@ const COLUMNS: RecordColumn<Activity>[] = [
     render: ({ at }) => <NoWrap>{schoolMoment(at)}</NoWrap>,
     card: 'above',
   },
-  { label: 'Who', sortBy: 'actorName', render: ({ actorName }) => <LongText>{actorName}</LongText>, card: 'quiet' },
+  {
+    label: 'Who',
+    sortBy: 'actorName',
+    render: ({ actorName }) => <LongText>{actorName}</LongText>,
+    card: 'quiet',
+    onCard: ({ actorKind, actorName }) => (actorKind === null ? actorName : `By ${actorName}`),
+  },
   { label: 'What', sortBy: 'action', render: (deed) => <What deed={deed} />, card: 'title' },
   {
     label: 'From → to',
@@ -113,7 +119,9 @@ function OfOneRecord() {
 function What({ deed }: { deed: Activity }) {
   const path = recordPath(deed);
   const words = deedWords(deed);
-  if (deed.label === '') return path ? <RecordAddress to={path}>{words}</RecordAddress> : <LongText>{words}</LongText>;
+  // Who signed in says it all.
+  if (deed.label === '' || deed.action === 'sign-in')
+    return path ? <RecordAddress to={path}>{words}</RecordAddress> : <LongText>{words}</LongText>;
   return (
     <Column gap={0.25}>
       <span>{words}</span>

@@ -31,7 +31,7 @@ it.each([
 it.each([
   [
     { field: 'price_cents', from: '49900', to: '54900' },
-    { field: 'Price', from: 'R 499.00', to: 'R 549.00' },
+    { field: 'Price', from: 'R499.00', to: 'R549.00' },
   ],
   [
     { field: 'is_active', from: 'true', to: 'false' },

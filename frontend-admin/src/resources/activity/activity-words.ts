@@ -1,6 +1,7 @@
 import { ACTIVITY_ACTIONS, RESTORABLE, type ActivityAction, type RestorableResource } from '#libs/contracts/activity';
 import type { AdminScreen } from '#libs/contracts/admin-paths';
 import type { Activity, ActivityChange } from '#libs/contracts/generated/api';
+import { formatRand } from '#libs/domain/money';
 import { daysKept } from '#libs/domain/retention';
 import type { Choice } from '../../shared/ChoiceInput';
 import { type RecordWords, sentenceCase } from '../../shared/record-words';
@@ -90,13 +91,13 @@ export function restorableOf({ action, resource, part, at }: Activity, nowMs: nu
 
 const WORDS: Record<string, string> = { true: 'yes', false: 'no' };
 
-/** "Price: R 499.00 → R 549.00" in its three parts; nothing is said as a dash. */
+/** "Price: R499.00 → R549.00" in its three parts; nothing is said as a dash. */
 export function changeWords({ field, from, to }: ActivityChange): { field: string; from: string; to: string } {
   const isCents = field.endsWith('_cents');
   const spoken = field.replace(/_cents$|_id$|^is_/g, '').replaceAll('_', ' ');
   const said = (value: string | null): string => {
     if (value === null || value === '') return '–';
-    if (isCents && /^-?\d+$/.test(value)) return `R ${(Number(value) / 100).toFixed(2)}`;
+    if (isCents && /^-?\d+$/.test(value)) return formatRand(Number(value));
     return WORDS[value] ?? value;
   };
   return { field: sentenceCase(spoken), from: said(from), to: said(to) };

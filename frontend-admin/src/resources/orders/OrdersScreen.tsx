@@ -1,7 +1,6 @@
 import { useNavigate, type NavigateOptions } from 'react-router-dom';
 import { ORDER_STATUS_WORDS } from '#libs/contracts/order';
 import { ORDER_STATUSES } from '#libs/domain/order';
-import { HistoryLink } from '../../shared/HistoryLink';
 import { RecordList } from '../../shared/RecordList';
 import { ScreenActions } from '../../shared/ManagementScreen';
 import { StatusTabs } from '../../shared/StatusTabs';
@@ -95,7 +94,6 @@ function OrderButtons({ order, onDeleted }: { order: OrderRecord; onDeleted: () 
       <Button color="error" onClick={() => open('delete')} sx={{ mr: 'auto' }}>
         Delete Order
       </Button>
-      <HistoryLink resource={ORDERS} id={order.id} />
       <Button variant="outlined" color="inherit" startIcon={<PrintIcon />} onClick={() => window.print()}>
         Packing slip
       </Button>

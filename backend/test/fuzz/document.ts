@@ -28,6 +28,7 @@ interface Parameter {
   name: string;
   in: 'path' | 'query' | 'header' | 'cookie';
   schema: Schema;
+  required?: boolean;
 }
 
 interface DocumentedOperation {

@@ -65,10 +65,18 @@ export function validRequest(operation: Operation, { document, known }: Omit<Pla
     what: 'the sample',
     method: operation.method,
     pathTexts: {},
-    query: '',
+    query: queryWith(operation),
     headers: headersFor(body),
     body: textOf(body),
   };
+}
+
+/** What an operation needs behind its question mark, as the document's examples have it, with one text of ours. */
+function queryWith({ parameters }: Operation, texts: Record<string, string> = {}): string {
+  const needed = parameters
+    .filter((parameter) => parameter.in === 'query' && parameter.required === true)
+    .map(({ name, schema }): [string, string] => [name, String(schema.example)]);
+  return new URLSearchParams({ ...Object.fromEntries(needed), ...texts }).toString();
 }
 
 function brokenRequests(operation: Operation, plan: Plan): FuzzRequest[] {
@@ -87,7 +95,7 @@ function brokenRequests(operation: Operation, plan: Plan): FuzzRequest[] {
       [...QUERY_TEXTS['*']!, ...(QUERY_TEXTS[name] ?? [])].map((text) => ({
         ...fresh(),
         what: `${name} in the query`,
-        query: `${name}=${encodeURIComponent(text)}`,
+        query: queryWith(operation, { [name]: text }),
       })),
     ),
     ...[...QUERY_STRINGS, ...queriesByField(operation, plan.document)].map((query) => ({

@@ -32,8 +32,8 @@ export class ClassCalendarController {
 
   /** What takes place on each day from one date to another, both included: 62 days at most. */
   @Get('class-calendar')
-  @ApiQuery({ name: 'from', schema: { type: 'string', format: 'date' }, example: '2026-12-14' })
-  @ApiQuery({ name: 'to', schema: { type: 'string', format: 'date' }, example: '2026-12-20' })
+  @ApiQuery({ name: 'from', schema: { type: 'string', format: 'date', example: '2026-12-14' } })
+  @ApiQuery({ name: 'to', schema: { type: 'string', format: 'date', example: '2026-12-20' } })
   days(@Query('from') from: unknown, @Query('to') to: unknown): Promise<CalendarDayView[]> {
     return this.calendar.days(from, to);
   }

@@ -60,6 +60,13 @@ export class ClassCalendarService {
     return classDates(from, to, { ...plan, holidays: publicHolidays(from, to) });
   }
 
+  /** The days of the next twelve months on which the school is closed. */
+  async closedDays(): Promise<{ date: string; name: string }[]> {
+    const today = todayAtSchool();
+    const days = this.daysOf(await this.plan(), today, addDaysTo(today, HOLIDAYS_AHEAD_DAYS));
+    return days.flatMap(({ date, isClosed, name }) => (isClosed ? [{ date, name: name ?? '' }] : []));
+  }
+
   /** The public holidays of the next twelve months, and whether the school keeps them. */
   async holidays(): Promise<PublicHolidayView[]> {
     const today = todayAtSchool();

@@ -161,6 +161,18 @@ describe('public holidays', () => {
 });
 
 describe('closures', () => {
+  it('are told with the school: the days of the next twelve months, holidays among them', async () => {
+    const closedDays = async () =>
+      (await request(t.server).get('/api/school').expect(200)).body.closures as { date: string; name: string }[];
+    const holidays = await closedDays();
+    expect(holidays).toContainEqual({ date: expect.stringMatching(/-12-25$/), name: 'Christmas Day' });
+    const day = addDaysTo(todayAtSchool(), 40);
+    await send('post', 'closures', { startDate: day, endDate: addDaysTo(day, 1), name: 'Painting' }).expect(201);
+    const told = await closedDays();
+    expect(told.filter(({ name }) => name === 'Painting').map(({ date }) => date)).toEqual([day, addDaysTo(day, 1)]);
+    expect(told.map(({ date }) => date)).toEqual(told.map(({ date }) => date).toSorted());
+  });
+
   it.each([
     [{ startDate: '' }, { startDate: CLOSURE_RULES.startDate.required }],
     [{ startDate: '2030-02-30' }, { startDate: CLOSURE_RULES.startDate.invalid }],

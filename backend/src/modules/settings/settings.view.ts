@@ -33,9 +33,12 @@ export class SettingsChange extends PickType(SchoolSettingsChange, ['id', 'chang
   after: Record<string, unknown>;
 }
 
-export class Closure {
-  /** `2026-12-16` */
+/** A day on which the school is closed. */
+export class ClosedDay {
+  @ApiProperty({ format: 'date', example: '2026-12-16' })
   date: string;
+
+  @ApiProperty({ example: 'Day of Reconciliation' })
   name: string;
 }
 
@@ -45,7 +48,7 @@ export class School extends ContactFactsDto {
   links: LinkFactsDto;
   prices: PriceFactsDto;
   /** Days of the next twelve months on which the school is closed. */
-  @ApiProperty({ type: [Closure] })
-  closures: Closure[];
+  @ApiProperty({ type: [ClosedDay] })
+  closures: ClosedDay[];
   shop: ShopFactsDto;
 }

@@ -101,7 +101,7 @@ it('more than PostgreSQL has connections for is refused in one sentence', async 
   await start(20);
   expect(await product.ended()).toBe(1);
   expect(product.output).toContain(
-    'PostgreSQL takes 97 connections and this start may need 360: ' +
+    'PostgreSQL takes 97 connections and this start may need 361: ' +
       'lower PROCESSES or DATABASE_CONNECTIONS, or raise its max_connections.',
   );
 });

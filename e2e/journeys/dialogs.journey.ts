@@ -91,7 +91,7 @@ test.describe('with less motion asked for', () => {
     await page.getByRole('button', { name: /2 classes.*Sunday.*06:00/i }).click();
     await dialog.getByRole('button', { name: 'Close', exact: true }).click();
     await expect(dialog).toBeHidden();
-    await page.getByRole('button', { name: 'Add to calendar' }).first().click();
+    await page.getByRole('link', { name: 'Add to calendar: all classes' }).click();
     const notice = page.getByRole('region', { name: 'Notifications (F8)' }).getByText('Calendar file saved');
     await expect(notice).toBeVisible();
     await page.keyboard.press('F8');

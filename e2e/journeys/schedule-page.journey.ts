@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { expectNoViolation } from '../support/axe.js';
 import { expect, test } from '../support/fixtures.js';
 import { StaffApi } from '../support/staff-api.js';
 
@@ -44,6 +46,34 @@ test('the popup closes on its backdrop and on its button', async ({ page, school
   await expect(popup).toBeVisible();
   await page.mouse.click(5, 450);
   await expect(popup).toBeHidden();
+});
+
+test('a class, a style or all of it goes into a calendar: as a file, or subscribed to', async ({ page, school }) => {
+  const staff = await StaffApi.signIn(school);
+  const { id } = await staff.addClass({ className: 'Calendar one', startTime: '21:00', endTime: '22:00' });
+  await page.goto('/class-schedule');
+  await page.getByRole('button', { name: 'Add Calendar one, Sunday 21:00, to calendar' }).press('Enter');
+  const popup = page.getByRole('dialog', { name: 'Class on Sunday at 21:00' });
+  await expectNoViolation(page, 'the popup of one class');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    popup.getByRole('link', { name: 'Add to calendar: Calendar one, Sunday 21:00' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe(`storm-combat-class-${id}.ics`);
+  expect(await readFile(await file.path(), 'utf8')).toContain('SUMMARY:Calendar one');
+  const host = new URL(page.url()).host;
+  await expect(popup.getByRole('link', { name: 'Subscribe: Calendar one' })).toHaveAttribute(
+    'href',
+    `webcal://${host}/api/class-schedules.ics?classScheduleId=${id}`,
+  );
+  await page.keyboard.press('Escape');
+  await expect(popup).toBeHidden();
+
+  const subscribe = page.getByRole('link', { name: /^Subscribe: (all|BJJ) classes$/ });
+  await expect(subscribe).toHaveAttribute('href', `webcal://${host}/api/class-schedules.ics`);
+  await page.getByRole('button', { name: 'BJJ', exact: true }).click();
+  await expect(subscribe).toHaveAccessibleName('Subscribe: BJJ classes');
+  await expect(subscribe).toHaveAttribute('href', `webcal://${host}/api/class-schedules.ics?style=bjj`);
 });
 
 test('the filters live in the address and survive a reload', async ({ page }) => {

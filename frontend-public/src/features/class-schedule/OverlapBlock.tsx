@@ -1,12 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
 import { formatClockTime } from '#libs/domain/schedule/clock-time';
 import type { ScheduleBlock } from '#libs/domain/schedule/overlap-layout';
 import { blockHeightPx } from '#libs/domain/schedule/timetable-grid';
+import { useClassPopup } from './CalendarButton';
 import type { IsMatch, ScheduledClass } from './schedule-day';
 import styles from './TimetableBlock.module.css';
-
-const loadPopup = () => import('./OverlapPopup').then((module) => ({ default: module.OverlapPopup }));
-const OverlapPopup = lazy(loadPopup);
 
 /** Classes at the same time as one block that opens their list. */
 export function OverlapBlock({
@@ -18,12 +15,7 @@ export function OverlapBlock({
   topPx: number;
   isMatch: IsMatch;
 }) {
-  const [isOpen, setIsOpen] = useState(false);
-  const [wasOpened, setWasOpened] = useState(false);
-  const open = () => {
-    setWasOpened(true);
-    setIsOpen(true);
-  };
+  const [popup, open, warmUp, isOpen] = useClassPopup(block.entries);
   const count = block.entries.length;
   const isDimmed = !block.entries.some(isMatch);
   return (
@@ -34,8 +26,8 @@ export function OverlapBlock({
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={open}
-        onPointerEnter={() => void loadPopup()}
-        onFocus={() => void loadPopup()}
+        onPointerEnter={warmUp}
+        onFocus={warmUp}
       >
         <b>{count} Classes</b>
         <span className={styles.count} aria-hidden="true">
@@ -47,11 +39,7 @@ export function OverlapBlock({
         </span>
         <span className={styles.open}>Click to view all classes</span>
       </button>
-      {wasOpened && (
-        <Suspense>
-          <OverlapPopup block={block} isOpen={isOpen} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {popup}
     </li>
   );
 }

@@ -2,21 +2,18 @@ import { buttonClass, iconButtonClass } from '../../ui/button-class';
 import { Icon } from '../../ui/drawings/Icon';
 import filter from '../../ui/Filter.module.css';
 import { Tooltip } from '../../ui/Tooltip';
-import { saveCalendar } from './CalendarButton';
-import type { ScheduledClass } from './schedule-day';
+import { CalendarLinks } from './CalendarLinks';
 import { countWords, LEVEL_CHOICES, STYLE_CHOICES, type ScheduleFilters } from './schedule-filters';
 import styles from './ClassSchedulePage.module.css';
 
 interface ScheduleToolsProps {
   filters: ScheduleFilters;
   onChange: (change: Partial<ScheduleFilters>) => void;
-  /** Goes into the calendar file. */
-  matching: readonly ScheduledClass[];
   matchCount: number;
   total: number;
 }
 
-export function ScheduleTools({ filters, onChange, matching, matchCount, total }: ScheduleToolsProps) {
+export function ScheduleTools({ filters, onChange, matchCount, total }: ScheduleToolsProps) {
   return (
     <div className={styles.tools}>
       <div className={styles.filters} role="group" aria-label="Filter classes">
@@ -37,15 +34,11 @@ export function ScheduleTools({ filters, onChange, matching, matchCount, total }
         {countWords(matchCount, total, filters)}
       </p>
       <div className={styles.actions}>
-        <button
-          type="button"
+        <CalendarLinks
+          of={{ style: filters.style }}
+          name={`${STYLE_CHOICES.find(({ style }) => style === filters.style)?.label ?? 'all'} classes`}
           className={buttonClass({ look: 'ghost', size: 'small' })}
-          onClick={() => saveCalendar(matching)}
-          disabled={matching.length === 0}
-        >
-          <Icon name="calendar" />
-          Add to calendar
-        </button>
+        />
         <Tooltip text="Print schedule">
           <button
             type="button"

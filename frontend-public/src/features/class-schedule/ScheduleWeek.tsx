@@ -46,7 +46,6 @@ export function ScheduleWeek({ classes }: { classes: readonly PublicClassSchedul
       <ScheduleTools
         filters={filters}
         onChange={changeFilters}
-        matching={matching}
         matchCount={matching.length + unplaced.length}
         total={week.days.flatMap((day) => day.entries).length + week.unplaced.length}
       />

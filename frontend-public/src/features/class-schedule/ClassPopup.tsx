@@ -1,30 +1,31 @@
 import { Modal } from 'antd';
 import type { CSSProperties } from 'react';
-import { formatClockTime } from '#libs/domain/schedule/clock-time';
 import { disciplinesOf, type Discipline } from '#libs/domain/schedule/discipline';
-import type { ScheduleBlock } from '#libs/domain/schedule/overlap-layout';
 import { iconButtonClass } from '../../ui/button-class';
 import { Emblem, type EmblemName } from '../../ui/drawings/Emblem';
 import { Icon } from '../../ui/drawings/Icon';
 import { StormAntd } from '../../ui/StormAntd';
 import { ClassName } from './ClassName';
-import { CalendarButton } from './CalendarButton';
-import styles from './OverlapPopup.module.css';
+import { CalendarLinks } from './CalendarLinks';
+import styles from './ClassPopup.module.css';
 import { detailsOf, timeRange, type ScheduledClass } from './schedule-day';
 
 const WIDTH_PX = 420;
 
-interface OverlapPopupProps {
-  block: ScheduleBlock<ScheduledClass>;
+interface ClassPopupProps {
+  /** One, or several at the same time, by start. */
+  entries: readonly ScheduledClass[];
   isOpen: boolean;
   onClose: () => void;
 }
 
 /**
- * The list of an overlap block: keeps focus inside; the button, the backdrop or Escape closes it and gives focus back.
+ * What a block of the timetable holds: keeps focus inside; the button, the backdrop or Escape closes it and gives focus
+ * back.
  */
-export function OverlapPopup({ block, isOpen, onClose }: OverlapPopupProps) {
-  const title = `Classes on ${block.entries[0]?.day} at ${formatClockTime(block.startMinutes)}`;
+export function ClassPopup({ entries, isOpen, onClose }: ClassPopupProps) {
+  const [first, ...others] = entries;
+  const title = `${others.length > 0 ? 'Classes' : 'Class'} on ${first?.day} at ${first?.startTime}`;
   return (
     <StormAntd>
       <Modal
@@ -47,13 +48,15 @@ export function OverlapPopup({ block, isOpen, onClose }: OverlapPopupProps) {
         </button>
         {/* Scrolls above 24rem, so a keyboard must be able to reach it. */}
         <ul className={styles.list} tabIndex={0} aria-label={title}>
-          {block.entries.map((entry) => (
+          {entries.map((entry) => (
             <PopupRow key={entry.id} entry={entry} />
           ))}
         </ul>
-        <p className={styles.footer}>
-          Multiple classes scheduled at the same time. Choose the one that suits your level.
-        </p>
+        {others.length > 0 && (
+          <p className={styles.footer}>
+            Multiple classes scheduled at the same time. Choose the one that suits your level.
+          </p>
+        )}
       </Modal>
     </StormAntd>
   );
@@ -74,8 +77,14 @@ function PopupRow({ entry }: { entry: ScheduledClass }) {
         <span className="small muted tabular">
           {[level, timeRange(entry), ...others, entry.note].filter(Boolean).join(' · ')}
         </span>
+        <span className={styles.calendar}>
+          <CalendarLinks
+            of={{ classScheduleId: entry.id }}
+            name={`${entry.className}, ${entry.day} ${entry.startTime}`}
+            className="text-link small"
+          />
+        </span>
       </span>
-      <CalendarButton entry={entry} className={styles.calendar} />
     </li>
   );
 }

@@ -37,6 +37,7 @@ import { PushModule } from './modules/push/push.module.js';
 import { SettingsModule } from './modules/settings/settings.module.js';
 import { StatementsModule } from './modules/statements/statements.module.js';
 import { SystemModule } from './modules/system/system.module.js';
+import { TrialBookingsModule } from './modules/trial-bookings/trial-bookings.module.js';
 import { TasksModule } from './modules/tasks/tasks.module.js';
 
 /** The table of contents. `databaseUrl` is where PostgreSQL answers, embedded or given. */
@@ -84,6 +85,7 @@ export class AppModule {
         StatementsModule,
         SystemModule,
         TasksModule,
+        TrialBookingsModule,
       ],
       providers: [ChangeFeed],
       // Whoever keeps records in memory asks it whether they are still true.

@@ -87,13 +87,7 @@ it.each([
   ['what may be sent', '@OptionalText(room)', 'frontend-admin', ADMIN, /room/],
   ['its name for visitors', "+  'room',", 'frontend-public', PUBLIC, /'room' does not exist/],
   ['its input', 'source="room"', 'frontend-admin', ADMIN, /'room' is missing/],
-  [
-    'its detail',
-    "'isActive'>, true> = { level: true, instructor: true, room",
-    'frontend-admin',
-    ADMIN,
-    /'room' is missing/,
-  ],
+  ['its detail', 'Detail, true> = { level: true, instructor: true, room', 'frontend-admin', ADMIN, /'room' is missing/],
   [
     'its place on the page',
     'Head>, true> = { level: true, instructor: true, room',

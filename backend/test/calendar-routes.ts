@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { ClassException } from '../src/modules/class-calendar/class-exception.entity.js';
 import { Closure } from '../src/modules/class-calendar/closure.entity.js';
 import { ClassSchedule } from '../src/modules/class-schedules/class-schedule.entity.js';
+import { createTrialBooking } from './factories.js';
 
 const newClosure = { startDate: '2030-07-10', endDate: '2030-07-12', name: 'Winter break' };
 const closed = (db: EntityManager) => db.save(Closure, { ...newClosure });
@@ -40,4 +41,8 @@ export const calendarRoutes = {
   'PUT /api/admin/class-exceptions/{id}': { record: exception, body: { note: 'Ill' }, admin: 200 },
   'DELETE /api/admin/class-exceptions/{id}': { record: exception, admin: 200 },
   'GET /api/admin/public-holidays': { admin: 200 },
+  'GET /api/admin/trial-bookings': { admin: 200 },
+  'GET /api/admin/trial-bookings/week': { admin: 200 },
+  'GET /api/admin/trial-bookings/{id}': { record: createTrialBooking, admin: 200 },
+  'PUT /api/admin/trial-bookings/{id}': { record: createTrialBooking, body: { status: 'attended' }, admin: 200 },
 };

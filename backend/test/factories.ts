@@ -23,6 +23,7 @@ import { ProductCategory } from '../src/modules/product-categories/product-categ
 import { Product } from '../src/modules/products/product.entity.js';
 import { SessionsService } from '../src/modules/users/sessions.service.js';
 import { ContactMessage } from '../src/modules/contact-messages/contact-message.entity.js';
+import { TrialBooking } from '../src/modules/trial-bookings/trial-booking.entity.js';
 import { User } from '../src/modules/users/user.entity.js';
 import type { TestApp } from './test-app.js';
 
@@ -229,4 +230,20 @@ export async function createInvoice(
   for (const line of lines)
     await db.insert(InvoiceItem, { ...line, invoiceId: id, totalPrice: line.quantity * line.unitPrice });
   return db.findOneByOrFail(InvoiceRecord, { id });
+}
+
+/** A grown-up's trial of a Krav Maga class on a Wednesday. */
+export function createTrialBooking(db: EntityManager, overrides: Partial<TrialBooking> = {}): Promise<TrialBooking> {
+  return db.save(TrialBooking, {
+    className: 'Krav Maga',
+    date: '2030-07-10',
+    startTime: '18:00',
+    endTime: '19:30',
+    fullName: 'Thandi Mokoena',
+    email: 'thandi@example.com',
+    phone: '+27821234567',
+    participantName: 'Thandi Mokoena',
+    participantAge: 31,
+    ...overrides,
+  });
 }

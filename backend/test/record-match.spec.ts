@@ -24,6 +24,7 @@ import {
   PASSWORD,
   type SignedIn,
   signIn,
+  createTrialBooking,
 } from './factories.js';
 import { untilSomeoneWaitsForALock } from './lock-wait.js';
 import { startTestApp, type TestApp } from './test-app.js';
@@ -84,6 +85,12 @@ const RESOURCES: Record<string, Resource> = {
     },
     mine: { note: 'Bring gloves' },
     theirs: { instructor: 'Coach Dube' },
+  },
+  'trial-bookings': {
+    noun: 'trial booking',
+    make: createTrialBooking,
+    mine: { status: 'attended' },
+    theirs: { staffNote: 'Brings a friend' },
   },
   'beginner-courses': {
     noun: 'beginner course',

@@ -43,6 +43,7 @@ import { startTestApp, type TestApp } from './test-app.js';
 const PUBLIC_ROUTES = [
   'DELETE /api/cart/clear/{sessionId}',
   'DELETE /api/cart/{id}',
+  'DELETE /api/trial-bookings/{token}',
   'GET /api/beginner-courses',
   'GET /api/cart/{id}',
   'GET /api/chatbot/conversations/{sessionId}',
@@ -58,16 +59,20 @@ const PUBLIC_ROUTES = [
   'GET /api/orders/{orderNumber}',
   'GET /api/products',
   'GET /api/school',
+  'GET /api/trial-bookings/places',
+  'GET /api/trial-bookings/{token}',
   'POST /api/cart',
   'PUT /api/cart/{id}',
   'POST /api/contact',
   'POST /api/chatbot/conversations',
   'POST /api/chatbot/notify',
   'PUT /api/chatbot/conversations/{sessionId}',
+  'PUT /api/trial-bookings/{token}',
   'POST /api/login',
   'POST /api/orders',
   'POST /api/password/forgot',
   'POST /api/password/reset',
+  'POST /api/trial-bookings',
 ];
 
 interface Row {

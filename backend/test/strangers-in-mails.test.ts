@@ -16,6 +16,8 @@ import {
   orderPlacedMail,
   orderStatusMail,
 } from '../src/modules/orders/order.mail.js';
+import type { TrialBooking } from '../src/modules/trial-bookings/trial-booking.entity.js';
+import { trialMail, trialNoticeMail } from '../src/modules/trial-bookings/trial-booking.mail.js';
 import { accountMails } from '../src/modules/users/account-changed.mail.js';
 import type { User } from '../src/modules/users/user.entity.js';
 
@@ -55,6 +57,22 @@ const order: MailedOrder = {
   totalCents: 100,
   lines: [{ name: NASTY, size: NASTY, sizeNotGiven: false, quantity: 1, unitPriceCents: 100 }],
 };
+const trial = {
+  id: 1,
+  className: 'Krav Maga',
+  date: '2027-03-01',
+  startTime: '18:00',
+  endTime: '19:00',
+  fullName: NASTY,
+  email: EMAIL,
+  phone: '+27821234567',
+  participantName: NASTY,
+  participantAge: 9,
+  guardianName: NASTY,
+  plan: null,
+  note: NASTY,
+  updatedAt: new Date(AT),
+} as TrialBooking;
 const digest = dailyDigestMail(
   { username: NASTY, email: STAFF, firstName: NASTY },
   {
@@ -79,6 +97,8 @@ const MAILS: Record<string, Mail> = {
   'order-placed': orderPlacedMail(order, SITE),
   'order-digest': orderDigestMail([order, order], SITE),
   'account-changed': accountMails(account, { ...account, email: EMAIL }, NASTY)[0]!,
+  'trial-booking': trialMail('booked', trial, SITE, 'token'),
+  'trial-notice': trialNoticeMail('staffBooked', trial, STAFF, SITE),
   'order-status': orderStatusMail(order, 'processing', [], SITE),
 };
 

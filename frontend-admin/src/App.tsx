@@ -29,6 +29,7 @@ import { people } from './resources/people/people';
 import { products } from './resources/products/products';
 import { settings } from './resources/settings/settings';
 import { system } from './resources/system/system';
+import { trialBookings } from './resources/trial-bookings/trial-bookings';
 import { unansweredQuestions } from './resources/unanswered-questions/unanswered-questions';
 import { users } from './resources/users/users';
 import { createSession } from './session';
@@ -86,6 +87,7 @@ function BackOffice() {
           <Resource {...faq} />
           <Resource {...classSchedule} />
           <Resource {...closures} />
+          <Resource {...trialBookings} />
           <Resource {...instructors} />
           <Resource {...corporateClients} />
           <Resource {...orders} />

@@ -7,6 +7,7 @@ import type { RestorableResource } from '#libs/contracts/activity';
 import type { ContactMessageStatus } from '#libs/contracts/contact-message';
 import type {
   CalendarDayView,
+  TrialWeekView,
   ContactMessage,
   ExportedContactMessageView,
   RestoredView,
@@ -58,6 +59,8 @@ export interface SchoolDataProvider
   exportMessages(): Promise<ExportedContactMessageView[]>;
   /** What takes place on each day from one date to another, both included. */
   classCalendar(from: string, to: string): Promise<CalendarDayView[]>;
+  /** What became of the trials of this week. */
+  trialWeek(): Promise<TrialWeekView>;
   /** Stores a product's picture and says where it is. */
   uploadProductImage(image: UploadProductImageDto): Promise<UploadedProductImage>;
   /** A file of the API, such as a PDF. @param path below /api/admin: `invoices/7/pdf` */
@@ -110,6 +113,7 @@ export function createDataProvider(fetchJson: FetchJson, fetchFile: FetchFile): 
     restore: (resource, id) => callApi('post', `/api/admin/${resource}/{id}/restore`, { parameters: { id } }),
     exportMessages: () => callApi('get', '/api/admin/contact-messages/export', {}),
     classCalendar: (from, to) => callApi('get', '/api/class-calendar', { query: { from, to } }),
+    trialWeek: () => callApi('get', '/api/admin/trial-bookings/week', {}),
     uploadProductImage: (body) => callApi('post', '/api/upload/product-image', { body }),
     ...createAccountCalls(callApi),
     ...createNoticeCalls(callApi),

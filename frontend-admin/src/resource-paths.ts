@@ -23,6 +23,7 @@ const API_PATHS: Record<Listed, AdminList> = {
   'class-exceptions': 'class-exceptions',
   closures: 'closures',
   'public-holidays': 'public-holidays',
+  'trial-bookings': 'trial-bookings',
   users: 'users',
   'beginner-courses': 'beginner-courses',
   messages: 'contact-messages',

@@ -13,6 +13,7 @@ export const ADMIN_SCREENS = [
   'faq',
   'class-schedule',
   'closures',
+  'trial-bookings',
   'users',
   'beginner-courses',
   'messages',

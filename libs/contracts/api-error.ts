@@ -12,6 +12,8 @@ export interface ApiError {
   errors?: Record<string, string>;
   /** Where one status has several reasons that a program has to tell apart. */
   reason?: string;
+  /** On the 409 of a trial booking the next dates on which the class has a place: `2026-12-23`. */
+  nextDates?: string[];
 }
 
 /** A 412: the record is not as its If-Match says any more. */

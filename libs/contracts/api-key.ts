@@ -14,6 +14,7 @@ export const API_KEY_RESOURCES = [
   'product-categories',
   'orders',
   'invoices',
+  'trial-bookings',
 ] as const;
 export type ApiKeyResource = (typeof API_KEY_RESOURCES)[number];
 

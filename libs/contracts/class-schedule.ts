@@ -7,6 +7,10 @@ import { WEEKDAYS } from '#libs/domain/schedule/weekdays';
 export const CLASS_LEVELS = ['Beginner', 'Intermediate', 'Advanced', 'All Levels'] as const;
 export type ClassLevel = (typeof CLASS_LEVELS)[number];
 
+/** How many visitors may try a class on one date, unless staff say otherwise (CONTRACT section 6). */
+const TRIAL_PLACES = 4;
+const MOST_TRIAL_PLACES = 50;
+
 /** What the form of a new class starts with (spec 3 section 5). */
 export const CLASS_SCHEDULE_DEFAULTS = {
   day: 'Monday',
@@ -16,6 +20,7 @@ export const CLASS_SCHEDULE_DEFAULTS = {
   level: 'Beginner',
   instructor: null,
   isActive: true,
+  trialPlaces: TRIAL_PLACES,
 } as const;
 
 export const CLASS_SCHEDULE_RULES = {
@@ -39,4 +44,10 @@ export const CLASS_SCHEDULE_RULES = {
   },
   instructor: { maxLength: 120, tooLong: 'Instructor must be at most 120 characters' },
   isActive: { wrongType: 'Active must be true or false' },
+  /** 0: nobody may try this class. */
+  trialPlaces: {
+    max: MOST_TRIAL_PLACES,
+    notNatural: 'Trial places must be a whole number, 0 or more',
+    tooLarge: `Trial places must be at most ${MOST_TRIAL_PLACES}`,
+  },
 } as const;

@@ -4,6 +4,7 @@
 export const PERSON_KINDS = [
   'messages',
   'conversations',
+  'trials',
   'orders',
   'clients',
   'invoices',

@@ -8,6 +8,8 @@ export const RETENTION = {
   conversations: '12 months',
   /** After a message was put away in the archive: as long as a claim may follow from it. */
   archivedMessages: '3 years',
+  /** After the date of a trial that a visitor booked. */
+  trialBookings: '12 months',
   /** After the last change of any line. */
   carts: '30 days',
   /** After the last change: books must be kept for five years. Who it was is erased then; numbers and sums stay. */

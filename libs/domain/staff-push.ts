@@ -1,8 +1,9 @@
 // What staff are told at once on their devices: who and what, never the whole of a message.
 import { formatRand } from '#libs/domain/money';
+import { formatDayAndMonth } from '#libs/domain/schedule/long-date';
 
 export type StaffPush = {
-  kind: 'message' | 'order';
+  kind: 'message' | 'order' | 'trial';
   title: string;
   body: string;
   /** A path of this site: where a press on the notification leads. */
@@ -38,6 +39,26 @@ export function orderPush(
   url: string,
 ): StaffPush {
   return { kind: 'order', title: `New order: ${formatRand(totalCents)}`, body: orderNumber, url, tag: `order-${id}` };
+}
+
+/** Which class on which day, and who comes. */
+export function trialPush({ id, participantName, className, date, startTime }: TrialTold, url: string): StaffPush {
+  const who = shown(participantName, NAME_CHARACTERS);
+  return {
+    kind: 'trial',
+    title: `Free trial: ${shown(className, NAME_CHARACTERS)}`,
+    body: `${formatDayAndMonth(date)} at ${startTime}, ${who}`,
+    url,
+    tag: `trial-${id}`,
+  };
+}
+
+interface TrialTold {
+  id: number;
+  participantName: string;
+  className: string;
+  date: string;
+  startTime: string;
 }
 
 /** On one line, and not longer than a phone shows. */

@@ -51,6 +51,7 @@ const SCOPES: Record<string, ApiKeyResource | typeof PERSON> = {
   '/api/admin/system': PERSON,
   '/api/admin/tasks': PERSON,
   '/api/admin/unanswered-questions': 'unanswered-questions',
+  '/api/admin/trial-bookings': 'trial-bookings',
   '/api/admin/users': PERSON,
   '/api/logout': PERSON,
   '/api/upload/product-image': 'products',

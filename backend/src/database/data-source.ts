@@ -38,6 +38,7 @@ import { PushKeys } from '../modules/push/push-keys.service.js';
 import { PushSubscription } from '../modules/push/push-subscription.entity.js';
 import { SchoolSetting, SchoolSettingsChange } from '../modules/settings/school-setting.entity.js';
 import { Task } from '../modules/tasks/task.entity.js';
+import { TrialBooking, TrialBookingLink } from '../modules/trial-bookings/trial-booking.entity.js';
 import { UnansweredQuestion } from '../modules/chatbot/unanswered-question.entity.js';
 import { SignInSettings, User } from '../modules/users/user.entity.js';
 import { FaqsAndClassSchedules1763000200000 } from './migrations/1763000200000-faqs-and-class-schedules.js';
@@ -74,6 +75,7 @@ import { DatedSchedule1763950000000 } from './migrations/1763950000000-dated-sch
 import { ActivityLog1763960000000 } from './migrations/1763960000000-activity-log.js';
 import { RestorableContent1763970000000 } from './migrations/1763970000000-restorable-content.js';
 import { LoggedSchoolSettings1763980000000 } from './migrations/1763980000000-logged-school-settings.js';
+import { TrialBookings1764300000000 } from './migrations/1764300000000-trial-bookings.js';
 
 /** Every table of the product. */
 const entities = [
@@ -124,6 +126,8 @@ const entities = [
   Session,
   SignInSettings,
   Task,
+  TrialBooking,
+  TrialBookingLink,
   UnansweredQuestion,
   User,
 ];
@@ -164,6 +168,7 @@ export const migrations = [
   ActivityLog1763960000000,
   RestorableContent1763970000000,
   LoggedSchoolSettings1763980000000,
+  TrialBookings1764300000000,
 ];
 
 export function dataSourceOptions(databaseUrl: string): Extract<DataSourceOptions, { type: 'postgres' }> {

@@ -11,6 +11,7 @@ import { InvoicesDue } from './InvoicesDue';
 import { LatestMessages } from './LatestMessages';
 import { RecentOrders } from './RecentOrders';
 import { TodayOnTheMat } from './TodayOnTheMat';
+import { TrialsToday } from './TrialsToday';
 import { Column, Row } from '../shared/layout-parts';
 
 const NOON_MINUTES = 12 * 60;
@@ -29,6 +30,7 @@ export function Dashboard() {
       <Work>
         <RecentOrders />
         <TodayOnTheMat clock={clock} />
+        <TrialsToday clock={clock} />
         <LatestMessages />
         <InvoicesDue />
       </Work>

@@ -50,6 +50,7 @@ const DETAILS: Partial<Record<AdminScreen, readonly string[]>> = {
   invoices: ['clientName'],
   orders: ['customerName', 'customerEmail'],
   products: ['category'],
+  'trial-bookings': ['fullName', 'email'],
   users: ['email'],
 };
 

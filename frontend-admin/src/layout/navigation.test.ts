@@ -11,6 +11,7 @@ describe('navigation bar', () => {
       'FAQ Management',
       'Class Schedule',
       'Closed Days',
+      'Trials',
       'Courses',
       'Instructors',
       'Corporate Clients',

@@ -1,6 +1,6 @@
 /**
  * The entries of the navigation bar, in the specification's order (spec 3 section 2), Invoices after Orders (CONTRACT
- * section 3), closed days after the schedule, the assistant's two after Messages, what is kept about a person last.
+ * section 3), closed days and trials after the schedule, the assistant's two after Messages, personal data last.
  */
 import type { AdminScreen } from '#libs/contracts/admin-paths';
 import {
@@ -22,6 +22,7 @@ import {
   ProductsIcon,
   SettingsIcon,
   SystemIcon,
+  TrialsIcon,
   UnansweredIcon,
   type Icon,
 } from '../shared/icons';
@@ -51,6 +52,7 @@ export const NAVIGATION: readonly NavigationEntry[] = [
   { screen: 'faq', label: 'FAQ Management', title: 'FAQ Management', icon: FaqIcon },
   { screen: 'class-schedule', label: 'Class Schedule', title: 'Class Schedule Management', icon: CalendarIcon },
   { screen: 'closures', label: 'Closed Days', title: 'Closed Days', icon: ClosedDaysIcon },
+  { screen: 'trial-bookings', label: 'Trials', title: 'Trial Bookings', icon: TrialsIcon },
   { screen: 'beginner-courses', label: 'Courses', title: 'Manage Courses', icon: CoursesIcon },
   { screen: 'instructors', label: 'Instructors', title: 'Instructor Management', icon: PeopleIcon },
   { screen: 'corporate-clients', label: 'Corporate Clients', title: 'Corporate Clients Management', icon: ClientsIcon },

@@ -20,6 +20,7 @@ export const DismissIcon = lineIcon('M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM5.7 5
 export const ReopenIcon = lineIcon('M4 10h10a5 5 0 0 1 0 10H9M8 6l-4 4 4 4');
 export const FaqIcon = lineIcon(FAQ_PATH);
 export const CalendarIcon = lineIcon(CALENDAR_PATH);
+export const TrialsIcon = lineIcon(`${CALENDAR_PATH}M9 15l2.2 2.2L15.5 13`);
 export const ClosedDaysIcon = lineIcon(`${CALENDAR_PATH}M9 13l6 5M15 13l-6 5`);
 export const CoursesIcon = lineIcon(COURSES_PATH);
 export const PeopleIcon = lineIcon(PEOPLE_PATH);

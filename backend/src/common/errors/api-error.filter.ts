@@ -41,6 +41,7 @@ export function apiErrorBody({
   message,
   errors,
   reason,
+  nextDates,
   current,
 }: ErrorDescription): ApiError | StaleRecordError<object> {
   return {
@@ -49,6 +50,7 @@ export function apiErrorBody({
     message,
     ...(errors && { errors }),
     ...(reason && { reason }),
+    ...(nextDates && { nextDates }),
     ...(current && { current }),
   };
 }

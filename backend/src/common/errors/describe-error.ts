@@ -19,8 +19,8 @@ function describeHttpException(exception: HttpException): ErrorDescription {
   const statusCode = exception.getStatus();
   const response = exception.getResponse();
   if (typeof response === 'string') return { statusCode, message: response };
-  const { message, errors, reason, retryAfterSeconds } = response as Record<
-    'message' | 'errors' | 'reason' | 'retryAfterSeconds',
+  const { message, errors, reason, nextDates, retryAfterSeconds } = response as Record<
+    'message' | 'errors' | 'reason' | 'nextDates' | 'retryAfterSeconds',
     unknown
   >;
   return {
@@ -28,6 +28,7 @@ function describeHttpException(exception: HttpException): ErrorDescription {
     message: sentence(message) ?? STATUS_CODES[statusCode] ?? 'The request failed',
     ...(isMessageMap(errors) && { errors }),
     ...(typeof reason === 'string' && { reason }),
+    ...(isTexts(nextDates) && { nextDates }),
     ...(exception instanceof StaleRecordException && { current: exception.current }),
     ...(typeof retryAfterSeconds === 'number' && { retryAfterSeconds }),
   };
@@ -42,6 +43,10 @@ function isMessageMap(errors: unknown): errors is Record<string, string> {
   return (
     typeof errors === 'object' && errors !== null && Object.values(errors).every((text) => typeof text === 'string')
   );
+}
+
+function isTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((one) => typeof one === 'string');
 }
 
 /** Fastify's refusals of a request that never reached a controller, in words for people. */

@@ -7,6 +7,8 @@ export interface ErrorDescription {
   errors?: Record<string, string>;
   /** Where one status has several reasons that a program has to tell apart. */
   reason?: string;
+  /** On the 409 of a trial booking the next dates with a place. */
+  nextDates?: string[];
   /** On a 412 the record as it is now. */
   current?: object;
   /** Sent as `Retry-After`. */

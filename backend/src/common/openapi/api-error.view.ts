@@ -26,4 +26,11 @@ export class ApiErrorBody implements ApiError {
     description: 'Where one status has several reasons that a program has to tell apart.',
   })
   reason?: string;
+
+  @ApiPropertyOptional({
+    type: [String],
+    example: ['2026-12-23'],
+    description: 'On the 409 of a trial booking the next dates on which the class has a place.',
+  })
+  nextDates?: string[];
 }

@@ -20,6 +20,8 @@ import { INVOICE_STATUSES } from '#libs/domain/invoice-status';
 import { ORDER_STATUSES } from '#libs/domain/order';
 import { CONFIRMATIONS } from '#libs/domain/order-story';
 import { DISCIPLINES } from '#libs/domain/schedule/discipline';
+import { MEMBERSHIP_PLANS } from '#libs/domain/school-facts';
+import { TRIAL_STATUSES } from '#libs/domain/trial-booking/trial-booking';
 import { WEEKDAYS } from '#libs/domain/schedule/weekdays';
 
 /** The closed lists of words that cross the wire, by the names a generated client gives them. */
@@ -46,6 +48,7 @@ const WORDS: Record<string, readonly string[]> = {
   ImportState: IMPORT_STATES,
   InvoiceStatus: INVOICE_STATUSES,
   MailDestination: MAIL_DESTINATIONS,
+  MembershipPlan: MEMBERSHIP_PLANS,
   OrderStatus: ORDER_STATUSES,
   PaymentMethod: PAYMENT_METHODS,
   PaymentTerms: PAYMENT_TERMS,
@@ -56,6 +59,7 @@ const WORDS: Record<string, readonly string[]> = {
   SystemStatus: SYSTEM_STATUSES,
   TaskKind: TASK_KINDS,
   TaskState: TASK_STATES,
+  TrialStatus: TRIAL_STATUSES,
   Trouble: TROUBLES,
   UnansweredStatus: UNANSWERED_STATUSES,
   UserRole: USER_ROLES,

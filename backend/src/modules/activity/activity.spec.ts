@@ -227,6 +227,7 @@ const NOT_LOGGED = [
   'school_settings_changes',
   'sessions',
   'tasks',
+  'trial_booking_links',
   'unanswered_question_counts',
 ];
 

@@ -16,6 +16,8 @@ import { RefusedFields } from '../../common/errors/exceptions.js';
 import { only } from '../../common/records/record-crud.js';
 import { ChangeFeed } from '../../database/change-feed.js';
 import { ClassSchedule } from '../class-schedules/class-schedule.entity.js';
+import { enqueue } from '../jobs/enqueue.js';
+import type { Tick } from '../jobs/jobs.service.js';
 import { ClassCalendarState } from './class-calendar-state.entity.js';
 import { ClassException } from './class-exception.entity.js';
 import type { PublicHolidayView } from './class-calendar.view.js';
@@ -25,10 +27,31 @@ import { publicHolidays } from './public-holidays.js';
 const TABLES = ['class_schedules', 'closures', 'class_exceptions'];
 const HOLIDAYS_AHEAD_DAYS = 365;
 
+declare global {
+  namespace GraphileWorker {
+    interface Tasks {
+      'class-calendar-changed': Tick;
+    }
+  }
+}
+
+/** A change of the calendar, and in the same transaction the job for whoever follows it. */
+export function withCalendarTold<T>(
+  manager: EntityManager,
+  change: (manager: EntityManager) => Promise<T>,
+): Promise<T> {
+  return manager.transaction(async (transaction) => {
+    const changed = await change(transaction);
+    const tick = new Date().toISOString();
+    await enqueue(transaction, 'class-calendar-changed', { tick }, { jobKey: 'class-calendar-changed' });
+    return changed;
+  });
+}
+
 /** A class of the plan, and since when it is in it. */
 export interface KeptClass extends Pick<
   ClassSchedule,
-  'id' | 'day' | 'startTime' | 'endTime' | 'className' | 'level' | 'instructor' | 'createdAt'
+  'id' | 'day' | 'startTime' | 'endTime' | 'className' | 'level' | 'instructor' | 'trialPlaces' | 'createdAt'
 > {}
 
 /** All that the calendar follows from, but for the holidays, which the law knows. */
@@ -91,10 +114,21 @@ export class ClassCalendarService {
     return plan;
   }
 
-  private async readPlan(): Promise<KeptPlan> {
+  /** As it is now. */
+  async readPlan(): Promise<KeptPlan> {
     const [classes, closures, exceptions, state] = await Promise.all([
       this.manager.find(ClassSchedule, {
-        select: only(['id', 'day', 'startTime', 'endTime', 'className', 'level', 'instructor', 'createdAt']),
+        select: only([
+          'id',
+          'day',
+          'startTime',
+          'endTime',
+          'className',
+          'level',
+          'instructor',
+          'trialPlaces',
+          'createdAt',
+        ]),
         where: { isActive: true },
         order: { id: 'ASC' },
       }),

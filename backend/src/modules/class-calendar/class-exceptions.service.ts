@@ -11,6 +11,7 @@ import { parseListQuery, type RawListQuery } from '../../common/lists/parse-list
 import { fieldNames, shownFields } from '../../common/lists/shown-fields.js';
 import { createRecord, deleteRecord, findRecord, givenFields, updateRecord } from '../../common/records/record-crud.js';
 import { ClassSchedule } from '../class-schedules/class-schedule.entity.js';
+import { withCalendarTold } from './class-calendar.service.js';
 import { ClassException, ONE_A_DATE } from './class-exception.entity.js';
 import type { CreateClassExceptionDto, UpdateClassExceptionDto } from './write-class-exception.dto.js';
 
@@ -48,7 +49,7 @@ export class ClassExceptionsService {
     if (weekdayOf(dto.date) !== planned.day) throw new RefusedFields({ date: RULES.date.otherDay(planned.day) });
     refuseImpossible(dto);
     try {
-      return await createRecord(this.manager, ClassException, dto);
+      return await withCalendarTold(this.manager, (manager) => createRecord(manager, ClassException, dto));
     } catch (error) {
       if (violatedConstraint(error) === ONE_A_DATE) throw new ConflictException(RULES.date.taken);
       throw error;
@@ -58,11 +59,13 @@ export class ClassExceptionsService {
   update(id: number, dto: UpdateClassExceptionDto, ifMatch?: MatchCondition): Promise<ClassException> {
     // What was moved and is now cancelled loses its times; times that are sent with a cancellation are refused.
     const changes = dto.kind === 'cancelled' ? { ...NOTHING_CHANGED, ...givenFields(dto) } : dto;
-    return updateRecord(this.manager, ClassException, id, NOUN, changes, { ifMatch, check: refuseImpossible });
+    return withCalendarTold(this.manager, (manager) =>
+      updateRecord(manager, ClassException, id, NOUN, changes, { ifMatch, check: refuseImpossible }),
+    );
   }
 
   remove(id: number): Promise<ClassException> {
-    return deleteRecord(this.manager, ClassException, id, NOUN);
+    return withCalendarTold(this.manager, (manager) => deleteRecord(manager, ClassException, id, NOUN));
   }
 }
 

@@ -9,6 +9,7 @@ import type { ListRules } from '../../common/lists/list-rules.js';
 import { parseListQuery, type RawListQuery } from '../../common/lists/parse-list-query.js';
 import { fieldNames, shownFields } from '../../common/lists/shown-fields.js';
 import { createRecord, deleteRecord, findRecord, updateRecord } from '../../common/records/record-crud.js';
+import { withCalendarTold } from './class-calendar.service.js';
 import { Closure } from './closure.entity.js';
 import type { CreateClosureDto, UpdateClosureDto } from './write-closure.dto.js';
 
@@ -38,15 +39,17 @@ export class ClosuresService {
 
   create(dto: CreateClosureDto): Promise<Closure> {
     refuseWrongPeriod(dto);
-    return createRecord(this.manager, Closure, dto);
+    return withCalendarTold(this.manager, (manager) => createRecord(manager, Closure, dto));
   }
 
   update(id: number, dto: UpdateClosureDto, ifMatch?: MatchCondition): Promise<Closure> {
-    return updateRecord(this.manager, Closure, id, NOUN, dto, { ifMatch, check: refuseWrongPeriod });
+    return withCalendarTold(this.manager, (manager) =>
+      updateRecord(manager, Closure, id, NOUN, dto, { ifMatch, check: refuseWrongPeriod }),
+    );
   }
 
   remove(id: number): Promise<Closure> {
-    return deleteRecord(this.manager, Closure, id, NOUN);
+    return withCalendarTold(this.manager, (manager) => deleteRecord(manager, Closure, id, NOUN));
   }
 }
 

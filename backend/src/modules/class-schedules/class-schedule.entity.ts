@@ -1,6 +1,6 @@
 import { ApiProperty, PickType } from '@nestjs/swagger';
 import { Check, Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
-import { CLASS_LEVELS, type ClassLevel } from '#libs/contracts/class-schedule';
+import { CLASS_LEVELS, CLASS_SCHEDULE_DEFAULTS, type ClassLevel } from '#libs/contracts/class-schedule';
 import { type Weekday, WEEKDAYS } from '#libs/domain/schedule/weekdays';
 
 /** One class of the school's week (spec 1 section 3). Times are HH:MM on the school's wall clock. */
@@ -8,6 +8,7 @@ import { type Weekday, WEEKDAYS } from '#libs/domain/schedule/weekdays';
 @Check('class_schedules_start_time_hhmm', `start_time ~ '^([01]\\d|2[0-3]):[0-5]\\d$'`)
 @Check('class_schedules_end_time_hhmm', `end_time ~ '^([01]\\d|2[0-3]):[0-5]\\d$'`)
 @Check('class_schedules_end_after_start', 'end_time > start_time')
+@Check('class_schedules_trial_places_natural', 'trial_places >= 0')
 @Check('class_schedules_level_known', `level IN ('${CLASS_LEVELS.join("', '")}')`)
 export class ClassSchedule {
   @PrimaryGeneratedColumn()
@@ -41,6 +42,10 @@ export class ClassSchedule {
   /** Inactive classes are not shown to visitors. */
   @Column('boolean', { name: 'is_active', default: true })
   isActive: boolean;
+
+  /** How many visitors may try it on one date; 0: it takes no trials. */
+  @Column('integer', { name: 'trial_places', default: CLASS_SCHEDULE_DEFAULTS.trialPlaces })
+  trialPlaces: number;
 
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt: Date;

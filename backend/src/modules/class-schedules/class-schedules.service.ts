@@ -9,6 +9,7 @@ import type { ListRules } from '../../common/lists/list-rules.js';
 import { parseListQuery, type RawListQuery } from '../../common/lists/parse-list-query.js';
 import { fieldNames, shownFields } from '../../common/lists/shown-fields.js';
 import { createRecord, deleteRecord, findRecord, only, updateRecord } from '../../common/records/record-crud.js';
+import { withCalendarTold } from '../class-calendar/class-calendar.service.js';
 import { ClassSchedule, PUBLIC_CLASS_SCHEDULE_FIELDS, type PublicClassSchedule } from './class-schedule.entity.js';
 import type { CreateClassScheduleDto, UpdateClassScheduleDto } from './write-class-schedule.dto.js';
 
@@ -53,11 +54,13 @@ export class ClassSchedulesService {
   }
 
   update(id: number, dto: UpdateClassScheduleDto, ifMatch?: MatchCondition): Promise<ClassSchedule> {
-    return updateRecord(this.manager, ClassSchedule, id, NOUN, dto, { ifMatch, check: refuseEndBeforeStart });
+    return withCalendarTold(this.manager, (manager) =>
+      updateRecord(manager, ClassSchedule, id, NOUN, dto, { ifMatch, check: refuseEndBeforeStart }),
+    );
   }
 
   remove(id: number): Promise<ClassSchedule> {
-    return deleteRecord(this.manager, ClassSchedule, id, NOUN);
+    return withCalendarTold(this.manager, (manager) => deleteRecord(manager, ClassSchedule, id, NOUN));
   }
 }
 

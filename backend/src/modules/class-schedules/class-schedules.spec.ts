@@ -119,6 +119,7 @@ describe('POST /api/admin/class-schedules', () => {
       id: expect.any(Number),
       instructor: null,
       isActive: true,
+      trialPlaces: 4,
       createdAt: expect.any(String),
       updatedAt: expect.any(String),
     });
@@ -136,6 +137,15 @@ describe('POST /api/admin/class-schedules', () => {
     [' Coach Storm ', 'Coach Storm'],
   ])('takes %p as the instructor %p', async (instructor, stored) => {
     expect((await post({ ...krav, instructor }).expect(201)).body.instructor).toBe(stored);
+  });
+
+  it.each([
+    [0, 0],
+    [12, 12],
+    [null, 4],
+    ['', 4],
+  ])('takes %p trial places as %p', async (trialPlaces, stored) => {
+    expect((await post({ ...krav, trialPlaces }).expect(201)).body.trialPlaces).toBe(stored);
   });
 
   it.each([
@@ -163,6 +173,10 @@ describe('POST /api/admin/class-schedules', () => {
     ['instructor', 7, CLASS_SCHEDULE_RULES.instructor.tooLong],
     ['isActive', 'yes', CLASS_SCHEDULE_RULES.isActive.wrongType],
     ['isActive', null, CLASS_SCHEDULE_RULES.isActive.wrongType],
+    ['trialPlaces', -1, CLASS_SCHEDULE_RULES.trialPlaces.notNatural],
+    ['trialPlaces', 1.5, CLASS_SCHEDULE_RULES.trialPlaces.notNatural],
+    ['trialPlaces', '4', CLASS_SCHEDULE_RULES.trialPlaces.notNatural],
+    ['trialPlaces', 51, CLASS_SCHEDULE_RULES.trialPlaces.tooLarge],
   ])('refuses %s %p: %s', async (field, value, message) => {
     const answer = await post({ ...krav, [field]: value }).expect(400);
     expect(answer.body).toEqual({ statusCode: 400, error: 'Bad Request', message, errors: { [field]: message } });

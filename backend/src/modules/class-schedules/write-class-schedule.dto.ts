@@ -1,11 +1,22 @@
 import { ApiProperty, PartialType } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsNotEmpty, Matches } from 'class-validator';
-import { CLASS_LEVELS, CLASS_SCHEDULE_RULES, type ClassLevel } from '#libs/contracts/class-schedule';
+import {
+  CLASS_LEVELS,
+  CLASS_SCHEDULE_DEFAULTS,
+  CLASS_SCHEDULE_RULES,
+  type ClassLevel,
+} from '#libs/contracts/class-schedule';
 import { CLOCK_TIME_PATTERN } from '#libs/domain/schedule/clock-time';
 import { type Weekday, WEEKDAYS } from '#libs/domain/schedule/weekdays';
-import { MayBeLeftOut, Trimmed, OptionalText, RequiredText } from '../../common/validation/field.decorators.js';
+import {
+  MayBeLeftOut,
+  NaturalNumber,
+  Trimmed,
+  OptionalText,
+  RequiredText,
+} from '../../common/validation/field.decorators.js';
 
-const { day, startTime, endTime, className, level, instructor, isActive } = CLASS_SCHEDULE_RULES;
+const { day, startTime, endTime, className, level, instructor, isActive, trialPlaces } = CLASS_SCHEDULE_RULES;
 
 /**
  * A new class (spec 3 section 5). Monday and Beginner are what the form starts with; a caller names both.
@@ -45,6 +56,10 @@ export class CreateClassScheduleDto {
   @MayBeLeftOut()
   @IsBoolean({ message: isActive.wrongType })
   isActive?: boolean;
+
+  /** How many visitors may try it on one date; 0: it takes no trials. Without it, or empty: 4. */
+  @NaturalNumber(trialPlaces, CLASS_SCHEDULE_DEFAULTS.trialPlaces)
+  trialPlaces?: number;
 }
 
 /** Any part of a class's fields; the others stay as they are. */

@@ -77,6 +77,7 @@ export async function eraseFromTables(
   const activity = await eraseFromActivity(manager, person);
   const messages = await remove('messages');
   const conversations = await remove('conversations');
+  const trials = await remove('trials');
   const orders = await update('orders', EMPTIED_ORDER);
   const invoices = await update('invoices', EMPTIED_INVOICE);
   await change(`UPDATE invoice_reminders SET sent_to = '${ERASED.email}' WHERE lower(sent_to) = $1::text`);
@@ -89,13 +90,14 @@ export async function eraseFromTables(
       `DELETE FROM graphile_worker._private_jobs WHERE payload::text ~* $3::text
         AND task_id = (SELECT id FROM graphile_worker._private_tasks WHERE identifier = 'send-mail')`,
     )) + (await change('DELETE FROM held_mails WHERE content::text ~* $3::text'));
-  return { messages, conversations, orders, invoices, clients, waitingMails, activity, deleted };
+  return { messages, conversations, trials, orders, invoices, clients, waitingMails, activity, deleted };
 }
 
 /** As the activity log names what is about a person. */
 const LOGGED_KINDS = {
   messages: 'contact-messages',
   conversations: 'chat-conversations',
+  trials: 'trial-bookings',
   orders: 'orders',
   clients: 'corporate-clients',
   invoices: 'invoices',
@@ -147,6 +149,12 @@ export async function forgetOldBooks(manager: EntityManager): Promise<void> {
     (old) => `DELETE FROM contact_messages WHERE id IN (${old})`,
     'contact_messages t WHERE archived AND archive_date < now() - $1::interval',
     RETENTION.archivedMessages,
+  );
+  await inBatches(
+    manager,
+    (old) => `DELETE FROM trial_bookings WHERE id IN (${old})`,
+    'trial_bookings t WHERE date < now() - $1::interval',
+    RETENTION.trialBookings,
   );
 }
 

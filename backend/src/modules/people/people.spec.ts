@@ -9,6 +9,7 @@ import {
   createContactMessage,
   createInvoice,
   createOrder,
+  createTrialBooking,
   createUser,
   type SignedIn,
   signIn,
@@ -105,11 +106,13 @@ async function annAndOthers() {
     messages: [{ role: 'user', content: 'I am joann@x.co or ann@x.co.za', timestamp: 1 }],
   });
   await createOrder(t.db, { customerEmail: 'ben@x.co', customerPhone: '082 123 4569' });
+  await createTrialBooking(t.db, { email: 'Ann@x.co' });
+  await createTrialBooking(t.db, { email: 'ben@x.co', phone: '+27821234569' });
   await note('joann@x.co');
   return { order, clientId, own, company };
 }
 
-const ALL_OF_ANN = { messages: 1, conversations: 1, orders: 1, clients: 1, invoices: 2, waitingMails: 2 };
+const ALL_OF_ANN = { messages: 1, conversations: 1, trials: 1, orders: 1, clients: 1, invoices: 2, waitingMails: 2 };
 
 describe('a person is found', () => {
   it('by e-mail address in any case, and nobody else', async () => {

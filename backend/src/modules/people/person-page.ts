@@ -6,6 +6,7 @@ import type { Person } from './person.js';
 const TITLES: Record<PersonKind, string> = {
   messages: 'Messages by the contact form',
   conversations: 'Conversations with the assistant',
+  trials: 'Trial bookings',
   orders: 'Orders',
   clients: 'Corporate clients',
   invoices: 'Invoices',

@@ -89,6 +89,14 @@ export const SOURCES: readonly PersonSource[] = [
     hasId: true,
   },
   {
+    kind: 'trials',
+    from: 'trial_bookings',
+    where: any(isEmail('t.email'), isPhone('t.phone')),
+    words: "t.class_name || ', ' || t.date",
+    data: "to_jsonb(t) - 'idempotency_key' - 'request_hash'",
+    hasId: true,
+  },
+  {
     kind: 'orders',
     from: 'orders',
     where: any(isEmail('t.customer_email'), isPhone('t.customer_phone')),

@@ -41,6 +41,7 @@ const NAMES: Record<string, Named> = {
   products: { noun: 'product', screen: 'products' },
   settings: { noun: 'school settings' },
   'sign-in-settings': { noun: 'sign-in settings' },
+  'trial-bookings': { noun: 'trial booking', screen: 'trial-bookings' },
   'unanswered-questions': { noun: 'unanswered question', screen: 'unanswered-questions' },
   users: { noun: 'user', screen: 'users' },
 };

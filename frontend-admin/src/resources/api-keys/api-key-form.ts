@@ -29,6 +29,7 @@ export const RESOURCE_NAMES: Record<ApiKeyResource, string> = {
   'product-categories': 'Product categories',
   orders: 'Orders',
   invoices: 'Invoices',
+  'trial-bookings': 'Trial bookings',
 };
 
 export const RESOURCE_CHOICES: Choice[] = Object.entries(RESOURCE_NAMES).map(([id, name]) => ({ id, name }));

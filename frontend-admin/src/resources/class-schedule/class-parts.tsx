@@ -1,7 +1,7 @@
 /** The fields of a class: in the forms of the back-office and the phone, in the table, on a card and on a tile. */
 import { Alert, styled } from '@mui/material';
 import { Fragment, type ReactElement } from 'react';
-import { BooleanInput, SelectInput, TextInput } from 'react-admin';
+import { BooleanInput, NumberInput, SelectInput, TextInput } from 'react-admin';
 import { CLASS_LEVELS, CLASS_SCHEDULE_RULES as RULES } from '#libs/contracts/class-schedule';
 import type { ClassSchedule, CreateClassScheduleDto } from '#libs/contracts/generated/api';
 import { findClassClashes } from '#libs/domain/schedule/class-clashes';
@@ -38,6 +38,16 @@ const INPUTS: Record<Own, ReactElement> = {
       slotProps={{ htmlInput: { maxLength: RULES.instructor.maxLength } }}
     />
   ),
+  trialPlaces: (
+    <NumberInput
+      source="trialPlaces"
+      label="Trial places on each date"
+      min={0}
+      max={RULES.trialPlaces.max}
+      step={1}
+      helperText={false}
+    />
+  ),
   isActive: <BooleanInput source="isActive" label="Active" helperText={false} />,
 };
 
@@ -72,7 +82,8 @@ function keyed(inputs: Partial<Record<Own, ReactElement>>): ReactElement[] {
 }
 
 /** What is said below a class's name, in this order. */
-const DETAILS: Record<Exclude<Own, 'className' | 'isActive'>, true> = { level: true, instructor: true };
+type Detail = Exclude<Own, 'className' | 'trialPlaces' | 'isActive'>;
+const DETAILS: Record<Detail, true> = { level: true, instructor: true };
 
 export function classDetails(entry: ClassSchedule): string {
   const details = (Object.keys(DETAILS) as (keyof typeof DETAILS)[]).map((field) => entry[field]);
@@ -110,6 +121,7 @@ export const CLASS_COLUMNS: RecordColumn<ClassSchedule>[] = [
     sortBy: 'instructor',
     render: ({ instructor }) => <LongText>{instructor}</LongText>,
   },
+  { label: 'Trial places', sortBy: 'trialPlaces', align: 'right', render: ({ trialPlaces }) => trialPlaces },
   { label: 'Status', sortBy: 'isActive', render: () => <ActiveSwitch words={CLASS_SCHEDULE_WORDS} />, card: 'foot' },
   {
     label: 'Actions',

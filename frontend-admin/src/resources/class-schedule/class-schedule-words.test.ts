@@ -9,6 +9,7 @@ const good = {
   level: 'Beginner',
   instructor: null,
   isActive: true,
+  trialPlaces: 4,
 };
 
 describe('the form of a class', () => {

@@ -8,6 +8,7 @@ const kravMaga = {
   className: 'Krav Maga',
   instructor: null,
   isActive: true,
+  trialPlaces: 4,
 } as const;
 const barsOf = (day: string, ...args: Parameters<typeof planWeek>) =>
   planWeek(...args).find((planned) => planned.day === day)?.bars ?? [];

@@ -5,6 +5,7 @@ import { PERSON_KINDS, type PersonKind } from '#libs/contracts/people';
 export const KINDS: Record<PersonKind, { title: string; screen?: AdminScreen; erased: string }> = {
   messages: { title: 'Contact messages', screen: 'messages', erased: 'Will be deleted.' },
   conversations: { title: 'Conversations', screen: 'chat-conversations', erased: 'Will be deleted.' },
+  trials: { title: 'Trial bookings', screen: 'trial-bookings', erased: 'Will be deleted.' },
   orders: { title: 'Orders', screen: 'orders', erased: 'Numbers and sums stay in the books, without the person.' },
   clients: {
     title: 'Corporate clients',

@@ -15,6 +15,7 @@ function lesson(id: number, startTime: string, endTime: string, more: Partial<Cl
     level: 'Beginner',
     instructor: null,
     isActive: true,
+    trialPlaces: 4,
     createdAt: '',
     updatedAt: '',
     ...more,

@@ -1,0 +1,162 @@
+import { ApiProperty, PickType } from '@nestjs/swagger';
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryColumn,
+  PrimaryGeneratedColumn,
+  Unique,
+  UpdateDateColumn,
+} from 'typeorm';
+import { MEMBERSHIP_PLANS, type MembershipPlan } from '#libs/domain/school-facts';
+import { TRIAL_STATUSES, type TrialStatus } from '#libs/domain/trial-booking/trial-booking';
+import { ClassSchedule } from '../class-schedules/class-schedule.entity.js';
+
+export const ONE_KEY = 'trial_bookings_idempotency_key_key';
+
+/** A visitor who tries a class on a date (CONTRACT section 6). The class as it was last told: name and times. */
+@Entity('trial_bookings')
+@Unique(ONE_KEY, ['idempotencyKey'])
+@Check('trial_bookings_status_known', `status IN ('${TRIAL_STATUSES.join("', '")}')`)
+@Check('trial_bookings_plan_known', `plan IN ('${MEMBERSHIP_PLANS.join("', '")}')`)
+@Check('trial_bookings_request_whole', 'num_nulls(idempotency_key, request_hash) IN (0, 2)')
+@Check('trial_bookings_consent_whole', 'num_nulls(guardian_name, guardian_consent, guardian_consent_at) IN (0, 3)')
+@Check('trial_bookings_child_has_guardian', 'participant_age >= 18 OR guardian_name IS NOT NULL')
+@Index('trial_bookings_class_date', ['classScheduleId', 'date'])
+@Index('trial_bookings_date', ['date', 'startTime'])
+export class TrialBooking {
+  @PrimaryGeneratedColumn()
+  id: number;
+
+  /** Null once the class is deleted. */
+  @Column('integer', { name: 'class_schedule_id', nullable: true })
+  classScheduleId: number | null;
+
+  @ManyToOne(() => ClassSchedule, { onDelete: 'SET NULL' })
+  @JoinColumn({ name: 'class_schedule_id', foreignKeyConstraintName: 'trial_bookings_class_schedule_id_fkey' })
+  classSchedule?: ClassSchedule;
+
+  @Column('text', { name: 'class_name' })
+  className: string;
+
+  @ApiProperty({ format: 'date', example: '2026-12-16' })
+  @Column('date')
+  date: string;
+
+  /** HH:MM */
+  @ApiProperty({ example: '18:00' })
+  @Column('text', { name: 'start_time' })
+  startTime: string;
+
+  /** HH:MM */
+  @ApiProperty({ example: '19:30' })
+  @Column('text', { name: 'end_time' })
+  endTime: string;
+
+  @ApiProperty({ enum: TRIAL_STATUSES })
+  @Column('text', { default: 'new' })
+  status: TrialStatus;
+
+  /** Who booked. */
+  @Column('text', { name: 'full_name' })
+  fullName: string;
+
+  @Column('text')
+  email: string;
+
+  /** A plus, the country code and the digits. */
+  @Column('text')
+  phone: string;
+
+  /** Who comes. */
+  @Column('text', { name: 'participant_name' })
+  participantName: string;
+
+  @Column('integer', { name: 'participant_age' })
+  participantAge: number;
+
+  /** Of somebody under 18. */
+  @Column('text', { name: 'guardian_name', nullable: true })
+  guardianName: string | null;
+
+  /** What the guardian agreed to, word for word. */
+  @Column('text', { name: 'guardian_consent', nullable: true })
+  guardianConsent: string | null;
+
+  @Column('timestamptz', { name: 'guardian_consent_at', nullable: true })
+  guardianConsentAt: Date | null;
+
+  /** The membership that the visitor has an eye on. */
+  @ApiProperty({ enum: MEMBERSHIP_PLANS, nullable: true })
+  @Column('text', { nullable: true })
+  plan: MembershipPlan | null;
+
+  /** What the visitor wrote. */
+  @Column('text', { nullable: true })
+  note: string | null;
+
+  /** What staff wrote; visitors never see it. */
+  @Column('text', { name: 'staff_note', nullable: true })
+  staffNote: string | null;
+
+  /** The date of which the visitor was reminded. */
+  @Column('date', { name: 'reminded_of', nullable: true, select: false })
+  remindedOf: string | null;
+
+  /** What the browser called its attempt: a second one with the same name finds this booking. */
+  @Column('text', { name: 'idempotency_key', nullable: true, select: false })
+  idempotencyKey: string | null;
+
+  /** SHA-256 of what was asked for, in hexadecimal. */
+  @Column('text', { name: 'request_hash', nullable: true, select: false })
+  requestHash: string | null;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  createdAt: Date;
+
+  @UpdateDateColumn({ name: 'updated_at', type: 'timestamptz' })
+  updatedAt: Date;
+}
+
+/** A link that was mailed to a visitor. Each mail has one of its own, for the database keeps only their hashes. */
+@Entity('trial_booking_links')
+@Index('trial_booking_links_trial_booking_id', ['trialBookingId'])
+export class TrialBookingLink {
+  @PrimaryColumn('bytea', { name: 'token_hash' })
+  tokenHash: Buffer;
+
+  @Column('integer', { name: 'trial_booking_id' })
+  trialBookingId: number;
+
+  @ManyToOne(() => TrialBooking, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'trial_booking_id', foreignKeyConstraintName: 'trial_booking_links_trial_booking_id_fkey' })
+  trialBooking?: TrialBooking;
+}
+
+/** What the visitor is told who booked, or who has the link. */
+export const VISITOR_FIELDS = [
+  'id',
+  'classScheduleId',
+  'className',
+  'date',
+  'startTime',
+  'endTime',
+  'status',
+  'fullName',
+  'email',
+  'phone',
+  'participantName',
+  'participantAge',
+  'guardianName',
+  'guardianConsentAt',
+  'plan',
+  'note',
+  'createdAt',
+  'updatedAt',
+] as const;
+
+export class VisitorTrialBooking extends PickType(TrialBooking, VISITOR_FIELDS) {}

@@ -1,0 +1,141 @@
+import { formatLongDate } from '#libs/domain/schedule/long-date';
+import { school } from '#libs/school/school';
+import type { Mail } from '../mail/mail.js';
+import type { TrialBooking } from './trial-booking.entity.js';
+import { trialEvent } from './trial-event.js';
+
+/** What a visitor is told of a booking. */
+export const VISITOR_MAILS = ['booked', 'moved', 'changed', 'cancelled', 'calledOff', 'reminder'] as const;
+export type VisitorMail = (typeof VISITOR_MAILS)[number];
+/** What the staff are told. */
+export const STAFF_MAILS = ['staffBooked', 'staffMoved', 'staffCancelled'] as const;
+export type StaffMail = (typeof STAFF_MAILS)[number];
+export type TrialMailKind = VisitorMail | StaffMail;
+
+interface VisitorWords {
+  subject: (booking: TrialBooking) => string;
+  title: string;
+  sentences: string[];
+  /** Said to somebody who is expected. */
+  isOn: boolean;
+  linkWords: string;
+}
+
+const MOVE_OR_CANCEL = 'Move or cancel';
+
+const VISITOR_WORDS: Record<VisitorMail, VisitorWords> = {
+  booked: {
+    subject: (booking) => `Your free trial: ${booking.className}, ${writtenDay(booking.date)}`,
+    title: 'Your free trial is booked',
+    sentences: ['We look forward to meeting you. The trial costs nothing, and there is no obligation.'],
+    isOn: true,
+    linkWords: MOVE_OR_CANCEL,
+  },
+  moved: {
+    subject: (booking) => `Your free trial is now on ${writtenDay(booking.date)}`,
+    title: 'Your free trial was moved',
+    sentences: ['This is your new date. The one before no longer counts.'],
+    isOn: true,
+    linkWords: MOVE_OR_CANCEL,
+  },
+  changed: {
+    subject: (booking) => `New time for your free trial on ${writtenDay(booking.date)}`,
+    title: 'Your class has a new time',
+    sentences: [
+      'The school has changed the time of the class that you booked. If it does not suit you, pick another date.',
+    ],
+    isOn: true,
+    linkWords: MOVE_OR_CANCEL,
+  },
+  cancelled: {
+    subject: (booking) => `Your free trial on ${writtenDay(booking.date)} is cancelled`,
+    title: 'Your free trial is cancelled',
+    sentences: ['Your place is free again. You are welcome on any other date.'],
+    isOn: false,
+    linkWords: 'Pick another date',
+  },
+  calledOff: {
+    subject: (booking) => `Your free trial on ${writtenDay(booking.date)} does not take place`,
+    title: 'Your class does not take place',
+    sentences: ['We are sorry: the school had to call off the class that you booked. Please pick another date.'],
+    isOn: false,
+    linkWords: 'Pick another date',
+  },
+  reminder: {
+    subject: (booking) => `Tomorrow: your free trial at ${booking.startTime}`,
+    title: 'See you tomorrow',
+    sentences: ['This is a reminder of your free trial. If you cannot come, please tell us by the link below.'],
+    isOn: true,
+    linkWords: MOVE_OR_CANCEL,
+  },
+};
+
+const WHAT_TO_BRING = [
+  'Comfortable sports clothes without zips, and a bottle of water.',
+  'You train barefoot or in clean indoor shoes. Gloves and pads are lent for the trial.',
+  'Please come ten minutes early. Nails short, jewellery off.',
+];
+
+/** @param token of the link, which only this mail carries */
+export function trialMail(kind: VisitorMail, booking: TrialBooking, publicUrl: string, token: string): Mail {
+  const { subject, isOn, ...words } = VISITOR_WORDS[kind];
+  return {
+    to: booking.email,
+    replyTo: school.email,
+    subject: subject(booking),
+    template: 'trial-booking',
+    context: {
+      ...words,
+      fullName: booking.fullName,
+      details: details(booking),
+      whatToBring: isOn ? WHAT_TO_BRING : [],
+      schoolPhone: school.phone.display,
+      manageLink: `${publicUrl}/free-trial/booking?token=${token}`,
+    },
+    attachments: [trialEvent(booking, publicUrl, isOn)],
+  };
+}
+
+const STAFF_WORDS: Record<StaffMail, string> = {
+  staffBooked: 'New trial booking',
+  staffMoved: 'A trial was moved',
+  staffCancelled: 'A trial was cancelled',
+};
+
+/** Answering the mail answers the visitor. */
+export function trialNoticeMail(kind: StaffMail, booking: TrialBooking, staffEmail: string, publicUrl: string): Mail {
+  const { participantAge, guardianName, plan, note } = booking;
+  return {
+    to: staffEmail,
+    replyTo: booking.email,
+    subject: `${STAFF_WORDS[kind]}: ${booking.className}, ${writtenDay(booking.date)}`,
+    template: 'trial-notice',
+    context: {
+      title: STAFF_WORDS[kind],
+      details: [
+        ...details(booking),
+        { label: 'Age', value: String(participantAge) },
+        ...(guardianName === null ? [] : [{ label: 'Guardian', value: `${guardianName}, who has agreed` }]),
+        ...(plan === null ? [] : [{ label: 'Interested in', value: `${plan} membership` }]),
+        { label: 'Booked by', value: booking.fullName },
+        { label: 'E-mail', value: booking.email },
+        { label: 'Phone', value: booking.phone },
+        ...(note === null ? [] : [{ label: 'Note', value: note }]),
+      ],
+      bookingLink: `${publicUrl}/admin/trial-bookings/${booking.id}/show`,
+    },
+  };
+}
+
+/** "Wednesday 16 December 2026" */
+export const writtenDay = formatLongDate;
+
+function details({ className, date, startTime, endTime, participantName }: TrialBooking) {
+  return [
+    { label: 'Class', value: className },
+    { label: 'Date', value: writtenDay(date) },
+    { label: 'Time', value: `${startTime} to ${endTime}` },
+    { label: 'Where', value: school.venue },
+    { label: 'Who', value: participantName },
+  ];
+}

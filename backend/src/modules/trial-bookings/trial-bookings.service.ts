@@ -1,0 +1,163 @@
+import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { EntityManager } from 'typeorm';
+import { TRIAL_RULES } from '#libs/contracts/trial-booking';
+import { isAwaited, isMovable } from '#libs/domain/trial-booking/trial-booking';
+import { hasBegun, type TrialDate, type TrialSlot } from '#libs/domain/trial-booking/trial-dates';
+import { ConcurrencyLimit } from '../../common/concurrency-limit.js';
+import { violatedConstraint } from '../../common/errors/database-error.js';
+import { RefusedFields } from '../../common/errors/exceptions.js';
+import { findRecord, lockRecord } from '../../common/records/record-crud.js';
+import { NEXT_UPDATED_AT } from '../../common/records/record-match.js';
+import { hashSecret } from '../../common/secrets/secret.js';
+import { ClassCalendarService } from '../class-calendar/class-calendar.service.js';
+import { MissesService } from '../throttling/misses.service.js';
+import {
+  type AskedTrial,
+  askedTrial,
+  bookedBefore,
+  lockClass,
+  newBooking,
+  refuseWithoutGuardian,
+  requirePlace,
+  type SeenDate,
+} from './book-trial.js';
+import type { BookTrialDto, MoveTrialDto } from './trial-booking.dto.js';
+import {
+  ONE_KEY,
+  TrialBooking,
+  TrialBookingLink,
+  VISITOR_FIELDS,
+  type VisitorTrialBooking,
+} from './trial-booking.entity.js';
+import { queueTrialMails, tellStaffOfTrial } from './trial-mails.service.js';
+import { readTaken, schoolMoment, TrialPlacesService } from './trial-places.service.js';
+
+const NOUN = 'trial booking';
+/** Of the ten connections of a process: those who wait for the last place must not keep out who only reads. */
+const BOOKED_AT_ONCE = 4;
+
+/** What visitors do with their trials (CONTRACT section 6). */
+@Injectable()
+export class TrialBookingsService {
+  private readonly writes = new ConcurrencyLimit(BOOKED_AT_ONCE);
+
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly calendar: ClassCalendarService,
+    private readonly places: TrialPlacesService,
+    private readonly misses: MissesService,
+  ) {}
+
+  /** @param classScheduleId as it came in the query; undefined: of all classes */
+  async dates(classScheduleId: unknown): Promise<TrialDate[]> {
+    if (classScheduleId !== undefined && !(typeof classScheduleId === 'string' && /^\d{1,9}$/.test(classScheduleId)))
+      throw new RefusedFields({ classScheduleId: TRIAL_RULES.classScheduleId.invalid });
+    const dates = await this.places.dates();
+    if (classScheduleId === undefined) return dates;
+    return dates.filter((one) => one.classScheduleId === Number(classScheduleId));
+  }
+
+  /**
+   * Takes a place, or finds the booking that the same key has made before (isNew false).
+   * @throws RefusedFields, TrialDateTaken when the date cannot be booked now: nothing is written then
+   */
+  async book(dto: BookTrialDto, key: string | null): Promise<{ booking: VisitorTrialBooking; isNew: boolean }> {
+    refuseWithoutGuardian(dto);
+    const asked = askedTrial(dto, key);
+    return this.writes.run(async () => {
+      const before = await bookedBefore(this.manager, asked);
+      if (before) return { booking: visitorView(before), isNew: false };
+      try {
+        return await this.bookOnce(asked);
+      } catch (error) {
+        // The same key for another class at the same moment: its booking is there now, with another body.
+        const twin = violatedConstraint(error) === ONE_KEY ? await bookedBefore(this.manager, asked) : null;
+        if (twin) return { booking: visitorView(twin), isNew: false };
+        throw error;
+      }
+    });
+  }
+
+  async get(token: string, address: string): Promise<VisitorTrialBooking> {
+    return visitorView(await this.find(token, address));
+  }
+
+  /** Books another date, also of what was cancelled. @throws as book does, ConflictException for one that is over */
+  async move(token: string, dto: MoveTrialDto, address: string): Promise<VisitorTrialBooking> {
+    const { id } = await this.find(token, address);
+    return this.writes.run(() =>
+      this.manager.transaction(async (manager) => {
+        const booking = await lockRecord(manager, TrialBooking, id, NOUN);
+        if (!isMovable(booking.status)) throw new ConflictException(TRIAL_RULES.over);
+        const classScheduleId = dto.classScheduleId ?? booking.classScheduleId;
+        if (classScheduleId === null) throw new RefusedFields({ classScheduleId: TRIAL_RULES.classScheduleId.unknown });
+        const slot = { classScheduleId, date: dto.date };
+        if (isSameSlot(slot, booking) && isAwaited(booking.status)) return visitorView(booking);
+        const trialPlaces = await lockClass(manager, classScheduleId);
+        const on = await requirePlace(manager, slot, trialPlaces, await this.see(manager, dto.date), id);
+        const { className, startTime, endTime } = on;
+        const to = { ...slot, className, startTime, endTime, status: 'new' as const };
+        await manager.update(TrialBooking, id, { ...to, updatedAt: () => NEXT_UPDATED_AT });
+        await queueTrialMails(manager, id, ['moved', 'staffMoved']);
+        return visitorView(await findRecord(manager, TrialBooking, id, NOUN));
+      }),
+    );
+  }
+
+  /** Gives the place back. Once more it stays cancelled, and nobody is told again. */
+  async cancel(token: string, address: string): Promise<VisitorTrialBooking> {
+    const { id } = await this.find(token, address);
+    return this.manager.transaction(async (manager) => {
+      const booking = await lockRecord(manager, TrialBooking, id, NOUN);
+      if (booking.status === 'cancelled') return visitorView(booking);
+      if (!isAwaited(booking.status) || hasBegun(booking, schoolMoment()))
+        throw new ConflictException(TRIAL_RULES.over);
+      await manager.update(TrialBooking, id, { status: 'cancelled', updatedAt: () => NEXT_UPDATED_AT });
+      await queueTrialMails(manager, id, ['cancelled', 'staffCancelled']);
+      return visitorView(await findRecord(manager, TrialBooking, id, NOUN));
+    });
+  }
+
+  private bookOnce(asked: AskedTrial): Promise<{ booking: VisitorTrialBooking; isNew: boolean }> {
+    return this.manager.transaction(async (manager) => {
+      const trialPlaces = await lockClass(manager, asked.dto.classScheduleId);
+      // Who waited for the lock may have waited for the twin of this very request.
+      const twin = await bookedBefore(manager, asked);
+      if (twin) return { booking: visitorView(twin), isNew: false };
+      const on = await requirePlace(manager, asked.dto, trialPlaces, await this.see(manager, asked.dto.date));
+      const { identifiers } = await manager.insert(TrialBooking, newBooking(asked, on));
+      const { id } = identifiers[0] as { id: number };
+      const booking = await manager.findOneByOrFail(TrialBooking, { id });
+      await queueTrialMails(manager, id, ['booked', 'staffBooked']);
+      await tellStaffOfTrial(manager, booking);
+      return { booking: visitorView(booking), isNew: true };
+    });
+  }
+
+  private async see(manager: EntityManager, date: string): Promise<SeenDate> {
+    const plan = await this.calendar.plan();
+    const now = schoolMoment();
+    const [day] = this.calendar.daysOf(plan, date, date);
+    return { day, now, dates: async () => this.places.datesOf(plan, now, await readTaken(manager)) };
+  }
+
+  private async find(token: string, address: string): Promise<TrialBooking> {
+    const found = await this.misses.watch('trial booking', address, () =>
+      this.manager
+        .createQueryBuilder(TrialBooking, 'booking')
+        .innerJoin(TrialBookingLink, 'link', 'link.trialBookingId = booking.id')
+        .where('link.tokenHash = :hash', { hash: hashSecret(token) })
+        .getOne(),
+    );
+    if (!found) throw new NotFoundException(TRIAL_RULES.notFound);
+    return found;
+  }
+}
+
+function isSameSlot(one: TrialSlot, other: Pick<TrialBooking, 'classScheduleId' | 'date'>): boolean {
+  return one.classScheduleId === other.classScheduleId && one.date === other.date;
+}
+
+function visitorView(booking: TrialBooking): VisitorTrialBooking {
+  return Object.fromEntries(VISITOR_FIELDS.map((field) => [field, booking[field]])) as unknown as VisitorTrialBooking;
+}

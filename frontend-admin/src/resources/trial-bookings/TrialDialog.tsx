@@ -1,0 +1,180 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  Link,
+  MenuItem,
+  TextField,
+  type Theme,
+  Typography,
+  useMediaQuery,
+} from '@mui/material';
+import { useId, useState, type ReactNode } from 'react';
+import { useGetOne } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import type { TrialBooking } from '#libs/contracts/generated/api';
+import { TRIAL_RULES, TRIAL_STATUS_WORDS } from '#libs/contracts/trial-booking';
+import { mailtoLink } from '#libs/domain/email-address';
+import { TRIAL_STATUSES, type TrialStatus } from '#libs/domain/trial-booking/trial-booking';
+import type { ChangeMeta } from '../../data-provider';
+import { BusyButton } from '../../shared/BusyButton';
+import { DialogHead, DialogSection } from '../../shared/dialog-parts';
+import { isNotFound } from '../../shared/failure';
+import { Column, Columns, Row, WrittenText } from '../../shared/layout-parts';
+import { LoadProblem, Refusal } from '../../shared/notices';
+import { phoneLinks } from '../../shared/phone-links';
+import { schoolMoment } from '../../shared/school-moment';
+import { ListSkeleton } from '../../shared/Skeletons';
+import { useWrite } from '../../shared/use-write';
+import { TrialStatusBadge } from './TrialStatusBadge';
+import { ageWords, consequenceWords, TRIAL_CHANGE, TRIALS, whenWords } from './trial-words';
+
+const FAILED = 'The trial was not changed.';
+
+/** Everything about one trial, over the list; its address opens it too. */
+export function TrialDialog({ id, onClose }: { id: number; onClose: () => void }) {
+  const titleId = useId();
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const { data: known, error, refetch } = useGetOne<TrialBooking>(TRIALS, { id }, { staleTime: 0 });
+  const trial = isNotFound(error) ? undefined : known;
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth fullScreen={isPhone}>
+      <DialogHead titleId={titleId} title={trial?.participantName ?? 'Trial booking'} onClose={onClose} />
+      {trial ? (
+        <TrialForm key={trial.updatedAt} trial={trial} onClose={onClose} />
+      ) : (
+        <DialogContent dividers tabIndex={0}>
+          {error ? (
+            <LoadProblem
+              error={error}
+              title="The trial could not be loaded."
+              gone="This trial does not exist any more."
+              onRetry={() => void refetch()}
+            />
+          ) : (
+            <ListSkeleton text="Loading trial..." />
+          )}
+        </DialogContent>
+      )}
+    </Dialog>
+  );
+}
+
+function TrialForm({ trial, onClose }: { trial: TrialBooking; onClose: () => void }) {
+  const [status, setStatus] = useState(trial.status);
+  const [staffNote, setStaffNote] = useState(trial.staffNote ?? '');
+  const { run, isBusy, refusal } = useWrite({ ...TRIAL_CHANGE, reason: 'beside', done: 'Trial saved' });
+  const note = staffNote.trim() || null;
+  const isChanged = status !== trial.status || note !== trial.staffNote;
+
+  function save(): void {
+    const meta: ChangeMeta = { readAt: trial.updatedAt };
+    const data = { status, staffNote: note };
+    void run((api) => api.update(TRIALS, { id: trial.id, data, previousData: trial, meta }), { onDone: onClose });
+  }
+
+  return (
+    <>
+      <DialogContent dividers tabIndex={0}>
+        <Column gap={3}>
+          <About trial={trial} />
+          <Column gap={2}>
+            <TextField
+              select
+              label="Status"
+              value={status}
+              onChange={(event) => setStatus(event.target.value as TrialStatus)}
+              helperText={consequenceWords(trial.status, status)}
+            >
+              {TRIAL_STATUSES.map((each) => (
+                <MenuItem key={each} value={each}>
+                  {TRIAL_STATUS_WORDS[each]}
+                </MenuItem>
+              ))}
+            </TextField>
+            <TextField
+              label="Note for staff (optional)"
+              multiline
+              minRows={2}
+              value={staffNote}
+              onChange={(event) => setStaffNote(event.target.value)}
+              slotProps={{ htmlInput: { maxLength: TRIAL_RULES.staffNote.maxLength } }}
+            />
+            <Refusal refusal={refusal} otherwise={FAILED} />
+          </Column>
+        </Column>
+      </DialogContent>
+      <DialogActions>
+        <Button component={RouterLink} to={`/activity?filter=${historyFilter(trial.id)}`} sx={{ mr: 'auto' }}>
+          History
+        </Button>
+        <Button variant="outlined" color="inherit" onClick={onClose}>
+          Close
+        </Button>
+        <BusyButton variant="contained" loading={isBusy} disabled={!isChanged} onClick={save}>
+          Save
+        </BusyButton>
+      </DialogActions>
+    </>
+  );
+}
+
+function About({ trial }: { trial: TrialBooking }) {
+  const { className, endTime, status, fullName, email, phone, plan, note, createdAt } = trial;
+  const { call, whatsapp } = phoneLinks(phone);
+  return (
+    <Column gap={3}>
+      <Row gap={1.5} rowGap={1} wrap>
+        <TrialStatusBadge status={status} />
+        <Typography variant="secondary">Booked {schoolMoment(createdAt)}</Typography>
+      </Row>
+      <Columns gap={3}>
+        <DialogSection title="Trial">
+          <Typography variant="medium">{className}</Typography>
+          <div>
+            {whenWords(trial)}–{endTime}
+          </div>
+          <div>{ageWords(trial)}</div>
+          {plan !== null && <div>Interested in the {plan} membership</div>}
+        </DialogSection>
+        <DialogSection title="Booked by">
+          <Column gap={0.5} align="start">
+            <Typography variant="medium">{fullName}</Typography>
+            <Link href={mailtoLink(email, `Your free trial: ${className}`)}>{email}</Link>
+            {call ? <Link href={call}>{phone}</Link> : phone}
+            {whatsapp && (
+              <Link href={whatsapp} target="_blank" rel="noopener">
+                WhatsApp
+              </Link>
+            )}
+          </Column>
+        </DialogSection>
+      </Columns>
+      {note !== null && (
+        <DialogSection title="Their note">
+          <WrittenText>{note}</WrittenText>
+        </DialogSection>
+      )}
+      <Consent trial={trial} />
+    </Column>
+  );
+}
+
+/** What the guardian of a child agreed to, and when. */
+function Consent({ trial }: { trial: TrialBooking }): ReactNode {
+  const { guardianName, guardianConsent, guardianConsentAt } = trial;
+  if (guardianConsentAt === null) return null;
+  return (
+    <DialogSection title="Guardian's consent">
+      <WrittenText>{guardianConsent}</WrittenText>
+      <Typography variant="caption">
+        {guardianName}, {schoolMoment(guardianConsentAt)}
+      </Typography>
+    </DialogSection>
+  );
+}
+
+function historyFilter(recordId: number): string {
+  return encodeURIComponent(JSON.stringify({ resource: TRIALS, recordId }));
+}

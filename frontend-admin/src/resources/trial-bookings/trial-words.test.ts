@@ -1,0 +1,36 @@
+import type { TrialBooking } from '#libs/contracts/generated/api';
+import { TRIAL_STATUSES } from '#libs/domain/trial-booking/trial-booking';
+import { ageWords, consequenceWords, markedWords, mayAttend, whenWords } from './trial-words';
+
+const trial = {
+  date: '2026-12-16',
+  startTime: '18:00',
+  participantName: 'Lindiwe',
+  participantAge: 9,
+  guardianName: 'Thandi',
+} as TrialBooking;
+
+it('says when, how old and what was marked', () => {
+  expect([whenWords(trial), ageWords(trial), markedWords(trial, 'no-show')]).toEqual([
+    '16 Dec 2026, 18:00',
+    '9 years, with Thandi',
+    'Lindiwe is marked as no-show',
+  ]);
+  expect(ageWords({ ...trial, participantAge: 31, guardianName: null })).toBe('31 years');
+});
+
+it('one press says that somebody came: who was expected, from the day on', () => {
+  const on = (today: string) => TRIAL_STATUSES.filter((status) => mayAttend({ ...trial, status }, today));
+  expect(on('2026-12-15')).toEqual([]);
+  expect(on('2026-12-16')).toEqual(['new', 'confirmed', 'no-show']);
+  expect(on('2026-12-17')).toEqual(['new', 'confirmed', 'no-show']);
+});
+
+it('says what a status does', () => {
+  expect(consequenceWords('new', 'cancelled')).toMatch(/told by e-mail/);
+  expect(consequenceWords('cancelled', 'new')).toMatch(/takes a place again/);
+  expect([consequenceWords('attended', 'cancelled'), consequenceWords('new', 'attended')]).toEqual([
+    undefined,
+    undefined,
+  ]);
+});

@@ -1,0 +1,56 @@
+import type { TrialBooking } from '#libs/contracts/generated/api';
+import { TRIAL_STATUS_WORDS } from '#libs/contracts/trial-booking';
+import { isAwaited, type TrialStatus } from '#libs/domain/trial-booking/trial-booking';
+import { schoolDay } from '../../shared/school-moment';
+import type { RecordWords } from '../../shared/record-words';
+import type { Write } from '../../shared/use-write';
+
+export const TRIALS = 'trial-bookings';
+export const TRIAL_WEEK_KEY = [TRIALS, 'week'];
+
+export const TRIAL_WORDS: RecordWords = {
+  one: 'trial booking',
+  many: 'trial bookings',
+  empty: 'Nobody has booked a trial yet. Visitors book on the Free Trial page.',
+  noneMatching: 'No trials match your search.',
+};
+
+export const TRIAL_CHANGE = {
+  failed: 'The trial was not changed.',
+  reason: 'below',
+  stale: [[TRIALS], TRIAL_WEEK_KEY],
+} satisfies Write;
+
+/** "Lindiwe is marked as attended" */
+export function markedWords({ participantName }: Pick<TrialBooking, 'participantName'>, status: TrialStatus): string {
+  return `${participantName} is marked as ${TRIAL_STATUS_WORDS[status].toLowerCase()}`;
+}
+
+/** Whether one press says that somebody came: on the day itself and after it. */
+export function mayAttend({ status, date }: Pick<TrialBooking, 'status' | 'date'>, today: string): boolean {
+  return date <= today && (isAwaited(status) || status === 'no-show');
+}
+
+/** "16 Dec 2026, 18:00" */
+export function whenWords({ date, startTime }: Pick<TrialBooking, 'date' | 'startTime'>): string {
+  return `${dayWords(date)}, ${startTime}`;
+}
+
+/** "16 Dec 2026" */
+export function dayWords(date: string): string {
+  return schoolDay(`${date}T12:00:00Z`);
+}
+
+/** "9 years, with Thandi Mokoena" */
+export function ageWords({ participantAge, guardianName }: TrialBooking): string {
+  const years = participantAge === 1 ? '1 year' : `${participantAge} years`;
+  return guardianName === null ? years : `${years}, with ${guardianName}`;
+}
+
+/** What a status does to the visitor, said before it is saved. */
+export function consequenceWords(from: TrialStatus, to: TrialStatus): string | undefined {
+  if (to === 'cancelled' && isAwaited(from))
+    return 'The place is free again. If the class is still to come, the visitor is told by e-mail.';
+  if (from === 'cancelled' && to !== 'cancelled') return 'The booking takes a place again. The visitor is not told.';
+  return undefined;
+}

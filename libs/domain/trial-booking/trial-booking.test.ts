@@ -1,0 +1,58 @@
+import type { CalendarDay, DatedClass } from '#libs/domain/schedule/class-dates';
+import {
+  holdsPlace,
+  isAwaited,
+  isMovable,
+  needsGuardian,
+  TRIAL_STATUSES,
+  trialNews,
+} from '#libs/domain/trial-booking/trial-booking';
+
+it.each([
+  [3, true],
+  [17, true],
+  [18, false],
+  [64, false],
+])('at %i a guardian is needed: %s', (age, needed) => expect(needsGuardian(age)).toBe(needed));
+
+it('who is expected, who holds a place, who may still move', () => {
+  expect(TRIAL_STATUSES.filter(isAwaited)).toEqual(['new', 'confirmed']);
+  expect(TRIAL_STATUSES.filter(holdsPlace)).toEqual(['new', 'confirmed', 'attended', 'no-show', 'joined']);
+  expect(TRIAL_STATUSES.filter(isMovable)).toEqual(['new', 'confirmed', 'cancelled']);
+});
+
+describe('what the calendar says of a booked class', () => {
+  const krav: DatedClass = {
+    classScheduleId: 1,
+    className: 'Krav Maga',
+    startTime: '18:00',
+    endTime: '19:30',
+    level: 'Beginner',
+    instructor: null,
+    status: 'on',
+    note: null,
+  };
+  const later: DatedClass = { ...krav, startTime: '19:00', endTime: '20:30', status: 'changed' };
+  const day = (classes: DatedClass[], isClosed = false): CalendarDay => ({
+    date: '2030-07-10',
+    isClosed,
+    name: null,
+    classes,
+  });
+  it.each([
+    ['as booked', day([krav]), { kind: 'none' }],
+    ['another instructor', day([{ ...krav, status: 'changed', instructor: 'Coach Dube' }]), { kind: 'none' }],
+    ['another time', day([later]), { kind: 'changed', now: later }],
+    ['cancelled', day([{ ...krav, status: 'cancelled' }]), { kind: 'off' }],
+    ['closed', day([], true), { kind: 'off' }],
+    ['moved to another day of the week', day([{ ...krav, classScheduleId: 2 }]), { kind: 'off' }],
+  ])('%s', (_what, on, news) => {
+    expect(trialNews({ classScheduleId: 1, startTime: '18:00', endTime: '19:30' }, on)).toEqual(news);
+  });
+
+  it('of a class that was deleted: it is off', () => {
+    expect(trialNews({ classScheduleId: null, startTime: '18:00', endTime: '19:30' }, day([krav]))).toEqual({
+      kind: 'off',
+    });
+  });
+});

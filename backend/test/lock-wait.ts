@@ -8,7 +8,7 @@ const NOBODY_COMES_MS = 120_000;
  * @throws Error when nobody came to wait, or who waited gave up before the others came
  */
 export async function untilSomeoneWaitsForALock(db: EntityManager, statements = 1): Promise<void> {
-  for (const endMs = Date.now() + NOBODY_COMES_MS; Date.now() < endMs; ) {
+  for (const endMs = Date.now() + NOBODY_COMES_MS; Date.now() < endMs;) {
     const [row] = await db.query<[{ waiting: number }]>(
       `SELECT count(*)::int AS waiting FROM pg_stat_activity
         WHERE datname = current_database() AND wait_event_type = 'Lock'`,

@@ -16,6 +16,8 @@ export const paths = {
   boxing: '/boxing',
   classSchedule: '/class-schedule',
   freeTrial: '/free-trial',
+  /** Where the link of a trial's mails leads, with `?token=`. */
+  manageTrial: '/free-trial/booking',
   instructors: '/instructors',
   studentBody: '/student-body',
   shop: '/shop',

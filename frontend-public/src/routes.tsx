@@ -14,7 +14,7 @@ export interface SiteRoute {
   description: string;
   /** What else the head says, by name: `robots`, `referrer`. */
   metas?: { robots?: 'noindex'; referrer?: 'no-referrer' };
-  /** It sends the visitor on to another site at once. */
+  /** It may send the visitor on to another site at once. */
   isRedirect?: boolean;
   /** The page's module under src: the prerenderer links the files built from it. */
   sourceFile: string;
@@ -57,10 +57,22 @@ export const routes: readonly SiteRoute[] = [
   {
     path: paths.freeTrial,
     title: 'Free trial | Storm Combat',
-    description: 'Book a free trial class at Storm Combat in Sunninghill, Sandton.',
+    description:
+      'Book a free trial class at Storm Combat in Sunninghill, Sandton: ' +
+      'choose a style, a class and a date. No obligation.',
     isRedirect: true,
     sourceFile: 'features/free-trial/FreeTrialPage.tsx',
     Page: lazyPage(() => import('./features/free-trial/FreeTrialPage').then((module) => module.FreeTrialPage)),
+  },
+  {
+    path: paths.manageTrial,
+    title: 'Your free trial | Storm Combat',
+    description:
+      'Move your free trial class at Storm Combat to another date, or cancel it, with the link from our mail.',
+    // The address holds a secret when the page opens: no other request may tell it.
+    metas: { robots: 'noindex', referrer: 'no-referrer' },
+    sourceFile: 'features/free-trial/ManageTrialPage.tsx',
+    Page: lazyPage(() => import('./features/free-trial/ManageTrialPage').then((module) => module.ManageTrialPage)),
   },
   {
     path: paths.shop,

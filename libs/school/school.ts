@@ -59,8 +59,9 @@ interface SchoolPhone {
  * none, a path of this site that does the same job.
  */
 export const links = {
+  /** Where trials are booked: our own form, unless the owner has another. */
   get bookingForm(): string {
-    return facts.links.booking ?? contactForm('Free trial class');
+    return facts.links.booking ?? '/free-trial';
   },
   /** Where teams ask about protective tactics. */
   get enquiryForm(): string {

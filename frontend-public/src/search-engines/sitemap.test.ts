@@ -29,6 +29,7 @@ test.each([
   paths.resetPassword,
   paths.admin,
   paths.freeTrial,
+  paths.manageTrial,
   ...corporateClientsAliases,
 ])('%s is not', (path) => {
   expect(listed).not.toContain(path);

@@ -42,7 +42,12 @@ function isWeekOver({ days }: ClassWeek<WeeklyEntry>, now: SchoolClock): boolean
   );
 }
 
-export type OnDate<Entry> = Entry & { status: 'on' | 'cancelled' | 'changed'; note: string | null };
+export type OnDate<Entry> = Entry & {
+  /** `2026-12-16`; undefined while the calendar is not known. */
+  date: string | undefined;
+  status: 'on' | 'cancelled' | 'changed';
+  note: string | null;
+};
 
 /** The plan's entries as they are in that week: without those of closed days, with what was cancelled or changed. */
 export function entriesOfWeek<Entry extends WeeklyEntry & { id: number; instructor?: string | null }>(
@@ -54,8 +59,8 @@ export function entriesOfWeek<Entry extends WeeklyEntry & { id: number; instruct
     const day = byDay.get(entry.day);
     if (day?.isClosed) return [];
     const dated = day?.classes.find(({ classScheduleId }) => classScheduleId === entry.id);
-    if (!dated) return [{ ...entry, status: 'on', note: null }];
+    if (!dated) return [{ ...entry, date: day?.date, status: 'on', note: null }];
     const { startTime, endTime, instructor, status, note } = dated;
-    return [{ ...entry, startTime, endTime, instructor, status, note }];
+    return [{ ...entry, startTime, endTime, instructor, date: day?.date, status, note }];
   });
 }

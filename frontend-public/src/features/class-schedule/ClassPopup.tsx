@@ -7,6 +7,7 @@ import { Icon } from '../../ui/drawings/Icon';
 import { StormAntd } from '../../ui/StormAntd';
 import { ClassName } from './ClassName';
 import { CalendarLinks } from './CalendarLinks';
+import { TrialLink } from './TrialLink';
 import styles from './ClassPopup.module.css';
 import { detailsOf, timeRange, type ScheduledClass } from './schedule-day';
 
@@ -77,6 +78,7 @@ function PopupRow({ entry }: { entry: ScheduledClass }) {
         <span className="small muted tabular">
           {[level, timeRange(entry), ...others, entry.note].filter(Boolean).join(' · ')}
         </span>
+        <TrialLink entry={entry} />
         <span className={styles.calendar}>
           <CalendarLinks
             of={{ classScheduleId: entry.id }}

@@ -3,7 +3,8 @@ import { Icon } from '../../ui/drawings/Icon';
 import filter from '../../ui/Filter.module.css';
 import { Tooltip } from '../../ui/Tooltip';
 import { CalendarLinks } from './CalendarLinks';
-import { countWords, LEVEL_CHOICES, STYLE_CHOICES, type ScheduleFilters } from './schedule-filters';
+import { STYLE_CHOICES } from '../../content/style-choices';
+import { countWords, LEVEL_CHOICES, type ScheduleFilters } from './schedule-filters';
 import styles from './ClassSchedulePage.module.css';
 
 interface ScheduleToolsProps {

@@ -2,16 +2,10 @@
 // levels suits every level. The filters stand in the address, so that a filtered schedule can be sent to a friend.
 import type { PublicClassSchedule } from '#libs/contracts/generated/api';
 import { CLASS_LEVELS } from '#libs/contracts/class-schedule';
-import { disciplinesOf, type Discipline } from '#libs/domain/schedule/discipline';
+import { disciplinesOf } from '#libs/domain/schedule/discipline';
+import { STYLE_CHOICES } from '../../content/style-choices';
 
 const ALL_LEVELS = 'All Levels';
-export const STYLE_CHOICES = [
-  { style: 'krav', label: 'Krav Maga' },
-  { style: 'bjj', label: 'BJJ' },
-  { style: 'boxing', label: 'Boxing' },
-  { style: 'filipino', label: 'Filipino' },
-  { style: 'kids', label: 'Kids' },
-] as const satisfies readonly { style: Discipline; label: string }[];
 export const LEVEL_CHOICES = CLASS_LEVELS.filter((level) => level !== ALL_LEVELS);
 
 export interface ScheduleFilters {

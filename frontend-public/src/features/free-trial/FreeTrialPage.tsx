@@ -1,29 +1,9 @@
-import { useEffect } from 'react';
 import { links } from '#libs/school/school';
-import { PageHead } from '../../ui/PageHead';
-import styles from './FreeTrialPage.module.css';
+import { paths } from '../../paths';
+import { BookingRedirect } from './BookingRedirect';
+import { TrialSteps } from './TrialSteps';
 
-/** Sends the visitor on to the booking form (spec 1 section 2.6), in place of this page, so that Back works. */
+/** The school's own form or, where the owner has set a booking link, the way there (spec 1 section 2.6). */
 export function FreeTrialPage() {
-  useEffect(() => {
-    // Two frames: the words are on the screen before the browser starts to leave.
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => window.location.replace(links.bookingForm));
-    });
-    return () => cancelAnimationFrame(frame);
-  }, []);
-  return (
-    <PageHead
-      title="REDIRECTING TO BOOKING FORM..."
-      lead={
-        <>
-          Please wait while we redirect you to our booking system. If nothing happens,{' '}
-          <a className={styles.link} href={links.bookingForm}>
-            click here
-          </a>
-          .
-        </>
-      }
-    />
-  );
+  return links.bookingForm === paths.freeTrial ? <TrialSteps /> : <BookingRedirect />;
 }

@@ -4,8 +4,8 @@ import { daysWords, openLines } from '#libs/domain/school-facts';
 import { prices, randWords } from '#libs/school/prices';
 import { beginnerCourse } from '../../content/home';
 import { ExternalLink } from '../../ui/ExternalLink';
+import { WayIcon } from '../../ui/WayIcon';
 import { buttonClass } from '../../ui/button-class';
-import { Icon } from '../../ui/drawings/Icon';
 import { EbookPromotion } from './EbookPromotion';
 import { Hero } from './Hero';
 import styles from './HomePage.module.css';
@@ -152,7 +152,7 @@ function TrialBar({ hideWhileVisible }: { hideWhileVisible: RefObject<HTMLElemen
   return (
     <div className={styles.bar} data-bottom-bar role="region" aria-label="Quick actions" hidden={!isShown}>
       <ExternalLink className={buttonClass()} href={links.bookingForm}>
-        Book a Free Trial <Icon name="external" />
+        Book a Free Trial <WayIcon href={links.bookingForm} />
       </ExternalLink>
     </div>
   );

@@ -1,9 +1,15 @@
 import { Link } from 'react-router-dom';
+import { links } from '#libs/school/school';
 import { membershipWords, plans, registrationFee, type Plan } from '../../content/membership';
 import { paths } from '../../paths';
 import { buttonClass } from '../../ui/button-class';
 import { Icon } from '../../ui/drawings/Icon';
 import styles from './PlanCards.module.css';
+
+/** Our own form knows the plan; where trials are booked elsewhere the address is the plain one. */
+function trialPathOf(plan: Plan['name']): string {
+  return links.bookingForm === paths.freeTrial ? `${paths.freeTrial}?plan=${plan.toLowerCase()}` : paths.freeTrial;
+}
 
 /** The three plans side by side, and in the same view what is paid once. */
 export function PlanCards() {
@@ -42,7 +48,7 @@ function PlanCard({ plan: { name, monthly, commitment, features, isMostPopular =
           </li>
         ))}
       </ul>
-      <Link className={buttonClass({ look: isMostPopular ? 'primary' : 'ghost' })} to={paths.freeTrial}>
+      <Link className={buttonClass({ look: isMostPopular ? 'primary' : 'ghost' })} to={trialPathOf(name)}>
         Start with {shortName}
       </Link>
     </li>

@@ -3,6 +3,7 @@ import { links } from '#libs/school/school';
 import { type Overview, overviews, type OverviewCard } from '../../content/programmes/overviews';
 import { paths } from '../../paths';
 import { ExternalLink } from '../../ui/ExternalLink';
+import { WayIcon } from '../../ui/WayIcon';
 import { buttonClass } from '../../ui/button-class';
 import { Emblem } from '../../ui/drawings/Emblem';
 import { Icon } from '../../ui/drawings/Icon';
@@ -22,14 +23,14 @@ export function OverviewPage() {
     <>
       <ProgrammeHead title={title} lead={lead} emblem={emblem}>
         <ExternalLink className={buttonClass()} href={links.bookingForm}>
-          {join} <Icon name="external" />
+          {join} <WayIcon href={links.bookingForm} />
         </ExternalLink>
         <Link className={buttonClass({ look: 'ghost' })} to={times ? schedulePath(times) : paths.classSchedule}>
           View Class Schedule <Icon name="arrow" />
         </Link>
         {joinCourse && (
           <ExternalLink className="text-link" href={links.bookingForm}>
-            {joinCourse} <Icon name="external" />
+            {joinCourse} <WayIcon href={links.bookingForm} />
           </ExternalLink>
         )}
       </ProgrammeHead>
@@ -112,7 +113,7 @@ function Card({ card: { title, label, text, points, emblem, learnMorePath, join 
         )}
         {join && (
           <ExternalLink className="text-link" href={links.bookingForm}>
-            {join} <Icon name="external" />
+            {join} <WayIcon href={links.bookingForm} />
           </ExternalLink>
         )}
       </p>

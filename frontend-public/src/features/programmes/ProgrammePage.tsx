@@ -6,6 +6,7 @@ import { programmes } from '../../content/programmes/programmes';
 import { ARRIVE_EARLY } from '../../content/schedule-notes';
 import { paths } from '../../paths';
 import { ExternalLink } from '../../ui/ExternalLink';
+import { WayIcon } from '../../ui/WayIcon';
 import { buttonClass } from '../../ui/button-class';
 import { Emblem } from '../../ui/drawings/Emblem';
 import { Icon } from '../../ui/drawings/Icon';
@@ -115,7 +116,7 @@ function FirstButton({ action }: Pick<Programme, 'action'>) {
   const { words, link } = EXTERNAL[action];
   return (
     <ExternalLink className={buttonClass()} href={links[link]}>
-      {words} <Icon name="external" />
+      {words} <WayIcon href={links[link]} />
     </ExternalLink>
   );
 }

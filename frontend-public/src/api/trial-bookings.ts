@@ -1,0 +1,75 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { BookTrialDto, MoveTrialDto, TrialDateView, VisitorTrialBooking } from '#libs/contracts/generated/api';
+import { IDEMPOTENCY_KEY } from '#libs/contracts/order';
+import { checkedEntry, checkedList } from './checked-list';
+import { callApi } from './client';
+import { useLiveQuery } from './live-query';
+import { newSessionId, tabMemory } from './page-memory';
+
+const DATES_KEY = ['trial-dates'];
+const BOOKING_TEXTS = ['className', 'date', 'startTime', 'endTime', 'status', 'participantName', 'email'] as const;
+
+/** What can be booked as a trial in the next eight weeks: of one class, or of all. Asked for anew each time. */
+export function useTrialDates(classScheduleId?: number) {
+  return useLiveQuery({
+    queryKey: [...DATES_KEY, classScheduleId ?? 'all'],
+    staleTime: 0,
+    queryFn: async ({ signal }): Promise<TrialDateView[]> =>
+      checkedList(
+        await callApi('get', '/api/trial-bookings/places', {
+          signal,
+          ...(classScheduleId !== undefined && { query: { classScheduleId } }),
+        }),
+        ['date', 'className', 'startTime', 'endTime', 'level'],
+        ({ placesLeft }) => typeof placesLeft === 'number',
+      ),
+  });
+}
+
+/** After a booking or a refusal: the places are not what they were. */
+export function useForgetTrialDates(): () => void {
+  const queryClient = useQueryClient();
+  return () => void queryClient.invalidateQueries({ queryKey: DATES_KEY });
+}
+
+/** The attempt that may have become a booking, in this tab: sent once more as it was it has the same key. */
+const keptAttempt = tabMemory<{ key: string; body: string }>('trialAttempt');
+
+/** Books once, however often the same is sent. Rejects with ApiFailure, or a TypeError without a connection. */
+export async function bookTrial(trial: BookTrialDto): Promise<VisitorTrialBooking> {
+  const body = JSON.stringify(trial);
+  const kept = keptAttempt.read();
+  const key = kept?.body === body ? kept.key : newSessionId();
+  keptAttempt.keep({ key, body });
+  const headers = { [IDEMPOTENCY_KEY.header]: key };
+  const booking = checkedEntry(await callApi('post', '/api/trial-bookings', { body: trial, headers }), BOOKING_TEXTS);
+  keptAttempt.forget();
+  return booking;
+}
+
+export function useTrialBooking(token: string) {
+  return useLiveQuery({
+    queryKey: ['trial-booking', token],
+    enabled: token !== '',
+    staleTime: 0,
+    queryFn: async ({ signal }): Promise<VisitorTrialBooking> =>
+      checkedEntry(
+        await callApi('get', '/api/trial-bookings/{token}', { parameters: { token }, signal }),
+        BOOKING_TEXTS,
+      ),
+  });
+}
+
+/** Moves or cancels; the booking on the page is then the one that came back. */
+export function useTrialChanges(token: string) {
+  const queryClient = useQueryClient();
+  const keep = (booking: VisitorTrialBooking) => {
+    queryClient.setQueryData(['trial-booking', token], booking);
+    void queryClient.invalidateQueries({ queryKey: DATES_KEY });
+  };
+  return {
+    move: async (to: MoveTrialDto) =>
+      keep(await callApi('put', '/api/trial-bookings/{token}', { parameters: { token }, body: to })),
+    cancel: async () => keep(await callApi('delete', '/api/trial-bookings/{token}', { parameters: { token } })),
+  };
+}

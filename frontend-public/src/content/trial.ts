@@ -1,0 +1,25 @@
+import { school } from '#libs/school/school';
+
+export const trialWords = {
+  title: 'BOOK A FREE TRIAL',
+  lead: 'One class with us, free and without obligation. Choose a style and a date, and tell us who comes.',
+  manageTitle: 'YOUR FREE TRIAL',
+  manageLead: 'Move it to another date, or cancel it. Nobody minds: we only want to know who is coming.',
+  /** Below each style. */
+  styles: {
+    krav: 'Self-defence that works from the first class',
+    bjj: 'Grappling and ground fighting',
+    boxing: 'Punches, footwork and fitness',
+    filipino: 'Stick and blade, the Filipino way',
+    kids: 'Little Warriors to teens',
+  },
+  whatToBring: [
+    'Comfortable sports clothes without zips, and a bottle of water.',
+    'You train barefoot or in clean indoor shoes. Gloves and pads are lent for the trial.',
+    'Please come ten minutes early. Nails short, jewellery off.',
+  ],
+} as const;
+
+export function whereWords(): string {
+  return `${school.venue}. Questions? Call ${school.phone.display}.`;
+}

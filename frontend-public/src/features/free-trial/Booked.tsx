@@ -1,0 +1,34 @@
+import { Link } from 'react-router-dom';
+import type { VisitorTrialBooking } from '#libs/contracts/generated/api';
+import { trialWords, whereWords } from '../../content/trial';
+import { paths } from '../../paths';
+import { FormOutcome } from '../../ui/form/FormOutcome';
+import { BookingFacts } from './BookingFacts';
+import styles from './FreeTrialPage.module.css';
+
+/** In the form's place once the trial is booked. */
+export function Booked({ booking }: { booking: VisitorTrialBooking }) {
+  return (
+    <div className={styles.card}>
+      <FormOutcome title="Your free trial is booked" takesFocus>
+        <BookingFacts booking={booking} />
+        <p>
+          We sent an e-mail to {booking.email}, with the date for your diary and a link to move or cancel it. A reminder
+          follows the day before.
+        </p>
+        <h3>What to bring</h3>
+        <ul className={styles.bring}>
+          {trialWords.whatToBring.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        <p>{whereWords()}</p>
+        <div>
+          <Link className="text-link" to={paths.classSchedule}>
+            See the class schedule
+          </Link>
+        </div>
+      </FormOutcome>
+    </div>
+  );
+}

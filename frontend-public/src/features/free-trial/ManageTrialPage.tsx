@@ -1,0 +1,139 @@
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import type { VisitorTrialBooking } from '#libs/contracts/generated/api';
+import { isAwaited, isMovable } from '#libs/domain/trial-booking/trial-booking';
+import { ApiFailure } from '../../api/client';
+import { refusalOf } from '../../api/refusal';
+import { useTrialBooking, useTrialChanges } from '../../api/trial-bookings';
+import { trialWords } from '../../content/trial';
+import { paths } from '../../paths';
+import { buttonClass } from '../../ui/button-class';
+import { FormFailure, FormOutcome } from '../../ui/form/FormOutcome';
+import { LoadFailure } from '../../ui/notices';
+import { PageHead } from '../../ui/PageHead';
+import { useIsHydrated } from '../../ui/use-is-hydrated';
+import { BookingFacts } from './BookingFacts';
+import styles from './FreeTrialPage.module.css';
+import { OtherDates } from './OtherDates';
+
+/** Where the link of a trial's mails leads: without a login the trial is moved or cancelled (CONTRACT section 6). */
+export function ManageTrialPage() {
+  const [query] = useSearchParams();
+  const isHydrated = useIsHydrated();
+  const token = isHydrated ? (query.get('token') ?? '') : '';
+  return (
+    <>
+      <PageHead title={trialWords.manageTitle} lead={trialWords.manageLead} />
+      <section className={`wrap ${styles.section}`} aria-label="Your booking">
+        <div className={styles.card}>{isHydrated && token === '' ? <NoBooking /> : <LoadedTrial token={token} />}</div>
+      </section>
+    </>
+  );
+}
+
+function LoadedTrial({ token }: { token: string }) {
+  const { data, error, isFetching, refetch } = useTrialBooking(token);
+  if (error instanceof ApiFailure && error.status === 404) return <NoBooking />;
+  if (error)
+    return (
+      <LoadFailure
+        sentence="Your booking could not be loaded."
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!data)
+    return (
+      <p role="status" className="muted">
+        Loading your booking...
+      </p>
+    );
+  return <Trial token={token} booking={data} />;
+}
+
+function NoBooking() {
+  return (
+    <FormOutcome title="There is no booking here" takesFocus={false}>
+      <p>Open the link in our e-mail once more. If it does not help, book anew or call us.</p>
+      <div>
+        <Link className={buttonClass()} to={paths.freeTrial}>
+          Book a free trial
+        </Link>
+      </div>
+    </FormOutcome>
+  );
+}
+
+type Done = 'moved' | 'cancelled';
+
+function Trial({ token, booking }: { token: string; booking: VisitorTrialBooking }) {
+  const { move, cancel } = useTrialChanges(token);
+  const [step, setStep] = useState<'move' | 'cancel'>();
+  const [done, setDone] = useState<Done>();
+  const [failure, setFailure] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+
+  async function attempt(change: () => Promise<void>, outcome: Done): Promise<void> {
+    if (isBusy) return;
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await change();
+      setDone(outcome);
+      setStep(undefined);
+    } catch (error) {
+      setFailure(refusalOf(error).sentence);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <FormOutcome key={done} title={titleOf(booking, done)} takesFocus={done !== undefined}>
+      <BookingFacts booking={booking} />
+      {done && <p>We sent an e-mail to {booking.email} that says so.</p>}
+      <FormFailure sentence={failure} />
+      {step === undefined && isMovable(booking.status) && (
+        <div className={styles.actions}>
+          <button type="button" className={buttonClass()} onClick={() => setStep('move')}>
+            Pick another date
+          </button>
+          {isAwaited(booking.status) && (
+            <button type="button" className={buttonClass({ look: 'ghost' })} onClick={() => setStep('cancel')}>
+              Cancel my trial
+            </button>
+          )}
+        </div>
+      )}
+      {step === 'cancel' && (
+        <div className={styles.actions}>
+          <button
+            type="button"
+            className={buttonClass()}
+            aria-disabled={isBusy}
+            onClick={() => void attempt(cancel, 'cancelled')}
+          >
+            Yes, cancel it
+          </button>
+          <button type="button" className={buttonClass({ look: 'ghost' })} onClick={() => setStep(undefined)}>
+            Keep it
+          </button>
+        </div>
+      )}
+      {step === 'move' && (
+        <OtherDates
+          booking={booking}
+          isBusy={isBusy}
+          onPick={(slot) => void attempt(() => move(slot), 'moved')}
+          onBack={() => setStep(undefined)}
+        />
+      )}
+    </FormOutcome>
+  );
+}
+
+function titleOf({ status }: VisitorTrialBooking, done: Done | undefined): string {
+  if (status === 'cancelled') return 'Your free trial is cancelled';
+  if (done === 'moved') return 'Your free trial was moved';
+  return isAwaited(status) ? 'Your free trial is booked' : 'Your free trial is over';
+}

@@ -2,21 +2,24 @@ import type { EntityManager } from 'typeorm';
 import { Instructor } from '../../modules/instructors/instructor.entity.js';
 
 // Invented people. The first three are the coaches of the week in seed-class-schedules.
-const TEAM: Pick<Instructor, 'name' | 'role' | 'bio' | 'expertise'>[] = [
+const TEAM: Pick<Instructor, 'name' | 'role' | 'bio' | 'expertise' | 'image'>[] = [
   {
     name: 'Adriaan Storm',
+    image: '/instructors/adriaan-storm.svg',
     role: 'Head instructor',
     bio: 'Twenty years of Krav Maga and close protection. Teaches the beginner course and instructor development.',
     expertise: ['Krav Maga', 'Protective tactics', 'Firearms'],
   },
   {
     name: 'Prisha Naidoo',
+    image: '/instructors/prisha-naidoo.svg',
     role: 'BJJ coach',
     bio: 'Brown belt. Runs Street BJJ and the kids ground program with patience and clear steps.',
     expertise: ['Street BJJ', 'Kids', 'Competition'],
   },
   {
     name: 'Thabo Dube',
+    image: '/instructors/thabo-dube.svg',
     role: 'Boxing coach',
     bio:
       'Fought as an amateur light-heavyweight for nine years and has stood in the corner ever since. His fitness ' +
@@ -25,6 +28,7 @@ const TEAM: Pick<Instructor, 'name' | 'role' | 'bio' | 'expertise'>[] = [
   },
   {
     name: 'Marisol Reyes',
+    image: '/instructors/marisol-reyes.svg',
     role: 'Filipino martial arts instructor',
     bio:
       'Learned Kali from her grandfather and has taught stick, blade and empty hand since 2009. She begins every ' +
@@ -36,6 +40,7 @@ const TEAM: Pick<Instructor, 'name' | 'role' | 'bio' | 'expertise'>[] = [
   },
   {
     name: 'Kagiso Molefe',
+    image: '/instructors/kagiso-molefe.svg',
     role: 'Medical and firearms instructor',
     bio:
       'A paramedic on the northern ambulances for twelve years. Teaches Stop the Bleed to families, schools and ' +
@@ -44,6 +49,7 @@ const TEAM: Pick<Instructor, 'name' | 'role' | 'bio' | 'expertise'>[] = [
   },
   {
     name: 'Annelie Fourie',
+    image: '/instructors/annelie-fourie.svg',
     role: 'Kids assistant instructor',
     bio: 'A primary-school teacher by day. Keeps Little Warriors and Junior Defenders busy, safe and laughing.',
     expertise: [],
@@ -52,7 +58,7 @@ const TEAM: Pick<Instructor, 'name' | 'role' | 'bio' | 'expertise'>[] = [
 /** The last one was given no place, and so comes after all others. */
 const WITH_A_PLACE = TEAM.length - 1;
 
-/** Six instructors without photos, so that the site shows their initials. */
+/** Six instructors. Their portraits are drawings that come with the site. */
 export async function seedInstructors(manager: EntityManager): Promise<void> {
   if (await manager.exists(Instructor)) return;
   await manager.insert(

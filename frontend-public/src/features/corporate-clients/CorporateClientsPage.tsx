@@ -79,7 +79,7 @@ function ClientCard({ client: { name, logoUrl, websiteUrl, description } }: { cl
   );
 }
 
-/** On a white plate in the owner's colours; a neutral sign where it does not load. The name stands beside it. */
+/** On a light plate in the client's own colours; a neutral sign where it does not load. The name stands beside it. */
 function Logo({ url }: { url: string }) {
   const [hasFailed, setFailed] = useState(false);
   if (!url || hasFailed)

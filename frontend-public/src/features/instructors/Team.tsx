@@ -49,9 +49,11 @@ function InstructorCard({ instructor }: { instructor: PublicInstructor }) {
       style={{ '--discipline': `var(--discipline-${look.discipline})` } as CSSProperties}
     >
       <Portrait instructor={instructor} look={look} />
-      <div className={styles.words}>
+      <div className={styles.who}>
         <h2 className="h3">{name}</h2>
         <p className={styles.role}>{role}</p>
+      </div>
+      <div className={styles.words}>
         <Bio text={bio} of={name} />
         {expertise.length > 0 && (
           <>
@@ -97,7 +99,7 @@ function Bio({ text, of }: { text: string; of: string }) {
   );
 }
 
-/** The photo, or the initials where there is none or it does not load. Decoration: the name stands beside it. */
+/** The photo, or the initials where there is none or it does not load: decoration, the name stands beside them. */
 function Portrait({ instructor, look }: { instructor: PublicInstructor; look: InstructorLook }) {
   const [failed, setFailed] = useState<string>();
   const source = bundledPortrait(instructor.name) ?? instructor.image;
@@ -107,7 +109,7 @@ function Portrait({ instructor, look }: { instructor: PublicInstructor; look: In
         <img
           className={styles.photo}
           src={source}
-          alt=""
+          alt={`Portrait of ${instructor.name}`}
           width={424}
           height={530}
           loading="lazy"

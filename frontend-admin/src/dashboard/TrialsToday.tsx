@@ -4,6 +4,7 @@ import { useDataProvider, useGetList } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { TrialBooking } from '#libs/contracts/generated/api';
 import { isoDate, type SchoolClock } from '#libs/domain/schedule/school-clock';
+import { holdsPlace, TRIAL_STATUSES } from '#libs/domain/trial-booking/trial-booking';
 import type { SchoolDataProvider } from '../data-provider';
 import { AttendedButton } from '../resources/trial-bookings/AttendedButton';
 import { TrialStatusBadge } from '../resources/trial-bookings/TrialStatusBadge';
@@ -14,11 +15,11 @@ import { listPath, WorkCard, WorkLine, WorkRows } from './WorkCard';
 
 /** The room that is kept while they load. */
 const USUAL_TRIALS = 2;
-const MOST_TRIALS = 50;
+const MOST_TRIALS = 6;
 
 /** Who comes to try a class today, one press for who came, and how the week goes (CONTRACT section 6). */
 export function TrialsToday({ clock }: { clock: SchoolClock }) {
-  const filter = { date: isoDate(clock.date) };
+  const filter = { date: isoDate(clock.date), status: TRIAL_STATUSES.filter(holdsPlace) };
   const { data, error, refetch } = useGetList<TrialBooking>(TRIALS, {
     pagination: { page: 1, perPage: MOST_TRIALS },
     sort: { field: 'startTime', order: 'ASC' },
@@ -27,7 +28,7 @@ export function TrialsToday({ clock }: { clock: SchoolClock }) {
   return (
     <WorkCard title="Trials today" more="All trials" to={listPath(TRIALS, {})}>
       <WorkRows
-        rows={data?.filter(({ status }) => status !== 'cancelled')}
+        rows={data}
         error={error}
         onRetry={() => void refetch()}
         failed="Failed to fetch trials"

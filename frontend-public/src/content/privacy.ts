@@ -138,8 +138,8 @@ export const privacy = (): LegalText => ({
             'It goes when the order is placed or the tab is closed.',
           'checkoutAttempt: a random number for the order you are about to place, so that it is placed once, ' +
             'whatever tab or try it comes from. It says nothing of you and goes when the order is placed.',
-          'trialDetails: what you type when you book a trial class, and trialAttempt, a random number that books it only ' +
-            'once. Both go when the trial is booked or the tab is closed.',
+          'trialDetails: what you type when you book a trial class, and trialAttempt, a random number that books it ' +
+            'only once. Both go when the trial is booked or the tab is closed.',
           'contactMessage: a message you have begun to write to us. It goes when it is sent or the tab is closed.',
           'chatSessionId, chatUserName, chatUserEmail and chatUserPhone: your conversation with the assistant, and ' +
             'what you told it about yourself; chatMessages: what was said in this tab, until it is closed.',

@@ -46,12 +46,3 @@ export function clashWords({ instructor }: PlannedClass, clashes: readonly Class
 function naming(clashes: readonly ClassClash<ClassSchedule>[]): string {
   return clashes.map(({ other }) => `${other.className} (${other.startTime}–${other.endTime})`).join(', ');
 }
-
-/** How a class is called in a sentence: "Krav Maga, Monday 18:00". */
-export function classTitle({
-  className,
-  day,
-  startTime,
-}: Pick<ClassSchedule, 'className' | 'day' | 'startTime'>): string {
-  return `${className}, ${day} ${startTime}`;
-}

@@ -10,7 +10,8 @@ import { RecordForm } from '../../shared/RecordForm';
 import { RecordLink } from '../../shared/RecordLink';
 import { RecordList } from '../../shared/RecordList';
 import { StatusBadge } from '../../shared/StatusBadge';
-import { CLOSURE_FORM, CLOSURE_WORDS, periodWords } from './closure-words';
+import { periodWords } from '../../shared/record-titles';
+import { CLOSURE_FORM, CLOSURE_WORDS } from './closure-words';
 import { PublicHolidays } from './PublicHolidays';
 
 const RESOURCE = 'closures';

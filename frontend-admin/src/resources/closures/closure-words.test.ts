@@ -1,5 +1,6 @@
 import { CLOSURE_RULES as RULES } from '#libs/contracts/class-calendar';
-import { CLOSURE_FORM, closureTitle, dayWords, periodWords } from './closure-words';
+import { closureTitle, periodWords } from '../../shared/record-titles';
+import { CLOSURE_FORM, dayWords } from './closure-words';
 
 const good = { startDate: '2026-12-16', endDate: '2027-01-04', name: 'Summer break', note: null, isClosed: true };
 

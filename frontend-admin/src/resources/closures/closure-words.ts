@@ -1,5 +1,5 @@
 import { CLOSURE_DEFAULTS, CLOSURE_RULES as RULES, MAX_CLOSURE_DAYS } from '#libs/contracts/class-calendar';
-import type { Closure, CreateClosureDto } from '#libs/contracts/generated/api';
+import type { CreateClosureDto } from '#libs/contracts/generated/api';
 import { isCalendarDate } from '#libs/domain/calendar-date';
 import { daysFrom, weekdayOf } from '#libs/domain/schedule/class-dates';
 import { type FormDefaults, recordRules } from '../../shared/record-rules';
@@ -41,15 +41,4 @@ function periodProblem(startDate: string, endDate: string): string | undefined {
 /** "Wednesday, 16 Dec 2026" */
 export function dayWords(date: string): string {
   return `${weekdayOf(date)}, ${schoolDay(`${date}T12:00:00Z`)}`;
-}
-
-/** "16 Dec 2026", or "16 Dec 2026 to 4 Jan 2027". */
-export function periodWords({ startDate, endDate }: Pick<Closure, 'startDate' | 'endDate'>): string {
-  const days = [startDate, endDate].map((date) => schoolDay(`${date}T12:00:00Z`));
-  return [...new Set(days)].join(' to ');
-}
-
-/** How a closure is called in a sentence: "Summer break, 16 Dec 2026 to 4 Jan 2027". */
-export function closureTitle(closure: Pick<Closure, 'name' | 'startDate' | 'endDate'>): string {
-  return `${closure.name}, ${periodWords(closure)}`;
 }

@@ -2,8 +2,8 @@ import type { ResourceProps } from 'react-admin';
 import type { AdminScreen } from '#libs/contracts/admin-paths';
 import type { Closure } from '#libs/contracts/generated/api';
 import { ClosedDaysIcon } from '../../shared/icons';
+import { closureTitle } from '../../shared/record-titles';
 import { screen } from '../../shared/screen';
-import { closureTitle } from './closure-words';
 
 /** Closed days, and the public holidays of the next twelve months (CONTRACT section 5). */
 export const closures = {

@@ -14,12 +14,12 @@ import {
 import {
   COURSE_RULES,
   COURSE_WORDS,
-  courseTitle,
   COPIED_COURSE_FIELDS,
   hasStarted,
 } from '../../../resources/beginner-courses/course-words';
 import { ActiveSwitch } from '../../../shared/ActiveSwitch';
 import type { FormDialogProps } from '../../../shared/FormDialog';
+import { courseTitle } from '../../../shared/record-titles';
 import { DeleteAction, DuplicateAction } from '../../../shared/RecordActions';
 import { RecordForm } from '../../../shared/RecordForm';
 import { StatusBadge } from '../../../shared/StatusBadge';

@@ -6,9 +6,9 @@ import {
   CLASS_RULES,
   CLASS_SCHEDULE_WORDS,
   COPIED_CLASS_FIELDS,
-  classTitle,
 } from '../../../resources/class-schedule/class-schedule-words';
 import { useWholeWeekQuery } from '../../../resources/class-schedule/use-whole-week';
+import { classTitle } from '../../../shared/record-titles';
 import { DeleteAction, DuplicateAction } from '../../../shared/RecordActions';
 import type { FormDialogProps } from '../../../shared/FormDialog';
 import { Notice } from '../../../shared/notices';

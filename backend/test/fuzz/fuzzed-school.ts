@@ -1,8 +1,13 @@
 /** A school to be fuzzed: its application, one record of each kind, and a fingerprint of all it holds. */
 import type { Response } from 'light-my-request';
+import { addDaysTo, weekdayOf } from '#libs/domain/schedule/class-dates';
+import { hashSecret } from '../../src/common/secrets/secret.js';
 import { CartItem } from '../../src/modules/cart/cart-item.entity.js';
+import { todayAtSchool } from '../../src/modules/class-calendar/class-calendar.service.js';
+import { publicHolidays } from '../../src/modules/class-calendar/public-holidays.js';
 import { Task } from '../../src/modules/tasks/task.entity.js';
 import type { User } from '../../src/modules/users/user.entity.js';
+import { TrialBookingLink } from '../../src/modules/trial-bookings/trial-booking.entity.js';
 import { PushKeysService } from '../../src/modules/push/push-keys.service.js';
 import { createOrder, createUnansweredQuestion, createUser, PASSWORD, signIn } from '../factories.js';
 import { forgetEverything, tablesOf, type TestApp } from '../test-app.js';
@@ -18,6 +23,8 @@ const LOGIN = { username: 'sample-login', password: PASSWORD };
 const CATEGORY = 'Sample category';
 /** The product that the samples buy: the first that is made. */
 const PRODUCT = { id: 1, name: 'Sample product', price: 49_900, stock: 1_000_000 };
+/** The class that the samples book is the first that is made, on the last day of the week. */
+const TRIAL = { classScheduleId: 1, date: openSunday() };
 /** A conversation only grows: what one sample said the next must say again. */
 const SAID = { messages: [{ role: 'user', content: 'Is there parking?', timestamp: 1_776_000_000_000 }] };
 export const KNOWN_FIELDS: KnownFields = {
@@ -56,6 +63,11 @@ export const KNOWN_FIELDS: KnownFields = {
   // A date on which the sample of a class is.
   'POST /api/admin/class-exceptions': { classScheduleId: 1, date: '2030-07-14' },
   'PUT /api/admin/class-exceptions/{id}': { classScheduleId: 1, date: '2030-07-14' },
+  // Who is booked twice still finds a place.
+  'POST /api/admin/class-schedules': { trialPlaces: 10 },
+  'PUT /api/admin/class-schedules/{id}': { trialPlaces: 10 },
+  'POST /api/trial-bookings': TRIAL,
+  'PUT /api/trial-bookings/{token}': TRIAL,
   'PUT /api/admin/unanswered-questions/{id}': { faqId: null },
   // A username stays as it was given first. Who changes a password or an address says their own.
   'PUT /api/admin/users/{id}': { username: undefined, currentPassword: PASSWORD },
@@ -128,6 +140,7 @@ export class FuzzedSchool {
     const task = { kind: 'import' as const, startedBy: owner.username, userId: owner.id };
     await this.t.db.insert(Task, task);
     await this.findIds();
+    await this.linkTrial();
     await this.addToInvoice('items', { description: 'Sample line', quantity: 1, unitPrice: 10_000 });
     // What is credited cannot be taken off the invoice again: the sample of a line may go, this one stays.
     await this.addToInvoice('items', { description: 'Credited line', quantity: 1, unitPrice: 10_000 });
@@ -171,6 +184,15 @@ export class FuzzedSchool {
     await this.t.app.inject({ method: 'POST', url, headers: { authorization: `Bearer ${this.token}` }, payload });
   }
 
+  /** As if the mail of the booking had gone out: its link bears the token that the samples name. */
+  private async linkTrial(): Promise<void> {
+    const trialBookingId = this.ids.get('/api/admin/trial-bookings');
+    const operation = operationsOf(this.document).find(({ name }) => name === 'GET /api/trial-bookings/{token}');
+    if (trialBookingId === undefined || !operation) throw new Error('the sample of a trial was not booked');
+    const token = pathSample(operation, 'token', this.document);
+    await this.t.db.insert(TrialBookingLink, { tokenHash: hashSecret(token), trialBookingId });
+  }
+
   /** The newest record of each list, so that no account that signs in is ever the one written to. */
   private async findIds(): Promise<void> {
     for (const operation of operationsOf(this.document)) {
@@ -195,6 +217,12 @@ export class FuzzedSchool {
     const number = this.address++;
     return `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
   }
+}
+
+/** The next that is no public holiday: on those a trial is refused. */
+function openSunday(): string {
+  const days = Array.from({ length: 50 }, (_none, ahead) => addDaysTo(todayAtSchool(), ahead + 1));
+  return days.find((date) => weekdayOf(date) === 'Sunday' && publicHolidays(date, date).length === 0)!;
 }
 
 function isCompared(table: string): boolean {

@@ -1,4 +1,4 @@
-import { ApiProperty, PickType } from '@nestjs/swagger';
+import { ApiHideProperty, ApiProperty, PickType } from '@nestjs/swagger';
 import {
   Check,
   Column,
@@ -104,14 +104,17 @@ export class TrialBooking {
   staffNote: string | null;
 
   /** The date of which the visitor was reminded. */
+  @ApiHideProperty()
   @Column('date', { name: 'reminded_of', nullable: true, select: false })
   remindedOf: string | null;
 
   /** What the browser called its attempt: a second one with the same name finds this booking. */
+  @ApiHideProperty()
   @Column('text', { name: 'idempotency_key', nullable: true, select: false })
   idempotencyKey: string | null;
 
   /** SHA-256 of what was asked for, in hexadecimal. */
+  @ApiHideProperty()
   @Column('text', { name: 'request_hash', nullable: true, select: false })
   requestHash: string | null;
 

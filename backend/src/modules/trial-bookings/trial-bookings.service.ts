@@ -71,8 +71,8 @@ export class TrialBookingsService {
         return await this.bookOnce(asked);
       } catch (error) {
         // The same key for another class at the same moment: its booking is there now, with another body.
-        const twin = violatedConstraint(error) === ONE_KEY ? await bookedBefore(this.manager, asked) : null;
-        if (twin) return { booking: visitorView(twin), isNew: false };
+        const retry = violatedConstraint(error) === ONE_KEY ? await bookedBefore(this.manager, asked) : null;
+        if (retry) return { booking: visitorView(retry), isNew: false };
         throw error;
       }
     });
@@ -121,9 +121,9 @@ export class TrialBookingsService {
   private bookOnce(asked: AskedTrial): Promise<{ booking: VisitorTrialBooking; isNew: boolean }> {
     return this.manager.transaction(async (manager) => {
       const trialPlaces = await lockClass(manager, asked.dto.classScheduleId);
-      // Who waited for the lock may have waited for the twin of this very request.
-      const twin = await bookedBefore(manager, asked);
-      if (twin) return { booking: visitorView(twin), isNew: false };
+      // Who waited for the lock may have waited for the first try of this very request.
+      const retry = await bookedBefore(manager, asked);
+      if (retry) return { booking: visitorView(retry), isNew: false };
       const on = await requirePlace(manager, asked.dto, trialPlaces, await this.see(manager, asked.dto.date));
       const { identifiers } = await manager.insert(TrialBooking, newBooking(asked, on));
       const { id } = identifiers[0] as { id: number };

@@ -208,9 +208,9 @@ describe('Idempotency-Key', () => {
     await book(body, 'no spaces allowed').expect(400);
   });
 
-  it('twins at the same moment are one booking, also for two classes', async () => {
+  it('retries at the same moment are one booking, also for two classes', async () => {
     const [one, two] = [await addClass(), await addClass({ startTime: '20:00', endTime: '21:00' })];
-    const ask = (id: number) => book({ ...visitor, classScheduleId: id, date: DATE }, 'twins');
+    const ask = (id: number) => book({ ...visitor, classScheduleId: id, date: DATE }, 'retries');
     const answers = await Promise.all([one.id, one.id, two.id, one.id].map(ask));
     const statuses = answers.map(({ status }) => status).toSorted();
     expect(statuses.filter((status) => status === 201)).toHaveLength(1);

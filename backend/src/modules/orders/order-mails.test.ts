@@ -105,7 +105,7 @@ describe('the digest to the customer', () => {
       'Sticker',
       'R1.00',
       '12 Naivasha Road, Sunninghill',
-      'to settle the payment',
+      'to arrange payment and delivery',
     ]);
     expectNotShown(mail, PAYMENT_CLAIM);
     expect(shown(mail).html.match(/order-success/g)).toHaveLength(2);

@@ -262,7 +262,7 @@ describe('a new password or e-mail address', () => {
     );
     expect(changed!.subject).toBe('The email address of your account was changed');
     expect(changed!.text).toContain(`Its email address is now boss@example.com, and no longer ${superUser.email}.`);
-    expect(changed!.text).toContain(`It was done by the account ${admin.user.username}.`);
+    expect(changed!.text).toContain(`The change was made by the account ${admin.user.username}.`);
     expect(password!.subject).toBe('Your password was changed');
     expect((await mailsTo('boss@example.com')).map(({ subject }) => subject)).toEqual([
       'The email address of your account was changed',

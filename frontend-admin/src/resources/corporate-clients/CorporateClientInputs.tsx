@@ -45,7 +45,7 @@ export function CorporateClientInputs() {
           rules={CLIENT_LOGO_RULES}
           fit="contain"
           isRequired
-          hint="PNG, JPG or WebP under 5MB, best on a white or see-through ground."
+          hint="PNG, JPG or WebP under 5MB, best on a white or transparent background."
         />
       </Columns>
       <FormSection title="Contact Information">

@@ -2,15 +2,12 @@ import { TextField, styled } from '@mui/material';
 import { useState } from 'react';
 import { NumberInput, TextInput, useInput, ValidationError } from 'react-admin';
 import { INSTRUCTOR_PHOTO_RULES } from '#libs/contracts/image';
-import { INSTRUCTOR_RULES as RULES, INSTRUCTOR_SORT_ORDER_WITHOUT, parseExpertise } from '#libs/contracts/instructor';
+import { INSTRUCTOR_RULES as RULES, parseExpertise } from '#libs/contracts/instructor';
 import { ImageInput } from '../../shared/image/ImageInput';
 import { Column, Columns, Row } from '../../shared/layout-parts';
 import { radius } from '#libs/design/tokens';
 
-const PLACE_HELP = [
-  'Lower first, 0 before all.',
-  `Empty means ${INSTRUCTOR_SORT_ORDER_WITHOUT}: after all who have a place.`,
-].join(' ');
+const PLACE_HELP = 'Lower numbers appear first. Leave blank to list last.';
 
 export function InstructorInputs() {
   return (

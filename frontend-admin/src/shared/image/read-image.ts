@@ -38,7 +38,7 @@ function asJpeg(picture: ImageBitmap, longerSidePx: number, qualityPercent: numb
   const { width, height } = Object.assign(canvas, fitWithin(picture, longerSidePx));
   const context = canvas.getContext('2d');
   if (!context) throw new Error('No canvas to draw on');
-  // A JPEG knows no transparency: what is see-through becomes white, not black.
+  // A JPEG knows no transparency: what is transparent becomes white, not black.
   context.fillStyle = color.paper.card;
   context.fillRect(0, 0, width, height);
   context.drawImage(picture, 0, 0, width, height);

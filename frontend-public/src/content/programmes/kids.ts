@@ -9,7 +9,7 @@ export const littleWarriors: Programme = {
   parent: kidsParent,
   action: 'join',
   forWhom: [
-    'Children from 5 to 7, also shy ones. Nobody is made to join a game.',
+    'Children from 5 to 7, including shy ones. Nobody is made to join a game.',
     'Parents who want confidence before technique.',
   ],
   sections: [

@@ -19,7 +19,7 @@ export function CartPage() {
     <>
       <PageHead
         title="Cart"
-        lead="Check what you chose and tell us where it goes. The school processes every order by hand."
+        lead="Check your order and tell us where to send it. We'll contact you to arrange payment and delivery."
       >
         <Link className={buttonClass({ look: 'ghost', size: 'small' })} to={paths.shop}>
           <Icon name="back" />

@@ -32,7 +32,7 @@ function ContactCard() {
     <div className={styles.card}>
       {step.name === 'sent' ? (
         <FormOutcome title="Thank you, we have your message" takesFocus>
-          <p>We answer to {step.email}. If it cannot wait, call us or send a WhatsApp message.</p>
+          <p>We'll reply to {step.email}. If it can't wait, call us or send a WhatsApp message.</p>
           <div>
             <button type="button" className="text-link" onClick={() => setStep({ name: 'write-again' })}>
               Send another

@@ -26,24 +26,24 @@ interface DemoOrder {
 /** The `place`th of the products that come in sizes, or of those that do not. */
 type DemoLine = { quantity?: number } & ({ sized: number; withoutSize?: boolean } | { unsized: number });
 
-// All invented. Their mail goes nowhere: example.com and .invalid are nobody's.
+// All invented. Their mail goes nowhere: example.com is nobody's.
 const ORDERS: DemoOrder[] = [
   {
     placedHoursAgo: 1,
     steps: [['pending', 0]],
-    customerName: 'Lerato Example',
-    customerEmail: 'lerato@example.com',
+    customerName: 'Lerato Mahlangu',
+    customerEmail: 'lerato.mahlangu@example.com',
     customerPhone: '082 555 0141',
-    shippingAddress: '4 Sample Street\nSunninghill\nSandton\n2157',
+    shippingAddress: '4 Naivasha Road\nSunninghill\nSandton\n2157',
     lines: [{ sized: 0 }, { unsized: 0, quantity: 2 }],
   },
   {
     // Staff have to ask for the size.
     placedHoursAgo: 5,
     steps: [['pending', 0]],
-    customerName: 'Johan van Voorbeeld',
-    customerEmail: 'johan@example.com',
-    shippingAddress: 'Unit 7, Specimen Mews\nBryanston\n2191',
+    customerName: 'Johan van Wyk',
+    customerEmail: 'johan.vanwyk@example.com',
+    shippingAddress: 'Unit 7, Bryanston Mews\nBryanston\n2191',
     lines: [{ sized: 1, withoutSize: true }],
   },
   {
@@ -52,10 +52,10 @@ const ORDERS: DemoOrder[] = [
       ['pending', 0],
       ['processing', 3],
     ],
-    customerName: 'Ayesha Sample',
-    customerEmail: 'ayesha@example.com',
+    customerName: 'Ayesha Patel',
+    customerEmail: 'ayesha.patel@example.com',
     customerPhone: '083 555 0162',
-    shippingAddress: '19 Placeholder Road\nFourways\n2055',
+    shippingAddress: '19 Uranium Road\nFourways\n2055',
     lines: [{ unsized: 1 }, { unsized: 2 }, { sized: 2, quantity: 2 }],
   },
   {
@@ -65,11 +65,11 @@ const ORDERS: DemoOrder[] = [
       ['processing', 2],
       ['shipped', 20],
     ],
-    customerName: 'Sipho Demo',
-    customerEmail: 'sipho@example.com',
+    customerName: 'Sipho Dlamini',
+    customerEmail: 'sipho.dlamini@example.com',
     customerPhone: '071 555 0129',
-    shippingAddress: '88 Example Avenue\nMidrand\n1685',
-    trackingNumber: 'DEMO-000123',
+    shippingAddress: '88 Lever Road\nMidrand\n1685',
+    trackingNumber: 'TCG-4410123',
     lines: [{ unsized: 3 }],
   },
   {
@@ -78,9 +78,9 @@ const ORDERS: DemoOrder[] = [
       ['pending', 0],
       ['cancelled', 6],
     ],
-    customerName: 'Refilwe Probe',
-    customerEmail: 'refilwe@nowhere.invalid',
-    shippingAddress: '2 Trial Close\nKyalami\n1684',
+    customerName: 'Refilwe Molefe',
+    customerEmail: 'refilwe.molefe@example.com',
+    shippingAddress: '2 Pitts Avenue\nKyalami\n1684',
     lines: [{ sized: 0, quantity: 3 }],
   },
   {
@@ -91,10 +91,10 @@ const ORDERS: DemoOrder[] = [
       ['shipped', 24],
       ['delivered', 70],
     ],
-    customerName: 'Karel Muster',
-    customerEmail: 'karel@example.com',
-    shippingAddress: '31 Mock Lane\nParkmore\nSandton\n2196',
-    trackingNumber: 'DEMO-000087',
+    customerName: 'Karel Botha',
+    customerEmail: 'karel.botha@example.com',
+    shippingAddress: '31 Olympia Avenue\nParkmore\nSandton\n2196',
+    trackingNumber: 'TCG-4410087',
     lines: [{ unsized: 0 }, { sized: 3 }],
   },
   {
@@ -104,11 +104,11 @@ const ORDERS: DemoOrder[] = [
       ['shipped', 30],
       ['delivered', 60],
     ],
-    customerName: 'Nomvula Fiction',
-    customerEmail: 'nomvula@example.com',
+    customerName: 'Nomvula Radebe',
+    customerEmail: 'nomvula.radebe@example.com',
     customerPhone: '084 555 0118',
-    shippingAddress: '12 Pretend Crescent\nRivonia\n2128',
-    trackingNumber: 'DEMO-000031',
+    shippingAddress: '12 Wessel Road\nRivonia\n2128',
+    trackingNumber: 'TCG-4410031',
     lines: [{ unsized: 4, quantity: 2 }],
   },
 ];

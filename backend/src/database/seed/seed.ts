@@ -19,6 +19,7 @@ import { seedInstructors } from './seed-instructors.js';
 import { seedInvoices } from './seed-invoices.js';
 import { seedOrders } from './seed-orders.js';
 import { seedProducts } from './seed-products.js';
+import { seedTrialBookings } from './seed-trial-bookings.js';
 import { seedUnansweredQuestions } from './seed-unanswered-questions.js';
 
 /** A part of the demonstration school. Runs inside the seed's transaction, on an empty database only. */
@@ -27,6 +28,7 @@ type SeedPart = (manager: EntityManager) => Promise<void>;
 const DEMO_SCHOOL: SeedPart[] = [
   seedFaqs,
   seedClassSchedules,
+  seedTrialBookings,
   seedProducts,
   seedOrders,
   seedBeginnerCourses,

@@ -27,6 +27,7 @@ import {
   type PeopleCalls,
 } from './call-api';
 import type { FetchFile, FetchJson } from './fetch-json';
+import { createImportCalls, type ImportCalls } from './import-calls';
 import { createInvoiceCalls, type InvoiceCalls, createPayingCalls, type PayingCalls } from './invoice-calls';
 import { ADMIN_API, apiPath } from './resource-paths';
 import { createSettingsCalls, type SettingsCalls } from './settings-calls';
@@ -43,7 +44,16 @@ export type MessageChange =
   | { part: 'response'; body: SaveResponseDto; ifMatch: string; key?: string | undefined };
 
 export interface SchoolDataProvider
-  extends DataProvider, AccountCalls, InvoiceCalls, NoticeCalls, PayingCalls, PeopleCalls, SettingsCalls, SystemCalls {
+  extends
+    DataProvider,
+    AccountCalls,
+    ImportCalls,
+    InvoiceCalls,
+    NoticeCalls,
+    PayingCalls,
+    PeopleCalls,
+    SettingsCalls,
+    SystemCalls {
   /** How many messages wait for staff. Asking does not keep the session alive. */
   countUnread(): Promise<number>;
   changeMessage(id: number, change: MessageChange): Promise<ContactMessage>;
@@ -77,6 +87,7 @@ export function createDataProvider(fetchJson: FetchJson, fetchFile: FetchFile): 
   const rest = simpleRestProvider(ADMIN_API, fetchJson);
   const callApi = createCallApi(fetchJson);
   return {
+    ...createImportCalls(callApi),
     ...createInvoiceCalls(callApi),
     getList: (resource, params) => rest.getList(apiPath(resource), params),
     listAll: async (resource, { filter, sort }) => {

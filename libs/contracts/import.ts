@@ -100,6 +100,9 @@ export const IMPORT_RULES = {
     tooLong: `The file must be at most ${MAX_MEGABYTES} MB`,
     notUtf8:
       'The file is not written in UTF-8. In Excel choose “Save as” and the type “CSV UTF-8”, then choose it again',
+    otherKind:
+      'This is no CSV file. In Excel choose “Save as” and the type “CSV UTF-8”, then choose the file that it makes',
+    isEmpty: 'This file is empty',
     noRows: 'The file has no rows below its first line',
     maxRows: MAX_ROWS,
     tooManyRows: `The file has more than ${MAX_ROWS} rows. Please split it`,

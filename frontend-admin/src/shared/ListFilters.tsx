@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { FilterLiveForm, SortButton, TextInput, useInput, SelectInput } from 'react-admin';
 import { SearchIcon } from './icons';
 import { ExportButton } from './export/ExportButton';
+import { ImportButton } from './import/ImportButton';
 import { SavedViews } from './saved-views/SavedViews';
 
 const TYPING_PAUSE_MS = 250;
@@ -44,6 +45,7 @@ export function ListFilters({ sortFields, searchLabel = 'Search', cardsBelow = '
       </Box>
       <SavedViews />
       <ExportButton />
+      <ImportButton />
     </Filters>
   );
 }

@@ -66,6 +66,7 @@ export const PrintIcon = lineIcon('M7 9V3h10v6M7 17H4V9h16v8h-3M7 14h10v7H7z');
 export const BellIcon = lineIcon('M6 16V11a6 6 0 1 1 12 0v5l2 2H4zM10 21h4');
 export const ArchiveIcon = lineIcon('M4 4h16v5H4zM6 9v11h12V9M10 13h4');
 export const DownloadIcon = lineIcon('M12 4v11M7 11l5 5 5-5M4 20h16');
+export const UploadIcon = lineIcon('M12 15V4M7 9l5-5 5 5M4 20h16');
 export const RefreshIcon = lineIcon('M20 11a8 8 0 0 0-14.5-4L3 10M3 4v6h6M4 13a8 8 0 0 0 14.5 4L21 14M21 20v-6h-6');
 export const HistoryIcon = lineIcon('M4 12a8 8 0 1 0 2.5-5.8L4 8.5M4 4v4.5h4.5M12 8v4.5l3 2');
 export const ItemsIcon = lineIcon('M9 6h11M9 12h11M9 18h7M4.5 6h.01M4.5 12h.01M4.5 18h.01');

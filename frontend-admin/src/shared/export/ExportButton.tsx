@@ -22,14 +22,15 @@ export function ExportButton() {
   }
 
   return (
-    <Button variant="outlined" color="inherit" disabled={!total} loading={isBusy} onClick={download}>
+    <ToolButton variant="outlined" color="inherit" disabled={!total} loading={isBusy} onClick={download}>
       <DownloadIcon />
       Export to CSV
-    </Button>
+    </ToolButton>
   );
 }
 
-const Button = styled(BusyButton)(({ theme }) => ({
+/** As high as a finger on a phone. */
+export const ToolButton = styled(BusyButton)(({ theme }) => ({
   gap: theme.spacing(1),
   minHeight: 44,
   [theme.breakpoints.up('md')]: { minHeight: 36 },

@@ -1,0 +1,121 @@
+import { Alert, Button, DialogActions, DialogContent, Skeleton, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useListContext } from 'react-admin';
+import type { CheckedImportView } from '#libs/contracts/generated/api';
+import type { ImportResource } from '#libs/contracts/import';
+import { BusyButton } from '../BusyButton';
+import { ConfirmDialog, Subject } from '../ConfirmDialog';
+import { Column, LongText } from '../layout-parts';
+import { LoadProblem, Refusal } from '../notices';
+import { TaskProgress } from '../task/TaskProgress';
+import { useWrite } from '../use-write';
+import { importsKey, useImport } from './import-query';
+import { countWords, importWords } from './import-words';
+import { ImportOutcome } from './ImportOutcome';
+import { RowFates } from './RowFates';
+
+interface CheckedFileProps {
+  list: ImportResource;
+  id: number;
+  /** Another file is to be chosen. */
+  onOther: () => void;
+}
+
+/** One file: what becomes of each row, and the presses that import all of it, or take it back. */
+export function CheckedFile({ list, id, onOther }: CheckedFileProps) {
+  const { data: file, error, refetch } = useImport(list, id);
+  if (!file)
+    return (
+      <>
+        <DialogContent dividers>
+          {error ? (
+            <LoadProblem
+              error={error}
+              title="The file could not be fetched"
+              gone="This file has been forgotten: files are kept for a day"
+              onRetry={() => void refetch()}
+            />
+          ) : (
+            <Skeleton height={160} />
+          )}
+        </DialogContent>
+        <DialogActions>
+          <OtherFile onOther={onOther} />
+        </DialogActions>
+      </>
+    );
+  return <ShownFile list={list} file={file} onOther={onOther} />;
+}
+
+function ShownFile({ list, file, onOther }: { list: ImportResource; file: CheckedImportView; onOther: () => void }) {
+  const { resource } = useListContext();
+  const [isAsked, setIsAsked] = useState(false);
+  const { id, fileName, counts, state, task, unknownColumns } = file;
+  const write = useWrite({ stale: [importsKey(list)], isBusyUntilFresh: true });
+  const isImportable = state === 'checked' && counts.refused === 0 && counts.new + counts.changed > 0;
+
+  function begin(what: 'apply' | 'undo'): void {
+    setIsAsked(false);
+    void write.run((api) => api.workOnImport(list, id, what));
+  }
+
+  return (
+    <>
+      <DialogContent dividers>
+        <Column gap={2}>
+          <LongText>
+            <Typography variant="strong">{fileName}</Typography>
+            <Typography variant="secondary">{countWords(counts)}</Typography>
+          </LongText>
+          {task && task.finishedAt === null ? (
+            <TaskProgress
+              task={task}
+              what={state === 'undoing' ? 'Undoing' : 'Importing'}
+              stale={[importsKey(list), [resource]]}
+            />
+          ) : (
+            <ImportOutcome {...file} />
+          )}
+          {unknownColumns.length > 0 && (
+            <Alert severity="info">This list has no column for {unknownColumns.join(', ')}. That is left out.</Alert>
+          )}
+          <Refusal refusal={write.refusal} otherwise="That did not work. Please try again." />
+          <RowFates {...file} />
+        </Column>
+      </DialogContent>
+      <DialogActions>
+        <OtherFile onOther={onOther} />
+        {isImportable && (
+          <BusyButton variant="contained" loading={write.isBusy} onClick={() => begin('apply')}>
+            {importWords(counts)}
+          </BusyButton>
+        )}
+        {state === 'imported' && (
+          <BusyButton variant="outlined" color="error" loading={write.isBusy} onClick={() => setIsAsked(true)}>
+            Undo this import
+          </BusyButton>
+        )}
+      </DialogActions>
+      <ConfirmDialog
+        isOpen={isAsked}
+        title="Undo this import?"
+        confirm="Undo"
+        cancel="Cancel"
+        onCancel={() => setIsAsked(false)}
+        onConfirm={() => begin('undo')}
+      >
+        <Subject>{fileName}</Subject>
+        What it added is removed, and what it changed is put back. If somebody has changed one of these records since,
+        nothing is undone.
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function OtherFile({ onOther }: { onOther: () => void }) {
+  return (
+    <Button color="inherit" onClick={onOther}>
+      Choose another file
+    </Button>
+  );
+}

@@ -1,0 +1,107 @@
+import { Button, DialogContent, styled, Typography } from '@mui/material';
+import { useRef, type DragEvent } from 'react';
+import { ID_COLUMN, IMPORT_COLUMNS, IMPORT_KEYS, IMPORT_RULES, type ImportResource } from '#libs/contracts/import';
+import { BusyButton } from '../BusyButton';
+import { Column, LongText, Row } from '../layout-parts';
+import { Refusal } from '../notices';
+import { saveFile } from '../save-file';
+import { useWrite } from '../use-write';
+import { fileRefusal, templateFile } from './import-words';
+import { importsKey } from './import-query';
+import { PastImports } from './PastImports';
+
+interface ChooseFileProps {
+  list: ImportResource;
+  onChosen: (id: number) => void;
+}
+
+/** A file is chosen, or dropped anywhere here, and checked; below stand those of the last day. */
+export function ChooseFile({ list, onChosen }: ChooseFileProps) {
+  const chooser = useRef<HTMLInputElement>(null);
+  const { run, isBusy, refusal } = useWrite({ stale: [importsKey(list)] });
+
+  function check(file: File | undefined): void {
+    if (!file) return;
+    void run(
+      async (api) => {
+        const reason = fileRefusal(file);
+        if (reason !== undefined) throw new Error(reason);
+        const fileName = file.name.slice(0, IMPORT_RULES.fileName.maxLength);
+        return api.checkImport(list, { fileName, content: await file.text() });
+      },
+      { onDone: ({ id }) => onChosen(id) },
+    );
+  }
+
+  return (
+    <DialogContent
+      dividers
+      onDragOver={(event: DragEvent) => event.preventDefault()}
+      onDrop={(event: DragEvent) => {
+        event.preventDefault();
+        check(event.dataTransfer.files[0]);
+      }}
+    >
+      <Column gap={2.25}>
+        <DropPlace>
+          <Typography>
+            The file is checked first: you see what becomes of each row, and nothing is changed until you press Import.
+          </Typography>
+          <Row gap={1} rowGap={1} wrap justify="center">
+            <BusyButton variant="contained" loading={isBusy} onClick={() => chooser.current?.click()}>
+              Choose a CSV file
+            </BusyButton>
+            <Button
+              variant="outlined"
+              color="inherit"
+              onClick={() =>
+                saveFile(`${list}-template.csv`, new Blob([templateFile(list)], { type: 'text/csv;charset=utf-8' }))
+              }
+            >
+              Download a template
+            </Button>
+          </Row>
+          <Typography variant="caption">or drop it here</Typography>
+        </DropPlace>
+        <input
+          ref={chooser}
+          type="file"
+          accept=".csv,.txt,.tsv,text/csv"
+          hidden
+          data-testid="import-file"
+          onChange={(event) => {
+            check(event.target.files?.[0]);
+            event.target.value = '';
+          }}
+        />
+        <Refusal refusal={refusal} otherwise="The file could not be checked" />
+        <Columns list={list} />
+        <PastImports list={list} onShow={onChosen} />
+      </Column>
+    </DialogContent>
+  );
+}
+
+/** What the first line of a file may name. */
+function Columns({ list }: { list: ImportResource }) {
+  const keys = IMPORT_KEYS[list].join(', ');
+  return (
+    <LongText>
+      <Typography variant="secondary">
+        The first line names the columns: {Object.keys(IMPORT_COLUMNS[list]).join(', ')}. What a file has no column for
+        stays as it is. What Export to CSV wrote can be changed and imported again: its column {ID_COLUMN} says which
+        record a row is about. Without one it is the record of the same {keys}, or a new one.
+      </Typography>
+    </LongText>
+  );
+}
+
+const DropPlace = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  justifyItems: 'center',
+  textAlign: 'center',
+  padding: theme.spacing(3, 2),
+  border: `1.5px dashed ${theme.palette.divider}`,
+  borderRadius: theme.shape.borderRadius,
+}));

@@ -1,5 +1,6 @@
 import { Alert, Button, DialogActions, DialogContent, Skeleton, Typography } from '@mui/material';
-import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { useListContext } from 'react-admin';
 import type { CheckedImportView } from '#libs/contracts/generated/api';
 import type { ImportResource } from '#libs/contracts/import';
@@ -48,9 +49,9 @@ export function CheckedFile({ list, id, onOther }: CheckedFileProps) {
 }
 
 function ShownFile({ list, file, onOther }: { list: ImportResource; file: CheckedImportView; onOther: () => void }) {
-  const { resource } = useListContext();
   const [isAsked, setIsAsked] = useState(false);
   const { id, fileName, counts, state, task, unknownColumns } = file;
+  useFreshList(state);
   const write = useWrite({ stale: [importsKey(list)], isBusyUntilFresh: true });
   const isImportable = state === 'checked' && counts.refused === 0 && counts.new + counts.changed > 0;
 
@@ -68,11 +69,7 @@ function ShownFile({ list, file, onOther }: { list: ImportResource; file: Checke
             <Typography variant="secondary">{countWords(counts)}</Typography>
           </LongText>
           {task && task.finishedAt === null ? (
-            <TaskProgress
-              task={task}
-              what={state === 'undoing' ? 'Undoing' : 'Importing'}
-              stale={[importsKey(list), [resource]]}
-            />
+            <TaskProgress task={task} what={state === 'undoing' ? 'Undoing' : 'Importing'} stale={[importsKey(list)]} />
           ) : (
             <ImportOutcome {...file} />
           )}
@@ -110,6 +107,17 @@ function ShownFile({ list, file, onOther }: { list: ImportResource; file: Checke
       </ConfirmDialog>
     </>
   );
+}
+
+/** The list behind shows what was imported, or undone, however quickly that was done. */
+function useFreshList(state: CheckedImportView['state']): void {
+  const { resource } = useListContext();
+  const queryClient = useQueryClient();
+  const before = useRef(state);
+  useEffect(() => {
+    if (before.current !== state) void queryClient.invalidateQueries({ queryKey: [resource] });
+    before.current = state;
+  }, [state, resource, queryClient]);
 }
 
 function OtherFile({ onOther }: { onOther: () => void }) {

@@ -5,15 +5,18 @@ import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { Client } from 'pg';
 import { createLogger } from '../src/common/logging/logger.js';
+import { RELEASE } from '../src/common/release.js';
 import { StartFailure } from '../src/common/start-failure.js';
 import { parseEnv } from '../src/config/env.js';
 import { settingsFault } from '../src/database/database-safety.js';
 import { prepareDatabase } from '../src/database/migrate.js';
+import { OLDEST_READER } from '../src/database/schema-release.js';
 import { createDatabase } from './template-database.js';
 
 const name = (): string => `storm_refused_${randomBytes(6).toString('hex')}`;
 const serverUrl = (change: Partial<URL>): string =>
   Object.assign(new URL(process.env['TEST_SERVER_URL']!), change).href;
+const SAID = `SELECT obj_description('migrations'::regclass) AS said`;
 const made: string[] = [];
 
 async function run(url: string, ...statements: string[]): Promise<Record<string, unknown>[]> {
@@ -91,16 +94,37 @@ it.each([
   expect(await tables(url)).toEqual(before);
 });
 
-it('refuses the database of a newer release', async () => {
-  const { url, drop } = await createDatabase();
-  try {
-    await run(url, `INSERT INTO migrations (timestamp, name) VALUES (9999999999999, 'FromTheFuture9999999999999')`);
-    expect(await refusal(url)).toMatch(
-      /by a newer release \(this one does not know its migration FromTheFuture9999999999999\): start that release, or/,
-    );
-  } finally {
-    await drop();
-  }
+describe('the database of a newer release is refused', () => {
+  const future = `INSERT INTO migrations (timestamp, name) VALUES (9999999999999, 'FromTheFuture9999999999999')`;
+  const unknown = `(this one, ${RELEASE}, does not know its migration FromTheFuture9999999999999)`;
+
+  it.each([
+    [
+      'which says what can read it',
+      `'{"release":"99.1.0","oldestReader":"98.0.0"}'`,
+      `by release 99.1.0 ${unknown}. The oldest release that can read it is 98.0.0: start that or a newer one, or`,
+    ],
+    ['with another comment', `'our migrations'`, `by a newer release ${unknown}: start that release, or`],
+    ['with none', 'NULL', `by a newer release ${unknown}: start that release, or`],
+  ])('%s', async (_case, comment, sentence) => {
+    const { url, drop } = await createDatabase();
+    try {
+      await run(url, future, `COMMENT ON TABLE migrations IS ${comment}`);
+      expect(await refusal(url)).toContain(sentence);
+    } finally {
+      await drop();
+    }
+  });
+
+  it('by what a start of this release has written', async () => {
+    const url = await emptyDatabase();
+    const said = async () => JSON.parse(String((await run(url, SAID))[0]?.['said'])) as unknown;
+    await start(url, 'six666');
+    expect(await said()).toEqual({ release: RELEASE, oldestReader: OLDEST_READER });
+    await run(url, `COMMENT ON TABLE migrations IS '{"release":"0.0.1","oldestReader":"0.0.1"}'`);
+    await start(url, 'six666');
+    expect(await said()).toEqual({ release: RELEASE, oldestReader: OLDEST_READER });
+  });
 });
 
 it('refuses a user who may not make tables, and one with a wrong password', async () => {

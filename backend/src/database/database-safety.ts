@@ -4,6 +4,7 @@
  */
 import type { Client } from 'pg';
 import { StartFailure } from '../common/start-failure.js';
+import { newerSchema, readSchemaRelease } from './schema-release.js';
 
 /** Without these a power cut loses or tears what was already confirmed to a customer. */
 const DURABILITY = ['fsync', 'full_page_writes', 'synchronous_commit'];
@@ -83,11 +84,7 @@ export async function assertOurDatabase(
   if (done.some((name) => known.includes(name))) {
     const unknown = done.find((name) => !known.includes(name));
     if (unknown === undefined) return done;
-    const command = await wayBack();
-    throw new StartFailure(
-      `The database was brought up to date by a newer release (this one does not know its migration ${unknown}): ` +
-        `start that release, or go back to what was there before it${command === undefined ? '' : `: ${command}`}.`,
-    );
+    throw new StartFailure(newerSchema(unknown, await readSchemaRelease(client), await wayBack()));
   }
   if (tables.some((name) => name !== 'migrations') || done.length > 0) throw new StartFailure(foreignTables(tables));
   return done;

@@ -16,6 +16,7 @@ import { FEED_CONNECTIONS } from './change-feed.js';
 import { dataSourceOptions, migrations } from './data-source.js';
 import { assertEnoughConnections, assertOurDatabase, findUnsafeSettings } from './database-safety.js';
 import { openClient } from './open-client.js';
+import { writeSchemaRelease } from './schema-release.js';
 import { type FirstStart, seedEmptyDatabase } from './seed/seed.js';
 
 /** Any number, the same for every replica. */
@@ -111,6 +112,7 @@ async function bringUpToDate(env: RunningEnv, log: Logger): Promise<FirstStart |
     const done = await dataSource.runMigrations();
     if (done.length > 0)
       log.info(`Database brought up to date: ${done.length} migration${done.length === 1 ? '' : 's'}`);
+    await writeSchemaRelease(dataSource);
     await migrateJobs(directDatabaseUrl(env));
     return await dataSource.transaction((manager) => seedEmptyDatabase(manager, env, log));
   } finally {

@@ -11,6 +11,7 @@ import { errorSentence } from '../../common/logging/error-for-log.js';
 import { StartFailure } from '../../common/start-failure.js';
 import { migrateJobs } from '../../modules/jobs/migrate-jobs.js';
 import { dataSourceOptions, migrations } from '../data-source.js';
+import { writeSchemaRelease } from '../schema-release.js';
 import { bareTables, dropEverything } from './bare-tables.js';
 import { BackupFailure } from './backup-failure.js';
 import { readBackup, readHeader } from './backup-file.js';
@@ -88,6 +89,7 @@ async function bringForward(databaseUrl: string): Promise<void> {
   }).initialize();
   try {
     await dataSource.runMigrations();
+    await writeSchemaRelease(dataSource);
   } finally {
     await dataSource.destroy();
   }

@@ -18,6 +18,7 @@ import { compressAnswers } from './common/serving/compress-answers.js';
 import { limitHeapGrowth } from './common/serving/heap-growth.js';
 import { MemoryFirst } from './common/serving/memory-first.js';
 import { setSecurityHeaders } from './common/serving/security-headers.js';
+import { serveProducts } from './common/serving/serve-products.js';
 import { serveSite } from './common/serving/serve-site.js';
 import { listSite } from './common/serving/site-files.js';
 import { SiteRenderer } from './common/serving/site-renderer.js';
@@ -28,6 +29,7 @@ import type { RunningEnv } from './config/running-env.js';
 import { ChangeFeed } from './database/change-feed.js';
 import { logRefusals } from './modules/activity/log-refusals.js';
 import { askWhoBeforeBody } from './modules/auth/ask-who-before-body.js';
+import { ProductsService } from './modules/products/products.service.js';
 import { SchoolFactsService } from './modules/settings/school-facts.service.js';
 import { MetricsService } from './modules/health/metrics.service.js';
 
@@ -68,6 +70,12 @@ export async function createApp(
   answerFromMemory(app, { memoryFirst, log, siteVersion: () => renderer.version });
   leaveOutKnownBodies(fastify);
   endConnectionsAtLast(app);
+  serveProducts(fastify, {
+    site,
+    renderer,
+    origin: env.publicUrl,
+    readProducts: () => app.get(ProductsService, { strict: false }).listActive(),
+  });
   await serveSite(fastify, site);
   serveOpenApi(app);
   return app;

@@ -74,11 +74,19 @@ test('the sitemap lists exactly the pages that search engines may show, by their
   expect(listed.toSorted()).toEqual(shown.map(({ canonical }) => canonical).toSorted());
 });
 
-test('robots.txt names the sitemap and closes only the programs of the staff', async ({ request, school }) => {
+test('robots.txt names the sitemaps and closes only the programs of the staff', async ({ request, school }) => {
   const answer = await request.get('/robots.txt');
   expect(answer.headers()['content-type']).toContain('text/plain');
   expect(await answer.text()).toBe(
-    `User-agent: *\nDisallow: /admin\nDisallow: /mobile-app\n\nSitemap: ${school.url}/sitemap.xml\n`,
+    [
+      'User-agent: *',
+      'Disallow: /admin',
+      'Disallow: /mobile-app',
+      '',
+      `Sitemap: ${school.url}/sitemap.xml`,
+      `Sitemap: ${school.url}/sitemap-products.xml`,
+      '',
+    ].join('\n'),
   );
 });
 

@@ -35,6 +35,8 @@ export async function prerenderPages({
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, await renderer.renderDocument(htmlFile, shell, {}));
   }
+  const { shell, sourceFile } = renderer.productPage;
+  shells[shell] = shellOf(template, files, boot, sourceFile);
   await writeFile(path.join(rendererDir, 'shells.json'), JSON.stringify(shells));
   await writeFile(path.join(outDir, 'sitemap.xml'), renderer.sitemap(new Date().toISOString().slice(0, 10)));
   await writeFile(path.join(outDir, 'robots.txt'), renderer.robotsTxt);

@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { takePageProducts } from './api/known-products';
 import { createQueryClient } from './api/query-client';
 import { App } from './App';
 import './styles';
@@ -8,13 +9,15 @@ import { routeOf } from './routes';
 import { takeFactsOfPage } from './school-facts';
 
 takeFactsOfPage();
+const queryClient = createQueryClient();
+takePageProducts(queryClient);
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 const site = (
   <StrictMode>
     <BrowserRouter>
-      <App queryClient={createQueryClient()} />
+      <App queryClient={queryClient} />
     </BrowserRouter>
   </StrictMode>
 );

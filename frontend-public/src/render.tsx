@@ -5,20 +5,30 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import type { PublicProduct } from '#libs/contracts/generated/api';
 import { ORIGIN_PLACEHOLDER } from '#libs/contracts/site-origin';
 import { type OwnFacts, takeFacts } from '#libs/school/facts';
+import { keepPageProducts, pageProductsElement } from './api/known-products';
 import { createQueryClient } from './api/query-client';
 import { App } from './App';
 import { inSchoolsName } from './content/in-schools-name';
-import { notFoundRoute, routes, type SiteRoute } from './routes';
+import { productHead } from './content/product-head';
+import { notFoundRoute, productRoute, routes, type SiteRoute } from './routes';
 import { factsElement } from './school-facts';
+import type { Node } from './search-engines/graph';
+import type { ListedPage } from './search-engines/page-names';
 import { sharePicture } from './search-engines/share-picture';
 import { shareTags } from './search-engines/share-tags';
 import { sitemapXml } from './search-engines/sitemap';
+import { productNode } from './search-engines/product-node';
 import { structuredData } from './search-engines/structured-data';
 
 export { robotsTxt } from './search-engines/sitemap';
 export const sitemap = (builtOn: string) => sitemapXml(routes, builtOn);
+/** Of the shop's products, whose pages come and go between two builds. */
+export const productSitemap = (products: readonly PublicProduct[]) => sitemapXml(products.map(productHead));
+/** The name of its shell, and the module behind it. */
+export const productPage = { shell: productRoute.path, sourceFile: productRoute.sourceFile };
 /** One for each page; its further addresses share it. */
 export const sharePictures = routes.map(sharePicture);
 
@@ -52,21 +62,50 @@ export async function renderDocument(htmlFile: string, shell: string, own: OwnFa
   await page.Page.preload();
   // From here on nothing waits, so no other rendering comes between with other facts.
   takeFacts(own);
-  const html = renderToString(
+  const body = bodyOf(page.address);
+  return filled(shell, headOf(page, own), body);
+}
+
+/**
+ * The whole document of a product's page.
+ * @param products the product itself, and then what is shown beside it
+ * @param shell of `productPage`
+ */
+export async function renderProduct(
+  products: readonly [PublicProduct, ...PublicProduct[]],
+  shell: string,
+  own: OwnFacts,
+): Promise<string> {
+  await productRoute.Page.preload();
+  takeFacts(own);
+  const [product] = products;
+  const head = productHead(product);
+  const body = bodyOf(head.path, products);
+  return filled(shell, [...headOf(head, own, [productNode(product)]), pageProductsElement(products)], body);
+}
+
+function bodyOf(address: string, products?: readonly PublicProduct[]): string {
+  const queryClient = createQueryClient();
+  if (products) keepPageProducts(queryClient, { products, pathname: address });
+  return renderToString(
     <StrictMode>
-      <StaticRouter location={page.address}>
-        <App queryClient={createQueryClient()} />
+      <StaticRouter location={address}>
+        <App queryClient={queryClient} />
       </StaticRouter>
     </StrictMode>,
   );
-  return shell.replace('<!--head-->', () => headOf(page, own).join('\n    ')).replace('<!--page-->', () => html);
 }
 
-function headOf(page: StaticPage, own: OwnFacts): string[] {
+function filled(shell: string, head: string[], body: string): string {
+  return shell.replace('<!--head-->', () => head.join('\n    ')).replace('<!--page-->', () => body);
+}
+
+/** @param live what structured data says of a page that is made of live data */
+function headOf(page: ListedPage, own: OwnFacts, live: readonly Node[] = []): string[] {
   const { path, metas = {} } = page;
   const named = inSchoolsName(page);
   const canonical = path === notFoundRoute.path ? undefined : `${ORIGIN_PLACEHOLDER}${path}`;
-  const data = structuredData(named);
+  const data = structuredData(named, live);
   const head = [
     // First, since the referrer policy counts from here on.
     ...Object.entries(metas).map(([name, content]) => `<meta name="${name}" content="${escapeHtml(content)}" />`),

@@ -1,4 +1,5 @@
 /** The table of contents of the public site: every address, what search engines show for it, and the page behind it. */
+import { productIdOf } from '#libs/domain/product-address';
 import { allBooks, BOOK_FORMAT } from './content/books';
 import { overviewHeads, programmeHeads } from './content/programmes/programme-heads';
 import { corporateClientsAliases, paths } from './paths';
@@ -232,7 +233,19 @@ export const notFoundRoute: SiteRoute = {
   Page: lazyPage(() => import('./features/not-found/NotFoundPage').then((module) => module.NotFoundPage)),
 };
 
+/** Of every product there is or may be (CONTRACT section 7): the server writes each one's page when it is asked for. */
+export const productRoute: SiteRoute = {
+  path: '/shop/:product',
+  title: 'Product | Storm Combat',
+  description: 'A product from the shop of Storm Combat in Sandton.',
+  // As long as nobody knows which.
+  metas: { robots: 'noindex' },
+  sourceFile: 'features/shop/ShopProductPage.tsx',
+  Page: lazyPage(() => import('./features/shop/ShopProductPage').then((module) => module.ShopProductPage)),
+};
+
 /** The route of a path; a path without one, also below a real page, is the 404 page. */
 export function routeOf(pathname: string): SiteRoute {
-  return routes.find(({ path, aliases }) => path === pathname || aliases?.includes(pathname)) ?? notFoundRoute;
+  const listed = routes.find(({ path, aliases }) => path === pathname || aliases?.includes(pathname));
+  return listed ?? (productIdOf(pathname) === undefined ? notFoundRoute : productRoute);
 }

@@ -1,4 +1,5 @@
 /** How search engines and shared links name a page, and which pages stand above it. */
+import { productIdOf } from '#libs/domain/product-address';
 import { battleReady, allBooks } from '../content/books';
 import { overviews } from '../content/programmes/overviews';
 import { programmes } from '../content/programmes/programmes';
@@ -37,6 +38,7 @@ export function pagesAbove(path: string): NamedPage[] {
   const bookStore = { name: 'Book store', path: paths.bookStore };
   if (path === paths.battleReadySample) return [home, bookStore, { name: battleReady.title, path: battleReady.path }];
   if (allBooks.some((book) => book.path === path)) return [home, bookStore];
+  if (productIdOf(path) !== undefined) return [home, { name: 'Shop', path: paths.shop }];
   const parent = programmes.find((programme) => programme.path === path)?.parent;
   return parent ? [home, { name: parent.label, path: parent.path }] : [home];
 }

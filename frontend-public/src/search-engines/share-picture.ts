@@ -2,6 +2,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { color } from '#libs/design/tokens';
+import { productIdOf } from '#libs/domain/product-address';
 import { school } from '#libs/school/school';
 import { allBooks, type Book } from '../content/books';
 import { overviews } from '../content/programmes/overviews';
@@ -30,7 +31,9 @@ export interface SharePicture {
   ground: string;
 }
 
+/** Products share the shop's: the build does not know them. */
 export function pictureFile(path: string): string {
+  if (productIdOf(path) !== undefined) return pictureFile(paths.shop);
   return path === paths.home ? '/share/home.png' : `/share/${path.slice(1).replaceAll('/', '-')}.png`;
 }
 

@@ -51,5 +51,6 @@ test('robots.txt closes the programs of the staff, names the sitemap, and hides 
   const closed = [...robotsTxt.matchAll(/^Disallow: (.+)$/gm)].map((match) => match[1]!);
   expect(closed).toEqual(['/admin', '/mobile-app']);
   expect(robotsTxt).toContain('\nSitemap: https://site-origin.invalid/sitemap.xml\n');
+  expect(robotsTxt).toContain('\nSitemap: https://site-origin.invalid/sitemap-products.xml\n');
   expect(routes.filter(({ path }) => closed.some((start) => path.startsWith(start)))).toEqual([]);
 });

@@ -2,11 +2,12 @@
 import { isIndexed, type ListedPage } from './page-names';
 import { absolute } from './graph';
 
-/** @param lastmod the day of the build, which made what the pages say: `2027-04-16` */
-export function sitemapXml(listed: readonly ListedPage[], lastmod: string): string {
+/** @param lastmod the day of the build, which made what the pages say: `2027-04-16`; undefined: not known */
+export function sitemapXml(listed: readonly ListedPage[], lastmod?: string): string {
+  const day = lastmod === undefined ? '' : `<lastmod>${lastmod}</lastmod>`;
   const urls = listed
     .filter((page) => isIndexed(page) && !page.isRedirect)
-    .map(({ path }) => `  <url><loc>${absolute(path)}</loc><lastmod>${lastmod}</lastmod></url>`);
+    .map(({ path }) => `  <url><loc>${absolute(path)}</loc>${day}</url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
@@ -26,5 +27,6 @@ export const robotsTxt = [
   'Disallow: /mobile-app',
   '',
   `Sitemap: ${absolute('/sitemap.xml')}`,
+  `Sitemap: ${absolute('/sitemap-products.xml')}`,
   '',
 ].join('\n');

@@ -32,7 +32,7 @@ test.each(indexed.map(({ path }) => path))('%s tells of the school: name, addres
 });
 
 test('nothing that the school does not know: no position, no ratings, no reviews', () => {
-  const all = JSON.stringify(routes.map(structuredData));
+  const all = JSON.stringify(routes.map((page) => structuredData(page)));
   expect(all).not.toMatch(/geo|aggregateRating|"Review"|ratingValue/i);
 });
 

@@ -1,7 +1,7 @@
 /**
  * What a page says to search engines as JSON-LD (issue "the public site", DESIGN "SEO"): the school on each page, the
- * way down to it, and the course, e-book or questions it shows. Nothing that the page does not show; no live data, no
- * ratings.
+ * way down to it, and the course, e-book, product or questions it shows. Nothing that the page does not show; no live
+ * data but a product's, no ratings.
  */
 import { school } from '#libs/school/school';
 import { allBooks, BOOK_FORMAT, type Book } from '../content/books';
@@ -18,10 +18,14 @@ interface StructuredData {
   '@graph': readonly Node[];
 }
 
-/** None for a page that search engines do not show. */
-export function structuredData(page: ListedPage): StructuredData | undefined {
+/**
+ * None for a page that search engines do not show.
+ * @param live what it says of live data, which is known when the page is asked for
+ */
+export function structuredData(page: ListedPage, live: readonly Node[] = []): StructuredData | undefined {
   if (!isIndexed(page)) return undefined;
-  return { '@context': 'https://schema.org', '@graph': [schoolNode(), ...breadcrumbs(page), ...ownNodes(page)] };
+  const graph = [schoolNode(), ...breadcrumbs(page), ...ownNodes(page), ...live];
+  return { '@context': 'https://schema.org', '@graph': graph };
 }
 
 function ownNodes(page: ListedPage): Node[] {

@@ -66,7 +66,8 @@ export class AnswerCache {
   }
 
   private versionOf(tables: readonly string[]): number {
-    return tables === THE_SITE ? this.siteVersion() : this.feed.versionOf(tables);
+    // Both only grow. What is rendered from rows is rendered from the school's facts as well.
+    return this.siteVersion() + (tables === THE_SITE ? 0 : this.feed.versionOf(tables));
   }
 
   /** Keeps what the routes of the site and those with @CachedUntilChangeOf send. After whatever tags or compresses. */

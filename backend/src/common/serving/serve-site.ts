@@ -43,6 +43,6 @@ function findPage(site: Site, pathname: string): SitePage | undefined {
 }
 
 /** With its question mark; none is ''. */
-function queryOf({ url }: Pick<FastifyRequest, 'url'>): string {
+export function queryOf({ url }: Pick<FastifyRequest, 'url'>): string {
   return /\?[^#]*/.exec(url)?.[0] ?? '';
 }

@@ -9,7 +9,21 @@ import type { Site } from './site-files.js';
 /** What the site's build leaves in dist/public-renderer (frontend-public/src/render.tsx). */
 interface Renderer {
   renderDocument: (htmlFile: string, shell: string, own: OwnFacts) => Promise<string>;
+  productPage: { shell: string };
+  renderProduct: (products: ShownProducts, shell: string, own: OwnFacts) => Promise<string>;
+  productSitemap: (products: readonly SoldProduct[]) => string;
 }
+
+/** What the shop tells of a product; its page shows more of it than is named here. */
+export interface SoldProduct {
+  id: number;
+  name: string;
+  category: string;
+  stock: number;
+}
+
+/** A product, and what is shown beside it. */
+export type ShownProducts = readonly [SoldProduct, ...SoldProduct[]];
 
 /**
  * Writes the site's pages anew when the owner's facts change: each when it is first asked for after that, in the few
@@ -22,6 +36,7 @@ export class SiteRenderer {
   private readonly directory: string;
   private renderer: Promise<Renderer> | undefined;
   private shells: Record<string, string> | undefined;
+  private own: OwnFacts = {};
 
   constructor(
     private readonly site: Site,
@@ -33,9 +48,24 @@ export class SiteRenderer {
   /** @param own undefined facts are the demonstration's, which the build wrote */
   rewrite(own: OwnFacts): void {
     this.version += 1;
+    this.own = own;
     const isAsBuilt = Object.keys(own).length === 0 || !existsSync(this.directory);
     for (const [file, page] of this.site.rendered)
       page.rewrite(isAsBuilt ? undefined : () => this.render(file, own), () => (this.version += 1));
+  }
+
+  /** Whether the site is built: before, products have no pages. */
+  get isBuilt(): boolean {
+    return existsSync(this.directory);
+  }
+
+  async product(products: ShownProducts): Promise<string> {
+    const renderer = await this.load();
+    return renderer.renderProduct(products, this.shellOf(renderer.productPage.shell), this.own);
+  }
+
+  async productSitemap(products: readonly SoldProduct[]): Promise<string> {
+    return (await this.load()).productSitemap(products);
   }
 
   private async render(htmlFile: string, own: OwnFacts): Promise<string> {
@@ -48,13 +78,22 @@ export class SiteRenderer {
   }
 
   private async renderAnew(htmlFile: string, own: OwnFacts): Promise<string> {
+    const renderer = await this.load();
+    return renderer.renderDocument(htmlFile, this.shellOf(htmlFile), own);
+  }
+
+  private load(): Promise<Renderer> {
     this.renderer ??= import(pathToFileURL(path.join(this.directory, 'render.js')).href) as Promise<Renderer>;
+    return this.renderer;
+  }
+
+  private shellOf(name: string): string {
     this.shells ??= JSON.parse(readFileSync(path.join(this.directory, 'shells.json'), 'utf8')) as Record<
       string,
       string
     >;
-    const shell = this.shells[htmlFile];
-    if (shell === undefined) throw new Error(`The site's build has no shell of ${htmlFile}`);
-    return (await this.renderer).renderDocument(htmlFile, shell, own);
+    const shell = this.shells[name];
+    if (shell === undefined) throw new Error(`The site's build has no shell of ${name}`);
+    return shell;
   }
 }

@@ -69,8 +69,12 @@ export function categoryChoices(
   const isListed = asked === undefined || names.some((name) => isSameName(name, asked));
   return (isListed ? names : [...names, asked]).map((category) => ({
     category,
-    label: category.charAt(0).toUpperCase() + category.slice(1),
+    label: categoryLabel(category),
   }));
+}
+
+export function categoryLabel(category: string): string {
+  return category.charAt(0).toUpperCase() + category.slice(1);
 }
 
 /** "13 products", or "4 of 13 products". */

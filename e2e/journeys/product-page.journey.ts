@@ -1,0 +1,74 @@
+/** The page of one product: found by search engines, bought from, true to its stock (CONTRACT section 7). */
+import type { APIRequestContext } from '@playwright/test';
+import { productPath } from '#libs/domain/product-address';
+import { expectNoViolation } from '../support/axe.js';
+import { expect, test } from '../support/fixtures.js';
+import { StaffApi } from '../support/staff-api.js';
+
+const SIZES = { hasVariableSizes: true, availableSizes: ['S', 'M'] };
+
+test('from the shop to the page of a product, into the cart, and on to another', async ({ page, school }) => {
+  const staff = await StaffApi.signIn(school);
+  const gi = await staff.addProduct({ name: 'Gi with a page', price: 119_900, stock: 3, ...SIZES });
+  await page.goto('/shop');
+  await page.getByRole('link', { name: gi.name }).click();
+  await expect(page).toHaveURL(productPath(gi));
+  await expect(page).toHaveTitle(`${gi.name} | Shop | Storm Combat`);
+  const heading = page.getByRole('heading', { level: 1, name: gi.name });
+  await expect(heading).toBeFocused();
+  await expect(page.getByRole('main')).toContainText('R1 199.00');
+  await expect(page.getByRole('main')).toContainText('3 in stock');
+  await expectNoViolation(page, 'the page of a product', undefined, { fingers: true });
+
+  await page.getByRole('button', { name: `Add to Cart: ${gi.name}` }).click();
+  const size = page.getByLabel('Choose size').first();
+  await expect(size).toBeFocused();
+  await size.selectOption('M');
+  await page.getByRole('button', { name: `Add to Cart: ${gi.name}` }).click();
+  await expect(page.getByRole('group', { name: `Quantity of ${gi.name}` })).toContainText('1 in cart');
+
+  await page.reload();
+  await expect(page.getByRole('group', { name: `Quantity of ${gi.name}` })).toContainText('1 in cart');
+  const [other] = await page.getByRole('list', { name: 'Related products' }).getByRole('link').all();
+  const name = (await other?.textContent()) ?? '';
+  await other?.click();
+  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+  await page.goBack();
+  await expect(heading).toBeVisible();
+});
+
+test('its HTML says name, price and the stock of now, on one address', async ({ request, school }) => {
+  const staff = await StaffApi.signIn(school);
+  const product = await staff.addProduct({ name: 'Gloves </script> & Öl', price: 49_950, stock: 1 });
+  const path = productPath(product);
+  const offer = { '@type': 'Offer', price: '499.50', priceCurrency: 'ZAR', url: `${school.url}${path}` };
+  await expect
+    .poll(async () => (await productOf(request, path))?.['offers'])
+    .toMatchObject({ ...offer, availability: 'https://schema.org/InStock' });
+  await staff.changeProduct(product.id, { stock: 0 });
+  await expect
+    .poll(async () => (await productOf(request, path))?.['offers'])
+    .toMatchObject({ availability: 'https://schema.org/OutOfStock' });
+
+  const moved = await request.get(`/shop/${product.id}-an-older-name?from=mail`, { maxRedirects: 0 });
+  expect([moved.status(), moved.headers()['location']]).toEqual([301, `${path}?from=mail`]);
+  expect((await request.get('/shop/', { maxRedirects: 0 })).headers()['location']).toBe('/shop');
+  await expect.poll(async () => (await request.get('/sitemap-products.xml')).text()).toContain(`${path}</loc>`);
+
+  await staff.changeProduct(product.id, { isActive: false });
+  await expect.poll(async () => (await request.get(path)).status()).toBe(404);
+});
+
+test('what is not sold is the 404 page, also inside the site', async ({ page, faults }) => {
+  expect((await page.goto('/shop/999999999-nothing'))?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+  faults.splice(0, faults.length, ...faults.filter((fault) => !fault.includes('404')));
+});
+
+/** What the page's HTML says of the product to search engines; undefined while there is no such page. */
+async function productOf(request: APIRequestContext, path: string): Promise<Record<string, unknown> | undefined> {
+  const html = await (await request.get(path)).text();
+  const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1];
+  const { '@graph': graph } = JSON.parse(json ?? '{"@graph":[]}') as { '@graph': Record<string, unknown>[] };
+  return graph.find((node) => node['@type'] === 'Product');
+}

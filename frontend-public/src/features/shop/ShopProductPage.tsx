@@ -1,0 +1,99 @@
+import { useId } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { PublicProduct } from '#libs/contracts/generated/api';
+import { productIdOf } from '#libs/domain/product-address';
+import { relatedProducts } from '#libs/domain/related-products';
+import { school } from '#libs/school/school';
+import { useKnownProducts } from '../../api/known-products';
+import { useProducts } from '../../api/public-lists';
+import { SHOP_MESSAGES } from '../../content/shop-messages';
+import { paths } from '../../paths';
+import { Loading } from '../../ui/Loading';
+import { LoadFailure } from '../../ui/notices';
+import { ProductPicture } from '../../ui/ProductPicture';
+import { Trail } from '../../ui/Trail';
+import { BuyBox } from './BuyBox';
+import { ProductGrid } from './ProductGrid';
+import { ShareProduct } from './ShareProduct';
+import { categoryLabel } from './shop-filters';
+import styles from './ShopProductPage.module.css';
+import { StockBadge } from './StockBadge';
+
+/** The page of one product (CONTRACT section 7). What is not sold has the 404 page (use-shown-page.ts). */
+export function ShopProductPage() {
+  const { pathname } = useLocation();
+  const { isError, isFetching, refetch } = useProducts();
+  const { products } = useKnownProducts(pathname);
+  const product = products.find(({ id }) => id === productIdOf(pathname));
+  if (product) return <Product product={product} related={relatedProducts(product, products)} />;
+  return (
+    <div className={`wrap ${styles.waiting}`}>
+      <h1 className="visually-hidden">Product</h1>
+      {isError ? (
+        <LoadFailure
+          sentence={SHOP_MESSAGES.loadFailed}
+          comfort="Your cart is safe."
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <Loading
+          status={SHOP_MESSAGES.loading}
+          withoutScript={`The shop needs JavaScript, which is off. Call us to order: ${school.phone.display}.`}
+          className={styles.row}
+        >
+          <i className={styles.bone} />
+        </Loading>
+      )}
+    </div>
+  );
+}
+
+function Product({ product, related }: { product: PublicProduct; related: readonly PublicProduct[] }) {
+  const nameId = useId();
+  const { name, description, category, imageUrl, stock } = product;
+  return (
+    <>
+      <div className="wrap">
+        <Trail
+          steps={[
+            { label: 'Home', path: paths.home },
+            { label: 'Shop', path: paths.shop },
+            { label: categoryLabel(category), path: `${paths.shop}?${new URLSearchParams({ category }).toString()}` },
+          ]}
+          here={name}
+        />
+        <div className={styles.row}>
+          <div className={styles.picture}>
+            <ProductPicture imageUrl={imageUrl} name={name} category={category} />
+            <StockBadge stock={stock} />
+          </div>
+          <div className={styles.words}>
+            <h1 id={nameId} className="h2">
+              {name}
+            </h1>
+            {description && <p className={styles.description}>{description}</p>}
+            <BuyBox product={product} nameId={nameId} />
+            <ul className={styles.facts}>
+              <li>Delivered in 3-5 business days. We contact you to arrange payment and delivery.</li>
+              <li>Checked by our coaches: the same gear that we train with.</li>
+            </ul>
+            <div>
+              <ShareProduct name={name} />
+            </div>
+          </div>
+        </div>
+      </div>
+      {related.length > 0 && (
+        <section className={styles.related} aria-labelledby="related">
+          <div className="wrap">
+            <h2 className={`h3 ${styles.title}`} id="related">
+              You may also like
+            </h2>
+            <ProductGrid products={related} name="Related products" />
+          </div>
+        </section>
+      )}
+    </>
+  );
+}

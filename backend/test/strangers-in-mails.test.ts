@@ -6,6 +6,7 @@ import path from 'node:path';
 import { chatDigestMail, chatNoticeMail, type ChatNotice } from '../src/modules/chatbot/chat.mail.js';
 import type { ContactMessage } from '../src/modules/contact-messages/contact-message.entity.js';
 import { contactMessageMail } from '../src/modules/contact-messages/contact-message.mail.js';
+import { contactReplyMail } from '../src/modules/contact-messages/contact-reply.mail.js';
 import { dailyDigestMail } from '../src/modules/daily-digest/daily-digest.mail.js';
 import type { Mail } from '../src/modules/mail/mail.js';
 import { renderMail } from '../src/modules/mail/render-mail.js';
@@ -35,6 +36,7 @@ const message = {
   subject: NASTY,
   message: `${NASTY}\n${NASTY}`,
   suspectedSpam: false,
+  createdAt: new Date(AT),
 } as ContactMessage;
 const notice: ChatNotice = {
   userMessage: NASTY,
@@ -90,6 +92,7 @@ const account = { username: 'thandi', firstName: NASTY, email: STAFF, role: 'adm
 
 const MAILS: Record<string, Mail> = {
   'contact-message': contactMessageMail(message, STAFF, SITE),
+  'contact-reply': contactReplyMail(message, 'Please come.'),
   'chat-notice': chatNoticeMail(notice, STAFF),
   'chat-digest': chatDigestMail([notice, notice], STAFF),
   'daily-digest': digest!,

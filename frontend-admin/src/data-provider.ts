@@ -8,7 +8,7 @@ import type { ContactMessageStatus } from '#libs/contracts/contact-message';
 import type {
   CalendarDayView,
   TrialWeekView,
-  ContactMessage,
+  ContactMessageView,
   ExportedContactMessageView,
   RestoredView,
   SaveResponseDto,
@@ -56,7 +56,7 @@ export interface SchoolDataProvider
     SystemCalls {
   /** How many messages wait for staff. Asking does not keep the session alive. */
   countUnread(): Promise<number>;
-  changeMessage(id: number, change: MessageChange): Promise<ContactMessage>;
+  changeMessage(id: number, change: MessageChange): Promise<ContactMessageView>;
   /** How many messages archiveOldMessages would archive now. */
   countOldMessages(): Promise<number>;
   /** Archives the messages of more than thirty days. Resolves to how many. */

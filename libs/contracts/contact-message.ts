@@ -6,6 +6,10 @@ export type ContactMessageStatus = (typeof CONTACT_MESSAGE_STATUSES)[number];
 export const RESPONSE_TYPES = ['email', 'whatsapp', 'phone', 'other'] as const;
 export type ResponseType = (typeof RESPONSE_TYPES)[number];
 
+/** What became of an answer. */
+export const REPLY_DELIVERIES = ['logged', 'queued', 'sent', 'failed'] as const;
+export type ReplyDelivery = (typeof REPLY_DELIVERIES)[number];
+
 export const DEFAULT_RESPONDED_BY = 'Admin';
 
 /** The button and the nightly job archive what is older (spec 3 section 9). */
@@ -42,6 +46,11 @@ export const CONTACT_RULES = {
   response: { required: 'Response is required', maxLength: 5000, tooLong: 'Response must be at most 5000 characters' },
   responseType: { unknown: `Response type must be one of ${RESPONSE_TYPES.join(', ')}` },
   respondedBy: { maxLength: 80, invalid: 'Responded by must be a name of at most 80 characters' },
+  sendFromHere: {
+    wrongType: 'Send from here must be true or false',
+    emailOnly: 'Only an answer by e-mail can be sent from here',
+    noServer: 'The school has no mail server: please send the answer from your mail program',
+  },
   otherResponse: 'This Idempotency-Key was used for another answer',
   archivedQuery: 'archived must be true or false',
   tooMany: 'Too many messages from your address. Please wait a few minutes and try again',

@@ -11,6 +11,7 @@ import { Closure } from '../modules/class-calendar/closure.entity.js';
 import { ClassSchedule } from '../modules/class-schedules/class-schedule.entity.js';
 import { CorporateClient } from '../modules/corporate-clients/corporate-client.entity.js';
 import { ContactMessage, ContactResponseKey } from '../modules/contact-messages/contact-message.entity.js';
+import { ContactReply } from '../modules/contact-messages/contact-reply.entity.js';
 import { Faq } from '../modules/faqs/faq.entity.js';
 import { HeldMail, MailLimit } from '../modules/mail/mail-limit.entity.js';
 import { Import } from '../modules/imports/import.entity.js';
@@ -76,6 +77,7 @@ import { ActivityLog1763960000000 } from './migrations/1763960000000-activity-lo
 import { RestorableContent1763970000000 } from './migrations/1763970000000-restorable-content.js';
 import { LoggedSchoolSettings1763980000000 } from './migrations/1763980000000-logged-school-settings.js';
 import { TrialBookings1764300000000 } from './migrations/1764300000000-trial-bookings.js';
+import { ContactReplies1771000000000 } from './migrations/1771000000000-contact-replies.js';
 
 /** Every table of the product. */
 const entities = [
@@ -91,6 +93,7 @@ const entities = [
   ClassSchedule,
   Closure,
   ContactMessage,
+  ContactReply,
   ContactResponseKey,
   CorporateClient,
   CreditNote,
@@ -169,6 +172,7 @@ export const migrations = [
   RestorableContent1763970000000,
   LoggedSchoolSettings1763980000000,
   TrialBookings1764300000000,
+  ContactReplies1771000000000,
 ];
 
 export function dataSourceOptions(databaseUrl: string): Extract<DataSourceOptions, { type: 'postgres' }> {

@@ -41,6 +41,8 @@ export const KNOWN_FIELDS: KnownFields = {
   },
   'POST /api/chatbot/conversations': SAID,
   'PUT /api/chatbot/conversations/{sessionId}': SAID,
+  // Nothing is mailed without a mail server.
+  'PUT /api/admin/contact-messages/{id}/response': { sendFromHere: false },
   'POST /api/admin/invoices': { corporateClientId: 1 },
   // A cancelled one takes no payments.
   'PUT /api/admin/invoices/{id}': { status: 'pending' },

@@ -5,7 +5,7 @@ import { UNANSWERED_STATUSES } from '#libs/contracts/chat-admin';
 import { CHAT_ROLES } from '#libs/contracts/chatbot';
 import { CLASS_EXCEPTION_KINDS, CLASS_STATUSES } from '#libs/contracts/class-calendar';
 import { CLASS_LEVELS } from '#libs/contracts/class-schedule';
-import { CONTACT_MESSAGE_STATUSES, RESPONSE_TYPES } from '#libs/contracts/contact-message';
+import { CONTACT_MESSAGE_STATUSES, REPLY_DELIVERIES, RESPONSE_TYPES } from '#libs/contracts/contact-message';
 import { PAYMENT_TERMS } from '#libs/contracts/corporate-client';
 import { FAQ_CATEGORIES } from '#libs/contracts/faq';
 import { IMPORT_FATES, IMPORT_RESOURCES, IMPORT_STATES } from '#libs/contracts/import';
@@ -54,6 +54,7 @@ const WORDS: Record<string, readonly string[]> = {
   PaymentTerms: PAYMENT_TERMS,
   PersonKind: PERSON_KINDS,
   PhoneCountryCode: PHONE_COUNTRIES.map(({ code }) => code),
+  ReplyDelivery: REPLY_DELIVERIES,
   ResponseType: RESPONSE_TYPES,
   RestorableResource: RESTORABLE,
   SystemStatus: SYSTEM_STATUSES,

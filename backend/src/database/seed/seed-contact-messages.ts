@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { DEFAULT_RESPONDED_BY } from '#libs/contracts/contact-message';
 import { SUPER_USER_ID } from '#libs/contracts/user';
 import { ContactMessage } from '../../modules/contact-messages/contact-message.entity.js';
+import { ContactReply } from '../../modules/contact-messages/contact-reply.entity.js';
 import { User } from '../../modules/users/user.entity.js';
 import { type DemoContactMessage, demoContactMessages } from './demo-contact-messages.js';
 
@@ -15,10 +16,25 @@ export async function seedContactMessages(manager: EntityManager): Promise<void>
   const staff = await manager.findOneBy(User, { id: SUPER_USER_ID });
   const now = Date.now();
   const oldestFirst = demoContactMessages.toSorted((a, b) => b.ageHours - a.ageHours);
-  await manager.insert(
+  const { identifiers } = await manager.insert(
     ContactMessage,
     oldestFirst.map((demo) => contactMessage(demo, now, staff)),
   );
+  await manager.insert(
+    ContactReply,
+    oldestFirst.flatMap((demo, at) => replies(demo, identifiers[at]!['id'] as number, { now, staff })),
+  );
+}
+
+function replies(
+  { answer, ageHours }: DemoContactMessage,
+  messageId: number,
+  { now, staff }: { now: number; staff: User | null },
+): Partial<ContactReply>[] {
+  if (!answer) return [];
+  const createdAt = new Date(now - (ageHours - answer.afterHours) * HOUR_MS);
+  const sentBy = staff?.username ?? DEFAULT_RESPONDED_BY;
+  return [{ messageId, method: answer.by, text: answer.text, sentBy, delivery: 'logged', createdAt }];
 }
 
 function contactMessage(

@@ -15,7 +15,7 @@ beforeAll(async () => {
   admin = await signInAdmin(t);
 });
 afterAll(() => t.close());
-beforeEach(() => t.db.clear(ContactMessage));
+beforeEach(() => t.db.query('TRUNCATE contact_messages CASCADE'));
 
 const DAY_MS = 86_400_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);

@@ -1,4 +1,10 @@
-import { OmitType, PickType } from '@nestjs/swagger';
+import { ApiProperty, OmitType, PickType } from '@nestjs/swagger';
+import {
+  REPLY_DELIVERIES,
+  RESPONSE_TYPES,
+  type ReplyDelivery,
+  type ResponseType,
+} from '#libs/contracts/contact-message';
 import { neutralisedCell } from '#libs/domain/csv';
 import { ContactMessage } from './contact-message.entity.js';
 
@@ -12,6 +18,36 @@ export class ContactReceiptView extends PickType(ContactMessage, [
   'message',
   'createdAt',
 ]) {}
+
+export class ContactReplyView {
+  id: number;
+
+  @ApiProperty({ enum: RESPONSE_TYPES })
+  method: ResponseType;
+
+  text: string;
+
+  /** The username of the account that answered when it did, or the name of its key. */
+  sentBy: string;
+
+  createdAt: Date;
+
+  /**
+   * `logged`: by a mail program, a chat, by phone, or in person. What the school sends by mail itself is `queued` until
+   * a mail server has taken it, then `sent`; `failed` once it was given up.
+   */
+  @ApiProperty({ enum: REPLY_DELIVERIES })
+  delivery: ReplyDelivery;
+}
+
+/** A message with its thread. */
+export class ContactMessageView extends ContactMessage {
+  /** Every answer, oldest first; `response` and what belongs to it tell of the last. */
+  replies: ContactReplyView[];
+
+  /** Whether the school has a mail server, so that an answer may be sent from here. */
+  canSendFromHere: boolean;
+}
 
 /** One flat row of contact_messages.csv, whose header is its keys. */
 export class ExportedContactMessageView extends OmitType(ContactMessage, ['respondedByUserId', 'respondedByUser']) {}

@@ -11,7 +11,7 @@ import { IfMatch } from '../../common/records/record-match.js';
 import { IdPipe } from '../../common/validation/id.pipes.js';
 import { ArchiveDto, ChangeStatusDto, SaveResponseDto } from './contact.dto.js';
 import { ContactMessage } from './contact-message.entity.js';
-import { CountView, ExportedContactMessageView } from './contact-message.view.js';
+import { ContactMessageView, CountView, ExportedContactMessageView } from './contact-message.view.js';
 import { CONTACT_MESSAGE_LIST, ContactMessagesService } from './contact-messages.service.js';
 
 @ApiTags('Contact messages (admin)')
@@ -58,9 +58,9 @@ export class ContactMessagesAdminController {
     return { count: await this.messages.countOld() };
   }
 
-  /** One message. */
+  /** One message, with its thread: every answer, and what became of it. */
   @Get(':id')
-  get(@Param('id', IdPipe) id: number): Promise<ContactMessage> {
+  get(@Param('id', IdPipe) id: number): Promise<ContactMessageView> {
     return this.messages.get(id);
   }
 
@@ -70,14 +70,14 @@ export class ContactMessagesAdminController {
     @Param('id', IdPipe) id: number,
     @Body() dto: ChangeStatusDto,
     @IfMatch() ifMatch?: MatchCondition,
-  ): Promise<ContactMessage> {
+  ): Promise<ContactMessageView> {
     return this.messages.changeStatus(id, dto, ifMatch);
   }
 
   /**
-   * Keeps what was answered; the message is then replied. With an Idempotency-Key the answer is stored once, however
-   * often it is sent: again it is a 200 with the message as it stands, whatever If-Match says; another answer under the
-   * same key is a 422.
+   * Adds what was answered to the thread; the message is then replied, and its `response` is this one. With an
+   * Idempotency-Key the answer is stored, and mailed, once, however often it is sent: again it is a 200 with the
+   * message as it stands, whatever If-Match says; another answer under the same key is a 422.
    */
   @Put(':id/response')
   saveResponse(
@@ -86,13 +86,13 @@ export class ContactMessagesAdminController {
     @SignedIn() admin: CurrentUser,
     @IdempotencyKey() key: string | null,
     @IfMatch() ifMatch?: MatchCondition,
-  ): Promise<ContactMessage> {
+  ): Promise<ContactMessageView> {
     return this.messages.saveResponse(id, { dto, admin, key, ifMatch });
   }
 
   /** Archives or restores a message. */
   @Put(':id/archive')
-  archive(@Param('id', IdPipe) id: number, @Body() dto: ArchiveDto): Promise<ContactMessage> {
+  archive(@Param('id', IdPipe) id: number, @Body() dto: ArchiveDto): Promise<ContactMessageView> {
     return this.messages.setArchived(id, dto);
   }
 

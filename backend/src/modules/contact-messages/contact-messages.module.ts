@@ -3,9 +3,12 @@ import { EntityManager } from 'typeorm';
 import { dailyAt } from '#libs/domain/job-schedule';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { JobsService, type Tick } from '../jobs/jobs.service.js';
+import { MailModule } from '../mail/mail.module.js';
+import { MailReceiptsService } from '../mail/mail-receipts.service.js';
 import { ThrottlingModule } from '../throttling/throttling.module.js';
 import { ContactMessagesAdminController } from './contact-messages.admin.controller.js';
 import { ContactMessagesService } from './contact-messages.service.js';
+import { isReplyWaiting, REPLY_RECEIPT, replyDelivered } from './contact-thread.js';
 import { ContactController } from './contact.controller.js';
 import { forgetOldResponseKeys } from './store-response.js';
 
@@ -20,7 +23,7 @@ declare global {
 }
 
 @Module({
-  imports: [JobsModule, ThrottlingModule],
+  imports: [JobsModule, MailModule, ThrottlingModule],
   controllers: [ContactController, ContactMessagesAdminController],
   providers: [ContactMessagesService],
   exports: [ContactMessagesService],
@@ -30,9 +33,14 @@ export class ContactMessagesModule implements OnModuleInit {
     private readonly jobs: JobsService,
     private readonly messages: ContactMessagesService,
     private readonly manager: EntityManager,
+    private readonly receipts: MailReceiptsService,
   ) {}
 
   onModuleInit(): void {
+    this.receipts.register(REPLY_RECEIPT, {
+      isWaiting: (id) => isReplyWaiting(this.manager, id),
+      delivered: (id) => replyDelivered(this.manager, id),
+    });
     this.jobs.schedule('archive-old-contact-messages', dailyAt({ hour: 2, minute: 30 }), () =>
       this.messages.archiveOldAnswered(),
     );

@@ -8,6 +8,7 @@ import type { MatchCondition } from '#libs/domain/record-tag';
 import { messagePush } from '#libs/domain/staff-push';
 import { isSuspectedSpam } from '#libs/domain/suspected-spam';
 import { staffEmailOf } from '../../common/school-addresses.js';
+import { StaleRecordException } from '../../common/errors/exceptions.js';
 import { isWholeList, type LargeRules } from '../../common/lists/large-list.js';
 import { compactCounts, type CountedFilter, countRows } from '../../common/lists/list-counts.js';
 import { listRecords } from '../../common/lists/list-records.js';
@@ -26,7 +27,8 @@ import { archiveOlder, type ArchiveRule, countOlder } from './archive-older.js';
 import { ContactMessage } from './contact-message.entity.js';
 import type { ArchiveDto, ChangeStatusDto, ContactDto } from './contact.dto.js';
 import { contactMessageMail } from './contact-message.mail.js';
-import { exportedContactMessage } from './contact-message.view.js';
+import { ContactMessageView, exportedContactMessage } from './contact-message.view.js';
+import { readThread } from './contact-thread.js';
 import { type GivenResponse, storeResponse } from './store-response.js';
 
 const NOUN = 'contact message';
@@ -103,8 +105,8 @@ export class ContactMessagesService {
     );
   }
 
-  get(id: number): Promise<ContactMessage> {
-    return findRecord(this.manager, ContactMessage, id, NOUN);
+  async get(id: number): Promise<ContactMessageView> {
+    return this.withThread(await findRecord(this.manager, ContactMessage, id, NOUN));
   }
 
   /** Those that wait for staff: neither archived nor suspected spam, which has a filter of its own. */
@@ -126,18 +128,21 @@ export class ContactMessagesService {
     });
   }
 
-  changeStatus(id: number, dto: ChangeStatusDto, ifMatch?: MatchCondition): Promise<ContactMessage> {
-    return updateRecord(this.manager, ContactMessage, id, NOUN, dto, { ifMatch });
+  changeStatus(id: number, dto: ChangeStatusDto, ifMatch?: MatchCondition): Promise<ContactMessageView> {
+    return this.changed(updateRecord(this.manager, ContactMessage, id, NOUN, dto, { ifMatch }));
   }
 
-  /** Keeps what was answered, by which way and by whom. A later answer takes the place of an earlier one. */
-  saveResponse(id: number, given: GivenResponse): Promise<ContactMessage> {
-    return this.manager.transaction((manager) => storeResponse(manager, id, NOUN, given));
+  /** Adds what was answered to the thread, by which way and by whom; the message says it of the last answer. */
+  saveResponse(id: number, given: Omit<GivenResponse, 'canSendFromHere'>): Promise<ContactMessageView> {
+    const { canSendFromHere } = this;
+    return this.changed(
+      this.manager.transaction((manager) => storeResponse(manager, id, NOUN, { ...given, canSendFromHere })),
+    );
   }
 
   /** Archives or restores. Archived again, a message keeps its first date. */
-  setArchived(id: number, dto: ArchiveDto): Promise<ContactMessage> {
-    return this.manager.transaction(async (manager) => {
+  async setArchived(id: number, dto: ArchiveDto): Promise<ContactMessageView> {
+    const message = await this.manager.transaction(async (manager) => {
       refuseChangedReadOnly(dto, await lockRecord(manager, ContactMessage, id, NOUN));
       await manager.query(
         `UPDATE contact_messages SET archived = $2,
@@ -147,6 +152,7 @@ export class ContactMessagesService {
       );
       return findRecord(manager, ContactMessage, id, NOUN);
     });
+    return this.withThread(message);
   }
 
   /** How many the button would archive now. */
@@ -166,6 +172,25 @@ export class ContactMessagesService {
 
   compactCounts(): Promise<void> {
     return compactCounts(this.manager, COUNTS_TABLE, ['day', ...Object.values(COUNTED)]);
+  }
+
+  private get canSendFromHere(): boolean {
+    return this.env.smtpUrl !== undefined;
+  }
+
+  private async withThread(message: ContactMessage): Promise<ContactMessageView> {
+    const replies = await readThread(this.manager, message.id);
+    return Object.assign(new ContactMessageView(), message, { replies, canSendFromHere: this.canSendFromHere });
+  }
+
+  /** The message after a change; also where somebody else was faster, and it is told as it is now. */
+  private async changed(change: Promise<ContactMessage>): Promise<ContactMessageView> {
+    try {
+      return await this.withThread(await change);
+    } catch (error) {
+      if (!(error instanceof StaleRecordException)) throw error;
+      throw new StaleRecordException(NOUN, await this.withThread(error.current as ContactMessage));
+    }
   }
 }
 

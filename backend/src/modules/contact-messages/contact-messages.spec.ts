@@ -6,6 +6,7 @@ import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { selectLarge } from '../../common/lists/large-list.js';
 import type { ListQuery } from '../../common/lists/list-rules.js';
 import { ContactMessage } from './contact-message.entity.js';
+import { ContactReply } from './contact-reply.entity.js';
 import { CONTACT_MESSAGE_LIST } from './contact-messages.service.js';
 import { forgetOldResponseKeys } from './store-response.js';
 
@@ -16,7 +17,7 @@ beforeAll(async () => {
   admin = await signInAdmin(t);
 });
 afterAll(() => t.close());
-beforeEach(() => t.db.clear(ContactMessage));
+beforeEach(() => t.db.query('TRUNCATE contact_messages CASCADE'));
 
 const DAY_MS = 86_400_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
@@ -162,7 +163,9 @@ describe('GET /api/admin/contact-messages', () => {
 
   it('answers one message', async () => {
     const { id } = await add();
-    expect((await call('get', `/${id}`).expect(200)).body).toEqual(JSON.parse(JSON.stringify(await stored(id))));
+    expect((await call('get', `/${id}`).expect(200)).body).toEqual(
+      JSON.parse(JSON.stringify(Object.assign(await stored(id), { replies: [], canSendFromHere: false }))),
+    );
     expect((await call('get', '/2000000000').expect(404)).body.message).toBe(
       'There is no contact message with this id',
     );
@@ -260,6 +263,7 @@ describe('PUT /api/admin/contact-messages/{id}/response', () => {
         new Set([`${updatedAt.toISOString()} ${responseDate!.toISOString()}`]),
       );
       expect(updatedAt.getTime()).toBeGreaterThan(message.updatedAt.getTime());
+      expect(await t.db.countBy(ContactReply, { messageId: message.id })).toBe(1);
     });
 
     it('one that was stored is answered with the message as it stands, and not stored again', async () => {

@@ -77,7 +77,7 @@ function plainCode(value: unknown): unknown {
   return typeof value === 'string' ? value.trim().replace(/^\+/, '') : value;
 }
 
-const { status, archive, response, responseType, respondedBy } = CONTACT_RULES;
+const { status, archive, response, responseType, respondedBy, sendFromHere } = CONTACT_RULES;
 
 export class ChangeStatusDto {
   @IsIn(CONTACT_MESSAGE_STATUSES, { message: status.unknown })
@@ -102,6 +102,14 @@ export class SaveResponseDto {
   @IsNotEmpty({ message: respondedBy.invalid })
   @MaxLength(respondedBy.maxLength, { message: respondedBy.invalid })
   respondedBy?: string;
+
+  /**
+   * True: the school mails the answer itself, where it has a mail server (`canSendFromHere`). Without it the answer is
+   * only kept, and goes out of the writer's mail program.
+   */
+  @MayBeLeftOut()
+  @IsBoolean({ message: sendFromHere.wrongType })
+  sendFromHere?: boolean;
 }
 
 export class ArchiveDto {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 beforeEach(async () => {
-  await t.db.clear(ContactMessage);
+  await t.db.query('TRUNCATE contact_messages CASCADE');
   await t.db.query('DELETE FROM graphile_worker._private_jobs');
 });
 

@@ -4,13 +4,15 @@
 import { createHash } from 'node:crypto';
 import { UnprocessableEntityException } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { CONTACT_RULES, DEFAULT_RESPONDED_BY } from '#libs/contracts/contact-message';
+import { CONTACT_RULES, DEFAULT_RESPONDED_BY, type ResponseType } from '#libs/contracts/contact-message';
 import type { MatchCondition } from '#libs/domain/record-tag';
 import { RETENTION } from '#libs/domain/retention';
 import { actorOf, type CurrentUser } from '../../common/access.decorators.js';
+import { RefusedFields } from '../../common/errors/exceptions.js';
 import { lockRecord } from '../../common/records/record-crud.js';
 import { refuseChangedReadOnly } from '../../common/records/read-only-fields.js';
 import { NEXT_UPDATED_AT, requireMatch } from '../../common/records/record-match.js';
+import { addReply } from './contact-thread.js';
 import type { SaveResponseDto } from './contact.dto.js';
 import { ContactMessage, ContactResponseKey } from './contact-message.entity.js';
 
@@ -20,6 +22,8 @@ export interface GivenResponse {
   /** Null: the caller does not name its attempts. */
   key: string | null;
   ifMatch?: MatchCondition | undefined;
+  /** Whether the school has a mail server. */
+  canSendFromHere: boolean;
 }
 
 /**
@@ -34,28 +38,42 @@ export async function storeResponse(
   noun: string,
   given: GivenResponse,
 ): Promise<ContactMessage> {
-  const {
-    dto: { response, responseType, respondedBy = DEFAULT_RESPONDED_BY },
-    admin,
-    key,
-    ifMatch,
-  } = given;
+  const { dto, admin, key, ifMatch } = given;
+  const { response, responseType, respondedBy = DEFAULT_RESPONDED_BY, sendFromHere = false } = dto;
   const message = await lockRecord(manager, ContactMessage, id, noun);
-  if (key !== null && !(await claimKey(manager, admin.id, key, requestHash([id, response, responseType, respondedBy]))))
-    return message;
+  // As it was before answers could be sent from here: phones may hold keys of that time.
+  const request = [id, response, responseType, respondedBy, ...(sendFromHere ? ['from here'] : [])];
+  if (key !== null && !(await claimKey(manager, admin.id, key, requestHash(request)))) return message;
   requireMatch(ifMatch, message, noun);
-  refuseChangedReadOnly(given.dto, message);
+  refuseChangedReadOnly(dto, message);
+  if (sendFromHere) requireWayFromHere(responseType, given.canSendFromHere);
+  const sentBy = actorOf(admin).name;
+  const createdAt = new Date();
+  await addReply(manager, message, {
+    method: responseType,
+    text: response,
+    sentBy,
+    createdAt,
+    isSentFromHere: sendFromHere,
+  });
   await manager.update(ContactMessage, id, {
     status: 'replied',
     response,
     responseType,
     respondedBy,
-    responseDate: new Date(),
+    responseDate: createdAt,
     respondedByUserId: admin.id,
-    respondedByUsername: actorOf(admin).name,
+    respondedByUsername: sentBy,
     updatedAt: () => NEXT_UPDATED_AT,
   });
   return manager.findOneByOrFail(ContactMessage, { id });
+}
+
+/** @throws RefusedFields */
+function requireWayFromHere(responseType: ResponseType, canSendFromHere: boolean): void {
+  const { emailOnly, noServer } = CONTACT_RULES.sendFromHere;
+  if (responseType !== 'email') throw new RefusedFields({ sendFromHere: emailOnly });
+  if (!canSendFromHere) throw new RefusedFields({ sendFromHere: noServer });
 }
 
 /** The job. */

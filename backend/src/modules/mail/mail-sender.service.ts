@@ -41,7 +41,7 @@ export class MailSenderService {
       })),
       date: new Date(identity.queuedAt),
       messageId: `<${identity.id}@${new URL(this.env.publicUrl).hostname}>`,
-      headers: { 'Auto-Submitted': 'auto-generated' },
+      headers: mail.isPersonal ? {} : { 'Auto-Submitted': 'auto-generated' },
     });
     if (this.env.smtpUrl === undefined)
       await writeMailFile(this.env.dataDir, identity, (sent as { message: Buffer }).message);

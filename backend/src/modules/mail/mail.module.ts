@@ -6,6 +6,7 @@ import type { RunningEnv } from '../../config/running-env.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { JobsService, type Tick } from '../jobs/jobs.service.js';
 import { MailLimitsService } from './mail-limits.service.js';
+import { MailReceiptsService } from './mail-receipts.service.js';
 import { MailSenderService } from './mail-sender.service.js';
 import { mailTrouble } from './mail-trouble.js';
 
@@ -41,8 +42,8 @@ const RECENTLY_MS = 120_000;
       }),
     }),
   ],
-  providers: [MailLimitsService, MailSenderService],
-  exports: [MailLimitsService, MailSenderService],
+  providers: [MailLimitsService, MailReceiptsService, MailSenderService],
+  exports: [MailLimitsService, MailReceiptsService, MailSenderService],
 })
 export class MailModule implements OnModuleInit {
   private lastSentMs = -Infinity;
@@ -51,6 +52,7 @@ export class MailModule implements OnModuleInit {
     private readonly jobs: JobsService,
     private readonly sender: MailSenderService,
     private readonly limits: MailLimitsService,
+    private readonly receipts: MailReceiptsService,
   ) {}
 
   onModuleInit(): void {
@@ -59,12 +61,15 @@ export class MailModule implements OnModuleInit {
     this.jobs.schedule('remove-idle-mail-limits', hourlyAt(37), () => this.limits.removeIdle());
   }
 
-  private async send({ mail, identity }: GraphileWorker.Tasks['send-mail']): Promise<void> {
+  private async send({ mail, identity, receipt }: GraphileWorker.Tasks['send-mail']): Promise<void> {
+    // Cut short between the sending and the end of the job it is run again: what is known to be out is not sent again.
+    if (receipt && !(await this.receipts.isWaiting(receipt))) return;
     try {
       await this.sender.send(mail, identity);
     } catch (error) {
       throw mailTrouble(error, performance.now() - this.lastSentMs < RECENTLY_MS);
     }
+    if (receipt) await this.receipts.delivered(receipt);
     this.lastSentMs = performance.now();
     await this.jobs.wake('send-mail');
   }

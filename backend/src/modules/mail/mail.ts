@@ -19,6 +19,8 @@ export interface Mail {
   ownWords?: 'all' | string[];
   /** Where an answer goes instead of to the sender. */
   replyTo?: string;
+  /** A person wrote it: it does not say that a program did. */
+  isPersonal?: boolean;
   attachments?: MailAttachment[];
 }
 

@@ -6,9 +6,23 @@ import type { Mail, MailIdentity } from './mail.js';
 declare global {
   namespace GraphileWorker {
     interface Tasks {
-      'send-mail': { mail: Mail; identity: MailIdentity };
+      'send-mail': { mail: Mail; identity: MailIdentity; receipt?: MailReceipt };
     }
   }
+}
+
+/** Whom to tell that the mail went out: see MailReceiptsService. */
+export interface MailReceipt {
+  kind: string;
+  id: number;
+}
+
+interface QueuedMail {
+  receipt: MailReceipt;
+  /** By which the mail is found while it waits. */
+  jobKey: string;
+  /** How often a server may refuse this mail; one that is away for everybody is waited for. */
+  maxAttempts: number;
 }
 
 /** Waits grow to six hours each: a mail server may be away for a week. */
@@ -20,6 +34,14 @@ const MAX_ATTEMPTS = 40;
  */
 export async function queueMail(manager: EntityManager, mail: Mail): Promise<void> {
   await enqueueAll(manager, [mailJob(mail)]);
+}
+
+/** The same for a mail of which is told what became of it. */
+export async function queueMailWithReceipt(manager: EntityManager, mail: Mail, queued: QueuedMail): Promise<void> {
+  const { receipt, jobKey, maxAttempts } = queued;
+  await enqueueAll(manager, [
+    jobSpec('send-mail', { mail, identity: newMailIdentity(), receipt }, { jobKey, maxAttempts }),
+  ]);
 }
 
 /** The same for a statement that writes its jobs itself. */

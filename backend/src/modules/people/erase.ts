@@ -75,6 +75,11 @@ export async function eraseFromTables(
   };
   const deleted = await remove('deleted');
   const activity = await eraseFromActivity(manager, person);
+  // An answer on its way to the person, who may have been named by the phone number alone.
+  const waitingAnswers = await change(
+    `DELETE FROM graphile_worker._private_jobs WHERE key IN (SELECT 'contact-reply:' || r.id FROM contact_replies r
+      JOIN ${sourceOf('messages').from} t ON t.id = r.message_id WHERE ${sourceOf('messages').where})`,
+  );
   const messages = await remove('messages');
   const conversations = await remove('conversations');
   const trials = await remove('trials');
@@ -86,10 +91,12 @@ export async function eraseFromTables(
   await change(`DELETE FROM imports WHERE (rows::text ~* $3::text
     OR strpos(regexp_replace(rows::text, '\\D', '', 'g'), right($2::text, 9)) > 0)`);
   const waitingMails =
+    waitingAnswers +
     (await change(
       `DELETE FROM graphile_worker._private_jobs WHERE payload::text ~* $3::text
         AND task_id = (SELECT id FROM graphile_worker._private_tasks WHERE identifier = 'send-mail')`,
-    )) + (await change('DELETE FROM held_mails WHERE content::text ~* $3::text'));
+    )) +
+    (await change('DELETE FROM held_mails WHERE content::text ~* $3::text'));
   return { messages, conversations, trials, orders, invoices, clients, waitingMails, activity, deleted };
 }
 

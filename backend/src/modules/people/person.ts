@@ -77,7 +77,8 @@ export const SOURCES: readonly PersonSource[] = [
     from: 'contact_messages',
     where: any(isEmail('t.email'), isPhone('t.phone')),
     words: 't.subject',
-    data: 'to_jsonb(t)',
+    data: `to_jsonb(t) || jsonb_build_object('replies',
+      (SELECT jsonb_agg(to_jsonb(r) - 'message_id' ORDER BY r.id) FROM contact_replies r WHERE r.message_id = t.id))`,
     hasId: true,
   },
   {

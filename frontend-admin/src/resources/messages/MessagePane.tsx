@@ -1,7 +1,6 @@
 import { Button, Card, Dialog, styled, type Theme, useMediaQuery } from '@mui/material';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useGetOne } from 'react-admin';
-import type { ContactMessage } from '#libs/contracts/generated/api';
 import { isNotFound } from '../../shared/failure';
 import { ListSkeleton } from '../../shared/Skeletons';
 import { LoadProblem, Notice } from '../../shared/notices';
@@ -9,10 +8,15 @@ import { LIST_ROWS_ID } from '../../shared/RecordList';
 import { rowLinkId, useInbox } from './inbox-context';
 import { FAILED, MESSAGES } from './message-words';
 import { MessageView } from './MessageView';
+import { nextLookMs, type ShownMessage } from './response-way';
 
 /** The open message: beside the list on wide screens, over it on others. */
 export function MessagePane({ id }: { id: number }) {
-  const { data, error, refetch } = useGetOne<ContactMessage>(MESSAGES, { id });
+  const { data, error, refetch } = useGetOne<ShownMessage>(
+    MESSAGES,
+    { id },
+    { refetchInterval: ({ state }) => nextLookMs(state.data, Date.now()) },
+  );
   const isGone = isNotFound(error);
   return (
     <Frame id={id}>

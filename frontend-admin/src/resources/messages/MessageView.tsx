@@ -23,10 +23,11 @@ import { StatusBadge } from '../../shared/StatusBadge';
 import { useInbox } from './inbox-context';
 import { StatusOf } from './message-parts';
 import { MESSAGE_HEADING_ID, RESPONSE_TEXT_ID, ResponseForm } from './ResponseForm';
+import type { ShownMessage } from './response-way';
 import { SavedResponse } from './SavedResponse';
 
 /** One message with all that staff do about it. Opening it marks it read (spec 3 section 4). */
-export function MessageView({ message }: { message: ContactMessage }) {
+export function MessageView({ message }: { message: ShownMessage }) {
   const { markOpened } = useInbox();
   const { state } = useLocation() as { state: { respond?: boolean } | null };
 

@@ -1,20 +1,16 @@
 import { MenuItem, styled, TextField } from '@mui/material';
 import { useRef, useState, type KeyboardEvent } from 'react';
-import {
-  CONTACT_RULES,
-  DEFAULT_RESPONDED_BY,
-  RESPONSE_TYPES,
-  type ResponseType,
-} from '#libs/contracts/contact-message';
-import type { ContactMessage } from '#libs/contracts/generated/api';
+import { CONTACT_RULES } from '#libs/contracts/contact-message';
+import { newAttemptKey } from '../../shared/attempt-key';
 import { BusyButton } from '../../shared/BusyButton';
 import { Refusal } from '../../shared/notices';
 import { Row } from '../../shared/layout-parts';
 import { followLink } from '../../shared/save-file';
 import { useWrite } from '../../shared/use-write';
-import { FAILED, MESSAGES, WAY_WORDS } from './message-words';
+import { FAILED, MESSAGES } from './message-words';
 import { createResponseDrafts, NO_DRAFT, type ResponseDraft } from './response-drafts';
 import { responseHint, responseLink } from './response-link';
+import { RESPONSE_WAY_WORDS, responseBody, type ResponseWay, type ShownMessage, wayFor, waysOf } from './response-way';
 import { saveResponse } from './save-response';
 
 /** The open message's subject, which takes the focus when the answer is left. */
@@ -26,13 +22,16 @@ const drafts = createResponseDrafts(window.sessionStorage, window.localStorage);
 const RESPONSE = { done: 'Response saved successfully', failed: FAILED.response, stale: [[MESSAGES]] };
 
 /** Method, text, Save & Send Response. What was begun stays until it is saved. */
-export function ResponseForm({ message }: { message: ContactMessage }) {
+export function ResponseForm({ message }: { message: ShownMessage }) {
   const [draft, setDraft] = useState<ResponseDraft>(() => drafts.read(message.id));
   // What was there when the first word was typed: news that a refresh brings while somebody types are told before they
   // are overwritten.
   const [answered, setAnswered] = useState(message);
   const { run, isBusy, refusal } = useWrite(RESPONSE);
   const form = useRef<HTMLFormElement>(null);
+  // The same for each try of one answer: a connection that broke after the school had it sends nothing twice.
+  const attempt = useRef({ written: '', key: '' });
+  const way = wayFor(message, draft.way);
   const isTooLong = draft.text.trim().length > CONTACT_RULES.response.maxLength;
   const isBlank = draft.text.trim() === '';
   if ((isBlank || refusal !== undefined) && answered !== message) setAnswered(message);
@@ -45,16 +44,20 @@ export function ResponseForm({ message }: { message: ContactMessage }) {
   /** Saves first, so that nothing is sent that is not kept. */
   async function submit(): Promise<void> {
     if (isBlank || isTooLong || isBusy) return;
-    const { way } = draft;
     const response = draft.text.trim();
-    const body = { response, responseType: way, respondedBy: DEFAULT_RESPONDED_BY };
-    const isSent = await run((api) => saveResponse(api, answered, body), {
+    const body = responseBody(way, response);
+    const written = JSON.stringify(body);
+    if (attempt.current.written !== written) attempt.current = { written, key: newAttemptKey() };
+    const isSent = await run((api) => saveResponse(api, answered, body, attempt.current.key), {
       onDone: () => {
         const link = responseLink(message, way, response);
         if (link) followLink(link, way === 'whatsapp' ? { target: '_blank', rel: 'noopener noreferrer' } : {});
       },
     });
-    if (isSent) change(NO_DRAFT);
+    if (isSent) {
+      attempt.current = { written: '', key: '' };
+      change(NO_DRAFT);
+    }
     // Sending took the focus; who has gone on to another message by now keeps theirs.
     if (form.current) document.getElementById(isSent ? MESSAGE_HEADING_ID : RESPONSE_TEXT_ID)?.focus();
   }
@@ -79,14 +82,14 @@ export function ResponseForm({ message }: { message: ContactMessage }) {
       <TextField
         select
         label="Response method"
-        value={draft.way}
-        helperText={responseHint(message, draft.way)}
+        value={way}
+        helperText={responseHint(message, way)}
         disabled={isBusy}
-        onChange={({ target }) => change({ ...draft, way: target.value as ResponseType })}
+        onChange={({ target }) => change({ ...draft, way: target.value as ResponseWay })}
       >
-        {RESPONSE_TYPES.map((way) => (
-          <MenuItem key={way} value={way}>
-            {WAY_WORDS[way]}
+        {waysOf(message).map((each) => (
+          <MenuItem key={each} value={each}>
+            {RESPONSE_WAY_WORDS[each]}
           </MenuItem>
         ))}
       </TextField>

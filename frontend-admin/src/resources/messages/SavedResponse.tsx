@@ -1,40 +1,56 @@
 import { Link, styled, Typography } from '@mui/material';
-import type { ContactMessage } from '#libs/contracts/generated/api';
 import { radius } from '#libs/design/tokens';
-import { WrittenText } from '../../shared/layout-parts';
+import { Row, WrittenText } from '../../shared/layout-parts';
 import { schoolMoment } from '../../shared/school-moment';
+import { StatusBadge } from '../../shared/StatusBadge';
 import { WAY_WORDS } from './message-words';
 import { responseLink } from './response-link';
+import { DELIVERY_BADGES, isOnItsWay, type ShownMessage, threadOf } from './response-way';
 
-/** What was answered, how, when and by whom; and the way to send it, should the first have been lost. */
-export function SavedResponse({ message }: { message: ContactMessage }) {
-  const { response, responseType, responseDate, respondedBy, respondedByUsername } = message;
-  if (response === null) return null;
-  const link = responseType && responseLink(message, responseType, response);
-  const details = [
-    responseType && WAY_WORDS[responseType],
-    responseDate && schoolMoment(responseDate),
-    respondedByUsername ?? respondedBy,
-  ].filter(Boolean);
+/** What was answered, how, when and by whom, the first answer on top. */
+export function SavedResponse({ message }: { message: ShownMessage }) {
+  const replies = threadOf(message);
+  if (replies.length === 0) return null;
   return (
-    <Frame aria-label="Saved response">
-      <Typography variant="strong">Response</Typography>
-      <WrittenText>{response}</WrittenText>
-      <Typography variant="small">{details.join(', ')}</Typography>
+    <Thread aria-label="Saved response">
+      <Typography variant="strong">{replies.length === 1 ? 'Response' : `${replies.length} responses`}</Typography>
+      {replies.map((reply) => (
+        <Reply key={reply.createdAt} message={message} reply={reply} />
+      ))}
+    </Thread>
+  );
+}
+
+/** One answer; and the way to send it, should the first have been lost. */
+function Reply({ message, reply }: { message: ShownMessage; reply: ReturnType<typeof threadOf>[number] }) {
+  const { method, text, sentBy, createdAt, delivery } = reply;
+  const link = isOnItsWay(reply) ? undefined : responseLink(message, method, text);
+  const again = delivery === 'failed' ? '' : ' again';
+  return (
+    <Frame>
+      <WrittenText>{text}</WrittenText>
+      <Row gap={1} wrap>
+        <Typography variant="small">{[WAY_WORDS[method], schoolMoment(createdAt), sentBy].join(', ')}</Typography>
+        {delivery !== 'logged' && (
+          <StatusBadge variant={DELIVERY_BADGES[delivery].variant}>{DELIVERY_BADGES[delivery].word}</StatusBadge>
+        )}
+      </Row>
       {link && (
         <SendAgain
           href={link}
           color="inherit"
-          {...(responseType === 'whatsapp' && { target: '_blank', rel: 'noopener noreferrer' })}
+          {...(method === 'whatsapp' && { target: '_blank', rel: 'noopener noreferrer' })}
         >
-          {responseType === 'whatsapp' ? 'Open it in WhatsApp again' : 'Open it in your e-mail program again'}
+          {method === 'whatsapp' ? `Open it in WhatsApp${again}` : `Open it in your e-mail program${again}`}
         </SendAgain>
       )}
     </Frame>
   );
 }
 
-const Frame = styled('section')(({ theme }) => ({
+const Thread = styled('section')(({ theme }) => ({ display: 'grid', gap: theme.spacing(1) }));
+
+const Frame = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(0.75),
   padding: theme.spacing(2),

@@ -3,14 +3,15 @@
  * belongs to the person who typed it.
  */
 import { ADMIN_TOKEN_KEY } from '#libs/contracts/auth';
-import { RESPONSE_TYPES, type ResponseType } from '#libs/contracts/contact-message';
+import { RESPONSE_WAYS, type ResponseWay } from './response-way';
 
 export interface ResponseDraft {
   text: string;
-  way: ResponseType;
+  /** Without it the first that there is. */
+  way?: ResponseWay | undefined;
 }
 
-export const NO_DRAFT: ResponseDraft = { text: '', way: 'email' };
+export const NO_DRAFT: ResponseDraft = { text: '' };
 
 const KEY_START = 'storm-response-';
 
@@ -36,7 +37,7 @@ export function forgetResponseDrafts(drafts: Storage): void {
 function parsed(kept: string | null): ResponseDraft | undefined {
   try {
     const { text, way } = JSON.parse(kept ?? '{}') as Partial<ResponseDraft>;
-    return typeof text === 'string' && way && RESPONSE_TYPES.includes(way) ? { text, way } : undefined;
+    return typeof text === 'string' && (way === undefined || RESPONSE_WAYS.includes(way)) ? { text, way } : undefined;
   } catch {
     return undefined;
   }

@@ -11,6 +11,7 @@ test.each([
   ['whatsapp', 'Yes & no', 'https://wa.me/27821234567?text=Yes%20%26%20no'],
   ['phone', 'Talked.', undefined],
   ['other', 'At the desk.', undefined],
+  ['here', 'Sent by the school.', undefined],
 ] as const)('answers by %s', (way, text, link) => {
   expect(responseLink(to, way, text)).toBe(link);
 });

@@ -1,16 +1,16 @@
-import type { ContactMessage } from '#libs/contracts/generated/api';
+import type { ContactMessageView } from '#libs/contracts/generated/api';
 import type { MessageChange } from '../../data-provider';
 import { saveResponse } from './save-response';
 
-const shown = { id: 7, updatedAt: '2026-11-20T08:00:00.000Z', responseDate: null } as ContactMessage;
+const shown = { id: 7, updatedAt: '2026-11-20T08:00:00.000Z', responseDate: null } as ContactMessageView;
 const body = { response: 'Yes.', responseType: 'phone' } as const;
 const TAG = '"2026-11-20T08:00:00.000Z"';
 const LATER_TAG = '"2026-11-20T09:00:00.000Z"';
 
 /** A server that keeps one message. */
-function keeping(current: ContactMessage) {
+function keeping(current: ContactMessageView) {
   const asked: string[] = [];
-  const changeMessage = (_id: number, change: MessageChange): Promise<ContactMessage> => {
+  const changeMessage = (_id: number, change: MessageChange): Promise<ContactMessageView> => {
     const ifMatch = change.part === 'response' ? change.ifMatch : '';
     asked.push(ifMatch);
     if (ifMatch === `"${current.updatedAt}"`) return Promise.resolve({ ...current, response: 'Yes.' });

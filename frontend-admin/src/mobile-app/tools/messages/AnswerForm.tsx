@@ -1,16 +1,18 @@
 import { MenuItem, styled, TextField } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
-import {
-  CONTACT_RULES,
-  DEFAULT_RESPONDED_BY,
-  RESPONSE_TYPES,
-  type ResponseType,
-} from '#libs/contracts/contact-message';
-import type { ContactMessage } from '#libs/contracts/generated/api';
+import { CONTACT_RULES, type ResponseType } from '#libs/contracts/contact-message';
 import { color, radius } from '#libs/design/tokens';
 import { FAILED, WAY_WORDS } from '../../../resources/messages/message-words';
 import { NO_DRAFT, type ResponseDraft } from '../../../resources/messages/response-drafts';
 import { responseHint, responseLink } from '../../../resources/messages/response-link';
+import {
+  RESPONSE_WAY_WORDS,
+  responseBody,
+  type ResponseWay,
+  type ShownMessage,
+  wayFor,
+  waysOf,
+} from '../../../resources/messages/response-way';
 import { BusyButton } from '../../../shared/BusyButton';
 import { newAttemptKey } from '../../../shared/attempt-key';
 import { Refusal } from '../../../shared/notices';
@@ -19,7 +21,7 @@ import { session } from '../../services';
 import { drafts } from './phone-drafts';
 
 interface AnswerFormProps {
-  message: ContactMessage;
+  message: ShownMessage;
   /** The way by which the sender was reached just now: then what was said is to be kept, and not sent once more. */
   reached: ResponseType | undefined;
   /** The answer is kept, and on its way. */
@@ -34,7 +36,7 @@ export function AnswerForm({ message, reached, onKept }: AnswerFormProps) {
   // What was there when the first word was typed: news that come in while somebody types are not what they answer.
   const [answered, setAnswered] = useState(message);
   const form = useRef<HTMLFormElement>(null);
-  const way = reached ?? draft.way;
+  const way = reached ?? wayFor(message, draft.way);
   const isTooLong = draft.text.trim().length > CONTACT_RULES.response.maxLength;
   const isBlank = draft.text.trim() === '';
   if (isBlank && answered !== message) setAnswered(message);
@@ -55,7 +57,7 @@ export function AnswerForm({ message, reached, onKept }: AnswerFormProps) {
     setRefusal(undefined);
     const { id, updatedAt, responseDate, fullName } = answered;
     const key = newAttemptKey();
-    const body = { response: draft.text.trim(), responseType: way, respondedBy: DEFAULT_RESPONDED_BY };
+    const body = responseBody(way, draft.text.trim());
     const toOpen = reached ? undefined : responseLink(message, way, body.response);
     try {
       if (navigator.onLine) answerPressed(key);
@@ -95,11 +97,11 @@ export function AnswerForm({ message, reached, onKept }: AnswerFormProps) {
           label="Response method"
           value={way}
           helperText={responseHint(message, way)}
-          onChange={({ target }) => change({ ...draft, way: target.value as ResponseType })}
+          onChange={({ target }) => change({ ...draft, way: target.value as ResponseWay })}
         >
-          {RESPONSE_TYPES.map((each) => (
+          {waysOf(message).map((each) => (
             <MenuItem key={each} value={each}>
-              {WAY_WORDS[each]}
+              {RESPONSE_WAY_WORDS[each]}
             </MenuItem>
           ))}
         </TextField>

@@ -2,7 +2,8 @@ import { Button, styled, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode } from 'react';
 import { color, radius } from '#libs/design/tokens';
-import { MESSAGES, WAY_WORDS } from '../../../resources/messages/message-words';
+import { MESSAGES } from '../../../resources/messages/message-words';
+import { chosenWay, RESPONSE_WAY_WORDS } from '../../../resources/messages/response-way';
 import { schoolMoment, schoolTimeAndDay } from '../../../shared/school-moment';
 import { composerOpened, dropAnswer, isJustPressed } from '../../answers/outbox';
 import type { KeptAnswer } from '../../answers/kept-answer';
@@ -43,7 +44,7 @@ export function KeptAnswerCard({ answer }: { answer: KeptAnswer }) {
       )}
       <Quote
         title="Your answer"
-        detail={`${WAY_WORDS[body.responseType]}, kept on this phone since ${schoolTimeAndDay(keptAt)}`}
+        detail={`${RESPONSE_WAY_WORDS[chosenWay(body)]}, kept on this phone since ${schoolTimeAndDay(keptAt)}`}
       >
         {body.response}
       </Quote>
@@ -106,7 +107,7 @@ function WriterActions({ answer }: { answer: KeptAnswer }) {
   }
 
   function change(): void {
-    drafts.keep(message.id, { text: body.response, way: body.responseType });
+    drafts.keep(message.id, { text: body.response, way: chosenWay(body) });
     void drop();
   }
 

@@ -5,6 +5,7 @@ import type { ContactMessage } from '#libs/contracts/generated/api';
 import { color, radius } from '#libs/design/tokens';
 import { initialsOf } from '#libs/domain/initials';
 import { statusBadge } from '../../../resources/messages/message-words';
+import type { ShownMessage } from '../../../resources/messages/response-way';
 import { SavedResponse } from '../../../resources/messages/SavedResponse';
 import { ArchiveIcon, ReopenIcon } from '../../../shared/icons';
 import { Column, Row } from '../../../shared/layout-parts';
@@ -18,7 +19,7 @@ import { KeptAnswerCard } from './KeptAnswerCard';
 import { useArchive } from './use-archive';
 
 interface MessageViewProps {
-  message: ContactMessage;
+  message: ShownMessage;
   /** The coach's own to it, which the school has not stored yet. */
   answers: readonly KeptAnswer[];
 }

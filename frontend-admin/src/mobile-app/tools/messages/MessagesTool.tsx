@@ -4,6 +4,7 @@ import { useGetOne } from 'react-admin';
 import { Route, Routes, useParams } from 'react-router-dom';
 import type { ContactMessage } from '#libs/contracts/generated/api';
 import { FAILED, MESSAGES } from '../../../resources/messages/message-words';
+import { nextLookMs, type ShownMessage } from '../../../resources/messages/response-way';
 import { BusyButton } from '../../../shared/BusyButton';
 import { ListSkeleton } from '../../../shared/Skeletons';
 import { Notice } from '../../../shared/notices';
@@ -32,10 +33,13 @@ function MessagePage() {
   const id = Number(useParams()['id']);
   const queryClient = useQueryClient();
   const found = findMessage(queryClient, id);
-  const query = useGetOne<ContactMessage>(
+  const query = useGetOne<ShownMessage>(
     MESSAGES,
     { id },
-    { ...(found && { initialData: found.message, initialDataUpdatedAt: found.readAt }) },
+    {
+      refetchInterval: ({ state }) => nextLookMs(state.data, Date.now()),
+      ...(found && { initialData: found.message, initialDataUpdatedAt: found.readAt }),
+    },
   );
   const answers = useAnswers().filter((answer) => answer.message.id === id);
   const { data, error, isFetching, refetch } = query;

@@ -1,0 +1,23 @@
+import { school } from '#libs/school/school';
+import { type Mail, mailMoment } from '../mail/mail.js';
+import type { ContactMessage } from './contact-message.entity.js';
+
+type Answered = Pick<ContactMessage, 'fullName' | 'email' | 'subject' | 'message' | 'createdAt'>;
+
+/** What staff answer, with what was asked below it. Whoever answers this mail writes to the school. */
+export function contactReplyMail({ fullName, email, subject, message, createdAt }: Answered, text: string): Mail {
+  return {
+    to: email,
+    replyTo: school.email,
+    subject: `Re: ${subject}`,
+    template: 'contact-reply',
+    isPersonal: true,
+    ownWords: ['answer', 'answerLines'],
+    context: {
+      answer: text,
+      answerLines: text.split(/\r?\n/),
+      asked: `On ${mailMoment.format(createdAt)} ${fullName} wrote:`,
+      askedLines: message.split(/\r?\n/),
+    },
+  };
+}

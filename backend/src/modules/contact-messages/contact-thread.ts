@@ -1,0 +1,60 @@
+/** The answers to a message, oldest first, and what became of each. */
+import type { EntityManager } from 'typeorm';
+import { ContactReply, type StoredDelivery } from './contact-reply.entity.js';
+import { contactReplyMail } from './contact-reply.mail.js';
+import type { ContactMessage } from './contact-message.entity.js';
+import type { ContactReplyView } from './contact-message.view.js';
+import { queueMailWithReceipt } from '../mail/queue-mail.js';
+
+export const REPLY_RECEIPT = 'contact-reply';
+
+/** A server that refuses this very mail is asked for some hours; one that is away for everybody for a week. */
+const MAX_ATTEMPTS = 10;
+
+/**
+ * A mail that waits in vain, or was taken out of the queue, did not go out. One statement, so that queue and thread are
+ * read as of one moment.
+ */
+const THREAD = `
+  SELECT reply.id, reply.method, reply.text, reply.sent_by AS "sentBy", reply.created_at AS "createdAt",
+    CASE WHEN reply.delivery = 'queued'
+      AND (job.id IS NULL OR job.attempts >= job.max_attempts AND job.locked_at IS NULL) THEN 'failed'
+      ELSE reply.delivery END AS delivery
+  FROM contact_replies reply
+  LEFT JOIN graphile_worker._private_jobs job ON job.key = '${REPLY_RECEIPT}:' || reply.id
+  WHERE reply.message_id = $1 ORDER BY reply.id`;
+
+export function readThread(manager: EntityManager, messageId: number): Promise<ContactReplyView[]> {
+  return manager.query<ContactReplyView[]>(THREAD, [messageId]);
+}
+
+export interface NewReply extends Pick<ContactReply, 'method' | 'text' | 'sentBy' | 'createdAt'> {
+  /** Whether the school sends it by mail; else it went out by a composer, or by word of mouth. */
+  isSentFromHere: boolean;
+}
+
+/** @param manager in a transaction: the mail goes out if that commits */
+export async function addReply(
+  manager: EntityManager,
+  message: ContactMessage,
+  { isSentFromHere, ...reply }: NewReply,
+): Promise<void> {
+  const delivery: StoredDelivery = isSentFromHere ? 'queued' : 'logged';
+  const { identifiers } = await manager.insert(ContactReply, { ...reply, messageId: message.id, delivery });
+  if (!isSentFromHere) return;
+  const id = identifiers[0]!['id'] as number;
+  await queueMailWithReceipt(manager, contactReplyMail(message, reply.text), {
+    receipt: { kind: REPLY_RECEIPT, id },
+    jobKey: `${REPLY_RECEIPT}:${id}`,
+    maxAttempts: MAX_ATTEMPTS,
+  });
+}
+
+/** Of a message that was deleted meanwhile nothing is sent any more. */
+export function isReplyWaiting(manager: EntityManager, id: number): Promise<boolean> {
+  return manager.existsBy(ContactReply, { id, delivery: 'queued' });
+}
+
+export async function replyDelivered(manager: EntityManager, id: number): Promise<void> {
+  await manager.update(ContactReply, id, { delivery: 'sent' });
+}

@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import type { MailReceipt } from './queue-mail.js';
+
+interface Waiter {
+  /** Whether the mail is still to be sent. */
+  isWaiting: (id: number) => Promise<boolean>;
+  /** It went out. */
+  delivered: (id: number) => Promise<void>;
+}
+
+/** Modules that keep what became of a mail register for it in onModuleInit, before the first job runs. */
+@Injectable()
+export class MailReceiptsService {
+  private readonly waiters = new Map<string, Waiter>();
+
+  register(kind: string, waiter: Waiter): void {
+    if (this.waiters.has(kind)) throw new Error(`Receipts of ${kind} are registered twice`);
+    this.waiters.set(kind, waiter);
+  }
+
+  isWaiting({ kind, id }: MailReceipt): Promise<boolean> {
+    return this.of(kind).isWaiting(id);
+  }
+
+  delivered({ kind, id }: MailReceipt): Promise<void> {
+    return this.of(kind).delivered(id);
+  }
+
+  private of(kind: string): Waiter {
+    const waiter = this.waiters.get(kind);
+    if (!waiter) throw new Error(`Nobody waits for receipts of ${kind}`);
+    return waiter;
+  }
+}

@@ -1,0 +1,63 @@
+/** Answers that the school mails itself: the mail server is away, and the school dies; each comes once. */
+import { randomUUID } from 'node:crypto';
+import { expect, type Page, test } from '@playwright/test';
+import { signInAtOnce } from '../support/fixtures.js';
+import { leaveMessages } from '../support/left-messages.js';
+import { MailServer } from '../support/mail-server.js';
+import { SchoolServer } from '../support/school-server.mjs';
+
+const PHONE_SIZE = { width: 390, height: 844 };
+const NEXT_TRY_MS = 90_000;
+
+let school: SchoolServer;
+let mails: MailServer;
+test.beforeEach(async () => {
+  mails = await MailServer.prepare();
+  school = await SchoolServer.prepare();
+  school.variables['SMTP_URL'] = mails.url;
+  await school.start();
+});
+test.afterEach(async () => {
+  await school.close();
+  await mails.stop();
+});
+
+const threadOf = (page: Page) => page.getByRole('region', { name: 'Saved response' });
+
+test('an answer sent from here outlives a mail server that is away, and kill -9', async ({ browser }) => {
+  test.slow();
+  const tag = randomUUID().slice(0, 8);
+  const email = `ema.${tag}@example.org`;
+  const [id = 0] = await leaveMessages(school, [{ fullName: 'Ema Mail', subject: `Mail ${tag}`, email }]);
+  const context = await browser.newContext({ baseURL: school.url });
+  await signInAtOnce(context, school);
+  const page = await context.newPage();
+  await page.goto(`/admin/messages/${id}/show`);
+  const form = page.getByRole('form', { name: 'Response' });
+  await expect(form.getByText(`Sent from here to ${email}.`)).toBeVisible();
+  await form.getByRole('textbox', { name: 'Response' }).fill('Yes, come on Monday.');
+  await form.getByRole('button', { name: 'Save & Send Response' }).click();
+  await expect(page.getByText('Response saved successfully')).toBeVisible();
+  await expect(threadOf(page)).toContainText('Waits to be sent');
+
+  await school.killHard();
+  await mails.start();
+  await school.start();
+  await expect.poll(async () => (await mails.mailsTo(email)).length, { timeout: NEXT_TRY_MS }).toBe(1);
+  await page.reload();
+  await expect(threadOf(page)).toContainText('Sent');
+
+  await test.step('the second goes at once, from the phone; both are in the thread', async () => {
+    await page.setViewportSize(PHONE_SIZE);
+    await page.goto(`/mobile-app/messages/${id}`);
+    await page.getByRole('textbox', { name: 'Response' }).fill('Or on Tuesday.');
+    await page.getByRole('button', { name: 'Save & Send Response' }).click();
+    await expect(threadOf(page)).toContainText('2 responses');
+    await expect(threadOf(page).getByText('Sent', { exact: true })).toHaveCount(2);
+    await expect(threadOf(page)).toContainText(/Yes, come on Monday\..*Or on Tuesday\./s);
+  });
+  const taken = await mails.mailsTo(email);
+  expect(taken.map(({ subject }) => subject)).toEqual([`Re: Mail ${tag}`, `Re: Mail ${tag}`]);
+  expect(taken[1]?.text).toContain('Or on Tuesday.');
+  await context.close();
+});

@@ -34,6 +34,7 @@ import { PeopleModule } from './modules/people/people.module.js';
 import { ProductCategoriesModule } from './modules/product-categories/product-categories.module.js';
 import { ProductsModule } from './modules/products/products.module.js';
 import { PushModule } from './modules/push/push.module.js';
+import { ReplyTemplatesModule } from './modules/reply-templates/reply-templates.module.js';
 import { SettingsModule } from './modules/settings/settings.module.js';
 import { StatementsModule } from './modules/statements/statements.module.js';
 import { SystemModule } from './modules/system/system.module.js';
@@ -81,6 +82,7 @@ export class AppModule {
         ProductCategoriesModule,
         ProductsModule,
         PushModule,
+        ReplyTemplatesModule,
         SettingsModule,
         StatementsModule,
         SystemModule,

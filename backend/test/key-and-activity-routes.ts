@@ -37,6 +37,7 @@ const contents: Record<RestorableResource, object> = {
   faqs: { question: 'Where do you train?', answer: 'In Sunninghill, Sandton.' },
   instructors: { name: 'Coach Storm', role: 'Head instructor', bio: 'Twenty years of Krav Maga.' },
   'product-categories': { name: 'Restored gear' },
+  'reply-templates': { title: 'Free trial', text: 'Hello {name}, please come.' },
   products: { name: 'Gloves', price_cents: 49_900, stock: 5 },
 };
 /** Higher than any that the matrix makes. */

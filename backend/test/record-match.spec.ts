@@ -11,6 +11,7 @@ import { ClassException } from '../src/modules/class-calendar/class-exception.en
 import { Closure } from '../src/modules/class-calendar/closure.entity.js';
 import { ClassSchedule } from '../src/modules/class-schedules/class-schedule.entity.js';
 import { CorporateClient } from '../src/modules/corporate-clients/corporate-client.entity.js';
+import { ReplyTemplate } from '../src/modules/reply-templates/reply-template.entity.js';
 import { Faq } from '../src/modules/faqs/faq.entity.js';
 import { Instructor } from '../src/modules/instructors/instructor.entity.js';
 import {
@@ -64,6 +65,12 @@ const RESOURCES: Record<string, Resource> = {
     make: (db) => db.save(Faq, { ...FAQ }),
     mine: { question: 'May I park there?' },
     theirs: { answer: 'Yes, behind the club.' },
+  },
+  'reply-templates': {
+    noun: 'reply template',
+    make: (db) => db.save(ReplyTemplate, { title: 'Free trial', text: 'Hello {name}' }),
+    mine: { title: 'Trial' },
+    theirs: { text: 'Good day {name}' },
   },
   'class-schedules': {
     noun: 'class schedule',

@@ -36,6 +36,7 @@ import {
 import { calendarRoutes } from './calendar-routes.js';
 import { importRoutes } from './import-routes.js';
 import { keyAndActivityRoutes } from './key-and-activity-routes.js';
+import { replyTemplateRoutes } from './reply-template-routes.js';
 import { settingsRoutes } from './settings-routes.js';
 import { startTestApp, type TestApp } from './test-app.js';
 
@@ -161,6 +162,7 @@ const ROWS: Record<string, Row> = {
   ...importRoutes,
   ...calendarRoutes,
   ...keyAndActivityRoutes,
+  ...replyTemplateRoutes,
   ...settingsRoutes,
   'POST /api/logout': { admin: 200, user: 200 },
   'GET /api/account': { admin: 200, user: 200 },

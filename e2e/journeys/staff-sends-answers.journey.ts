@@ -61,3 +61,60 @@ test('an answer sent from here outlives a mail server that is away, and kill -9'
   expect(taken[1]?.text).toContain('Or on Tuesday.');
   await context.close();
 });
+
+test('an answer from a template is sent and in the thread after four presses, on either screen', async ({
+  browser,
+}) => {
+  test.slow();
+  await mails.start();
+  const tag = randomUUID().slice(0, 8);
+  const context = await browser.newContext({ baseURL: school.url });
+  await signInAtOnce(context, school);
+  const page = await context.newPage();
+  await page.goto('/admin/reply-templates');
+  await page.getByRole('textbox', { name: 'Title' }).fill(`Parking ${tag}`);
+  const text = page.getByRole('textbox', { name: 'Text' });
+  await text.fill('Hello {firstname}');
+  await page.getByRole('button', { name: 'Add template' }).click();
+  await expect(page.getByText('a word in braces that stands for nothing')).toBeVisible();
+  await text.fill('Hello {firstName}, you asked about "{subject}": there is parking. Call {phone}.');
+  await page.getByRole('button', { name: 'Add template' }).click();
+  await expect(page.getByRole('link', { name: `Parking ${tag}` })).toBeVisible();
+
+  for (const [screen, size] of [
+    ['/admin/messages', { width: 1440, height: 900 }],
+    ['/mobile-app/messages', PHONE_SIZE],
+  ] as const)
+    await test.step(screen, async () => {
+      const email = `${screen.length}.${tag}@example.org`;
+      await leaveMessages(school, [{ fullName: 'Pari King', subject: `Cars ${screen.length} ${tag}`, email }]);
+      await page.setViewportSize(size);
+      await page.goto(screen);
+      const presses = await countedPresses(page);
+      await page
+        .getByRole('link', { name: new RegExp(`Cars ${screen.length} ${tag}`) })
+        .first()
+        .click();
+      await page.getByRole('button', { name: 'Template' }).click();
+      await page.getByRole('menuitem', { name: `Parking ${tag}` }).click();
+      await page.getByRole('button', { name: 'Save & Send Response' }).click();
+      await expect(threadOf(page)).toContainText(`Hello Pari, you asked about "Cars ${screen.length} ${tag}"`);
+      await expect(threadOf(page).getByText('Sent', { exact: true })).toBeVisible();
+      expect(await presses()).toBeLessThanOrEqual(4);
+      await expect.poll(async () => (await mails.mailsTo(email)).length).toBe(1);
+    });
+  await context.close();
+});
+
+/** How often somebody has pressed on the page since. */
+async function countedPresses(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const counter = document.documentElement.dataset;
+    counter['presses'] = '0';
+    const count = (event: Event) => {
+      if (event.isTrusted) counter['presses'] = String(Number(counter['presses']) + 1);
+    };
+    document.addEventListener('click', count, true);
+  });
+  return async () => Number(await page.locator('html').getAttribute('data-presses'));
+}

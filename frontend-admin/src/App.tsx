@@ -27,6 +27,7 @@ import { forgetResponseDrafts } from './resources/messages/response-drafts';
 import { orders } from './resources/orders/orders';
 import { people } from './resources/people/people';
 import { products } from './resources/products/products';
+import { replyTemplates } from './resources/reply-templates/reply-templates';
 import { settings } from './resources/settings/settings';
 import { system } from './resources/system/system';
 import { trialBookings } from './resources/trial-bookings/trial-bookings';
@@ -84,6 +85,7 @@ function BackOffice() {
           title="Storm Combat Admin"
         >
           <Resource {...messages} />
+          <Resource {...replyTemplates} />
           <Resource {...faq} />
           <Resource {...classSchedule} />
           <Resource {...closures} />

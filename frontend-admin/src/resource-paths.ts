@@ -27,6 +27,7 @@ const API_PATHS: Record<Listed, AdminList> = {
   users: 'users',
   'beginner-courses': 'beginner-courses',
   messages: 'contact-messages',
+  'reply-templates': 'reply-templates',
   'corporate-clients': 'corporate-clients',
   instructors: 'instructors',
   products: 'products',

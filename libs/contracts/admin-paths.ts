@@ -17,6 +17,7 @@ export const ADMIN_SCREENS = [
   'users',
   'beginner-courses',
   'messages',
+  'reply-templates',
   'corporate-clients',
   'instructors',
   'products',

@@ -12,6 +12,7 @@ import { ClassSchedule } from '../modules/class-schedules/class-schedule.entity.
 import { CorporateClient } from '../modules/corporate-clients/corporate-client.entity.js';
 import { ContactMessage, ContactResponseKey } from '../modules/contact-messages/contact-message.entity.js';
 import { ContactReply } from '../modules/contact-messages/contact-reply.entity.js';
+import { ReplyTemplate } from '../modules/reply-templates/reply-template.entity.js';
 import { Faq } from '../modules/faqs/faq.entity.js';
 import { HeldMail, MailLimit } from '../modules/mail/mail-limit.entity.js';
 import { Import } from '../modules/imports/import.entity.js';
@@ -78,6 +79,7 @@ import { RestorableContent1763970000000 } from './migrations/1763970000000-resto
 import { LoggedSchoolSettings1763980000000 } from './migrations/1763980000000-logged-school-settings.js';
 import { TrialBookings1764300000000 } from './migrations/1764300000000-trial-bookings.js';
 import { ContactReplies1771000000000 } from './migrations/1771000000000-contact-replies.js';
+import { ReplyTemplates1771000000001 } from './migrations/1771000000001-reply-templates.js';
 
 /** Every table of the product. */
 const entities = [
@@ -95,6 +97,7 @@ const entities = [
   ContactMessage,
   ContactReply,
   ContactResponseKey,
+  ReplyTemplate,
   CorporateClient,
   CreditNote,
   DeletedRecord,
@@ -173,6 +176,7 @@ export const migrations = [
   LoggedSchoolSettings1763980000000,
   TrialBookings1764300000000,
   ContactReplies1771000000000,
+  ReplyTemplates1771000000001,
 ];
 
 export function dataSourceOptions(databaseUrl: string): Extract<DataSourceOptions, { type: 'postgres' }> {

@@ -6,6 +6,7 @@ describe('navigation bar', () => {
     expect(NAVIGATION.map((entry) => entry.label)).toEqual([
       'Dashboard',
       'Messages',
+      'Reply Templates',
       'Conversations',
       'Unanswered Questions',
       'FAQ Management',

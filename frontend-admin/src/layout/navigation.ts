@@ -42,6 +42,7 @@ export interface NavigationEntry {
 export const NAVIGATION: readonly NavigationEntry[] = [
   { screen: '', label: 'Dashboard', title: 'Dashboard', icon: DashboardIcon },
   { screen: 'messages', label: 'Messages', title: 'Contact Messages', icon: MessagesIcon },
+  { screen: 'reply-templates', label: 'Reply Templates', title: 'Reply Templates', icon: MessagesIcon },
   { screen: 'chat-conversations', label: 'Conversations', title: 'Conversations', icon: ConversationsIcon },
   {
     screen: 'unanswered-questions',

@@ -20,6 +20,7 @@ import { seedInvoices } from './seed-invoices.js';
 import { seedOrders } from './seed-orders.js';
 import { seedProducts } from './seed-products.js';
 import { seedTrialBookings } from './seed-trial-bookings.js';
+import { seedReplyTemplates } from './seed-reply-templates.js';
 import { seedUnansweredQuestions } from './seed-unanswered-questions.js';
 
 /** A part of the demonstration school. Runs inside the seed's transaction, on an empty database only. */
@@ -36,6 +37,7 @@ const DEMO_SCHOOL: SeedPart[] = [
   seedCorporateClients,
   seedInvoices,
   seedContactMessages,
+  seedReplyTemplates,
   seedChatConversations,
   seedUnansweredQuestions,
 ];

@@ -31,6 +31,7 @@ const NAMES: Record<string, Named> = {
   'contact-messages': { noun: 'message', screen: 'messages' },
   'corporate-clients': { noun: 'client', screen: 'corporate-clients' },
   faqs: { noun: 'FAQ', screen: 'faq' },
+  'reply-templates': { noun: 'reply template', screen: 'reply-templates' },
   'invoice-settings': { noun: 'invoice settings' },
   instructors: { noun: 'instructor', screen: 'instructors' },
   invoices: { noun: 'invoice', screen: 'invoices' },

@@ -12,6 +12,8 @@ import { createResponseDrafts, NO_DRAFT, type ResponseDraft } from './response-d
 import { responseHint, responseLink } from './response-link';
 import { RESPONSE_WAY_WORDS, responseBody, type ResponseWay, type ShownMessage, wayFor, waysOf } from './response-way';
 import { saveResponse } from './save-response';
+import { TemplatePicker } from './TemplatePicker';
+import { withTemplate } from './template-values';
 
 /** The open message's subject, which takes the focus when the answer is left. */
 export const MESSAGE_HEADING_ID = 'message-heading';
@@ -111,6 +113,11 @@ export function ResponseForm({ message }: { message: ShownMessage }) {
         <BusyButton type="submit" variant="contained" disabled={isBlank || isTooLong} loading={isBusy}>
           Save & Send Response
         </BusyButton>
+        <TemplatePicker
+          message={message}
+          disabled={isBusy}
+          onPick={(answer) => change({ ...draft, text: withTemplate(draft.text, answer) })}
+        />
         <Status role="status">{!isBlank && 'Draft kept'}</Status>
       </Row>
     </Form>

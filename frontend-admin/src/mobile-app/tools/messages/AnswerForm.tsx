@@ -13,6 +13,8 @@ import {
   wayFor,
   waysOf,
 } from '../../../resources/messages/response-way';
+import { TemplatePicker } from '../../../resources/messages/TemplatePicker';
+import { withTemplate } from '../../../resources/messages/template-values';
 import { BusyButton } from '../../../shared/BusyButton';
 import { newAttemptKey } from '../../../shared/attempt-key';
 import { Refusal } from '../../../shared/notices';
@@ -116,6 +118,11 @@ export function AnswerForm({ message, reached, onKept }: AnswerFormProps) {
         error={isTooLong}
         helperText={isTooLong ? CONTACT_RULES.response.tooLong : !isBlank && 'Draft kept'}
         onChange={({ target }) => change({ ...draft, text: target.value })}
+      />
+      <TemplatePicker
+        message={message}
+        disabled={isBusy}
+        onPick={(answer) => change({ ...draft, text: withTemplate(draft.text, answer) })}
       />
       <Refusal refusal={refusal} otherwise={FAILED.response} />
       <BusyButton type="submit" variant="contained" disabled={isBlank || isTooLong} loading={isBusy} size="large">

@@ -1,0 +1,54 @@
+import { Button, Menu, MenuItem } from '@mui/material';
+import { useState } from 'react';
+import { useGetList } from 'react-admin';
+import type { ReplyTemplate } from '#libs/contracts/generated/api';
+import { LongText } from '../../shared/layout-parts';
+import { answerFrom } from './template-values';
+import type { ShownMessage } from './response-way';
+
+const MANY = { page: 1, perPage: 100 };
+const FRESH_MS = 60_000;
+
+interface TemplatePickerProps {
+  message: ShownMessage;
+  disabled: boolean;
+  /** What was chosen, its variables filled in. */
+  onPick: (answer: string) => void;
+}
+
+/** Answers that staff give often, one press away. Without any there is no button. */
+export function TemplatePicker({ message, disabled, onPick }: TemplatePickerProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { data = [] } = useGetList<ReplyTemplate>(
+    'reply-templates',
+    { pagination: MANY, sort: { field: 'title', order: 'ASC' } },
+    { staleTime: FRESH_MS },
+  );
+  if (data.length === 0) return null;
+  return (
+    <>
+      <Button
+        variant="outlined"
+        color="inherit"
+        aria-haspopup="menu"
+        disabled={disabled}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        Template
+      </Button>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        {data.map(({ id, title, text }) => (
+          <MenuItem
+            key={id}
+            onClick={() => {
+              setAnchor(null);
+              onPick(answerFrom(text, message, window.location.origin));
+            }}
+          >
+            <LongText>{title}</LongText>
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

@@ -7,31 +7,35 @@ import { useLiveQuery } from './live-query';
 /** Spec 1 section 9: who comes back to the page later than that sees the courses of now. */
 const CACHED_MS = 5 * 60_000;
 
+export const beginnerCoursesQuery = {
+  queryKey: ['beginner-courses'],
+  staleTime: CACHED_MS,
+  queryFn: async ({ signal }: { signal: AbortSignal }) =>
+    checkedList(
+      await callApi('get', '/api/beginner-courses', { signal }),
+      ['name', 'startDate', 'duration', 'sessions', 'difficulty', 'bookingLink', 'createdAt'],
+      ({ createdAt }) => !Number.isNaN(Date.parse(createdAt)),
+    ),
+};
+
 /** The school's beginner courses, past ones too: libs/domain/course-date tells which are still to come. */
 export function useBeginnerCourses() {
-  return useLiveQuery({
-    queryKey: ['beginner-courses'],
-    staleTime: CACHED_MS,
-    queryFn: async ({ signal }) =>
-      checkedList(
-        await callApi('get', '/api/beginner-courses', { signal }),
-        ['name', 'startDate', 'duration', 'sessions', 'difficulty', 'bookingLink', 'createdAt'],
-        ({ createdAt }) => !Number.isNaN(Date.parse(createdAt)),
-      ),
-  });
+  return useLiveQuery(beginnerCoursesQuery);
 }
+
+export const instructorsQuery = {
+  queryKey: ['instructors'],
+  queryFn: async ({ signal }: { signal: AbortSignal }) =>
+    checkedList<PublicInstructor>(
+      await callApi('get', '/api/instructors', { signal }),
+      ['name', 'role', 'bio'],
+      ({ expertise, image }) => isListOfTexts(expertise) && isTextOrNone(image),
+    ),
+};
 
 /** The team, in the order of the server: lower sort order first. */
 export function useInstructors() {
-  return useLiveQuery({
-    queryKey: ['instructors'],
-    queryFn: async ({ signal }) =>
-      checkedList<PublicInstructor>(
-        await callApi('get', '/api/instructors', { signal }),
-        ['name', 'role', 'bio'],
-        ({ expertise, image }) => isListOfTexts(expertise) && isTextOrNone(image),
-      ),
-  });
+  return useLiveQuery(instructorsQuery);
 }
 
 /** The organisations the school trains, in the order of the server. */

@@ -6,7 +6,9 @@ export const chatWords = {
   get title() {
     return `${school.shortName} assistant`;
   },
-  subtitle: 'Answers in a second, a person follows up',
+  subtitle: 'Answers in a second',
+  /** A person can only follow up with a visitor who left an address or a number. */
+  reachedSubtitle: 'Answers in a second, a person follows up',
   greeting: 'Hi! Ask me about classes, prices or your free trial.',
   placeholder: 'Type a message',
   notLoaded: {
@@ -35,4 +37,6 @@ export const pagesInAnswers = {
   'Contact page': paths.contactUs,
   'Instructors page': paths.instructors,
   'Shop page': paths.shop,
+  'Book Store page': paths.bookStore,
+  'Home page': paths.home,
 } as const;

@@ -1,61 +1,219 @@
-// What the assistant answers (spec 1 section 5): the first of the numbered rules that has an answer.
-
+// What the assistant answers, in CONTRACT 9's order: safety, greeting, what live data knows exactly, contact, location
+// and registration, what the school says of itself, its questions, and else an honest "I do not know".
+import { oneOf } from '#libs/domain/chat/one-of';
 import {
   apology,
-  type AssistantFacts,
-  bookingAnswer,
+  BOOKING_ANSWER,
   contactAnswer,
   disciplineAnswer,
-  faqAnswer,
-  greetingAnswer,
-  type KnownQuestion,
+  greeting,
   locationAnswer,
 } from '#libs/domain/chat/answer-rules';
-import { spoken } from '#libs/domain/chat/similarity';
-
-export type AnswerRule = 'loading' | 'greeting' | 'contact' | 'location' | 'booking' | 'faq' | 'discipline' | 'apology';
+import { asked, type Asked, type Style } from '#libs/domain/chat/asked';
+import { distressAnswer, isDistress } from '#libs/domain/chat/distress';
+import { type FaqFound, type KnownQuestion, searchFaqs } from '#libs/domain/chat/faq-search';
+import { withoutGreeting } from '#libs/domain/chat/greeting';
+import type { Knowledge, SchoolAnswers } from '#libs/domain/chat/knowledge';
+import { contractAnswer, courseAnswer, priceAnswer } from '#libs/domain/chat/money-answers';
+import { notOffered } from '#libs/domain/chat/not-offered';
+import { ageAnswer, instructorAnswer, KIDS_ANSWER } from '#libs/domain/chat/people-answers';
+import { orderAnswer, productSentence, productsNamed } from '#libs/domain/chat/shop-answers';
+import { smallTalk } from '#libs/domain/chat/small-talk';
+import { hoursAnswer, timesAnswer } from '#libs/domain/chat/times-answers';
 
 export interface Answer {
-  rule: AnswerRule;
+  rule: 'loading' | 'distress' | 'greeting' | 'small-talk' | 'live' | 'school' | 'faq' | 'offered' | 'apology';
   text: string;
-  /** Found by a word or two: live data may know more exactly what was asked for. */
-  isVague: boolean;
+  /** Questions of which one may be meant, for a press. */
+  suggestions: readonly string[];
 }
 
-export interface Knowledge {
-  /** Undefined until they are loaded. */
-  questions: readonly KnownQuestion[] | undefined;
-  facts: AssistantFacts;
-}
-
-/** A question that shares fewer words than that may be about something else. */
-const SURE_FROM = 0.6;
 const STILL_LOADING = 'One moment, please: my knowledge base is still loading. Ask me again in a few seconds.';
 
-export function answerTo(message: string, { questions, facts }: Knowledge): Answer {
-  if (!questions) return { rule: 'loading', text: STILL_LOADING, isVague: false };
-  const said = spoken(message);
-  const fixed = firstOf([
-    ['greeting', greetingAnswer(said, facts)],
-    ['contact', contactAnswer(said, facts)],
-    ['location', locationAnswer(said, facts)],
-    ['booking', bookingAnswer(said)],
-  ]);
-  if (fixed) return fixed;
-  const match = faqAnswer(said, questions);
-  if (match) return { rule: 'faq', text: match.question.answer, isVague: match.score < SURE_FROM };
-  const discipline = disciplineAnswer(said);
-  if (discipline !== undefined) return { rule: 'discipline', text: discipline, isVague: true };
-  return { rule: 'apology', text: apology(facts), isVague: true };
+/** @param before the visitor's earlier messages, oldest first */
+export function answerTo(message: string, before: readonly string[], knowledge: Knowledge): Answer {
+  if (isDistress(message)) return plain('distress', distressAnswer(message, knowledge.facts.school));
+  if (!knowledge.questions) return plain('loading', STILL_LOADING);
+  const { isGreeting, rest } = withoutGreeting(message);
+  if (isGreeting && rest === '') return plain('greeting', greeting(knowledge.facts));
+  const answer = withoutSafety(rest, before, knowledge);
+  if (!isGreeting) return answer;
+  if (answer.rule === 'apology' && !/[?]|^(what|when|where|who|how|why|which|do|does|is|are|can|will)\b/i.test(rest))
+    return plain('greeting', greeting(knowledge.facts));
+  return { ...answer, text: greeting(knowledge.facts, answer.text) };
 }
 
-function firstOf(rules: [AnswerRule, string | undefined][]): Answer | undefined {
-  for (const [rule, text] of rules) if (text !== undefined) return { rule, text, isVague: false };
-  return undefined;
+function withoutSafety(message: string, before: readonly string[], knowledge: Knowledge): Answer {
+  const talk = smallTalk(message);
+  if (talk !== undefined) return plain('small-talk', talk);
+  const question = asked(message, before);
+  const no = notOffered(question.text, offeredWords(knowledge));
+  const found = foundQuestion(message, question, knowledge.questions ?? []);
+  if (no !== undefined && !(found.is === 'one' && found.score >= 1)) return plain('school', no);
+  const live = liveAnswer(question, knowledge);
+  if (live !== undefined) return plain('live', live);
+  if (found.is === 'one' && found.score >= (IS_OFFERED.test(question.text) ? 2 : 1))
+    return plain('faq', found.question.answer);
+  const school = schoolAnswer(question, knowledge);
+  if (school !== undefined) return plain('school', school);
+  if (found.is === 'one') return plain('faq', found.question.answer);
+  if (found.is === 'several') {
+    const suggestions = found.questions.map((one) => one.question);
+    return { rule: 'offered', text: `Is one of these your question?\n${suggestions.join('\n')}`, suggestions };
+  }
+  return plain('apology', apology(knowledge.facts));
 }
 
-/** The rule's answer and what live data adds to it: in the place of the apology, below any other vague answer. */
-export function withLiveAnswer(answer: Answer, live: string | undefined): Answer {
-  if (live === undefined || !answer.isVague) return answer;
-  return { ...answer, text: answer.rule === 'apology' ? live : `${answer.text}\n\n${live}` };
+function plain(rule: Answer['rule'], text: string): Answer {
+  return { rule, text, suggestions: [] };
+}
+
+/** What days, hours, prices, stock and people answer exactly, and then the specification's rules 2 to 4. */
+function liveAnswer(question: Asked, knowledge: Knowledge): string | undefined {
+  const { topic, style, age, plan, subject, day, text } = question;
+  const { facts } = knowledge;
+  switch (topic) {
+    case 'order':
+      return orderAnswer(knowledge);
+    case 'contract':
+      return contractAnswer(knowledge);
+    case 'price':
+      return priceAnswer(question, knowledge);
+    case 'instructors':
+      return instructorAnswer(question, knowledge);
+    case 'hours':
+      return (style ?? subject === 'kids') ? timesAnswer(question, knowledge) : hoursAnswer(question, knowledge);
+    case 'contact':
+      return contactAnswer(facts);
+    case 'location':
+      return locationAnswer(facts);
+    case 'booking':
+      if (subject === 'women') return undefined;
+      if (age !== undefined) return ageAnswer(question, knowledge);
+      return /\bwhere\b/.test(text) ? `${BOOKING_ANSWER} ${locationAnswer(facts)}` : BOOKING_ANSWER;
+    case 'times':
+      if (subject === 'course') return courseAnswer(question, knowledge);
+      if (IS_NO_CLASS.test(text)) return undefined;
+      return style && !HAS_CLASSES.has(style) ? undefined : timesAnswer(question, knowledge);
+    case 'sells':
+    case 'delivery':
+      return stockAnswer(question, knowledge);
+    case undefined:
+    case 'experience':
+      break;
+    default:
+      return undefined;
+  }
+  if (subject === 'course' && topic === undefined && style !== 'medical') return courseAnswer(question, knowledge);
+  if (age !== undefined) return ageAnswer(question, knowledge);
+  if (plan) return priceAnswer(question, knowledge);
+  const isSubject = subject === 'private' || subject === 'trial' || subject === 'registration' || subject === 'ebook';
+  if (isSubject && topic === undefined) return priceAnswer(question, knowledge);
+  if (style === undefined && day && GOES_THERE.test(text)) return timesAnswer(question, knowledge);
+  if (style === undefined && day && text.split(' ').length <= 4 && !IS_NO_CLASS.test(text))
+    return hoursAnswer(question, knowledge);
+  if (style && day) return timesAnswer(question, knowledge);
+  return topic === undefined ? stockAnswer(question, knowledge) : undefined;
+}
+
+/** Words under which the school's questions are found as well, by what a message is about. */
+const CANONICAL: Partial<Record<string, string>> = {
+  freeze: 'freeze my membership',
+  cancel: 'cancel my membership',
+  workshops: 'workshops and seminars',
+  offer: 'What classes do you offer?',
+};
+
+function foundQuestion(
+  message: string,
+  { topic }: Asked,
+  questions: readonly KnownQuestion[],
+): FaqFound<KnownQuestion> {
+  const found = searchFaqs(message, questions);
+  const words = CANONICAL[topic ?? ''];
+  if (words === undefined || (found.is === 'one' && found.score >= 1)) return found;
+  const byTopic = searchFaqs(words, questions);
+  return byTopic.is === 'one' ? byTopic : found;
+}
+
+/** Asks no more than whether there is something. */
+const IS_OFFERED =
+  /^(so )?(do|can|will) (you|u)\b.*\b(have|do|teach|offer)\b|^have you\b|^is there\b|^any\b|^\w+( maga)?$/;
+const GOES_THERE = /\b(train|come|visit|class|classes)\b/;
+const HAS_CLASSES = new Set<Style>(['krav', 'bjj', 'boxing', 'filipino']);
+const IS_NO_CLASS = /\b(weather|rugby|soccer|game|load ?shedding|grading|competition|tournament)\b/;
+
+function stockAnswer({ named, topic, text }: Asked, { products = [] }: Knowledge): string | undefined {
+  const isOfClass = topic === undefined && /\b(fight(ing)?|class(es)?|teach|train(ing)?|martial)\b/.test(text);
+  const found = isOfClass ? [] : productsNamed(named, products);
+  if (found.length > 0) return `${found.map(productSentence).join(' ')} See the Shop page.`;
+  if (
+    topic !== 'sells' ||
+    /\b(sell|available|buy) (?!gear|equipment|here|kit)\w+/.test(text.replaceAll(/\b(a|an|any|the|your) /g, ''))
+  )
+    return /\bebook/.test(text) ? 'Our e-books are on the Book Store page.' : undefined;
+  return 'The Shop page shows the gear we sell, with prices and what is in stock.';
+}
+
+const STYLE_NAMES: Record<Style, string> = {
+  krav: 'Krav Maga',
+  bjj: 'Street Brazilian Jiu-Jitsu',
+  boxing: 'boxing',
+  filipino: 'Filipino knife and stick fighting',
+  firearms: 'tactical firearms training',
+  medical: 'medical training (Stop the Bleed and first aid)',
+  protective: 'protective-tactics training',
+  corporate: 'corporate training, by custom quote',
+};
+const BEGINNERS =
+  'Beginners are welcome: you need no experience and you do not have to be fit first. Classes marked Beginner or All ' +
+  'Levels suit everybody, and the coaches adapt the training to you. A first class is free: see the Free Trial page.';
+
+/** What the school says of itself, in its settings and by its programmes. */
+function schoolAnswer({ topic, subject, style, text, ...question }: Asked, knowledge: Knowledge): string | undefined {
+  const { answers } = knowledge.facts;
+  const said = SAID_OF[topic ?? ''];
+  if (said) return answers[said] || undefined;
+  if (subject === 'women') return answers.womenOnly || undefined;
+  if (topic === 'experience') return BEGINNERS;
+  if (topic === 'delivery')
+    return (
+      'Orders from the shop are processed by hand: we contact you about payment and delivery or ' +
+      'collection. See the Shop page.'
+    );
+  if (
+    oneOf(
+      String.raw`\b(too (old|young)|age limits?|(minimum|what|which) age|how (young|old)|youngest` +
+        String.raw`|oldest|seniors?|pensioners? train|toddlers?)\b`,
+    ).test(text)
+  )
+    return answers.ageLimits || undefined;
+  if (topic === 'offer') return undefined;
+  if (topic !== undefined && topic !== 'times') return undefined;
+  if (style && !ASKS_ABOUT_IT.test(text)) {
+    const asking = { ...question, topic, subject, style, text };
+    return disciplineAnswer(STYLE_NAMES[style], HAS_CLASSES.has(style) ? timesAnswer(asking, knowledge) : undefined);
+  }
+  return subject === 'kids' && topic === undefined && !/\b(safe|party|parties|watch|allowed)\b/.test(text)
+    ? KIDS_ANSWER
+    : undefined;
+}
+
+const SAID_OF: Partial<Record<string, keyof SchoolAnswers>> = {
+  parking: 'parking',
+  showers: 'showers',
+  bring: 'whatToBring',
+  payment: 'paymentMethods',
+  'first-visit': 'firstVisit',
+};
+/** More than whether it is offered. */
+const ASKS_ABOUT_IT = oneOf(
+  String.raw`^(what|why|how|is|are|explain|which|does) (?!there\b)`,
+  String.raw`\b(better|difference|versus|vs|safe|black belts?|belts?|compete|competition|olympics` +
+    String.raw`|sponsor|grading)\b`,
+);
+
+function offeredWords({ days = [], questions = [] }: Knowledge): string {
+  const classes = days.flatMap((day) => day.classes.map(({ className }) => className));
+  return [...new Set(classes), ...questions.map(({ question }) => question)].join(' ').toLowerCase();
 }

@@ -1,40 +1,137 @@
-/** A school for the tests of the assistant, with the eighteen built-in questions. */
-import type { Knowledge } from '#libs/domain/chat/answer';
-import type { AssistantFacts } from '#libs/domain/chat/answer-rules';
+/** A school for the tests of the assistant, on a Monday morning at nine, with the eighteen built-in questions. */
 import { fallbackFaqs } from '#libs/domain/chat/fallback-faqs';
+import type { Knowledge } from '#libs/domain/chat/knowledge';
+import { classDates, type WeeklyClass } from '#libs/domain/schedule/class-dates';
+import { isWeekday } from '#libs/domain/schedule/weekdays';
 
-export const facts: AssistantFacts = {
-  school: {
-    name: 'Storm Test Academy',
-    venue: 'Test hall, Sandton',
-    phone: { display: '+27 11 555 0100' },
-    whatsapp: { display: '+27 82 555 0100' },
-    email: 'info@storm.test',
+const school = {
+  name: 'Storm Test Academy',
+  venue: 'Test hall, Sandton',
+  phone: { display: '+27 11 555 0100' },
+  whatsapp: { display: '+27 82 555 0100' },
+  email: 'info@storm.test',
+};
+const weekday = { opens: '06:00', closes: '21:00' };
+const hours = {
+  Monday: weekday,
+  Tuesday: weekday,
+  Wednesday: weekday,
+  Thursday: weekday,
+  Friday: weekday,
+  Saturday: { opens: '08:00', closes: '13:00' },
+  Sunday: null,
+};
+const prices = {
+  basic: 'R650',
+  standard: 'R950',
+  premium: 'R1250',
+  registrationFee: 'R350',
+  privateSession: 'R500',
+  fivePrivateSessions: 'R2250',
+  smallGroupFrom: 'R750',
+  courseMonthly: 'R1200',
+  courseJoiningFee: 'R650',
+  ebook: 'R79.99',
+};
+const commitmentMonths = { basic: 1, standard: 3, premium: 6 };
+
+export const facts: Knowledge['facts'] = {
+  school,
+  hours,
+  prices,
+  commitmentMonths,
+  course: { weeks: 12, months: 3 },
+  answers: {
+    parking: 'Parking is free, in front of the hall.',
+    showers: 'There are change rooms with showers and lockers.',
+    whatToBring: 'Wear sports clothes and bring water and a towel. Gloves are lent.',
+    ageLimits: 'Children start at 5 in the kids classes; from 16 on people train with the adults. No upper age limit.',
+    womenOnly: 'Women train in every class. There is no class for women only.',
+    paymentMethods: 'You can pay by card or EFT, memberships by debit order. We do not take cash.',
+    firstVisit: 'Please arrive 10-15 minutes early. A coach shows you around.',
   },
 };
 
+const WEEK = `
+Monday 06:15 07:15 All Levels|Boxing for Fitness
+Monday 12:00 13:00 Beginner|Krav Maga Fundamentals
+Monday 17:00 17:45 Beginner|Little Warriors (ages 5-7)
+Monday 18:00 20:30 Beginner|Beginner Course: Essentials
+Tuesday 09:00 12:00 All Levels|Private Lessons (by appointment)
+Tuesday 16:30 17:30 Beginner|Junior Defenders (ages 8-11)
+Tuesday 18:00 19:15 Beginner|Boxing Fundamentals
+Tuesday 19:15 20:30 All Levels|Street BJJ
+Wednesday 06:15 07:15 All Levels|Krav Maga Conditioning
+Wednesday 12:00 13:00 All Levels|Boxing for Fitness
+Wednesday 17:00 17:45 Beginner|Little Warriors (ages 5-7)
+Wednesday 18:00 20:30 Beginner|Beginner Course: Essentials
+Wednesday 19:00 20:15 Intermediate|Street BJJ
+Thursday 16:30 17:30 Beginner|Teen Program (ages 12-15)
+Thursday 18:00 19:15 Advanced|Boxing Competition Training
+Thursday 19:00 20:15 All Levels|Krav Maga
+Thursday 19:45 20:45 Intermediate|Filipino Blades
+Friday 06:15 07:15 All Levels|Street BJJ
+Friday 12:00 13:00 All Levels|Boxing for Fitness
+Friday 17:30 18:30 Beginner|Kali Stick Fighting
+Friday 18:30 19:45 Advanced|Krav Maga Sparring
+Saturday 08:00 09:00 Beginner|Boxing Fundamentals
+Saturday 09:00 10:00 Intermediate|Kids Sparring (ages 8-15)
+Saturday 10:00 11:30 All Levels|Krav Maga / BJJ / FMA
+Saturday 11:45 12:45 Intermediate|Kali Stick Fighting`;
+
+const classes: WeeklyClass[] = WEEK.trim()
+  .split('\n')
+  .map((line, id) => {
+    const [planned = '', className = ''] = line.split('|');
+    const [day = '', startTime = '', endTime = '', ...level] = planned.split(' ');
+    if (!isWeekday(day)) throw new RangeError(day);
+    return { id, day, startTime, endTime, className, level: level.join(' '), instructor: null };
+  });
+
+const product = (name: string, price: number, stock: number, availableSizes: string[] = []) => ({
+  name,
+  category: 'Gear',
+  price,
+  stock,
+  hasVariableSizes: availableSizes.length > 0,
+  availableSizes,
+});
+
 export const knowledge: Knowledge = {
   facts,
+  now: { weekday: 'Monday', minutes: 9 * 60, date: { year: 2026, month: 11, day: 23 } },
   questions: fallbackFaqs({
-    ...facts,
-    hours: {
-      Monday: { opens: '06:00', closes: '21:00' },
-      Tuesday: { opens: '06:00', closes: '21:00' },
-      Wednesday: { opens: '06:00', closes: '21:00' },
-      Thursday: { opens: '06:00', closes: '21:00' },
-      Friday: { opens: '06:00', closes: '21:00' },
-      Saturday: { opens: '08:00', closes: '13:00' },
-      Sunday: null,
-    },
-    prices: {
-      basicMonthly: 'R650',
-      standardMonthly: 'R950',
-      premiumMonthly: 'R1250',
-      privateSession: 'R500',
-      fivePrivateSessions: 'R2250',
-      smallGroupFrom: 'R750',
-      registrationFee: 'R350',
-    },
-    commitmentMonths: { basic: 1, standard: 3, premium: 6 },
+    school,
+    hours,
+    prices: { ...prices, basicMonthly: prices.basic, standardMonthly: prices.standard, premiumMonthly: prices.premium },
+    commitmentMonths,
   }),
+  days: classDates('2026-11-23', '2027-01-17', {
+    classes,
+    closures: [],
+    holidays: [
+      { date: '2026-12-16', name: 'Day of Reconciliation' },
+      { date: '2026-12-25', name: 'Christmas Day' },
+    ],
+    exceptions: [],
+  }),
+  products: [
+    product('Sparring Gloves 14oz', 74_900, 12),
+    product('Hand Wraps 4.5 m', 12_900, 0),
+    product('Mouth Guard', 14_900, 31),
+    product('Head Guard, Open Face', 64_900, 2),
+    product('Shin and Instep Guards', 54_900, 0),
+    product('Training Gi', 89_900, 3, ['S', 'M']),
+    product('Rubber Training Knife', 22_900, 8),
+    product('Rattan Sticks, Pair', 24_900, 8),
+  ],
+  courses: [
+    { name: 'Summer Foundation Course', startDate: '7 December', duration: '12 weeks' },
+    { name: 'Summer Foundation Course', startDate: '16 January 2027', duration: '12 weeks' },
+  ],
+  instructors: [
+    { name: 'Adriaan Storm', role: 'Head instructor', expertise: ['Krav Maga', 'Protective tactics'] },
+    { name: 'Prisha Naidoo', role: 'BJJ coach', expertise: ['Street BJJ', 'Kids', 'Competition'] },
+    { name: 'Thabo Dube', role: 'Boxing coach', expertise: ['Boxing', 'Conditioning'] },
+  ],
 };

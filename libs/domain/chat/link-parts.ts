@@ -1,4 +1,5 @@
-// What in an answer can be pressed: names of pages, web addresses, e-mail addresses and phone numbers. Answers are kept
+// What in an answer can be pressed: names of pages, web addresses, e-mail addresses and phone numbers, also the
+// police's and the free ones. Answers are kept
 // and sent as plain text, so the links are found when it is shown, also in one that staff wrote as an FAQ.
 
 export interface LinkPart {
@@ -7,8 +8,11 @@ export interface LinkPart {
   href?: string;
 }
 
-const LINKS =
-  /https?:\/\/[^\s<>"']{1,300}|[\w.%+-]{1,64}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,6}|\+\d[\d ]{8,17}\d/gi;
+const LINKS = new RegExp(
+  String.raw`https?:\/\/[^\s<>"']{1,300}|[\w.%+-]{1,64}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,6}|` +
+    String.raw`\+\d[\d ]{8,17}\d|\b0800 \d{3} \d{3}\b|\b10111\b`,
+  'gi',
+);
 
 /** @param pages what a page is called in texts, like "Free Trial page", and its path */
 export function linkParts(text: string, pages: Readonly<Record<string, string>>): LinkPart[] {

@@ -10,6 +10,7 @@ describe('staff are mailed', () => {
     ['a phone-like number', '082 555 0134'],
     ['an international number', '+27 82 555 0134'],
     ['help', 'I need help'],
+    ['danger, in few words', 'my ex is following me'],
     ['call me', 'Please call me'],
     ['call me, over a line', 'call\nme'],
     ['contact me', 'Contact me'],

@@ -58,7 +58,7 @@ const CONVERSATIONS: DemoConversation[] = [
   {
     endedHoursAgo: 24 * 40,
     userName: 'Zanele',
-    said: ['my name is Zanele, do you do sumo?', APOLOGY, 'and judo?', APOLOGY],
+    said: ['my name is Zanele, do you do sumo?', APOLOGY, 'and kendo?', APOLOGY],
   },
 ];
 

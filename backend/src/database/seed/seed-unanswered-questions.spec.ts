@@ -3,6 +3,7 @@ import { answerTo } from '#libs/domain/chat/answer';
 import { withoutContactDetails } from '#libs/domain/chat/contact-details';
 import { questionGroup } from '#libs/domain/chat/question-group';
 import { unansweredQuestions } from '#libs/domain/chat/unanswered-questions';
+import { readSchoolClock } from '#libs/domain/schedule/school-clock';
 import { assistantFacts } from '#libs/school/assistant-facts';
 import { builtInFaqs } from '#libs/school/built-in-faqs';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
@@ -27,9 +28,10 @@ it('has five questions, once, open ones and a dismissed one', () => {
 });
 
 it('each is one that the assistant has no answer to', () => {
+  const now = readSchoolClock(new Date(), assistantFacts.school.timeZone);
   const rules = questions.map(({ question }) => [
     question,
-    answerTo(question, { questions: builtInFaqs(), facts: assistantFacts }).rule,
+    answerTo(question, [], { now, questions: builtInFaqs(), facts: assistantFacts }).rule,
   ]);
   expect(rules).toEqual(questions.map(({ question }) => [question, 'apology']));
 });

@@ -13,7 +13,7 @@ interface DemoQuestion {
 }
 
 const QUESTIONS: DemoQuestion[] = [
-  { question: 'Is parking secure?', askedCount: 6, firstAskedHoursAgo: 24 * 52, lastAskedHoursAgo: 4 },
+  { question: 'Is there wifi?', askedCount: 6, firstAskedHoursAgo: 24 * 52, lastAskedHoursAgo: 4 },
   {
     question: 'Can I use Discovery Vitality points?',
     askedCount: 3,
@@ -21,7 +21,7 @@ const QUESTIONS: DemoQuestion[] = [
     lastAskedHoursAgo: 30,
   },
   // These two end a demo conversation.
-  { question: 'and judo?', askedCount: 1, firstAskedHoursAgo: 24 * 40, lastAskedHoursAgo: 24 * 40 },
+  { question: 'and kendo?', askedCount: 1, firstAskedHoursAgo: 24 * 40, lastAskedHoursAgo: 24 * 40 },
   { question: 'my name is … do you do sumo?', askedCount: 1, firstAskedHoursAgo: 24 * 40, lastAskedHoursAgo: 24 * 40 },
   { question: 'lol', askedCount: 2, firstAskedHoursAgo: 24 * 33, lastAskedHoursAgo: 24 * 8, isDismissed: true },
 ];

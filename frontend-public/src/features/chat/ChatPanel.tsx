@@ -7,6 +7,7 @@ import { iconButtonClass, buttonClass } from '../../ui/button-class';
 import { Icon } from '../../ui/drawings/Icon';
 import { LogoMark } from '../../ui/drawings/Logo';
 import { ChatLog } from './ChatLog';
+import { canBeReached } from './chat-memory';
 import styles from './ChatPanel.module.css';
 import { useConversation } from './use-conversation';
 
@@ -22,7 +23,7 @@ export interface ChatPanelProps {
 export function ChatPanel({ isOpen, onClose, onReply }: ChatPanelProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
-  const { messages, isTyping, send } = useConversation({ onReply });
+  const { messages, suggestions, isTyping, send } = useConversation({ onReply });
   useEffect(() => {
     const panel = dialog.current;
     if (!panel || panel.open === isOpen) return;
@@ -57,7 +58,7 @@ export function ChatPanel({ isOpen, onClose, onReply }: ChatPanelProps) {
           <h2 id="chat-title" className={styles.title}>
             {chatWords.title}
           </h2>
-          <p className={styles.subtitle}>{chatWords.subtitle}</p>
+          <p className={styles.subtitle}>{canBeReached() ? chatWords.reachedSubtitle : chatWords.subtitle}</p>
         </div>
         <button type="button" className={iconButtonClass({ isPlain: true })} aria-label="Close chat" onClick={onClose}>
           <Icon name="close" />
@@ -65,6 +66,7 @@ export function ChatPanel({ isOpen, onClose, onReply }: ChatPanelProps) {
       </div>
       <ChatLog messages={messages} isTyping={isTyping} isOpen={isOpen} onFollow={uncoverPage} />
       <QuickReplies
+        suggestions={suggestions}
         onPick={(text) => {
           send(text);
           input.current?.focus();
@@ -122,11 +124,18 @@ function ChatComposer({ ref, onSend }: { ref: Ref<HTMLTextAreaElement>; onSend: 
   );
 }
 
+interface QuickRepliesProps {
+  /** What the last answer offers instead of the usual ones. */
+  suggestions: readonly string[];
+  onPick: (text: string) => void;
+}
+
 /** Questions for a press; they stay, so that no answer is a dead end. */
-function QuickReplies({ onPick }: { onPick: (text: string) => void }) {
+function QuickReplies({ suggestions, onPick }: QuickRepliesProps) {
+  const shown = suggestions.length > 0 ? suggestions.map((text) => ({ label: text, says: text })) : quickReplies;
   return (
     <ul className={styles.replies} aria-label="Quick questions">
-      {quickReplies.map(({ label, says }) => (
+      {shown.map(({ label, says }) => (
         <li key={label}>
           <button type="button" className={styles.reply} onClick={() => onPick(says)}>
             {label}

@@ -42,6 +42,12 @@ export function knownDetails(): ContactDetails {
   return { ...detailsOfThisPage, ...(Object.fromEntries(stored) as ContactDetails) };
 }
 
+/** Whether staff could answer: the visitor left an address or a number. */
+export function canBeReached(): boolean {
+  const { email, phone } = knownDetails();
+  return email !== undefined || phone !== undefined;
+}
+
 /** Each is kept only when there is none yet (spec 1 section 5). */
 export function keepNewDetails(found: ContactDetails): void {
   const fresh = { ...found, ...knownDetails() };

@@ -1,27 +1,20 @@
-import { useQueryClient, type QueryClient, useQuery } from '@tanstack/react-query';
+import { useQueryClient, useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { CHAT_RULES } from '#libs/contracts/chatbot';
 import type { ChatMessageView } from '#libs/contracts/generated/api';
-import { answerTo, withLiveAnswer } from '#libs/domain/chat/answer';
-import type { KnownQuestion } from '#libs/domain/chat/answer-rules';
+import { answerTo } from '#libs/domain/chat/answer';
+import type { KnownQuestion } from '#libs/domain/chat/faq-search';
 import { pickContactDetails } from '#libs/domain/chat/contact-details';
 import { mergedMessages } from '#libs/domain/chat/conversation-messages';
-import { nextClassAnswer, priceAnswer, stockAnswer } from '#libs/domain/chat/live-answers';
-import { liveQuestion } from '#libs/domain/chat/live-question';
-import { smallTalk } from '#libs/domain/chat/small-talk';
 import { wantsNotify } from '#libs/domain/chat/wants-notify';
-import { isoDate, readSchoolClock } from '#libs/domain/schedule/school-clock';
-import { assistantFacts, priceFacts } from '#libs/school/assistant-facts';
 import { builtInFaqs } from '#libs/school/built-in-faqs';
-import { school } from '#libs/school/school';
 import { checkedList } from '../../api/checked-list';
-import { comingClassesQuery } from '../../api/class-calendar';
 import { callApi } from '../../api/client';
 import { logFailure } from '../../api/log-failure';
-import { productsQuery } from '../../api/public-lists';
 import { chatWords } from '../../content/chat';
 import { keepNewDetails, keptMessages, presentSession, renewSession } from './chat-memory';
 import { fetchConversation, createConversationKeeper } from './conversation-calls';
+import { knowledgeOfNow } from './knowledge';
 
 /** Spec 1 section 9. */
 const REPLY_DELAY_MS = 1000;
@@ -39,6 +32,8 @@ export function useConversation({ onReply }: { onReply: () => void }) {
     () => keptMessages.read() ?? [say('assistant', chatWords.greeting)],
   );
   const [awaitedReplies, setAwaitedReplies] = useState(0);
+  /** Of the last answer: questions of which one may be meant. */
+  const [suggestions, setSuggestions] = useState<readonly string[]>([]);
   // What a reply a second later must know as it is then.
   const now = useRef({ messages, questions, onReply });
   useEffect(() => {
@@ -70,11 +65,11 @@ export function useConversation({ onReply }: { onReply: () => void }) {
   };
 
   const reply = async (text: string) => {
-    const byRules = answerTo(text, { questions: now.current.questions, facts: assistantFacts });
-    const { text: answer } = byRules.isVague
-      ? withLiveAnswer(byRules, await answerBeyondRules(text, queryClient))
-      : byRules;
+    const before = earlierQuestions(now.current.messages, text);
+    const knowledge = await knowledgeOfNow(text, now.current.questions, queryClient);
+    const { text: answer, suggestions } = answerTo(text, before, knowledge);
     const content = answer.slice(0, CHAT_RULES.content.maxLength);
+    setSuggestions(suggestions);
     change([...now.current.messages, say('assistant', content)]);
     setAwaitedReplies((count) => count - 1);
     keeper.keep(
@@ -94,44 +89,22 @@ export function useConversation({ onReply }: { onReply: () => void }) {
     keepNewDetails(pickContactDetails(text));
     change([...now.current.messages, say('user', text)]);
     setAwaitedReplies((count) => count + 1);
+    setSuggestions([]);
     window.setTimeout(() => {
       void reply(text);
     }, REPLY_DELAY_MS);
   };
-  return { messages, isTyping: awaitedReplies > 0, send };
+  return { messages, suggestions, isTyping: awaitedReplies > 0, send };
+}
+
+/** What the visitor wrote before it, oldest first. */
+function earlierQuestions(messages: readonly ChatMessageView[], text: string): string[] {
+  const asked = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
+  return asked.slice(0, asked.lastIndexOf(text)).slice(-4);
 }
 
 function say(role: ChatMessageView['role'], content: string): ChatMessageView {
   return { role, content, timestamp: Date.now() };
-}
-
-/** Answers that the specification's rules do not have: small talk, and what the school's live data says. */
-const LIVE_LIMIT_MS = 3000;
-/** Stock changes with every order; the week does not. */
-const STOCK_FRESH_MS = 60_000;
-
-/** Undefined when there is nothing to add, also when the data cannot be had in time. */
-async function answerBeyondRules(message: string, queryClient: QueryClient): Promise<string | undefined> {
-  const said = smallTalk(message);
-  if (said !== undefined) return said;
-  const tooLong = new Promise<undefined>((resolve) => {
-    setTimeout(() => resolve(undefined), LIVE_LIMIT_MS);
-  });
-  return Promise.race([liveAnswer(message, queryClient).catch(() => undefined), tooLong]);
-}
-
-async function liveAnswer(message: string, queryClient: QueryClient): Promise<string | undefined> {
-  const asked = liveQuestion(message);
-  if (asked?.about === 'price') return priceAnswer(message, priceFacts()) ?? stockAnswerFrom(message, queryClient);
-  if (asked?.about === 'stock') return stockAnswerFrom(message, queryClient);
-  if (asked?.about !== 'next-class') return undefined;
-  const now = readSchoolClock(new Date(), school.timeZone);
-  const days = await queryClient.fetchQuery(comingClassesQuery(isoDate(now.date)));
-  return nextClassAnswer(asked.discipline, days, now);
-}
-
-async function stockAnswerFrom(message: string, queryClient: QueryClient): Promise<string | undefined> {
-  return stockAnswer(message, await queryClient.fetchQuery({ ...productsQuery, staleTime: STOCK_FRESH_MS }));
 }
 
 /**

@@ -1,0 +1,70 @@
+/** What the assistant knows at this moment: the school's facts, and the live data that came in time. */
+import type { QueryClient } from '@tanstack/react-query';
+import { ORDER_STATUS_WORDS } from '#libs/contracts/order';
+import { isDistress } from '#libs/domain/chat/distress';
+import type { Knowledge, KnownCourse, KnownOrder } from '#libs/domain/chat/knowledge';
+import { compareStartDates, courseStartDate } from '#libs/domain/course-date';
+import { normaliseOrderNumber } from '#libs/domain/order-number';
+import { isoDate, readSchoolClock, type SchoolClock } from '#libs/domain/schedule/school-clock';
+import { assistantFacts } from '#libs/school/assistant-facts';
+import { school } from '#libs/school/school';
+import { checkedOrder } from '../../api/checked-shop';
+import { comingClassesQuery } from '../../api/class-calendar';
+import { callApi } from '../../api/client';
+import { beginnerCoursesQuery, instructorsQuery, productsQuery } from '../../api/public-lists';
+
+const LIMIT_MS = 3000;
+/** Stock changes with every order; the week does not. */
+const STOCK_FRESH_MS = 60_000;
+const FRESH_MS = 5 * 60_000;
+const ORDER_NUMBER = /\bSC[- ]?(?:[0-9A-Z]{4}[- ]?){4}\b/i;
+
+/** @param questions undefined while they are loading */
+export async function knowledgeOfNow(
+  message: string,
+  questions: Knowledge['questions'],
+  queryClient: QueryClient,
+): Promise<Knowledge> {
+  const now = readSchoolClock(new Date(), school.timeZone);
+  // Who is in danger does not wait for a timetable.
+  if (isDistress(message)) return { facts: assistantFacts, now, questions };
+  const tooLong = new Promise<undefined>((resolve) => {
+    setTimeout(() => resolve(undefined), LIMIT_MS);
+  });
+  // Whatever fails or is late is not known: the assistant then says nothing of it.
+  const inTime = <Data>(loading: Promise<Data>) => Promise.race([loading.catch(() => undefined), tooLong]);
+  const [days, products, courses, instructors, order] = await Promise.all([
+    inTime(queryClient.fetchQuery({ ...comingClassesQuery(isoDate(now.date)), staleTime: FRESH_MS })),
+    inTime(queryClient.fetchQuery({ ...productsQuery, staleTime: STOCK_FRESH_MS })),
+    inTime(queryClient.fetchQuery(beginnerCoursesQuery)),
+    inTime(queryClient.fetchQuery({ ...instructorsQuery, staleTime: FRESH_MS })),
+    inTime(orderNamedIn(message)),
+  ]);
+  return {
+    facts: assistantFacts,
+    now,
+    questions,
+    days,
+    products,
+    courses: courses && coursesToCome(courses, now),
+    instructors,
+    order,
+  };
+}
+
+type DatedCourse = KnownCourse & { createdAt: string };
+
+function coursesToCome(courses: readonly DatedCourse[], now: SchoolClock): DatedCourse[] {
+  return courses
+    .map((course) => ({ course, start: courseStartDate(course, school.timeZone) }))
+    .filter(({ start }) => start === undefined || isoDate(start) >= isoDate(now.date))
+    .sort((a, b) => compareStartDates(a.start, b.start))
+    .map(({ course }) => course);
+}
+
+async function orderNamedIn(message: string): Promise<KnownOrder | undefined> {
+  const orderNumber = normaliseOrderNumber(ORDER_NUMBER.exec(message)?.[0] ?? '');
+  if (orderNumber === undefined) return undefined;
+  const order = checkedOrder(await callApi('get', '/api/orders/{orderNumber}', { parameters: { orderNumber } }));
+  return { orderNumber: order.orderNumber, status: ORDER_STATUS_WORDS[order.status] };
+}

@@ -1,0 +1,32 @@
+// A greeting at the start of a message, and what the message says after it.
+import { oneOf } from '#libs/domain/chat/one-of';
+import { spoken } from '#libs/domain/chat/similarity';
+
+const GREETS = oneOf(
+  String.raw`^(?:hi+|hello+|helo|hey+|greetings|howdy|hiya|good (?:morning|afternoon|evening|day)` +
+    String.raw`|morning|evening|afternoon|hallo|goeie (?:m[oô]re|middag|naand|dag)|sawubona` +
+    String.raw`|sanibonani|molo|molweni|dumela|dumelang|heita|howzit|hola|yo)\b`,
+);
+const GOES_WITH = oneOf(
+  String.raw`^(?:there|all|everyone|everybody|guys|team|storm|sir|madam|mam|mate|friend|bru` +
+    String.raw`|from \w+|partner|how are you|hope you are well|to you)\b`,
+);
+
+export function withoutGreeting(message: string): { isGreeting: boolean; rest: string } {
+  // With the letters and marks of the message, so that a number or an address in it stays whole.
+  let rest = message.trim();
+  let isGreeting = false;
+  for (let pattern = GREETS; ; pattern = isGreeting ? GOES_WITH : GREETS) {
+    const said = spoken(rest.slice(0, 200));
+    const found = pattern.exec(said)?.[0] ?? (isGreeting ? GREETS.exec(said)?.[0] : undefined);
+    if (found === undefined) return { isGreeting, rest };
+    isGreeting = true;
+    rest = withoutWords(rest, found.split(' ').length);
+  }
+}
+
+function withoutWords(text: string, count: number): string {
+  return text
+    .replace(new RegExp(`^[^\\p{L}\\p{N}]*(?:[\\p{L}\\p{N}\\p{M}'’]+[^\\p{L}\\p{N}]*){${count}}`, 'u'), '')
+    .trim();
+}

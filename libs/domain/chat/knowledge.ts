@@ -1,0 +1,85 @@
+// What the assistant answers from: the school's facts and questions, and its live data. What could not be loaded is
+// left out, and nothing is said of it.
+import type { AssistantFacts } from '#libs/domain/chat/answer-rules';
+import type { KnownQuestion } from '#libs/domain/chat/faq-search';
+import type { CalendarDay } from '#libs/domain/schedule/class-dates';
+import type { SchoolClock } from '#libs/domain/schedule/school-clock';
+import type { WeekHours } from '#libs/domain/school-facts';
+
+export interface KnownProduct {
+  name: string;
+  category: string;
+  /** Cents. */
+  price: number;
+  stock: number;
+  hasVariableSizes: boolean;
+  availableSizes: readonly string[];
+}
+
+export interface KnownCourse {
+  name: string;
+  /** As staff wrote it. */
+  startDate: string;
+  duration: string;
+}
+
+export interface KnownInstructor {
+  name: string;
+  role: string;
+  expertise: readonly string[];
+}
+
+export interface KnownOrder {
+  orderNumber: string;
+  /** In words. */
+  status: string;
+}
+
+/** What the school says of itself. */
+export const SCHOOL_ANSWERS = [
+  'parking',
+  'showers',
+  'whatToBring',
+  'ageLimits',
+  'womenOnly',
+  'paymentMethods',
+  'firstVisit',
+] as const;
+export type SchoolAnswers = Record<(typeof SCHOOL_ANSWERS)[number], string>;
+
+/** In words, like "R650". */
+export type PricesInWords = Record<
+  | 'basic'
+  | 'standard'
+  | 'premium'
+  | 'registrationFee'
+  | 'privateSession'
+  | 'fivePrivateSessions'
+  | 'smallGroupFrom'
+  | 'courseMonthly'
+  | 'courseJoiningFee'
+  | 'ebook',
+  string
+>;
+
+export interface Knowledge {
+  facts: AssistantFacts & {
+    hours: WeekHours;
+    prices: PricesInWords;
+    commitmentMonths: Record<'basic' | 'standard' | 'premium', number>;
+    course: { weeks: number; months: number };
+    /** Empty texts: the school says nothing of it. */
+    answers: SchoolAnswers;
+  };
+  now: SchoolClock;
+  /** Undefined until they are loaded. */
+  questions: readonly KnownQuestion[] | undefined;
+  /** From today on. */
+  days?: readonly CalendarDay[] | undefined;
+  products?: readonly KnownProduct[] | undefined;
+  /** Those still to come, the earliest first. */
+  courses?: readonly KnownCourse[] | undefined;
+  instructors?: readonly KnownInstructor[] | undefined;
+  /** The one whose number the visitor gave. */
+  order?: KnownOrder | undefined;
+}

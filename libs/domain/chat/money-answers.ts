@@ -1,0 +1,74 @@
+// Prices, plans and courses.
+import type { Asked } from '#libs/domain/chat/asked';
+import type { Knowledge, KnownProduct } from '#libs/domain/chat/knowledge';
+import { productsNamed, productSentence } from '#libs/domain/chat/shop-answers';
+
+const PLANS = {
+  basic: 'BASIC',
+  standard: 'STANDARD',
+  premium: 'PREMIUM',
+} as const;
+const PLAN_HOLDS = {
+  basic: '2 classes a week in 1 style',
+  standard: 'unlimited classes in 1 style',
+  premium: 'unlimited classes in multiple styles and a free private lesson every month',
+} as const;
+
+export function priceAnswer(asked: Asked, knowledge: Knowledge): string {
+  const { prices } = knowledge.facts;
+  const { text, subject, style, plan } = asked;
+  if (plan) return planSentence(plan, knowledge);
+  const products: KnownProduct[] = productsNamed(asked.named, knowledge.products ?? []);
+  if (products.length > 0) return `${products.map(productSentence).join(' ')} See the Shop page.`;
+  if (style === 'corporate') return 'Corporate programmes are by custom quote: write to us through the Contact page.';
+  if (subject === 'private')
+    return (
+      `A private session of 1 hour is ${prices.privateSession}, and 5 sessions are ` +
+      `${prices.fivePrivateSessions}, by appointment.`
+    );
+  if (subject === 'group') return `A small group of 3-5 people starts at ${prices.smallGroupFrom}.`;
+  if (subject === 'registration')
+    return `Yes, there is a registration fee of ${prices.registrationFee}, paid once when you join.`;
+  if (subject === 'course') return courseAnswer(asked, knowledge);
+  if (subject === 'trial') return 'The first class is free: book it on the Free Trial page.';
+  if (subject === 'ebook') return `Our e-book Battle Ready is ${prices.ebook}: see the Book Store page.`;
+  if (/\bunlimited\b/.test(text)) return `${planSentence('standard', knowledge)} ${planSentence('premium', knowledge)}`;
+  return (
+    `BASIC is ${prices.basic} a month (${PLAN_HOLDS.basic}), STANDARD ${prices.standard} ` +
+    `(${PLAN_HOLDS.standard}), and ` +
+    `PREMIUM ${prices.premium} (${PLAN_HOLDS.premium}). The registration fee is ` +
+    `${prices.registrationFee} once; the first ` +
+    'class is free. The Membership page compares the plans.'
+  );
+}
+
+function planSentence(plan: keyof typeof PLANS, { facts: { prices, commitmentMonths } }: Knowledge): string {
+  return (
+    `${PLANS[plan]} is ${prices[plan]} a month: ${PLAN_HOLDS[plan]}, with a ` +
+    `${commitmentMonths[plan]}-month commitment. ` +
+    'The Membership page compares the plans.'
+  );
+}
+
+export function contractAnswer({ facts: { commitmentMonths: least } }: Knowledge): string {
+  return (
+    `Yes: BASIC has a ${least.basic}-month commitment, STANDARD ${least.standard} months and PREMIUM ` +
+    `${least.premium} months. ` +
+    'After that you cancel with 30 days written notice.'
+  );
+}
+
+/** When courses start, how long they are, and what they cost. */
+export function courseAnswer({ text }: Asked, { facts: { course, prices }, courses }: Knowledge): string {
+  const open = (courses ?? []).slice(0, 3).map(({ name, startDate }) => `${name} (${startDate})`);
+  const starts =
+    courses === undefined
+      ? 'The next dates are on the Home page.'
+      : open.length > 0
+        ? `The next to start: ${open.join(', ')}.`
+        : 'There are no dates for the next one yet.';
+  const cost =
+    `The ${course.weeks}-week beginner course is ${prices.courseMonthly} a month for ${course.months} months, plus a ` +
+    `once-off joining fee of ${prices.courseJoiningFee} that includes a training kit.`;
+  return /\b(when|start|starting|next|date|upcoming|begin)\b/.test(text) ? `${starts} ${cost}` : `${cost} ${starts}`;
+}

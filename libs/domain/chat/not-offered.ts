@@ -1,0 +1,45 @@
+// What people ask a martial arts school for that this one does not have. A class, an FAQ or a fact of the school that
+// names it takes it off this list at once.
+
+const NOT_OFFERED: readonly [RegExp, string][] = [
+  [/\bmuaythai\b/, 'Muay Thai'],
+  [/\bkickboxing\b/, 'kickboxing'],
+  [/\bkarate\b/, 'karate'],
+  [/\bjudo\b/, 'judo'],
+  [/\btaekwondo\b/, 'taekwondo'],
+  [/\bmma\b|\bmixed martial arts\b/, 'MMA'],
+  [/\bwrestling\b/, 'wrestling'],
+  [/\baikido\b/, 'aikido'],
+  [/\bcapoeira\b/, 'capoeira'],
+  [/\bkung ?fu\b|\bwing chun\b/, 'kung fu'],
+  [/\bfencing\b/, 'fencing'],
+  [/\barchery\b/, 'archery'],
+  [/\byoga\b/, 'yoga'],
+  [/\bpilates\b/, 'pilates'],
+  [/\bzumba\b/, 'Zumba'],
+  [/\bcrossfit\b/, 'CrossFit'],
+  [/\bspinning\b/, 'spinning'],
+  [/\bgymnastics\b/, 'gymnastics'],
+  [/\bsauna\b|\bsteam room\b/, 'a sauna'],
+  [/\b(swimming )?pool\b|\bswimming\b/, 'a swimming pool'],
+  [/\bcr[eè]che\b|\bchildcare\b|\bday ?care\b|\bbaby ?sit/, 'childcare'],
+  [/\bweights\b|\btreadmill (to|i can) use\b/, 'weights'],
+];
+const ASKS_FOR_IT =
+  /\b(do|does|have|offer|teach|any|is there|are there|classes?|lessons?|for kids|what about|and|i can use)\b/;
+const SHORT_WORDS = 3;
+const PLACES = /^(a |childcare|weights)/;
+
+/** @param offered whatever the school says it has, in lower case */
+export function notOffered(text: string, offered: string): string | undefined {
+  const named = NOT_OFFERED.find(([words]) => words.test(text));
+  if (!named || named[0].test(offered)) return undefined;
+  if (!ASKS_FOR_IT.test(text) && text.split(' ').length > SHORT_WORDS) return undefined;
+  const [, name] = named;
+  if (PLACES.test(name)) return `No, we do not have ${name}.`;
+  return (
+    `No, we do not offer ${name}. We teach Krav Maga, Street Brazilian Jiu-Jitsu, boxing and ` +
+    `Filipino knife and stick ` +
+    'fighting, and the first class is free: see the Free Trial page.'
+  );
+}

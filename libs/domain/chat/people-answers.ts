@@ -1,0 +1,71 @@
+// Who may train, and with whom.
+import type { Asked, Style } from '#libs/domain/chat/asked';
+import type { Knowledge, KnownInstructor } from '#libs/domain/chat/knowledge';
+import { timesAnswer } from '#libs/domain/chat/times-answers';
+
+/** Spec 1 section 2.4. */
+const KIDS_GROUPS = [
+  { name: 'Little Warriors', from: 5, to: 7 },
+  { name: 'Junior Defenders', from: 8, to: 11 },
+  { name: 'Teen Program', from: 12, to: 15 },
+] as const;
+const YOUNGEST = 5;
+
+const TEACHES: Record<Style, RegExp> = {
+  krav: /krav/i,
+  bjj: /bjj|jiu/i,
+  boxing: /box/i,
+  filipino: /filipino|kali|stick|blade/i,
+  firearms: /firearm/i,
+  medical: /bleed|first aid|medical/i,
+  protective: /protect/i,
+  corporate: /protect|krav/i,
+};
+
+/** Of children of that age, or of all ages where none is said. */
+export function ageAnswer(asked: Asked, knowledge: Knowledge): string | undefined {
+  const { age } = asked;
+  const { ageLimits } = knowledge.facts.answers;
+  if (age === undefined) return ageLimits || undefined;
+  if (age < YOUNGEST)
+    return (
+      `Our kids classes start at ${YOUNGEST}: a child of ${age} is still too young for them. ` +
+      'Little Warriors (5-7) is the first group.'
+    );
+  const group = KIDS_GROUPS.find(({ from, to }) => from <= age && age <= to);
+  if (!group) return `At ${age} you train in the adult classes. ${ageLimits}`.trim();
+  const times = timesAnswer({ ...asked, topic: 'times', style: undefined, text: '' }, knowledge);
+  const when = times ?? 'The times are on the Class Schedule page.';
+  return `At ${age} it is ${group.name} (${group.from}-${group.to}). ${when}`;
+}
+
+export const KIDS_ANSWER =
+  'Yes, for ages 5 to 15: Little Warriors (5-7), Junior Defenders (8-11) and the Teen Program (12-15).';
+
+export function instructorAnswer({ text, style, subject }: Asked, { instructors }: Knowledge): string | undefined {
+  if (!instructors) return 'The Instructors page shows each of our instructors and what they teach.';
+  const words = new Set(text.split(' '));
+  const isNamed = ({ name }: KnownInstructor) =>
+    name
+      .toLowerCase()
+      .split(' ')
+      .some((part) => words.has(part));
+  const named = instructors.filter(isNamed);
+  const teaches = style ? TEACHES[style] : subject === 'kids' ? /kids|child/i : undefined;
+  const found =
+    named.length > 0
+      ? named
+      : teaches && instructors.filter(({ role, expertise }) => teaches.test(`${role} ${expertise.join(' ')}`));
+  if (found && found.length > 0) return `${found.map(described).join('; ')}. See the Instructors page.`;
+  if (/\bwho is\b/.test(text) || HAS_ANOTHER_QUESTION.test(text)) return undefined;
+  const all = instructors.slice(0, 6).map(({ name }) => name);
+  return `Our instructors are ${all.join(', ')}. The Instructors page tells what each of them teaches.`;
+}
+
+function described({ name, role, expertise }: KnownInstructor): string {
+  return `${name} (${role}: ${expertise.join(', ')})`;
+}
+
+/** About them, and not who they are. */
+const HAS_ANOTHER_QUESTION =
+  /\b(do|does|are|is) (your|the) (coach|coaches|instructors?|trainers?) \w+|\bqualified\b|\bbelts?\b|\bmarried\b/;

@@ -1,0 +1,47 @@
+import { answerTo } from '#libs/domain/chat/answer';
+import { isDistress } from '#libs/domain/chat/distress';
+import { calmMessages, distressMessages } from '#libs/domain/chat/questions/distress-messages';
+import { followUps } from '#libs/domain/chat/questions/follow-ups';
+import { judged, type Judged } from '#libs/domain/chat/questions/judged';
+import { moneyQuestions } from '#libs/domain/chat/questions/money-questions';
+import { offerQuestions } from '#libs/domain/chat/questions/offer-questions';
+import { placeQuestions } from '#libs/domain/chat/questions/place-questions';
+import { shopQuestions } from '#libs/domain/chat/questions/shop-questions';
+import { timeQuestions } from '#libs/domain/chat/questions/time-questions';
+import { knowledge } from './assistant-test-facts.js';
+
+const share = (answers: readonly Judged[], is: Judged['is']) =>
+  answers.filter((answer) => answer.is === is).length / answers.length;
+const asked = judged([timeQuestions, moneyQuestions, placeQuestions, offerQuestions, shopQuestions], knowledge);
+const held = asked.filter(({ isHeldOut }) => isHeldOut);
+
+it('there are enough questions to tell', () => {
+  expect(asked.length).toBeGreaterThanOrEqual(500);
+  expect(held.length).toBeGreaterThanOrEqual(150);
+});
+
+it.each([
+  ['all', asked, 0.97, 0.01],
+  ['the held-out', held, 0.96, 0.025],
+] as const)(
+  'of %s questions nearly all are answered usefully and next to none wrongly',
+  (_which, answers, useful, wrong) => {
+    expect(share(answers, 'useful')).toBeGreaterThanOrEqual(useful);
+    expect(share(answers, 'wrong')).toBeLessThanOrEqual(wrong);
+  },
+);
+
+it('follow-ups are answered in their context', () => {
+  const answers = judged([followUps], knowledge);
+  expect(answers.length).toBeGreaterThanOrEqual(40);
+  expect(answers.filter(({ is }) => is !== 'useful').map((answer) => answer.asked)).toEqual([]);
+});
+
+it.each(distressMessages)('%p gets help, the numbers, and no sales line', (message) => {
+  const { rule, text } = answerTo(message, ['hi'], knowledge);
+  expect(rule).toBe('distress');
+  for (const words of ['10111', '0800 428 428', '+27 11 555 0100']) expect(text).toContain(words);
+  expect(text).not.toMatch(/class|trial|membership|price|R\d|shop/i);
+});
+
+it.each(calmMessages)('%p is no cry for help', (message) => expect(isDistress(message)).toBe(false));

@@ -1,0 +1,55 @@
+// What the shop has, and where an order is.
+import type { Knowledge, KnownProduct } from '#libs/domain/chat/knowledge';
+import { spoken } from '#libs/domain/chat/similarity';
+
+const GENERIC_NAME_WORDS = new Set(
+  'storm combat with and for the training set pair free standing open face last season shield heavy cotton speed'.split(
+    ' ',
+  ),
+);
+const MOST_SHOWN = 2;
+
+/** Those that share most words of their names with the text; none for a word that names a class as well. */
+export function productsNamed(text: string, products: readonly KnownProduct[]): KnownProduct[] {
+  const said = new Set(text.split(' ').map(singular));
+  const named = products
+    .map((product) => ({ product, hits: nameWords(product).filter((word) => said.has(word)).length }))
+    .filter(({ hits }) => hits > 0)
+    .sort((a, b) => b.hits - a.hits);
+  const most = named[0]?.hits;
+  return named
+    .filter(({ hits }) => hits === most)
+    .slice(0, MOST_SHOWN)
+    .map(({ product }) => product);
+}
+
+export function productSentence({ name, price, stock, hasVariableSizes, availableSizes }: KnownProduct): string {
+  const rand = price % 100 === 0 ? String(price / 100) : (price / 100).toFixed(2);
+  if (stock === 0) return `${name} (R${rand}): out of stock at the moment.`;
+  const sizes = hasVariableSizes && availableSizes.length > 0 ? ` in ${availableSizes.join(', ')}` : '';
+  return `${name} (R${rand}): in stock${sizes}, ${stock} left.`;
+}
+
+export function orderAnswer({ order, facts: { school } }: Knowledge): string {
+  if (order)
+    return (
+      `Order ${order.orderNumber}: ${order.status.toLowerCase()}. Questions about it? Call us ` +
+      `on ${school.phone.display}.`
+    );
+  return (
+    'Give me the order number (SC-…) and I will look where the order is. It is in the e-mail that ' +
+    'confirmed the order, ' +
+    `which also has a link to it. Without it, call us on ${school.phone.display} or write to ${school.email}.`
+  );
+}
+
+function nameWords({ name }: KnownProduct): string[] {
+  return spoken(name)
+    .split(' ')
+    .filter((word) => word.length > 1 && !/\d/.test(word) && !GENERIC_NAME_WORDS.has(word))
+    .map(singular);
+}
+
+function singular(word: string): string {
+  return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
+}

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { expectNoViolation } from '../support/axe.js';
-import { expect, signInAtOnce, stayInside, test as base } from '../support/fixtures.js';
+import { expect, signInAtOnce, test as base } from '../support/fixtures.js';
 import { weighPage } from '../support/page-weight.mjs';
 
 const PUBLIC_FILES = path.resolve(import.meta.dirname, '../../dist/public');
@@ -11,13 +11,11 @@ const ADMIN_PAGES = ['/admin', '/admin/faq', '/admin/faq/1', '/admin/class-sched
 const ALIASES = new Map(
   ['/corporates', '/corporate-training', '/training-for-corporates-menu'].map((alias) => [alias, '/corporate-clients']),
 );
-/** Its scripts lead on to the booking form of another site. */
-const LEADS_AWAY = '/free-trial';
 /** From wide to narrow, so that the checker goes on at a phone's. */
 const WIDTHS_PX = [1920, 1440, 1024, 768, 320, 390];
 const PHONE_PX = 390;
 const AXE_WIDTHS_PX = [PHONE_PX, 1440];
-/** Characters; the page that only leads to the booking form has 120. */
+/** Characters. */
 const LEAST_TEXT = 100;
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -46,7 +44,6 @@ for (const route of publicPages().filter((page) => !ALIASES.has(page))) {
     request,
     school,
   }) => {
-    if (route === LEADS_AWAY) await stayInside(page);
     const failed: string[] = [];
     page.on('response', (answer) => {
       if (answer.status() >= 400) failed.push(`${answer.status()} ${answer.url()}`);

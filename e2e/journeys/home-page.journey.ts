@@ -1,15 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import type { PublicBeginnerCourse } from '#libs/contracts/generated/api';
-import { links } from '#libs/school/school';
 import { expect, test } from '../support/fixtures.js';
 import { StaffApi } from '../support/staff-api.js';
 
 const COURSES_CALL = '**/api/beginner-courses';
 const FAILED = 'Unable to load beginner courses. Please try again later.';
 
-test('the sections stand in the order of the specification; eight tiles and what leads to other sites', async ({
-  page,
-}) => {
+test('the sections stand in the order of the specification; eight tiles and the ways on', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1, name: 'Tactical Training' })).toBeVisible();
   await expect(page.locator('main h2')).toHaveText([
@@ -30,18 +27,16 @@ test('the sections stand in the order of the specification; eight tiles and what
   await expect(page).toHaveURL('/#services');
   await expect(page.getByRole('heading', { name: 'Eight disciplines, one standard' })).toBeInViewport();
 
-  await test.step('what leads to other sites opens in a new tab and says so', async () => {
-    const main = page.getByRole('main');
+  await test.step('a trial is booked on our own form, and an e-book asked for by a message', async () => {
     for (const [name, href] of [
-      ['Start Training Today', links.bookingForm],
-      ['Book a Free Trial', links.bookingForm],
-      ['Sign Up Now', links.bookingForm],
-      ['Buy Now', links.ebookStore],
+      ['Start Training Today', '/free-trial'],
+      ['Book a Free Trial', '/free-trial'],
+      ['Sign Up Now', '/free-trial'],
+      ['Buy Now', `/contact-us?subject=${encodeURIComponent('E-book: Battle Ready')}`],
     ] as const) {
-      const link = main.getByRole('link', { name: `${name} (opens in a new tab)` }).first();
+      const link = page.getByRole('main').getByRole('link', { name, exact: true }).first();
       await expect(link).toHaveAttribute('href', href);
-      await expect(link).toHaveAttribute('target', '_blank');
-      await expect(link).toHaveAttribute('rel', /noopener/);
+      await expect(link).not.toHaveAttribute('target');
     }
     await expect(page.getByRole('region', { name: /^Battle Ready/ })).toContainText(/R79\.99.*Buy Now/);
   });
@@ -142,7 +137,7 @@ test('answers that no school gives: a link a browser would run, a course of no m
   await page.route(COURSES_CALL, (route) => route.fulfill({ json: courses }));
   await page.route('**/api/class-calendar?*', (route) => route.fulfill({ json: { classes: 'none' } }));
   await page.goto('/');
-  await expect(page.getByRole('link', { name: /^Book Here/ })).toHaveAttribute('href', links.bookingForm);
+  await expect(page.getByRole('link', { name: /^Book Here/ })).toHaveAttribute('href', '/free-trial');
   await expect(page.getByRole('heading', { level: 1, name: 'Tactical Training' })).toBeVisible();
   await expect(page.getByText('Next class:')).toHaveCount(0);
   courses = [{ ...course(1, '16 April'), createdAt: 'yesterday' }];
@@ -200,7 +195,7 @@ test('on a phone the trial button follows once those of the hero have gone', asy
   const bar = page.getByRole('region', { name: 'Quick actions' });
   await expect(bar).toBeHidden();
   await page.locator('#services').scrollIntoViewIfNeeded();
-  await expect(bar.getByRole('link', { name: /^Book a Free Trial/ })).toHaveAttribute('href', links.bookingForm);
+  await expect(bar.getByRole('link', { name: /^Book a Free Trial/ })).toHaveAttribute('href', '/free-trial');
   await expect(bar).toBeVisible();
   await page.getByRole('link', { name: 'Start Training Today' }).scrollIntoViewIfNeeded();
   await expect(bar).toBeHidden();

@@ -1,5 +1,4 @@
-import { links, school as facts } from '#libs/school/school';
-import { expectNoViolation } from '../support/axe.js';
+import { school as facts } from '#libs/school/school';
 import { expect, test } from '../support/fixtures.js';
 
 const LEGAL = [
@@ -48,49 +47,17 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('article', { name: title }).getByRole('heading', { level: 2 })).toHaveCount(14);
     });
   }
-
-  test('/student-body leads to the portal', async ({ page }) => {
-    await page.goto('/student-body');
-    await expect(page.getByRole('main').getByRole('link', { name: 'Open in a new tab' }).first()).toHaveAttribute(
-      'href',
-      links.studentPortalFrame!,
-    );
-    // What stands in a noscript has no text for the test's driver, but a place on the page.
-    await expect(page.locator('main noscript')).toBeVisible();
-  });
 });
 
-test('/student-body says that the portal is loading, keeps its place, and shows it when it is there', async ({
-  page,
-}) => {
-  let send = () => {};
-  const asked = new Promise<void>((resolve) => {
-    send = resolve;
-  });
-  await page.route(`${links.studentPortalFrame!}**`, async (route) => {
-    await asked;
-    await route.fulfill({
-      contentType: 'text/html',
-      body: '<!doctype html><html lang="en"><title>Portal</title><h1>Portal of the provider</h1></html>',
-    });
-  });
-  await page.goto('/student-body', { waitUntil: 'domcontentloaded' });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Student Body');
-  await expect(page.getByText('Loading the student portal...')).toBeVisible();
-  const frame = page.getByTitle('Student portal of our membership provider');
-  const place = await frame.boundingBox();
-  send();
-  await expect(page.frameLocator('iframe').getByText('Portal of the provider')).toBeVisible();
-  await expect(page.getByText('Loading the student portal...')).toHaveCount(0);
-  expect(await frame.boundingBox()).toEqual(place);
-  for (const link of await page
-    .getByRole('main')
-    .getByRole('link', { name: /^Open in a new tab/ })
-    .all()) {
-    await expect(link).toHaveAttribute('href', links.studentPortalFrame!);
-    await expect(link).toHaveAttribute('target', '_blank');
-  }
-  await expectNoViolation(page, 'the portal');
+test('/student-body says how students reach the school, which has no portal', async ({ page }) => {
+  await page.goto('/student-body');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: facts.supportEmail })).toHaveAttribute(
+    'href',
+    `mailto:${facts.supportEmail}`,
+  );
+  await expect(main.getByRole('link', { name: facts.phone.display })).toHaveAttribute('href', facts.phone.href);
+  await expect(page.locator('iframe')).toHaveCount(0);
 });
 
 test('a page that does not exist leads to the schedule, a trial and home', async ({ page }) => {

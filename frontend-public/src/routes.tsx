@@ -15,8 +15,6 @@ export interface SiteRoute {
   description: string;
   /** What else the head says, by name: `robots`, `referrer`. */
   metas?: { robots?: 'noindex'; referrer?: 'no-referrer' };
-  /** It may send the visitor on to another site at once. */
-  isRedirect?: boolean;
   /** The page's module under src: the prerenderer links the files built from it. */
   sourceFile: string;
   Page: LazyPage;
@@ -61,7 +59,6 @@ export const routes: readonly SiteRoute[] = [
     description:
       'Book a free trial class at Storm Combat in Sunninghill, Sandton: ' +
       'choose a style, a class and a date. No obligation.',
-    isRedirect: true,
     sourceFile: 'features/free-trial/FreeTrialPage.tsx',
     Page: lazyPage(() => import('./features/free-trial/FreeTrialPage').then((module) => module.FreeTrialPage)),
   },
@@ -199,9 +196,7 @@ export const routes: readonly SiteRoute[] = [
   {
     path: paths.studentBody,
     title: 'Student body | Storm Combat',
-    description:
-      'For students of Storm Combat in Sandton: ' +
-      'classes, attendance and payments in the portal of our membership provider.',
+    description: 'For students of Storm Combat in Sandton: the way to your classes, attendance and payments.',
     sourceFile: 'features/student-body/StudentBodyPage.tsx',
     Page: lazyPage(() => import('./features/student-body/StudentBodyPage').then((module) => module.StudentBodyPage)),
   },

@@ -25,17 +25,18 @@ export const demonstration: SchoolFacts = {
     Sunday: null,
   },
   links: {
-    booking: 'https://booking.example.com/storm-combat/free-trial',
-    enquiry: 'https://booking.example.com/storm-combat/protective-tactics-enquiry',
-    membership: 'https://members.example.com/storm-combat/login',
-    studentPortal: 'https://members.example.com/storm-combat/portal',
-    ebooks: 'https://books.example.com/storm-combat',
-    reviews: 'https://www.google.com/search?q=Storm+Combat+Academy+Sandton+reviews',
+    // None: this site's own pages do their work, or nothing shows, so that no link of a new school leads nowhere.
+    booking: null,
+    enquiry: null,
+    membership: null,
+    studentPortal: null,
+    ebooks: null,
+    reviews: null,
     // Made from the address.
     directions: null,
     map: null,
-    facebook: 'https://www.facebook.com/',
-    instagram: 'https://www.instagram.com/',
+    facebook: null,
+    instagram: null,
   },
   prices: {
     membership: {

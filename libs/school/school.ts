@@ -67,8 +67,13 @@ export const links = {
   get enquiryForm(): string {
     return facts.links.enquiry ?? contactForm('Protective tactics for our team');
   },
-  get ebookStore(): string {
-    return facts.links.ebooks ?? contactForm('An e-book');
+  /** Null: there is none, and the pages of e-books lead to ebookOrder. */
+  get ebookStore(): string | null {
+    return facts.links.ebooks;
+  },
+  /** Where this e-book is bought: the shop of e-books, or our message form. */
+  ebookOrder(title: string): string {
+    return facts.links.ebooks ?? contactForm(`E-book: ${title}`);
   },
   /** Where students sign in. */
   get membershipProvider(): string {

@@ -16,13 +16,12 @@ export function FirstRun() {
     queryKey: ['first-run', isOwners],
     enabled: identity !== undefined,
     queryFn: async () => {
-      const [contact, links, invoices, system] = await Promise.all([
+      const [contact, invoices, system] = await Promise.all([
         api.readSettings('contact'),
-        api.readSettings('links'),
         api.invoiceSettings(),
         isOwners ? api.describeSystem() : undefined,
       ]);
-      return firstRunTasks({ contact, links, invoices, system });
+      return firstRunTasks({ contact, invoices, system });
     },
   });
   if (data.length === 0) return null;

@@ -6,7 +6,6 @@ const updatedAt = '2026-04-16T10:00:00.000Z';
 const mails = { waiting: 0, failing: 0, givenUp: 0, to: 'files' as const };
 const NEW: KnownFacts = {
   contact: { ...demonstration.contact, updatedAt },
-  links: { ...demonstration.links, updatedAt },
   invoices: { bankName: invoiceIssuer().bankName },
   system: { mails },
 };
@@ -18,19 +17,17 @@ const OWN: KnownFacts = {
     email: 'us@school.example',
     address: { ...demonstration.contact.address, street: '12 Main Road' },
   },
-  links: Object.fromEntries(Object.keys(NEW.links).map((link) => [link, null])) as unknown as KnownFacts['links'],
   invoices: { bankName: 'Our Bank' },
   system: { mails: { ...mails, to: 'server' } },
 };
 
 test('a new school has all of it before it, one that said everything nothing', () => {
-  expect(firstRunTasks(NEW)).toHaveLength(6);
+  expect(firstRunTasks(NEW)).toHaveLength(5);
   expect(firstRunTasks(OWN)).toEqual([]);
 });
 
 test.each<[Partial<KnownFacts>, string]>([
   [{ contact: { ...OWN.contact, whatsapp: NEW.contact.whatsapp } }, '/settings#contact'],
-  [{ links: { ...OWN.links, booking: demonstration.links.booking } }, '/settings#links'],
   [{ invoices: NEW.invoices }, '/invoices'],
   [{ system: NEW.system }, '/system'],
 ])('%j is left', (left, to) => {

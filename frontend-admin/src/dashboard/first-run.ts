@@ -1,12 +1,10 @@
 /** What of a new school is still the demonstration's, and where its owner says otherwise. */
-import type { ContactSettings, InvoiceSettings, LinkSettings, SystemView } from '#libs/contracts/generated/api';
-import { SCHOOL_LINKS } from '#libs/domain/school-facts';
+import type { ContactSettings, InvoiceSettings, SystemView } from '#libs/contracts/generated/api';
 import { demonstration } from '#libs/school/demonstration';
 import { invoiceIssuer } from '#libs/school/invoice-issuer';
 
 export interface KnownFacts {
   contact: ContactSettings;
-  links: LinkSettings;
   invoices: Pick<InvoiceSettings, 'bankName'>;
   /** Undefined to all but the owner. */
   system: Pick<SystemView, 'mails'> | undefined;
@@ -18,7 +16,7 @@ export interface FirstRunTask {
   to: string;
 }
 
-export function firstRunTasks({ contact, links, invoices, system }: KnownFacts): FirstRunTask[] {
+export function firstRunTasks({ contact, invoices, system }: KnownFacts): FirstRunTask[] {
   const { phones, address, email } = demonstration.contact;
   const tasks: (FirstRunTask & { isDone: boolean })[] = [
     {
@@ -28,11 +26,6 @@ export function firstRunTasks({ contact, links, invoices, system }: KnownFacts):
     },
     { words: 'E-mail address', to: '/settings#contact', isDone: contact.email !== email },
     { words: 'Address', to: '/settings#contact', isDone: contact.address.street !== address.street },
-    {
-      words: 'Links to your booking form and others',
-      to: '/settings#links',
-      isDone: SCHOOL_LINKS.every((link) => links[link] === null || links[link] !== demonstration.links[link]),
-    },
     {
       words: 'Bank account on invoices',
       to: '/invoices',

@@ -3,6 +3,7 @@ export const studentLoginWords = {
   title: 'STUDENT LOGIN',
   lead: 'Sign in with the username and password of your student account.',
   portalTitle: 'In the student portal',
+  withoutPortalTitle: 'Your classes, attendance and payments',
 } as const;
 
 export const LOGIN_TOASTS = {

@@ -11,7 +11,6 @@ export interface ListedPage {
   title: string;
   description: string;
   metas?: Readonly<{ robots?: string; referrer?: string }>;
-  isRedirect?: boolean;
 }
 
 interface NamedPage {

@@ -12,6 +12,7 @@ test.each([
   paths.home,
   paths.kravMaga,
   paths.teenProgram,
+  paths.freeTrial,
   paths.shop,
   paths.battleReady,
   '/product-page/4',
@@ -28,7 +29,6 @@ test.each([
   paths.forgotPassword,
   paths.resetPassword,
   paths.admin,
-  paths.freeTrial,
   paths.manageTrial,
   ...corporateClientsAliases,
 ])('%s is not', (path) => {

@@ -5,9 +5,7 @@ import { absolute } from './graph';
 /** @param lastmod the day of the build, which made what the pages say: `2027-04-16`; undefined: not known */
 export function sitemapXml(listed: readonly ListedPage[], lastmod?: string): string {
   const day = lastmod === undefined ? '' : `<lastmod>${lastmod}</lastmod>`;
-  const urls = listed
-    .filter((page) => isIndexed(page) && !page.isRedirect)
-    .map(({ path }) => `  <url><loc>${absolute(path)}</loc>${day}</url>`);
+  const urls = listed.filter(isIndexed).map(({ path }) => `  <url><loc>${absolute(path)}</loc>${day}</url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

@@ -70,11 +70,14 @@ describe('a section', () => {
   });
 
   it('takes nothing for a link that there is none of', async () => {
-    const { body } = await put('links', { facebook: '', instagram: null, booking: 'https://book.example/now' }).expect(
-      200,
-    );
-    expect(body).toMatchObject({ facebook: null, instagram: null, booking: 'https://book.example/now' });
-    expect(body.reviews).toBe(links.reviews);
+    const own = {
+      booking: 'https://book.example/now',
+      reviews: 'https://reviews.example',
+      facebook: 'https://fb.example',
+    };
+    await put('links', { ...own, instagram: 'https://insta.example' }).expect(200);
+    const { body } = await put('links', { facebook: '', instagram: null, booking: own.booking }).expect(200);
+    expect(body).toMatchObject({ facebook: null, instagram: null, booking: own.booking, reviews: own.reviews });
   });
 
   it('of two who change what nobody has changed before, the later one is told', async () => {

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { randWords } from '#libs/school/prices';
+import { links } from '#libs/school/school';
 import { books, BOOK_FORMAT, type Book, battleReady } from '../../content/books';
 import { BookCover } from '../../ui/BookCover';
 import { PageHead } from '../../ui/PageHead';
@@ -15,7 +16,11 @@ export function BookStorePage() {
     <>
       <PageHead
         title="BOOK STORE"
-        lead="What we teach, to read at home. All books are e-books; you buy and download them at our e-book shop."
+        lead={`What we teach, to read at home. All books are e-books; ${
+          links.ebookStore === null
+            ? 'ask us for one, and we e-mail it to you'
+            : 'you buy and download them at our e-book shop'
+        }.`}
       />
       <section className={`wrap ${styles.shelf}`} aria-label="E-books">
         <ul className={styles.books}>

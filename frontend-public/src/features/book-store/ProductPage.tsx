@@ -6,7 +6,7 @@ import { paths } from '../../paths';
 import { BookCover } from '../../ui/BookCover';
 import { ExternalLink } from '../../ui/ExternalLink';
 import { buttonClass } from '../../ui/button-class';
-import { Icon } from '../../ui/drawings/Icon';
+import { WayIcon } from '../../ui/WayIcon';
 import { BookTrail } from './BookTrail';
 import { sampleFileWords } from './sample-file-words';
 import styles from './ProductPage.module.css';
@@ -35,8 +35,9 @@ export function ProductPage() {
               <p className="lead">{book.description}</p>
               <p className={styles.price}>{randWords(book.priceCents)}</p>
               <div className={styles.actions}>
-                <ExternalLink className={buttonClass()} href={links.ebookStore}>
-                  Buy at the e-book shop <Icon name="external" />
+                <ExternalLink className={buttonClass()} href={links.ebookOrder(book.title)}>
+                  {links.ebookStore === null ? 'Ask for this e-book' : 'Buy at the e-book shop'}{' '}
+                  <WayIcon href={links.ebookOrder(book.title)} />
                 </ExternalLink>
                 {book === battleReady && <SampleLink />}
               </div>
@@ -78,19 +79,7 @@ function AboutTheBook({ book }: { book: Book }) {
           <h2 className="h3" id="buying">
             How buying works
           </h2>
-          <ol className={styles.steps}>
-            <li>
-              The{' '}
-              <ExternalLink className={styles.link} href={links.ebookStore}>
-                e-book shop
-              </ExternalLink>{' '}
-              is a website of its own, with its own terms. It opens beside this page.
-            </li>
-            <li>
-              You pay {randWords(book.priceCents)} there and download the {BOOK_FORMAT} there.
-            </li>
-            <li>This site takes no payment for e-books, and they do not go into your cart here.</li>
-          </ol>
+          <BuyingSteps book={book} />
           <p className="muted small">
             A question before you buy?{' '}
             <Link className={styles.link} to={paths.contactUs}>
@@ -101,6 +90,42 @@ function AboutTheBook({ book }: { book: Book }) {
         </section>
       </div>
     </div>
+  );
+}
+
+function BuyingSteps({ book }: { book: Book }) {
+  const shop = links.ebookStore;
+  return (
+    <ol className={styles.steps}>
+      {shop === null ? (
+        <>
+          <li>
+            Send us a{' '}
+            <Link className={styles.link} to={links.ebookOrder(book.title)}>
+              message
+            </Link>
+            : its subject already names the book.
+          </li>
+          <li>
+            We reply with how to pay {randWords(book.priceCents)}, and send you the {BOOK_FORMAT} by e-mail.
+          </li>
+        </>
+      ) : (
+        <>
+          <li>
+            The{' '}
+            <ExternalLink className={styles.link} href={shop}>
+              e-book shop
+            </ExternalLink>{' '}
+            is a website of its own, with its own terms. It opens beside this page.
+          </li>
+          <li>
+            You pay {randWords(book.priceCents)} there and download the {BOOK_FORMAT} there.
+          </li>
+        </>
+      )}
+      <li>This site takes no payment for e-books, and they do not go into your cart here.</li>
+    </ol>
   );
 }
 

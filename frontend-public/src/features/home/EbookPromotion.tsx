@@ -5,8 +5,8 @@ import { battleReady } from '../../content/books';
 import { paths } from '../../paths';
 import { BookCover } from '../../ui/BookCover';
 import { buttonClass } from '../../ui/button-class';
-import { Icon } from '../../ui/drawings/Icon';
 import { ExternalLink } from '../../ui/ExternalLink';
+import { WayIcon } from '../../ui/WayIcon';
 import styles from './HomeSection.module.css';
 
 /** The book the school promotes, its price before the link that sells it (spec 1 section 2.3, 6). */
@@ -25,8 +25,8 @@ export function EbookPromotion() {
           <p className={`lead ${styles.description}`}>{battleReady.description}</p>
           <p className={styles.price}>{randWords(battleReady.priceCents)}</p>
           <div className={styles.actions}>
-            <ExternalLink className={buttonClass()} href={links.ebookStore}>
-              Buy Now <Icon name="external" />
+            <ExternalLink className={buttonClass()} href={links.ebookOrder(battleReady.title)}>
+              Buy Now <WayIcon href={links.ebookOrder(battleReady.title)} />
             </ExternalLink>
             <Link className={buttonClass({ look: 'ghost' })} to={paths.bookStore}>
               Visit the Book Store

@@ -31,25 +31,7 @@ export function StudentLoginPage() {
             Technical support: <a href={`mailto:${school.supportEmail}`}>{school.supportEmail}</a>
           </p>
         </section>
-        <section className={styles.portal} aria-labelledby="portal-title">
-          <h2 id="portal-title" className="h3">
-            {studentLoginWords.portalTitle}
-          </h2>
-          <ul>
-            {portalFeatures.map((feature) => (
-              <li key={feature}>
-                <Icon name="check" />
-                {feature}
-              </li>
-            ))}
-          </ul>
-          {!isDone && hasPortal() && (
-            <p className="small muted">
-              The portal is at our membership provider.{' '}
-              <ExternalLink href={links.membershipProvider}>Open the student portal</ExternalLink>
-            </p>
-          )}
-        </section>
+        {hasPortal() ? <Portal isLinked={!isDone} /> : <WithoutPortal />}
       </div>
     </>
   );
@@ -58,6 +40,45 @@ export function StudentLoginPage() {
 /** Without a membership provider the way to sign in is this very page. */
 function hasPortal(): boolean {
   return links.membershipProvider !== paths.studentLogin;
+}
+
+/** What the portal holds; a link to it unless the other column has one. */
+function Portal({ isLinked }: { isLinked: boolean }) {
+  return (
+    <section className={styles.portal} aria-labelledby="portal-title">
+      <h2 id="portal-title" className="h3">
+        {studentLoginWords.portalTitle}
+      </h2>
+      <ul>
+        {portalFeatures.map((feature) => (
+          <li key={feature}>
+            <Icon name="check" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      {isLinked && (
+        <p className="small muted">
+          The portal is at our membership provider.{' '}
+          <ExternalLink href={links.membershipProvider}>Open the student portal</ExternalLink>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function WithoutPortal() {
+  return (
+    <section className={styles.portal} aria-labelledby="portal-title">
+      <h2 id="portal-title" className="h3">
+        {studentLoginWords.withoutPortalTitle}
+      </h2>
+      <p>
+        The <Link to={paths.studentBody}>Student Body page</Link> says how you reach us about them. The times of all
+        classes are on the <Link to={paths.classSchedule}>class schedule</Link>.
+      </p>
+    </section>
+  );
 }
 
 function SignedIn() {

@@ -1,11 +1,13 @@
 import { LOW_STOCK } from '#libs/contracts/product';
+import { isoDate, readSchoolClock } from '#libs/domain/schedule/school-clock';
+import { school as facts } from '#libs/school/school';
 import { expectNoViolation, expectNoViolationInBothColours } from '../support/axe.js';
 import { expect, signInAtOnce, test } from '../support/fixtures.js';
 import { recordNotifications } from '../support/notifications.js';
 import { placeOrder } from '../support/placed-order.js';
 import { StaffApi } from '../support/staff-api.js';
 
-/** Most rows of a part; today's classes alone are asked for whole. */
+/** Most rows of a part. */
 const MOST_ROWS = 6;
 
 test('the dashboard tells what waits and what there is, and asks for no more than it shows', async ({
@@ -49,7 +51,7 @@ test('the dashboard tells what waits and what there is, and asks for no more tha
   await test.step('asks for no more rows than it shows', async () => {
     const lists = asked.filter(({ searchParams }) => searchParams.has('range'));
     expect(lists.length).toBeGreaterThan(10);
-    for (const { pathname, searchParams } of lists.filter(({ pathname }) => !pathname.endsWith('/class-schedules'))) {
+    for (const { pathname, searchParams } of lists) {
       const [first, last] = JSON.parse(searchParams.get('range') ?? '') as [number, number];
       expect(last - first + 1, pathname).toBeLessThanOrEqual(MOST_ROWS);
     }
@@ -116,6 +118,45 @@ test('a part that fails leaves the others alone and comes by Retry', async ({ pa
   await expect(page.getByRole('link', { name: /Products? low or out/ })).toBeVisible();
 });
 
+test('the classes of today are those of the date: one cancelled, then the school closed', async ({
+  page,
+  context,
+  school,
+  request,
+}) => {
+  const staff = await StaffApi.signIn(school);
+  const week = (await (await request.get(`/api/class-calendar?from=${dayAhead(1)}&to=${dayAhead(14)}`)).json()) as {
+    date: string;
+    classes: { classScheduleId: number; className: string }[];
+  }[];
+  const { date, classes } = week.find((day) => day.classes.length > 1)!;
+  const [off] = classes;
+  const calendar = async () => (await request.get(`/api/class-calendar?from=${date}&to=${date}`)).text();
+  await staff.addException({
+    classScheduleId: off!.classScheduleId,
+    date,
+    kind: 'cancelled',
+    note: 'The coach is ill',
+  });
+  // Public answers are at most a second old.
+  await expect.poll(calendar).toContain('The coach is ill');
+  await page.clock.setFixedTime(new Date(`${date}T00:01:00+02:00`));
+  await signInAtOnce(context, school);
+  await page.goto('/admin');
+  const mat = page.getByRole('region', { name: 'Today on the mat' });
+  await expect(mat.getByRole('listitem')).toHaveCount(classes.length);
+  const line = mat.getByRole('listitem').filter({ hasText: 'The coach is ill' });
+  await expect(line).toContainText(off!.className);
+  await expect(line).toContainText('Cancelled');
+  await expect(line).not.toContainText('Next');
+  await expect(mat.getByText('Next').first()).toBeVisible();
+
+  await staff.addClosure({ startDate: date, endDate: date, name: 'Stocktaking', note: null, isClosed: true });
+  await expect.poll(calendar).toContain('Stocktaking');
+  await page.reload();
+  await expect(mat).toContainText('Closed today: Stocktaking.');
+});
+
 test('Ctrl K jumps to a screen, a form or a record, by keyboard alone', async ({ page, context, school }) => {
   const order = await placeOrder(school);
   await signInAtOnce(context, school);
@@ -175,3 +216,8 @@ test('the dashboard and the jump can be used by everyone', async ({ page, contex
   await expect(page.getByRole('status').filter({ hasText: /records? found/ })).toBeVisible();
   await expectNoViolationInBothColours(page, 'the jump');
 });
+
+/** @returns `2026-12-16`, so many days from now at the school */
+function dayAhead(days: number): string {
+  return isoDate(readSchoolClock(new Date(Date.now() + days * 86_400_000), facts.timeZone).date);
+}

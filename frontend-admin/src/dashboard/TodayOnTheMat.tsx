@@ -1,14 +1,16 @@
 import { styled, Typography } from '@mui/material';
-import { useGetList } from 'react-admin';
-import type { ClassSchedule } from '#libs/contracts/generated/api';
-import { MAX_RANGE_LENGTH } from '#libs/contracts/list';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import type { CalendarDayView, DatedClassView } from '#libs/contracts/generated/api';
 import { color, radius } from '#libs/design/tokens';
 import { disciplinesOf } from '#libs/domain/schedule/discipline';
-import type { SchoolClock } from '#libs/domain/schedule/school-clock';
-import { classMoments, type ClassMoment } from '../shared/class-moment';
+import { isoDate, type SchoolClock } from '#libs/domain/schedule/school-clock';
+import type { SchoolDataProvider } from '../data-provider';
+import { LongText, Row } from '../shared/layout-parts';
 import { MomentBadge } from '../shared/Moment';
+import { StatusBadge } from '../shared/StatusBadge';
+import { noClassesWords, todaysClasses, type TodaysClass } from './todays-classes';
 import { WorkCard, WorkLine, WorkRows } from './WorkCard';
-import { LongText } from '../shared/layout-parts';
 
 /** The room that is kept while they load. */
 const USUAL_CLASSES = 4;
@@ -17,21 +19,22 @@ interface TodayOnTheMatProps {
   clock: SchoolClock;
 }
 
-/** Today's active classes on the school's clock. */
+/** The classes of this date on the school's clock, with what is cancelled or changed on it (CONTRACT section 5). */
 export function TodayOnTheMat({ clock }: TodayOnTheMatProps) {
-  const { data, error, refetch } = useGetList<ClassSchedule>('class-schedule', {
-    pagination: { page: 1, perPage: MAX_RANGE_LENGTH },
-    sort: { field: 'startTime', order: 'ASC' },
-    filter: { day: clock.weekday, isActive: true },
+  const api = useDataProvider<SchoolDataProvider>();
+  const date = isoDate(clock.date);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['today-on-the-mat', date],
+    queryFn: async (): Promise<CalendarDayView | undefined> => (await api.classCalendar(date, date))[0],
   });
   return (
     <WorkCard title="Today on the mat" more="Schedule" to="/class-schedule">
       <WorkRows
-        rows={data}
+        rows={data?.classes}
         error={error}
         onRetry={() => void refetch()}
         failed="Failed to fetch class schedules"
-        none={`No classes on ${clock.weekday}.`}
+        none={noClassesWords(data, clock.weekday)}
         most={USUAL_CLASSES}
       >
         {(classes) => <ClassLines classes={classes} nowMinutes={clock.minutes} />}
@@ -40,19 +43,19 @@ export function TodayOnTheMat({ clock }: TodayOnTheMatProps) {
   );
 }
 
-function ClassLines({ classes, nowMinutes }: { classes: readonly ClassSchedule[]; nowMinutes: number }) {
-  const moments = classMoments(classes, nowMinutes);
+function ClassLines({ classes, nowMinutes }: { classes: readonly DatedClassView[]; nowMinutes: number }) {
   return (
     <ul>
-      {classes.map((entry, index) => (
-        <ClassLine key={entry.id} entry={entry} moment={moments[index] ?? 'later'} />
+      {todaysClasses(classes, nowMinutes).map((one) => (
+        <ClassLine key={one.entry.classScheduleId} {...one} />
       ))}
     </ul>
   );
 }
 
-function ClassLine({ entry, moment }: { entry: ClassSchedule; moment: ClassMoment }) {
-  const { startTime, className, level, instructor } = entry;
+function ClassLine({ entry, moment }: TodaysClass) {
+  const { startTime, className, level, instructor, status, note } = entry;
+  const isOff = status === 'cancelled';
   return (
     <WorkLine columns="48px 4px minmax(0,1fr) auto">
       <Typography variant="secondary" component="time">
@@ -60,10 +63,16 @@ function ClassLine({ entry, moment }: { entry: ClassSchedule; moment: ClassMomen
       </Typography>
       <DisciplineMark style={{ backgroundColor: color.discipline[disciplinesOf(className)[0]] }} />
       <LongText>
-        <Typography variant="strong">{className}</Typography>
-        <Typography variant="secondary">{[level, instructor].filter(Boolean).join(', ')}</Typography>
+        <Typography variant="strong" component={isOff ? 's' : 'span'}>
+          {className}
+        </Typography>
+        <Typography variant="secondary">{[level, instructor, note].filter(Boolean).join(', ')}</Typography>
       </LongText>
-      <MomentBadge moment={moment} />
+      <Row gap={1} justify="flex-end" wrap>
+        {isOff && <StatusBadge variant="bad">Cancelled</StatusBadge>}
+        {status === 'changed' && <StatusBadge variant="warn">Changed</StatusBadge>}
+        {moment && <MomentBadge moment={moment} />}
+      </Row>
     </WorkLine>
   );
 }

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, styled, Typography } from '@mui/material';
-import { useDataProvider, useGetList } from 'react-admin';
+import { useDataProvider } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { TrialBooking } from '#libs/contracts/generated/api';
 import { isoDate, type SchoolClock } from '#libs/domain/schedule/school-clock';
-import { holdsPlace, TRIAL_STATUSES } from '#libs/domain/trial-booking/trial-booking';
 import type { SchoolDataProvider } from '../data-provider';
 import { AttendedButton } from '../resources/trial-bookings/AttendedButton';
 import { TrialStatusBadge } from '../resources/trial-bookings/TrialStatusBadge';
 import { ageWords, TRIAL_WEEK_KEY, TRIALS } from '../resources/trial-bookings/trial-words';
+import { useTrialsOn } from '../resources/trial-bookings/use-trials-on';
 import { LongText, Row } from '../shared/layout-parts';
 import { ROW_LINK, wholeRow } from '../shared/whole-row';
 import { listPath, WorkCard, WorkLine, WorkRows } from './WorkCard';
@@ -19,12 +19,7 @@ const MOST_TRIALS = 6;
 
 /** Who comes to try a class today, one press for who came, and how the week goes (CONTRACT section 6). */
 export function TrialsToday({ clock }: { clock: SchoolClock }) {
-  const filter = { date: isoDate(clock.date), status: TRIAL_STATUSES.filter(holdsPlace) };
-  const { data, error, refetch } = useGetList<TrialBooking>(TRIALS, {
-    pagination: { page: 1, perPage: MOST_TRIALS },
-    sort: { field: 'startTime', order: 'ASC' },
-    filter,
-  });
+  const { data, error, refetch } = useTrialsOn(isoDate(clock.date), MOST_TRIALS);
   return (
     <WorkCard title="Trials today" more="All trials" to={listPath(TRIALS, {})}>
       <WorkRows

@@ -6,8 +6,13 @@ import { useSchoolClock } from '../../shared/use-now';
 import { useWrite } from '../../shared/use-write';
 import { markedWords, mayAttend, TRIAL_CHANGE, TRIALS } from './trial-words';
 
+interface AttendedButtonProps {
+  trial: TrialBooking;
+  size?: 'small' | 'medium';
+}
+
 /** One press, on the day or after it: this visitor came. It can be undone. */
-export function AttendedButton({ trial }: { trial: TrialBooking }) {
+export function AttendedButton({ trial, size = 'small' }: AttendedButtonProps) {
   const today = isoDate(useSchoolClock().date);
   const { run, isBusy } = useWrite(TRIAL_CHANGE);
   if (!mayAttend(trial, today)) return null;
@@ -20,7 +25,7 @@ export function AttendedButton({ trial }: { trial: TrialBooking }) {
     });
   return (
     <BusyButton
-      size="small"
+      size={size}
       variant="outlined"
       loading={isBusy}
       aria-label={`Attended: ${trial.participantName}`}

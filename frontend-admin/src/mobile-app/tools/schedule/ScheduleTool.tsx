@@ -1,6 +1,7 @@
 import { Typography } from '@mui/material';
 import { useSearchParams } from 'react-router-dom';
 import type { ClassSchedule } from '#libs/contracts/generated/api';
+import { isoDate } from '#libs/domain/schedule/school-clock';
 import { QuickClassInputs } from '../../../resources/class-schedule/class-parts';
 import {
   CLASS_RULES,
@@ -22,6 +23,7 @@ import { Tiles } from '../records/Tile';
 import { ClassTile } from './ClassTile';
 import { DAY_STRIP_HEIGHT, DayStrip } from './DayStrip';
 import { classCounts, dayPlan, shownDay } from './day-plan';
+import { TrialsOnDay } from './TrialsOnDay';
 
 const RESOURCE = 'class-schedule';
 
@@ -59,6 +61,7 @@ export function ScheduleTool() {
       <ListBody resource={RESOURCE} words={CLASS_SCHEDULE_WORDS} query={query} rows={query.data}>
         {() => (
           <>
+            {day === clock.weekday && <TrialsOnDay date={isoDate(clock.date)} />}
             <Typography variant="sectionTitle" component="h2" sx={{ mb: 1.5 }}>
               {day === clock.weekday ? `Today, ${day}` : day}
             </Typography>

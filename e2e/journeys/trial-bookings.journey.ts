@@ -1,0 +1,199 @@
+/** Free trials: booked by a visitor on a phone, moved and cancelled by the mail's link, seen by staff. */
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import type { TrialBooking, TrialDateView } from '#libs/contracts/generated/api';
+import { TRIAL_RULES } from '#libs/contracts/trial-booking';
+import { expectNoViolation } from '../support/axe.js';
+import { expect, signInAtOnce, test } from '../support/fixtures.js';
+import { mailTo } from '../support/mailbox.js';
+import { expectFitsPhones } from '../support/phone.js';
+import type { SchoolServer } from '../support/school-server.mjs';
+import { StaffApi } from '../support/staff-api.js';
+import { PHONE } from '../support/touch.js';
+
+const MOST_FIELDS = 8;
+const MOST_SECONDS = 30;
+/** Stops of the Tab key; more would mean that the way is lost. */
+const MOST_STOPS = 200;
+
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  test('a visitor books by keyboard alone in three steps, then moves and cancels by the link of the mail', async ({
+    page,
+    school,
+  }) => {
+    await page.goto('/free-trial');
+    const begun = Date.now();
+    await expect(page.getByText('Step 1 of 3')).toBeVisible();
+    await press(page, page.getByRole('main').getByRole('link', { name: /^Krav Maga/ }));
+    await expect(page.getByRole('heading', { name: 'Pick a class and a date' })).toBeFocused();
+    await press(page, firstDate(page));
+    await expect(page.getByRole('heading', { name: 'Who comes?' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    for (const text of ['Nomsa Dube', 'nomsa@example.com', '082 123 4567', '', '31']) {
+      await page.keyboard.press('Tab');
+      await page.keyboard.type(text);
+    }
+    expect(await form(page).locator('input, textarea').count()).toBeLessThanOrEqual(MOST_FIELDS);
+    await press(page, page.getByRole('button', { name: 'BOOK MY FREE TRIAL' }));
+    await expect(page.getByRole('heading', { name: 'Your free trial is booked' })).toBeFocused();
+    expect((Date.now() - begun) / 1000).toBeLessThan(MOST_SECONDS);
+    await expectNoViolation(page, 'the booked trial', [PHONE.viewport.width]);
+
+    await page.goto(await linkOf(school, 'nomsa@example.com'));
+    await expect(page).toHaveURL(/\/free-trial\/booking/);
+    await page.getByRole('button', { name: 'Pick another date' }).click();
+    const dates = page.getByLabel('New date');
+    await expect(dates.getByRole('option')).not.toHaveCount(1);
+    await dates.selectOption({ index: 2 });
+    await page.getByRole('button', { name: 'Move my trial' }).click();
+    await expect(page.getByRole('heading', { name: 'Your free trial was moved' })).toBeFocused();
+    await mailTo(school, 'nomsa@example.com', /^Your free trial is now on /);
+    await page.getByRole('button', { name: 'Cancel my trial' }).click();
+    await page.getByRole('button', { name: 'Yes, cancel it' }).click();
+    await expect(page.getByRole('heading', { name: 'Your free trial is cancelled' })).toBeFocused();
+    await mailTo(school, 'nomsa@example.com', /is cancelled$/);
+    await expectNoViolation(page, 'the cancelled trial', [PHONE.viewport.width]);
+  });
+
+  test('a child comes with a guardian who agrees; what is missing is said by its field, and nothing is lost', async ({
+    page,
+    school,
+  }) => {
+    await page.goto('/free-trial?style=kids');
+    await firstDate(page).click();
+    await form(page).getByLabel('Your name').fill('Thabo Mokoena');
+    await form(page).getByLabel('Email').fill('thabo@example.com');
+    await form(page).getByLabel('Phone').fill('083 123 4567');
+    await form(page).getByLabel('Who comes?').fill('Lindiwe Mokoena');
+    await form(page).getByLabel('Age of who comes').fill('9');
+    const guardian = form(page).getByLabel('Parent or guardian');
+    await expect(guardian).toBeVisible();
+    await expect(form(page).locator('input, textarea')).toHaveCount(MOST_FIELDS);
+    await page.getByRole('button', { name: 'BOOK MY FREE TRIAL' }).click();
+    await expect(guardian).toHaveAccessibleDescription(TRIAL_RULES.guardianName.required);
+    await expect(page.getByText(TRIAL_RULES.guardianConsent.required)).toBeVisible();
+    await expectNoViolation(page, 'the refused form', [PHONE.viewport.width]);
+    await page.reload();
+    await expect(form(page).getByLabel('Who comes?')).toHaveValue('Lindiwe Mokoena');
+    await guardian.fill('Thabo Mokoena');
+    await form(page).getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'BOOK MY FREE TRIAL' }).click();
+    await expect(page.getByRole('heading', { name: 'Your free trial is booked' })).toBeFocused();
+
+    const [booking] = await bookingsOf(await StaffApi.signIn(school), 'thabo@example.com');
+    expect(booking).toMatchObject({
+      participantName: 'Lindiwe Mokoena',
+      participantAge: 9,
+      guardianName: 'Thabo Mokoena',
+      guardianConsent: expect.stringContaining('legal guardian'),
+    });
+  });
+});
+
+test.describe('the phone area', () => {
+  test.use(PHONE);
+
+  test('shows who comes today, and marks who came with one press', async ({ page, context, school, request }) => {
+    const staff = await StaffApi.signIn(school);
+    const booking = await bookSomething(staff, request, 'ayanda@example.com');
+    await page.clock.setFixedTime(new Date(`${booking.date}T${booking.startTime}:00+02:00`));
+    await signInAtOnce(context, school);
+    await page.goto('/mobile-app/schedule');
+    const trials = page.getByRole('region', { name: 'Trials today' });
+    await expect(trials.getByRole('listitem')).toHaveCount(1);
+    await expect(trials).toContainText(booking.className);
+    await expectFitsPhones(page, "today's trials");
+    await trials.getByRole('button', { name: 'Attended: Ayanda Nkosi' }).tap();
+    await expect(trials.getByRole('button')).toHaveCount(0);
+    await expect.poll(async () => (await bookingsOf(staff, 'ayanda@example.com'))[0]?.status).toBe('attended');
+  });
+});
+
+test('a class that is called off on that date tells who booked it', async ({ school, request }) => {
+  const staff = await StaffApi.signIn(school);
+  const booking = await bookSomething(staff, request, 'sipho@example.com');
+  await staff.addException({
+    classScheduleId: booking.classScheduleId!,
+    date: booking.date,
+    kind: 'cancelled',
+    note: 'The coach is ill',
+  });
+  await mailTo(school, 'sipho@example.com', /does not take place$/);
+});
+
+test('staff confirm a trial, and on its day one press on the dashboard says who came', async ({
+  page,
+  context,
+  school,
+  request,
+}) => {
+  const staff = await StaffApi.signIn(school);
+  const booking = await bookSomething(staff, request, 'ayanda@example.com');
+  await signInAtOnce(context, school);
+  await page.goto('/admin/trial-bookings');
+  await page.getByLabel('Search by name, email or phone').fill('ayanda@example.com');
+  const rows = page.getByRole('row').filter({ has: page.getByRole('cell') });
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText(booking.className);
+  await rows.getByRole('link', { name: 'Ayanda Nkosi' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ayanda Nkosi' });
+  await dialog.getByLabel('Status').click();
+  await page.getByRole('option', { name: 'Confirmed' }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Trial saved')).toBeVisible();
+  await expect(rows).toContainText('Confirmed');
+  await expect(page.getByRole('button', { name: /^Attended/ })).toHaveCount(0);
+
+  await page.clock.setFixedTime(new Date(`${booking.date}T${booking.startTime}:00+02:00`));
+  await page.goto('/admin');
+  await page.getByRole('button', { name: 'Attended: Ayanda Nkosi' }).click();
+  await expect(page.getByText('Ayanda Nkosi is marked as attended')).toBeVisible();
+  await expect.poll(async () => (await bookingsOf(staff, 'ayanda@example.com'))[0]?.status).toBe('attended');
+});
+
+function form(page: Page): Locator {
+  return page.locator('main form');
+}
+
+/** The first class with a place of the second step. */
+function firstDate(page: Page): Locator {
+  return page.locator('main ol a').filter({ hasText: /place/ }).first();
+}
+
+/** As who has no mouse: Tab until it has the focus, then Enter. */
+async function press(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let stop = 0; stop < MOST_STOPS; stop++) {
+    if (await target.evaluate((element) => element === document.activeElement)) {
+      await page.keyboard.press('Enter');
+      return;
+    }
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('The Tab key does not get there.');
+}
+
+async function linkOf(school: SchoolServer, address: string): Promise<string> {
+  const { html = '' } = await mailTo(school, address, /^Your free trial: /);
+  const link = /href="([^"]*\/free-trial\/booking\?[^"]*)"/.exec(html)?.[1];
+  if (link === undefined) throw new Error('the mail has no link');
+  return link.replaceAll('&amp;', '&').replaceAll('&#x3D;', '=');
+}
+
+async function bookingsOf(staff: StaffApi, q: string): Promise<TrialBooking[]> {
+  const answer = await staff.get(`/api/admin/trial-bookings?filter=${encodeURIComponent(JSON.stringify({ q }))}`);
+  return (await answer.json()) as TrialBooking[];
+}
+
+/** The last date that has a place, for Ayanda Nkosi or whoever has this address. */
+async function bookSomething(staff: StaffApi, request: APIRequestContext, email: string): Promise<TrialBooking> {
+  const dates = (await (await request.get('/api/trial-bookings/places')).json()) as TrialDateView[];
+  const { classScheduleId, date } = dates.findLast(({ placesLeft }) => placesLeft > 0)!;
+  const answer = await request.post('/api/trial-bookings', {
+    data: { classScheduleId, date, fullName: 'Ayanda Nkosi', email, phone: '+27821234567', participantAge: 25 },
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+  const [booking] = await bookingsOf(staff, email);
+  return booking!;
+}

@@ -36,6 +36,8 @@ test('staff sees who changed an FAQ, from what to what, and restores it after it
   await page.getByRole('button', { name: 'Restore Is there parking at the club?' }).click();
   await expect(page.getByText('Restored: Is there parking at the club?')).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: 'Restored FAQ' })).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: 'Deleted FAQ' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Restore / })).toHaveCount(0);
   await page.getByRole('link', { name: 'FAQ Management' }).click();
   await expect(row).toContainText('Yes, behind the club.');
 });

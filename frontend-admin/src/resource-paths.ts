@@ -11,7 +11,7 @@ export const ADMIN_API = '/api/admin';
 type AdminList =
   ApiPath<'get'> extends infer Path ? (Path extends `${typeof ADMIN_API}/${infer Name}` ? Name : never) : never;
 /** A resource without a screen of its own: another's keeps it. */
-type SideResource = 'product-categories' | 'public-holidays' | 'class-exceptions';
+type SideResource = 'product-categories' | 'deleted-records' | 'public-holidays' | 'class-exceptions';
 
 /** A screen that shows no list. */
 type Listless = 'people' | 'settings' | 'system';
@@ -38,6 +38,7 @@ const API_PATHS: Record<Listed, AdminList> = {
   'unanswered-questions': 'unanswered-questions',
   'api-keys': 'api-keys',
   activity: 'activity',
+  'deleted-records': 'deleted-records',
 };
 
 /** The path segment below /api/admin. A name that is no resource's is a slip of ours, so it throws. */

@@ -135,6 +135,8 @@ export const IMPORT_RULES = {
     'Please choose the file again',
   changedSinceImport: (labels: readonly string[]): string =>
     `Nothing was undone, because records have changed since the import: ${named(labels)}`,
+  billedSince: (labels: readonly string[]): string =>
+    `Nothing was undone, because invoices name clients that this import added: ${named(labels)}`,
   isGone: 'This file has been forgotten meanwhile, and nothing was changed. Please choose it again',
   rowFailed: (row: number, message: string): string => `Nothing was changed, because of row ${row}: ${message}`,
 } as const;

@@ -13,6 +13,7 @@ export const PERSON_KINDS = [
   'mailFiles',
   'activity',
   'deleted',
+  'imports',
 ] as const;
 export type PersonKind = (typeof PERSON_KINDS)[number];
 

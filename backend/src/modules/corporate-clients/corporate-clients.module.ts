@@ -7,6 +7,7 @@ import { CreateCorporateClientDto, UpdateCorporateClientDto } from './corporate-
 import { CorporateClient } from './corporate-client.entity.js';
 import { CorporateClientsAdminController, CorporateClientsController } from './corporate-clients.controller.js';
 import { CorporateClientsService } from './corporate-clients.service.js';
+import { refuseBilled } from './refuse-billed.js';
 
 @Module({
   imports: [ImagesModule, ImportsModule],
@@ -26,6 +27,7 @@ export class CorporateClientsModule implements OnModuleInit {
       create: CreateCorporateClientDto,
       update: UpdateCorporateClientDto,
       writer: (manager) => new CorporateClientsService(manager, this.images),
+      refuseRemoval: refuseBilled,
     });
   }
 }

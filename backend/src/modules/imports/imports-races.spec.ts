@@ -1,9 +1,10 @@
 /** What others write while a file is checked, imported and undone; what fails in the midst; what is cancelled. */
 import request from 'supertest';
 import { IMPORT_RULES } from '#libs/contracts/import';
-import { createProduct, type SignedIn, signInAdmin } from '../../../test/factories.js';
+import { createInvoice, createProduct, type SignedIn, signInAdmin } from '../../../test/factories.js';
 import { runJobs, waitingJobs } from '../../../test/run-jobs.js';
 import { forgetEverything, startTestApp, type TestApp } from '../../../test/test-app.js';
+import { CorporateClient } from '../corporate-clients/corporate-client.entity.js';
 import { Faq } from '../faqs/faq.entity.js';
 import { FaqsService } from '../faqs/faqs.service.js';
 import { Product } from '../products/product.entity.js';
@@ -34,6 +35,40 @@ const answer = 'An answer that is long enough';
 const addFaq = (question: string) => t.db.save(Faq, { question, answer });
 const answers = async () => (await t.db.find(Faq, { order: { id: 'ASC' } })).map((faq) => faq.answer);
 const faqFile = (...rows: string[]) => `question,answer\n${rows.join('\n')}`;
+
+describe('a client that was imported and is on an invoice by now', () => {
+  const importClient = async () => {
+    const file = await check('corporate-clients', 'name,logoUrl\nHighveld,/clients/highveld.svg');
+    await post(`corporate-clients/${file.id}/apply`).expect(202);
+    await runJobs(t);
+    const { id } = await t.db.findOneByOrFail(CorporateClient, { name: 'Highveld' });
+    return { file, clientId: id };
+  };
+
+  it('is not removed by undoing, which names it; without the invoice it is', async () => {
+    const { file, clientId } = await importClient();
+    const invoice = await createInvoice(t.db, { corporateClientId: clientId, items: [{}] });
+    const { message } = await conflict(`corporate-clients/${file.id}/undo`);
+    expect(message).toBe(IMPORT_RULES.billedSince(['Highveld']));
+    await request(t.server).delete(`/api/admin/invoices/${invoice.id}`).set(admin.headers).expect(200);
+    await post(`corporate-clients/${file.id}/undo`).expect(202);
+    await runJobs(t);
+    expect(await read(file)).toMatchObject({ state: 'undone' });
+    expect(await t.db.count(CorporateClient)).toBe(0);
+  });
+
+  it('not either when the invoice is written between the order and its job', async () => {
+    const { file, clientId } = await importClient();
+    await post(`corporate-clients/${file.id}/undo`).expect(202);
+    await createInvoice(t.db, { corporateClientId: clientId, items: [{}] });
+    await runJobs(t);
+    expect(await read(file)).toMatchObject({
+      state: 'imported',
+      task: { state: 'failed', error: IMPORT_RULES.billedSince(['Highveld']) },
+    });
+    expect(await t.db.count(CorporateClient)).toBe(1);
+  });
+});
 
 describe('a record that changed since the file was checked', () => {
   it('is named, and nothing is imported', async () => {

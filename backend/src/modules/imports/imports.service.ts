@@ -161,9 +161,12 @@ export class ImportsService {
     });
   }
 
-  /** @throws ConflictException that names the records that are not as they were seen */
+  /** @throws ConflictException that names the records that are not as they were seen, or that others rely on */
   private async refuseChanged(file: Import, manager = this.manager): Promise<void> {
-    const changed = await changedLabels(manager, this.rulesOf(file.resource), file);
+    const rules = this.rulesOf(file.resource);
+    const added = file.rows.flatMap(({ fate, id }) => (fate === 'new' && id !== null ? [id] : []));
+    if (file.state === 'imported') await rules.refuseRemoval?.(manager, added);
+    const changed = await changedLabels(manager, rules, file);
     if (changed.length === 0) return;
     const sentence = file.state === 'checked' ? IMPORT_RULES.changedSince : IMPORT_RULES.changedSinceImport;
     throw new ConflictException(sentence(changed));

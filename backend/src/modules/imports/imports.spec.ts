@@ -273,6 +273,24 @@ describe('access', () => {
     await get(`imports/faqs/${checked.id}`).expect(404);
   });
 
+  it('a person is handed the rows that tell of them, and no others', async () => {
+    const content = 'name,logoUrl,email,phone\nHighveld,/a.svg,ann@highveld.example,\nLowveld,/a.svg,,082 123 4567\n';
+    await check('corporate-clients', `${content}Karoo,/a.svg,joann@highveld.example,082 123 4568`);
+    const person = { email: 'Ann@highveld.example', phone: '+27821234567' };
+    const { body } = await post('people/export', person).expect(200);
+    const { json, page } = body as { json: string; page: string };
+    expect(JSON.parse(json)).toMatchObject({
+      imports: [
+        { file_name: 'a.csv', list: 'corporate-clients', row: 2, imported: { email: 'ann@highveld.example' } },
+        { row: 3, imported: { name: 'Lowveld' } },
+      ],
+    });
+    expect(page).toContain('Rows of CSV files');
+    expect(json + page).not.toContain('Karoo');
+    const { body: view } = await post('people/search', person).expect(200);
+    expect((view as { found: object[] }).found).toMatchObject([{ kind: 'imports', count: 2 }]);
+  });
+
   it('erasing a person forgets the files that tell of them', async () => {
     const kept = await check('corporate-clients', 'name,logoUrl,email\nHighveld,/a.svg,joann@highveld.example');
     await check('corporate-clients', 'name,logoUrl,email\nHighveld,/a.svg,ann@highveld.example');

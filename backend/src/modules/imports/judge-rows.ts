@@ -32,6 +32,11 @@ export interface ImportedList {
    * RefusedFields by the rules that the service has besides the DTO's
    */
   preview?(manager: EntityManager): Preview | Promise<Preview>;
+  /**
+   * Before the records that an import added are removed again, in that transaction: locks them. @throws
+   * ConflictException that names those which others rely on by now
+   */
+  refuseRemoval?(manager: EntityManager, ids: readonly number[]): Promise<void>;
   /** What a change says besides its fields, so that it is refused when what it replaces has changed meanwhile. */
   seen?(body: Fields, seen: Fields): Fields;
 }

@@ -88,7 +88,7 @@ export async function eraseFromTables(
   await change(`UPDATE invoice_reminders SET sent_to = '${ERASED.email}' WHERE lower(sent_to) = $1::text`);
   const clients = await update('clients', EMPTIED_CLIENT);
   // What was imported stays, and can no longer be undone: undoing would bring the person back.
-  await change(`DELETE FROM imports WHERE (rows::text ~* $3::text
+  const imports = await change(`DELETE FROM imports WHERE (rows::text ~* $3::text
     OR strpos(regexp_replace(rows::text, '\\D', '', 'g'), right($2::text, 9)) > 0)`);
   const waitingMails =
     waitingAnswers +
@@ -97,7 +97,7 @@ export async function eraseFromTables(
         AND task_id = (SELECT id FROM graphile_worker._private_tasks WHERE identifier = 'send-mail')`,
     )) +
     (await change('DELETE FROM held_mails WHERE content::text ~* $3::text'));
-  return { messages, conversations, trials, orders, invoices, clients, waitingMails, activity, deleted };
+  return { messages, conversations, trials, orders, invoices, clients, waitingMails, activity, deleted, imports };
 }
 
 /** As the activity log names what is about a person. */

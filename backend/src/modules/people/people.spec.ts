@@ -167,7 +167,7 @@ describe('a person is erased', () => {
     const log = jest.spyOn(Logger.prototype, 'log');
     const others = await found({ email: 'joann@x.co' });
     expect((await erase().expect(200)).body).toEqual({
-      erased: { ...ALL_OF_ANN, mailFiles: 0, activity: 0, deleted: 0 },
+      erased: { ...ALL_OF_ANN, mailFiles: 0, activity: 0, deleted: 0, imports: 0 },
     });
     expect(await found({ ...ANN })).toEqual({});
     expect(await found({ email: 'joann@x.co' })).toEqual(others);

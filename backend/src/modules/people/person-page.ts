@@ -15,6 +15,7 @@ const TITLES: Record<PersonKind, string> = {
   mailFiles: 'Mails on disk',
   activity: 'What staff changed from and to',
   deleted: 'What was deleted, and could be restored for 30 days',
+  imports: 'Rows of CSV files that were imported within a day',
 };
 
 /** What is kept of a person as one page to read and to print, without anything that it would have to fetch. */

@@ -71,6 +71,12 @@ const MENTIONED_IN_DELETED = any(
   String.raw`strpos(regexp_replace(t.content::text, '\D', '', 'g'), right($2::text, 9)) > 0`,
 );
 
+/** Of a row of a CSV file t, as it is kept. */
+const MENTIONED_IN_ROW = any(
+  mentions('t.said'),
+  String.raw`strpos(regexp_replace(t.said, '\D', '', 'g'), right($2::text, 9)) > 0`,
+);
+
 export const SOURCES: readonly PersonSource[] = [
   {
     kind: 'messages',
@@ -163,6 +169,16 @@ export const SOURCES: readonly PersonSource[] = [
     where: MENTIONED_IN_DELETED,
     words: "t.resource || ' ' || t.label",
     data: "t.content - 'session_id' - 'said'",
+    hasId: false,
+  },
+  {
+    kind: 'imports',
+    from: `(SELECT imports.id, file_name, resource, kept AS row, kept::text AS said
+      FROM imports, jsonb_array_elements(imports.rows) AS each (kept))`,
+    where: MENTIONED_IN_ROW,
+    words: "t.file_name || ', row ' || (t.row ->> 'row')",
+    data: `jsonb_build_object('file_name', t.file_name, 'list', t.resource, 'row', t.row -> 'row',
+      'imported', t.row -> 'body', 'before', t.row -> 'before')`,
     hasId: false,
   },
 ];

@@ -10,6 +10,7 @@ import { RecordList } from '../../shared/RecordList';
 import type { RecordColumn } from '../../shared/record-column';
 import { schoolMoment } from '../../shared/school-moment';
 import { useNow } from '../../shared/use-now';
+import { useStillDeleted } from './use-still-deleted';
 import { useWrite } from '../../shared/use-write';
 import {
   ACTION_CHOICES,
@@ -156,7 +157,8 @@ function Changes({ deed: { changes, secretChanged } }: { deed: Activity }) {
 
 function Restore({ deed }: { deed: Activity }) {
   const resource = restorableOf(deed, useNow());
-  if (resource === undefined || deed.recordId === null) return null;
+  const isStillDeleted = useStillDeleted(deed);
+  if (resource === undefined || deed.recordId === null || !isStillDeleted) return null;
   return <RestoreButton resource={resource} id={deed.recordId} label={deed.label} />;
 }
 

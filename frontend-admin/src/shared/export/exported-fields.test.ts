@@ -26,6 +26,33 @@ test('amounts are in rand, lists in one cell, nothing is an empty one', () => {
   ]);
 });
 
+test('each change of a deed is a line, with from and to', () => {
+  const deed = {
+    at: '2026-11-24',
+    actorName: 'thandi',
+    action: 'update',
+    resource: 'faqs',
+    label: 'Parking?',
+    times: 1,
+  };
+  const changes = [
+    { field: 'answer', from: 'No', to: '=Yes()' },
+    { field: 'category', from: null, to: 'general' },
+  ];
+  expect(
+    lines(
+      recordsFile('activity', [
+        { ...deed, changes },
+        { ...deed, action: 'delete', changes: [] },
+      ]),
+    ).slice(1),
+  ).toEqual([
+    "2026-11-24,thandi,update,faqs,,,Parking?,answer,No,'=Yes(),,1,",
+    '2026-11-24,thandi,update,faqs,,,Parking?,category,,general,,1,',
+    '2026-11-24,thandi,delete,faqs,,,Parking?,,,,,1,',
+  ]);
+});
+
 test('what a spreadsheet would run is text', () => {
   const user = { username: '=1+1', email: 'a@b.co', firstName: null, lastName: '@SUM(A1)', role: 'user' };
   expect(lines(recordsFile('users', [user]))[1]).toBe("'=1+1,a@b.co,,'@SUM(A1),user,,");

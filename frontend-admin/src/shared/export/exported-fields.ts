@@ -1,6 +1,7 @@
 import type { AdminScreen } from '#libs/contracts/admin-paths';
 import type {
   Activity,
+  ActivityChange,
   ApiKey,
   BeginnerCourse,
   ChatConversationRecord,
@@ -33,7 +34,21 @@ const fields = <Row>(...names: Exported<Row>[]): readonly (string | { rand: stri
  * A list without a line here has no button. Where files are imported too, the id says which record a row is about.
  */
 const EXPORTED: Partial<Record<AdminScreen, ReturnType<typeof fields>>> = {
-  activity: fields<Activity>('at', 'actorName', 'action', 'resource', 'recordId', 'part', 'label', 'times', 'lastAt'),
+  activity: fields<Activity & Partial<ActivityChange>>(
+    'at',
+    'actorName',
+    'action',
+    'resource',
+    'recordId',
+    'part',
+    'label',
+    'field',
+    'from',
+    'to',
+    'secretChanged',
+    'times',
+    'lastAt',
+  ),
   'api-keys': fields<ApiKey>('name', 'prefix', 'access', 'resources', 'madeBy', 'expiresAt', 'lastUsedAt', 'createdAt'),
   'beginner-courses': fields<BeginnerCourse>(
     'name',
@@ -132,16 +147,26 @@ export function isExported(resource: string): boolean {
 export function recordsFile(resource: string, records: readonly Record<string, unknown>[]): string {
   const exported = EXPORTED[resource as AdminScreen] ?? [];
   return csvFile(
-    records.map((record) =>
-      Object.fromEntries(
-        exported.map((field) =>
-          typeof field === 'string'
-            ? [field, cell(record[field] as Value)]
-            : [field.rand, cellOf('rand', record[field.rand])],
+    records
+      .flatMap(linesOf)
+      .map((record) =>
+        Object.fromEntries(
+          exported.map((field) =>
+            typeof field === 'string'
+              ? [field, cell(record[field] as Value)]
+              : [field.rand, cellOf('rand', record[field.rand])],
+          ),
         ),
       ),
-    ),
   );
+}
+
+/** Of the activity log each change is a line; a deed without any has one all the same. */
+function linesOf(record: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>>[] {
+  const { changes } = record;
+  return Array.isArray(changes) && changes.length > 0
+    ? (changes as object[]).map((change) => ({ ...record, ...change }))
+    : [record];
 }
 
 function cell(value: Value): Cell {

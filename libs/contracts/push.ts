@@ -38,5 +38,6 @@ export const PUSH_RULES = {
 export const PUSH_ADDRESSES = {
   message: (id: number): string => `${MOBILE_APP_ROOT}/messages/${id}`,
   order: (id: number): string => `${ADMIN_ROOT}/orders/${id}/show`,
+  chat: (id: number): string => `${ADMIN_ROOT}/chat-conversations/${id}/show`,
   trial: (id: number): string => `${ADMIN_ROOT}/trial-bookings/${id}/show`,
 } as const;

@@ -1,4 +1,4 @@
-import { messagePush, orderPush } from './staff-push.js';
+import { distressPush, messagePush, orderPush } from './staff-push.js';
 
 describe('messagePush', () => {
   it.each([
@@ -37,4 +37,17 @@ it('orderPush shows the number and the total', () => {
 it('every tag may be a Topic of a push service', () => {
   const greatest = { id: 2_147_483_647, fullName: 'x', subject: 'x', orderNumber: 'x', totalCents: 0 };
   for (const { tag } of [messagePush(greatest, '/'), orderPush(greatest, '/')]) expect(tag).toMatch(/^[\w-]{1,32}$/);
+});
+
+it.each([
+  [null, 'Somebody wrote to the assistant'],
+  ['Thandi\r\nMokoena', 'Thandi Mokoena wrote to the assistant'],
+])('distressPush says who, and nothing of what %p wrote', (userName, body) => {
+  expect(distressPush({ id: 7, userName }, '/x')).toEqual({
+    kind: 'chat',
+    title: 'A visitor may be in distress',
+    body,
+    url: '/x',
+    tag: 'chat-7',
+  });
 });

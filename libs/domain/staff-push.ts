@@ -3,7 +3,7 @@ import { formatRand } from '#libs/domain/money';
 import { formatDayAndMonth } from '#libs/domain/schedule/long-date';
 
 export type StaffPush = {
-  kind: 'message' | 'order' | 'trial';
+  kind: 'message' | 'order' | 'trial' | 'chat';
   title: string;
   body: string;
   /** A path of this site: where a press on the notification leads. */
@@ -50,6 +50,17 @@ export function trialPush({ id, participantName, className, date, startTime }: T
     body: `${formatDayAndMonth(date)} at ${startTime}, ${who}`,
     url,
     tag: `trial-${id}`,
+  };
+}
+
+/** That somebody may be in danger, and nothing of what they wrote: lock screens are read by others. */
+export function distressPush({ id, userName }: { id: number; userName: string | null }, url: string): StaffPush {
+  return {
+    kind: 'chat',
+    title: 'A visitor may be in distress',
+    body: `${userName === null ? 'Somebody' : shown(userName, NAME_CHARACTERS)} wrote to the assistant`,
+    url,
+    tag: `chat-${id}`,
   };
 }
 

@@ -1,15 +1,19 @@
 import { ConflictException, Inject, Injectable, NotFoundException } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
 import { CHAT_NOTICES_PER_HOUR, CHAT_RULES, type ChatMessage } from '#libs/contracts/chatbot';
+import { PUSH_ADDRESSES } from '#libs/contracts/push';
 import { addressGroup } from '#libs/domain/address-group';
 import { pickContactDetails } from '#libs/domain/chat/contact-details';
 import { continues } from '#libs/domain/chat/conversation-messages';
+import { isDistress } from '#libs/domain/chat/distress';
 import { wantsNotify } from '#libs/domain/chat/wants-notify';
+import { distressPush } from '#libs/domain/staff-push';
 import { RETENTION } from '#libs/domain/retention';
 import { staffEmailOf } from '../../common/school-addresses.js';
 import { ENV } from '../../config/env.js';
 import type { RunningEnv } from '../../config/running-env.js';
 import { type LimitedMail, MailLimitsService } from '../mail/mail-limits.service.js';
+import { tellStaff } from '../push/tell-staff.js';
 import { MissesService } from '../throttling/misses.service.js';
 import { ChatConversation } from './chat-conversation.entity.js';
 import { type ChatConversationView, PUBLIC_COLUMNS, publicConversation } from './chat-conversation.view.js';
@@ -62,6 +66,7 @@ export class ChatbotService {
       if (!made) throw new ConflictException(CHAT_RULES.knownConversation);
       const unanswered = await countUnanswered(manager, given.messages, []);
       if (unanswered.apologyCount > 0) await manager.update(ChatConversation, made.id, unanswered);
+      await tellOfDistress(manager, { id: made.id, userName: given.userName ?? null }, given.messages);
       return publicConversation(await manager.findOneByOrFail(ChatConversation, { id: made.id }));
     });
   }
@@ -126,7 +131,19 @@ async function keep(
     userPhone: given.userPhone ?? stored.userPhone,
     updatedAt: () => 'clock_timestamp()',
   });
-  return manager.findOneByOrFail(ChatConversation, { id: stored.id });
+  const kept = await manager.findOneByOrFail(ChatConversation, { id: stored.id });
+  await tellOfDistress(manager, kept, kept.messages.slice(stored.messages.length));
+  return kept;
+}
+
+/** Who may be in danger is seen by a person at once, whether they left a way to be reached or not. */
+async function tellOfDistress(
+  manager: EntityManager,
+  conversation: { id: number; userName: string | null },
+  fresh: readonly ChatMessage[],
+): Promise<void> {
+  if (fresh.some(({ role, content }) => role === 'user' && isDistress(content)))
+    await tellStaff(manager, distressPush(conversation, PUSH_ADDRESSES.chat(conversation.id)));
 }
 
 function refuseRewriting(given: readonly ChatMessage[], stored: readonly ChatMessage[]): void {

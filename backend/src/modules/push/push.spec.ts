@@ -45,7 +45,7 @@ beforeAll(async () => {
   t = await startTestApp({ pushHosts: ['push.example', service.origin, away], rateLimitScale: 1_000 });
 });
 beforeEach(async () => {
-  for (const table of ['graphile_worker._private_jobs', 'contact_messages', 'orders', 'users'])
+  for (const table of ['graphile_worker._private_jobs', 'contact_messages', 'chat_conversations', 'orders', 'users'])
     await t.db.query(`DELETE FROM ${table}`);
   Object.assign(service, { received: [], answer: { status: 201 } });
   admin = await signInAdmin(t);
@@ -226,6 +226,33 @@ describe('a push', () => {
         body: body.orderNumber,
         url: `/admin/orders/${id}/show`,
         tag: `order-${id}`,
+        unreadCount: 0,
+      },
+    ]);
+  });
+
+  it('tells of a visitor in distress at once, without their words, and not again with later answers', async () => {
+    const browser = await subscribe();
+    const said = (role: 'user' | 'assistant', content: string, timestamp: number) => ({ role, content, timestamp });
+    const sessionId = 'Visitor_in-distress';
+    const calm = [said('user', 'hi', 1), said('assistant', 'Hello', 2)];
+    await request(t.server).post('/api/chatbot/conversations').send({ sessionId, messages: calm }).expect(201);
+    await runJobs(t);
+    expect(sentTo(browser)).toEqual([]);
+    const distress = [...calm, said('user', 'my ex is threatening me', 3), said('assistant', 'I am sorry', 4)];
+    const later = [...distress, said('user', 'thanks', 5), said('assistant', 'With pleasure', 6)];
+    for (const messages of [distress, later]) {
+      await request(t.server).put(`/api/chatbot/conversations/${sessionId}`).send({ messages }).expect(200);
+      await runJobs(t);
+    }
+    const [{ id }] = await t.db.query<[{ id: number }]>('SELECT id FROM chat_conversations');
+    expect(sentTo(browser).map((received) => decryptPush(browser, received))).toEqual([
+      {
+        kind: 'chat',
+        title: 'A visitor may be in distress',
+        body: 'Somebody wrote to the assistant',
+        url: `/admin/chat-conversations/${id}/show`,
+        tag: `chat-${id}`,
         unreadCount: 0,
       },
     ]);

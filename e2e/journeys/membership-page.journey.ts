@@ -27,7 +27,7 @@ test('three plans with every figure, equally high, and the fee that is paid once
       .filter({ has: page.getByRole('heading', { name }) });
     for (const text of [price, commitment, ...features]) await expect(card).toContainText(text);
     await expect(card.getByText('MOST POPULAR')).toHaveCount(name === 'STANDARD' ? 1 : 0);
-    await expect(card.getByRole('link')).toHaveAttribute('href', '/free-trial');
+    await expect(card.getByRole('link')).toHaveAttribute('href', `/free-trial?plan=${name.toLowerCase()}`);
     heightsPx.add((await card.boundingBox())?.height);
   }
   expect(heightsPx.size).toBe(1);

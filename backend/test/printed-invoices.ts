@@ -65,11 +65,15 @@ export function invoiceToPrint(changes: Partial<InvoiceDetails> = {}, lines = LI
     notes: 'Thank you for your trust in us.',
     sentAt: null,
     sentTo: null,
+    markedSentAt: null,
+    correctsInvoiceId: null,
+    lockedBecause: null,
     items,
     createdAt: '2027-04-16T08:00:00.000Z',
     updatedAt: '2027-04-16T09:30:00.000Z',
     payments: [],
     creditNotes: [],
+    sendings: [],
     ...changes,
   };
 }

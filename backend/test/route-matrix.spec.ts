@@ -37,6 +37,7 @@ import { calendarRoutes } from './calendar-routes.js';
 import { importRoutes } from './import-routes.js';
 import { keyAndActivityRoutes } from './key-and-activity-routes.js';
 import { replyTemplateRoutes } from './reply-template-routes.js';
+import { SENT_INVOICE_ROUTES } from './sent-invoice-routes.js';
 import { settingsRoutes } from './settings-routes.js';
 import { startTestApp, type TestApp } from './test-app.js';
 
@@ -251,6 +252,7 @@ const ROWS: Record<string, Row> = {
     admin: 201,
   },
   'GET /api/admin/credit-notes/{id}/pdf': { record: credited, admin: 200 },
+  ...SENT_INVOICE_ROUTES,
   'POST /api/admin/invoices/{id}/send': { record: invoiced, body: {}, admin: 200 },
   'GET /api/admin/corporate-clients/{id}/statement': { record: client, admin: 200 },
   'GET /api/admin/corporate-clients/{id}/statement/pdf': { record: client, admin: 200 },

@@ -48,6 +48,10 @@ export interface PayingCalls {
   /** @param key as of a payment */
   addCreditNote(invoiceId: number, creditNote: AddCreditNoteDto, key: string): Promise<InvoiceDetails>;
   sendInvoice(invoiceId: number, sending: SendInvoiceDto): Promise<InvoiceDetails>;
+  /** Says that the client has it, by whatever way. */
+  markInvoiceSent(invoiceId: number): Promise<InvoiceDetails>;
+  /** Credits all of a locked invoice. @returns the draft that replaces it */
+  correctInvoice(invoiceId: number): Promise<InvoiceDetails>;
   /** What the client owes today. */
   clientStatement(clientId: number): Promise<ClientStatementView>;
 }
@@ -62,6 +66,8 @@ export function createPayingCalls(callApi: CallApi): PayingCalls {
     addCreditNote: (id, body, key) =>
       callApi('post', '/api/admin/invoices/{id}/credit-notes', { parameters: { id }, body, headers: once(key) }),
     sendInvoice: (id, body) => callApi('post', '/api/admin/invoices/{id}/send', { parameters: { id }, body }),
+    markInvoiceSent: (id) => callApi('post', '/api/admin/invoices/{id}/mark-sent', { parameters: { id } }),
+    correctInvoice: (id) => callApi('post', '/api/admin/invoices/{id}/correct', { parameters: { id } }),
     clientStatement: (id) => callApi('get', '/api/admin/corporate-clients/{id}/statement', { parameters: { id } }),
   };
 }

@@ -89,11 +89,6 @@ export function creditsTooMuch(left: number): string {
     : 'This invoice is credited in full';
 }
 
-/** Why an invoice does not come to less: what was credited cannot be taken back. */
-export function creditedMore(credited: number): string {
-  return `${formatRand(credited)} of this invoice is credited already: it cannot come to less`;
-}
-
 /** How often one invoice is sent by hand. */
 export const INVOICE_SENDINGS = { sameAddressMinutes: 1, perHour: 10 } as const;
 

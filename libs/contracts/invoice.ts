@@ -41,3 +41,7 @@ export const INVOICE_STATUS_WORDS: Record<InvoiceStatus, string> = {
   overdue: 'Overdue',
   cancelled: 'Cancelled',
 };
+
+/** How an invoice went to its client. */
+export const SENDING_KINDS = ['mail', 'reminder', 'by-hand'] as const;
+export type SendingKind = (typeof SENDING_KINDS)[number];

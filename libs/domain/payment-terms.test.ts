@@ -1,5 +1,5 @@
 import { PAYMENT_TERMS } from '#libs/contracts/corporate-client';
-import { paymentDueDate, paymentTermsDays } from '#libs/domain/payment-terms';
+import { dueAsBefore, paymentDueDate, paymentTermsDays } from '#libs/domain/payment-terms';
 
 test.each([
   ['Net 7', 7],
@@ -36,3 +36,13 @@ test.each([
   ['Prepaid', { year: 2026, month: 1, day: 9 }, '2026-01-09'],
   [undefined, { year: 2026, month: 11, day: 18 }, '2026-12-18'],
 ])('%p from %j is due on %s', (terms, today, due) => expect(paymentDueDate(terms, today)).toBe(due));
+
+test.each([
+  ['2026-11-18', '2026-11-25', '2027-03-08'],
+  ['2026-11-18', '2026-11-18', '2027-03-01'],
+  ['2026-11-18', '2026-11-01', '2027-03-01'],
+  ['2027-02-20', '2027-03-22', '2027-03-31'],
+  ['2026-11-18', '9999-12-31', '9999-12-31'],
+])('of one of %s due on %s, one of 1 March 2027 is due on %s', (issueDate, dueDate, due) =>
+  expect(dueAsBefore({ issueDate, dueDate }, { year: 2027, month: 3, day: 1 })).toBe(due),
+);

@@ -3,6 +3,8 @@
 import { addDays, type CalendarDate, isoDate } from '#libs/domain/schedule/school-clock';
 
 const DAYS_WITHOUT_TERMS = 30;
+const DAY_MS = 86_400_000;
+const LAST_DATE = '9999-12-31';
 /** A number of its own: the 7 of "Net 17" is none. */
 const DAYS = /(?<!\d)(?:7|15|30|60|90)(?!\d)/;
 const AT_ONCE = /\b(?:cod|prepaid)\b/i;
@@ -17,4 +19,17 @@ export function paymentTermsDays(terms: string | null | undefined): number {
 /** The due date, `2027-04-16`, of an invoice made today. @param today the date on the school's wall clock */
 export function paymentDueDate(terms: string | null | undefined, today: CalendarDate): string {
   return isoDate(addDays(today, paymentTermsDays(terms)));
+}
+
+/**
+ * The due date of an invoice that replaces another today: as many days to pay as that one gave.
+ * @param today the date on the school's wall clock
+ */
+export function dueAsBefore(
+  { issueDate, dueDate }: { issueDate: string; dueDate: string },
+  today: CalendarDate,
+): string {
+  const days = (Date.parse(dueDate) - Date.parse(issueDate)) / DAY_MS;
+  const due = isoDate(addDays(today, Math.max(days, 0)));
+  return due.length > LAST_DATE.length ? LAST_DATE : due;
 }

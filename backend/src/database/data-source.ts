@@ -25,6 +25,7 @@ import { Invoice } from '../modules/invoices/invoice.entity.js';
 import { InvoiceItem } from '../modules/invoices/invoice-item.entity.js';
 import { InvoiceRecord } from '../modules/invoices/invoice-record.entity.js';
 import { InvoiceReminder } from '../modules/invoice-mails/invoice-reminder.entity.js';
+import { InvoiceSending } from '../modules/invoices/invoice-sending.entity.js';
 import { InvoiceSettings } from '../modules/invoices/invoice-settings.entity.js';
 import { JobTick } from '../modules/jobs/job-tick.entity.js';
 import { NoticeSettings } from '../modules/daily-digest/notice-settings.entity.js';
@@ -77,6 +78,7 @@ import { DatedSchedule1763950000000 } from './migrations/1763950000000-dated-sch
 import { ActivityLog1763960000000 } from './migrations/1763960000000-activity-log.js';
 import { RestorableContent1763970000000 } from './migrations/1763970000000-restorable-content.js';
 import { LoggedSchoolSettings1763980000000 } from './migrations/1763980000000-logged-school-settings.js';
+import { LockedInvoices1770000000000 } from './migrations/1770000000000-locked-invoices.js';
 import { TrialBookings1764300000000 } from './migrations/1764300000000-trial-bookings.js';
 import { ContactReplies1771000000000 } from './migrations/1771000000000-contact-replies.js';
 import { ReplyTemplates1771000000001 } from './migrations/1771000000001-reply-templates.js';
@@ -112,6 +114,7 @@ const entities = [
   InvoicePayment,
   InvoiceRecord,
   InvoiceReminder,
+  InvoiceSending,
   InvoiceSettings,
   JobTick,
   KnownDevice,
@@ -177,6 +180,7 @@ export const migrations = [
   TrialBookings1764300000000,
   ContactReplies1771000000000,
   ReplyTemplates1771000000001,
+  LockedInvoices1770000000000,
 ];
 
 export function dataSourceOptions(databaseUrl: string): Extract<DataSourceOptions, { type: 'postgres' }> {

@@ -9,7 +9,7 @@ import { Task } from '../../src/modules/tasks/task.entity.js';
 import type { User } from '../../src/modules/users/user.entity.js';
 import { TrialBookingLink } from '../../src/modules/trial-bookings/trial-booking.entity.js';
 import { PushKeysService } from '../../src/modules/push/push-keys.service.js';
-import { createOrder, createUnansweredQuestion, createUser, PASSWORD, signIn } from '../factories.js';
+import { createInvoice, createOrder, createUnansweredQuestion, createUser, PASSWORD, signIn } from '../factories.js';
 import { forgetEverything, tablesOf, type TestApp } from '../test-app.js';
 import { type OpenApi, type Operation, operationsOf } from './document.js';
 import { type FuzzRequest, pathSample, validRequest } from './hostile-requests.js';
@@ -75,6 +75,15 @@ export const KNOWN_FIELDS: KnownFields = {
   'PUT /api/admin/users/{id}': { username: undefined, currentPassword: PASSWORD },
 };
 
+/** The invoice that calls of a part of it are sent to, where that is not the one whose lines are changed. */
+const INVOICE_FOR: Record<string, 'paid' | 'sent'> = {
+  payments: 'paid',
+  'credit-notes': 'paid',
+  send: 'paid',
+  correct: 'sent',
+  sendings: 'sent',
+};
+
 export interface Sent {
   /** The address as it went out, for the report. */
   url: string;
@@ -86,6 +95,8 @@ export class FuzzedSchool {
   private token = '';
   private owner: User;
   private readonly ids = new Map<string, number>();
+  /** The invoices of INVOICE_FOR. */
+  private readonly invoices = new Map<'paid' | 'sent', number>();
   private address = 0;
   private fingerprintSql = '';
 
@@ -143,11 +154,7 @@ export class FuzzedSchool {
     await this.t.db.insert(Task, task);
     await this.findIds();
     await this.linkTrial();
-    await this.addToInvoice('items', { description: 'Sample line', quantity: 1, unitPrice: 10_000 });
-    // What is credited cannot be taken off the invoice again: the sample of a line may go, this one stays.
-    await this.addToInvoice('items', { description: 'Credited line', quantity: 1, unitPrice: 10_000 });
-    await this.addToInvoice('payments', { date: '2026-04-16', amount: 1, method: 'eft' });
-    await this.addToInvoice('credit-notes', { amount: 1, reason: 'Sample reason' });
+    await this.makeInvoices();
   }
 
   /** Also after a sample that ended a session. */
@@ -180,9 +187,22 @@ export class FuzzedSchool {
     return row!.fingerprint;
   }
 
-  /** To the invoice that the samples change: the first of its kind there is, as the sample of a path names it. */
-  private async addToInvoice(part: string, payload: object): Promise<void> {
-    const url = `/api/admin/invoices/${this.ids.get('/api/admin/invoices')}/${part}`;
+  /** What is paid or sent takes no other lines: an invoice for each kind of call. */
+  private async makeInvoices(): Promise<void> {
+    const item = { description: 'Sample line', quantity: 1, unitPrice: 10_000 };
+    await this.addToInvoice(this.ids.get('/api/admin/invoices')!, 'items', item);
+    for (const kind of ['paid', 'sent'] as const) {
+      const { id } = await createInvoice(this.t.db);
+      this.invoices.set(kind, id);
+      await this.addToInvoice(id, 'items', item);
+    }
+    await this.addToInvoice(this.invoices.get('paid')!, 'payments', { date: '2026-04-16', amount: 1, method: 'eft' });
+    await this.addToInvoice(this.invoices.get('paid')!, 'credit-notes', { amount: 1, reason: 'Sample reason' });
+    await this.addToInvoice(this.invoices.get('sent')!, 'mark-sent', {});
+  }
+
+  private async addToInvoice(id: number, part: string, payload: object): Promise<void> {
+    const url = `/api/admin/invoices/${id}/${part}`;
     await this.t.app.inject({ method: 'POST', url, headers: { authorization: `Bearer ${this.token}` }, payload });
   }
 
@@ -211,7 +231,10 @@ export class FuzzedSchool {
   }
 
   private textFor(operation: Operation, name: string): string {
-    const id = name === 'id' ? this.ids.get(operation.path.split('/{')[0]!) : undefined;
+    const [list, part = ''] = operation.path.split('/{id}/');
+    const invoice = list === '/api/admin/invoices' ? INVOICE_FOR[part.split('/')[0]!] : undefined;
+    const own = invoice ? this.invoices.get(invoice) : this.ids.get(operation.path.split('/{')[0]!);
+    const id = name === 'id' ? own : undefined;
     return id === undefined ? pathSample(operation, name, this.document) : String(id);
   }
 

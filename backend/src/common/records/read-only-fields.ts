@@ -21,10 +21,15 @@ export function carryReadOnly(dto: object, sent: Record<string, unknown>): void 
  * @throws RefusedFields
  */
 export function refuseChangedReadOnly(dto: object, current: object): void {
-  const sent = (dto as Carrier)[SENT];
-  if (!sent) return;
-  const read = JSON.parse(JSON.stringify(current)) as Record<string, unknown>;
-  const changed = Object.keys(sent).filter((field) => !isDeepStrictEqual(sent[field], read[field]));
+  const changed = changedReadOnly(dto, current);
   if (changed.length > 0)
     throw new RefusedFields(Object.fromEntries(changed.map((field) => [field, `${field} cannot be changed`])));
+}
+
+/** The read-only fields that were sent with another value than the record's. */
+export function changedReadOnly(dto: object, current: object): string[] {
+  const sent = (dto as Carrier)[SENT];
+  if (!sent) return [];
+  const read = JSON.parse(JSON.stringify(current)) as Record<string, unknown>;
+  return Object.keys(sent).filter((field) => !isDeepStrictEqual(sent[field], read[field]));
 }

@@ -214,6 +214,7 @@ const NOT_LOGGED = [
   'imports',
   'invoice_counts',
   'invoice_reminders',
+  'invoice_sendings',
   'job_ticks',
   'known_devices',
   'mail_limits',

@@ -10,6 +10,8 @@ import { OutgoingInvoicesService } from './outgoing-invoices.service.js';
 import { RemindersService } from './reminders.service.js';
 import { SendInvoiceAdminController } from './send-invoice.admin.controller.js';
 import { SendInvoiceService } from './send-invoice.service.js';
+import { SentInvoicesAdminController } from './sent-invoices.admin.controller.js';
+import { SentInvoicesService } from './sent-invoices.service.js';
 
 declare global {
   namespace GraphileWorker {
@@ -22,8 +24,8 @@ declare global {
 /** Invoices by mail: sent by hand, and brought to mind by a job. */
 @Module({
   imports: [AttemptsModule, DocumentsModule, InvoicesModule, JobsModule],
-  controllers: [SendInvoiceAdminController],
-  providers: [OutgoingInvoicesService, RemindersService, SendInvoiceService],
+  controllers: [SendInvoiceAdminController, SentInvoicesAdminController],
+  providers: [OutgoingInvoicesService, RemindersService, SendInvoiceService, SentInvoicesService],
 })
 export class InvoiceMailsModule implements OnModuleInit {
   constructor(

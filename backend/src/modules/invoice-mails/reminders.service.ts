@@ -9,6 +9,7 @@ import type { InvoiceDetails } from '../invoices/invoice-record.entity.js';
 import { queueMail } from '../mail/queue-mail.js';
 import { invoiceReminderMail } from './invoice.mail.js';
 import { OutgoingInvoicesService } from './outgoing-invoices.service.js';
+import { keepSending } from './sent-invoices.service.js';
 
 const BATCH_ROWS = 500;
 
@@ -103,8 +104,9 @@ async function remind(
       ON CONFLICT (invoice_id, kind) DO NOTHING RETURNING 1`,
     [id, kind, sentTo],
   );
-  if (added.length > 0)
-    await queueMail(manager, invoiceReminderMail(invoice, { to: sentTo, pdf, today: isoDate(today) }));
+  if (added.length === 0) return;
+  await keepSending(manager, id, { kind: 'reminder', sentTo, pdf });
+  await queueMail(manager, invoiceReminderMail(invoice, { to: sentTo, pdf, today: isoDate(today) }));
 }
 
 function kindDue({ dueDate, sentAt }: Pick<Owed, 'dueDate' | 'sentAt'>, today: CalendarDate): ReminderKind | undefined {

@@ -11,6 +11,7 @@ import { InvoicesService } from '../invoices/invoices.service.js';
 import { queueMail } from '../mail/queue-mail.js';
 import { invoiceMail } from './invoice.mail.js';
 import { OutgoingInvoicesService } from './outgoing-invoices.service.js';
+import { keepSending } from './sent-invoices.service.js';
 import type { SendInvoiceDto } from './send-invoice.dto.js';
 
 const HOUR_MINUTES = 60;
@@ -39,6 +40,7 @@ export class SendInvoiceService {
           sentTo: to,
           updatedAt: () => NEXT_UPDATED_AT,
         });
+        await keepSending(manager, id, { kind: 'mail', sentTo: to, pdf });
         await queueMail(manager, invoiceMail(invoice, { to, pdf, message, today: isoDate(schoolToday()) }));
         return this.invoices.read(manager, id);
       }),

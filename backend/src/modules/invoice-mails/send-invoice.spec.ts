@@ -7,6 +7,7 @@ import { readPdf } from '../../../test/read-pdf.js';
 import { runJobs, waitingJobs } from '../../../test/run-jobs.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { DocumentsService } from '../documents/documents.service.js';
+import { InvoiceSending } from '../invoices/invoice-sending.entity.js';
 import { Invoice } from '../invoices/invoice.entity.js';
 
 let t: TestApp;
@@ -84,11 +85,15 @@ describe('POST /api/admin/invoices/{id}/send', () => {
   it('holds the PDF of the moment of sending, whatever changes before the mail goes out', async () => {
     const invoice = await invoiced();
     await send(invoice.id).expect(200);
-    await call('post', `${invoice.id}/items`, { description: 'Added later', quantity: 1, unitPrice: 1 }).expect(201);
+    await call('put', `${invoice.id}`, { notes: 'Added later' }).expect(200);
     const [mail] = await mailsOf(invoice);
-    expect(readPdf(new Uint8Array(mail!.attachments[0]!.content as ArrayBuffer)).pages[0]!.text).not.toContain(
-      'Added later',
-    );
+    const attached = Buffer.from(mail!.attachments[0]!.content as ArrayBuffer);
+    expect(readPdf(attached).pages[0]!.text).not.toContain('Added later');
+    const kept = await t.db.findOneOrFail(InvoiceSending, {
+      where: { invoiceId: invoice.id },
+      select: { id: true, pdf: true },
+    });
+    expect(attached.equals(kept.pdf!)).toBe(true);
   });
 
   it('is printed again when somebody changes the invoice meanwhile: mail and PDF say the same', async () => {

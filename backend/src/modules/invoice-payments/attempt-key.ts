@@ -5,7 +5,7 @@ import type { EntityManager, EntityTarget } from 'typeorm';
 import type { CreditNote, InvoicePayment } from '../invoices/invoice-paying.entity.js';
 
 /** Two null for a caller who does not name its attempts. */
-interface AttemptKey {
+export interface AttemptKey {
   idempotencyKey: string | null;
   requestHash: string | null;
 }

@@ -10,7 +10,7 @@ import { nextDocumentNumber } from '../invoices/document-numbers.service.js';
 import { type InvoiceDetails, InvoiceRecord } from '../invoices/invoice-record.entity.js';
 import { InvoicesService } from '../invoices/invoices.service.js';
 import type { AddCreditNoteDto } from './add-credit-note.dto.js';
-import { attemptKey, wasMade } from './attempt-key.js';
+import { attemptKey, type AttemptKey, wasMade } from './attempt-key.js';
 import { RefusedAmount } from './refused-amount.js';
 
 const RULES = INVOICE_RULES.creditNote;
@@ -40,24 +40,14 @@ export class CreditNotesService {
     const attempt = attemptKey(key, [amount, reason]);
     return this.creations.run(() =>
       this.manager.transaction(async (manager) => {
-        const { status, taxRate, totalAmount } = await this.invoices.lock(manager, invoiceId);
+        const { id, status, taxRate, totalAmount } = await this.invoices.lock(manager, invoiceId);
         if (await wasMade(manager, CreditNote, invoiceId, attempt, RULES.otherBody))
           return { invoice: await this.invoices.read(manager, invoiceId), isNew: false };
         if (status === 'cancelled') throw new ConflictException(RULES.onCancelled);
         const { creditedAmount } = await manager.findOneByOrFail(InvoiceRecord, { id: invoiceId });
         if (creditedAmount + amount > totalAmount)
           throw new RefusedAmount(creditsTooMuch(totalAmount - creditedAmount));
-        const today = schoolToday();
-        const creditNoteNumber = await nextDocumentNumber(manager, 'creditNote', today.year);
-        await manager.insert(CreditNote, {
-          invoiceId,
-          creditNoteNumber,
-          date: isoDate(today),
-          amount,
-          taxAmount: taxWithin(amount, taxRate),
-          reason,
-          ...attempt,
-        });
+        await insertCreditNote(manager, { id, taxRate }, { amount, reason, ...attempt });
         return { invoice: await this.invoices.settle(manager, invoiceId), isNew: true };
       }),
     );
@@ -77,4 +67,21 @@ export class CreditNotesService {
       return { creditNote, invoice };
     });
   }
+}
+
+/** Of today, with the next number. Under the invoice's lock; whoever calls it settles the invoice. */
+export async function insertCreditNote(
+  manager: EntityManager,
+  { id: invoiceId, taxRate }: Pick<InvoiceRecord, 'id' | 'taxRate'>,
+  { amount, ...fields }: AddCreditNoteDto & Partial<AttemptKey>,
+): Promise<void> {
+  const today = schoolToday();
+  await manager.insert(CreditNote, {
+    invoiceId,
+    creditNoteNumber: await nextDocumentNumber(manager, 'creditNote', today.year),
+    date: isoDate(today),
+    amount,
+    taxAmount: taxWithin(amount, taxRate),
+    ...fields,
+  });
 }

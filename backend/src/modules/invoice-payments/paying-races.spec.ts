@@ -98,6 +98,35 @@ it('a payment and a cancellation: never a payment on what is cancelled before it
   expect(cancelled!.body.paidAmount).toBe((await now(id)).paidAmount);
 });
 
+it.each<[string, (id: number) => request.Test]>([
+  ['mailed', (id) => post(other.getHttpServer(), `${id}/mark-sent`, {})],
+  ['paid in part', (id) => pay(id, 1, 1)],
+  ['credited', (id) => credit(id, 1, 1)],
+])('one that is %s while a line is added, its tax changed and it is deleted: none gets through', async (_how, lock) => {
+  const { id, totalAmount } = await invoiced();
+  const runner = t.db.connection.createQueryRunner();
+  await runner.startTransaction();
+  try {
+    await runner.query(`SELECT FROM invoices WHERE id = ${id} FOR UPDATE`);
+    const first = lock(id).then(({ status }) => status);
+    await untilSomeoneWaitsForALock(t.db, 1);
+    const path = `/api/admin/invoices/${id}`;
+    // They come when the invoice is still open, and stand behind who locks it.
+    const others = [
+      post(t.server, `${id}/items`, { description: 'More', quantity: 1, unitPrice: 1 }),
+      request(t.server).put(path).set(admin.headers).send({ taxRate: 1500 }),
+      request(t.server).delete(path).set(admin.headers),
+    ].map((call) => call.then(({ status }) => status));
+    await untilSomeoneWaitsForALock(t.db, 4);
+    await runner.commitTransaction();
+    expect(await first).toBeLessThan(300);
+    expect(await Promise.all(others)).toEqual([409, 409, 409]);
+    expect(await now(id)).toMatchObject({ totalAmount, items: [{}] });
+  } finally {
+    await runner.release();
+  }
+});
+
 it('credit notes of many invoices at once, a third refused, have numbers without gap or repeat', async () => {
   const invoices = await Promise.all(Array.from({ length: 30 }, invoiced));
   await t.db.query('TRUNCATE credit_notes');

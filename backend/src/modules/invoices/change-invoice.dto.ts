@@ -73,9 +73,13 @@ class InvoiceFieldsDto extends IssuerDto {
     'outstandingAmount',
     'sentAt',
     'sentTo',
+    'markedSentAt',
+    'correctsInvoiceId',
+    'lockedBecause',
     'items',
     'payments',
     'creditNotes',
+    'sendings',
   ],
 })
 export class ChangeInvoiceDto extends PartialType(InvoiceFieldsDto, { skipNullProperties: false }) {}

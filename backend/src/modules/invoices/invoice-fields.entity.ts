@@ -69,4 +69,13 @@ export abstract class InvoiceColumns extends IssuerColumns {
 
   @Column('text', { name: 'sent_to', nullable: true })
   sentTo: string | null;
+
+  /** When staff said that they have sent it, by their own post. */
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  @Column('timestamptz', { name: 'marked_sent_at', nullable: true })
+  markedSentAt: Date | null;
+
+  /** The invoice that this one replaces. */
+  @Column('integer', { name: 'corrects_invoice_id', nullable: true })
+  correctsInvoiceId: number | null;
 }

@@ -19,14 +19,14 @@ export class InvoiceItemsAdminController {
 
   /** Adds a line; the invoice's totals follow. */
   @Post('invoices/:id/items')
-  @ApiRefusal(409, 'The invoice has as many lines as it may.')
+  @ApiRefusal(409, 'The invoice is locked, or has as many lines as it may.')
   add(@Param('id', IdPipe) id: number, @Body() dto: AddInvoiceItemDto): Promise<InvoiceItem> {
     return this.items.add(id, dto);
   }
 
   /** Changes the given fields of a line of this invoice; the invoice's totals follow. */
   @Put('invoices/:id/items/:itemId')
-  @ApiRefusal(409, 'The invoice would come to less than was credited.')
+  @ApiRefusal(409, 'The invoice is locked.')
   change(
     @Param('id', IdPipe) id: number,
     @Param('itemId', IdPipe) itemId: number,
@@ -37,7 +37,7 @@ export class InvoiceItemsAdminController {
 
   /** Removes a line of this invoice and answers with what it was; the invoice's totals follow. */
   @Delete('invoices/:id/items/:itemId')
-  @ApiRefusal(409, 'The invoice would come to less than was credited.')
+  @ApiRefusal(409, 'The invoice is locked.')
   remove(@Param('id', IdPipe) id: number, @Param('itemId', IdPipe) itemId: number): Promise<InvoiceItem> {
     return this.items.remove(id, itemId);
   }

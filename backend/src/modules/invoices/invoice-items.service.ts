@@ -45,10 +45,10 @@ export class InvoiceItemsService {
     );
   }
 
-  /** @throws ConflictException when the invoice has as many as it may */
+  /** @throws ConflictException when the invoice is locked, or has as many as it may */
   add(invoiceId: number, { description, quantity, unitPrice }: AddInvoiceItemDto): Promise<InvoiceItem> {
     return this.manager.transaction(async (manager) => {
-      await this.invoices.lock(manager, invoiceId);
+      await this.invoices.lockToRewrite(manager, invoiceId);
       const { maxCount, tooMany } = INVOICE_RULES.items;
       if ((await manager.countBy(InvoiceItem, { invoiceId })) >= maxCount) throw new ConflictException(tooMany);
       const { identifiers } = await manager.insert(InvoiceItem, {
@@ -62,7 +62,7 @@ export class InvoiceItemsService {
 
   change(invoiceId: number, itemId: number, changes: ChangeInvoiceItemDto): Promise<InvoiceItem> {
     return this.manager.transaction(async (manager) => {
-      await this.invoices.lock(manager, invoiceId);
+      await this.invoices.lockToRewrite(manager, invoiceId);
       const before = await findItem(manager, invoiceId, itemId);
       refuseChangedReadOnly(changes, before);
       const { description, quantity, unitPrice } = Object.assign(before, givenFields(changes));
@@ -78,7 +78,7 @@ export class InvoiceItemsService {
   /** @returns the line that was removed */
   remove(invoiceId: number, itemId: number): Promise<InvoiceItem> {
     return this.manager.transaction(async (manager) => {
-      await this.invoices.lock(manager, invoiceId);
+      await this.invoices.lockToRewrite(manager, invoiceId);
       const removed = await findItem(manager, invoiceId, itemId);
       await manager.delete(InvoiceItem, itemId);
       await this.invoices.settle(manager, invoiceId);

@@ -1,9 +1,11 @@
 import { ApiHideProperty, ApiProperty } from '@nestjs/swagger';
 import { Column, PrimaryColumn, ViewEntity } from 'typeorm';
 import { CENTS } from '../../common/records/cents-column.js';
+import { LOCK_REASONS, type LockReason } from '#libs/domain/invoice-lock';
 import { CreditNote, InvoicePayment } from './invoice-paying.entity.js';
 import { InvoiceColumns } from './invoice-fields.entity.js';
 import { InvoiceItem } from './invoice-item.entity.js';
+import { InvoiceSending } from './invoice-sending.entity.js';
 
 /**
  * An invoice as staff read it (spec 3 section 3), with its lines; deleted ones are not among them. A database view,
@@ -27,6 +29,11 @@ export class InvoiceRecord extends InvoiceColumns {
    */
   @Column('bigint', { name: 'outstanding_cents', transformer: CENTS })
   outstandingAmount: number;
+
+  /** Why only its status, notes and due date can change, as lockReason of libs/domain has it; null: all of it can. */
+  @ApiProperty({ enum: LOCK_REASONS, nullable: true })
+  @Column('text', { name: 'locked_because', nullable: true })
+  lockedBecause: LockReason | null;
 
   /** In the order in which they were added. */
   @ApiProperty({ type: [InvoiceItem] })
@@ -54,4 +61,8 @@ export class InvoiceDetails extends InvoiceRecord {
   /** Oldest first. */
   @ApiProperty({ type: [CreditNote] })
   creditNotes: CreditNote[];
+
+  /** When it went out, to whom; what was sent is kept as a PDF. Oldest first. */
+  @ApiProperty({ type: [InvoiceSending] })
+  sendings: InvoiceSending[];
 }

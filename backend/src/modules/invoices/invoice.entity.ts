@@ -36,6 +36,7 @@ import { InvoiceColumns } from './invoice-fields.entity.js';
 @Index('invoices_due_date', { synchronize: false })
 @Index('invoices_total', { synchronize: false })
 @Index('invoices_search', { synchronize: false })
+@Index('invoices_corrects_invoice_id', ['correctsInvoiceId'], { unique: true, where: 'deleted_at IS NULL' })
 export class Invoice extends InvoiceColumns {
   @PrimaryGeneratedColumn()
   id: number;
@@ -43,6 +44,10 @@ export class Invoice extends InvoiceColumns {
   @ManyToOne(() => CorporateClient, { onDelete: 'SET NULL' })
   @JoinColumn({ name: 'corporate_client_id', foreignKeyConstraintName: 'invoices_corporate_client_id_fkey' })
   corporateClient?: CorporateClient;
+
+  @ManyToOne(() => Invoice)
+  @JoinColumn({ name: 'corrects_invoice_id', foreignKeyConstraintName: 'invoices_corrects_invoice_id_fkey' })
+  correctsInvoice?: Invoice;
 
   @Column('timestamptz', { name: 'deleted_at', nullable: true })
   deletedAt: Date | null;

@@ -46,10 +46,13 @@ export class InvoicesAdminController {
     return this.invoices.create(dto);
   }
 
-  /** Changes the given fields of an invoice; its totals follow. */
+  /**
+   * Changes the given fields of an invoice; its totals follow. One that was sent, paid or credited is locked: only its
+   * status, notes and due date can change.
+   */
   @Put(':id')
   @BodyLimit(IMAGE_BODY_LIMIT_BYTES)
-  @ApiRefusal(409, 'The invoice would come to less than was credited.')
+  @ApiRefusal(409, 'The invoice is locked; `reason` is "locked".')
   change(
     @Param('id', IdPipe) id: number,
     @Body() dto: ChangeInvoiceDto,
@@ -60,6 +63,7 @@ export class InvoicesAdminController {
 
   /** Takes an invoice out of every list and answers with what it was. Its row and number are kept. */
   @Delete(':id')
+  @ApiRefusal(409, 'The invoice is locked; `reason` is "locked".')
   remove(@Param('id', IdPipe) id: number): Promise<InvoiceDetails> {
     return this.invoices.remove(id);
   }

@@ -1,7 +1,7 @@
-import { ConflictException, Injectable, NotFoundException, type OnModuleInit } from '@nestjs/common';
+import { Injectable, NotFoundException, type OnModuleInit } from '@nestjs/common';
 import { DataSource, EntityManager, IsNull } from 'typeorm';
 import { INVOICE_LOGO_RULES } from '#libs/contracts/image';
-import { creditedMore, INVOICE_RULES } from '#libs/contracts/invoice-rules';
+import { INVOICE_RULES } from '#libs/contracts/invoice-rules';
 import { type InvoiceStatus, openStatus, statusAfterSettling } from '#libs/domain/invoice-status';
 import { invoiceTotals } from '#libs/domain/invoice-totals';
 import type { MatchCondition } from '#libs/domain/record-tag';
@@ -28,7 +28,9 @@ import { CreditNote, InvoicePayment } from './invoice-paying.entity.js';
 import { nextDocumentNumber } from './document-numbers.service.js';
 import { Invoice } from './invoice.entity.js';
 import { InvoiceDetails, InvoiceRecord } from './invoice-record.entity.js';
+import { InvoiceSending } from './invoice-sending.entity.js';
 import { InvoiceSettingsService, withDefaults } from './invoice-settings.service.js';
+import { refuseChangesOfLocked, refuseDeletion, refuseRewriting } from './locked-invoice.js';
 
 const NOUN = 'invoice';
 const COUNTS_TABLE = 'invoice_counts';
@@ -139,7 +141,10 @@ export class InvoicesService implements OnModuleInit {
     );
   }
 
-  /** @throws RefusedFields for an inline logo that is no image */
+  /**
+   * @throws RefusedFields for an inline logo that is no image, ConflictException for what a locked one does not let
+   * change
+   */
   async change(
     id: number,
     { stormCombatLogo, ...fields }: ChangeInvoiceDto,
@@ -150,19 +155,25 @@ export class InvoicesService implements OnModuleInit {
       await this.lock(manager, id);
       const before = await readDetails(manager, id);
       requireMatch(ifMatch, before, NOUN);
-      refuseChangedReadOnly(fields, before);
       const given = givenFields({ ...fields, stormCombatLogo: await this.images.store(manager, logo) });
       // An invoice from nobody is none.
       if (given.stormCombatName === null) given.stormCombatName = (await this.settings.read(manager)).stormCombatName;
+      refuseChangesOfLocked(fields, given, before);
+      refuseChangedReadOnly(fields, before);
       return write(manager, before, given, (now) => given.status ?? statusAfterChange(before, now));
     });
   }
 
-  /** Out of every list; the row and its number are kept. @returns the invoice as it was */
+  /**
+   * Out of every list; the row and its number are kept.
+   * @returns the invoice as it was
+   * @throws ConflictException for a locked one
+   */
   remove(id: number): Promise<InvoiceDetails> {
     return this.manager.transaction(async (manager) => {
       await this.lock(manager, id);
       const removed = await readDetails(manager, id);
+      refuseDeletion(removed);
       await manager.update(Invoice, id, { deletedAt: () => 'clock_timestamp()' });
       return removed;
     });
@@ -183,10 +194,18 @@ export class InvoicesService implements OnModuleInit {
   }
 
   /**
+   * The same, for who changes what it says.
+   * @throws ConflictException when a client holds it, or something was paid or credited
+   */
+  async lockToRewrite(manager: EntityManager, id: number): Promise<void> {
+    await this.lock(manager, id);
+    refuseRewriting(await findRecord(manager, InvoiceRecord, id, NOUN));
+  }
+
+  /**
    * To be called in the transaction that has added, changed or removed a line, a payment or a credit note, under the
    * invoice's lock: totals, status and updatedAt follow.
    * @param settledBefore cents paid and credited until now, where a payment was removed
-   * @throws ConflictException when the invoice would come to less than was credited
    */
   async settle(manager: EntityManager, id: number, settledBefore = 0): Promise<InvoiceDetails> {
     return write(manager, await findRecord(manager, InvoiceRecord, id, NOUN), {}, (now) =>
@@ -208,7 +227,8 @@ async function readDetails(manager: EntityManager, id: number): Promise<InvoiceD
   const record = await findRecord(manager, InvoiceRecord, id, NOUN);
   const payments = await manager.find(InvoicePayment, { where: { invoiceId: id }, order: { date: 'ASC', id: 'ASC' } });
   const creditNotes = await manager.find(CreditNote, { where: { invoiceId: id }, order: { date: 'ASC', id: 'ASC' } });
-  return Object.assign(new InvoiceDetails(), record, { payments, creditNotes });
+  const sendings = await manager.find(InvoiceSending, { where: { invoiceId: id }, order: { id: 'ASC' } });
+  return Object.assign(new InvoiceDetails(), record, { payments, creditNotes, sendings });
 }
 
 type Fields = Omit<ReturnType<typeof givenFields<ChangeInvoiceDto>>, 'status'>;
@@ -225,7 +245,6 @@ async function write(
     before.items.map(({ quantity, unitPrice }) => ({ quantity, unitPriceCents: unitPrice })),
     taxRate,
   );
-  if (totals.totalAmount < before.creditedAmount) throw new ConflictException(creditedMore(before.creditedAmount));
   const status = statusOf(Object.assign(new InvoiceRecord(), before, given, totals));
   await manager.update(Invoice, before.id, { ...given, ...totals, status, updatedAt: () => NEXT_UPDATED_AT });
   return readDetails(manager, before.id);

@@ -73,6 +73,10 @@ export async function eraseFromTables(
     const { from, where } = sourceOf(kind);
     return change(`DELETE FROM ${from} t WHERE ${where}`);
   };
+  const idsOf = (kind: PersonKind) => {
+    const { from, where } = sourceOf(kind);
+    return `SELECT t.id FROM ${from} t WHERE ${where}`;
+  };
   const deleted = await remove('deleted');
   const activity = await eraseFromActivity(manager, person);
   // An answer on its way to the person, who may have been named by the phone number alone.
@@ -84,6 +88,8 @@ export async function eraseFromTables(
   const conversations = await remove('conversations');
   const trials = await remove('trials');
   const orders = await update('orders', EMPTIED_ORDER);
+  // The papers that went out name the person: they go, and what they came to stays in the books.
+  await change(`DELETE FROM invoice_sendings WHERE invoice_id IN (${idsOf('invoices')})`);
   const invoices = await update('invoices', EMPTIED_INVOICE);
   await change(`UPDATE invoice_reminders SET sent_to = '${ERASED.email}' WHERE lower(sent_to) = $1::text`);
   const clients = await update('clients', EMPTIED_CLIENT);
@@ -145,9 +151,11 @@ export async function forgetOldBooks(manager: EntityManager): Promise<void> {
   );
   await inBatches(
     manager,
-    (old) => `UPDATE invoices SET ${EMPTIED_INVOICE} WHERE id IN (${old})`,
+    (old) => `WITH old AS (${old}), forgotten AS (DELETE FROM invoice_sendings WHERE invoice_id IN (SELECT id FROM old))
+      UPDATE invoices SET ${EMPTIED_INVOICE} WHERE id IN (SELECT id FROM old)`,
     `invoices t WHERE NOT ${INVOICE_IS_OPEN} AND t.updated_at < now() - $1::interval
       AND (num_nonnulls(client_email, client_phone, sent_to) > 0
+        OR EXISTS (SELECT FROM invoice_sendings sending WHERE sending.invoice_id = t.id)
         OR corporate_client_id IS NULL AND client_name <> '${ERASED.name}')`,
     RETENTION.invoices,
   );

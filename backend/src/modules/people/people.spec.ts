@@ -22,6 +22,7 @@ import { forgetEverything, startTestApp, type TestApp } from '../../../test/test
 import { ChatConversation } from '../chatbot/chat-conversation.entity.js';
 import { ContactMessage } from '../contact-messages/contact-message.entity.js';
 import { CorporateClient } from '../corporate-clients/corporate-client.entity.js';
+import { InvoiceSending } from '../invoices/invoice-sending.entity.js';
 import { InvoiceReminder } from '../invoice-mails/invoice-reminder.entity.js';
 import { Invoice } from '../invoices/invoice.entity.js';
 import { enqueue } from '../jobs/enqueue.js';
@@ -87,6 +88,7 @@ async function annAndOthers() {
     status: 'paid',
     items: [{}],
   });
+  await t.db.insert(InvoiceSending, { invoiceId: own.id, kind: 'mail', sentTo: ANN.email, pdf: Buffer.from('Ann') });
   await t.db.insert(InvoiceReminder, { invoiceId: own.id, kind: 'due', sentTo: ANN.email });
   await note(ANN.email);
   const { id: limitId } = await t.db.save(MailLimit, {
@@ -188,6 +190,7 @@ describe('a person is erased', () => {
       clientName: ERASED.name,
       clientEmail: null,
     });
+    expect(await t.db.count(InvoiceSending)).toBe(0);
     expect(await t.db.findOneByOrFail(Invoice, { id: company.id })).toMatchObject({
       clientName: company.clientName,
       clientAddress: '1 Main Road',
@@ -324,6 +327,7 @@ it('every night what has had its time is forgotten, and only that', async () => 
   const young = await createOrder(t.db, { customerName: 'Young', status: 'delivered' });
   await aged('orders', young.id, '4 years 364 days');
   const billed = await createInvoice(t.db, { status: 'paid' });
+  await t.db.insert(InvoiceSending, { invoiceId: billed.id, kind: 'mail', sentTo: 'a@b.co', pdf: Buffer.from('Old') });
   await aged('invoices', billed.id, '5 years 1 day');
   const due = await createInvoice(t.db, { clientName: 'Due' });
   await aged('invoices', due.id, '6 years');
@@ -350,6 +354,7 @@ it('every night what has had its time is forgotten, and only that', async () => 
     );
   expect(await names('orders', 'customer_name')).toEqual([ERASED.name, 'Open', 'Young']);
   expect(await names('invoices', 'client_name')).toEqual([ERASED.name, 'Due']);
+  expect(await t.db.countBy(InvoiceSending, { invoiceId: billed.id })).toBe(0);
   expect(await names('contact_messages', 'subject')).toEqual(['kept', 'open']);
   expect(await readdir(directory)).toEqual(['young.eml']);
   const before = await t.db.findOneByOrFail(Order, { id: old.id });

@@ -127,6 +127,7 @@ export const SOURCES: readonly PersonSource[] = [
       isEmail('t.client_email'),
       isPhone('t.client_phone'),
       isEmail('t.sent_to'),
+      `EXISTS (SELECT FROM invoice_sendings s WHERE s.invoice_id = t.id AND ${isEmail('s.sent_to')})`,
       `EXISTS (SELECT FROM invoice_reminders r WHERE r.invoice_id = t.id AND ${isEmail('r.sent_to')})`,
     ),
     words: 't.invoice_number',

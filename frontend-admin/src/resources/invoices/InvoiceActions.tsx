@@ -2,6 +2,7 @@ import { IconButton, styled, Tooltip } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { InvoiceRecord } from '#libs/contracts/generated/api';
+import { cannotDeleteLocked } from '#libs/contracts/invoice-lock';
 import { BusyIconButton } from '../../shared/BusyButton';
 import { DeleteAction, EditAction } from '../../shared/RecordActions';
 import { DownloadIcon, DuplicateIcon, EyeIcon, ItemsIcon } from '../../shared/icons';
@@ -15,7 +16,7 @@ export const NO_CLIENT_EMAIL = 'No client e-mail';
 export function InvoiceActions({ invoice }: { invoice: InvoiceRecord }) {
   const { showPath, itemsPath } = useInvoicePaths();
   const { exportPdf, isExporting, copyEmailText } = useInvoiceActions();
-  const { id, invoiceNumber, clientEmail } = invoice;
+  const { id, invoiceNumber, clientEmail, lockedBecause } = invoice;
   return (
     <Actions>
       <Tooltip title="View details">
@@ -47,7 +48,10 @@ export function InvoiceActions({ invoice }: { invoice: InvoiceRecord }) {
           <ItemsIcon />
         </IconButton>
       </Tooltip>
-      <DeleteAction words={INVOICE_WORDS} />
+      <DeleteAction
+        words={INVOICE_WORDS}
+        lockedBecause={lockedBecause === null ? undefined : cannotDeleteLocked(invoiceNumber, lockedBecause)}
+      />
     </Actions>
   );
 }

@@ -10,7 +10,7 @@ import type { SchoolDataProvider } from '../../data-provider';
  * An invoice as the list left it in the cache has neither payments nor credit notes; they come with the answer for
  * itself alone.
  */
-export type ShownInvoice = InvoiceRecord & Partial<Pick<InvoiceDetails, 'payments' | 'creditNotes'>>;
+export type ShownInvoice = InvoiceRecord & Partial<Pick<InvoiceDetails, 'payments' | 'creditNotes' | 'sendings'>>;
 
 /** The invoice as it is now: what the list knows shows at once, and is asked for again. */
 export function useInvoice(id: number) {
@@ -19,7 +19,7 @@ export function useInvoice(id: number) {
 
 /** Whether payments and credit notes have come too. */
 export function isWhole(invoice: ShownInvoice): invoice is InvoiceDetails {
-  return invoice.payments !== undefined && invoice.creditNotes !== undefined;
+  return invoice.payments !== undefined && invoice.creditNotes !== undefined && invoice.sendings !== undefined;
 }
 
 interface InvoicePaths extends FormModeLinks {

@@ -1,22 +1,23 @@
 import { styled } from '@mui/material';
-import { TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { INVOICE_STATUS_WORDS } from '#libs/contracts/invoice';
-import { INVOICE_RULES as RULES } from '#libs/contracts/invoice-rules';
 import { INVOICE_STATUSES, openStatus } from '#libs/domain/invoice-status';
 import { isoDate } from '#libs/domain/schedule/school-clock';
 import { percentOf, writtenDate } from '#libs/documents/document-words';
 import { ChoiceInput } from '../../../shared/ChoiceInput';
 import { FormSection } from '../../../shared/FormSection';
 import { RecordForm } from '../../../shared/RecordForm';
-import { Column, WholeRow } from '../../../shared/layout-parts';
+import { Column } from '../../../shared/layout-parts';
 import { INVOICES, INVOICE_WORDS } from '../invoice-words';
+import { LockNotice } from '../LockNotice';
 import { schoolToday } from '../school-today';
 import { InvoiceSheet } from '../sheet/InvoiceSheet';
 import { sheetPaper } from '../sheet/sheet-values';
 import { useInvoice, type ShownInvoice } from '../use-invoice';
+import { ClientInputs } from './ClientInputs';
 import { DueDateInput, NotesInput, TaxRateInput } from './InvoiceInputs';
 import { IssuerSection } from './IssuerSection';
+import { LockedFields } from './LockedFields';
 import { CHANGED_FIELDS } from './new-invoice';
 import { validateInvoiceChange } from './validate-invoice';
 
@@ -26,9 +27,10 @@ const SHOWN_AS = {
   dueDate: (date: unknown) => writtenDate(String(date)),
 };
 
-/** Edit Invoice (spec 3 section 5): any status may follow any other. */
+/** Edit Invoice (spec 3 section 5): any status may follow any other. What a client holds is only read. */
 export function EditInvoice({ id }: { id: number }) {
   const { data } = useInvoice(id);
+  const isLocked = (data?.lockedBecause ?? null) !== null;
   return (
     <RecordForm
       resource={INVOICES}
@@ -39,56 +41,24 @@ export function EditInvoice({ id }: { id: number }) {
       shownAs={SHOWN_AS}
       aside={<EditedSheet invoice={data} />}
     >
-      <FormSection title="To">
-        <TextInput
-          source="clientName"
-          label="Client name"
-          helperText={false}
-          slotProps={{ htmlInput: { maxLength: RULES.clientName.maxLength, 'aria-required': true } }}
-        />
-        <TextInput
-          source="clientEmail"
-          label="Client email"
-          type="email"
-          helperText={false}
-          slotProps={{
-            htmlInput: { maxLength: RULES.clientEmail.maxLength, autoComplete: 'off', 'aria-required': true },
-          }}
-        />
-        <TextInput
-          source="clientPhone"
-          label="Client phone (optional)"
-          helperText={false}
-          slotProps={{ htmlInput: { maxLength: RULES.clientPhone.maxLength, autoComplete: 'off' } }}
-        />
-        <TextInput
-          source="clientVatNumber"
-          label="Client VAT number (optional)"
-          helperText={false}
-          slotProps={{ htmlInput: { maxLength: RULES.clientVatNumber.maxLength, autoComplete: 'off' } }}
-        />
-        <WholeRow>
-          <TextInput
-            source="clientAddress"
-            label="Client address (optional)"
-            multiline
-            minRows={2}
-            maxRows={6}
-            helperText={false}
-            slotProps={{ htmlInput: { maxLength: RULES.clientAddress.maxLength } }}
-          />
-        </WholeRow>
-      </FormSection>
-      <FormSection title="Terms" columns={3}>
+      {data && isLocked ? (
+        <>
+          <LockNotice invoice={data} />
+          <LockedFields invoice={data} />
+        </>
+      ) : (
+        <ClientInputs />
+      )}
+      <FormSection title="Terms" columns={isLocked ? 2 : 3}>
         <DueDateInput hint={data && `Left blank, it stays ${writtenDate(data.dueDate)}.`} />
-        <TaxRateInput />
+        {!isLocked && <TaxRateInput />}
         <Column>
           <ChoiceInput source="status" label="Status" choices={STATUS_CHOICES} />
           <StatusHint kept={data?.dueDate ?? ''} />
         </Column>
       </FormSection>
       <NotesInput />
-      <IssuerSection isDefaultLogo={false} />
+      {!isLocked && <IssuerSection isDefaultLogo={false} />}
     </RecordForm>
   );
 }

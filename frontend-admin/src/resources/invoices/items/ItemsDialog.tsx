@@ -6,6 +6,7 @@ import { formatRand } from '#libs/domain/money';
 import { LeaveGuard } from '../../../shared/UnsavedGuard';
 import { Grow, Row } from '../../../shared/layout-parts';
 import { InvoiceDialog, InvoiceProblem } from '../InvoiceDialog';
+import { LockNotice } from '../LockNotice';
 import { InvoiceSheet } from '../sheet/InvoiceSheet';
 import { sheetPaper, type SheetLine } from '../sheet/sheet-values';
 import { useInvoice, type ShownInvoice } from '../use-invoice';
@@ -70,9 +71,13 @@ function Items({ invoice, typedNew, changed, onTypedNew, onChanged, refresh, onC
     <>
       <DialogContent dividers>
         <Halves>
-          <AddItem invoiceId={invoice.id} onTyped={onTypedNew} refresh={refresh}>
-            <CurrentItems items={invoice.items} onChanged={onChanged} refresh={refresh} />
-          </AddItem>
+          {invoice.lockedBecause === null ? (
+            <AddItem invoiceId={invoice.id} onTyped={onTypedNew} refresh={refresh}>
+              <CurrentItems items={invoice.items} onChanged={onChanged} refresh={refresh} />
+            </AddItem>
+          ) : (
+            <LockNotice invoice={invoice} />
+          )}
           <InvoiceSheet paper={sheetPaper({ ...invoice }, { ...invoice, lines })} logo={invoice.stormCombatLogo} />
         </Halves>
       </DialogContent>

@@ -1,12 +1,14 @@
 import { Button, styled, Typography } from '@mui/material';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { InvoiceDetails } from '#libs/contracts/generated/api';
+import { cannotChangeLocked } from '#libs/contracts/invoice-lock';
 import { INVOICE_RULES as RULES } from '#libs/contracts/invoice-rules';
 import { schoolMoment } from '../../../shared/school-moment';
 import { useDialog } from '../../../shared/use-dialog';
 import { CreditNoteList, PaymentList } from './PaidLists';
 import { PaidSummary } from './PaidSummary';
 import { PAYING_DIALOG } from './paying-words';
+import { SendingList } from './SendingList';
 
 const PaymentDialog = lazy(() => import('./PaymentDialog').then((module) => ({ default: module.PaymentDialog })));
 const RemovePaymentDialog = lazy(() =>
@@ -15,6 +17,8 @@ const RemovePaymentDialog = lazy(() =>
 const CreditNoteDialog = lazy(() =>
   import('./CreditNoteDialog').then((module) => ({ default: module.CreditNoteDialog })),
 );
+const CorrectDialog = lazy(() => import('./CorrectDialog').then((module) => ({ default: module.CorrectDialog })));
+const MarkSentDialog = lazy(() => import('./MarkSentDialog').then((module) => ({ default: module.MarkSentDialog })));
 const SendInvoiceDialog = lazy(() =>
   import('./SendInvoiceDialog').then((module) => ({ default: module.SendInvoiceDialog })),
 );
@@ -43,6 +47,16 @@ export function PayingPanel({ invoice }: { invoice: InvoiceDetails }) {
         <Button variant="outlined" color="inherit" disabled={!invoice.clientEmail} onClick={() => open('send')}>
           Send Invoice
         </Button>
+        {invoice.sentAt === null && invoice.markedSentAt === null && (
+          <Button variant="outlined" color="inherit" onClick={() => open('mark-sent')}>
+            Mark as sent
+          </Button>
+        )}
+        {invoice.lockedBecause !== null && (
+          <Button variant="outlined" color="inherit" disabled={isCancelled} onClick={() => open('correct')}>
+            Correct
+          </Button>
+        )}
         <Button variant="outlined" color="inherit" disabled={isCancelled} onClick={() => open('credit-note')}>
           Add credit note
         </Button>
@@ -55,6 +69,7 @@ export function PayingPanel({ invoice }: { invoice: InvoiceDetails }) {
       <Reasons invoice={invoice} />
       <PaymentList payments={invoice.payments} onRemove={({ id }) => open(`${REMOVAL}${id}`)} />
       {invoice.creditNotes.length > 0 && <CreditNoteList creditNotes={invoice.creditNotes} />}
+      {invoice.sendings.length > 0 && <SendingList invoice={invoice} />}
       {shown !== undefined && (
         <Suspense>
           <AskedDialog invoice={invoice} asked={shown} panel={panel} onClose={close} />
@@ -65,12 +80,14 @@ export function PayingPanel({ invoice }: { invoice: InvoiceDetails }) {
 }
 
 /** Why a button cannot be pressed, and when the invoice last went out. */
-function Reasons({ invoice: { status, clientEmail, sentAt, sentTo } }: { invoice: InvoiceDetails }) {
+function Reasons({ invoice }: { invoice: InvoiceDetails }) {
+  const { status, clientEmail, sentAt, sentTo, markedSentAt, invoiceNumber, lockedBecause } = invoice;
   const said = [
     status === 'cancelled' && `${RULES.payment.onCancelled}, and no credit notes.`,
     !clientEmail && `It cannot be sent: ${RULES.sending.to.required.toLowerCase()} on it.`,
     sentAt !== null && `Last sent ${schoolMoment(sentAt)}${sentTo === null ? '' : ` to ${sentTo}`}.`,
-    sentAt === null && clientEmail && 'Not sent from here yet.',
+    sentAt === null && clientEmail && markedSentAt === null && 'Not sent from here yet.',
+    lockedBecause !== null && `${cannotChangeLocked(invoiceNumber, lockedBecause)}.`,
   ].filter((sentence) => typeof sentence === 'string');
   return (
     <Typography variant="caption" sx={{ mt: -1 }}>
@@ -91,6 +108,8 @@ interface AskedDialogProps {
 function AskedDialog({ invoice, asked, panel, onClose }: AskedDialogProps) {
   if (asked === 'payment') return <PaymentDialog invoice={invoice} onClose={onClose} />;
   if (asked === 'credit-note') return <CreditNoteDialog invoice={invoice} onClose={onClose} />;
+  if (asked === 'correct') return <CorrectDialog invoice={invoice} onClose={onClose} />;
+  if (asked === 'mark-sent') return <MarkSentDialog invoice={invoice} onClose={onClose} />;
   if (asked === 'send') return <SendInvoiceDialog invoice={invoice} onClose={onClose} />;
   if (asked === 'statement') return <StatementDialog clientId={invoice.corporateClientId ?? 0} onClose={onClose} />;
   const payment = invoice.payments.find(({ id }) => asked === `${REMOVAL}${id}`);
@@ -132,5 +151,5 @@ const Buttons = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0,1fr))',
   gap: theme.spacing(1),
-  [theme.breakpoints.up('sm')]: { display: 'flex' },
+  [theme.breakpoints.up('sm')]: { display: 'flex', flexWrap: 'wrap' },
 }));

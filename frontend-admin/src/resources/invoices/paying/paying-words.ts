@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { LOCK_MESSAGES } from '#libs/contracts/invoice-lock';
 import { newAttemptKey } from '../../../shared/attempt-key';
 import type { Write } from '../../../shared/use-write';
 
@@ -19,6 +20,13 @@ export const CREDIT = {
   stale: STALE,
 } satisfies Write;
 export const SENDING = { done: 'Invoice sent', failed: 'Failed to send invoice', stale: STALE } satisfies Write;
+export const MARKING = { done: LOCK_MESSAGES.marked, failed: LOCK_MESSAGES.markFailed, stale: STALE } satisfies Write;
+export const CORRECTION = {
+  done: LOCK_MESSAGES.corrected,
+  failed: LOCK_MESSAGES.correctFailed,
+  stale: STALE,
+} satisfies Write;
+export const SENT_PDF = { done: 'Sent PDF exported successfully', failed: 'Failed to export PDF' };
 export const CREDIT_NOTE_PDF = { done: 'Credit note PDF exported successfully', failed: 'Failed to export PDF' };
 
 /** What was typed, without the spaces around it; null when that is nothing. */

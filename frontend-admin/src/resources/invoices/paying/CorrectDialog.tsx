@@ -1,0 +1,49 @@
+import { useNavigate } from 'react-router-dom';
+import type { InvoiceDetails } from '#libs/contracts/generated/api';
+import { formatRand } from '#libs/domain/money';
+import { ConfirmDialog, Subject } from '../../../shared/ConfirmDialog';
+import { Refusal } from '../../../shared/notices';
+import { useWrite } from '../../../shared/use-write';
+import { useInvoicePaths } from '../use-invoice';
+import { CORRECTION } from './paying-words';
+
+interface CorrectDialogProps {
+  invoice: InvoiceDetails;
+  onClose: () => void;
+}
+
+/** Asks before an invoice is taken back and drafted anew, and leads to the draft. */
+export function CorrectDialog({ invoice, onClose }: CorrectDialogProps) {
+  const { run, isBusy, refusal } = useWrite(CORRECTION);
+  const { showPath } = useInvoicePaths();
+  const navigate = useNavigate();
+  const { id, invoiceNumber, clientName, totalAmount, creditedAmount, paidAmount } = invoice;
+  const rest = totalAmount - creditedAmount;
+
+  return (
+    <ConfirmDialog
+      isOpen
+      title="Correct invoice"
+      confirm="Correct"
+      cancel="Cancel"
+      isBusy={isBusy}
+      onCancel={onClose}
+      onConfirm={() =>
+        void run((api) => api.correctInvoice(id), {
+          onDone: (draft) => void navigate(showPath(draft.id), { replace: true }),
+        })
+      }
+    >
+      {rest > 0
+        ? `A credit note takes back ${formatRand(rest)}, and a new draft with the same lines is made.`
+        : 'A new draft with the same lines is made.'}{' '}
+      Change the draft, then send it.
+      <Subject>
+        {invoiceNumber}, {clientName}
+      </Subject>
+      {paidAmount > 0 && `The ${formatRand(paidAmount)} that was paid stays on ${invoiceNumber}. `}
+      A credit note cannot be taken back.
+      <Refusal refusal={refusal} otherwise={CORRECTION.failed} />
+    </ConfirmDialog>
+  );
+}

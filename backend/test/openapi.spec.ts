@@ -156,6 +156,8 @@ describe('the OpenAPI document of the build', () => {
       ...IMPORT_RESOURCES.toSorted().flatMap((resource) =>
         ['apply', 'undo'].map((step) => `POST /api/admin/imports/${resource}/{id}/${step}`),
       ),
+      'POST /api/admin/invoices/{id}/correct',
+      'POST /api/admin/invoices/{id}/mark-sent',
       'POST /api/admin/system/jobs/retry',
       'POST /api/admin/system/jobs/{id}/retry',
       'POST /api/logout',

@@ -81,6 +81,7 @@ const INVOICE_FOR: Record<string, 'paid' | 'sent'> = {
   'credit-notes': 'paid',
   send: 'paid',
   correct: 'sent',
+  'mark-sent': 'sent',
   sendings: 'sent',
 };
 

@@ -9,13 +9,14 @@ import { CONTACT_MESSAGE_STATUSES, REPLY_DELIVERIES, RESPONSE_TYPES } from '#lib
 import { PAYMENT_TERMS } from '#libs/contracts/corporate-client';
 import { FAQ_CATEGORIES } from '#libs/contracts/faq';
 import { IMPORT_FATES, IMPORT_RESOURCES, IMPORT_STATES } from '#libs/contracts/import';
-import { PAYMENT_METHODS } from '#libs/contracts/invoice';
+import { PAYMENT_METHODS, SENDING_KINDS } from '#libs/contracts/invoice';
 import { PERSON_KINDS } from '#libs/contracts/people';
 import { PHONE_COUNTRIES } from '#libs/contracts/phone-country';
 import { DATABASE_KINDS, MAIL_DESTINATIONS, SYSTEM_STATUSES, TROUBLES } from '#libs/contracts/system';
 import { TASK_KINDS, TASK_STATES } from '#libs/contracts/task';
 import { USER_ROLES } from '#libs/contracts/user';
 import { BACKUP_KINDS } from '#libs/domain/backup-retention';
+import { LOCK_REASONS } from '#libs/domain/invoice-lock';
 import { INVOICE_STATUSES } from '#libs/domain/invoice-status';
 import { ORDER_STATUSES } from '#libs/domain/order';
 import { CONFIRMATIONS } from '#libs/domain/order-story';
@@ -46,7 +47,9 @@ const WORDS: Record<string, readonly string[]> = {
   ImportFate: IMPORT_FATES,
   ImportResource: IMPORT_RESOURCES,
   ImportState: IMPORT_STATES,
+  InvoiceSendingKind: SENDING_KINDS,
   InvoiceStatus: INVOICE_STATUSES,
+  LockReason: LOCK_REASONS,
   MailDestination: MAIL_DESTINATIONS,
   MembershipPlan: MEMBERSHIP_PLANS,
   OrderStatus: ORDER_STATUSES,

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-const ISSUER = `storm_combat_name, storm_combat_address, storm_combat_phone, storm_combat_email, storm_combat_vat_number,
-  storm_combat_logo, bank_name, account_name, account_number, branch_code, swift_code`;
+const ISSUER = `storm_combat_name, storm_combat_address, storm_combat_phone, storm_combat_email,
+  storm_combat_vat_number, storm_combat_logo, bank_name, account_name, account_number, branch_code, swift_code`;
 
 /** As the search's index has it. */
 const SEARCH_TEXT = `invoice_number || E'\\x1f' || client_name || E'\\x1f' || coalesce(client_email, '')`;

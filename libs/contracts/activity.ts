@@ -15,7 +15,7 @@ export type ActivityAction = (typeof ACTIVITY_ACTIONS)[number];
 export const ACTOR_KINDS = ['person', 'key'] as const;
 export type ActorKind = (typeof ACTOR_KINDS)[number];
 
-/** What can be restored for a while after staff deleted it. Users are not content; orders and invoices stay anyway. */
+/** What can be restored for a while after staff deleted it. Users are not content; orders stay anyway. */
 export const RESTORABLE = [
   'beginner-courses',
   'chat-conversations',
@@ -30,6 +30,10 @@ export const RESTORABLE = [
   'reply-templates',
 ] as const;
 export type RestorableResource = (typeof RESTORABLE)[number];
+
+/** Invoices too, though they stay in the books: a draft that was deleted. */
+export const RESTORED_RESOURCES = [...RESTORABLE, 'invoices'] as const;
+export type RestoredResource = (typeof RESTORED_RESOURCES)[number];
 
 export const RESTORE_RULES = {
   alreadyThere: 'This is there already: somebody restored it before you, or it was never deleted',

@@ -6,7 +6,7 @@
  *
  * `npm run fuzz -- [requests] [seed]` runs the same for longer.
  */
-import { RESTORABLE } from '#libs/contracts/activity';
+import { RESTORED_RESOURCES } from '#libs/contracts/activity';
 import { IMPORT_RESOURCES } from '#libs/contracts/import';
 import { openApiDocument } from '../../src/common/openapi/serve-openapi.js';
 import { startTestApp, type TestApp } from '../test-app.js';
@@ -34,7 +34,7 @@ const REFUSED_AS_SAMPLED = [
   'DELETE /api/admin/system/jobs/{id}',
   'POST /api/password/reset',
   // What they name is there, until its DELETE is sampled, last of all.
-  ...RESTORABLE.map((resource) => `POST /api/admin/${resource}/{id}/restore`),
+  ...RESTORED_RESOURCES.map((resource) => `POST /api/admin/${resource}/{id}/restore`),
   // Nothing is imported while no job runs.
   ...IMPORT_RESOURCES.map((resource) => `POST /api/admin/imports/${resource}/{id}/undo`),
 ];

@@ -1,5 +1,5 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { ACTIVITY_ACTIONS, ACTOR_KINDS, RESTORABLE } from '#libs/contracts/activity';
+import { ACTIVITY_ACTIONS, ACTOR_KINDS, RESTORABLE, RESTORED_RESOURCES } from '#libs/contracts/activity';
 import { API_KEY_ACCESS, API_KEY_RESOURCES } from '#libs/contracts/api-key';
 import { UNANSWERED_STATUSES } from '#libs/contracts/chat-admin';
 import { CHAT_ROLES } from '#libs/contracts/chatbot';
@@ -60,6 +60,7 @@ const WORDS: Record<string, readonly string[]> = {
   ReplyDelivery: REPLY_DELIVERIES,
   ResponseType: RESPONSE_TYPES,
   RestorableResource: RESTORABLE,
+  RestoredResource: RESTORED_RESOURCES,
   SystemStatus: SYSTEM_STATUSES,
   TaskKind: TASK_KINDS,
   TaskState: TASK_STATES,

@@ -1,6 +1,6 @@
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
-import { RESTORE_RULES, type RestorableResource } from '#libs/contracts/activity';
+import { RESTORE_RULES, type RestorableResource, type RestoredResource } from '#libs/contracts/activity';
 import { RETENTION } from '#libs/domain/retention';
 import { type Actor, actorOf, type CurrentUser } from '../../common/access.decorators.js';
 import { isMissingReference, isUniqueViolation } from '../../common/errors/database-error.js';
@@ -137,10 +137,11 @@ async function insertRows(
   );
 }
 
-async function logRestoring(
+/** In the transaction that restores. */
+export async function logRestoring(
   manager: EntityManager,
   { kind, id: actorId, name }: Actor,
-  resource: RestorableResource,
+  resource: RestoredResource,
   recordId: number,
   label: string,
 ): Promise<void> {

@@ -1,9 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { RESTORABLE, type RestorableResource } from '#libs/contracts/activity';
+import { RESTORED_RESOURCES, type RestoredResource } from '#libs/contracts/activity';
 
 export class RestoredView {
-  @ApiProperty({ enum: RESTORABLE })
-  resource: RestorableResource;
+  @ApiProperty({ enum: RESTORED_RESOURCES })
+  resource: RestoredResource;
 
   /** The same as before. */
   id: number;

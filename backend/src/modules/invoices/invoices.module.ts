@@ -12,6 +12,7 @@ import { InvoiceSettingsAdminController } from './invoice-settings.admin.control
 import { InvoiceSettingsService } from './invoice-settings.service.js';
 import { InvoicesAdminController } from './invoices.admin.controller.js';
 import { InvoicesService } from './invoices.service.js';
+import { RestoreInvoiceService } from './restore-invoice.service.js';
 import { markOverdue } from './overdue-invoices.js';
 
 declare global {
@@ -26,7 +27,7 @@ declare global {
 @Module({
   imports: [ImagesModule, JobsModule],
   controllers: [InvoicesAdminController, InvoiceItemsAdminController, InvoiceSettingsAdminController],
-  providers: [InvoicesService, InvoiceItemsService, InvoiceSettingsService],
+  providers: [InvoicesService, InvoiceItemsService, InvoiceSettingsService, RestoreInvoiceService],
   exports: [InvoicesService, InvoiceSettingsService],
 })
 export class InvoicesModule implements OnModuleInit {

@@ -47,6 +47,7 @@ it.each([
   ['a deletion of content', {}, 'faqs'],
   ['one of 29 days ago', { at: '2026-10-26T10:00:00Z' }, 'faqs'],
   ['one of 30 days ago', { at: '2026-10-25T10:00:00Z' }, undefined],
+  ['an invoice', { resource: 'invoices' }, 'invoices'],
   ['an order, which stays anyway', { resource: 'orders' }, undefined],
   ['a part of a record', { resource: 'products', part: 'line' }, undefined],
   ['a change', { action: 'update' }, undefined],

@@ -36,8 +36,8 @@ test('staff marks an invoice as sent, cannot rewrite it any more, and corrects i
         .click(),
     ]);
     expect(download.suggestedFilename()).toBe(`${invoiceNumber}.pdf`);
-    const [{ id: sendingId }] = (await invoiceOf(staff, id)).sendings as [{ id: number }];
-    const kept = await (await staff.get(`/api/admin/invoices/${id}/sendings/${sendingId}/pdf`)).arrayBuffer();
+    const [sending] = (await invoiceOf(staff, id)).sendings;
+    const kept = await (await staff.get(`/api/admin/invoices/${id}/sendings/${sending!.id}/pdf`)).arrayBuffer();
     expect((await readPdf(new Uint8Array(kept))).pages[0]?.text.replaceAll('\u00a0', ' ')).toContain('R5 289.98');
   });
 

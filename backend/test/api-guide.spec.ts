@@ -56,7 +56,7 @@ it('prints below each line what the guide says', async () => {
   }
 });
 
-it('leaves nothing behind but the message and the invoice that nobody can delete, and its deeds in the log', async () => {
+it('leaves nothing behind but a message and an invoice that nobody can delete, and its deeds', async () => {
   const lists = operationsOf(readOpenApi())
     .filter(({ parameters }) => parameters.some(({ name }) => name === 'filter'))
     .map(({ path: list }) => list);

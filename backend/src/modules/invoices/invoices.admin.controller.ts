@@ -10,7 +10,7 @@ import { ApiList } from '../../common/openapi/api-list.decorator.js';
 import { ApiRefusal } from '../../common/openapi/describe-refusals.js';
 import { IfMatch } from '../../common/records/record-match.js';
 import { IdPipe } from '../../common/validation/id.pipes.js';
-import { RestoredView } from '../activity/restored.view.js';
+import { RestoredInvoice } from './restored-invoice.view.js';
 import { ChangeInvoiceDto } from './change-invoice.dto.js';
 import { CreateInvoiceDto } from './create-invoice.dto.js';
 import { InvoiceDetails, InvoiceRecord } from './invoice-record.entity.js';
@@ -78,7 +78,7 @@ export class InvoicesAdminController {
   @Post(':id/restore')
   @HttpCode(HttpStatus.OK)
   @ApiRefusal(409, 'It is there already, or another draft has taken its place.')
-  restore(@Param('id', IdPipe) id: number, @SignedIn() user: CurrentUser): Promise<RestoredView> {
+  restore(@Param('id', IdPipe) id: number, @SignedIn() user: CurrentUser): Promise<RestoredInvoice> {
     return this.restoring.restore(id, user);
   }
 }

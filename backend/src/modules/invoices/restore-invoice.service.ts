@@ -7,7 +7,7 @@ import { isUniqueViolation } from '../../common/errors/database-error.js';
 import { NEXT_UPDATED_AT } from '../../common/records/record-match.js';
 import { actAs } from '../../database/acting.js';
 import { logRestoring } from '../activity/restore.service.js';
-import type { RestoredView } from '../activity/restored.view.js';
+import type { RestoredInvoice } from './restored-invoice.view.js';
 import { Invoice } from './invoice.entity.js';
 
 /** A draft that was deleted: its row, lines and number never went, so it is only put back into the lists. */
@@ -16,7 +16,7 @@ export class RestoreInvoiceService {
   constructor(private readonly manager: EntityManager) {}
 
   /** @throws NotFoundException when it is gone for good, ConflictException when it is there, or was replaced since */
-  async restore(id: number, user: CurrentUser): Promise<RestoredView> {
+  async restore(id: number, user: CurrentUser): Promise<RestoredInvoice> {
     try {
       // Nobody's doing, or the log would tell of a change of a date; it has a line of its own for it.
       await actAs(undefined, () => this.manager.transaction((manager) => putBack(manager, id, user)));

@@ -26,6 +26,27 @@ test('each style: free trial, its times, and on to the schedule filtered by it',
   }
 });
 
+const SCENES = [
+  { path: '/self-defence/medical', seen: /first-aid pouch/ },
+  { path: '/self-defence/protective-tactics', seen: /street lamp/ },
+  { path: '/kids/little-warriors', seen: /cones and a foam ball/ },
+  { path: '/boxing', seen: /heavy bag/ },
+];
+
+for (const widthPx of [1440, 390])
+  test(`a programme's head shows its scene, whole, at ${widthPx} px`, async ({ page }) => {
+    await page.setViewportSize({ width: widthPx, height: 900 });
+    for (const { path, seen } of SCENES) {
+      await page.goto(path);
+      const scene = page.getByRole('img', { name: seen });
+      await expect(scene).toBeVisible();
+      await expect.poll(() => scene.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(560);
+      const box = (await scene.boundingBox())!;
+      expect(box.width / box.height).toBeCloseTo(4 / 3, 1);
+      expect(box.width).toBeGreaterThan(widthPx < 600 ? 320 : 420);
+    }
+  });
+
 test('the Krav Maga page has its picture and leads up and on', async ({ page }) => {
   await page.goto('/self-defence/krav-maga');
   await expect(page.getByRole('img', { name: /training diagram of krav maga/i })).toBeVisible();

@@ -4,6 +4,7 @@ import { drawLogo } from './logos/logo.mjs';
 import { PEOPLE } from './portraits/people.mjs';
 import { drawPortrait } from './portraits/portrait.mjs';
 import { PRODUCTS } from './products/products.mjs';
+import { SCENES } from './scenes/scenes.mjs';
 
 const PUBLIC = 'frontend-public/public';
 const HEAD_INSTRUCTOR = 'adriaan-storm';
@@ -18,6 +19,7 @@ export function drawPictures() {
       pictures.set('frontend-public/src/ui/drawings/portrait-head-instructor.svg', svg);
   }
   for (const [name, draw] of Object.entries(PRODUCTS)) pictures.set(`${PUBLIC}/products/${name}.svg`, draw());
+  for (const [name, draw] of Object.entries(SCENES)) pictures.set(`${PUBLIC}/programmes/${name}.svg`, draw());
   for (const company of COMPANIES) pictures.set(`${PUBLIC}/clients/${company.slug}.svg`, drawLogo(company));
   return pictures;
 }

@@ -2,6 +2,7 @@
 import type { EmblemName } from '../../ui/drawings/Emblem';
 import { type ProgrammePoint, type ProgrammeTimes, usualKit } from './programme';
 import { paths } from '../../paths';
+import type { ProgrammePath } from './scenes';
 
 export interface OverviewCard {
   title: string;
@@ -16,7 +17,7 @@ export interface OverviewCard {
 }
 
 export interface Overview {
-  path: string;
+  path: ProgrammePath;
   title: string;
   emblem: EmblemName;
   lead: string;

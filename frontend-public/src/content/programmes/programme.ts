@@ -6,6 +6,7 @@ import type { Discipline } from '#libs/domain/schedule/discipline';
 import { paths } from '../../paths';
 import type { EmblemName } from '../../ui/drawings/Emblem';
 import { scheduleNotes } from '../schedule-notes';
+import type { ProgrammePath } from './scenes';
 
 export interface ProgrammePoint {
   title: string;
@@ -31,9 +32,10 @@ export interface ProgrammeTimes {
 }
 
 export interface Programme {
-  path: string;
+  path: ProgrammePath;
   /** The h1. */
   title: string;
+  /** On the page's share picture. */
   emblem: EmblemName;
   lead: string;
   /** The page above this one. */

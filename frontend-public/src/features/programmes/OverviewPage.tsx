@@ -18,10 +18,10 @@ export function OverviewPage() {
   const { pathname } = useLocation();
   const overview = overviews.find((one) => one.path === pathname);
   if (!overview) return null;
-  const { title, emblem, lead, join, joinCourse, cards, times, more } = overview;
+  const { path, title, lead, join, joinCourse, cards, times, more } = overview;
   return (
     <>
-      <ProgrammeHead title={title} lead={lead} emblem={emblem}>
+      <ProgrammeHead title={title} lead={lead} path={path}>
         <ExternalLink className={buttonClass()} href={links.bookingForm}>
           {join} <WayIcon href={links.bookingForm} />
         </ExternalLink>

@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
-import { Emblem, type EmblemName } from '../../ui/drawings/Emblem';
+import { type ProgrammePath, SCENE_SIZE, sceneOf } from '../../content/programmes/scenes';
 import { Trail, type TrailStep } from '../../ui/Trail';
 import styles from './ProgrammeHead.module.css';
 
-const EMBLEM_PX = 260;
-
 interface ProgrammeHeadProps {
+  path: ProgrammePath;
   title: string;
   lead: string;
-  emblem: EmblemName;
   /** The pages above; none, no breadcrumb. */
   trail?: readonly TrailStep[];
   /** What stands between the lead and the buttons. */
@@ -16,8 +14,9 @@ interface ProgrammeHeadProps {
   children: ReactNode;
 }
 
-/** The head of a programme: its emblem over isobars, the h1, a sentence, and the one group of buttons. */
-export function ProgrammeHead({ title, lead, emblem, trail, notice, children }: ProgrammeHeadProps) {
+/** The head of a programme: the h1, a sentence and the one group of buttons, and its drawn scene. */
+export function ProgrammeHead({ path, title, lead, trail, notice, children }: ProgrammeHeadProps) {
+  const { src, alt } = sceneOf(path);
   return (
     <section className={styles.head}>
       <div className="wrap">
@@ -29,7 +28,7 @@ export function ProgrammeHead({ title, lead, emblem, trail, notice, children }: 
             {notice}
             <div className={styles.actions}>{children}</div>
           </div>
-          <Emblem name={emblem} sizePx={EMBLEM_PX} className={styles.emblem} />
+          <img src={src} alt={alt} {...SCENE_SIZE} className={styles.scene} />
         </div>
       </div>
     </section>

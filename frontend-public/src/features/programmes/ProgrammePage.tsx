@@ -21,13 +21,13 @@ export function ProgrammePage() {
   const { pathname } = useLocation();
   const programme = programmes.find((one) => one.path === pathname);
   if (!programme) return null;
-  const { title, lead, emblem, parent, notice, times } = programme;
+  const { path, title, lead, parent, notice, times } = programme;
   return (
     <>
       <ProgrammeHead
         title={title}
         lead={lead}
-        emblem={emblem}
+        path={path}
         trail={[parent]}
         notice={notice && <ProgrammeNotice notice={notice} />}
       >

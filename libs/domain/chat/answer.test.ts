@@ -20,6 +20,7 @@ it.each<[message: string, rule: Answer['rule'], words: RegExp]>([
   ['contact', 'live', /\+27 11 555 0100.*\+27 82 555 0100.*info@storm\.test.*Test hall/],
   ['where are you', 'live', /You find us at: Test hall, Sandton/],
   ['where can I register', 'live', /Free Trial page.*Membership page.*Test hall/],
+  ['I would like to book a free trial', 'live', /Free Trial page.*Membership page/],
   ['how do I join', 'live', /Free Trial page.*Membership page/],
   ['Can I freeze my membership?', 'faq', /30 days/],
   ['is there parking', 'school', /Parking is free/],

@@ -78,6 +78,8 @@ function liveAnswer(question: Asked, knowledge: Knowledge): string | undefined {
     case 'contract':
       return contractAnswer(knowledge);
     case 'price':
+      // "I would like to book a free trial" asks for the way, not for the price.
+      if (/\bbook\b/.test(text) && subject === 'trial') return BOOKING_ANSWER;
       return priceAnswer(question, knowledge);
     case 'instructors':
       return instructorAnswer(question, knowledge);

@@ -1,4 +1,5 @@
 import type {
+  AssistantSettings,
   ContactSettings,
   HoursSettings,
   LinkSettings,
@@ -17,6 +18,7 @@ export interface SettingsOf {
   prices: PriceSettings;
   links: LinkSettings;
   shop: ShopSettings;
+  assistant: AssistantSettings;
 }
 
 /** Calls about what the school says of itself. */

@@ -5,7 +5,7 @@
 import { barePhone, reachablePhone } from '#libs/domain/phone';
 import { PHONE_COUNTRIES } from './phone-country.js';
 
-export const SETTINGS_SECTIONS = ['contact', 'hours', 'prices', 'links', 'shop'] as const;
+export const SETTINGS_SECTIONS = ['contact', 'hours', 'prices', 'links', 'shop', 'assistant'] as const;
 export type SettingsSection = (typeof SETTINGS_SECTIONS)[number];
 
 const text = (what: string, maxLength: number) => ({
@@ -76,6 +76,16 @@ export const PRICE_RULES = {
 export const SHOP_FACTS_RULES = {
   maxPerProduct: count('The most pieces of one product', 1_000),
   maxUnpaidPieces: count('The most unpaid pieces', 10_000),
+} as const;
+
+export const ASSISTANT_FACTS_RULES = {
+  /** Two or three sentences: more is not read in a chat. */
+  answer: {
+    maxLength: 400,
+    tooLong: 'An answer must be at most 400 characters',
+    wrongType: 'An answer must be a text',
+  },
+  facts: { wrongType: 'Answers must be sent together' },
 } as const;
 
 /** As numbers are kept, +27821234567; undefined for what is no phone number. */

@@ -65,12 +65,26 @@ export interface ShopFacts {
   maxUnpaidPieces: number;
 }
 
+/** What visitors ask of every school, and the assistant answers in the owner's words. */
+export const SCHOOL_ANSWERS = [
+  'parking',
+  'showers',
+  'whatToBring',
+  'ageLimits',
+  'womenOnly',
+  'paymentMethods',
+  'firstVisit',
+] as const;
+/** Empty: the assistant does not know. */
+export type SchoolAnswers = Record<(typeof SCHOOL_ANSWERS)[number], string>;
+
 export interface SchoolFacts {
   contact: ContactFacts;
   hours: WeekHours;
   links: LinkFacts;
   prices: PriceFacts;
   shop: ShopFacts;
+  assistant: { facts: SchoolAnswers };
 }
 
 /** "Fitness club, Sunninghill, Sandton". */

@@ -1,6 +1,6 @@
 /** What the assistant may say of the school, as it is now. */
 import type { Knowledge } from '#libs/domain/chat/knowledge';
-import { schoolAnswers } from '#libs/school/school-answers';
+import { facts } from '#libs/school/facts';
 import { prices, randWords } from '#libs/school/prices';
 import { school } from '#libs/school/school';
 
@@ -30,5 +30,7 @@ export const assistantFacts = {
   get course() {
     return prices.beginnerCourse;
   },
-  answers: schoolAnswers,
+  get answers() {
+    return facts.assistant.facts;
+  },
 } satisfies Knowledge['facts'];

@@ -22,6 +22,7 @@ export function effectiveFacts(own: OwnFacts): SchoolFacts {
     links: { ...demonstration.links, ...own.links },
     prices: { ...demonstration.prices, ...own.prices },
     shop: { ...demonstration.shop, ...own.shop },
+    assistant: { ...demonstration.assistant, ...own.assistant },
   };
 }
 

@@ -4,7 +4,7 @@ import type { AssistantFacts } from '#libs/domain/chat/answer-rules';
 import type { KnownQuestion } from '#libs/domain/chat/faq-search';
 import type { CalendarDay } from '#libs/domain/schedule/class-dates';
 import type { SchoolClock } from '#libs/domain/schedule/school-clock';
-import type { WeekHours } from '#libs/domain/school-facts';
+import type { SchoolAnswers, WeekHours } from '#libs/domain/school-facts';
 
 export interface KnownProduct {
   name: string;
@@ -34,18 +34,6 @@ export interface KnownOrder {
   /** In words. */
   status: string;
 }
-
-/** What the school says of itself. */
-export const SCHOOL_ANSWERS = [
-  'parking',
-  'showers',
-  'whatToBring',
-  'ageLimits',
-  'womenOnly',
-  'paymentMethods',
-  'firstVisit',
-] as const;
-export type SchoolAnswers = Record<(typeof SCHOOL_ANSWERS)[number], string>;
 
 /** In words, like "R650". */
 export type PricesInWords = Record<

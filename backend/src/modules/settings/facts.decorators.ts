@@ -17,7 +17,14 @@ import {
   ValidateNested,
   type ValidationArguments,
 } from 'class-validator';
-import { CONTACT_FACTS_RULES, HOURS_RULES, LINK_RULES, PRICE_RULES, schoolPhone } from '#libs/contracts/school';
+import {
+  ASSISTANT_FACTS_RULES,
+  CONTACT_FACTS_RULES,
+  HOURS_RULES,
+  LINK_RULES,
+  PRICE_RULES,
+  schoolPhone,
+} from '#libs/contracts/school';
 import { type DayHours, hoursTrouble } from '#libs/domain/school-facts';
 import { isClockTime } from '#libs/domain/schedule/clock-time';
 import { IsHttpAddress, Trimmed, TrimmedOrNull } from '../../common/validation/field.decorators.js';
@@ -96,6 +103,16 @@ export function Link(): PropertyDecorator {
     ValidateIf((_dto: object, value: unknown) => value !== null),
     IsHttpAddress({ message: LINK_RULES.invalid }),
     TrimmedOrNull(),
+  );
+}
+
+export function Answer(): PropertyDecorator {
+  const { maxLength, tooLong, wrongType } = ASSISTANT_FACTS_RULES.answer;
+  return applyDecorators(
+    ApiProperty({ maxLength }),
+    MaxLength(maxLength, { message: tooLong }),
+    IsString({ message: wrongType }),
+    Trimmed(),
   );
 }
 

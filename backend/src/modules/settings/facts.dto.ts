@@ -1,9 +1,9 @@
 /** What each section of the settings holds and takes. Of what is sent together, as an address is, all is needed. */
 import { ApiProperty, PartialType } from '@nestjs/swagger';
 import { IsString, MaxLength } from 'class-validator';
-import { CONTACT_FACTS_RULES, PRICE_RULES, SHOP_FACTS_RULES } from '#libs/contracts/school';
+import { ASSISTANT_FACTS_RULES, CONTACT_FACTS_RULES, PRICE_RULES, SHOP_FACTS_RULES } from '#libs/contracts/school';
 import { IsEmailAddress, RequiredText, Trimmed } from '../../common/validation/field.decorators.js';
-import { Cents, Clock, Count, Day, Group, Link, PhoneNumber, Phones } from './facts.decorators.js';
+import { Answer, Cents, Clock, Count, Day, Group, Link, PhoneNumber, Phones } from './facts.decorators.js';
 
 const { phones, address } = CONTACT_FACTS_RULES;
 
@@ -193,6 +193,35 @@ export class ShopFactsDto {
   maxUnpaidPieces: number;
 }
 
+/** What the assistant answers, in the owner's words; empty: it does not know. */
+class SchoolAnswersDto {
+  @Answer()
+  parking: string;
+
+  @Answer()
+  showers: string;
+
+  @Answer()
+  whatToBring: string;
+
+  @Answer()
+  ageLimits: string;
+
+  @Answer()
+  womenOnly: string;
+
+  @Answer()
+  paymentMethods: string;
+
+  @Answer()
+  firstVisit: string;
+}
+
+export class AssistantFactsDto {
+  @Group(SchoolAnswersDto, ASSISTANT_FACTS_RULES.facts.wrongType)
+  facts: SchoolAnswersDto;
+}
+
 const ALSO_NULL = { skipNullProperties: false };
 
 export class ChangeContactFactsDto extends PartialType(ContactFactsDto, ALSO_NULL) {}
@@ -200,3 +229,4 @@ export class ChangeHoursFactsDto extends PartialType(HoursFactsDto, ALSO_NULL) {
 export class ChangeLinkFactsDto extends PartialType(LinkFactsDto, ALSO_NULL) {}
 export class ChangePriceFactsDto extends PartialType(PriceFactsDto, ALSO_NULL) {}
 export class ChangeShopFactsDto extends PartialType(ShopFactsDto, ALSO_NULL) {}
+export class ChangeAssistantFactsDto extends PartialType(AssistantFactsDto, ALSO_NULL) {}

@@ -5,6 +5,7 @@ import type { MatchCondition } from '#libs/domain/record-tag';
 import { type CurrentUser, SignedIn } from '../../common/access.decorators.js';
 import { IfMatch } from '../../common/records/record-match.js';
 import {
+  ChangeAssistantFactsDto,
   ChangeContactFactsDto,
   ChangeHoursFactsDto,
   ChangeLinkFactsDto,
@@ -13,6 +14,7 @@ import {
 } from './facts.dto.js';
 import { SettingsService } from './settings.service.js';
 import {
+  AssistantSettings,
   ContactSettings,
   HoursSettings,
   LinkSettings,
@@ -104,6 +106,22 @@ export class SettingsAdminController {
     @IfMatch() ifMatch?: MatchCondition,
   ): Promise<ShopSettings> {
     return this.settings.change('shop', dto, user, ifMatch);
+  }
+
+  /** What the assistant says of parking, showers and the like. */
+  @Get('assistant')
+  readAssistant(): Promise<AssistantSettings> {
+    return this.settings.read('assistant');
+  }
+
+  /** Changes the answers, all of them together. */
+  @Put('assistant')
+  changeAssistant(
+    @Body() dto: ChangeAssistantFactsDto,
+    @SignedIn() user: CurrentUser,
+    @IfMatch() ifMatch?: MatchCondition,
+  ): Promise<AssistantSettings> {
+    return this.settings.change('assistant', dto, user, ifMatch);
   }
 
   /** Who changed what of a section, from what to what; the newest hundred, the latest first. */

@@ -1,5 +1,12 @@
 import { ApiProperty, PickType } from '@nestjs/swagger';
-import { ContactFactsDto, HoursFactsDto, LinkFactsDto, PriceFactsDto, ShopFactsDto } from './facts.dto.js';
+import {
+  AssistantFactsDto,
+  ContactFactsDto,
+  HoursFactsDto,
+  LinkFactsDto,
+  PriceFactsDto,
+  ShopFactsDto,
+} from './facts.dto.js';
 import { SchoolSettingsChange } from './school-setting.entity.js';
 
 /** Of a section that nobody has changed yet, updatedAt is 1970-01-01T00:00:00.000Z. */
@@ -16,6 +23,9 @@ export class PriceSettings extends PriceFactsDto {
   updatedAt: Date;
 }
 export class ShopSettings extends ShopFactsDto {
+  updatedAt: Date;
+}
+export class AssistantSettings extends AssistantFactsDto {
   updatedAt: Date;
 }
 

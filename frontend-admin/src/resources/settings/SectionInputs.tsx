@@ -1,8 +1,8 @@
 import { styled, Typography } from '@mui/material';
 import { BooleanInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { CONTACT_FACTS_RULES as CONTACT, type SettingsSection } from '#libs/contracts/school';
-import { MEMBERSHIP_PLANS, SCHOOL_LINKS } from '#libs/domain/school-facts';
+import { ASSISTANT_FACTS_RULES, CONTACT_FACTS_RULES as CONTACT, type SettingsSection } from '#libs/contracts/school';
+import { MEMBERSHIP_PLANS, SCHOOL_ANSWERS, SCHOOL_LINKS } from '#libs/domain/school-facts';
 import { WEEKDAYS, type Weekday } from '#libs/domain/schedule/weekdays';
 import { FormSection } from '../../shared/FormSection';
 import { NumberTextInput } from '../../shared/NumberTextInput';
@@ -10,7 +10,7 @@ import { Column } from '../../shared/layout-parts';
 import { centsOf, numberOf, randText } from '../../shared/number-text';
 import { TimeInput } from '../../shared/TimeInput';
 import { phoneRows } from './settings-forms';
-import { LINK_WORDS } from './settings-words';
+import { ANSWER_LABELS, LINK_WORDS } from './settings-words';
 
 interface SectionInputsProps {
   section: SettingsSection;
@@ -30,6 +30,8 @@ export function SectionInputs({ section, record }: SectionInputsProps) {
       return <LinkInputs />;
     case 'shop':
       return <ShopInputs />;
+    case 'assistant':
+      return <AssistantInputs />;
   }
 }
 
@@ -202,3 +204,21 @@ const Day = styled('div')(({ theme }) => ({
     '& > :first-of-type': { gridColumn: 'auto' },
   },
 }));
+
+function AssistantInputs() {
+  return (
+    <FormSection title="What visitors ask" columns={2}>
+      {SCHOOL_ANSWERS.map((question) => (
+        <TextInput
+          key={question}
+          source={`facts_${question}`}
+          label={ANSWER_LABELS[question]}
+          helperText={false}
+          multiline
+          minRows={3}
+          slotProps={{ htmlInput: { maxLength: ASSISTANT_FACTS_RULES.answer.maxLength } }}
+        />
+      ))}
+    </FormSection>
+  );
+}

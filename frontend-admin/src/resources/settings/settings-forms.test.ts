@@ -1,4 +1,11 @@
-import { CONTACT_FACTS_RULES, HOURS_RULES, LINK_RULES, PRICE_RULES, SETTINGS_SECTIONS } from '#libs/contracts/school';
+import {
+  ASSISTANT_FACTS_RULES,
+  CONTACT_FACTS_RULES,
+  HOURS_RULES,
+  LINK_RULES,
+  PRICE_RULES,
+  SETTINGS_SECTIONS,
+} from '#libs/contracts/school';
 import { demonstration } from '#libs/school/demonstration';
 import { SECTION_FORMS } from './settings-forms';
 
@@ -24,6 +31,8 @@ test.each([
   ['prices', { registrationFee: -1 }, { registrationFee: PRICE_RULES.amount.invalid }],
   ['prices', { registrationFee: null }, { registrationFee: PRICE_RULES.amount.invalid }],
   ['prices', { registrationFee: 1e12 }, { registrationFee: PRICE_RULES.amount.tooLarge }],
+  ['assistant', { facts_parking: 'x'.repeat(401) }, { facts_parking: ASSISTANT_FACTS_RULES.answer.tooLong }],
+  ['assistant', { facts_parking: null }, {}],
   ['prices', { beginnerCourse_weeks: 0 }, { beginnerCourse_weeks: PRICE_RULES.weeks.invalid }],
 ] as const)('%s with %j is told %j', (section, typed, messages) => {
   const { valuesOf, validate } = SECTION_FORMS[section];

@@ -1,5 +1,6 @@
 /** What the form of each section holds, what is sent of it, and why it must not be sent. */
 import {
+  ASSISTANT_FACTS_RULES,
   CONTACT_FACTS_RULES as CONTACT,
   HOURS_RULES,
   LINK_RULES,
@@ -169,12 +170,28 @@ function numberMessages(values: Values): Record<string, string> {
 
 const numbers: SectionForm = { valuesOf: flat, dataOf: nested, validate: numberMessages };
 
+const assistant: SectionForm = {
+  valuesOf: (record) => flat(record),
+  dataOf: (values) =>
+    nested(Object.fromEntries(Object.entries(values).map(([field, value]) => [field, textOf(value)]))),
+  validate: (values) => {
+    const { maxLength, tooLong } = ASSISTANT_FACTS_RULES.answer;
+    const isTooLong = (value: unknown): boolean => textOf(value).length > maxLength;
+    return said(
+      Object.fromEntries(
+        Object.entries(values).map(([field, value]) => [field, isTooLong(value) ? tooLong : undefined]),
+      ),
+    );
+  },
+};
+
 export const SECTION_FORMS: Record<SettingsSection, SectionForm> = {
   contact,
   hours,
   links,
   prices: numbers,
   shop: numbers,
+  assistant,
 };
 
 /** `{a: {b: 1}}` as `{a_b: 1}`: the field of a form may not have a dot in its name. */

@@ -1,5 +1,5 @@
 import type { SettingsSection } from '#libs/contracts/school';
-import type { SchoolLink } from '#libs/domain/school-facts';
+import type { SchoolAnswers, SchoolLink } from '#libs/domain/school-facts';
 
 interface SectionWords {
   title: string;
@@ -42,6 +42,14 @@ export const SECTION_WORDS: Record<SettingsSection, SectionWords> = {
     saved: 'Shop saved',
     failed: 'The shop settings were not saved',
   },
+  assistant: {
+    title: 'Assistant',
+    shownIn:
+      'What the assistant answers, in your words. Where you leave one empty, it says that it does not know and ' +
+      'how to reach you. Questions of your own are under FAQ.',
+    saved: 'Answers saved',
+    failed: 'The answers were not saved',
+  },
 };
 
 export const LINK_WORDS: Record<SchoolLink, { label: string; hint: string }> = {
@@ -55,6 +63,16 @@ export const LINK_WORDS: Record<SchoolLink, { label: string; hint: string }> = {
   map: { label: 'Map', hint: 'An address that may stand in a frame. Empty: made from your address.' },
   facebook: { label: 'Facebook', hint: 'Contact page. Empty: not shown.' },
   instagram: { label: 'Instagram', hint: 'Contact page. Empty: not shown.' },
+};
+
+export const ANSWER_LABELS: Record<keyof SchoolAnswers, string> = {
+  parking: 'Parking',
+  showers: 'Showers and change rooms',
+  whatToBring: 'What to wear and bring',
+  ageLimits: 'From what age, to what age',
+  womenOnly: 'Classes for women',
+  paymentMethods: 'How people can pay',
+  firstVisit: 'The first visit',
 };
 
 export const settingsKey = (section: SettingsSection) => ['settings', section] as const;

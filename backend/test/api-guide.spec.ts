@@ -56,7 +56,7 @@ it('prints below each line what the guide says', async () => {
   }
 });
 
-it('leaves nothing behind but a message and an invoice that nobody can delete, and its deeds', async () => {
+it('leaves nothing behind but a message, an invoice that nobody can delete, a template, and its deeds', async () => {
   const lists = operationsOf(readOpenApi())
     .filter(({ parameters }) => parameters.some(({ name }) => name === 'filter'))
     .map(({ path: list }) => list);
@@ -71,6 +71,7 @@ it('leaves nothing behind but a message and an invoice that nobody can delete, a
     'contact-messages': 1,
     // What was sent stays in the books.
     invoices: 1,
+    'reply-templates': 1,
     users: 2,
     activity: expect.any(Number),
     'deleted-records': expect.any(Number),

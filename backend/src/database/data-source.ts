@@ -178,9 +178,9 @@ export const migrations = [
   RestorableContent1763970000000,
   LoggedSchoolSettings1763980000000,
   TrialBookings1764300000000,
+  LockedInvoices1770000000000,
   ContactReplies1771000000000,
   ReplyTemplates1771000000001,
-  LockedInvoices1770000000000,
 ];
 
 export function dataSourceOptions(databaseUrl: string): Extract<DataSourceOptions, { type: 'postgres' }> {

@@ -1,7 +1,8 @@
 /**
- * Lines added, changed and removed in any order give the totals of the lines that are left, and status and sums follow
- * the rules.
+ * Lines added, changed and removed in any order, until something is paid, give the totals of the lines that are left,
+ * and status and sums follow the rules.
  */
+import { ConflictException } from '@nestjs/common';
 import fc from 'fast-check';
 import { outstandingAmount } from '#libs/domain/invoice-status';
 import { invoiceTotals } from '#libs/domain/invoice-totals';
@@ -66,9 +67,15 @@ it(`${WALKS} random walks`, async () => {
       const { id } = await createInvoice(t.db);
       let paid = 0;
       for (const one of steps) {
-        await take(id, one);
+        const before = await invoices.get(id);
+        // Once something is paid, what the invoice says stays.
+        const isLocked = paid > 0 && one.does !== 'pay';
+        await take(id, one).catch((error: unknown) => {
+          if (!isLocked || !(error instanceof ConflictException)) throw error;
+        });
         if (one.does === 'pay') paid += one.amount;
         const now = await invoices.get(id);
+        if (isLocked) expect([now.items, now.taxRate]).toEqual([before.items, before.taxRate]);
         const lines = await t.db.findBy(InvoiceItem, { invoiceId: id });
         const totals = invoiceTotals(
           lines.map(({ quantity, unitPrice }) => ({ quantity, unitPriceCents: unitPrice })),

@@ -80,6 +80,7 @@ test('the cart is cleared only after a question', async ({ page, context, school
   await page.goto('/cart');
   await page.getByRole('button', { name: 'Clear Cart' }).click();
   const question = page.getByRole('dialog', { name: 'Clear your cart?' });
+  await expect(question).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
   expect(await cartOf(context, school, sessionId)).toHaveLength(1);

@@ -70,7 +70,7 @@ const VIEWS: readonly View[] = [
     call: '**/api/instructors',
     loading: 'Loading instructors...',
     failed: 'Failed to load instructors. Please try again later.',
-    fixed: 'What Our Students Say',
+    fixed: 'The people who teach our classes',
     filled: (main) => main.getByRole('article'),
     empty: 'No instructors listed yet',
   },

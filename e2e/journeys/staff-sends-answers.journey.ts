@@ -79,7 +79,7 @@ test('an answer from a template is sent and in the thread after four presses, on
   await expect(page.getByText('a word in braces that stands for nothing')).toBeVisible();
   await text.fill('Hello {firstName}, you asked about "{subject}": there is parking. Call {phone}.');
   await page.getByRole('button', { name: 'Add template' }).click();
-  await expect(page.getByRole('link', { name: `Parking ${tag}` })).toBeVisible();
+  await expect(page.getByRole('link', { name: `Parking ${tag}`, exact: true })).toBeVisible();
 
   for (const [screen, size] of [
     ['/admin/messages', { width: 1440, height: 900 }],

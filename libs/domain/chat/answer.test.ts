@@ -53,6 +53,11 @@ it('until the questions are loaded it says so, but helps who is in distress', ()
   expect(answerTo('he is going to kill me', [], loading).rule).toBe('distress');
 });
 
+it('two words nobody knows go on with nothing', () => {
+  expect(answer('qqqq zzzz', ['What equipment should I bring?']).rule).toBe('apology');
+  expect(answer('and boxing?', ['when is krav maga']).rule).toBe('live');
+});
+
 it('without live data it claims nothing of it', () => {
   const { facts, now, questions } = knowledge;
   const bare = { facts, now, questions };

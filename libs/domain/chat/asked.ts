@@ -87,8 +87,9 @@ export function asked(message: string, before: readonly string[]): Asked {
 function continued(before: Asked, now: Asked): Asked {
   const words = now.text.split(' ').length;
   const hasOwn = Boolean(now.style ?? now.plan ?? now.subject ?? now.age);
-  const goesOn =
-    GOES_ON.test(now.text) || POINTS_BACK.test(now.text) || (words <= SHORT_WORDS && (!hasOwn || !now.topic));
+  // Of a short message something must be understood: two words nobody knows ask nothing further.
+  const isPart = words <= SHORT_WORDS && (!hasOwn || !now.topic) && (hasOwn || Boolean(now.topic ?? now.day));
+  const goesOn = GOES_ON.test(now.text) || POINTS_BACK.test(now.text) || isPart;
   if (!goesOn || before.text === '') return now;
   const isOther = Boolean(now.style ?? now.plan);
   // Another thing is asked for: the day and the topic stay, the thing does not.

@@ -197,8 +197,8 @@ describe('what was sent', () => {
     ]);
     expect(sentTo).toBe('boss@highveld.example');
     expect(markedSentAt).toEqual(expect.any(String));
-    const first = await readPdf(await pdfOf(id, sendings[0]!.id));
-    const second = await readPdf(await pdfOf(id, sendings[1]!.id));
+    const first = readPdf(await pdfOf(id, sendings[0]!.id));
+    const second = readPdf(await pdfOf(id, sendings[1]!.id));
     expect(first.title).toBe(`Tax Invoice ${invoiceNumber}`);
     expect(first.pages[0]!.text).not.toContain('R5 000.00 outstanding');
     expect(first.pages[0]!.text).not.toContain('Paid');

@@ -28,11 +28,14 @@ export function useMessageChanges(note: (changed: ContactMessage) => void) {
     changeOf: (message: ContactMessage) => MessageChange,
   ): Promise<ContactMessage[]> {
     const changed: ContactMessage[] = [];
-    // A second press does nothing.
-    const pressed = messages.map((message) => ({ message, change: changeOf(message) }));
-    const waiting = pressed.filter(({ message, change }) => !underWay.current.has(`${change.part}/${message.id}`));
+    const pressed = messages.map((message) => {
+      const change = changeOf(message);
+      return { message, change, key: JSON.stringify([message.id, change]) };
+    });
+    // A second press does nothing; one that takes the first back waits for it.
+    const waiting = pressed.filter(({ key }) => !underWay.current.has(key));
     if (waiting.length === 0) return changed;
-    for (const { message, change } of waiting) underWay.current.add(`${change.part}/${message.id}`);
+    for (const { key } of waiting) underWay.current.add(key);
     await run(async (api) => {
       for (const { message, change } of waiting) {
         const now = await api.changeMessage(message.id, change);
@@ -41,7 +44,7 @@ export function useMessageChanges(note: (changed: ContactMessage) => void) {
         changed.push(message);
       }
     });
-    for (const { message, change } of waiting) underWay.current.delete(`${change.part}/${message.id}`);
+    for (const { key } of waiting) underWay.current.delete(key);
     return changed;
   }
 
